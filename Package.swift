@@ -1,0 +1,86 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "tutor",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "tutor", targets: ["tutor"])],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+  ],
+  targets: [
+    // The program, from the top down. An arrow between modules points down this list only.
+    .executableTarget(
+      name: "tutor",
+      dependencies: [
+        "Screens", "Study", "Curriculum", "Recall", "CardStore", "Simulation", "Terminal",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "Screens",
+      dependencies: ["Study", "Curriculum", "Recall", "CardStore", "Simulation", "Terminal"],
+      swiftSettings: strict),
+    .target(
+      name: "Study",
+      dependencies: ["Curriculum", "Recall", "CardStore", "Simulation"],
+      swiftSettings: strict),
+    .target(
+      name: "Curriculum",
+      dependencies: ["CCommonMark", "Simulation", .product(name: "Yams", package: "Yams")],
+      swiftSettings: strict),
+    .target(
+      name: "CardStore",
+      dependencies: ["Recall", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: strict),
+    .target(name: "Recall", swiftSettings: strict),
+    .target(
+      name: "Simulation",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftOperators", package: "swift-syntax"),
+        .product(name: "SwiftIDEUtils", package: "swift-syntax"),
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "Terminal", dependencies: ["CLineEdit", "CUnicode"], swiftSettings: strict),
+    .target(name: "CLineEdit", linkerSettings: [.linkedLibrary("readline")]),
+    .systemLibrary(
+      name: "CCommonMark", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
+    .systemLibrary(
+      name: "CUnicode", providers: [.apt(["libutf8proc-dev"]), .brew(["utf8proc"])]),
+
+    // Tests mirror the modules.
+    .testTarget(
+      name: "SimulationTests", dependencies: ["Simulation"],
+      resources: [.copy("Scenarios")], swiftSettings: strict),
+    .testTarget(
+      name: "RecallTests", dependencies: ["Recall"],
+      resources: [.copy("Vectors")], swiftSettings: strict),
+    .testTarget(name: "CardStoreTests", dependencies: ["CardStore"], swiftSettings: strict),
+    .testTarget(
+      name: "CurriculumTests", dependencies: ["Curriculum"],
+      resources: [.copy("Packs")], swiftSettings: strict),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: strict),
+    .testTarget(name: "StudyTests", dependencies: ["Study"], swiftSettings: strict),
+    .testTarget(
+      name: "ScreensTests", dependencies: ["Screens"],
+      resources: [.copy("Snapshots")], swiftSettings: strict),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["tutor", "CPseudoTerminal"],
+      resources: [.copy("Snapshots")], swiftSettings: strict),
+    .target(
+      name: "CPseudoTerminal", path: "Tests/CPseudoTerminal",
+      linkerSettings: [.linkedLibrary("util", .when(platforms: [.linux]))]),
+  ],
+  swiftLanguageModes: [.v6]
+)

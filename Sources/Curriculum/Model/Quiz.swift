@@ -1,0 +1,68 @@
+/// A question that becomes one card, or one card for each cloze deletion.
+public struct Quiz: Sendable {
+  public enum Kind: String, Sendable, CaseIterable { case choice, several, cloze, typed, order }
+
+  public var id: String
+  /// Identifiers it had before.
+  public var was: [String]
+  /// Revision of the meaning, from 1.
+  public var revision: Int
+  public var kind: Kind
+  /// Overrides the lesson's concepts when given.
+  public var concepts: [String]
+  /// The question. In a cloze, deletions stand in it as `Cloze` blanks: see ``cloze``.
+  public var stem: [Block]
+  /// For choice and several; for order the options in the right order.
+  public var options: [Option]
+  /// For cloze: the text around the deletions, and the deletions. For typed: one deletion with the accepted responses.
+  public var cloze: [ClozePiece]
+  public var hints: [Prose]
+  public var explanation: Prose
+  public var position: Position
+
+  public init(
+    id: String, was: [String], revision: Int, kind: Kind, concepts: [String], stem: [Block],
+    options: [Option], cloze: [ClozePiece], hints: [Prose], explanation: Prose, position: Position
+  ) {
+    self.id = id
+    self.was = was
+    self.revision = revision
+    self.kind = kind
+    self.concepts = concepts
+    self.stem = stem
+    self.options = options
+    self.cloze = cloze
+    self.hints = hints
+    self.explanation = explanation
+    self.position = position
+  }
+}
+
+/// A stretch of a cloze text.
+public enum ClozePiece: Sendable, Hashable {
+  case text(Prose)
+  /// `{{1: a | b}}`: the number, stable for ever, and the accepted responses, the first one being shown.
+  case deletion(number: Int, accepted: [String])
+}
+
+/// One answer to choose.
+public struct Option: Sendable {
+  public var text: Prose
+  /// Marked `[x]`.
+  public var isKey: Bool
+  /// The misconception that somebody holds who picks it.
+  public var misconception: String?
+  /// What to say to somebody who picked it.
+  public var rationale: Prose
+  public var position: Position
+
+  public init(
+    text: Prose, isKey: Bool, misconception: String?, rationale: Prose, position: Position
+  ) {
+    self.text = text
+    self.isKey = isKey
+    self.misconception = misconception
+    self.rationale = rationale
+    self.position = position
+  }
+}

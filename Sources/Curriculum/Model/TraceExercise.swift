@@ -1,0 +1,40 @@
+import Simulation
+
+/// A listing, events, and a question about the last of them.
+public struct TraceExercise: Sendable {
+  public var id: String
+  public var was: [String]
+  public var revision: Int
+  public var concepts: [String]
+  /// The name of the listing in the same lesson.
+  public var listing: String
+  public var root: String
+  /// The events, in order; each is the text of an ``Event``.
+  public var events: [String]
+  public var subject: Prediction.Subject
+  public var stem: [Block]
+  public var options: [Option]
+  public var hints: [Prose]
+  public var explanation: Prose
+  public var position: Position
+
+  public init(
+    id: String, was: [String], revision: Int, concepts: [String], listing: String, root: String,
+    events: [String], subject: Prediction.Subject, stem: [Block], options: [Option],
+    hints: [Prose], explanation: Prose, position: Position
+  ) {
+    self.id = id
+    self.was = was
+    self.revision = revision
+    self.concepts = concepts
+    self.listing = listing
+    self.root = root
+    self.events = events
+    self.subject = subject
+    self.stem = stem
+    self.options = options
+    self.hints = hints
+    self.explanation = explanation
+    self.position = position
+  }
+}

@@ -1,0 +1,40 @@
+/// A text to read as Swift, and the name under which findings in it are reported.
+public struct SourceFile: Sendable, Equatable {
+  public var path: String
+  public var text: String
+
+  public init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
+}
+
+/// A finding in a source, with the place it belongs to.
+public struct SourceDiagnostic: Error, Sendable, Equatable {
+  public enum Severity: String, Sendable { case note, warning, error }
+
+  public var path: String
+  /// From 1. Columns count UTF-8 bytes, as compilers do.
+  public var line: Int
+  public var column: Int
+  public var severity: Severity
+  /// What is wrong and, where there is something to say, what to do.
+  public var message: String
+
+  public init(
+    path: String, line: Int, column: Int, severity: Severity = .error, message: String
+  ) {
+    self.path = path
+    self.line = line
+    self.column = column
+    self.severity = severity
+    self.message = message
+  }
+}
+
+/// Why a source cannot be simulated: at least one finding.
+public struct SourceError: Error, Sendable, Equatable {
+  public var diagnostics: [SourceDiagnostic]
+
+  public init(_ diagnostics: [SourceDiagnostic]) { self.diagnostics = diagnostics }
+}

@@ -1,0 +1,119 @@
+/// One line of the story: what happened, to whom, and because of which earlier step.
+public struct Step: Codable, Sendable, Equatable {
+  public enum Kind: String, Codable, Sendable, CaseIterable {
+    /// The person or the system did something.
+    case event
+    /// A source of truth got another value.
+    case write
+    /// A write was dropped, because the value is equal.
+    case drop
+    /// A body was told that something it depends on may have changed. Nothing runs yet.
+    case mark
+    /// A marked or freshly described view was looked at.
+    case check
+    /// A body runs.
+    case evaluate
+    /// A running body read a source of truth: from now on it depends on it.
+    case read
+    /// A new description of a view was compared with the stored one.
+    case compare
+    /// A body does not run.
+    case skip
+    /// A view enters, leaves the tree.
+    case insert, remove
+    /// Storage of a `@State` begins, ends.
+    case create, discard
+    /// A callback runs: `onChange`, `onAppear`, `task`.
+    case effect
+    /// Something on the screen looks different.
+    case change
+    /// SwiftUI would warn, or the program would trap.
+    case warn
+  }
+
+  /// 1, 2, 3 … within one event.
+  public var n: Int
+  public var kind: Kind
+  /// The number of the step that caused this one; nil for the event itself.
+  public var because: Int?
+  /// The pass in which it happened, from 1; nil before the first pass.
+  public var pass: Int?
+  /// The type and the instance that it happened to.
+  public var view: String?
+  public var instance: String?
+  /// The source of truth or the displayed thing: `_seconds`, `Profile.name`, `Text`.
+  public var target: String?
+  public var old: String?
+  public var new: String?
+  /// The line in the source that shows it best, from 1.
+  public var line: Int?
+  /// The step in plain words, without its cause.
+  public var message: String
+  /// The row of the rules that it rests on.
+  public var rule: String?
+  public var certainty: Certainty?
+
+  public init(n: Int, kind: Kind, because: Int?, message: String) {
+    self.n = n
+    self.kind = kind
+    self.because = because
+    self.message = message
+  }
+}
+
+extension EventTrace {
+  /// The step with its cause, the cause of that, and so on back to the event.
+  ///
+  /// - Parameter number: ``Step/n`` of the step to explain.
+  /// - Returns: That step first, the event last; empty if there is no such step.
+  public func chain(from number: Int) -> [Step] {
+    var chain: [Step] = []
+    var next: Int? = number
+    while let number = next, steps.indices.contains(number - 1), chain.count <= steps.count {
+      chain.append(steps[number - 1])
+      next = steps[number - 1].because
+    }
+    return chain
+  }
+}
+
+/// An edge of the dependency graph, for people: who reads what.
+public struct Dependency: Codable, Sendable, Hashable {
+  /// What is read: `ProfileScreen._user`, `Profile.name`.
+  public var source: String
+  /// The instance whose body read it.
+  public var reader: String
+
+  public init(source: String, reader: String) {
+    self.source = source
+    self.reader = reader
+  }
+}
+
+extension Trace {
+  /// The edges as they are known after a step, folded from the story alone.
+  ///
+  /// - Parameters:
+  ///   - event: The index in ``events``.
+  ///   - step: The last step of that event to take into account; 0 for none of it.
+  public func dependencies(event: Int, step: Int) -> [Dependency] {
+    var edges: [Dependency] = []
+    for (index, trace) in events.enumerated() where index <= event {
+      for entry in trace.steps where index < event || entry.n <= step {
+        switch entry.kind {
+        case .read:
+          guard let source = entry.target, let reader = entry.instance else { continue }
+          let edge = Dependency(source: source, reader: reader)
+          if !edges.contains(edge) { edges.append(edge) }
+        case .evaluate:
+          // A body that runs again reads again: what it no longer reads is no dependency (B9). State and bindings stay (S3).
+          edges.removeAll { $0.reader == entry.instance && !$0.source.contains("._") }
+        case .remove:
+          edges.removeAll { $0.reader == entry.instance }
+        default: continue
+        }
+      }
+    }
+    return edges
+  }
+}

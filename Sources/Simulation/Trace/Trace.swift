@@ -1,0 +1,168 @@
+/// What a simulated screen did, event by event, as data.
+///
+/// The field names are the contract of `tutor trace --json`; the stepper, the questions of a lesson and the linter read the
+/// same value. A trace is recorded completely before anybody steps through it.
+public struct Trace: Codable, Sendable, Equatable {
+  /// The version of this layout. It rises when a field changes its meaning.
+  public var format = 1
+  /// The type name of the view that was mounted.
+  public var root: String
+  /// The first entry is always the mounting of ``root`` (`initial`).
+  public var events: [EventTrace]
+
+  public init(root: String, events: [EventTrace] = []) {
+    self.root = root
+    self.events = events
+  }
+}
+
+/// Everything that one event caused.
+public struct EventTrace: Codable, Sendable, Equatable {
+  /// The event as it is written in a script, or `initial`.
+  public var event: String
+  /// The update passes, in order. A second pass exists when an effect of the first wrote something.
+  public var passes: [Pass] = []
+  public var writes: [Write] = []
+  /// Instances that entered, left.
+  public var inserted: [String] = []
+  public var removed: [String] = []
+  /// State whose storage ended with its view: `SongRow[1].stars`.
+  public var discarded: [String] = []
+  /// What a person would see change on the screen.
+  public var changes: [DisplayChange] = []
+  public var diagnostics: [TraceDiagnostic] = []
+  /// The whole story in order, each step with the number of the step that caused it.
+  public var steps: [Step] = []
+
+  public init(event: String) { self.event = event }
+
+  /// The evaluated bodies of all passes, in order.
+  public var evaluated: [Evaluation] { passes.flatMap(\.evaluated) }
+}
+
+/// One round of the update cycle: what was evaluated, what was looked at and found clean, and what ran afterwards.
+public struct Pass: Codable, Sendable, Equatable {
+  public var evaluated: [Evaluation] = []
+  public var checked: [Check] = []
+  /// Callbacks that ran after the bodies: `onAppear`, `onChange(of: quantity) 1 -> 2`, `task start id=swift`.
+  public var effects: [String] = []
+
+  public init() {}
+}
+
+/// One run of a body.
+public struct Evaluation: Codable, Sendable, Equatable {
+  /// The type name, and the name that tells this instance from others of the type: `SongRow`, `SongRow[1]`.
+  public var view: String
+  public var instance: String
+  /// The nearest enclosing instance with a body of its own.
+  public var parent: String?
+  /// In the words of the scenarios: `first`, `self`, `state _x`, `binding _x`, `env _x`, `object _x`, `observation Type.property`.
+  public var causes: [String]
+  public var certainty: Certainty
+  /// The line that `Self._printChanges()` would print.
+  public var prints: String
+
+  public init(
+    view: String, instance: String, parent: String?, causes: [String], certainty: Certainty,
+    prints: String
+  ) {
+    self.view = view
+    self.instance = instance
+    self.parent = parent
+    self.causes = causes
+    self.certainty = certainty
+    self.prints = prints
+  }
+}
+
+/// How sure a prediction is. A learner is graded on `certain` ones only.
+public enum Certainty: String, Codable, Sendable, Comparable {
+  /// Apple says so, or it was measured and the mechanism is known.
+  case certain
+  /// Measured, not promised.
+  case usual
+  /// Depends on the system version, the compiler, or the control.
+  case depends
+
+  private var doubt: Int {
+    switch self {
+    case .certain: 0
+    case .usual: 1
+    case .depends: 2
+    }
+  }
+
+  /// Ordered by doubt: `certain < usual < depends`, so that `max` keeps the weakest link.
+  public static func < (left: Certainty, right: Certainty) -> Bool { left.doubt < right.doubt }
+}
+
+/// A body that was looked at and did not run.
+public struct Check: Codable, Sendable, Equatable {
+  public var view: String
+  public var instance: String
+  /// `equal inputs`, `no inputs`, `environment value equal`, ….
+  public var reason: String
+
+  public init(view: String, instance: String, reason: String) {
+    self.view = view
+    self.instance = instance
+    self.reason = reason
+  }
+}
+
+/// An assignment to a source of truth.
+public struct Write: Codable, Sendable, Equatable {
+  /// `TimerScreen._seconds`, `Profile.name`.
+  public var target: String
+  public var old: String
+  public var new: String
+  /// The line of the assignment; nil for a write from outside the source.
+  public var line: Int?
+  /// The new value equals the old one and nothing was told.
+  public var dropped: Bool
+
+  public init(target: String, old: String, new: String, line: Int?, dropped: Bool) {
+    self.target = target
+    self.old = old
+    self.new = new
+    self.line = line
+    self.dropped = dropped
+  }
+}
+
+/// Something visible that changed.
+public struct DisplayChange: Codable, Sendable, Equatable {
+  public var view: String
+  /// The kind of view that shows it: `Text`, `Toggle`.
+  public var what: String
+  public var old: String
+  public var new: String
+
+  public init(view: String, what: String, old: String, new: String) {
+    self.view = view
+    self.what = what
+    self.old = old
+    self.new = new
+  }
+}
+
+/// A remark about the source: a SwiftUI runtime warning, a trap, or something taken for granted.
+public struct TraceDiagnostic: Codable, Sendable, Hashable {
+  public enum Severity: String, Codable, Sendable { case note, warning, error }
+
+  public var line: Int
+  public var column: Int
+  public var severity: Severity
+  public var message: String
+  /// The row of the rules, when there is one: `S7`.
+  public var rule: String?
+
+  public init(line: Int, column: Int, severity: Severity, message: String, rule: String? = nil) {
+    self.line = line
+    self.column = column
+    self.severity = severity
+    self.message = message
+    self.rule = rule
+  }
+}
