@@ -70,7 +70,8 @@ struct Fingerprint {
       for piece in quiz.cloze {
         switch piece {
         case .text(let prose): add(prose.text)
-        case .deletion(let number, let accepted): add("\(number)=\(accepted.joined(separator: "|"))")
+        case .deletion(let number, let accepted):
+          add("\(number)=\(accepted.joined(separator: "|"))")
         }
       }
     case .trace(let trace):

@@ -1,7 +1,4 @@
-import CardStore
-import Recall
-
-/// What `tutor stats` tells. The field names of its JSON are a contract: see ``CodingKeys``.
+/// What `tutor stats` tells. The names of the fields are those of `--json`, and a contract.
 public struct StudyStatistics: Codable, Sendable, Equatable {
   /// `count` of `total`.
   public struct Part: Codable, Sendable, Equatable {
