@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import Recall
+import Synchronization
 import Testing
 
 @testable import CardStore
@@ -103,6 +104,23 @@ struct FileTests {
     #expect(try store.rebuild().isEmpty)
   }
 
+  @Test("can be made by two tutors in the same instant")
+  func madeTwice() throws {
+    for round in 0..<20 {
+      let path = file.path + "-\(round)"
+      let failures = Mutex<[CardStoreError]>([])
+      DispatchQueue.concurrentPerform(iterations: 4) { number in
+        do throws(CardStoreError) {
+          try CardStore(path: path).record(answer("p/\(number)"))
+        } catch {
+          failures.withLock { $0.append(error) }
+        }
+      }
+      #expect(failures.withLock { $0 } == [])
+      #expect(try CardStore(path: path).answers(since: 0).count == 4)
+    }
+  }
+
   @Test("open in two tutors shows each the other's answers and undoes the last of either")
   func twoTutors() throws {
     let (left, right) = (try file.open(), try file.open())
@@ -112,6 +130,36 @@ struct FileTests {
     try right.record(answer("p/a", at: noon + 600_000))
     #expect(try left.undo(at: noon + 600_001) != nil)
     #expect(try right.card("p/a") == first)
+  }
+
+  @Test("left behind by a killed tutor has every answer that was confirmed")
+  func killed() throws {
+    let store = try file.open()
+    for number in 0..<5 { try store.record(answer("p/a", at: noon + number * day)) }
+    // What a kill leaves: the file and its write-ahead log, as they are while the tutor has it open.
+    for suffix in ["", "-wal"] {
+      try FileManager.default.copyItem(
+        atPath: file.path + suffix, toPath: file.path + "-killed" + suffix)
+    }
+    let recovered = try CardStore(path: file.path + "-killed")
+    #expect(try recovered.answers(since: 0) == store.answers(since: 0))
+    #expect(try recovered.rebuild().isEmpty)
+  }
+
+  @Test("that is damaged is refused after a crash, and left as it is")
+  func damaged() throws {
+    let store = try file.open()
+    for number in 0..<200 { try store.record(answer("p/\(number)")) }
+    try store.close()
+    let url = URL(fileURLWithPath: file.path)
+    var bytes = try Data(contentsOf: url)
+    bytes.replaceSubrange(20_480..<40_960, with: Data(repeating: 0xA5, count: 20_480))
+    try bytes.write(to: url)
+    try Data("torn".utf8).write(to: URL(fileURLWithPath: file.path + "-wal"))
+    let error = #expect(throws: CardStoreError.self) { try file.open() }
+    #expect(error?.exitCode == 65)
+    #expect("\(try #require(error))".contains("damaged"))
+    #expect(try Data(contentsOf: url) == bytes)
   }
 
   @Test("is copied once a day, whole; old copies thin out")

@@ -82,10 +82,12 @@ struct QueueTests {
     #expect(answeredToday.buried.map(\.id) == ["p/x#2"])
 
     let inSteps = queue([
-      card("p/x#1", phase: .learning, due: 300, days: 0),
-      card("p/x#2", phase: .learning, due: -1, days: 0), card("p/x#3"),
+      card("p/x#1", phase: .learning, due: 300, days: 1),
+      card("p/x#2", phase: .learning, due: -1, days: 1), card("p/x#3"),
+      card("p/y#1", phase: .relearning, due: 300, days: 1), card("p/y#2", due: 0),
     ])
     #expect(asked(inSteps) == ["p/x#2"])
+    #expect(inSteps.buried.map(\.id) == ["p/y#2", "p/x#3"])
   }
 
   @Test("a buried card does not use up the day's limit")
