@@ -40,8 +40,9 @@ public protocol Console: AnyObject {
   /// Asks for one line.
   ///
   /// - Parameters:
-  ///   - row: Among pages, the row of the window that is edited; nil: the row of the cursor.
-  ///   - redraw: Called when the window changed its size, to draw the page behind the line again.
+  ///   - row: Among pages, the row in which the prompt stands; nil: the window's last.
+  ///   - redraw: Among pages, draws the page behind the line; called first of all, and again when
+  ///     the window changed its size.
   func readLine(_ request: LineRequest, row: Int?, redraw: (() -> Void)?) -> LineReading
 }
 

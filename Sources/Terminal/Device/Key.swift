@@ -1,6 +1,6 @@
 /// One thing that the user did, as the terminal reports it.
 public enum Key: Sendable, Hashable {
-  /// A printable character other than the space; a whole grapheme as far as it arrived at once.
+  /// A printable character other than the space; one Unicode scalar.
   case character(Character)
   case enter, escape, space, backspace, delete, tab, backTab
   case up, down, left, right, pageUp, pageDown, home, end
