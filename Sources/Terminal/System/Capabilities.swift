@@ -39,20 +39,6 @@ public struct Size: Sendable, Hashable {
   public static let standard = Size(columns: 80, rows: 24)
 }
 
-/// What the operating system says about standard input and output.
-public struct TerminalFacts: Sendable, Equatable {
-  public var inputIsTerminal: Bool
-  public var outputIsTerminal: Bool
-  /// The window's size; nil if there is no window or it does not know.
-  public var size: Size?
-
-  public init(inputIsTerminal: Bool, outputIsTerminal: Bool, size: Size?) {
-    self.inputIsTerminal = inputIsTerminal
-    self.outputIsTerminal = outputIsTerminal
-    self.size = size
-  }
-}
-
 /// What the command line says about output.
 public struct TerminalWishes: Sendable, Equatable {
   /// `--color=`

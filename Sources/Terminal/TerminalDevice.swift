@@ -164,12 +164,3 @@ public final class TerminalDevice: Console {
     StandardOutput(descriptor: output).write(text)
   }
 }
-
-extension TerminalFacts {
-  /// What the operating system says about this process's standard input and output.
-  public static func measured() -> TerminalFacts {
-    TerminalFacts(
-      inputIsTerminal: Platform.isTerminal(0), outputIsTerminal: Platform.isTerminal(1),
-      size: Platform.windowSize(1))
-  }
-}
