@@ -2,7 +2,7 @@ import CardStore
 import Curriculum
 import Foundation
 import Recall
-@testable import Simulation
+import Simulation
 import Testing
 
 @testable import Study

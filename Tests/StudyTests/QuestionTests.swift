@@ -66,10 +66,10 @@ struct QuestionTests {
 
   @Test("An order is never shown in the right order")
   func disorder() {
-    let options = (0..<3).map {
+    let options = (0..<3).map { rank in
       Question.Option(
-        text: Prose("\($0)"), isKey: false, isOpen: false, rationale: Prose(""),
-        misconception: nil, rank: $0)
+        text: Prose("option"), isKey: false, isOpen: false, rationale: Prose(""),
+        misconception: nil, rank: rank)
     }
     for seed in 0..<30 as Range<UInt64> {
       #expect(options.disordered(seed: seed).map(\.rank) != [0, 1, 2])

@@ -18,7 +18,7 @@ struct RecordingTests {
     try session.record(attempt, attempt.question.judge(response), sureness: .certain)
 
     let again = try bench.session()
-    let answer = try #require(try again.store.lastAnswer())
+    let answer = try #require(try again.store.answers(ofCard: "swiftui/who-tells").last)
     #expect(answer.card == "swiftui/who-tells")
     #expect(answer.kind == .firstLesson)
     #expect(answer.grade == .again && !answer.isRight)
