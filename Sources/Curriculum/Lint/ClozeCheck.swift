@@ -5,7 +5,8 @@ struct ClozeCheck: Check {
       switch item.kind {
       case .cloze: deletionFindings(item, lesson)
       case .typed: acceptFindings(item, lesson)
-      default:
+      case nil: []
+      case .choice, .several, .order:
         item.block.headers("accept").map { header in
           lesson.source.finding(
             .accepted, at: header.line, "only a typed question accepts responses",

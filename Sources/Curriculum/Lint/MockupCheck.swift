@@ -101,7 +101,10 @@ extension MockupDraft {
       let bytes = Array(line.utf8)
       for start in bytes.indices where bytes[start] == UInt8(ascii: "(") {
         let digits = bytes[(start + 1)...].prefix { 0x30...0x39 ~= $0 }
-        guard digits.endIndex < bytes.endIndex, bytes[digits.endIndex] == UInt8(ascii: ")"),
+        // `item(3)` is a word of the drawing, `(3)` behind anything else is a mark.
+        let isCall = start > 0 && (0x61...0x7A ~= bytes[start - 1] | 0x20)
+        guard !isCall, digits.endIndex < bytes.endIndex,
+          bytes[digits.endIndex] == UInt8(ascii: ")"),
           let number = Int(String(decoding: digits, as: UTF8.self)), marks[number] == nil
         else { continue }
         marks[number] = Place(place(row: row, byte: start), length: digits.count + 2)

@@ -8,55 +8,57 @@ struct OptionCheck: Check {
   }
 
   private func countFindings(_ item: ItemDraft, _ lesson: LessonDraft) -> [Finding] {
-    let keys = item.options.filter(\.option.isKey)
-    let distractors = item.options.count - keys.count
-    let source = lesson.source
-    func count(_ message: String, _ advice: String) -> [Finding] {
-      [source.finding(.optionCount, at: item.block.fence, message, advice: advice)]
-    }
+    let keys = item.options.filter(\.option.isKey).count
+    let distractors = item.options.count - keys
+    let problem: (message: String, advice: String)?
     switch item.kind {
-    case .choice:
-      if item.options.isEmpty {
-        return count("this question has no options", "add - [x] and - [ ]")
-      }
-      var findings: [Finding] = []
-      if keys.count != 1 {
-        let place = keys.dropFirst().first?.place ?? item.options[0].place
-        findings.append(
-          source.finding(
-            .optionKey, at: place, "a choice has one key, this one has \(keys.count)",
-            advice: "mark exactly one option [x], or write kind: several"))
-      }
-      if !(2...3).contains(distractors), keys.count == 1 {
-        findings += count(
-          "a choice has two or three distractors, this one has \(distractors)",
-          "add the wrong ideas that people hold, or drop the weakest")
-      }
-      return findings
-    case .several:
-      if keys.isEmpty || distractors == 0 {
-        return count(
-          "this question needs options that are right and options that are wrong",
-          "mark some [x] and some [ ]")
-      }
-    case .order:
-      if item.options.count < 3 {
-        return count("an order needs three options or more", "list them in the right order")
-      }
-    case .cloze, .typed:
-      if let first = item.options.first {
-        return [
-          source.finding(
-            .optionCount, at: first.place, "this kind of question has no options",
-            advice: "delete them, or write kind: choice")
-        ]
-      }
-    case nil:
-      if item.block.word == "trace", item.options.count < 2 {
-        return count("a trace offers two options or more", "add - [x] and - [ ]")
-      }
+    case .choice: return choiceFindings(item, lesson, distractors: distractors)
+    case .several where keys == 0 || distractors == 0:
+      problem = (
+        "this question needs options that are right and options that are wrong",
+        "mark some [x] and some [ ]"
+      )
+    case .order where item.options.count < 3:
+      problem = ("an order needs three options or more", "list them in the right order")
+    case .cloze where !item.options.isEmpty, .typed where !item.options.isEmpty:
+      problem = ("this kind of question has no options", "delete them, or write kind: choice")
+    case nil where item.block.word == "trace" && item.options.count < 2:
+      problem = ("a trace offers two options or more", "add - [x] and - [ ]")
+    default: problem = nil
     }
-    return []
+    guard let problem else { return [] }
+    return [
+      lesson.source.finding(
+        .optionCount, at: item.block.fence, problem.message, advice: problem.advice)
+    ]
+  }
+
+  private func choiceFindings(
+    _ item: ItemDraft, _ lesson: LessonDraft, distractors: Int
+  ) -> [Finding] {
+    let keys = item.options.filter(\.option.isKey)
+    guard let first = item.options.first else {
+      return [
+        lesson.source.finding(
+          .optionCount, at: item.block.fence, "this question has no options",
+          advice: "add - [x] and - [ ]")
+      ]
+    }
+    if keys.count != 1 {
+      return [
+        lesson.source.finding(
+          .optionKey, at: keys.dropFirst().first?.place ?? first.place,
+          "a choice has one key, this one has \(keys.count)",
+          advice: "mark exactly one option [x], or write kind: several")
+      ]
+    }
+    guard !(2...3).contains(distractors) else { return [] }
+    return [
+      lesson.source.finding(
+        .optionCount, at: item.block.fence,
+        "a choice has two or three distractors, this one has \(distractors)",
+        advice: "add the wrong ideas that people hold, or drop the weakest")
+    ]
   }
 
   private func textFindings(_ item: ItemDraft, _ lesson: LessonDraft) -> [Finding] {
@@ -81,9 +83,9 @@ struct OptionCheck: Check {
   private func rationaleFindings(
     _ item: ItemDraft, _ lesson: LessonDraft, _ pack: PackContext
   ) -> [Finding] {
-    let isOrder = item.kind == .order
+    let isOrder = item.kind == .order || item.block.value("ask") == "order"
     return item.options.compactMap { draft in
-      if draft.option.rationale.isBlank, !isOrder {
+      if draft.option.rationale.isBlank, !(isOrder && draft.option.isKey) {
         return lesson.source.finding(
           .optionRationale, at: draft.place, "this option has no rationale",
           advice: "add a line below: > why it is right or wrong")

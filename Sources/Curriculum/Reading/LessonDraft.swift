@@ -35,11 +35,4 @@ struct ItemDraft: Sendable {
   var kind: Quiz.Kind? {
     block.word == "quiz" ? Quiz.Kind(rawValue: block.value("kind") ?? "") : nil
   }
-
-  var concepts: [String] {
-    switch item {
-    case .quiz(let quiz): quiz.concepts
-    case .trace(let trace): trace.concepts
-    }
-  }
 }

@@ -4,13 +4,6 @@ struct SourceText: Sendable {
   /// Without line ends.
   var lines: [String]
 
-  var text: String { lines.joined(separator: "\n") + "\n" }
-
-  init(path: String, lines: [String]) {
-    self.path = path
-    self.lines = lines
-  }
-
   /// Decodes a file; a byte-order mark is dropped and carriage returns before line feeds are too.
   ///
   /// - Throws: A ``Finding`` that points at the first byte which is no text.

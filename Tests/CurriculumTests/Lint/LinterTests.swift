@@ -1,3 +1,4 @@
+import Simulation
 import Testing
 
 @testable import Curriculum
@@ -172,6 +173,49 @@ struct LinterTests {
     #expect(first.findings.map(\.rule) == [.duplicateID])
     let later = linter.lint(folder) { $0 != SamplePack.lesson }
     #expect(later.findings.map(\.path) == ["Lessons/02-the-update-cycle/early.md"])
+  }
+
+  @Test("A block that is indented into a list is found, because its cards would be lost")
+  func nested() throws {
+    let (folder, places) = try SamplePack.changing(
+      "## Check\n", to: "## Check\n\n- like this:\n\n  ①```quiz\n  id: lost\n  ```\n")
+    let findings = linter.lint(folder).findings
+    #expect(findings.map(\.rule) == [.nestedBlock])
+    #expect(findings.map(\.position) == [places[1]])
+  }
+
+  @Test("A mockup draws something")
+  func emptyDrawing() throws {
+    let (folder, places) = try SamplePack.changing(
+      "## Check\n", to: "## Check\n\n①```mockup\nid: empty\nalt: Nothing.\n\n```\n")
+    let findings = linter.lint(folder).findings
+    #expect(findings.map(\.rule) == [.mockupDrawing])
+    #expect(findings.map(\.position) == [places[1]])
+  }
+
+  @Test("The pack has a sound name and each part a number of its own")
+  func packFiles() throws {
+    var folder = try SamplePack.folder()
+    let marked = MarkedText("name: ①My Lessons\n")
+    folder.files["pack.yml"] = Array(marked.text.utf8)
+    folder.files["01-again/x.md"] = folder.files.removeValue(
+      forKey: "02-the-update-cycle/a-late.md")
+    let findings = linter.lint(folder).findings
+    #expect(findings.prefix(2).map(\.rule) == [.packName, .partNumber])
+    #expect(findings.first?.position == marked.places[1])
+  }
+
+  @Test("What the simulator cannot read is shown in the lesson, where the listing has it")
+  func simulatorError() throws {
+    let (folder, places) = try SamplePack.changing("  let text: String", to: "  ①let text: String")
+    let oracle = Oracle(
+      read: { _ in },
+      predict: { _, _ in
+        throw SourceError([SourceDiagnostic(path: "", line: 10, column: 3, message: "no value")])
+      })
+    let findings = Linter(oracle: oracle).lint(folder).findings
+    #expect(findings.map(\.rule) == [.traceSource])
+    #expect(findings.map(\.position) == [places[1]])
   }
 
   @Test("A prerequisite that is taught later is worth a warning")
