@@ -43,20 +43,6 @@ extension StudySession {
     return try record(answer, judgement)
   }
 
-  /// Takes the answer back and records it again with another grade.
-  public func regrade(_ recorded: Recorded, as grade: Grade) throws -> Recorded {
-    guard try store.lastAnswer()?.id == recorded.answer.id else { return recorded }
-    try store.undo(at: clock.milliseconds())
-    var answer = recorded.answer
-    answer = Answer(
-      card: answer.card, time: answer.time, kind: answer.kind, grade: grade,
-      isRight: answer.isRight, text: answer.text, sureness: answer.sureness, hints: answer.hints,
-      duration: answer.duration, fingerprint: answer.fingerprint,
-      shownMisconceptions: answer.shownMisconceptions,
-      pickedMisconceptions: answer.pickedMisconceptions, completes: answer.completes)
-    return try record(answer, recorded.judgement)
-  }
-
   private func record(_ answer: Answer, _ judgement: Judgement) throws -> Recorded {
     let card = try store.record(answer)
     var timesPicked: [String: Int] = [:]
