@@ -82,6 +82,17 @@ struct RecordingTests {
     #expect(none?.answer == nil)
   }
 
+  @Test("Another grade replaces the first one: the card was answered once")
+  func regrade() throws {
+    let bench = Bench()
+    let session = try bench.session()
+    let first = try bench.answer("who-tells", right: true, in: session)
+    let second = try session.regrade(first, as: .easy)
+    #expect(first.grade == .good && second.grade == .easy)
+    #expect(try session.store.answers(ofCard: "swiftui/who-tells").map(\.grade) == [.easy])
+    #expect(try session.store.card("swiftui/who-tells")?.memory?.reviews == 1)
+  }
+
   @Test("A question asked again before it was answered looks the same; after it, the key moves")
   func same() throws {
     let bench = Bench()

@@ -1,6 +1,12 @@
 import CardStore
 import Recall
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 extension StudySession {
   /// The grade that an answer has earned, if nobody says otherwise.
   public func proposal(
@@ -43,8 +49,18 @@ extension StudySession {
     return try record(answer, judgement)
   }
 
-  private func record(_ answer: Answer, _ judgement: Judgement) throws -> Recorded {
-    let card = try store.record(answer)
+  /// Gives a recorded answer another grade. In the log another answer takes its place, in one transaction.
+  public func regrade(_ recorded: Recorded, as grade: Grade) throws -> Recorded {
+    var answer = recorded.answer
+    answer.id = UUID()
+    answer.grade = grade
+    return try record(answer, recorded.judgement, replacing: recorded.answer.id)
+  }
+
+  private func record(
+    _ answer: Answer, _ judgement: Judgement, replacing former: UUID? = nil
+  ) throws -> Recorded {
+    let card = try store.record(answer, replacing: former)
     var timesPicked: [String: Int] = [:]
     if !judgement.misconceptions.isEmpty {
       let counts = try store.misconceptions(since: 0)
