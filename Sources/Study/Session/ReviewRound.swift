@@ -68,11 +68,6 @@ public final class ReviewRound {
   /// Notes an answer that the session has recorded.
   public func answered(_ recorded: Recorded) { history.append(recorded) }
 
-  /// Notes that the answer recorded last was given another grade.
-  public func regraded(_ recorded: Recorded) {
-    if !history.isEmpty { history[history.count - 1] = recorded }
-  }
-
   /// Leaves a card out of this round.
   public func skip(_ attempt: Attempt) { skipped.insert(attempt.question.card) }
 

@@ -26,7 +26,7 @@ struct LintCommand: ParsableCommand {
       let folder = try Surroundings().lessonFolder
       let paths = paths.isEmpty ? [try folder(shared.lessons)] : paths
       let report = try Linter().lint(paths: paths)
-      let text = FindingText(width: 80)
+      let text = FindingText.forOutput
       let duration = ContinuousClock.now - begin
       let milliseconds =
         duration.components.seconds * 1000

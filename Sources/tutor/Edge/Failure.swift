@@ -27,7 +27,7 @@ struct Failure: Error {
     case let error as CardStoreError:
       self.init(ExitStatus(rawValue: error.exitCode) ?? .bug, error.description)
     case let error as UnsoundPack:
-      let text = FindingText(width: 80)
+      let text = FindingText.forOutput
       self.init(.badData, error.findings.flatMap(text.lines))
     case let error as PackFolderError: self.init(.noInput, error.message)
     case let error as SourceError where error.diagnostics.isEmpty:

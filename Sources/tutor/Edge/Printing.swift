@@ -1,3 +1,4 @@
+import Curriculum
 import Foundation
 import Terminal
 
@@ -13,6 +14,14 @@ func write(_ text: String) { StandardOutput().write(text) }
 
 /// Writes lines to standard output.
 func write(lines: [String]) { write(lines.map { $0 + "\n" }.joined()) }
+
+extension FindingText {
+  /// As wide as the window; in a pipe, where programs look for `file:line:column`, lines are not broken.
+  static var forOutput: FindingText {
+    let facts = TerminalFacts.measured()
+    return FindingText(width: facts.outputIsTerminal ? facts.size?.columns ?? 80 : 10_000)
+  }
+}
 
 extension String {
   /// Without the characters by which a text from outside could command a terminal.
