@@ -1,1 +1,1 @@
-// Placeholder until the first test lands.
+@testable import Study

@@ -1,0 +1,165 @@
+/// `@State`, `@ViewBuilder`, `@Environment(\.colorScheme)`.
+struct AttributeUse: Sendable {
+  var name: String
+  var arguments: [Argument]
+}
+
+/// A parameter of a function, an initialiser, a subscript or a closure.
+struct Parameter: Sendable {
+  /// What a caller writes; nil for `_`.
+  var label: String?
+  var name: String
+  var type: TypeReference?
+  var defaultValue: Expression?
+  var isVariadic = false
+  var isInout = false
+  var isAutoclosure = false
+  var attributes: [AttributeUse] = []
+  /// The names that a destructuring closure parameter binds.
+  var pattern: Pattern?
+
+  func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
+}
+
+/// A function, method, initialiser, or a getter with parameters (a subscript).
+final class FunctionDeclaration: Sendable {
+  let name: String
+  let parameters: [Parameter]
+  let result: TypeReference?
+  /// Nil for a requirement of a protocol and for what the framework itself does.
+  let body: [Statement]?
+  let isStatic: Bool
+  let isMutating: Bool
+  let isFailable: Bool
+  let attributes: [AttributeUse]
+  let genericNames: [String]
+  let place: SourcePlace
+
+  init(
+    name: String, parameters: [Parameter], result: TypeReference?, body: [Statement]?,
+    isStatic: Bool = false, isMutating: Bool = false, isFailable: Bool = false,
+    attributes: [AttributeUse] = [], genericNames: [String] = [], place: SourcePlace
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.result = result
+    self.body = body
+    self.isStatic = isStatic
+    self.isMutating = isMutating
+    self.isFailable = isFailable
+    self.attributes = attributes
+    self.genericNames = genericNames
+    self.place = place
+  }
+
+  func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
+}
+
+/// A property as the source declares it.
+final class PropertyDeclaration: Sendable {
+  let name: String
+  let type: TypeReference?
+  let initial: Expression?
+  let isMutable: Bool
+  let isStatic: Bool
+  let isLazy: Bool
+  let attributes: [AttributeUse]
+  let getter: [Statement]?
+  let setter: (parameter: String, body: [Statement])?
+  let willSet: (parameter: String, body: [Statement])?
+  let didSet: (parameter: String, body: [Statement])?
+  let place: SourcePlace
+
+  init(
+    name: String, type: TypeReference?, initial: Expression?, isMutable: Bool,
+    isStatic: Bool = false, isLazy: Bool = false, attributes: [AttributeUse] = [],
+    getter: [Statement]? = nil, setter: (parameter: String, body: [Statement])? = nil,
+    willSet: (parameter: String, body: [Statement])? = nil,
+    didSet: (parameter: String, body: [Statement])? = nil, place: SourcePlace
+  ) {
+    self.name = name
+    self.type = type
+    self.initial = initial
+    self.isMutable = isMutable
+    self.isStatic = isStatic
+    self.isLazy = isLazy
+    self.attributes = attributes
+    self.getter = getter
+    self.setter = setter
+    self.willSet = willSet
+    self.didSet = didSet
+    self.place = place
+  }
+
+  var isComputed: Bool { getter != nil }
+
+  func attribute(_ name: String) -> AttributeUse? { attributes.first { $0.name == name } }
+}
+
+/// A subscript: a getter and perhaps a setter with parameters.
+final class SubscriptDeclaration: Sendable {
+  let getter: FunctionDeclaration
+  let setter: (parameter: String, body: [Statement])?
+
+  init(getter: FunctionDeclaration, setter: (parameter: String, body: [Statement])?) {
+    self.getter = getter
+    self.setter = setter
+  }
+}
+
+/// One case of an enum.
+struct EnumCaseDeclaration: Sendable {
+  var name: String
+  var parameters: [Parameter]
+  var rawValue: Expression?
+  var place: SourcePlace
+}
+
+/// A struct, class, enum, protocol or an extension of one, as written.
+final class TypeDeclaration: Sendable {
+  enum Kind: Sendable { case structure, classType, enumeration, protocolType, extensionType }
+
+  let kind: Kind
+  let name: String
+  let inherited: [TypeReference]
+  let attributes: [AttributeUse]
+  let genericNames: [String]
+  let properties: [PropertyDeclaration]
+  let functions: [FunctionDeclaration]
+  let initializers: [FunctionDeclaration]
+  let subscripts: [SubscriptDeclaration]
+  let cases: [EnumCaseDeclaration]
+  let nested: [TypeDeclaration]
+  let aliases: [String: TypeReference]
+  let place: SourcePlace
+
+  init(kind: Kind, name: String, members: Members, place: SourcePlace) {
+    self.kind = kind
+    self.name = name
+    self.inherited = members.inherited
+    self.attributes = members.attributes
+    self.genericNames = members.genericNames
+    self.properties = members.properties
+    self.functions = members.functions
+    self.initializers = members.initializers
+    self.subscripts = members.subscripts
+    self.cases = members.cases
+    self.nested = members.nested
+    self.aliases = members.aliases
+    self.place = place
+  }
+
+  /// What a reader collects before it makes the declaration.
+  struct Members {
+    var inherited: [TypeReference] = []
+    var attributes: [AttributeUse] = []
+    var genericNames: [String] = []
+    var properties: [PropertyDeclaration] = []
+    var functions: [FunctionDeclaration] = []
+    var initializers: [FunctionDeclaration] = []
+    var subscripts: [SubscriptDeclaration] = []
+    var cases: [EnumCaseDeclaration] = []
+    var nested: [TypeDeclaration] = []
+    var aliases: [String: TypeReference] = [:]
+  }
+}

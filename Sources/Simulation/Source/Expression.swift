@@ -1,0 +1,97 @@
+/// An expression of the program, ready to be evaluated.
+final class Expression: Sendable {
+  let kind: Kind
+  let place: SourcePlace
+
+  init(_ kind: Kind, at place: SourcePlace) {
+    self.kind = kind
+    self.place = place
+  }
+
+  indirect enum Kind: Sendable {
+    case integer(Int)
+    case float(Double)
+    case boolean(Bool)
+    case string([StringPiece])
+    case nothing
+    /// A name by itself: a variable, a member of self, a function, a type.
+    case name(String)
+    /// `Array<Int>`, `[Int]` and other types where a value is expected.
+    case type(TypeReference)
+    case member(Expression, String)
+    /// `.red`: a member of the type that the context expects.
+    case implicitMember(String)
+    case call(Expression, [Argument])
+    case element(Expression, [Argument])
+    case closure(ClosureExpression)
+    case array([Expression])
+    case dictionary([(key: Expression, value: Expression)])
+    case tuple([Argument])
+    case prefix(String, Expression)
+    case postfix(String, Expression)
+    case binary(String, Expression, Expression)
+    /// `=` with a nil operator, `+=` with `+`.
+    case assign(Expression, String?, Expression)
+    case ternary(Expression, Expression, Expression)
+    case branch([Condition], then: [Statement], otherwise: [Statement]?)
+    case select(Expression, [SwitchCase])
+    /// `base?`: ends the surrounding ``chain`` with nil when base is nil.
+    case unwrapOrLeave(Expression)
+    case chain(Expression)
+    case force(Expression)
+    case cast(Expression, TypeReference, CastKind)
+    case attempt(Expression, AttemptKind)
+    case wait(Expression)
+    case keyPath(TypeReference?, [KeyPathComponent])
+    case reference(Expression)
+    case macro(String, [Argument])
+    /// Something that the reader did not understand; the text is kept for the trace.
+    case unknown(String)
+  }
+
+  enum CastKind: Sendable { case test, attempt, force, convert }
+  enum AttemptKind: Sendable { case plain, optional, force }
+}
+
+/// A stretch of a string literal.
+enum StringPiece: Sendable {
+  case text(String)
+  /// An interpolation with its further arguments: `specifier:`, `format:`.
+  case value(Expression, [Argument])
+}
+
+/// An argument of a call, a tuple element, an index.
+struct Argument: Sendable {
+  var label: String?
+  var value: Expression
+  /// Written behind the parentheses: its label may be missing although the parameter has one.
+  var isTrailing = false
+}
+
+enum KeyPathComponent: Sendable {
+  case property(String)
+  case element([Argument])
+  case unwrapOrLeave
+  case force
+}
+
+/// `{ [weak self] item in … }`
+final class ClosureExpression: Sendable {
+  let captures: [(name: String, value: Expression?, isWeak: Bool)]
+  let parameters: [Parameter]?
+  let statements: [Statement]
+  let place: SourcePlace
+  /// The highest `$n` that is used, plus one.
+  let shorthandCount: Int
+
+  init(
+    captures: [(name: String, value: Expression?, isWeak: Bool)], parameters: [Parameter]?,
+    statements: [Statement], place: SourcePlace, shorthandCount: Int
+  ) {
+    self.captures = captures
+    self.parameters = parameters
+    self.statements = statements
+    self.place = place
+    self.shorthandCount = shorthandCount
+  }
+}

@@ -1,0 +1,126 @@
+import SwiftOperators
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// A file as the program keeps it.
+struct ParsedFile: Sendable {
+  var types: [TypeDeclaration] = []
+  var functions: [FunctionDeclaration] = []
+  var variables: [VariableBinding] = []
+  /// The bodies of `#Preview` and of `@main App` scenes stay expressions: they name the root.
+  var previews: [[Statement]] = []
+}
+
+/// Reads Swift source into the program's own tree.
+struct SourceReader {
+  let file: Int
+  let converter: SourceLocationConverter
+
+  /// - Throws: ``SourceError`` with all of the parser's own diagnostics.
+  static func read(_ source: SourceFile, index: Int) throws -> ParsedFile {
+    let tree = Parser.parse(source: source.text)
+    if tree.hasError {
+      let converter = SourceLocationConverter(fileName: source.path, tree: tree)
+      let findings = ParseDiagnosticsGenerator.diagnostics(for: tree)
+        .filter { $0.diagMessage.severity == .error }
+        .map { finding in
+          let location = converter.location(for: finding.position)
+          return SourceDiagnostic(
+            path: source.path, line: location.line, column: location.column,
+            message: finding.message)
+        }
+      if !findings.isEmpty { throw SourceError(findings) }
+    }
+    var operators = OperatorTable.standardOperators
+    operators.addSourceFile(tree) { _ in }
+    let folded = operators.foldAll(tree) { _ in }
+    let root = folded.as(SourceFileSyntax.self) ?? tree
+    let reader = SourceReader(
+      file: index, converter: SourceLocationConverter(fileName: source.path, tree: root))
+    return reader.file(root)
+  }
+
+  func place(_ node: some SyntaxProtocol) -> SourcePlace {
+    let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
+    return SourcePlace(file: file, line: location.line, column: location.column)
+  }
+
+  private func file(_ root: SourceFileSyntax) -> ParsedFile {
+    var parsed = ParsedFile()
+    for item in items(root.statements) {
+      switch item {
+      case .decl(let declaration):
+        if let type = typeDeclaration(declaration) {
+          parsed.types.append(type)
+        } else if let function = declaration.as(FunctionDeclSyntax.self) {
+          parsed.functions.append(self.function(function))
+        } else if let variable = declaration.as(VariableDeclSyntax.self) {
+          parsed.variables += bindings(variable)
+        } else if let macro = declaration.as(MacroExpansionDeclSyntax.self) {
+          if macro.macroName.text == "Preview", let closure = macro.trailingClosure {
+            parsed.previews.append(statements(closure.statements))
+          }
+        }
+      case .expr(let expression):
+        if let macro = expression.as(MacroExpansionExprSyntax.self),
+          macro.macroName.text == "Preview", let closure = macro.trailingClosure
+        {
+          parsed.previews.append(statements(closure.statements))
+        }
+      case .stmt: continue
+      }
+    }
+    return parsed
+  }
+
+  /// The items of a block, with `#if` resolved.
+  func items(_ list: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax.Item] {
+    list.flatMap { item -> [CodeBlockItemSyntax.Item] in
+      guard case .decl(let declaration) = item.item,
+        let config = declaration.as(IfConfigDeclSyntax.self)
+      else { return [item.item] }
+      guard case .statements(let chosen)? = chosenClause(config)?.elements else { return [] }
+      return items(chosen)
+    }
+  }
+
+  /// The clause of an `#if` that an iOS debug build compiles.
+  func chosenClause(_ config: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+    config.clauses.first { clause in
+      guard let condition = clause.condition else { return true }
+      return holds(condition)
+    }
+  }
+
+  private func holds(_ condition: ExprSyntax) -> Bool {
+    if let name = condition.as(DeclReferenceExprSyntax.self) {
+      return name.baseName.text == "DEBUG"
+    }
+    if let literal = condition.as(BooleanLiteralExprSyntax.self) {
+      return literal.literal.tokenKind == .keyword(.true)
+    }
+    if let prefix = condition.as(PrefixOperatorExprSyntax.self) {
+      return !holds(prefix.expression)
+    }
+    if let tuple = condition.as(TupleExprSyntax.self), let only = tuple.elements.first {
+      return holds(only.expression)
+    }
+    if let infix = condition.as(InfixOperatorExprSyntax.self) {
+      let left = holds(infix.leftOperand)
+      return infix.operator.trimmedDescription == "||"
+        ? left || holds(infix.rightOperand) : left && holds(infix.rightOperand)
+    }
+    if let call = condition.as(FunctionCallExprSyntax.self) {
+      let argument = call.arguments.first?.expression.trimmedDescription ?? ""
+      switch call.calledExpression.trimmedDescription {
+      case "os": return argument == "iOS"
+      case "canImport": return !["AppKit", "Cocoa", "WatchKit", "TVUIKit"].contains(argument)
+      case "targetEnvironment": return argument == "simulator"
+      case "swift", "compiler": return true
+      default: return false
+      }
+    }
+    return false
+  }
+}

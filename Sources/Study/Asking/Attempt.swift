@@ -1,0 +1,80 @@
+import CardStore
+import Curriculum
+import Recall
+
+/// A question being asked: from the moment it is shown until it is answered.
+public struct Attempt: Sendable {
+  public let question: Question
+  public let kind: Answer.Kind
+  /// The lesson's step that is done once this is answered; nil outside a lesson.
+  public let completes: LessonStep?
+  /// Milliseconds since 1970.
+  public let startedAt: Int
+  /// How many hints were shown.
+  public private(set) var hintsShown = 0
+  /// Before this answer; nil if the card was never answered.
+  public let memory: MemoryState?
+  /// The chance that it is still known now, 0 to 1; nil if it was never answered.
+  public let retrievability: Double?
+
+  init(
+    question: Question, kind: Answer.Kind, completes: LessonStep?, startedAt: Int,
+    memory: MemoryState?, retrievability: Double?
+  ) {
+    self.question = question
+    self.kind = kind
+    self.completes = completes
+    self.startedAt = startedAt
+    self.memory = memory
+    self.retrievability = retrievability
+  }
+
+  /// The hints that may be read now.
+  public var hints: [Prose] { Array(question.hints.prefix(hintsShown)) }
+
+  /// Shows one more hint.
+  ///
+  /// - Returns: Whether there was one.
+  @discardableResult
+  public mutating func showHint() -> Bool {
+    guard hintsShown < question.hints.count else { return false }
+    hintsShown += 1
+    return true
+  }
+
+  /// Counts a peek at something that gives part of the answer away, such as the dependencies of a trace.
+  public mutating func countPeek() { peeks += 1 }
+
+  private var peeks = 0
+
+  /// Hints and peeks together.
+  public var help: Int { hintsShown + peeks }
+}
+
+/// When a card comes back.
+public enum Return: Sendable, Hashable {
+  case today
+  /// Days of study from today, at least 1.
+  case days(Int)
+
+  /// `today`, `tomorrow`, `in 5 days`.
+  public var text: String {
+    switch self {
+    case .today: "today"
+    case .days(1): "tomorrow"
+    case .days(let days): "in \(days) days"
+    }
+  }
+}
+
+/// An answer that is in the store.
+public struct Recorded: Sendable {
+  public let answer: Answer
+  public let judgement: Judgement
+  /// nil if the answer was not graded.
+  public let grade: Grade?
+  /// When it comes back; nil if the answer does not move the card.
+  public let comesBack: Return?
+  /// For each misconception of the judgement: how often it was picked so far, this time included.
+  public let timesPicked: [String: Int]
+}

@@ -1,0 +1,66 @@
+import Curriculum
+
+extension Question {
+  /// Says what a response is worth. A response of another form than the question is wrong.
+  public func judge(_ response: Response) -> Judgement {
+    let picked = response.options
+    return Judgement(
+      question: self, response: response, outcome: outcome(response),
+      remarks: options.indices.map { index in
+        Judgement.Remark(
+          option: index, isPicked: picked.contains(index), isKey: options[index].isKey,
+          isOpen: options[index].isOpen, rationale: options[index].rationale)
+      },
+      misconceptions: misconceptions(behind: picked))
+  }
+
+  private func outcome(_ response: Response) -> Judgement.Outcome {
+    switch (form, response) {
+    case (.choice, .picked(let places)):
+      return places.count == 1 && places.isSubset(of: key) ? .right : .wrong
+    case (.several, .picked(let places)):
+      let open = Set(options.indices.filter { options[$0].isOpen })
+      let isRight = places.subtracting(open) == Set(key).subtracting(open)
+      return isRight && places.isSubset(of: options.indices) ? .right : .wrong
+    case (.order(let isStrict), .ordered(let places)):
+      return places == key || (!isStrict && places.sorted() == key.sorted()) ? .right : .wrong
+    case (.typed(let accepted), .typed(let text)):
+      return TypedAnswer.outcome(text, accepted: accepted)
+    default:
+      return .wrong
+    }
+  }
+
+  private func misconceptions(behind picked: Set<Int>) -> [String] {
+    var slugs: [String] = []
+    for (index, option) in options.enumerated() where picked.contains(index) {
+      guard !option.isKey, !option.isOpen, let slug = option.misconception else { continue }
+      if !slugs.contains(slug) { slugs.append(slug) }
+    }
+    return slugs
+  }
+}
+
+extension Response {
+  /// The options that it names.
+  var options: Set<Int> {
+    switch self {
+    case .picked(let places): places
+    case .ordered, .typed, .revealed: []
+    }
+  }
+
+  /// As the log keeps it.
+  func text(for question: Question) -> String {
+    func texts(_ places: [Int]) -> String {
+      places.filter(question.options.indices.contains).map { question.options[$0].text.text }
+        .joined(separator: " | ")
+    }
+    switch self {
+    case .picked(let places): return texts(places.sorted())
+    case .ordered(let places): return texts(places)
+    case .typed(let text): return text
+    case .revealed: return ""
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Curriculum
+import Simulation
+
+/// A question as it is put to the learner: options in the order in which they are shown.
+public struct Question: Sendable {
+  public enum Form: Sendable, Equatable {
+    /// One option.
+    case choice
+    /// Every option that holds, and no other.
+    case several
+    /// The options that belong into an order, in that order. `isStrict` is false where SwiftUI promises none, and only
+    /// the right ones need to be named.
+    case order(isStrict: Bool)
+    /// Words to type; those that count as right, the one to show first.
+    case typed(accepted: [String])
+  }
+
+  public struct Option: Sendable {
+    public let text: Prose
+    /// Whether it is to be picked. In a trace the simulator says so.
+    public let isKey: Bool
+    /// Whether either answer counts: what SwiftUI does here is not promised.
+    public let isOpen: Bool
+    public let rationale: Prose
+    public let misconception: String?
+    /// In an order: its place in the right one, from 0; nil if it does not belong into it.
+    public let rank: Int?
+  }
+
+  /// What a trace is predicted of.
+  public struct Stimulus: Sendable {
+    public let exercise: TraceExercise
+    public let listing: Listing
+    public let prediction: Prediction
+  }
+
+  /// `pack/item` or `pack/item#n`.
+  public let card: String
+  public let form: Form
+  public let stem: [Block]
+  /// The text with blanks, for a cloze: see ``deletion``. Empty otherwise.
+  public let cloze: [ClozePiece]
+  /// The number of the deletion that is asked for; the others are shown filled in.
+  public let deletion: Int?
+  public let options: [Option]
+  public let hints: [Prose]
+  public let explanation: Prose
+  /// nil unless it is about a trace.
+  public let stimulus: Stimulus?
+  /// Identifier, title and number of the lesson it is from.
+  public let lesson: String
+  public let lessonTitle: String
+  public let lessonNumber: Int
+  public let concepts: [String]
+  public let fingerprint: String
+
+  /// The places of the options to be picked, from 0; for an order, in the right order.
+  public var key: [Int] {
+    switch form {
+    case .choice, .several: options.indices.filter { options[$0].isKey }
+    case .order:
+      options.indices.filter { options[$0].rank != nil }
+        .sorted { (options[$0].rank ?? 0) < (options[$1].rank ?? 0) }
+    case .typed: []
+    }
+  }
+
+  /// The slugs that its options stand for.
+  public var misconceptions: [String] { options.compactMap(\.misconception) }
+}
+
+/// What the learner did with a question. Options are named by their place in ``Question/options``, from 0.
+public enum Response: Sendable, Hashable {
+  case picked(Set<Int>)
+  /// The options in the order in which they were put.
+  case ordered([Int])
+  case typed(String)
+  /// Asked to see the answer.
+  case revealed
+}

@@ -1,0 +1,124 @@
+import Curriculum
+import Simulation
+
+extension CourseCard {
+  /// Puts the card as a question.
+  ///
+  /// - Parameters:
+  ///   - seed: Decides the order of the options; the same seed gives the same question.
+  ///   - place: Where the key is not to stand, from 0.
+  ///   - predict: Runs a trace; only called for one.
+  /// - Throws: ``StudyError`` if a trace cannot be run or a cloze has nothing to ask for.
+  public func question(
+    seed: UInt64, avoiding place: Int? = nil,
+    predict: (TraceExercise, Listing) throws -> Prediction
+  ) throws -> Question {
+    switch item {
+    case .quiz(let quiz): try question(quiz, seed: seed, avoiding: place)
+    case .trace(let exercise): try question(exercise, predict: predict)
+    }
+  }
+
+  private func question(_ quiz: Quiz, seed: UInt64, avoiding place: Int?) throws -> Question {
+    let options = quiz.options.enumerated().map { rank, option in
+      Question.Option(
+        option, isKey: option.isKey, isOpen: false, rank: quiz.kind == .order ? rank : nil)
+    }
+    switch quiz.kind {
+    case .choice:
+      return question(
+        quiz, .choice, options: options.shuffled(seed: seed, avoiding: place))
+    case .several:
+      return question(quiz, .several, options: options.shuffled(seed: seed, avoiding: nil))
+    case .order:
+      return question(quiz, .order(isStrict: true), options: options.disordered(seed: seed))
+    case .cloze, .typed:
+      return question(quiz, .typed(accepted: try accepted(quiz)), options: [])
+    }
+  }
+
+  private func accepted(_ quiz: Quiz) throws -> [String] {
+    for case .deletion(let number, let accepted) in quiz.cloze
+    where (deletion == nil || deletion == number) && !accepted.isEmpty {
+      return accepted
+    }
+    throw StudyError.emptyQuestion(id)
+  }
+
+  private func question(
+    _ quiz: Quiz, _ form: Question.Form, options: [Question.Option]
+  ) -> Question {
+    Question(
+      card: self, form: form, stem: quiz.stem, cloze: quiz.kind == .cloze ? quiz.cloze : [],
+      options: options, hints: quiz.hints, explanation: quiz.explanation, stimulus: nil)
+  }
+
+  private func question(
+    _ exercise: TraceExercise, predict: (TraceExercise, Listing) throws -> Prediction
+  ) throws -> Question {
+    guard let listing = lesson.lesson.listing(named: exercise.listing) else {
+      throw StudyError.missingListing(exercise.listing, trace: exercise.id)
+    }
+    let prediction: Prediction
+    do { prediction = try predict(exercise, listing) } catch {
+      throw StudyError.failingTrace(exercise.id, reason: "\(error)")
+    }
+    let isOrder = exercise.subject == .order
+    let options = exercise.options.map { option in
+      let name = exercise.candidate(of: option)
+      let rank = prediction.key.firstIndex(of: name)
+      return Question.Option(
+        option, isKey: rank != nil, isOpen: prediction.isOpen(name), rank: isOrder ? rank : nil)
+    }
+    return Question(
+      card: self,
+      form: isOrder ? .order(isStrict: prediction.certainty == .certain) : .several,
+      stem: exercise.stem, cloze: [], options: options, hints: exercise.hints,
+      explanation: exercise.explanation,
+      stimulus: Question.Stimulus(exercise: exercise, listing: listing, prediction: prediction))
+  }
+}
+
+extension TraceExercise {
+  /// What an option names, as a ``Prediction`` writes it: `NameRow` for the option `NameRow.body`.
+  func candidate(of option: Option) -> String {
+    let text = option.text.text
+    let isBody = subject == .bodies || subject == .order
+    return isBody && text.hasSuffix(".body") ? String(text.dropLast(5)) : text
+  }
+}
+
+extension Prediction {
+  /// Whether it depends on more than the program if the candidate is right, so that either answer is accepted.
+  func isOpen(_ candidate: String) -> Bool {
+    guard certainty != .certain else { return false }
+    let doubtful = trace.events.last?.evaluated.filter { $0.certainty != .certain } ?? []
+    switch subject {
+    case .bodies: return doubtful.contains { $0.instance == candidate || $0.view == candidate }
+    case .prints: return doubtful.contains { $0.prints == candidate }
+    case .state: return true
+    case .order: return false
+    }
+  }
+}
+
+extension Question {
+  init(
+    card: CourseCard, form: Form, stem: [Block], cloze: [ClozePiece], options: [Option],
+    hints: [Prose], explanation: Prose, stimulus: Stimulus?
+  ) {
+    self.init(
+      card: card.id, form: form, stem: stem, cloze: cloze, deletion: card.deletion,
+      options: options, hints: hints, explanation: explanation, stimulus: stimulus,
+      lesson: card.lesson.id, lessonTitle: card.lesson.title, lessonNumber: card.lesson.number,
+      concepts: card.concepts, fingerprint: card.definition.fingerprint)
+  }
+}
+
+extension Question.Option {
+  init(_ option: Option, isKey: Bool, isOpen: Bool, rank: Int?) {
+    self.init(
+      text: option.text, isKey: isKey, isOpen: isOpen, rationale: option.rationale,
+      misconception: option.misconception, rank: rank)
+  }
+}

@@ -1,0 +1,83 @@
+import Curriculum
+
+/// What is shown of a lesson at once: a step.
+public struct LessonPage: Sendable {
+  public enum Content: Sendable {
+    /// Prose, with at most one listing; mockups of that listing follow it.
+    case reading([Block])
+    /// A question, with the prose that leads to it.
+    case item(Item, lead: [Block])
+  }
+
+  /// From 0.
+  public let index: Int
+  /// The heading that it stands under; empty before the first.
+  public let title: String
+  public let content: Content
+
+  public var item: Item? {
+    if case .item(let item, _) = content { item } else { nil }
+  }
+
+  public var blocks: [Block] {
+    switch content {
+    case .reading(let blocks): blocks
+    case .item(_, let lead): lead
+    }
+  }
+}
+
+extension LessonPage {
+  /// Words that may lead to a question on the question's own page.
+  static let leadWords = 45
+
+  /// Divides a lesson: every question is a page, every section begins one, and so does every further listing.
+  static func pages(of lesson: Lesson) -> [LessonPage] {
+    var pages: [LessonPage] = []
+    func add(_ title: String, _ content: Content) {
+      pages.append(LessonPage(index: pages.count, title: title, content: content))
+    }
+    for section in lesson.sections {
+      var reading: [Block] = []
+      func finishReading() {
+        if !reading.isEmpty { add(section.title, .reading(reading)) }
+        reading = []
+      }
+      for block in section.blocks {
+        if let item = block.item {
+          if !isLead(reading) { finishReading() }
+          add(section.title, .item(item, lead: reading))
+          reading = []
+        } else {
+          if block.isListing, reading.contains(where: \.isListing) { finishReading() }
+          reading.append(block)
+        }
+      }
+      finishReading()
+    }
+    return pages
+  }
+
+  private static func isLead(_ blocks: [Block]) -> Bool {
+    var words = 0
+    for block in blocks {
+      guard case .paragraph(let prose, _) = block else { return false }
+      words += prose.text.split(whereSeparator: \.isWhitespace).count
+    }
+    return words <= leadWords
+  }
+}
+
+extension Block {
+  var item: Item? {
+    switch self {
+    case .quiz(let quiz): .quiz(quiz)
+    case .trace(let trace): .trace(trace)
+    default: nil
+    }
+  }
+
+  var isListing: Bool {
+    if case .listing = self { true } else { false }
+  }
+}

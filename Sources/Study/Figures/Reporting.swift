@@ -1,0 +1,77 @@
+import CardStore
+import Recall
+
+extension StudySession {
+  /// Computes the figures of the last `days` days, at least 1, today included.
+  public func statistics(days: Int = 30) throws -> StudyStatistics {
+    let now = clock.milliseconds()
+    let since = clock.start(daysAgo: max(1, days) - 1)
+    let rate = try store.recallRate(since: since, calendar: clock.calendar)
+    let predictions = try store.predictions(since: since)
+    let streak = try store.streak(at: now, calendar: clock.calendar)
+    return StudyStatistics(
+      days: max(1, days), reviews: try store.answers(since: since).count,
+      recall: StudyStatistics.Recall(
+        new: StudyStatistics.Part(rate.new), young: StudyStatistics.Part(rate.young),
+        mature: StudyStatistics.Part(rate.mature), goal: try store.scheduler().desiredRetention),
+      predictions: StudyStatistics.Predictions(
+        right: StudyStatistics.Part(predictions.right),
+        certainAndWrong: predictions.certainAndWrong),
+      due: try forecast(), heatmap: try heatmap(), misconceptions: try misconceptions(),
+      streak: streak.length, restDays: streak.restDays)
+  }
+
+  /// Computes what is due now.
+  public func dueReport() throws -> DueReport {
+    let queue = try queue()
+    let due = queue.entries.filter { $0.reason != .new }.count
+    let later = try store.cards().filter { !$0.isSuspended }.compactMap { $0.memory?.due }
+      .filter { $0 > clock.seconds }.min()
+    return DueReport(
+      due: due, new: queue.entries.count - due, waiting: queue.waiting.count,
+      dueTomorrow: try dueTomorrow(), nextDue: due > 0 ? nil : later)
+  }
+
+  private func forecast() throws -> [StudyStatistics.DayCount] {
+    let shares = try store.dueForecast(
+      days: 11, from: clock.milliseconds(), calendar: clock.calendar)
+    return shares.enumerated().dropFirst().map { days, share in
+      StudyStatistics.DayCount(clock.today.advanced(by: days), count: share.count)
+    }
+  }
+
+  private func heatmap() throws -> [StudyStatistics.DayCount] {
+    let today = clock.today
+    let first = today.advanced(by: -today.weekday - 11 * 7)
+    let counts = try store.answersPerDay(
+      since: clock.calendar.start(of: first) * 1000, calendar: clock.calendar)
+    return (0..<12 * 7).map { first.advanced(by: $0) }.map {
+      StudyStatistics.DayCount($0, count: counts[$0] ?? 0)
+    }
+  }
+
+  private func misconceptions() throws -> [StudyStatistics.Misconception] {
+    let all = try store.misconceptions(since: 0)
+    let lately = try store.misconceptions(since: clock.start(daysAgo: 13))
+    let figures = all.map { slug, share in
+      let late = lately[slug] ?? Share(count: 0, total: 0)
+      let then = Share(count: share.count - late.count, total: share.total - late.total)
+      return StudyStatistics.Misconception(
+        slug: slug, then: StudyStatistics.Part(then), lately: StudyStatistics.Part(late))
+    }
+    return figures.filter { $0.then.count + $0.lately.count > 0 }
+      .sorted {
+        ($1.then.count + $1.lately.count, $0.slug) < ($0.then.count + $0.lately.count, $1.slug)
+      }
+  }
+}
+
+extension StudyStatistics.Part {
+  init(_ share: Share) { self.init(count: share.count, total: share.total) }
+}
+
+extension StudyStatistics.DayCount {
+  init(_ day: StudyDay, count: Int) {
+    self.init(day: CivilDate(day).text, weekday: day.weekday, count: count)
+  }
+}

@@ -1,0 +1,70 @@
+/// What `tutor stats` tells. The names of the fields are those of `--json`, and a contract.
+public struct StudyStatistics: Codable, Sendable, Equatable {
+  /// `count` of `total`.
+  public struct Part: Codable, Sendable, Equatable {
+    public var count: Int
+    public var total: Int
+
+    public var ratio: Double? { total == 0 ? nil : Double(count) / Double(total) }
+  }
+
+  /// First answers of a day: how many recalled.
+  public struct Recall: Codable, Sendable, Equatable {
+    public var new: Part
+    public var young: Part
+    public var mature: Part
+    /// The share that is aimed at, 0 to 1.
+    public var goal: Double
+  }
+
+  public struct Predictions: Codable, Sendable, Equatable {
+    public var right: Part
+    public var certainAndWrong: Int
+  }
+
+  public struct DayCount: Codable, Sendable, Equatable {
+    /// `2026-09-21`
+    public var day: String
+    /// 0 for Monday.
+    public var weekday: Int
+    public var count: Int
+  }
+
+  /// How often a misconception was picked of how often it was offered: earlier, and in the last 14 days.
+  public struct Misconception: Codable, Sendable, Equatable {
+    public var slug: String
+    public var then: Part
+    public var lately: Part
+  }
+
+  /// The version of this layout.
+  public var format = 1
+  /// The days that ``reviews``, ``recall`` and ``predictions`` look back over.
+  public var days: Int
+  public var reviews: Int
+  public var recall: Recall
+  public var predictions: Predictions
+  /// Ten days from tomorrow.
+  public var due: [DayCount]
+  /// Twelve weeks of Mondays to Sundays, the current week last; days to come count 0.
+  public var heatmap: [DayCount]
+  public var misconceptions: [Misconception]
+  public var streak: Int
+  public var restDays: Int
+}
+
+/// What `tutor due` tells.
+public struct DueReport: Codable, Sendable, Equatable {
+  public var format = 1
+  /// Steps and reviews to be asked now.
+  public var due: Int
+  /// New cards that today's limit still allows, of lessons already read.
+  public var new: Int
+  /// Learning steps that end later today.
+  public var waiting: Int
+  public var dueTomorrow: Int
+  /// The next moment at which something is due, seconds since 1970, if nothing is due now.
+  public var nextDue: Int?
+
+  public var isAnythingDue: Bool { due > 0 }
+}

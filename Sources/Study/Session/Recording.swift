@@ -1,0 +1,102 @@
+import CardStore
+import Recall
+
+extension StudySession {
+  /// The grade that an answer has earned, if nobody says otherwise.
+  public func proposal(
+    for attempt: Attempt, _ judgement: Judgement, sureness: Answer.Sureness? = nil
+  ) -> Grade {
+    GradeProposal.grade(
+      isRight: judgement.isRight, help: attempt.help,
+      duration: max(0, clock.milliseconds() - attempt.startedAt), words: attempt.question.words,
+      sureness: sureness)
+  }
+
+  /// When the card would come back after each grade.
+  public func preview(_ attempt: Attempt) throws -> [Grade: Return] {
+    let now = clock.seconds
+    let preview = try store.scheduler().preview(
+      attempt.memory, at: now, seed: Fuzz.seed(card: attempt.question.card))
+    return preview.states.mapValues { comesBack(due: $0.due) }
+  }
+
+  /// Writes an answer into the store: log, memory and lesson progress in one transaction. Confirm it only after this returned.
+  ///
+  /// A close answer that nobody settled counts as wrong: see ``Judgement/settled(asRight:)``.
+  ///
+  /// - Parameter grade: nil takes the ``proposal(for:_:sureness:)``.
+  @discardableResult
+  public func record(
+    _ attempt: Attempt, _ judgement: Judgement, grade: Grade? = nil,
+    sureness: Answer.Sureness? = nil
+  ) throws -> Recorded {
+    let now = clock.milliseconds()
+    let grade = grade ?? proposal(for: attempt, judgement, sureness: sureness)
+    let question = attempt.question
+    let answer = Answer(
+      card: question.card, time: now, kind: attempt.kind, grade: grade,
+      isRight: judgement.isRight, text: judgement.response.text(for: question),
+      sureness: sureness, hints: attempt.help, duration: max(0, now - attempt.startedAt),
+      fingerprint: question.fingerprint,
+      shownMisconceptions: question.misconceptions,
+      pickedMisconceptions: judgement.misconceptions, completes: attempt.completes)
+    return try record(answer, judgement)
+  }
+
+  /// Takes the answer back and records it again with another grade.
+  public func regrade(_ recorded: Recorded, as grade: Grade) throws -> Recorded {
+    guard try store.lastAnswer()?.id == recorded.answer.id else { return recorded }
+    try store.undo(at: clock.milliseconds())
+    var answer = recorded.answer
+    answer = Answer(
+      card: answer.card, time: answer.time, kind: answer.kind, grade: grade,
+      isRight: answer.isRight, text: answer.text, sureness: answer.sureness, hints: answer.hints,
+      duration: answer.duration, fingerprint: answer.fingerprint,
+      shownMisconceptions: answer.shownMisconceptions,
+      pickedMisconceptions: answer.pickedMisconceptions, completes: answer.completes)
+    return try record(answer, recorded.judgement)
+  }
+
+  private func record(_ answer: Answer, _ judgement: Judgement) throws -> Recorded {
+    let card = try store.record(answer)
+    var timesPicked: [String: Int] = [:]
+    if !judgement.misconceptions.isEmpty {
+      let counts = try store.misconceptions(since: 0)
+      for slug in judgement.misconceptions { timesPicked[slug] = counts[slug]?.count ?? 1 }
+    }
+    return Recorded(
+      answer: answer, judgement: judgement, grade: answer.grade,
+      comesBack: card.memory.map { comesBack(due: $0.due) }, timesPicked: timesPicked)
+  }
+
+  func comesBack(due: Int) -> Return {
+    let days = clock.calendar.day(of: due).number - clock.today.number
+    return days < 1 ? .today : .days(days)
+  }
+
+  /// Takes back the last answer that still counts, whenever it was given.
+  ///
+  /// - Returns: nil if there is none.
+  @discardableResult
+  public func undo() throws -> Undone? {
+    guard let answer = try store.undo(at: clock.milliseconds()) else { return nil }
+    return Undone(answer: answer, card: course.card(answer.card))
+  }
+
+  /// Puts a card aside until the learner takes it back in.
+  public func suspend(_ card: String) throws {
+    try store.suspend(card, at: clock.milliseconds())
+  }
+
+  /// Takes a suspended card or a leech back in.
+  public func resume(_ card: String) throws {
+    try store.resume(card, at: clock.milliseconds())
+  }
+}
+
+/// An answer that was taken back.
+public struct Undone: Sendable {
+  public let answer: Answer
+  /// nil if the card is in no lesson any more.
+  public let card: CourseCard?
+}

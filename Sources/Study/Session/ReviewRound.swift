@@ -1,0 +1,143 @@
+import CardStore
+import Recall
+
+/// What became of a round of questions.
+public struct RoundSummary: Sendable, Equatable {
+  public var answered = 0
+  public var right = 0
+  /// Milliseconds spent on questions.
+  public var duration = 0
+  /// Cards that were answered wrongly at least once, in that order.
+  public var missed: [String] = []
+  public var skipped = 0
+  /// Learning steps that end later today, and when the first does (seconds since 1970).
+  public var waiting = 0
+  public var nextStepDue: Int?
+  public var dueTomorrow = 0
+
+  public init() {}
+}
+
+/// Where a round stands.
+public enum RoundStep: Sendable {
+  /// `number` of `total`, from 1; `total` may rise when a card comes back within the round.
+  case ask(Attempt, number: Int, total: Int)
+  case finished(RoundSummary)
+}
+
+/// A round of questions: what is due, or what a learner wants to be asked about.
+///
+/// Ask ``next()`` for a question, record its answer with the session, tell the round by ``answered(_:)``, and so on until it
+/// is finished.
+public final class ReviewRound {
+  /// A learning step that ends within so many seconds is waited for by asking it at once.
+  public static let patience = 20 * 60
+
+  private enum Source {
+    /// Whatever is due at the moment of asking.
+    case queue
+    /// These, each once.
+    case cards([CourseCard])
+  }
+
+  private let session: StudySession
+  private var source: Source
+  private var skipped: Set<String> = []
+  private var history: [Recorded] = []
+
+  /// Reviews what is due.
+  init(session: StudySession) {
+    self.session = session
+    source = .queue
+  }
+
+  init(session: StudySession, cards: [CourseCard]) {
+    self.session = session
+    source = .cards(cards)
+  }
+
+  /// The question to ask now. Called again without an answer in between, it asks the same card again.
+  public func next() throws -> RoundStep {
+    let candidates = try candidates()
+    guard let card = candidates.first else { return .finished(try summary()) }
+    return .ask(
+      try session.attempt(card), number: history.count + 1,
+      total: history.count + candidates.count)
+  }
+
+  /// Notes an answer that the session has recorded.
+  public func answered(_ recorded: Recorded) { history.append(recorded) }
+
+  /// Notes that the answer recorded last was given another grade.
+  public func regraded(_ recorded: Recorded) {
+    if !history.isEmpty { history[history.count - 1] = recorded }
+  }
+
+  /// Leaves a card out of this round.
+  public func skip(_ attempt: Attempt) { skipped.insert(attempt.question.card) }
+
+  /// Takes back the last answer; its card is asked next if it is of this round.
+  @discardableResult
+  public func undo() throws -> Undone? {
+    let undone = try session.undo()
+    if let undone, history.last?.answer.id == undone.answer.id { history.removeLast() }
+    return undone
+  }
+
+  /// What became of the round so far.
+  public func summary() throws -> RoundSummary {
+    var summary = RoundSummary()
+    summary.answered = history.count
+    summary.right = history.filter(\.judgement.isRight).count
+    summary.duration = history.reduce(0) { $0 + $1.answer.duration }
+    for recorded in history where !recorded.judgement.isRight {
+      if !summary.missed.contains(recorded.answer.card) {
+        summary.missed.append(recorded.answer.card)
+      }
+    }
+    summary.skipped = skipped.count
+    let queue = try session.queue()
+    summary.waiting = queue.waiting.count
+    summary.nextStepDue = queue.nextStepDue
+    summary.dueTomorrow = try session.dueTomorrow()
+    return summary
+  }
+
+  private func candidates() throws -> [CourseCard] {
+    switch source {
+    case .cards(let cards):
+      let answered = Set(history.map(\.answer.card))
+      return cards.filter { !answered.contains($0.id) && !skipped.contains($0.id) }
+    case .queue:
+      let queue = try session.queue()
+      let horizon = session.clock.seconds + Self.patience
+      let soon = queue.waiting.filter { ($0.memory?.due ?? .max) <= horizon }
+      return (queue.entries.map(\.card.id) + soon.map(\.id))
+        .filter { !skipped.contains($0) }.compactMap(session.course.card)
+    }
+  }
+}
+
+extension StudySession {
+  /// Begins a round of what is due.
+  public func review() -> ReviewRound { ReviewRound(session: self) }
+
+  /// Begins a round about a lesson, a concept or an item, due or not; of everything that was seen when there is no topic.
+  ///
+  /// - Parameter limit: The most cards to ask.
+  /// - Throws: ``StudyError/unknownTopic(_:)`` if nothing has that name.
+  public func quiz(_ topic: String?, limit: Int = 10) throws -> ReviewRound {
+    let cards: [CourseCard]
+    if let topic {
+      cards = course.cards(about: topic)
+      if cards.isEmpty { throw StudyError.unknownTopic(topic) }
+    } else {
+      let seen = try seenCards()
+      cards = course.cards.filter { seen.contains($0.id) }
+    }
+    return ReviewRound(session: self, cards: Array(mixed(cards).prefix(limit)))
+  }
+
+  /// Begins a round of a single card, such as a trace to predict.
+  public func ask(_ card: CourseCard) -> ReviewRound { ReviewRound(session: self, cards: [card]) }
+}

@@ -1,0 +1,81 @@
+import CardStore
+import Curriculum
+import Recall
+import Simulation
+
+/// One learner at one course: what is planned, what is asked, and what becomes of the answers.
+///
+/// Nothing of it draws. Every method that changes something has changed the store's file once it returns, so that a screen may
+/// confirm it then.
+public final class StudySession {
+  public let course: Course
+  public let store: CardStore
+  public let clock: StudyClock
+  /// Of a day: how many new cards and reviews.
+  public let limits: QueueLimits
+  /// What the synchronisation with the lessons changed when the session began.
+  public let changes: SyncReport
+  let predict: (TraceExercise, Listing) throws -> Prediction
+  private let seed: UInt64
+  private var lastKeyPlace: Int?
+
+  /// Opens a course for study and registers the cards of its lessons.
+  ///
+  /// - Parameters:
+  ///   - seed: Decides the order of options, together with the card and how often it was answered.
+  ///   - predict: Runs a trace's events; the simulator does unless a test says otherwise.
+  /// - Throws: `CardStoreError`.
+  public init(
+    course: Course, store: CardStore, clock: StudyClock, seed: UInt64,
+    limits: QueueLimits = QueueLimits(),
+    predict: @escaping (TraceExercise, Listing) throws -> Prediction = StudySession.simulate
+  ) throws {
+    self.course = course
+    self.store = store
+    self.clock = clock
+    self.limits = limits
+    self.seed = seed
+    self.predict = predict
+    changes = try store.sync(course.cards.map(\.definition), at: clock.milliseconds())
+  }
+
+  /// Computes what a trace's last event does.
+  public static func simulate(_ exercise: TraceExercise, in listing: Listing) throws -> Prediction {
+    let file = SourceFile(path: "\(listing.id ?? "listing").swift", text: listing.source)
+    return try Prediction.compute(
+      exercise.subject, files: [file], root: exercise.root, events: exercise.events)
+  }
+
+  /// Begins to ask a card.
+  ///
+  /// - Parameters:
+  ///   - completes: The lesson's step that is done with the answer.
+  /// - Throws: ``StudyError``, `CardStoreError`.
+  public func attempt(_ card: CourseCard, completes: LessonStep? = nil) throws -> Attempt {
+    let memory = try store.card(card.id)?.memory
+    let question = try card.question(
+      seed: seed ^ Fuzz.seed(card: card.id) &+ UInt64(memory?.reviews ?? 0),
+      avoiding: lastKeyPlace, predict: predict)
+    if question.form == .choice { lastKeyPlace = question.key.first }
+    let now = clock.milliseconds()
+    let scheduler = try store.scheduler()
+    return Attempt(
+      question: question, kind: kind(of: card, memory: memory, completes: completes),
+      completes: completes, startedAt: now, memory: memory,
+      retrievability: memory.map { scheduler.retrievability($0, at: now / 1000) })
+  }
+
+  /// In an order that seed and moment decide.
+  func mixed(_ cards: [CourseCard]) -> [CourseCard] {
+    var generator = SeededGenerator(seed: seed &+ UInt64(bitPattern: Int64(clock.seconds)))
+    return cards.shuffled(using: &generator)
+  }
+
+  private func kind(
+    of card: CourseCard, memory: MemoryState?, completes: LessonStep?
+  ) -> Answer.Kind {
+    if card.isTrace { return .prediction }
+    guard let memory else { return completes == nil ? .review : .firstLesson }
+    return clock.calendar.day(of: memory.due) <= clock.today ? .review : .early
+  }
+}

@@ -1,0 +1,84 @@
+import Curriculum
+import Recall
+
+/// The plan of a day, as the first screen shows it.
+public struct Today: Sendable {
+  public struct Review: Sendable, Equatable {
+    public var due: Int
+    /// Cards never answered outside or inside a lesson that are to be asked today.
+    public var new: Int
+    /// At least 1 when there is anything to do.
+    public var minutes: Int
+  }
+
+  /// The lesson to go on with.
+  public struct Continue: Sendable, Equatable {
+    public var lesson: String
+    public var title: String
+    /// From 1.
+    public var number: Int
+    /// Lessons of the course.
+    public var total: Int
+    /// From 1; 1 for a lesson not begun.
+    public var step: Int
+    public var steps: Int
+    public var isBegun: Bool
+    public var minutes: Int
+  }
+
+  /// A trace that was not tried yet.
+  public struct Predict: Sendable, Equatable {
+    public var card: String
+    /// `rename-who-reruns`
+    public var item: String
+    /// The events, in words: `rename, then +1`.
+    public var events: String
+    public var lesson: String
+    public var minutes: Int
+  }
+
+  public struct Memory: Sendable, Equatable {
+    /// Share recalled in the last 30 days, 0 to 1; nil before there is anything to count.
+    public var recall: Double?
+    /// 0 to 1.
+    public var goal: Double
+    public var dueTomorrow: Int
+  }
+
+  public struct WeekDay: Sendable, Equatable {
+    public var day: StudyDay
+    public var reviews: Int
+    public var isToday: Bool
+    public var isFuture: Bool
+  }
+
+  public struct Weakness: Sendable, Equatable {
+    public var misconception: Misconception
+    public var missed: Int
+    public var asked: Int
+  }
+
+  public var day: StudyDay
+  /// Days studied in a row, today included; at least 1.
+  public var dayNumber: Int
+  /// Days of rest that the row survived.
+  public var restDays: Int
+  public var review: Review
+  /// nil when every lesson is finished.
+  public var next: Continue?
+  /// nil when every trace was tried.
+  public var predict: Predict?
+  public var finishedLessons: Int
+  public var totalLessons: Int
+  public var memory: Memory
+  /// Monday to Sunday of this week.
+  public var week: [WeekDay]
+  /// The worst first, at most three.
+  public var weaknesses: [Weakness]
+  /// Nothing was ever answered: greet with the first question.
+  public var isFirstRun: Bool
+
+  public var minutes: Int {
+    review.minutes + (next?.minutes ?? 0) + (predict?.minutes ?? 0)
+  }
+}

@@ -1,0 +1,26 @@
+/// Why study cannot go on as asked: a sentence for the learner.
+public enum StudyError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// No lesson, concept or question has this name.
+  case unknownTopic(String)
+  /// The listing that a trace is about is not in its lesson.
+  case missingListing(String, trace: String)
+  /// The simulator could not run a trace.
+  case failingTrace(String, reason: String)
+  /// The question has nothing to ask for: a cloze without a deletion.
+  case emptyQuestion(String)
+
+  public var description: String {
+    switch self {
+    case .unknownTopic(let topic):
+      "There is no lesson, concept or question called \"\(topic)\". "
+        + "The lessons and their names are listed by: tutor learn --list"
+    case .missingListing(let listing, let trace):
+      "The trace \(trace) is about the listing \"\(listing)\", which its lesson does not have. "
+        + "Run: tutor lint"
+    case .failingTrace(let trace, let reason):
+      "The trace \(trace) cannot be run: \(reason) Run: tutor lint"
+    case .emptyQuestion(let card):
+      "The question \(card) has no answer to ask for. Run: tutor lint"
+    }
+  }
+}
