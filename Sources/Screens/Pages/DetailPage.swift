@@ -31,7 +31,7 @@ struct DetailPage: Page {
     case .listing(let listing):
       CodeBlock(listing.source).window(width: canvas.width, wraps: true, canvas.glyphs)
     case .mockup(let mockup):
-      mockupLines(mockup, width: canvas.textWidth).map { .spaces(canvas.margin) + $0 }
+      mockupLines(mockup, on: canvas).map { .spaces(canvas.margin) + $0 }
     case .text(let lines):
       lines.flatMap { canvas.paragraph($0, hanging: 2) }
     }

@@ -65,7 +65,7 @@ func illustratedLines(_ blocks: [Block], on canvas: Canvas) -> [StyledLine] {
       pieces.append(illustration(listing, mockups, on: canvas))
     case .mockup(let mockup):
       pieces.append(
-        mockupLines(mockup, width: canvas.textWidth).map { .spaces(canvas.margin) + $0 })
+        mockupLines(mockup, on: canvas).map { .spaces(canvas.margin) + $0 })
     default:
       pieces.append(proseLines([block], on: canvas))
     }
@@ -80,10 +80,10 @@ private func illustration(_ listing: Listing, _ mockups: [Mockup], on canvas: Ca
   let drawn = 40
   guard !canvas.isNarrow, !mockups.isEmpty else {
     let lines = code.window(width: canvas.width, wraps: canvas.isNarrow, canvas.glyphs)
-    return ([lines] + mockups.map { mockupLines($0, width: canvas.width) }).separated()
+    return ([lines] + mockups.map { mockupLines($0, on: canvas) }).separated()
   }
   let left = canvas.width - drawn
-  let right = mockups.map { mockupLines($0, width: drawn - 1) }.separated()
+  let right = mockups.map { mockupLines($0, on: canvas, width: drawn - 1) }.separated()
   return sideBySide(
     code.window(width: left, canvas.glyphs), width: left, right, on: canvas)
 }

@@ -70,7 +70,7 @@ struct TodayPage: Page {
   func content(on canvas: Canvas) -> PageContent {
     PageContent(
       title: StyledLine("tutor", Look.title),
-      status: StyledLine("\(CalendarDate(today.day).text), day \(today.dayNumber)"),
+      status: StyledLine("\(today.day.longText), day \(today.dayNumber)"),
       body: [plan(canvas), figures(canvas), week(canvas), weaknesses(canvas), welcome(canvas)]
         .separated())
   }
@@ -125,7 +125,7 @@ struct TodayPage: Page {
 
   private func week(_ canvas: Canvas) -> [StyledLine] {
     let gap = canvas.isNarrow ? 0 : 4
-    let days = today.week.map { CalendarDate.shortWeekday($0.day.weekday) }
+    let days = today.week.map { CalendarNames.shortWeekday($0.day.weekday) }
     let counts = today.week.map { day in
       day.isFuture || (day.isToday && day.reviews == 0)
         ? "." : day.reviews == 0 ? "-" : String(day.reviews)

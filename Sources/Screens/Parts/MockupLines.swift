@@ -14,9 +14,16 @@ func calloutLines(_ callouts: [Mockup.Callout], width: Int) -> [StyledLine] {
   }
 }
 
-/// The drawing, a blank line and the callouts.
-func mockupLines(_ mockup: Mockup, width: Int) -> [StyledLine] {
-  [drawingLines(mockup.drawing), calloutLines(mockup.callouts, width: width)].separated()
+/// The drawing with its callouts: beside it where there is room, else below.
+func mockupLines(_ mockup: Mockup, on canvas: Canvas, width: Int? = nil) -> [StyledLine] {
+  let width = width ?? canvas.textWidth
+  let drawing = drawingLines(mockup.drawing)
+  let drawn = drawing.map(\.width).max() ?? 0
+  guard !mockup.callouts.isEmpty, width - drawn >= 32 else {
+    return [drawing, calloutLines(mockup.callouts, width: width)].separated()
+  }
+  let callouts = calloutLines(mockup.callouts, width: width - drawn - 2)
+  return sideBySide(drawing, width: drawn, gap: 2, callouts, on: canvas)
 }
 
 /// Finds the boxes of a drawing in ASCII: a `+` that joins a run of `-` to a column of `|`.

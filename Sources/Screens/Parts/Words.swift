@@ -55,3 +55,11 @@ func nearest(to word: String, among candidates: [String]) -> String? {
     .filter { $0.distance <= tolerance }
     .min { $0.distance < $1.distance }?.word
 }
+
+extension String {
+  /// With spaces to fill so many characters.
+  func padding(to width: Int, atStart: Bool = false) -> String {
+    let spaces = String(repeating: " ", count: max(0, width - count))
+    return atStart ? spaces + self : self + spaces
+  }
+}
