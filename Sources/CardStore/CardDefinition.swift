@@ -47,5 +47,7 @@ public struct SyncReport: Sendable, Hashable {
   /// The wording changed; nothing else follows from that.
   public var reworded: [String] = []
 
+  public init() {}
+
   public var isEmpty: Bool { self == SyncReport() }
 }

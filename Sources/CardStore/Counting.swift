@@ -12,9 +12,14 @@ struct Counting {
   }
 
   func perDay(since time: Int) throws -> [StudyDay: Int] {
-    try LogEntry.effective(
-      database, where: "kind IN (\(LogEntry.answerKinds)) AND time >= ?", arguments: [time]
-    ).reduce(into: [:]) { $0[day(of: $1), default: 0] += 1 }
+    // Times only: this goes over years of answers, at every start.
+    try Int.fetchAll(
+      database,
+      sql: """
+        SELECT time FROM log WHERE kind IN (\(LogEntry.answerKinds)) AND time >= ?
+          AND id NOT IN (SELECT target FROM log WHERE target IS NOT NULL)
+        """, arguments: [time]
+    ).reduce(into: [:]) { $0[calendar.day(of: $1.secondsFromMilliseconds), default: 0] += 1 }
   }
 
   /// Cards first seen on the day of `time`, and cards in the review phase asked on it.
@@ -84,7 +89,7 @@ struct Counting {
 extension RecallRate {
   fileprivate mutating func count(_ grade: Grade, before: MemoryState?) {
     let recalled = grade.isRecalled ? 1 : 0
-    guard let before, before.phase == .review else {
+    guard let before, before.phase != .learning else {
       return new.add(recalled)
     }
     let days = (before.due - before.lastReview) / Scheduler.secondsPerDay

@@ -65,6 +65,10 @@ struct Opening {
 
   private func makeDurable(_ database: Database) throws {
     try database.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
+    // Before the first table: whoever opens the file meanwhile must not take it for a foreign one.
+    if try Int.fetchOne(database, sql: "PRAGMA application_id") != Schema.applicationIdentifier {
+      try database.execute(sql: "PRAGMA application_id = \(Schema.applicationIdentifier)")
+    }
   }
 
   /// Tries again for as long as the busy timeout: SQLite does not wait when the journal's mode

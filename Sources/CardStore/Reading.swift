@@ -86,18 +86,15 @@ extension CardStore {
     try read { try Counting($0, calendar: calendar).recallRate(since: time) }
   }
 
-  /// How many cards in the review phase come due on each day from that of `time`; what is overdue
-  /// counts for the first one.
+  /// How many cards come due on each of so many days from that of `time`; what is overdue counts
+  /// for the first one.
   public func dueForecast(
     days: Int, from time: Int, calendar: StudyCalendar
-  ) throws(CardStoreError) -> [Share] {
+  ) throws(CardStoreError) -> [Int] {
     let today = calendar.day(of: time.secondsFromMilliseconds)
-    let cards = try cards().filter { !$0.isSuspended }
-    let dues = cards.compactMap(\.memory).map { max(today, calendar.day(of: $0.due)) }
-    let counts = dues.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    return (0..<max(0, days)).map {
-      Share(count: counts[today.advanced(by: $0)] ?? 0, total: dues.count)
-    }
+    let counts = try cards().filter { !$0.isSuspended }.compactMap(\.memory)
+      .reduce(into: [StudyDay: Int]()) { $0[max(today, calendar.day(of: $1.due)), default: 0] += 1 }
+    return (0..<max(0, days)).map { counts[today.advanced(by: $0)] ?? 0 }
   }
 
   /// For each misconception that was to be picked since a time, how often it was.

@@ -71,6 +71,22 @@ extension CardStore {
     try write(Derivation.rebuild)
   }
 
+  /// What ``rebuild()`` would find, without changing anything.
+  public func inconsistencies() throws(CardStoreError) -> [String] {
+    do {
+      return try database.writeWithoutTransaction { database in
+        var found: [String] = []
+        try database.inTransaction(.immediate) {
+          found = try Derivation.rebuild(database)
+          return .rollback
+        }
+        return found
+      }
+    } catch {
+      throw CardStoreError(error, path: path)
+    }
+  }
+
   private func change(
     _ database: Database, _ card: String, at time: Int, _ event: (String) -> LogEntry.Event
   ) throws -> StoredCard {

@@ -11,11 +11,7 @@ enum Schema {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1") { database in
       try database.execute(sql: log + cards)
-      try database.execute(
-        sql: """
-          PRAGMA application_id = \(applicationIdentifier);
-          PRAGMA user_version = 1;
-          """)
+      try database.execute(sql: "PRAGMA user_version = 1")
     }
     return migrator
   }

@@ -17,14 +17,16 @@ public struct Share: Sendable, Hashable {
 /// How much was recalled, by how well the cards were known. Only the first answer of a card on a
 /// day counts, and of those only the graded ones.
 public struct RecallRate: Sendable, Hashable {
-  /// Cards never answered before, or still in their learning steps.
+  /// Cards never answered before, or still in the steps that follow the first answer.
   public var new = Share(count: 0, total: 0)
-  /// An interval of less than ``matureDays`` days went before.
+  /// An interval of less than ``matureDays`` days went before, or a lapse.
   public var young = Share(count: 0, total: 0)
   /// A longer interval went before.
   public var mature = Share(count: 0, total: 0)
 
   public static let matureDays = 21
+
+  public init() {}
 
   /// Young and mature together: what the desired retention is about.
   public var known: Share {
@@ -36,4 +38,9 @@ public struct RecallRate: Sendable, Hashable {
 public struct PredictionRate: Sendable, Hashable {
   public var right: Share
   public var certainAndWrong: Int
+
+  public init(right: Share, certainAndWrong: Int) {
+    self.right = right
+    self.certainAndWrong = certainAndWrong
+  }
 }

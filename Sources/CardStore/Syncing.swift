@@ -75,8 +75,6 @@ private struct Syncing {
     let hasRow = try CardRow.fetch(database, id: id) != nil
     // A rename that was taken back: the name is the alias of what it was renamed to.
     let reverted = hasRow ? [] : [try CardRow.present(database, id)]
-    try database.execute(
-      sql: "DELETE FROM alias WHERE former = ? AND card = former", arguments: [id])
     for former in definition.was + reverted where former != id && !defined.contains(former) {
       guard try CardRow.fetch(database, id: former) != nil else { continue }
       if try CardRow.fetch(database, id: id) == nil {
