@@ -17,17 +17,23 @@ struct AnsweredPage: Page {
   var explained: Set<Int> = []
   /// The misconceptions that were picked, with their names.
   var misconceptions: [Misconception] = []
+  /// Whether the trace it is about was stepped through.
+  var hasStepped = false
 
   private var judgement: Judgement { recorded.judgement }
   private var question: Question { recorded.judgement.question }
 
   var keys: KeyTable<Action> {
+    let isNew = question.stimulus != nil && !hasStepped
     var bindings: [KeyBinding<Action>] = [
-      KeyBinding(.enter, also: [.space], "next", "go on", .next)
+      isNew
+        ? KeyBinding(.enter, also: [.space], "step", "step through what happened", .stepper)
+        : KeyBinding(.enter, also: [.space], "next", "go on", .next)
     ]
-    if question.stimulus != nil {
-      bindings.append(
-        KeyBinding(.character("t"), "trace", "step through what happened", .stepper))
+    if isNew {
+      bindings.append(KeyBinding(.character("n"), "next", "go on without stepping", .next))
+    } else if question.stimulus != nil {
+      bindings.append(KeyBinding(.character("t"), "trace", "step through it again", .stepper))
     } else if cure != nil {
       bindings.append(KeyBinding(.character("t"), "trace", "the trace that shows it", .cure))
     }

@@ -9,7 +9,7 @@ struct ChoicePage: Page {
     /// An option, from 0: answers a choice, toggles one of several, comes next in an order.
     case pick(Int)
     case respond(Response)
-    case removeLast, hint, listing, skip, undo, leave
+    case removeLast, hint, listing, skip, undo, back, leave
   }
 
   var place: Place
@@ -22,6 +22,9 @@ struct ChoicePage: Page {
   var hasListing = false
   /// What went wrong with the last key.
   var note = ""
+
+  /// Whether there is a page to look back at.
+  var hasBack = false
 
   private var question: Question { attempt.question }
 
@@ -60,6 +63,9 @@ struct ChoicePage: Page {
     }
     if hasListing {
       bindings.append(KeyBinding(.character("l"), "listing", "the whole listing", .listing))
+    }
+    if hasBack {
+      bindings.append(KeyBinding(.character("b"), "back", "the page before", .back))
     }
     bindings += [
       KeyBinding(.character("s"), "skip", "another time", .skip),

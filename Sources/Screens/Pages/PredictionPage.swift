@@ -10,7 +10,7 @@ struct PredictionPage: Page {
     /// An option, from 0.
     case pick(Int)
     case commit(Response, Answer.Sureness)
-    case removeLast, hint, dependencies, listing, undo, skip, leave
+    case removeLast, hint, dependencies, listing, undo, skip, back, leave
   }
 
   var place: Place
@@ -21,6 +21,9 @@ struct PredictionPage: Page {
   var picked: [Int] = []
   /// Whether the dependencies were asked for; that counts as a hint.
   var showsDependencies = false
+
+  /// Whether there is a page to look back at.
+  var hasBack = false
 
   private var question: Question { attempt.question }
   private var isOrder: Bool { if case .order = question.form { true } else { false } }
@@ -48,6 +51,9 @@ struct PredictionPage: Page {
     }
     if isOrder {
       bindings.append(KeyBinding(.backspace, "take back", "the last one picked", .removeLast))
+    }
+    if hasBack {
+      bindings.append(KeyBinding(.character("b"), "back", "the page before", .back))
     }
     bindings += [
       KeyBinding(.character("l"), "listing", "the whole listing", .listing),
@@ -144,16 +150,4 @@ struct PredictionPage: Page {
     guard isOrder else { return picked.contains(index) ? "[x] " : "[ ] " }
     return picked.firstIndex(of: index).map { "[\($0 + 1)] " } ?? "[ ] "
   }
-}
-
-/// A step's number, kind and words, and what it follows from at the right.
-func stepLine(_ step: Step, on canvas: Canvas) -> StyledLine {
-  let number = StyledLine(String(step.n)).padded(to: 2, .trailing)
-  let head = number + "  " + StyledLine(step.word, step.style).padded(to: 8)
-  guard !canvas.isNarrow else { return head + StyledLine(step.summary) }
-  let cause = step.cause.isEmpty ? "" : "cause: \(step.cause)"
-  let room = canvas.width - 6 - head.width - 26
-  return head + StyledLine(step.summary, step.style).fitted(to: room, .leading, canvas.glyphs)
-    + "  "
-    + StyledLine(cause, Look.quiet).truncated(to: 24, canvas.glyphs)
 }

@@ -172,6 +172,3 @@ struct TodayPage: Page {
 
   private func heading(_ text: String) -> StyledLine { StyledLine(text, Look.heading) }
 }
-
-/// `0.92` as `92%`.
-func percent(_ ratio: Double) -> String { "\(Int((ratio * 100).rounded()))%" }

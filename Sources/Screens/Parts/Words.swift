@@ -63,3 +63,6 @@ extension String {
     return atStart ? spaces + self : self + spaces
   }
 }
+
+/// `0.92` as `92%`.
+func percent(_ ratio: Double) -> String { "\(Int((ratio * 100).rounded()))%" }
