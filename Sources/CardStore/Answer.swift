@@ -8,6 +8,7 @@ import Recall
 
 /// One answered question, to be recorded.
 public struct Answer: Sendable, Hashable {
+  /// On what occasion a question was answered.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// The card was due.
     case review
@@ -31,9 +32,11 @@ public struct Answer: Sendable, Hashable {
   public var kind: Kind
   /// nil when the answer says nothing about memory: it is logged, and the card is not rescheduled.
   public var grade: Grade?
+  /// Whether the answer was right, which is not the same as the grade that the learner chose.
   public var isRight: Bool
   /// What was answered, as typed, or as the screens write down a choice.
   public var text: String
+  /// nil when the learner was not asked.
   public var sureness: Sureness?
   /// How many hints were shown.
   public var hints: Int

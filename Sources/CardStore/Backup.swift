@@ -8,6 +8,7 @@ public struct Backup: Sendable {
   public static let weekly = 4
   public static let monthly = 12
 
+  /// Where the copies are.
   public let folder: URL
   private let stem: String
 

@@ -9,6 +9,7 @@ import GRDB
 ///
 /// Times come in as milliseconds since 1970; the states of memory hold seconds, as Recall does.
 public final class CardStore: Sendable {
+  /// Of the file.
   public let path: String
   let database: DatabaseQueue
   let makeIdentifier: @Sendable () -> UUID

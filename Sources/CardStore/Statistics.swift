@@ -24,6 +24,7 @@ public struct RecallRate: Sendable, Hashable {
   /// A longer interval went before.
   public var mature = Share(count: 0, total: 0)
 
+  /// Days of interval from which a card counts as mature.
   public static let matureDays = 21
 
   public init() {}
@@ -36,7 +37,9 @@ public struct RecallRate: Sendable, Hashable {
 
 /// Predictions of traces: how many came true, and how many were certain and wrong.
 public struct PredictionRate: Sendable, Hashable {
+  /// Those that came true.
   public var right: Share
+  /// The ones most worth doing again.
   public var certainAndWrong: Int
 
   public init(right: Share, certainAndWrong: Int) {

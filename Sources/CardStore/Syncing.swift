@@ -43,6 +43,8 @@ private struct Syncing {
   static func isCurrent(_ database: Database, _ definitions: [CardDefinition]) throws -> Bool {
     let active = try CardRow.fetch(database, where: "NOT is_retired")
     guard active.count == definitions.count else { return false }
+    let retired = Set(try CardRow.fetch(database, where: "is_retired").map(\.id))
+    guard retired.isDisjoint(with: definitions.flatMap(\.was)) else { return false }
     return zip(active, definitions.enumerated()).allSatisfy { card, place in
       let (position, definition) = place
       return card.id == definition.id && card.position == position

@@ -16,6 +16,7 @@ public struct Formulas: Sendable, Hashable {
   /// What a difficulty may be.
   public static let difficulties: ClosedRange<Double> = 1...10
 
+  /// What the equations are weighted with.
   public let weights: Weights
 
   public init(weights: Weights) { self.weights = weights }

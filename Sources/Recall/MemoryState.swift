@@ -1,5 +1,6 @@
 /// What is known about one learner's memory of one card. Times are whole seconds since 1970.
 public struct MemoryState: Sendable, Hashable {
+  /// How a card comes back: after short steps or after days.
   public enum Phase: String, Sendable, Hashable, CaseIterable {
     /// In the short steps after the first answer.
     case learning
@@ -13,10 +14,13 @@ public struct MemoryState: Sendable, Hashable {
   public var stability: Double
   /// 1 (easy) to 10.
   public var difficulty: Double
+  /// What decides when it comes back.
   public var phase: Phase
   /// Which of the phase's steps comes next, from 0; nil in the review phase.
   public var step: Int?
+  /// When it was last answered.
   public var lastReview: Int
+  /// When it is to be asked again.
   public var due: Int
   /// How often it was forgotten in the review phase.
   public var lapses: Int

@@ -4,6 +4,7 @@ public struct QueueCard: Sendable, Hashable {
   public var id: String
   /// Cards with the same item are siblings: one gives the other away.
   public var item: String
+  /// What it is about: see neighbours in a queue share none, if possible.
   public var concepts: [String]
   /// nil for a card never answered.
   public var memory: MemoryState?
@@ -34,7 +35,9 @@ public struct QueueLimits: Sendable, Hashable {
   public var newPerDay: Int
   /// Cards in the review phase asked in a day. Learning steps are never held back.
   public var reviewsPerDay: Int
+  /// New cards of `newPerDay` that were already asked.
   public var newDoneToday: Int
+  /// Reviews of `reviewsPerDay` that were already done.
   public var reviewsDoneToday: Int
   /// Lapses at which a card is set aside as a leech.
   public var leechLapses: Int
@@ -63,8 +66,10 @@ public struct Queue: Sendable, Hashable {
     case new
   }
 
+  /// One card to ask.
   public struct Entry: Sendable, Hashable {
     public var card: QueueCard
+    /// Why it is asked.
     public var reason: Reason
     /// The chance that it is still known; nil for a new card.
     public var retrievability: Double?

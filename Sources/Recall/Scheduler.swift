@@ -6,6 +6,7 @@ public struct Scheduler: Sendable, Hashable {
   /// A day of the algorithm: 24 hours, whatever the calendar does.
   public static let secondsPerDay = 86_400
 
+  /// The equations, with the learner's weights.
   public var formulas: Formulas
   /// The chance of recall at which a card is to come back; within 0.7...0.99.
   public var desiredRetention: Double

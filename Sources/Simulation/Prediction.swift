@@ -22,6 +22,16 @@ public struct Prediction: Sendable, Equatable {
   /// The whole recorded story.
   public var trace: Trace
 
+  public init(
+    subject: Subject, candidates: [String], key: [String], certainty: Certainty, trace: Trace
+  ) {
+    self.subject = subject
+    self.candidates = candidates
+    self.key = key
+    self.certainty = certainty
+    self.trace = trace
+  }
+
   /// Runs a program and reads the answer off its trace.
   ///
   /// - Parameters:

@@ -1,14 +1,3 @@
-/// A cell of the window, counted from 0 at the top left.
-public struct CellPosition: Sendable, Hashable {
-  public var row: Int
-  public var column: Int
-
-  public init(row: Int, column: Int) {
-    self.row = row
-    self.column = column
-  }
-}
-
 /// What a screen's loop needs of a terminal. ``TerminalDevice`` is the real one; tests have
 /// their own.
 public protocol Console: AnyObject {

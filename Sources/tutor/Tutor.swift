@@ -2,7 +2,23 @@ import ArgumentParser
 
 /// The command line of the program.
 @main
-struct Tutor: AsyncParsableCommand {
+struct Tutor: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "tutor", abstract: "Learn how SwiftUI really works, in the terminal.")
+    commandName: "tutor",
+    abstract: "Learn how SwiftUI really works, in the terminal.",
+    discussion: """
+      Without a command it shows today's plan and waits for you.
+
+      Example: tutor
+      """,
+    subcommands: [
+      LearnCommand.self, ReviewCommand.self, QuizCommand.self, TraceCommand.self,
+      UndoCommand.self, DueCommand.self, StatsCommand.self, LintCommand.self,
+    ])
+
+  @OptionGroup var shared: SharedOptions
+
+  func run() throws {
+    try reporting { try Interactive(shared).start(.today) }
+  }
 }

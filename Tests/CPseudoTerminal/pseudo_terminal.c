@@ -1,6 +1,7 @@
 #include "pseudo_terminal.h"
 
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
 #include <sys/ioctl.h>
 #include <termios.h>
@@ -12,6 +13,9 @@
 #include <pty.h>
 #endif
 
+// Tests run at the same time, and a program must not inherit another's terminal.
+static pthread_mutex_t spawning = PTHREAD_MUTEX_INITIALIZER;
+
 static struct winsize window(int columns, int rows) {
   return (struct winsize){.ws_col = (unsigned short)columns, .ws_row = (unsigned short)rows};
 }
@@ -21,8 +25,8 @@ int pseudo_terminal_spawn(
     pid_t *process) {
   struct winsize size = window(columns, rows);
   int descriptor = -1;
+  pthread_mutex_lock(&spawning);
   pid_t child = forkpty(&descriptor, NULL, NULL, &size);
-  if (child < 0) return -1;
   if (child == 0) {
     // What the test process ignores or blocks must not reach the program.
     sigset_t none;
@@ -33,7 +37,9 @@ int pseudo_terminal_spawn(
     execve(path, arguments, environment);
     _exit(127);
   }
-  fcntl(descriptor, F_SETFD, FD_CLOEXEC);
+  if (child > 0) fcntl(descriptor, F_SETFD, FD_CLOEXEC);
+  pthread_mutex_unlock(&spawning);
+  if (child < 0) return -1;
   *process = child;
   return descriptor;
 }

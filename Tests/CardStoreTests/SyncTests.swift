@@ -60,6 +60,17 @@ struct SyncTests {
     #expect(try store.rebuild().isEmpty)
   }
 
+  @Test("a rename that the lessons tell of only later joins the histories then")
+  func renamedLater() throws {
+    try store.sync([definition("p/a")], at: noon)
+    let memory = try store.record(answer("p/a")).memory
+    try store.sync([definition("p/b")], at: noon)
+    #expect(try store.card("p/b")?.memory == nil)
+    let told = try store.sync([definition("p/b", was: ["p/a"])], at: noon)
+    #expect(told == report { $0.renamed = ["p/b"] })
+    #expect(try store.card("p/b")?.memory == memory)
+  }
+
   @Test("a card gone from the lessons retires, is not asked, and returns with its memory")
   func retiring() throws {
     try store.sync([definition("p/a"), definition("p/b")], at: noon)

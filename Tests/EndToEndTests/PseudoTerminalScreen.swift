@@ -40,7 +40,10 @@ struct PseudoTerminalScreen {
 
   /// As xterm does it: rows are cut or added, nothing is wrapped anew.
   mutating func resize(columns: Int, rows: Int) {
-    while cursor.row >= rows { scrollUp(from: 0) }
+    for _ in rows..<max(rows, cursor.row + 1) {
+      scrollUp()
+      cursor.row -= 1
+    }
     self.columns = columns
     self.rows = rows
     cells = Self.fitted(cells, columns, rows)
@@ -149,7 +152,7 @@ struct PseudoTerminalScreen {
     case "P": shiftRow { $0.removeSubrange($1..<min($0.count, $1 + count)) }
     case "L": insertLines(count)
     case "M": for _ in 0..<min(count, rows) { removeRow(cursor.row) }
-    case "S": for _ in 0..<min(count, rows) { scrollUp(from: 0) }
+    case "S": for _ in 0..<min(count, rows) { scrollUp() }
     default: break
     }
   }
@@ -188,15 +191,13 @@ struct PseudoTerminalScreen {
   }
 
   private mutating func lineFeed() {
-    if cursor.row == rows - 1 { scrollUp(from: 0) } else { cursor.row += 1 }
+    if cursor.row == rows - 1 { scrollUp() } else { cursor.row += 1 }
     wrapsNext = false
   }
 
-  private mutating func scrollUp(from row: Int) {
-    if !showsAlternateScreen, row == 0 { scrolledOff.append(Self.text(cells[0])) }
-    removeRow(row)
-    if cursor.row >= rows { cursor.row = rows - 1 }
-    if cells.count > rows { cursor.row -= 1 }
+  private mutating func scrollUp() {
+    if !showsAlternateScreen { scrolledOff.append(Self.text(cells[0])) }
+    removeRow(0)
   }
 
   private mutating func removeRow(_ row: Int) {

@@ -54,17 +54,27 @@ struct PseudoTerminalTests {
     }
     terminal.send("\u{01}\u{1B}[C\u{1B}[C\u{0B}")  // Home, two to the right, kill the rest.
     try terminal.wait(for: "what was not killed") { Array($0.lines.prefix(2)) == ["$ ec", ""] }
-    terminal.send("ho 漢字\u{1B}[D\u{7F}!\r")
+    terminal.send("ho 漢字\u{1B}[D\u{7F}.\r")
     try terminal.wait(for: "the edited line's output") {
-      Array($0.lines.prefix(3)) == ["$ echo !字", "!字", "$"]
+      Array($0.lines.prefix(3)) == ["$ echo .字", ".字", "$"]
     }
     terminal.resize(columns: 30, rows: 6)
     terminal.send("echo $COLUMNS; tput smcup; echo inside\r")
-    try terminal.wait(forText: "inside")
-    #expect(terminal.model.showsAlternateScreen)
+    try terminal.wait(for: "the other screen") {
+      $0.showsAlternateScreen && $0.lines.contains("inside")
+    }
     terminal.send("tput rmcup; exit 3\r")
     #expect(try terminal.waitForExit() == .exited(3))
     #expect(terminal.model.transcript.contains("30"))
+  }
+
+  @Test("A window made lower keeps the cursor's line, and what left it can be scrolled to")
+  func lowering() {
+    var screen = screen("a\r\nb\r\nc", rows: 3)
+    screen.resize(columns: 2, rows: 2)
+    screen.feed(Array("!".utf8))
+    #expect(screen.lines == ["b", "c!"])
+    #expect(screen.transcript == ["a", "b", "c!"])
   }
 
   @Test(

@@ -24,9 +24,24 @@ public enum GradeProposal {
 extension Question {
   /// How many words there are to read before one can answer.
   var words: Int {
-    var texts = stem.map(\.words) + options.map(\.text.text)
+    var texts = stem.flatMap(\.texts) + options.map(\.text.text)
     for case .text(let prose) in cloze { texts.append(prose.text) }
     if let stimulus { texts.append(stimulus.listing.source) }
     return texts.reduce(0) { $0 + $1.split(whereSeparator: \.isWhitespace).count }
+  }
+}
+
+extension Block {
+  /// What there is to read in it, besides drawings.
+  fileprivate var texts: [String] {
+    switch self {
+    case .heading(_, let prose, _), .paragraph(let prose, _): [prose.text]
+    case .list(_, let items, _): items.joined().flatMap(\.texts)
+    case .quote(let blocks, _): blocks.flatMap(\.texts)
+    case .table(let rows, _): rows.joined().map(\.text)
+    case .verbatim(_, let text, _): [text]
+    case .listing(let listing): [listing.source]
+    case .mockup, .rule, .quiz, .trace: []
+    }
   }
 }

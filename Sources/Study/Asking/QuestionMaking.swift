@@ -63,42 +63,15 @@ extension CourseCard {
     do { prediction = try predict(exercise, listing) } catch {
       throw StudyError.failingTrace(exercise.id, reason: "\(error)")
     }
+    let key = TraceKey(exercise: exercise, prediction: prediction)
     let isOrder = exercise.subject == .order
-    let options = exercise.options.map { option in
-      let name = exercise.candidate(of: option)
-      let rank = prediction.key.firstIndex(of: name)
-      return Question.Option(
-        option, isKey: rank != nil, isOpen: prediction.isOpen(name), rank: isOrder ? rank : nil)
-    }
     return Question(
       card: self,
       form: isOrder ? .order(isStrict: prediction.certainty == .certain) : .several,
-      stem: exercise.stem, cloze: [], options: options, hints: exercise.hints,
+      stem: exercise.stem, cloze: [], options: exercise.options.map(key.option),
+      hints: exercise.hints,
       explanation: exercise.explanation,
       stimulus: Question.Stimulus(exercise: exercise, listing: listing, prediction: prediction))
-  }
-}
-
-extension TraceExercise {
-  /// What an option names, as a ``Prediction`` writes it: `NameRow` for the option `NameRow.body`.
-  func candidate(of option: Option) -> String {
-    let text = option.text.text
-    let isBody = subject == .bodies || subject == .order
-    return isBody && text.hasSuffix(".body") ? String(text.dropLast(5)) : text
-  }
-}
-
-extension Prediction {
-  /// Whether it depends on more than the program if the candidate is right, so that either answer is accepted.
-  func isOpen(_ candidate: String) -> Bool {
-    guard certainty != .certain else { return false }
-    let doubtful = trace.events.last?.evaluated.filter { $0.certainty != .certain } ?? []
-    switch subject {
-    case .bodies: return doubtful.contains { $0.instance == candidate || $0.view == candidate }
-    case .prints: return doubtful.contains { $0.prints == candidate }
-    case .state: return true
-    case .order: return false
-    }
   }
 }
 

@@ -16,4 +16,23 @@ public struct CourseCard: Sendable {
   public var isTrace: Bool {
     if case .trace = item { true } else { false }
   }
+
+  /// The cards of a lesson, in the order of its pages.
+  static func cards(of lesson: CourseLesson, pack: String) -> [CourseCard] {
+    let items = Dictionary(
+      lesson.lesson.items.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return lesson.lesson.cards(pack: pack).compactMap { source in
+      items[source.item].map { CourseCard(source, item: $0, lesson: lesson) }
+    }
+  }
+
+  private init(_ source: CardSource, item: Item, lesson: CourseLesson) {
+    id = source.id
+    self.item = item
+    deletion = source.deletion
+    self.lesson = lesson
+    definition = CardDefinition(
+      id: source.id, was: source.was, lesson: source.lesson, concepts: source.concepts,
+      fingerprint: source.fingerprint, revision: source.revision)
+  }
 }

@@ -11,7 +11,7 @@ extension StudySession {
     let streak = try store.streak(at: now, calendar: clock.calendar)
     return StudyStatistics(
       days: max(1, days), reviews: try store.answers(since: since).count,
-      recall: StudyStatistics.Recall(
+      recall: StudyStatistics.Recalled(
         new: StudyStatistics.Part(rate.new), young: StudyStatistics.Part(rate.young),
         mature: StudyStatistics.Part(rate.mature), goal: try store.scheduler().desiredRetention),
       predictions: StudyStatistics.Predictions(
@@ -33,10 +33,10 @@ extension StudySession {
   }
 
   private func forecast() throws -> [StudyStatistics.DayCount] {
-    let shares = try store.dueForecast(
+    let counts = try store.dueForecast(
       days: 11, from: clock.milliseconds(), calendar: clock.calendar)
-    return shares.enumerated().dropFirst().map { days, share in
-      StudyStatistics.DayCount(clock.today.advanced(by: days), count: share.count)
+    return counts.enumerated().dropFirst().map { days, count in
+      StudyStatistics.DayCount(clock.today.advanced(by: days), count: count)
     }
   }
 

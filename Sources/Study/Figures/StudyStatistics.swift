@@ -9,7 +9,7 @@ public struct StudyStatistics: Codable, Sendable, Equatable {
   }
 
   /// First answers of a day: how many recalled.
-  public struct Recall: Codable, Sendable, Equatable {
+  public struct Recalled: Codable, Sendable, Equatable {
     public var new: Part
     public var young: Part
     public var mature: Part
@@ -42,7 +42,7 @@ public struct StudyStatistics: Codable, Sendable, Equatable {
   /// The days that ``reviews``, ``recall`` and ``predictions`` look back over.
   public var days: Int
   public var reviews: Int
-  public var recall: Recall
+  public var recall: Recalled
   public var predictions: Predictions
   /// Ten days from tomorrow.
   public var due: [DayCount]

@@ -61,7 +61,7 @@ extension StudySession {
 
   func dueTomorrow() throws -> Int {
     try store.dueForecast(days: 2, from: clock.milliseconds(), calendar: clock.calendar)
-      .last?.count ?? 0
+      .last ?? 0
   }
 
   private func week() throws -> [Today.WeekDay] {

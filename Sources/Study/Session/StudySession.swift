@@ -28,7 +28,7 @@ public final class StudySession {
   public init(
     course: Course, store: CardStore, clock: StudyClock, seed: UInt64,
     limits: QueueLimits = QueueLimits(),
-    predict: @escaping (TraceExercise, Listing) throws -> Prediction = StudySession.simulate
+    predict: @escaping (TraceExercise, Listing) throws -> Prediction = Oracle.simulator.predict
   ) throws {
     self.course = course
     self.store = store
@@ -37,13 +37,6 @@ public final class StudySession {
     self.seed = seed
     self.predict = predict
     changes = try store.sync(course.cards.map(\.definition), at: clock.milliseconds())
-  }
-
-  /// Computes what a trace's last event does.
-  public static func simulate(_ exercise: TraceExercise, in listing: Listing) throws -> Prediction {
-    let file = SourceFile(path: "\(listing.id ?? "listing").swift", text: listing.source)
-    return try Prediction.compute(
-      exercise.subject, files: [file], root: exercise.root, events: exercise.events)
   }
 
   /// Begins to ask a card.

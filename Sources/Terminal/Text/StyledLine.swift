@@ -70,6 +70,6 @@ public struct StyledLine: Sendable, Hashable {
   public static func += (left: inout StyledLine, right: StyledLine) { left.append(right) }
 }
 
-extension StyledLine: ExpressibleByStringLiteral {
+extension StyledLine: ExpressibleByStringInterpolation {
   public init(stringLiteral text: String) { self.init(text) }
 }

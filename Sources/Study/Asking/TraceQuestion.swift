@@ -1,0 +1,49 @@
+import Curriculum
+import Simulation
+
+/// What the options of a trace say about the computed answer.
+///
+/// An option names a candidate by its code: `NameRow.body` and `NameRow` mean the instance of that name, and all instances if
+/// there are several. An option without code stands for "none of them".
+struct TraceKey {
+  let exercise: TraceExercise
+  let prediction: Prediction
+
+  func option(_ option: Option) -> Question.Option {
+    guard let name = name(of: option) else {
+      return Question.Option(
+        option, isKey: prediction.key.isEmpty, isOpen: prediction.certainty != .certain, rank: nil)
+    }
+    let meant = candidates(named: name)
+    let rank = prediction.key.firstIndex { meant.contains($0) }
+    return Question.Option(
+      option, isKey: rank != nil, isOpen: meant.contains(where: isOpen),
+      rank: exercise.subject == .order ? rank : nil)
+  }
+
+  private var asksForBodies: Bool { exercise.subject == .bodies || exercise.subject == .order }
+
+  private func name(of option: Option) -> String? {
+    guard let code = option.text.runs.first(where: { $0.style == .code })?.text else { return nil }
+    return asksForBodies && code.hasSuffix(".body") ? String(code.dropLast(5)) : code
+  }
+
+  private func candidates(named name: String) -> [String] {
+    let all = prediction.candidates + prediction.key
+    if all.contains(name) || !asksForBodies { return [name] }
+    return all.filter { $0.hasPrefix(name + "[") }
+  }
+
+  /// Whether it depends on more than the program if the candidate is right, so that either answer is accepted.
+  private func isOpen(_ candidate: String) -> Bool {
+    guard prediction.certainty != .certain else { return false }
+    let doubtful =
+      prediction.trace.events.last?.evaluated.filter { $0.certainty != .certain } ?? []
+    switch exercise.subject {
+    case .bodies: return doubtful.contains { $0.instance == candidate }
+    case .prints: return doubtful.contains { $0.prints == candidate }
+    case .state: return true
+    case .order: return false
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import ArgumentParser
+import Study
+
+/// `tutor undo`: takes back the last answer.
+struct UndoCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "undo",
+    abstract: "Take back your last answer; again for the one before it.",
+    discussion: "Example: tutor undo")
+
+  @OptionGroup var shared: SharedOptions
+
+  func run() throws {
+    try reporting {
+      guard let undone = try StudySession.open(shared).undo() else {
+        return write("There is no answer to take back.\n")
+      }
+      let answer = undone.answer
+      let words = answer.text.isEmpty ? "" : ": \(answer.text.forTerminal)"
+      write("Taken back: the answer to \(answer.card)\(words)\n")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import ArgumentParser
+import CardStore
+import Curriculum
+import Foundation
+import Simulation
+import Study
+
+/// Why a command stops: lines for standard error and an exit code.
+struct Failure: Error {
+  var status: ExitStatus
+  var lines: [String]
+
+  init(_ status: ExitStatus, _ lines: [String]) {
+    self.status = status
+    self.lines = lines
+  }
+
+  /// A sentence, with the program's name before it.
+  init(_ status: ExitStatus, _ sentence: String) {
+    self.init(status, ["tutor: \(sentence)"])
+  }
+
+  /// What an error of one of the modules means on the command line.
+  init(_ error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let error as CardStoreError:
+      self.init(ExitStatus(rawValue: error.exitCode) ?? .bug, error.description)
+    case let error as UnsoundPack:
+      let text = FindingText(width: 80)
+      self.init(.badData, error.findings.flatMap(text.lines))
+    case let error as PackFolderError: self.init(.noInput, error.message)
+    case let error as SourceError: self.init(.badData, error.diagnostics.map(\.commandLineText))
+    case let error as EventError: self.init(.badData, error.message)
+    case let error as StudyError: self.init(StudyErrorStatus.of(error), error.description)
+    default: self.init(.bug, "something went wrong that never should: \(error)")
+    }
+  }
+}
+
+private enum StudyErrorStatus {
+  static func of(_ error: StudyError) -> ExitStatus {
+    switch error {
+    case .unknownTopic: .usage
+    case .missingListing, .failingTrace, .emptyQuestion: .badData
+    }
+  }
+}
+
+extension SourceDiagnostic {
+  /// `file:line:column: error: …`, as compilers write it.
+  var commandLineText: String { "\(path):\(line):\(column): \(severity.rawValue): \(message)" }
+}
+
+/// Runs a command and turns what it throws into lines on standard error and an exit code.
+func reporting(_ body: () throws -> Void) throws {
+  do { try body() } catch let code as ExitCode { throw code } catch {
+    let failure = Failure(error)
+    let text = failure.lines.map { $0 + "\n" }.joined()
+    FileHandle.standardError.write(Data(text.utf8))
+    throw ExitCode(failure.status.rawValue)
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import Terminal
+
+/// A value as JSON for scripts: fields sorted by name, and a final line end.
+func json(_ value: some Encodable) throws -> String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+  return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+}
+
+/// Writes to standard output at once, so that nothing is half written when the program stops.
+func write(_ text: String) { StandardOutput().write(text) }
+
+/// Writes lines to standard output.
+func write(lines: [String]) { write(lines.map { $0 + "\n" }.joined()) }
+
+extension String {
+  /// Without the characters by which a text from outside could command a terminal.
+  var forTerminal: String {
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { scalar in
+          scalar.properties.generalCategory == .control && scalar != "\n" ? "\u{FFFD}" : scalar
+        }))
+  }
+}

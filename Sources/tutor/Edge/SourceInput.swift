@@ -1,0 +1,44 @@
+import Foundation
+import Simulation
+
+/// Swift files as the command line names them.
+enum SourceInput {
+  /// Reads files, and all Swift files of folders, those below included.
+  ///
+  /// - Throws: ``Failure`` if one does not exist or cannot be read.
+  static func files(at paths: [String]) throws -> [SourceFile] {
+    try paths.flatMap { path in
+      guard exists(path) else { throw Failure(.noInput, "There is no file \(path).") }
+      guard Surroundings.isFolder(path) else { return [try file(path)] }
+      let files = swiftFiles(in: path)
+      if files.isEmpty { throw Failure(.noInput, "There is no Swift file in \(path).") }
+      return try files.map(file)
+    }
+  }
+
+  static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+  /// Reads a text.
+  static func text(_ path: String) throws -> String {
+    guard exists(path) else { throw Failure(.noInput, "There is no file \(path).") }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw Failure(.inputOutput, "The file \(path) cannot be read.")
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw Failure(.badData, ["\(path):1:1: error: the file is not UTF-8; save it as UTF-8"])
+    }
+    return text
+  }
+
+  private static func file(_ path: String) throws -> SourceFile {
+    SourceFile(path: path, text: try text(path))
+  }
+
+  /// Sorted, so that the same folder gives the same program everywhere; hidden ones are left out.
+  private static func swiftFiles(in folder: String) -> [String] {
+    let inside = FileManager.default.enumerator(atPath: folder)?.allObjects ?? []
+    return inside.compactMap { $0 as? String }
+      .filter { $0.hasSuffix(".swift") && !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
+      .sorted().map { folder.hasSuffix("/") ? folder + $0 : folder + "/" + $0 }
+  }
+}

@@ -1,0 +1,31 @@
+import Simulation
+
+/// A trace as lines for people: each event, its steps with what caused them, and the bodies that ran.
+struct Transcript {
+  let lines: [String]
+
+  init(_ trace: Trace) {
+    lines = trace.events.enumerated().flatMap { index, event in
+      ["\(index == 0 ? "" : "\n")event \(index + 1): \(event.event)"]
+        + event.steps.map(Self.line) + [Self.bodies(event)]
+        + event.diagnostics.map { "  line \($0.line): \($0.severity.rawValue): \($0.message)" }
+    }
+  }
+
+  private static func line(_ step: Step) -> String {
+    let number = String(step.n)
+    let gap = String(repeating: " ", count: max(0, 4 - number.count))
+    let kind = step.kind.rawValue
+    let padding = String(repeating: " ", count: max(1, 10 - kind.count))
+    let place = step.line.map { ", line \($0)" } ?? ""
+    let cause = step.because.map { "  (because of \($0)\(place))" } ?? ""
+    return "\(gap)\(number)  \(kind)\(padding)\(step.message)\(cause)"
+  }
+
+  private static func bodies(_ event: EventTrace) -> String {
+    let bodies = event.evaluated.map {
+      "\($0.instance) (\($0.causes.joined(separator: " + ")))"
+    }
+    return "  bodies: " + (bodies.isEmpty ? "none" : bodies.joined(separator: ", "))
+  }
+}

@@ -1,0 +1,109 @@
+import CardStore
+import Curriculum
+import Recall
+import Simulation
+import Testing
+
+@testable import Study
+
+@Suite("Judging")
+struct JudgingTests {
+  func question(_ form: Question.Form, keys: [Int] = [], ranks: [Int?]? = nil) -> Question {
+    let options = (0..<4).map { index in
+      Question.Option(
+        text: Prose("option \(index)"), isKey: keys.contains(index), isOpen: index == 3,
+        rationale: Prose("why \(index)"), misconception: "slug-\(index % 2)",
+        rank: ranks?[index])
+    }
+    return Question(
+      card: "swiftui/item", form: form, stem: [], cloze: [], deletion: nil, options: options,
+      hints: [], explanation: Prose(""), stimulus: nil, lesson: "l", lessonTitle: "L",
+      lessonNumber: 1, concepts: [], fingerprint: "f")
+  }
+
+  @Test(
+    "Only the key is right in a choice, and only one option may be picked",
+    arguments: [([1], true), ([0], false), ([1, 2], false), ([], false)] as [([Int], Bool)])
+  func choice(picked: [Int], isRight: Bool) {
+    #expect(question(.choice, keys: [1]).judge(.picked(Set(picked))).isRight == isRight)
+  }
+
+  @Test(
+    "Several needs exactly the set; an open option may be picked or not",
+    arguments: [
+      ([0, 2], true), ([0, 2, 3], true), ([0], false), ([0, 1, 2], false), ([3], false),
+      ([0, 2, 9], false),
+    ] as [([Int], Bool)])
+  func several(picked: [Int], isRight: Bool) {
+    #expect(question(.several, keys: [0, 2]).judge(.picked(Set(picked))).isRight == isRight)
+  }
+
+  @Test(
+    "An order holds the options that belong into it, and their order counts if one is promised",
+    arguments: [
+      ([2, 0, 1], true, true), ([0, 2, 1], true, false), ([0, 2, 1], false, true),
+      ([2, 0], false, false), ([2, 0, 1, 3], true, false),
+    ] as [([Int], Bool, Bool)])
+  func order(placed: [Int], isStrict: Bool, isRight: Bool) {
+    let question = question(.order(isStrict: isStrict), ranks: [1, 2, 0, nil])
+    #expect(question.judge(.ordered(placed)).isRight == isRight)
+  }
+
+  @Test(
+    "Typing is judged by the word, not by its dress, and one slip is asked about",
+    arguments: [
+      ("Identity", .right), ("  `view   identity` ", .right), ("\u{201C}identity\u{201D}.", .right),
+      ("@identity", .right), ("identty", .close(to: "identity", differs: 1)),
+      ("idnetity", .close(to: "identity", differs: 1)),
+      ("identityy", .close(to: "identity", differs: 1)),
+      ("idenity", .close(to: "identity", differs: 1)),
+      ("idntty", .wrong), ("", .wrong), ("state", .wrong), ("ids", .wrong),
+    ] as [(String, Judgement.Outcome)])
+  func typed(text: String, outcome: Judgement.Outcome) {
+    let question = question(.typed(accepted: ["identity", "View Identity", "id"]))
+    #expect(question.judge(.typed(text)).outcome == outcome)
+  }
+
+  @Test("A digit is no slip: 12 is not nearly 13")
+  func digits() {
+    #expect(TypedAnswer.outcome("1200", accepted: ["1300"]) == .wrong)
+  }
+
+  @Test("Asking to see the answer, or answering in another form, is wrong")
+  func revealed() {
+    #expect(!question(.choice, keys: [1]).judge(.revealed).isRight)
+    #expect(!question(.choice, keys: [1]).judge(.typed("option 1")).isRight)
+  }
+
+  @Test("A judgement has a remark for every option, and names each misconception picked once")
+  func remarks() {
+    let judgement = question(.several, keys: [0]).judge(.picked([0, 1, 3]))
+    #expect(judgement.remarks.map(\.isPicked) == [true, true, false, true])
+    #expect(judgement.remarks.map(\.rationale.text) == ["why 0", "why 1", "why 2", "why 3"])
+    #expect(judgement.misconceptions == ["slug-1"])
+    #expect(judgement.key == ["option 0"])
+  }
+
+  @Test("A close answer counts as the learner says")
+  func settled() {
+    let judgement = question(.typed(accepted: ["identity"])).judge(.typed("identty"))
+    #expect(!judgement.isRight)
+    #expect(judgement.settled(asRight: true).isRight)
+    #expect(judgement.settled(asRight: false).outcome == .wrong)
+  }
+
+  @Test(
+    "Wrong is Again; help, slowness and a guess make a right answer Hard; Easy is never proposed",
+    arguments: [
+      (false, 0, 0, nil, .again), (true, 0, 0, nil, .good), (true, 1, 0, nil, .hard),
+      (true, 0, 70_001, nil, .hard), (true, 0, 70_000, nil, .good), (true, 0, 0, .guess, .hard),
+      (true, 0, 0, .certain, .good), (false, 1, 0, .certain, .again),
+    ] as [(Bool, Int, Int, Answer.Sureness?, Grade)])
+  func proposal(
+    isRight: Bool, help: Int, duration: Int, sureness: Answer.Sureness?, grade: Grade
+  ) {
+    let proposed = GradeProposal.grade(
+      isRight: isRight, help: help, duration: duration, words: 100, sureness: sureness)
+    #expect(proposed == grade)
+  }
+}

@@ -1,0 +1,107 @@
+import CardStore
+import Recall
+import Simulation
+import Testing
+
+@testable import Study
+
+@Suite("Today")
+struct PlanningTests {
+  @Test("An empty store is a first run, with the first lesson and the first trace to go to")
+  func empty() throws {
+    let today = try Bench().session().today()
+    #expect(today.isFirstRun)
+    #expect(today.dayNumber == 1)
+    #expect(today.review == Today.Review(due: 0, new: 0, minutes: 0))
+    #expect(
+      today.next
+        == Today.Continue(
+          lesson: "first", title: "About first", number: 1, total: 2, step: 1, steps: 5,
+          isBegun: false, minutes: 9))
+    #expect(today.predict?.item == "tap-once")
+    #expect(today.predict?.events == "rename, then +1")
+    #expect(today.memory == Today.Memory(recall: nil, goal: 0.9, dueTomorrow: 0))
+    #expect(today.weaknesses.isEmpty)
+  }
+
+  @Test("A greeting is given once")
+  func greeting() throws {
+    let bench = Bench()
+    try bench.session().noteGreeting()
+    #expect(try !bench.session().today().isFirstRun)
+  }
+
+  @Test("A begun lesson is gone on with where it was left, and a finished one never offered")
+  func lessons() throws {
+    let bench = Bench()
+    let session = try bench.session()
+    let lesson = try #require(Fixture.course.lesson("first"))
+    for page in lesson.pages.prefix(3) { try session.finish(page, of: lesson) }
+    let next = try #require(try bench.session().today().next)
+    #expect(next.isBegun && next.step == 4 && next.steps == 5)
+    #expect(next.minutes == 4)
+    for page in lesson.pages { try session.finish(page, of: lesson) }
+    let today = try session.today()
+    #expect(today.next?.lesson == "second" && today.next?.isBegun == false)
+    #expect(today.finishedLessons == 1 && today.totalLessons == 2)
+  }
+
+  @Test("What was learned today is due on the day that was promised, and the week shows it")
+  func due() throws {
+    let bench = Bench()
+    let session = try bench.session()
+    try bench.answer("who-tells", right: true, in: session, grade: .easy)
+    try bench.answer("two-blanks#1", right: false, in: session)
+    #expect(try session.today().review.due == 0)
+    bench.time.seconds += 60
+    #expect(try session.today().review.due == 1)
+    let today = try session.today()
+    #expect(today.week.map(\.reviews) == [2, 0, 0, 0, 0, 0, 0])
+    #expect(today.week.map(\.isToday) == [true, false, false, false, false, false, false])
+    #expect(today.day.weekday == 0 && CivilDate(today.day).text == "2026-09-21")
+    bench.time.seconds += 86_400
+    #expect(try session.today().dayNumber == 2)
+    #expect(try session.today().week.map(\.isFuture).prefix(3) == [false, false, true])
+  }
+
+  @Test("A trace that was tried is not offered again")
+  func tried() throws {
+    let bench = Bench()
+    let session = try bench.session()
+    let recorded = try bench.answer("tap-once", right: true, in: session, sureness: .guess)
+    #expect(recorded.answer.kind == .prediction && recorded.grade == .hard)
+    #expect(try session.today().predict == nil)
+  }
+
+  @Test("Wrong ideas are listed with how often they were picked of how often offered")
+  func weaknesses() throws {
+    let bench = Bench()
+    let session = try bench.session()
+    for pick in ["parent-rebuilds", "parent-rebuilds", "needs-a-wrapper"] {
+      let attempt = try session.attempt(try bench.card("who-tells"))
+      let place = attempt.question.options.firstIndex { $0.misconception == pick }
+      try session.record(attempt, attempt.question.judge(.picked([try #require(place)])))
+    }
+    let weaknesses = try session.today().weaknesses
+    #expect(weaknesses.map(\.misconception.slug) == ["parent-rebuilds", "needs-a-wrapper"])
+    #expect(weaknesses.map(\.missed) == [2, 1] && weaknesses.map(\.asked) == [3, 3])
+  }
+
+  @Test("The first question's key is the number of runs that the simulator counts")
+  func firstRun() throws {
+    func firstRun(runs: Int) throws -> FirstRun {
+      try FirstRun { _, root, event in
+        var entry = EventTrace(event: event.text)
+        var pass = Pass()
+        pass.evaluated = (0..<runs).map { _ in
+          Evaluation(
+            view: root, instance: root, parent: nil, causes: [], certainty: .certain, prints: "")
+        }
+        entry.passes = [pass]
+        return Trace(root: root, events: [entry])
+      }
+    }
+    #expect(try firstRun(runs: 2).choices.map(\.isKey) == [false, true, false])
+    #expect(try firstRun(runs: 1).choices.map(\.isKey) == [true, false, false])
+  }
+}

@@ -1,0 +1,114 @@
+import Curriculum
+import Simulation
+import Testing
+
+@testable import Study
+
+@Suite("Questions")
+struct QuestionTests {
+  func question(
+    _ id: String, seed: UInt64 = 1, avoiding: Int? = nil,
+    prediction: Prediction = Fixture.prediction(["Counter"])
+  ) throws -> Question {
+    try #require(Fixture.course.card("swiftui/\(id)"))
+      .question(seed: seed, avoiding: avoiding) { _, _ in prediction }
+  }
+
+  @Test("The same seed asks the same way; the key never stands where it stood the last time")
+  func place() throws {
+    var places: Set<Int> = []
+    for seed in 0..<40 as Range<UInt64> {
+      let question = try question("who-tells", seed: seed, avoiding: 1)
+      let again = try self.question("who-tells", seed: seed, avoiding: 1)
+      #expect(question.options.map(\.text) == again.options.map(\.text))
+      places.formUnion(question.key)
+    }
+    #expect(places == [0, 2])
+  }
+
+  @Test("A cloze asks for one deletion a card")
+  func cloze() throws {
+    #expect(try question("two-blanks#1").form == .typed(accepted: ["identity", "view identity"]))
+    #expect(try question("two-blanks#2").form == .typed(accepted: ["state"]))
+    #expect(try question("two-blanks#2").deletion == 2)
+  }
+
+  @Test("The key of a trace is what was computed, not what the lesson marks, in the given order")
+  func computed() throws {
+    let question = try question("tap-once", prediction: Fixture.prediction(["Row"]))
+    #expect(question.options.map(\.text.text) == ["Counter.body", "Row.body"])
+    #expect(question.key == [1])
+  }
+
+  @Test("An instance that a view's name means is the key when one of its instances ran")
+  func instances() throws {
+    var prediction = Fixture.prediction(["Row[1]", "Row[2]"])
+    prediction.candidates = ["Counter", "Row[1]", "Row[2]"]
+    #expect(try question("tap-once", prediction: prediction).key == [1])
+  }
+
+  @Test("Where SwiftUI promises nothing, either answer to a trace is accepted")
+  func open() throws {
+    let question = try question("tap-once", prediction: Fixture.prediction(["Counter"], .depends))
+    #expect(question.options.map(\.isOpen) == [true, false])
+    #expect(question.judge(.picked([])).isRight)
+    #expect(question.judge(.picked([0])).isRight)
+    #expect(!question.judge(.picked([1])).isRight)
+  }
+
+  @Test("A trace that cannot be run says which and why")
+  func failing() throws {
+    let card = try #require(Fixture.course.card("swiftui/tap-once"))
+    #expect(throws: StudyError.failingTrace("tap-once", reason: "no such button.")) {
+      try card.question(seed: 1) { _, _ in throw EventError("no such button.") }
+    }
+  }
+
+  @Test("An order is never shown in the right order")
+  func disorder() {
+    let options = (0..<3).map { rank in
+      Question.Option(
+        text: Prose("option"), isKey: false, isOpen: false, rationale: Prose(""),
+        misconception: nil, rank: rank)
+    }
+    for seed in 0..<30 as Range<UInt64> {
+      #expect(options.disordered(seed: seed).map(\.rank) != [0, 1, 2])
+    }
+  }
+}
+
+@Suite("Pages of a lesson")
+struct LessonPageTests {
+  @Test("Every question is a page, and every section begins one")
+  func division() throws {
+    let pages = try #require(Fixture.course.lesson("first")).pages
+    #expect(pages.map(\.index) == [0, 1, 2, 3, 4])
+    #expect(pages.map { $0.item?.id } == [nil, "who-tells", nil, "tap-once", "two-blanks"])
+    #expect(pages.map(\.title) == ["", "Check", "Code", "Predict", "Predict"])
+  }
+
+  @Test("A few words lead to a question on its own page; a listing does not")
+  func lead() {
+    let short = Fixture.lesson(
+      "a", [("S", [Fixture.paragraph("Look."), .quiz(Fixture.choice)])])
+    #expect(LessonPage.pages(of: short).map(\.blocks.count) == [1])
+    let code = Fixture.lesson("b", [("S", [Fixture.listing, .quiz(Fixture.choice)])])
+    #expect(LessonPage.pages(of: code).count == 2)
+    let long = Fixture.paragraph(String(repeating: "word ", count: LessonPage.leadWords + 1))
+    let talk = Fixture.lesson("c", [("S", [long, .quiz(Fixture.choice)])])
+    #expect(LessonPage.pages(of: talk).count == 2)
+  }
+
+  @Test("A second listing begins a page, so that a mockup stands beside its own")
+  func listings() {
+    let lesson = Fixture.lesson("a", [("S", [Fixture.listing, Fixture.listing])])
+    #expect(LessonPage.pages(of: lesson).count == 2)
+  }
+
+  @Test("A lesson is found by its name and by its number")
+  func names() {
+    #expect(Fixture.course.lesson("second")?.number == 2)
+    #expect(Fixture.course.lesson("2")?.id == "second")
+    #expect(Fixture.course.lesson("3") == nil)
+  }
+}

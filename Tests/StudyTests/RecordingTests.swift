@@ -1,0 +1,106 @@
+import CardStore
+import Recall
+import Testing
+
+@testable import Study
+
+@Suite("Recording")
+struct RecordingTests {
+  @Test("An answer is in the file once it is recorded, with all that belongs to it")
+  func reopened() throws {
+    let bench = Bench()
+    let session = try bench.session()
+    let lesson = try #require(Fixture.course.lesson("first"))
+    var attempt = try #require(try session.attempt(lesson.pages[1], of: lesson))
+    attempt.showHint()
+    bench.time.seconds += 5
+    let response = try bench.response(to: attempt.question, right: false)
+    try session.record(attempt, attempt.question.judge(response), sureness: .certain)
+
+    let again = try bench.session()
+    let answer = try #require(try again.store.answers(ofCard: "swiftui/who-tells").last)
+    #expect(answer.card == "swiftui/who-tells")
+    #expect(answer.kind == .firstLesson)
+    #expect(answer.grade == .again && !answer.isRight)
+    #expect(answer.hints == 1 && answer.duration == 5000 && answer.sureness == .certain)
+    #expect(answer.pickedMisconceptions.count == 1)
+    #expect(try again.progress(of: lesson).done == [1])
+  }
+
+  @Test("Picking the same wrong idea again is counted, over the days")
+  func counted() throws {
+    let bench = Bench()
+    let session = try bench.session()
+    var counts: [Int] = []
+    for _ in 0..<3 {
+      let attempt = try session.attempt(try bench.card("who-tells"))
+      let wrong = attempt.question.options.firstIndex { $0.misconception == "parent-rebuilds" }
+      let judgement = attempt.question.judge(.picked([try #require(wrong)]))
+      let recorded = try session.record(attempt, judgement)
+      counts.append(recorded.timesPicked["parent-rebuilds"] ?? 0)
+      bench.time.seconds += 86_400
+    }
+    #expect(counts == [1, 2, 3])
+  }
+
+  @Test("A wrong answer comes back today, a right and easy one after days")
+  func comesBack() throws {
+    let bench = Bench()
+    let session = try bench.session()
+    #expect(try bench.answer("who-tells", right: false, in: session).comesBack == .today)
+    let easy = try bench.answer("two-blanks#1", right: true, in: session, grade: .easy)
+    let days = try #require(easy.comesBack)
+    #expect(days != .today)
+    #expect(Return.days(1).text == "tomorrow" && Return.days(5).text == "in 5 days")
+  }
+
+  @Test("The preview of a grade is what happens after it")
+  func preview() throws {
+    let bench = Bench()
+    let session = try bench.session()
+    for grade in Grade.allCases {
+      let attempt = try session.attempt(try bench.card("who-tells"))
+      let promised = try session.preview(attempt)[grade]
+      let recorded = try bench.answer("who-tells", right: true, in: session, grade: grade)
+      #expect(recorded.comesBack == promised)
+      try session.undo()
+    }
+  }
+
+  @Test("Undo takes back the answer and its step, across restarts")
+  func undo() throws {
+    let bench = Bench()
+    let session = try bench.session()
+    let lesson = try #require(Fixture.course.lesson("first"))
+    let attempt = try #require(try session.attempt(lesson.pages[1], of: lesson))
+    try session.record(attempt, attempt.question.judge(.revealed))
+    let again = try bench.session()
+    #expect(try again.undo()?.card?.id == "swiftui/who-tells")
+    #expect(try again.progress(of: lesson).done == [])
+    #expect(try again.store.card("swiftui/who-tells")?.memory == nil)
+    let none = try again.undo()
+    #expect(none?.answer == nil)
+  }
+
+  @Test("Another grade replaces the first one: the card was answered once")
+  func regrade() throws {
+    let bench = Bench()
+    let session = try bench.session()
+    let first = try bench.answer("who-tells", right: true, in: session)
+    let second = try session.regrade(first, as: .easy)
+    #expect(first.grade == .good && second.grade == .easy)
+    #expect(try session.store.answers(ofCard: "swiftui/who-tells").map(\.grade) == [.easy])
+    #expect(try session.store.card("swiftui/who-tells")?.memory?.reviews == 1)
+  }
+
+  @Test("The grade counts time from the question to the answer")
+  func slow() throws {
+    let bench = Bench()
+    let session = try bench.session()
+    let attempt = try session.attempt(try bench.card("who-tells"))
+    let judgement = attempt.question.judge(.picked(Set(attempt.question.key)))
+    #expect(session.proposal(for: attempt, judgement) == .good)
+    bench.time.seconds += 600
+    #expect(session.proposal(for: attempt, judgement) == .hard)
+  }
+}

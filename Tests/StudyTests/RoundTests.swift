@@ -1,0 +1,92 @@
+import Recall
+import Testing
+
+@testable import Study
+
+@Suite("Rounds")
+struct RoundTests {
+  func ask(_ round: ReviewRound) throws -> Attempt? {
+    if case .ask(let attempt, _, _) = try round.next() { attempt } else { nil }
+  }
+
+  @Test("Only what was seen in a lesson is asked, and a question answered there is not new")
+  func seen() throws {
+    let bench = Bench()
+    let session = try bench.session()
+    #expect(try ask(session.review()) == nil)
+    let lesson = try #require(Fixture.course.lesson("first"))
+    try session.finish(lesson.pages[1], of: lesson)
+    #expect(try ask(session.review())?.question.card == "swiftui/who-tells")
+    #expect(try session.today().review.new == 1)
+  }
+
+  @Test("A card answered wrongly comes back within the round until it is known")
+  func again() throws {
+    let bench = Bench()
+    let session = try bench.session()
+    try bench.answer("who-tells", right: true, in: session, grade: .easy)
+    bench.time.seconds += 40 * 86_400
+    let round = session.review()
+    for isRight in [false, true] {
+      let attempt = try #require(try ask(round))
+      #expect(attempt.question.card == "swiftui/who-tells")
+      let judgement = attempt.question.judge(
+        try bench.response(to: attempt.question, right: isRight))
+      round.answered(try session.record(attempt, judgement))
+      bench.time.seconds += 10
+    }
+    guard case .finished(let summary) = try round.next() else {
+      Issue.record("the round goes on")
+      return
+    }
+    #expect(summary.answered == 2 && summary.right == 1)
+    #expect(summary.missed == ["swiftui/who-tells"])
+  }
+
+  @Test("A skipped card is not asked again in this round, and is in the next")
+  func skip() throws {
+    let bench = Bench()
+    let session = try bench.session()
+    let lesson = try #require(Fixture.course.lesson("first"))
+    try session.finish(lesson.pages[1], of: lesson)
+    let round = session.review()
+    round.skip(try #require(try ask(round)))
+    #expect(try ask(round) == nil)
+    #expect(try ask(session.review()) != nil)
+  }
+
+  @Test("Undo in a round asks the card again")
+  func undo() throws {
+    let bench = Bench()
+    let session = try bench.session()
+    let round = session.ask(try bench.card("who-tells"))
+    let attempt = try #require(try ask(round))
+    round.answered(try session.record(attempt, attempt.question.judge(.revealed)))
+    #expect(try ask(round) == nil)
+    try round.undo()
+    #expect(try ask(round)?.question.card == "swiftui/who-tells")
+  }
+
+  @Test("A quiz is about a lesson, a concept or an item; anything else is refused by name")
+  func quiz() throws {
+    let bench = Bench()
+    let session = try bench.session()
+    for (topic, count) in [("first", 4), ("first-concept", 4), ("two-blanks", 2), ("1", 4)] {
+      guard case .ask(_, 1, let total) = try session.quiz(topic).next() else {
+        Issue.record("nothing to ask about \(topic as String)")
+        continue
+      }
+      #expect(total == count)
+    }
+    #expect(throws: StudyError.unknownTopic("cooking")) { try session.quiz("cooking") }
+  }
+
+  @Test("A day brings no more new cards than its limit")
+  func limits() throws {
+    let bench = Bench()
+    let session = try bench.session(limits: QueueLimits(newPerDay: 1))
+    let lesson = try #require(Fixture.course.lesson("first"))
+    for page in lesson.pages { try session.finish(page, of: lesson) }
+    #expect(try session.today().review.new == 1)
+  }
+}
