@@ -2,7 +2,11 @@ import Terminal
 
 /// A list to choose from.
 struct MenuPage: Page {
-  enum Action: Equatable { case up, down, open, leave }
+  enum Action: Equatable {
+    case up, down, open, leave
+    /// An entry by its name or number, as plain mode has it.
+    case named(String)
+  }
 
   struct Entry: Sendable, Equatable {
     /// What is chosen, as a command would name it.
@@ -26,6 +30,14 @@ struct MenuPage: Page {
       KeyBinding(
         .character("q"), also: [.escape, .character("b")], "back", "choose nothing", .leave),
     ])
+  }
+
+  /// In plain mode the name is typed.
+  func action(forLine line: String) -> Action? {
+    let wish = line.lowercased()
+    let entry = entries.first { $0.id == wish || (!wish.isEmpty && $0.number == wish) }
+    if let entry { return .named(entry.id) }
+    return ["back", "q", "quit", ""].contains(wish) ? .leave : nil
   }
 
   func content(on canvas: Canvas) -> PageContent {
