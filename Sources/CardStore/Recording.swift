@@ -6,15 +6,22 @@ extension CardStore {
   ///
   /// Once this returns, the answer survives anything. Recording the same `id` again does nothing.
   ///
+  /// - Parameter former: an answer to the same card that is taken back in the same transaction, so
+  ///   that a kill leaves one of the two.
   /// - Returns: the card as it is now.
   @discardableResult
-  public func record(_ answer: Answer) throws(CardStoreError) -> StoredCard {
+  public func record(
+    _ answer: Answer, replacing former: UUID? = nil
+  ) throws(CardStoreError) -> StoredCard {
     try write { database in
       var answer = answer
       answer.card = try CardRow.present(database, answer.card)
       try CardRow.insertIfMissing(database, id: answer.card)
       let isNew = try LogRow.answer(database, id: answer.id) == nil
       if isNew {
+        if let former {
+          try LogEntry.append(.undo(former), id: makeIdentifier(), time: answer.time, to: database)
+        }
         let revision = try CardRow.fetch(database, id: answer.card)?.revision ?? 1
         try LogEntry.append(
           .answer(answer, revision: revision), id: answer.id, time: answer.time, to: database)

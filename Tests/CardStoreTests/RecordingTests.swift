@@ -37,6 +37,20 @@ struct RecordingTests {
     #expect(try store.answers(ofCard: "p/a").count == 1)
   }
 
+  @Test("an answer that replaces another counts instead of it, and undo takes back both")
+  func replacing() throws {
+    let store = try file.open()
+    let former = answer("p/a", .good)
+    let given = answer("p/a", .easy)
+    try store.record(former)
+    let card = try store.record(given, replacing: former.id)
+    #expect(try store.answers(ofCard: "p/a").map(\.id) == [given.id])
+    #expect(card.memory?.reviews == 1)
+    #expect(try store.rebuild().isEmpty)
+    try store.undo(at: noon + 1)
+    #expect(try store.card("p/a")?.memory == nil)
+  }
+
   @Test("an answer without a grade is logged and changes no memory")
   func withoutGrade() throws {
     let store = try file.open()

@@ -93,6 +93,19 @@ struct RecordingTests {
     #expect(try session.store.card("swiftui/who-tells")?.memory?.reviews == 1)
   }
 
+  @Test("A question asked again before it was answered looks the same; after it, the key moves")
+  func same() throws {
+    let bench = Bench()
+    let session = try bench.session()
+    let card = try bench.card("who-tells")
+    let first = try session.attempt(card).question
+    for _ in 0..<5 {
+      #expect(try session.attempt(card).question.options.map(\.text) == first.options.map(\.text))
+    }
+    try bench.answer("who-tells", right: true, in: session)
+    #expect(try session.attempt(card).question.key != first.key)
+  }
+
   @Test("The grade counts time from the question to the answer")
   func slow() throws {
     let bench = Bench()

@@ -10,7 +10,7 @@ extension StudySession {
     let today = clock.today
     let streak = try store.streak(at: now, calendar: calendar)
     let lessons = try progress()
-    let answered = Set(try store.answers(since: 0).map(\.card))
+    let answered = Set(try store.cards().filter { $0.memory != nil }.map(\.id))
     let hasToday =
       try store.answersPerDay(
         since: calendar.start(of: today) * 1000, calendar: calendar)[today] != nil

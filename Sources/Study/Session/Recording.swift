@@ -1,6 +1,12 @@
 import CardStore
 import Recall
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 extension StudySession {
   /// The grade that an answer has earned, if nobody says otherwise.
   public func proposal(
@@ -43,22 +49,18 @@ extension StudySession {
     return try record(answer, judgement)
   }
 
-  /// Takes the answer back and records it again with another grade.
+  /// Gives a recorded answer another grade. In the log another answer takes its place, in one transaction.
   public func regrade(_ recorded: Recorded, as grade: Grade) throws -> Recorded {
-    guard try store.lastAnswer()?.id == recorded.answer.id else { return recorded }
-    try store.undo(at: clock.milliseconds())
     var answer = recorded.answer
-    answer = Answer(
-      card: answer.card, time: answer.time, kind: answer.kind, grade: grade,
-      isRight: answer.isRight, text: answer.text, sureness: answer.sureness, hints: answer.hints,
-      duration: answer.duration, fingerprint: answer.fingerprint,
-      shownMisconceptions: answer.shownMisconceptions,
-      pickedMisconceptions: answer.pickedMisconceptions, completes: answer.completes)
-    return try record(answer, recorded.judgement)
+    answer.id = UUID()
+    answer.grade = grade
+    return try record(answer, recorded.judgement, replacing: recorded.answer.id)
   }
 
-  private func record(_ answer: Answer, _ judgement: Judgement) throws -> Recorded {
-    let card = try store.record(answer)
+  private func record(
+    _ answer: Answer, _ judgement: Judgement, replacing former: UUID? = nil
+  ) throws -> Recorded {
+    let card = try store.record(answer, replacing: former)
     var timesPicked: [String: Int] = [:]
     if !judgement.misconceptions.isEmpty {
       let counts = try store.misconceptions(since: 0)

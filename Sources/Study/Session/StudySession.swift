@@ -17,7 +17,10 @@ public final class StudySession {
   public let changes: SyncReport
   let predict: (TraceExercise, Listing) throws -> Prediction
   private let seed: UInt64
-  private var lastKeyPlace: Int?
+  /// Where the key of the choice asked last stood, and in which answer of which card.
+  private var lastKey: (card: String, review: Int, place: Int)?
+  /// The place that it had to avoid itself.
+  private var avoidedPlace: Int?
 
   /// Opens a course for study and registers the cards of its lessons.
   ///
@@ -46,16 +49,26 @@ public final class StudySession {
   /// - Throws: ``StudyError``, `CardStoreError`.
   public func attempt(_ card: CourseCard, completes: LessonStep? = nil) throws -> Attempt {
     let memory = try store.card(card.id)?.memory
-    let question = try card.question(
-      seed: seed ^ Fuzz.seed(card: card.id) &+ UInt64(memory?.reviews ?? 0),
-      avoiding: lastKeyPlace, predict: predict)
-    if question.form == .choice { lastKeyPlace = question.key.first }
+    let question = try question(card, review: memory?.reviews ?? 0)
     let now = clock.milliseconds()
     let scheduler = try store.scheduler()
     return Attempt(
       question: question, kind: kind(of: card, memory: memory, completes: completes),
       completes: completes, startedAt: now, memory: memory,
       retrievability: memory.map { scheduler.retrievability($0, at: now / 1000) })
+  }
+
+  /// The question looks the same however often it is asked before it is answered.
+  private func question(_ card: CourseCard, review: Int) throws -> Question {
+    let isSame = lastKey.map { $0.card == card.id && $0.review == review } ?? false
+    let avoided = isSame ? avoidedPlace : lastKey?.place
+    let question = try card.question(
+      seed: seed ^ Fuzz.seed(card: card.id) &+ UInt64(review), avoiding: avoided, predict: predict)
+    if question.form == .choice, let place = question.key.first {
+      lastKey = (card.id, review, place)
+      avoidedPlace = avoided
+    }
+    return question
   }
 
   /// In an order that seed and moment decide.

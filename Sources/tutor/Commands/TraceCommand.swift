@@ -9,8 +9,8 @@ struct TraceCommand: ParsableCommand {
     commandName: "trace",
     abstract: "Replay what SwiftUI would do with a view, event by event.",
     discussion: """
-      Give Swift files, or a folder of them; or the name of a trace from a lesson, to predict it
-      and step through it.
+      Give Swift files, or a folder of them; or the name of a trace from a lesson, \
+      to predict it and step through it.
 
       Examples: tutor trace Counter.swift --do 'tap "+1"'
                 tutor trace App/ --root Settings --script events.txt --json
