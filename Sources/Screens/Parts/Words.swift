@@ -6,10 +6,12 @@ extension StringProtocol {
     else { return "" }
     return String(self[start...end])
   }
+}
 
+extension String {
   /// The lines, without a last empty one.
   var sourceLines: [String] {
-    var lines = split(separator: Character("\n"), omittingEmptySubsequences: false).map(String.init)
+    var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }
