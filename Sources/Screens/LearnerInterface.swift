@@ -1,0 +1,64 @@
+import Simulation
+import Study
+import Terminal
+
+/// Everything that a learner sees and types, over a session of study and a terminal.
+///
+///     let device = TerminalDevice(capabilities: capabilities, history: history)
+///     let interface = LearnerInterface(session: session, console: device) { path in
+///       SourceFile(path: path, text: try String(contentsOfFile: path, encoding: .utf8))
+///     }
+///     try interface.run()
+public final class LearnerInterface {
+  private let stage: Stage
+  private let loop: CommandLoop
+
+  /// - Parameters:
+  ///   - console: Decides by its capabilities between pages and plain mode.
+  ///   - readSource: Reads a learner's own Swift file; throws ``UnreadableSource`` with a sentence
+  ///     if it cannot be read.
+  public init(
+    session: StudySession, console: any Console,
+    readSource: @escaping (String) throws -> SourceFile
+  ) {
+    let stage = Stage(console: console)
+    let completion = CommandCompletion(course: session.course)
+    stage.completion = { completion.candidates($0, $1) }
+    self.stage = stage
+    loop = CommandLoop(
+      stage: stage,
+      launcher: Launcher(stage: stage, session: session, readSource: readSource))
+  }
+
+  /// What `tutor` does without a command: greets somebody new, shows the plan and takes commands
+  /// at a prompt until the learner leaves. Where nobody can be asked it prints the plan.
+  ///
+  /// - Throws: `CardStoreError`, when an answer could not be recorded.
+  public func run() throws {
+    guard stage.console.capabilities.isInteractive else { return try printPlan() }
+    try loop.run()
+  }
+
+  /// Does one thing and ends.
+  ///
+  /// - Throws: `CardStoreError`, when an answer could not be recorded.
+  public func run(_ command: Command) throws { try loop.run(command) }
+
+  /// Plays with a learner's own view.
+  ///
+  /// - Parameter root: The view to mount; nil takes the simulator's own choice.
+  /// - Throws: `SourceError` if the file cannot be simulated.
+  public func play(with file: SourceFile, root: String?) throws {
+    let playground = try PlaygroundLoop(stage: stage, file: file, root: root)
+    do { try playground.run() } catch is Departure {
+      // Leaving the view leaves the program: it was started for this.
+    }
+    stage.leavePages()
+  }
+
+  /// Prints the plan of the day as text.
+  public func printPlan() throws {
+    let today = try loop.launcher.session.today()
+    stage.say(planLines(today, on: stage.canvas, isPlain: true))
+  }
+}

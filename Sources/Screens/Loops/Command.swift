@@ -1,0 +1,99 @@
+/// What can be typed at `tutor>`, and what the command line calls for.
+public enum Command: Sendable, Equatable {
+  /// The plan of the day and whatever it holds, in order.
+  case start
+  case today
+  /// A lesson by name or number; nil goes on with the next one.
+  case learn(String?)
+  case review
+  /// About a lesson, a concept or an item; nil is about everything seen so far.
+  case quiz(String?)
+  /// A trace of the lessons by name, or a Swift file; nil takes the next one that was not tried.
+  case trace(String?)
+  case stats, undo, help, lessons, traces, quit
+}
+
+extension Command {
+  /// A command as `help` lists it.
+  struct Entry: Sendable {
+    var name: String
+    /// What may follow it: `[TOPIC]`, or empty.
+    var argument: String
+    var explanation: String
+    var make: @Sendable (String?) -> Command
+  }
+
+  static let entries: [Entry] = [
+    Entry(
+      name: "learn", argument: "[LESSON]", explanation: "go on with a lesson, or open one",
+      make: { .learn($0) }),
+    Entry(
+      name: "review", argument: "", explanation: "be asked what is due", make: { _ in .review }),
+    Entry(
+      name: "quiz", argument: "[TOPIC]",
+      explanation: "be asked about a lesson, a concept or a question, due or not",
+      make: { .quiz($0) }),
+    Entry(
+      name: "trace", argument: "[TRACE | FILE]",
+      explanation: "predict a trace, or play with a view of your own", make: { .trace($0) }),
+    Entry(
+      name: "stats", argument: "", explanation: "how you are doing", make: { _ in .stats }),
+    Entry(
+      name: "undo", argument: "", explanation: "take the last answer back", make: { _ in .undo }),
+    Entry(
+      name: "lessons", argument: "", explanation: "all lessons, to choose one",
+      make: { _ in .lessons }),
+    Entry(
+      name: "traces", argument: "", explanation: "all traces, to choose one",
+      make: { _ in .traces }),
+    Entry(name: "today", argument: "", explanation: "the plan again", make: { _ in .today }),
+    Entry(name: "help", argument: "", explanation: "this list", make: { _ in .help }),
+    Entry(
+      name: "quit", argument: "", explanation: "leave; nothing is lost", make: { _ in .quit }),
+  ]
+
+  private static let synonyms = [
+    "exit": "quit", "lesson": "learn", "q": "quit", "?": "help", "l": "lessons", "t": "traces",
+    "s": "stats",
+  ]
+
+  /// Reads a command.
+  ///
+  /// - Throws: ``UnknownCommand`` if there is none of that name.
+  init(_ line: String) throws(UnknownCommand) {
+    let words = line.trimmed.split(separator: " ", maxSplits: 1).map(String.init)
+    guard let word = words.first?.lowercased() else {
+      self = .start
+      return
+    }
+    let name = Command.synonyms[word] ?? word
+    guard let entry = Command.entries.first(where: { $0.name == name }) else {
+      throw UnknownCommand(word: word)
+    }
+    let argument = words.count > 1 ? words[1].trimmed.unquoted : ""
+    self = entry.make(argument.isEmpty ? nil : argument)
+  }
+}
+
+/// A word that is no command, and the one that may have been meant.
+struct UnknownCommand: Error, Equatable, CustomStringConvertible {
+  var word: String
+
+  var description: String {
+    let names = Command.entries.map(\.name)
+    guard let near = nearest(to: word, among: names) else {
+      return "There is no command \"\(word)\". Type help for the list."
+    }
+    return "There is no command \"\(word)\". Did you mean \(near)?"
+  }
+}
+
+extension String {
+  /// Without quotation marks around it.
+  fileprivate var unquoted: String {
+    guard count > 1, let mark = first, mark == last, mark == "\"" || mark == "'" else {
+      return self
+    }
+    return String(dropFirst().dropLast())
+  }
+}

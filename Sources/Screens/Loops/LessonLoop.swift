@@ -1,0 +1,102 @@
+import CardStore
+import Curriculum
+import Study
+import Terminal
+
+/// Goes through a lesson, page by page, from where it was left.
+struct LessonLoop {
+  let stage: Stage
+  let session: StudySession
+
+  /// - Parameter start: The page to begin with, from 0; nil is where it was left.
+  /// - Throws: ``Departure``, `StudyError`, `CardStoreError`.
+  func run(_ lesson: CourseLesson, from start: Int? = nil) throws {
+    var index = try start ?? session.progress(of: lesson).current
+    while lesson.pages.indices.contains(index) {
+      index = try show(lesson.pages[index], of: lesson)
+    }
+    if index >= lesson.pages.count { try finish(lesson) }
+  }
+
+  /// Shows a page.
+  ///
+  /// - Returns: The page to show after it.
+  private func show(_ page: LessonPage, of lesson: CourseLesson) throws -> Int {
+    switch page.content {
+    case .reading(let blocks): return try read(blocks, page, of: lesson)
+    case .item(_, let lead): return try ask(page, lead: lead, of: lesson)
+    }
+  }
+
+  private func read(_ blocks: [Block], _ page: LessonPage, of lesson: CourseLesson) throws -> Int {
+    let screen = ReadingPage(
+      place: place(page, of: lesson), title: page.title, blocks: blocks, hasBack: page.index > 0)
+    while true {
+      switch try stage.present(screen) {
+      case .next:
+        try session.finish(page, of: lesson)
+        return page.index + 1
+      case .back: return page.index - 1
+      case .listing: try show(screen.listings.map { .listing($0) }, title: "LISTING")
+      case .mockup: try show(screen.mockups.map { .mockup($0) }, title: "MOCKUP")
+      case .leave: throw Departure.menu
+      }
+    }
+  }
+
+  private func show(_ matters: [DetailPage.Matter], title: String) throws {
+    for matter in matters {
+      _ = try stage.present(DetailPage(title: title, matter: matter))
+    }
+  }
+
+  private func ask(_ page: LessonPage, lead: [Block], of lesson: CourseLesson) throws -> Int {
+    guard let attempt = try session.attempt(page, of: lesson) else { return page.index + 1 }
+    let question = QuestionLoop(
+      stage: stage, session: session, place: place(page, of: lesson), lead: lead,
+      listing: listing(before: page, in: lesson), hasBack: page.index > 0)
+    switch try question.ask(attempt) {
+    case .answered, .lesson: return page.index + 1
+    case .skipped:
+      try session.finish(page, of: lesson)
+      return page.index + 1
+    case .undone: return page.index
+    case .back: return page.index - 1
+    case .undoBefore: return try undo(from: page, in: lesson)
+    }
+  }
+
+  /// - Returns: The page of the question whose answer was taken back, if it is of this lesson.
+  private func undo(from page: LessonPage, in lesson: CourseLesson) throws -> Int {
+    guard let undone = try session.undo(), let item = undone.card?.item.id else {
+      return page.index
+    }
+    return lesson.pages.first { $0.item?.id == item }?.index ?? page.index
+  }
+
+  /// The last listing that was shown before a page.
+  private func listing(before page: LessonPage, in lesson: CourseLesson) -> Listing? {
+    for earlier in lesson.pages.prefix(page.index + 1).reversed() {
+      for case .listing(let listing) in earlier.blocks.reversed() { return listing }
+    }
+    return nil
+  }
+
+  private func place(_ page: LessonPage, of lesson: CourseLesson) -> Place {
+    .lesson(
+      number: lesson.number, title: lesson.title, step: page.index + 1, steps: lesson.pages.count)
+  }
+
+  private func finish(_ lesson: CourseLesson) throws {
+    let cards = session.course.cards.filter { $0.lesson.id == lesson.id }
+    let next = try session.nextLesson()
+    var lines = [
+      "Lesson \(lesson.number), \(lesson.title), is finished. Everything is recorded.",
+      "Its \(counted(cards.count, "question")) will come back when you are about to forget them.",
+    ]
+    if let next { lines.append("Next: lesson \(next.lesson.number), \(next.lesson.title).") }
+    _ = try stage.present(
+      DetailPage(
+        title: "\(lesson.number) \(lesson.title)", matter: .text(lines.map { StyledLine($0) })))
+  }
+}

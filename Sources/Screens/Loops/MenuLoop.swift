@@ -1,0 +1,50 @@
+import Study
+
+/// Lets the learner choose from a list.
+struct MenuLoop {
+  let stage: Stage
+
+  /// - Returns: The entry's name; nil if nothing was chosen.
+  func choose(_ title: String, from entries: [MenuPage.Entry], selected: Int = 0) throws -> String?
+  {
+    guard !entries.isEmpty else {
+      stage.say("There are none.")
+      return nil
+    }
+    var page = MenuPage(title: title, entries: entries, selected: selected)
+    while true {
+      switch try stage.present(page) {
+      case .up: page.selected = max(0, page.selected - 1)
+      case .down: page.selected = min(entries.count - 1, page.selected + 1)
+      case .open: return entries[page.selected].id
+      case .named(let name): return name
+      case .leave: return nil
+      }
+    }
+  }
+}
+
+extension StudySession {
+  /// All lessons with how far they got.
+  func lessonEntries() throws -> [MenuPage.Entry] {
+    try progress().map { progress in
+      let lesson = progress.lesson
+      let state =
+        progress.isFinished
+        ? "finished"
+        : progress.isBegun
+          ? "step \(progress.current + 1) of \(lesson.pages.count)"
+          : "\(lesson.lesson.minutes) min"
+      return MenuPage.Entry(
+        id: lesson.id, number: String(lesson.number), title: lesson.title, detail: state)
+    }
+  }
+
+  /// All traces with the lesson they are from.
+  func traceEntries() -> [MenuPage.Entry] {
+    course.traces.map { card in
+      MenuPage.Entry(
+        id: card.item.id, number: "", title: card.item.id, detail: "lesson \(card.lesson.number)")
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Simulation
+import Terminal
+
+/// Plays with a view of one's own: events are typed, and each is told and can be stepped through.
+final class PlaygroundLoop {
+  private let stage: Stage
+  private let file: SourceFile
+  private let simulator: Simulator
+  private let root: String?
+  private var screen: Screen
+  /// The events so far, to be able to take the last one back.
+  private var events: [Event] = []
+
+  /// - Parameter root: The view to mount; nil takes the simulator's own choice.
+  /// - Throws: `SourceError` if the file cannot be simulated.
+  init(stage: Stage, file: SourceFile, root: String?) throws {
+    self.stage = stage
+    self.file = file
+    self.root = root
+    simulator = try Simulator(files: [file])
+    screen = try simulator.mount(root)
+  }
+
+  /// - Throws: ``Departure``.
+  func run() throws {
+    stage.say("\(screen.trace.root) is on the screen. Type an event, or help.")
+    sayLastEvent()
+    sayAvailable()
+    while true {
+      let request = LineRequest(
+        prompt: StyledLine("trace> ", Look.key),
+        completion: { [weak self] text, word in
+          self?.candidates(before: text, word) ?? []
+        })
+      switch stage.console.readLine(request) {
+      case .interrupted: throw Departure.menu
+      case .endOfInput: throw Departure.end
+      case .line(let line):
+        guard let command = PlaygroundCommand(line) else {
+          if !line.trimmed.isEmpty { stage.say("Say which step: why 3.") }
+          continue
+        }
+        if command == .leave { return }
+        try perform(command)
+      }
+    }
+  }
+
+  private func perform(_ command: PlaygroundCommand) throws {
+    switch command {
+    case .event(let text): try happen(text)
+    case .why(let number): sayWhy(number)
+    case .dependencies: sayDependencies()
+    case .steps: sayLastEvent()
+    case .step: try step()
+    case .events: sayAvailable()
+    case .undo: try undo()
+    case .help:
+      stage.say(
+        "Type what happens, such as \(screen.availableEvents.first ?? "remove"), or one of:")
+      for entry in PlaygroundCommand.words { stage.say("  \(entry.word): \(entry.explanation)") }
+    case .leave: return
+    }
+  }
+
+  private func happen(_ text: String) throws {
+    do {
+      let event = try Event(text)
+      try screen.perform(event)
+      events.append(event)
+    } catch {
+      stage.say(error.message)
+      if let near = nearest(to: text, among: screen.availableEvents) {
+        stage.say("Did you mean  \(near)  ?")
+      }
+      return
+    }
+    if stage.isPlain { return sayLastEvent() }
+    try step()
+    sayLastEvent()
+  }
+
+  private func step() throws {
+    do {
+      try StepperLoop(stage: stage).run(
+        title: screen.trace.root, source: file.text, trace: screen.trace)
+    } catch Departure.menu {
+      // Ctrl-C leaves the stepper, not the view.
+    }
+    stage.leavePages()
+  }
+
+  /// Events cannot be turned back: the screen is mounted anew and the others happen again.
+  private func undo() throws {
+    guard let taken = events.popLast() else { return stage.say("Nothing has happened yet.") }
+    screen = try simulator.mount(root)
+    for event in events { try screen.perform(event) }
+    stage.say("Taken back: \(taken.text)")
+  }
+
+  // MARK: Telling
+
+  private func sayLastEvent() {
+    guard let event = screen.trace.events.last else { return }
+    let canvas = stage.canvas
+    stage.say(event.steps.map { stepLine($0, on: canvas) })
+    let kept = screen.trace.kept(in: screen.trace.events.count - 1)
+    stage.say(kept.map { StyledLine("    keep    \($0.instance).body  \($0.reason)") })
+    stage.say(
+      event.diagnostics.map {
+        StyledLine("\(file.path):\($0.line):\($0.column): \($0.severity.rawValue): \($0.message)")
+      })
+  }
+
+  private func sayWhy(_ number: Int) {
+    let chain = screen.trace.events.last?.chain(from: number) ?? []
+    guard !chain.isEmpty else { return stage.say("The last event has no step \(number).") }
+    stage.say(chain.map { StyledLine("\($0.n) \($0.word): \($0.message)") })
+  }
+
+  private func sayDependencies() {
+    let trace = screen.trace
+    let edges = trace.dependencies(event: trace.events.count - 1, step: .max)
+    stage.say(dependencyLines(edges, width: stage.canvas.width, stage.canvas.glyphs))
+  }
+
+  private func sayAvailable() {
+    let events = screen.availableEvents
+    stage.say(
+      events.isEmpty
+        ? "Nothing on this screen can be tapped." : "Possible now: \(listed(events, "or"))")
+  }
+
+  /// Events are completed whole, because their labels stand in quotation marks.
+  private func candidates(before text: String, _ word: String) -> [String] {
+    let start = text.dropLast(word.count)
+    let wholes = screen.availableEvents + PlaygroundCommand.words.map(\.word)
+    return wholes.filter { $0.hasPrefix(text) }.map { String($0.dropFirst(start.count)) }
+  }
+}

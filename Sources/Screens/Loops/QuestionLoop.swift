@@ -1,0 +1,226 @@
+import CardStore
+import Curriculum
+import Recall
+import Study
+
+/// What became of a question.
+enum QuestionResult {
+  /// It is answered, and the answer is in the store.
+  case answered(Recorded)
+  /// The answer was taken back again.
+  case undone
+  case skipped
+  /// The learner wants the answer before this question taken back.
+  case undoBefore
+  /// The learner wants to look at the page before.
+  case back
+  /// It is answered, and the learner wants to read the lesson it is from.
+  case lesson(Recorded)
+}
+
+/// Asks a question and tells what became of it.
+///
+/// Nothing is called recorded before the session has recorded it.
+struct QuestionLoop {
+  let stage: Stage
+  let session: StudySession
+  /// Where it is asked.
+  let place: Place
+  /// Prose that leads to it.
+  var lead: [Block] = []
+  /// The listing that it is about.
+  var listing: Listing?
+  var hasBack = false
+
+  /// - Throws: ``Departure``, `CardStoreError`.
+  func ask(_ attempt: Attempt) throws -> QuestionResult {
+    if let stimulus = attempt.question.stimulus { return try predict(attempt, stimulus) }
+    if case .typed = attempt.question.form { return try type(attempt) }
+    return try choose(attempt)
+  }
+
+  // MARK: Options
+
+  private func choose(_ attempt: Attempt) throws -> QuestionResult {
+    var page = ChoicePage(
+      place: place, attempt: attempt, lead: lead, hasListing: listing != nil, hasBack: hasBack)
+    while true {
+      switch try stage.present(page) {
+      case .pick(let option):
+        page.picked = toggled(option, in: page.picked)
+        page.note = ""
+      case .removeLast: _ = page.picked.popLast()
+      case .respond(let response):
+        if let lack = lack(of: response, attempt.question) {
+          page.note = lack
+          continue
+        }
+        return try finish(page.attempt, response)
+      case .hint: page.attempt.showHint()
+      case .listing: try showListing()
+      case .skip: return .skipped
+      case .undo: return .undoBefore
+      case .back: return .back
+      case .leave: throw Departure.menu
+      }
+    }
+  }
+
+  /// Why a response is not one yet; nil if it is.
+  private func lack(of response: Response, _ question: Question) -> String? {
+    guard case .order(isStrict: true) = question.form, case .ordered(let places) = response,
+      places.count < question.key.count
+    else { return nil }
+    return "Pick all \(question.key.count) first: \(question.key.count - places.count) to go."
+  }
+
+  private func toggled(_ option: Int, in picked: [Int]) -> [Int] {
+    picked.contains(option) ? picked.filter { $0 != option } : picked + [option]
+  }
+
+  // MARK: Typed answers
+
+  private func type(_ attempt: Attempt) throws -> QuestionResult {
+    var page = TypedPage(place: place, attempt: attempt, lead: lead)
+    while true {
+      switch try stage.present(line: page) {
+      case .hint: page.attempt.showHint()
+      case .leave: throw Departure.menu
+      case .command("skip"): return .skipped
+      case .command("undo"): return .undoBefore
+      case .command("back") where hasBack: return .back
+      case .command(let command): throw Departure.command(command)
+      case .respond(let response): return try finish(page.attempt, response)
+      }
+    }
+  }
+
+  /// Asks whether an answer counts that is nearly right.
+  private func settled(_ judgement: Judgement, _ attempt: Attempt) throws -> Judgement {
+    guard case .close(let accepted, let differs) = judgement.outcome,
+      case .typed(let text) = judgement.response
+    else { return judgement }
+    let page = ClosePage(
+      place: place, attempt: attempt, typed: text, accepted: accepted, differs: differs)
+    switch try stage.present(page) {
+    case .count(let isRight): return judgement.settled(asRight: isRight)
+    case .leave: throw Departure.menu
+    }
+  }
+
+  // MARK: Predictions
+
+  private func predict(_ attempt: Attempt, _ stimulus: Question.Stimulus) throws -> QuestionResult {
+    var page = PredictionPage(
+      place: place, attempt: attempt, stimulus: stimulus, lead: lead, hasBack: hasBack)
+    while true {
+      switch try stage.present(page) {
+      case .pick(let option): page.picked = picked(option, in: page)
+      case .removeLast: _ = page.picked.popLast()
+      case .commit(let response, let sureness):
+        return try finish(page.attempt, response, sureness: sureness)
+      case .hint: page.attempt.showHint()
+      case .dependencies:
+        page.showsDependencies = true
+        page.attempt.countPeek()
+      case .listing: try show(stimulus.listing)
+      case .skip: return .skipped
+      case .undo: return .undoBefore
+      case .back: return .back
+      case .leave: throw Departure.menu
+      }
+    }
+  }
+
+  /// Of a choice only the last one picked stays.
+  private func picked(_ option: Int, in page: PredictionPage) -> [Int] {
+    page.attempt.question.form == .choice ? [option] : toggled(option, in: page.picked)
+  }
+
+  // MARK: After the answer
+
+  private func finish(
+    _ attempt: Attempt, _ response: Response, sureness: Answer.Sureness? = nil
+  ) throws -> QuestionResult {
+    let judgement = try settled(attempt.question.judge(response), attempt)
+    let preview = try session.preview(attempt)
+    let recorded = try session.record(attempt, judgement, sureness: sureness)
+    if case .typed = attempt.question.form { return try grade(attempt, recorded, preview) }
+    return try explain(attempt, recorded, preview)
+  }
+
+  private func explain(
+    _ attempt: Attempt, _ recorded: Recorded, _ preview: [Grade: Return]
+  ) throws -> QuestionResult {
+    var page = AnsweredPage(
+      place: place, recorded: recorded,
+      misconceptions: recorded.judgement.misconceptions.compactMap(session.course.misconception))
+    while true {
+      switch try stage.present(page) {
+      case .next: return .answered(recorded)
+      case .explain(let option):
+        page.explained.formSymmetricDifference([option])
+      case .stepper:
+        page.hasStepped = true
+        try step(recorded.judgement)
+      case .cure: try showCure(page.cure)
+      case .grade: return try grade(attempt, recorded, preview)
+      case .undo:
+        try session.undo()
+        return .undone
+      case .leave: throw Departure.menu
+      }
+    }
+  }
+
+  private func grade(
+    _ attempt: Attempt, _ recorded: Recorded, _ preview: [Grade: Return]
+  ) throws -> QuestionResult {
+    let page = GradePage(
+      place: place, attempt: attempt, recorded: recorded, preview: preview,
+      daysAgo: attempt.memory.map {
+        session.clock.today.number - session.clock.calendar.day(of: $0.lastReview).number
+      })
+    switch try stage.present(page) {
+    case .grade(let grade):
+      guard grade != recorded.grade else { return .answered(recorded) }
+      return .answered(try session.regrade(recorded, as: grade))
+    case .undo:
+      try session.undo()
+      return .undone
+    case .lesson: return .lesson(recorded)
+    case .suspend:
+      try session.suspend(attempt.question.card)
+      return .answered(recorded)
+    case .leave: throw Departure.menu
+    }
+  }
+
+  private func step(_ judgement: Judgement) throws {
+    guard let stimulus = judgement.question.stimulus else { return }
+    try StepperLoop(stage: stage).run(
+      title: stimulus.exercise.id,
+      verdict: "PREDICTED: \(judgement.isRight ? "correct" : "wrong")",
+      source: stimulus.listing.source, trace: stimulus.prediction.trace)
+  }
+
+  /// Steps through the trace that shows what is wrong with a misconception. It is looked at, not
+  /// asked: the prediction stays open for the day on which it is due.
+  private func showCure(_ trace: String?) throws {
+    guard let card = session.course.traces.first(where: { $0.item.id == trace }),
+      let stimulus = try session.attempt(card).question.stimulus
+    else { return stage.say("The lessons have no trace for this.") }
+    try StepperLoop(stage: stage).run(
+      title: stimulus.exercise.id, source: stimulus.listing.source,
+      trace: stimulus.prediction.trace)
+  }
+
+  private func showListing() throws {
+    if let listing { try show(listing) }
+  }
+
+  private func show(_ listing: Listing) throws {
+    let title = "LISTING \(listing.id ?? "")".trimmed
+    _ = try stage.present(DetailPage(title: title, matter: .listing(listing)))
+  }
+}

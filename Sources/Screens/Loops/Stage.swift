@@ -1,0 +1,140 @@
+import Terminal
+
+/// Shows pages and waits for what the learner does with them: full pages and single keys, or in
+/// plain mode a dialogue in lines.
+final class Stage {
+  let console: any Console
+  /// Offers words for a command that is being typed.
+  var completion: LineRequest.Completion?
+  private let dialogue: PlainDialogue
+  /// Where a page was scrolled to, for the next time that the same page is shown.
+  private var scrolled: (page: String, first: Int)?
+
+  init(console: any Console) {
+    self.console = console
+    dialogue = PlainDialogue(console: console)
+  }
+
+  var isPlain: Bool { console.capabilities.isPlain }
+  var canvas: Canvas { Canvas(console.capabilities) }
+
+  /// Shows a page until something is chosen on it.
+  ///
+  /// - Throws: ``Departure`` if it is left otherwise.
+  func present<Shown: Page & Spoken>(_ page: Shown) throws -> Shown.Action {
+    if isPlain { return try dialogue.present(page) }
+    console.beginPages()
+    while true {
+      let canvas = canvas
+      let content = page.content(on: canvas)
+      let first = firstLine(of: content, "\(Shown.self)", on: canvas)
+      let keys = stageKeys(
+        page.keys, hasMoreBelow: first < PageFrame.lastStart(content, on: canvas),
+        hasMoreAbove: first > 0)
+      let frame = PageFrame(content, from: first, footer: keys.footer(on: canvas), on: canvas)
+      console.draw(frame.lines)
+      switch try action(in: keys) {
+      case .page(let action): return action
+      case .scrollDown: scroll(content, "\(Shown.self)", to: first + canvas.bodyHeight - 2, canvas)
+      case .scrollUp: scroll(content, "\(Shown.self)", to: first - canvas.bodyHeight + 2, canvas)
+      case .showKeys: try showKeys(keys)
+      case .openLine: try openLine(over: frame)
+      case nil: continue
+      }
+    }
+  }
+
+  /// Shows a page with a line to be typed in, until one is.
+  ///
+  /// - Throws: ``Departure`` if it is left otherwise.
+  func present<Shown: LinePage & Spoken>(line page: Shown) throws -> Shown.Action {
+    if isPlain { return try dialogue.present(page) }
+    console.beginPages()
+    let prompt = StyledLine.spaces(3) + StyledLine(page.prompt, Look.key)
+    var row: Int?
+    let draw = { [self] in
+      let canvas = canvas
+      let content = page.content(on: canvas)
+      let frame = PageFrame(
+        content, from: PageFrame.start(of: content, on: canvas),
+        footer: page.keys.footer(on: canvas), on: canvas)
+      row = frame.lineRow
+      console.draw(frame.lines)
+    }
+    draw()
+    let request = LineRequest(prompt: prompt, usesHistory: false)
+    return page.action(typed: try typed(request, row: row, redraw: draw))
+  }
+
+  /// Asks for a line at the foot of the page that is shown.
+  func ask(_ question: String, over lines: [StyledLine]) throws -> String {
+    let request = LineRequest(prompt: StyledLine(question, Look.key), usesHistory: false)
+    return try typed(request, row: isPlain ? nil : lines.count - 1) { [console] in
+      console.draw(lines)
+    }
+  }
+
+  /// Says lines as text that scrolls; leaves the pages if they are shown.
+  func say(_ lines: [StyledLine]) {
+    console.endPages()
+    dialogue.say(lines)
+  }
+
+  func say(_ line: String) { say([StyledLine(line)]) }
+
+  /// Leaves the pages: what follows is text that scrolls.
+  func leavePages() { console.endPages() }
+
+  // MARK: Keys
+
+  private func action<Action>(in keys: KeyTable<Action>) throws -> Action? {
+    switch console.readKey() {
+    case .interrupt: throw Departure.menu
+    case .endOfInput, .control("d"): throw Departure.end
+    case let key: return keys.action(for: key)
+    }
+  }
+
+  private func showKeys<Action>(_ keys: KeyTable<Action>) throws {
+    _ = try present(DetailPage(title: "KEYS that work here", matter: .text(keyHelp(keys))))
+  }
+
+  private func openLine(over frame: PageFrame) throws {
+    let request = LineRequest(
+      prompt: StyledLine("tutor> ", Look.key), completion: completion)
+    do {
+      let line = try typed(request, row: frame.lines.count - 1) { [console] in
+        console.draw(frame.lines)
+      }
+      if !line.trimmed.isEmpty { throw Departure.command(line.trimmed) }
+    } catch Departure.menu {
+      // Ctrl-C in the line closes the line and not the page.
+    }
+  }
+
+  private func typed(_ request: LineRequest, row: Int?, redraw: (() -> Void)?) throws -> String {
+    switch console.readLine(request, row: row, redraw: redraw) {
+    case .line(let line): return line
+    case .interrupted: throw Departure.menu
+    case .endOfInput: throw Departure.end
+    }
+  }
+
+  // MARK: Scrolling
+
+  private func firstLine(of content: PageContent, _ kind: String, on canvas: Canvas) -> Int {
+    if let scrolled, scrolled.page == name(content, kind) {
+      return min(scrolled.first, PageFrame.lastStart(content, on: canvas))
+    }
+    return PageFrame.start(of: content, on: canvas)
+  }
+
+  private func scroll(_ content: PageContent, _ kind: String, to first: Int, _ canvas: Canvas) {
+    let last = PageFrame.lastStart(content, on: canvas)
+    scrolled = (name(content, kind), min(max(0, first), last))
+  }
+
+  private func name(_ content: PageContent, _ kind: String) -> String {
+    "\(kind) \(content.title.text) \(content.status.text) \(content.focusRow ?? 0)"
+  }
+}

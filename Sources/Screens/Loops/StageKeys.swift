@@ -1,0 +1,53 @@
+import Terminal
+
+/// What a key does on a page that may be longer than the window and can be left.
+enum StageAction<Action> {
+  case page(Action)
+  case scrollDown, scrollUp, showKeys, openLine
+}
+
+/// The keys of a page with those that every page has. As long as there is more to read below,
+/// Space shows it and does nothing else.
+func stageKeys<Action>(
+  _ keys: KeyTable<Action>, hasMoreBelow: Bool, hasMoreAbove: Bool
+) -> KeyTable<StageAction<Action>> {
+  var bindings: [KeyBinding<StageAction<Action>>] = keys.bindings.map { $0.map { .page($0) } }
+  if hasMoreBelow {
+    bindings = bindings.compactMap { $0.without(.space) }
+    bindings.insert(
+      KeyBinding(.space, also: [.pageDown], "more", "the rest of this page", .scrollDown), at: 0)
+  }
+  if hasMoreAbove {
+    bindings.insert(
+      KeyBinding(.pageUp, "up", "what stands above", .scrollUp), at: hasMoreBelow ? 1 : 0)
+  }
+  bindings.append(KeyBinding(.character(":"), "command", "type a command", .openLine))
+  bindings.append(KeyBinding(.character("?"), "keys", "all keys that work here", .showKeys))
+  return KeyTable(bindings)
+}
+
+/// Every key with what it does, for the page that `?` opens.
+func keyHelp<Action>(_ keys: KeyTable<Action>) -> [StyledLine] {
+  let names = keys.bindings.map { binding -> String in
+    let keys = binding.keys.map(\.key.name)
+    return binding.isRow || keys.count < 2 ? binding.label : keys.joined(separator: " ")
+  }
+  let width = min(18, names.map(\.cellWidth).max() ?? 0)
+  let common = [("Ctrl-C", "back to the menu; nothing is lost"), ("Ctrl-D", "leave the program")]
+  return zip(names, keys.bindings).map { name, binding in
+    StyledLine(name, Look.key).padded(to: width) + "   \(binding.word): \(binding.explanation)"
+  }
+    + common.map { StyledLine($0.0, Look.key).padded(to: width) + "   \($0.1)" }
+}
+
+extension KeyBinding {
+  /// The binding without a key; nil if no key is left.
+  func without(_ key: Key) -> KeyBinding? {
+    guard keys.contains(where: { $0.key == key }) else { return self }
+    var rest = self
+    rest.keys.removeAll { $0.key == key }
+    guard let first = rest.keys.first else { return nil }
+    if label == key.name { rest.label = first.key.name }
+    return rest
+  }
+}

@@ -1,0 +1,125 @@
+import Curriculum
+import Study
+import Terminal
+
+/// A question with options, after the answer was recorded: what was right, what was not, and why.
+struct AnsweredPage: Page {
+  enum Action: Equatable {
+    case next
+    /// Opens or closes the rationale of an option, from 0.
+    case explain(Int)
+    case stepper, cure, grade, undo, leave
+  }
+
+  var place: Place
+  var recorded: Recorded
+  /// The options whose rationale is shown beyond those that were picked or right.
+  var explained: Set<Int> = []
+  /// The misconceptions that were picked, with their names.
+  var misconceptions: [Misconception] = []
+  /// Whether the trace it is about was stepped through.
+  var hasStepped = false
+
+  private var judgement: Judgement { recorded.judgement }
+  private var question: Question { recorded.judgement.question }
+
+  var keys: KeyTable<Action> {
+    let isNew = question.stimulus != nil && !hasStepped
+    var bindings: [KeyBinding<Action>] = [
+      isNew
+        ? KeyBinding(.enter, also: [.space], "step", "step through what happened", .stepper)
+        : KeyBinding(.enter, also: [.space], "next", "go on", .next)
+    ]
+    if isNew {
+      bindings.append(KeyBinding(.character("n"), "next", "go on without stepping", .next))
+    } else if question.stimulus != nil {
+      bindings.append(KeyBinding(.character("t"), "trace", "step through it again", .stepper))
+    } else if cure != nil {
+      bindings.append(KeyBinding(.character("t"), "trace", "the trace that shows it", .cure))
+    }
+    if !question.options.isEmpty {
+      bindings.append(
+        KeyBinding(digits: question.options.count, "why", "what there is to say of an option") {
+          .explain($0 - 1)
+        })
+    }
+    bindings += [
+      KeyBinding(.character("g"), "grade", "say yourself how well you knew it", .grade),
+      KeyBinding(.character("u"), "undo", "take the answer back", .undo),
+      KeyBinding(.character("q"), "leave", "back to the menu; the answer is recorded", .leave),
+    ]
+    return KeyTable(bindings)
+  }
+
+  /// The trace that cures the misconception that was picked.
+  var cure: String? { misconceptions.compactMap(\.trace).first }
+
+  func content(on canvas: Canvas) -> PageContent {
+    PageContent(
+      title: place.title(on: canvas), status: place.status(on: canvas),
+      body: [
+        questionLines(question, on: canvas, isFilled: true),
+        judgement.remarks.map { remarkLines($0, canvas) }.separated(), typed(canvas),
+        labelled("WHY", StyledLine(question.explanation), on: canvas), closing(canvas),
+      ].separated())
+  }
+
+  private func typed(_ canvas: Canvas) -> [StyledLine] {
+    guard case .typed(let text) = judgement.response else { return [] }
+    return canvas.paragraph("You typed: \(text)", indent: 2)
+  }
+
+  private func remarkLines(_ remark: Judgement.Remark, _ canvas: Canvas) -> [StyledLine] {
+    let verdict = verdict(remark)
+    let style = verdict.mark == "x" ? Look.wrong : verdict.mark == "+" ? Look.right : .plain
+    let word = canvas.isNarrow && !verdict.word.isEmpty ? verdict.word + " " : verdict.word
+    let lead =
+      StyledLine("\(verdict.mark) ", style) + StyledLine("\(remark.option + 1)  ", Look.key)
+      + StyledLine(word, style).padded(to: canvas.isNarrow ? 0 : 11)
+    let indent = canvas.isNarrow ? 0 : 2
+    let text = StyledLine(question.options[remark.option].text)
+    let isShown = verdict.isExplained || explained.contains(remark.option)
+    let hanging = canvas.isNarrow ? 5 : indent + lead.width
+    let option = canvas.paragraph(lead + text, indent: indent, hanging: hanging)
+    guard isShown else {
+      return Array(option.prefix(1)) + (option.count > 1 ? option.dropFirst() : [])
+    }
+    return option
+      + canvas.paragraph(StyledLine(remark.rationale), indent: canvas.isNarrow ? 2 : indent + 7)
+  }
+
+  /// The mark and the word that say how an option stands.
+  func verdict(_ remark: Judgement.Remark) -> (mark: String, word: String, isExplained: Bool) {
+    switch (remark.isKey, remark.isPicked) {
+    case _ where remark.isOpen: (remark.isPicked ? "~" : " ", "EITHER WAY", true)
+    case (true, _): ("+", "ANSWER", true)
+    case (false, true): ("x", "NOT THIS", true)
+    case (false, false): (" ", "", false)
+    }
+  }
+
+  private func closing(_ canvas: Canvas) -> [StyledLine] {
+    outcomeSentences.flatMap { canvas.paragraph($0) }
+  }
+
+  /// What became of the answer, a sentence each.
+  var outcomeSentences: [String] {
+    var sentences = [
+      "\(judgement.isRight ? "Right" : "Wrong"), and recorded."
+        + (recorded.comesBack.map { " This question comes back \($0.text)." } ?? "")
+    ]
+    if case .order(isStrict: true) = question.form, !judgement.isRight {
+      let order = question.key.map { String($0 + 1) }.joined(separator: ", ")
+      sentences.insert("The right order is \(order).", at: 0)
+    }
+    for slug in judgement.misconceptions {
+      if let times = recorded.timesPicked[slug], times > 1 {
+        sentences.append("You have picked \"\(slug)\" \(times) times.")
+      }
+    }
+    if cure != nil, question.stimulus == nil {
+      sentences.append("t opens the trace that shows it.")
+    }
+    return sentences
+  }
+}

@@ -1,0 +1,39 @@
+import Curriculum
+import Terminal
+
+/// Something looked at for itself, until a key goes back: a listing, a mockup, the keys, a text.
+struct DetailPage: Page {
+  enum Action: Equatable { case back }
+
+  enum Matter: Sendable {
+    case listing(Listing)
+    case mockup(Mockup)
+    case text([StyledLine])
+  }
+
+  var title: String
+  var matter: Matter
+
+  var keys: KeyTable<Action> {
+    KeyTable([
+      KeyBinding(
+        .enter, also: [.character("b"), .character("q"), .escape, .left, .space], "back",
+        "back to where you were", .back)
+    ])
+  }
+
+  func content(on canvas: Canvas) -> PageContent {
+    PageContent(title: StyledLine(title, Look.title), body: body(canvas))
+  }
+
+  private func body(_ canvas: Canvas) -> [StyledLine] {
+    switch matter {
+    case .listing(let listing):
+      CodeBlock(listing.source).window(width: canvas.width, wraps: true, canvas.glyphs)
+    case .mockup(let mockup):
+      mockupLines(mockup, on: canvas).map { .spaces(canvas.margin) + $0 }
+    case .text(let lines):
+      lines.flatMap { canvas.paragraph($0, hanging: 2) }
+    }
+  }
+}

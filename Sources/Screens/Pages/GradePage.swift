@@ -1,0 +1,114 @@
+import Curriculum
+import Recall
+import Study
+import Terminal
+
+/// After a typed answer, or when asked for: how well it was known, and what each grade would mean.
+/// The answer is already in the store with the proposed grade.
+struct GradePage: Page {
+  enum Action: Equatable {
+    case grade(Grade)
+    case undo, lesson, suspend, leave
+  }
+
+  var place: Place
+  var attempt: Attempt
+  var recorded: Recorded
+  /// When the card would come back after each grade.
+  var preview: [Grade: Return]
+  /// Days since it was last seen; nil if never.
+  var daysAgo: Int?
+
+  private var question: Question { attempt.question }
+  private var proposed: Grade { recorded.grade ?? .good }
+
+  var keys: KeyTable<Action> {
+    KeyTable([
+      KeyBinding(digits: 4, "grade", "how well you knew it") {
+        .grade(Grade(rawValue: $0) ?? .good)
+      },
+      KeyBinding(
+        .enter, also: [.space], "= \(proposed.rawValue)", "keep the grade that is marked",
+        .grade(proposed)),
+      KeyBinding(.character("u"), "undo", "take the answer back and try again", .undo),
+      KeyBinding(.character("o"), "lesson", "open the lesson it is from", .lesson),
+      KeyBinding(.character("-"), "suspend", "put this card aside", .suspend),
+      KeyBinding(.character("q"), "leave", "back to the menu; the answer is recorded", .leave),
+    ])
+  }
+
+  func content(on canvas: Canvas) -> PageContent {
+    PageContent(
+      title: place.title(on: canvas), status: place.status(on: canvas),
+      body: [
+        questionLines(question, on: canvas, isFilled: true), answer(canvas),
+        labelled("WHY", StyledLine(question.explanation), on: canvas)
+          + canvas.paragraph(
+            "from lesson \(question.lessonNumber), \(question.lessonTitle)", Look.quiet,
+            indent: 6),
+        grades(canvas), canvas.paragraph(memorySentence),
+      ].separated())
+  }
+
+  private func answer(_ canvas: Canvas) -> [StyledLine] {
+    let isRight = recorded.judgement.isRight
+    let typed =
+      if case .typed(let text) = recorded.judgement.response { " You typed: \(text)" } else { "" }
+    let verdict = StyledLine(isRight ? "+ RIGHT" : "x NOT THIS", isRight ? Look.right : Look.wrong)
+    let key = recorded.judgement.key.joined(separator: ", ")
+    let others = recorded.judgement.alternatives
+    return canvas.paragraph(
+      verdict + "   " + StyledLine(key, .bold)
+        + (others.isEmpty
+          ? "" : StyledLine("   (also accepted: \(others.joined(separator: ", ")))")),
+      indent: 2, hanging: 4) + (typed.isEmpty ? [] : canvas.paragraph(typed.trimmed, indent: 4))
+  }
+
+  private func grades(_ canvas: Canvas) -> [StyledLine] {
+    let heading =
+      .spaces(canvas.margin)
+      + StyledLine("How did it go?", .bold).padded(to: canvas.isNarrow ? 22 : 50)
+      + StyledLine("next time", Look.quiet)
+    return [heading]
+      + Grade.allCases.map { grade in
+        let mark = StyledLine(grade == proposed ? "> " : "  ", Look.running)
+        let name =
+          StyledLine("\(grade.rawValue) ", Look.key) + StyledLine(grade.name, .bold).padded(to: 7)
+        let meaning = canvas.isNarrow ? "" : grade.meaning
+        let back = preview[grade]?.text ?? ""
+        return .spaces(canvas.margin + (canvas.isNarrow ? 0 : 2))
+          + (mark + name + StyledLine(meaning)).padded(to: canvas.isNarrow ? 22 : 48)
+          + StyledLine(back)
+      }
+  }
+
+  /// When it was last seen, and how likely it was still known.
+  var memorySentence: String {
+    guard let daysAgo, let chance = attempt.retrievability else {
+      return "Seen for the first time."
+    }
+    let seen =
+      daysAgo == 0 ? "today" : daysAgo == 1 ? "yesterday" : "\(daysAgo) days ago"
+    return "Last seen \(seen). Chance that you would still know it: \(percent(chance))"
+  }
+}
+
+extension Grade {
+  var name: String {
+    switch self {
+    case .again: "Again"
+    case .hard: "Hard"
+    case .good: "Good"
+    case .easy: "Easy"
+    }
+  }
+
+  var meaning: String {
+    switch self {
+    case .again: "I did not know it"
+    case .hard: "I got it with real effort"
+    case .good: "I knew it"
+    case .easy: "no thought at all"
+    }
+  }
+}

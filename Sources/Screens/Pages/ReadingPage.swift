@@ -1,0 +1,51 @@
+import Curriculum
+import Study
+import Terminal
+
+/// A step of a lesson that is read: prose, a listing, mockups with callouts.
+struct ReadingPage: Page {
+  enum Action: Equatable { case next, back, listing, mockup, leave }
+
+  var place: Place
+  /// The heading it stands under; empty before the first.
+  var title: String
+  var blocks: [Block]
+  /// Whether there is a step before this one.
+  var hasBack: Bool
+
+  var keys: KeyTable<Action> {
+    var bindings = [
+      KeyBinding<Action>(.space, also: [.enter, .right], "next", "the next step", .next)
+    ]
+    if hasBack {
+      bindings.append(KeyBinding(.character("b"), also: [.left], "back", "the step before", .back))
+    }
+    if !listings.isEmpty {
+      bindings.append(
+        KeyBinding(.character("l"), "listing", "the whole listing, lines unbroken", .listing))
+    }
+    if !mockups.isEmpty {
+      bindings.append(
+        KeyBinding(.character("p"), "peek", "the mockup at full size, with its callouts", .mockup))
+    }
+    bindings.append(
+      KeyBinding(.character("q"), "leave", "leave the lesson; the place is kept", .leave))
+    return KeyTable(bindings)
+  }
+
+  var listings: [Listing] {
+    blocks.compactMap { if case .listing(let listing) = $0 { listing } else { nil } }
+  }
+
+  var mockups: [Mockup] {
+    blocks.compactMap { if case .mockup(let mockup) = $0 { mockup } else { nil } }
+  }
+
+  func content(on canvas: Canvas) -> PageContent {
+    let heading =
+      title.isEmpty ? [] : canvas.paragraph(StyledLine(title, Look.heading))
+    return PageContent(
+      title: place.title(on: canvas), status: place.status(on: canvas),
+      body: [heading, illustratedLines(blocks, on: canvas)].separated())
+  }
+}

@@ -1,0 +1,110 @@
+import Study
+import Terminal
+
+/// How the learner is doing: recall, predictions, what is due, which days were used.
+struct StatsPage: Page {
+  enum Action: Equatable { case days(Int), leave }
+
+  var statistics: StudyStatistics
+
+  /// The spans that can be looked back over, in days.
+  static let spans = [7, 30, 90]
+
+  var keys: KeyTable<Action> {
+    let index = StatsPage.spans.firstIndex(of: statistics.days) ?? 0
+    let next = StatsPage.spans[(index + 1) % StatsPage.spans.count]
+    return KeyTable([
+      KeyBinding(.character("d"), "\(next) days", "look back over 7, 30 or 90 days", .days(next)),
+      KeyBinding(
+        .character("q"), also: [.enter, .escape, .character("b")], "back", "back", .leave),
+    ])
+  }
+
+  func content(on canvas: Canvas) -> PageContent {
+    let left = [recall(), predictions(), heatmap()].separated()
+    let right = [due(), misconceptions()].separated()
+    let body: [StyledLine]
+    if canvas.isNarrow {
+      body = (left + [StyledLine()] + right)
+    } else {
+      let lead = StyledLine.spaces(canvas.margin)
+      body = sideBySide(left, width: 41, gap: 2, right, on: canvas).map { lead + $0 }
+    }
+    return PageContent(
+      title: StyledLine("STATS", Look.title),
+      status: StyledLine(
+        canvas.isNarrow
+          ? "\(statistics.days) days"
+          : "last \(statistics.days) days   \(counted(statistics.reviews, "review"))"),
+      body: body)
+  }
+
+  private func heading(_ text: String, _ remark: String = "") -> StyledLine {
+    StyledLine(text, Look.heading) + StyledLine(remark.isEmpty ? "" : "  \(remark)", Look.quiet)
+  }
+
+  private func recall() -> [StyledLine] {
+    let recall = statistics.recall
+    let rows = [("new", recall.new), ("young", recall.young), ("mature", recall.mature)]
+    let goal = "   goal \(percent(recall.goal))"
+    return [heading("RECALL", "first answer of the day")]
+      + rows.map { name, part in
+        let share = part.ratio.map(percent) ?? "-"
+        return StyledLine(
+          "  " + name.padding(to: 8) + share.padding(to: 5, atStart: true)
+            + "   (\(part.count) of \(part.total))" + (name == "mature" ? goal : ""))
+      }
+  }
+
+  private func predictions() -> [StyledLine] {
+    let part = statistics.predictions.right
+    return [
+      heading("PREDICTIONS", "before the reveal"),
+      StyledLine("  right          \(part.count) of \(part.total)"),
+      StyledLine("  certain, wrong \(statistics.predictions.certainAndWrong)"),
+    ]
+  }
+
+  private func heatmap() -> [StyledLine] {
+    let counts = statistics.heatmap.map(\.count)
+    let busiest = max(3, counts.max() ?? 0)
+    let rows = (0..<7).map { weekday -> StyledLine in
+      let cells = stride(from: weekday, to: counts.count, by: 7).map { index in
+        heat(counts[index], busiest: busiest)
+      }
+      return StyledLine(
+        "  \(CalendarNames.shortWeekday(weekday))  " + cells.joined(separator: " "))
+    }
+    return [heading("HEATMAP", "reviews a day, 12 weeks")] + rows
+      + [StyledLine("  . none  1 few  2 some  3 many", Look.quiet)]
+  }
+
+  /// `.` for none, then thirds of the busiest day.
+  private func heat(_ count: Int, busiest: Int) -> String {
+    count == 0 ? "." : String(min(3, 1 + (count - 1) * 3 / busiest))
+  }
+
+  private func due() -> [StyledLine] {
+    let most = statistics.due.map(\.count).max() ?? 0
+    return [heading("DUE", "in the next \(statistics.due.count) days")]
+      + statistics.due.map { day in
+        let date = day.day.split(separator: "-").last.map(String.init) ?? ""
+        let count = String(day.count).padding(to: 4, atStart: true)
+        return StyledLine("  \(CalendarNames.shortWeekday(day.weekday)) \(date) \(count)  ")
+          + StyledLine(bar(day.count, largest: most, width: 14), Look.code)
+      }
+  }
+
+  private func misconceptions() -> [StyledLine] {
+    let shown = statistics.misconceptions.prefix(5)
+    guard !shown.isEmpty else { return [] }
+    return [heading("MISCONCEPTIONS", "   then   last 14 days")]
+      + shown.map { entry in
+        let slug = StyledLine(entry.slug).fitted(to: 17, .leading, .ascii)
+        return "  " + slug
+          + StyledLine(
+            (entry.then.ratio.map(percent) ?? "-").padding(to: 5, atStart: true)
+              + (entry.lately.ratio.map(percent) ?? "-").padding(to: 7, atStart: true))
+      }
+  }
+}

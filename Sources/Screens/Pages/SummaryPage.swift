@@ -1,0 +1,55 @@
+import Study
+import Terminal
+
+/// What a round came to.
+struct SummaryPage: Page {
+  enum Action: Equatable { case done, undo }
+
+  /// `REVIEW`, `QUIZ`, `TODAY`.
+  var name: String
+  var summary: RoundSummary
+  /// Minutes until the first learning step that ends later today; nil if there is none.
+  var minutesToNextStep: Int?
+
+  var keys: KeyTable<Action> {
+    KeyTable([
+      KeyBinding(
+        .enter, also: [.space, .character("q"), .escape], "done", "back to the plan", .done),
+      KeyBinding(.character("u"), "undo", "take the last answer back", .undo),
+    ])
+  }
+
+  func content(on canvas: Canvas) -> PageContent {
+    PageContent(
+      title: StyledLine(name, Look.title), status: "finished",
+      body: sentences.flatMap { canvas.paragraph($0, hanging: 2) })
+  }
+
+  /// The figures, one sentence each.
+  var sentences: [String] {
+    var sentences: [String] = []
+    if summary.answered == 0 {
+      sentences.append(
+        summary.skipped == 0 ? "Nothing is due now." : "Nothing was answered.")
+    } else {
+      let seconds = summary.duration / 1000
+      let time = seconds < 90 ? counted(seconds, "second") : counted((seconds + 30) / 60, "minute")
+      sentences.append(
+        "\(counted(summary.answered, "answer")), \(summary.right) right, in \(time).")
+    }
+    if summary.skipped > 0 {
+      sentences.append("Skipped: \(summary.skipped). They stay in the queue.")
+    }
+    if !summary.missed.isEmpty {
+      sentences.append("Missed at least once: \(listed(summary.missed)).")
+    }
+    if summary.waiting > 0 {
+      let when =
+        minutesToNextStep.map { " The first one in \(counted(max(1, $0), "minute"))." } ?? ""
+      sentences.append("\(counted(summary.waiting, "card")) will come back later today.\(when)")
+    }
+    sentences.append("Due tomorrow: \(summary.dueTomorrow).")
+    sentences.append("Everything is recorded.")
+    return sentences
+  }
+}

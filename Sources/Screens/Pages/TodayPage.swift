@@ -1,0 +1,174 @@
+import Recall
+import Study
+import Terminal
+
+/// The plan of the day: what `tutor` opens with.
+struct TodayPage: Page {
+  /// What can be started from the plan.
+  enum Action: Equatable {
+    case start, review, learn, predict, lessons, traces, stats, help, quit
+  }
+
+  var today: Today
+
+  /// The things to do today, in the order in which ``Action/start`` goes through them.
+  var entries: [Entry] {
+    var entries: [Entry] = []
+    let review = today.review
+    if review.due + review.new > 0 {
+      entries.append(
+        Entry(
+          action: .review, name: "Review", text: "\(review.due) due, \(review.new) new", detail: "",
+          minutes: review.minutes))
+    }
+    if let next = today.next {
+      entries.append(
+        Entry(
+          action: .learn, name: next.isBegun ? "Continue" : "Learn",
+          text: "Lesson \(next.number) of \(next.total)  \(next.title)",
+          detail: next.isBegun ? "step \(next.step) of \(next.steps)" : "not begun",
+          minutes: next.minutes))
+    }
+    if let predict = today.predict {
+      entries.append(
+        Entry(
+          action: .predict, name: "Predict", text: "Trace: \(predict.events)", detail: "not tried",
+          minutes: predict.minutes))
+    }
+    return entries
+  }
+
+  struct Entry {
+    var action: Action
+    var name: String
+    var text: String
+    var detail: String
+    var minutes: Int
+  }
+
+  var keys: KeyTable<Action> {
+    var bindings = [
+      KeyBinding<Action>(.enter, "start", "begin today's session, from the top of the plan", .start)
+    ]
+    let entries = entries
+    if !entries.isEmpty {
+      bindings.append(
+        KeyBinding(digits: entries.count, "open", "one thing of the plan") {
+          entries[$0 - 1].action
+        })
+    }
+    bindings += [
+      KeyBinding(.character("l"), "lessons", "all lessons, to choose one", .lessons),
+      KeyBinding(.character("t"), "traces", "all traces, to choose one", .traces),
+      KeyBinding(.character("s"), "stats", "how you are doing", .stats),
+      KeyBinding(.character("q"), "quit", "leave; nothing is lost", .quit),
+      KeyBinding(.character("?"), "help", "every command", .help),
+    ]
+    return KeyTable(bindings)
+  }
+
+  func content(on canvas: Canvas) -> PageContent {
+    PageContent(
+      title: StyledLine("tutor", Look.title),
+      status: StyledLine("\(today.day.longText), day \(today.dayNumber)"),
+      body: [plan(canvas), figures(canvas), week(canvas), weaknesses(canvas), welcome(canvas)]
+        .separated())
+  }
+
+  private func plan(_ canvas: Canvas) -> [StyledLine] {
+    let minutes = "about \(today.minutes) min"
+    let heading =
+      .spaces(canvas.margin) + StyledLine("TODAY", Look.heading)
+      + StyledLine(minutes).padded(to: canvas.textWidth - 5, .trailing)
+    guard !entries.isEmpty else {
+      return [heading]
+        + canvas.paragraph("Nothing is due, and every lesson is finished.", indent: 2)
+    }
+    var lines = [heading]
+    if !canvas.isNarrow { lines.append(StyledLine()) }
+    for (index, entry) in entries.enumerated() {
+      lines += entryLines(entry, number: index + 1, isFirst: index == 0, canvas)
+    }
+    return lines
+  }
+
+  private func entryLines(_ entry: Entry, number: Int, isFirst: Bool, _ canvas: Canvas)
+    -> [StyledLine]
+  {
+    let mark = StyledLine(isFirst ? "> " : "  ", Look.running) + StyledLine("\(number)", Look.key)
+    guard !canvas.isNarrow else {
+      return [(mark + " " + StyledLine(entry.name, Look.title) + "  \(entry.minutes) min")]
+        + canvas.paragraph(entry.text, indent: 4)
+    }
+    let minutes = StyledLine("\(entry.minutes) min").padded(to: 8, .trailing)
+    let room = canvas.textWidth - 17 - 16 - 8
+    return [
+      .spaces(canvas.margin) + mark
+        + StyledLine("  " + entry.name, Look.title).padded(to: 14)
+        + StyledLine(entry.text).fitted(to: room, .leading, canvas.glyphs)
+        + StyledLine(entry.detail).fitted(to: 16, .trailing, canvas.glyphs) + minutes
+    ]
+  }
+
+  private func figures(_ canvas: Canvas) -> [StyledLine] {
+    let memory = today.memory
+    let goal = "(goal \(percent(memory.goal)))"
+    let recall = memory.recall.map { "recall last 30 days \(percent($0)) \(goal)" }
+    let facts = [recall ?? "nothing to count yet \(goal)", "due tomorrow \(memory.dueTomorrow)"]
+    let bar = progressBar(
+      today.finishedLessons, of: today.totalLessons, width: canvas.isNarrow ? 12 : 42)
+    let course = "\(today.finishedLessons) of \(counted(today.totalLessons, "lesson"))"
+    return canvas.paragraph(heading("COURSE   ") + bar + "  " + StyledLine(course), hanging: 9)
+      + canvas.paragraph(
+        heading("MEMORY   ") + StyledLine(facts.joined(separator: "     ")), hanging: 9)
+  }
+
+  private func week(_ canvas: Canvas) -> [StyledLine] {
+    let gap = canvas.isNarrow ? 0 : 4
+    let days = today.week.map { CalendarNames.shortWeekday($0.day.weekday) }
+    let counts = today.week.map { day in
+      day.isFuture || (day.isToday && day.reviews == 0)
+        ? "." : day.reviews == 0 ? "-" : String(day.reviews)
+    }
+    func row(_ cells: [String]) -> StyledLine {
+      cells.map { StyledLine($0).padded(to: 3 + gap / 2, .trailing) }.joined(gap: 1)
+    }
+    let rest =
+      today.restDays > 0
+      ? "     \(today.restDays == 1 ? "one rest day" : "\(today.restDays) rest days") kept the streak"
+      : ""
+    let lead = StyledLine.spaces(canvas.margin)
+    return [
+      lead + heading(canvas.isNarrow ? "WEEK " : "WEEK   ") + row(days),
+      lead + .spaces(canvas.isNarrow ? 5 : 7) + row(counts)
+        + StyledLine(canvas.isNarrow ? "" : rest),
+    ]
+  }
+
+  private func weaknesses(_ canvas: Canvas) -> [StyledLine] {
+    guard !today.weaknesses.isEmpty else { return [] }
+    let lines = today.weaknesses.flatMap { weakness -> [StyledLine] in
+      let slug = StyledLine(weakness.misconception.slug, Look.title)
+      let belief = StyledLine("\"\(weakness.misconception.belief)\"")
+      let missed = "missed \(weakness.missed) of \(weakness.asked)"
+      guard !canvas.isNarrow else {
+        return [.spaces(2) + slug + "  \(missed)"] + canvas.paragraph(belief, indent: 4)
+      }
+      let room = canvas.textWidth - 2 - 19 - 15
+      return [
+        .spaces(canvas.margin + 2) + slug.fitted(to: 18, .leading, canvas.glyphs) + " "
+          + belief.fitted(to: room, .leading, canvas.glyphs)
+          + StyledLine(missed).padded(to: 15, .trailing)
+      ]
+    }
+    return [.spaces(canvas.margin) + heading("WORTH ANOTHER LOOK")] + lines
+  }
+
+  private func welcome(_ canvas: Canvas) -> [StyledLine] {
+    guard today.isFirstRun else { return [] }
+    return canvas.paragraph(
+      "New here? Type  help  for the commands, or press Enter to start.")
+  }
+
+  private func heading(_ text: String) -> StyledLine { StyledLine(text, Look.heading) }
+}

@@ -1,0 +1,96 @@
+import Curriculum
+import Study
+import Terminal
+
+/// A question whose answer is typed.
+struct TypedPage: LinePage {
+  enum Action: Equatable {
+    case respond(Response)
+    case hint, leave
+    case command(String)
+  }
+
+  var place: Place
+  var attempt: Attempt
+  /// Prose that leads to the question.
+  var lead: [Block] = []
+
+  let prompt = "answer> "
+
+  var keys: KeyTable<Action> {
+    var bindings: [KeyBinding<Action>] = [
+      KeyBinding(label: "Enter", "submit", "send what was typed")
+    ]
+    if attempt.hintsShown < attempt.question.hints.count {
+      bindings.append(
+        KeyBinding(.character("?"), label: "? Enter", "hint", "one more hint", .hint))
+    }
+    bindings += [
+      KeyBinding(
+        .enter, label: "empty Enter", "reveal", "see the answer; it counts as not known",
+        .respond(.revealed)),
+      KeyBinding(label: ":", "command", "a colon and a command: :undo, :skip, :help"),
+      KeyBinding(.interrupt, "menu", "back to the menu; nothing is lost", .leave),
+    ]
+    return KeyTable(bindings)
+  }
+
+  func action(typed line: String) -> Action {
+    let text = line.trimmed
+    if text.hasPrefix(":") { return .command(String(text.dropFirst()).trimmed) }
+    if text.isEmpty { return .respond(.revealed) }
+    if text == "?" || (text == "hint" && !accepts("hint")) { return .hint }
+    return .respond(.typed(text))
+  }
+
+  private func accepts(_ text: String) -> Bool {
+    attempt.question.judge(.typed(text)).isRight
+  }
+
+  func content(on canvas: Canvas) -> PageContent {
+    let question = [
+      illustratedLines(lead, on: canvas), questionLines(attempt.question, on: canvas),
+      hintLines(attempt, on: canvas),
+    ].separated()
+    let gap = Array(repeating: StyledLine(), count: canvas.isNarrow ? 1 : 2)
+    let body = question + gap
+    return PageContent(
+      title: place.title(on: canvas), status: place.status(on: canvas), body: body + [""],
+      lineRow: body.count)
+  }
+}
+
+/// A typed answer that is nearly an accepted one: the learner says whether it counts.
+struct ClosePage: Page {
+  enum Action: Equatable { case count(Bool), leave }
+
+  var place: Place
+  var attempt: Attempt
+  var typed: String
+  var accepted: String
+  /// How many letters differ.
+  var differs: Int
+
+  var keys: KeyTable<Action> {
+    KeyTable([
+      KeyBinding(.character("y"), "yes, I knew it", "count it as right", .count(true)),
+      KeyBinding(.character("n"), "no", "count it as wrong", .count(false)),
+      KeyBinding(.character("q"), "leave", "back to the menu; nothing was recorded", .leave),
+    ])
+  }
+
+  func content(on canvas: Canvas) -> PageContent {
+    PageContent(
+      title: place.title(on: canvas), status: place.status(on: canvas),
+      body: [
+        questionLines(attempt.question, on: canvas),
+        canvas.paragraph("You typed: \(typed)", indent: 2),
+        canvas.paragraph(sentence, indent: 2)
+          + canvas.paragraph("Count it as right?", .bold, indent: 2),
+      ].separated())
+  }
+
+  var sentence: String {
+    "Close to an accepted answer: \(accepted)   (\(counted(differs, "letter differs", "letters differ")))"
+  }
+}

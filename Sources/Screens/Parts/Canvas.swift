@@ -1,0 +1,48 @@
+import Terminal
+
+/// What a page is laid out on: the window's size and the characters that it can show.
+struct Canvas: Sendable, Equatable {
+  /// Cells; never less than ``smallest``.
+  var width: Int
+  var height: Int
+  var glyphs: Glyphs
+
+  /// Below this nothing can be laid out sensibly: what is wider is cut by the terminal.
+  static let smallest = Size(columns: 20, rows: 8)
+
+  init(width: Int, height: Int, glyphs: Glyphs) {
+    self.width = max(width, Canvas.smallest.columns)
+    self.height = max(height, Canvas.smallest.rows)
+    self.glyphs = glyphs
+  }
+
+  init(_ capabilities: Capabilities) {
+    self.init(
+      width: capabilities.size.columns, height: capabilities.size.rows,
+      glyphs: capabilities.glyphs)
+  }
+
+  /// Whether parts that could stand side by side are stacked.
+  var isNarrow: Bool { width < 72 }
+
+  /// Blank cells at the left of every line.
+  var margin: Int { isNarrow ? 0 : 1 }
+
+  /// Cells for running text between the margins.
+  var textWidth: Int { width - 2 * margin }
+
+  /// Lines between the two rules of a page.
+  var bodyHeight: Int { height - 4 }
+
+  /// A paragraph within the margins.
+  func paragraph(_ text: StyledLine, indent: Int = 0, hanging: Int? = nil) -> [StyledLine] {
+    text.wrapped(
+      to: width - margin, indent: margin + indent, hanging: margin + (hanging ?? indent))
+  }
+
+  func paragraph(_ text: String, _ style: Style = .plain, indent: Int = 0, hanging: Int? = nil)
+    -> [StyledLine]
+  {
+    paragraph(StyledLine(text, style), indent: indent, hanging: hanging)
+  }
+}

@@ -1,0 +1,84 @@
+import Simulation
+import Terminal
+
+/// A listing with line numbers, coloured; the running line bears a `>`.
+struct CodeBlock {
+  private var lines: [StyledLine]
+
+  init(_ source: String) { lines = coloured(source.expandingTabs()) }
+
+  var count: Int { lines.count }
+
+  /// The lines of a window.
+  ///
+  /// - Parameters:
+  ///   - range: Line numbers from 1; what the listing does not have is left out.
+  ///   - width: Cells of each line; longer ones end in an ellipsis, or go on below.
+  ///   - mark: The line to mark with `>`.
+  ///   - wraps: Whether long lines go on below, indented.
+  func window(
+    _ range: ClosedRange<Int>? = nil, width: Int, mark: Int? = nil, wraps: Bool = false,
+    _ glyphs: Glyphs
+  ) -> [StyledLine] {
+    let range = range ?? 1...max(1, count)
+    let digits = String(min(range.upperBound, count)).count
+    let gutter = digits + 3
+    return range.filter { $0 <= count }.flatMap { number -> [StyledLine] in
+      let isMarked = number == mark
+      let label = String(repeating: " ", count: digits - String(number).count) + String(number)
+      let lead = StyledLine(
+        (isMarked ? "> " : "  ") + label + " ", isMarked ? Look.running : Look.quiet)
+      let code = isMarked ? lines[number - 1].adding(.bold) : lines[number - 1]
+      guard wraps, code.width > width - gutter else {
+        return [(lead + code).truncated(to: width, glyphs)]
+      }
+      let indent = code.text.prefix { $0 == " " }.count + 2
+      let pieces = code.wrapped(to: max(8, width - gutter), hanging: min(indent, 8))
+      return pieces.enumerated().map { $0 == 0 ? lead + $1 : .spaces(gutter) + $1 }
+    }
+  }
+
+  /// As many line numbers as fit around one, the whole listing if it fits.
+  func range(around line: Int?, height: Int) -> ClosedRange<Int> {
+    guard count > height, height > 0 else { return 1...max(1, count) }
+    let wanted = (line ?? 1) - height / 2
+    let first = min(max(1, wanted), count - height + 1)
+    return first...(first + height - 1)
+  }
+}
+
+/// Each line of the source in the styles of its spans.
+private func coloured(_ source: String) -> [StyledLine] {
+  let bytes = Array(source.utf8)
+  var lines: [StyledLine] = [StyledLine()]
+  var place = 0
+  func emit(to end: Int, _ style: Style) {
+    guard place < end else { return }
+    let text = String(decoding: bytes[place..<end], as: UTF8.self)
+    for (index, piece) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      if index > 0 { lines.append(StyledLine()) }
+      lines[lines.count - 1].append(String(piece), style)
+    }
+    place = end
+  }
+  for span in highlight(source) where span.range.lowerBound >= place {
+    emit(to: span.range.lowerBound, .plain)
+    emit(to: min(span.range.upperBound, bytes.count), style(of: span.kind))
+  }
+  emit(to: bytes.count, .plain)
+  if lines.last?.isEmpty == true { lines.removeLast() }
+  return lines
+}
+
+private func style(of kind: SyntaxKind) -> Style {
+  switch kind {
+  case .keyword: Style(.magenta)
+  case .type: Style(.cyan)
+  case .attribute: Style(.yellow)
+  case .string: Style(.green)
+  case .number: Style(.blue)
+  case .comment: Style(.brightBlack)
+  case .plain, .identifier: .plain
+  }
+}

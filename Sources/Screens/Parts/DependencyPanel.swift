@@ -1,0 +1,26 @@
+import Simulation
+import Terminal
+
+/// The panel of dependencies: who reads what.
+func dependencyLines(
+  _ edges: [Dependency], running: String? = nil, dirty: [String]? = nil, width: Int,
+  _ glyphs: Glyphs
+) -> [StyledLine] {
+  let heading = StyledLine("DEPENDENCIES", Look.heading)
+  let widest = min(edges.map(\.source.cellWidth).max() ?? 0, width / 2)
+  var lines = edges.map { edge -> StyledLine in
+    let isRunning = edge.reader == running
+    let line =
+      StyledLine(edge.source).fitted(to: widest, .leading, glyphs) + " <- "
+      + StyledLine("\(edge.reader).body", isRunning ? Look.running : .plain)
+      + (isRunning ? StyledLine(" * RUNNING", Look.running) : "")
+    return line.truncated(to: width, glyphs)
+  }
+  if edges.isEmpty { lines = [StyledLine("none recorded yet", Look.quiet)] }
+  guard let dirty else { return [heading, StyledLine()] + lines }
+  let state =
+    "dirty: \(dirty.isEmpty ? "none" : dirty.joined(separator: ", "))"
+    + "   running: \(running.map { "\($0).body" } ?? "none")"
+  return [heading] + lines + [StyledLine()]
+    + StyledLine(state).wrapped(to: width)
+}

@@ -1,0 +1,158 @@
+import Terminal
+
+/// Keys that do one thing, or the same thing to a choice of objects, and how they are called.
+struct KeyBinding<Action> {
+  /// Each key with what it does: one, or a row such as the digits of the options.
+  var keys: [(key: Key, action: Action)]
+  /// The keys as the last line names them: `1-3`, `Space`.
+  var label: String
+  /// What they do in a word or two, for the last line; in plain mode the word is typed.
+  var word: String
+  /// The same as a sentence without a full stop, for the page of all keys.
+  var explanation: String
+  /// Whether each key does it to another object.
+  private(set) var isRow = false
+
+  /// - Parameters:
+  ///   - also: Further keys that do the same and are not named.
+  ///   - label: nil names the key itself.
+  init(
+    _ key: Key, also: [Key] = [], label: String? = nil, _ word: String, _ explanation: String,
+    _ action: Action
+  ) {
+    keys = ([key] + also).map { ($0, action) }
+    self.label = label ?? key.name
+    self.word = word
+    self.explanation = explanation
+  }
+
+  /// The digits from 1 on, as many as there are objects; nine at most.
+  init(
+    digits count: Int, _ word: String, _ explanation: String, action: (Int) -> Action
+  ) {
+    let digits = (1...max(1, min(count, 9)))
+    isRow = true
+    keys = digits.map { (.character(Character(String($0))), action($0)) }
+    label = digits.count == 1 ? "1" : "1-\(digits.upperBound)"
+    self.word = word
+    self.explanation = explanation
+  }
+
+  /// Something that is done without a key of its own, such as sending a typed line.
+  init(label: String, _ word: String, _ explanation: String) {
+    keys = []
+    self.label = label
+    self.word = word
+    self.explanation = explanation
+  }
+
+  /// The same keys doing something else.
+  func map<Other>(_ transform: (Action) -> Other) -> KeyBinding<Other> {
+    KeyBinding<Other>(
+      keys: keys.map { ($0.key, transform($0.action)) }, label: label, word: word,
+      explanation: explanation, isRow: isRow)
+  }
+
+  private init(
+    keys: [(key: Key, action: Action)], label: String, word: String, explanation: String,
+    isRow: Bool
+  ) {
+    self.isRow = isRow
+    self.keys = keys
+    self.label = label
+    self.word = word
+    self.explanation = explanation
+  }
+}
+
+/// The keys that work now. The last line of a page, the page of all keys, the words of plain mode
+/// and what a key does come from this one table, so that no page promises a key that is dead.
+struct KeyTable<Action> {
+  /// Most useful first.
+  var bindings: [KeyBinding<Action>]
+
+  init(_ bindings: [KeyBinding<Action>]) { self.bindings = bindings }
+
+  /// What a key does; nil if nothing. Where two bindings name a key, the first wins.
+  func action(for key: Key) -> Action? {
+    for binding in bindings {
+      if let entry = binding.keys.first(where: { $0.key == key }) { return entry.action }
+    }
+    return nil
+  }
+
+  /// What a line typed in plain mode means: a word of the table, a single key's character, or
+  /// nothing but Enter.
+  func action(forLine line: String) -> Action? {
+    let line = line.trimmed
+    if line.isEmpty { return action(for: .enter) ?? action(for: .space) }
+    if line.count == 1, let character = line.first,
+      let action = action(for: .character(character))
+    {
+      return action
+    }
+    let named = bindings.first { !$0.isRow && $0.word.lowercased() == line.lowercased() }
+    return named?.keys.first?.action
+  }
+
+  /// The words that can be typed in plain mode.
+  var words: [String] {
+    bindings.filter { !$0.keys.isEmpty && !$0.isRow }.map(\.word)
+  }
+}
+
+extension KeyTable {
+  /// The last line of a page: as many bindings as fit. The last binding always does, because it
+  /// leads to all the others.
+  func footer(on canvas: Canvas) -> StyledLine {
+    for gap in [3, 2] {
+      let line = footer(of: bindings, gap: gap, canvas)
+      if line.width <= canvas.width { return line }
+    }
+    var shown = bindings
+    while shown.count > 1 {
+      shown.remove(at: shown.count - 2)
+      let line = footer(of: shown, gap: 2, canvas)
+      if line.width <= canvas.width { return line }
+    }
+    return footer(of: shown, gap: 2, canvas).truncated(to: canvas.width, canvas.glyphs)
+  }
+
+  private func footer(of bindings: [KeyBinding<Action>], gap: Int, _ canvas: Canvas)
+    -> StyledLine
+  {
+    var line = StyledLine.spaces(canvas.margin)
+    for (index, binding) in bindings.enumerated() {
+      if index > 0 { line += .spaces(gap) }
+      line += StyledLine(binding.label, Look.key) + " " + StyledLine(binding.word)
+    }
+    return line
+  }
+}
+
+extension Key {
+  /// The key as people call it.
+  var name: String {
+    switch self {
+    case .character(let character): String(character)
+    case .enter: "Enter"
+    case .escape: "Esc"
+    case .space: "Space"
+    case .backspace: "Backspace"
+    case .delete: "Delete"
+    case .tab: "Tab"
+    case .backTab: "Shift-Tab"
+    case .up: "Up"
+    case .down: "Down"
+    case .left: "Left"
+    case .right: "Right"
+    case .pageUp: "PgUp"
+    case .pageDown: "PgDn"
+    case .home: "Home"
+    case .end: "End"
+    case .control(let character): "Ctrl-\(character.uppercased())"
+    case .interrupt: "Ctrl-C"
+    case .paste, .resize, .endOfInput: ""
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Curriculum
+import Study
+import Terminal
+
+/// An option with its number, from 0, and what stands before it.
+func optionLines(_ option: Question.Option, number: Int, mark: String = "", on canvas: Canvas)
+  -> [StyledLine]
+{
+  let indent = canvas.isNarrow ? 0 : 2
+  let lead = StyledLine(mark) + StyledLine("\(number + 1)", Look.key) + "   "
+  return canvas.paragraph(
+    lead + StyledLine(option.text), indent: indent, hanging: indent + lead.width)
+}
+
+/// The question: its stem, and the text with blanks.
+func questionLines(_ question: Question, on canvas: Canvas, isFilled: Bool = false) -> [StyledLine]
+{
+  let text = clozeLine(question, isFilled: isFilled)
+  return [
+    illustratedLines(question.stem, on: canvas), text.isEmpty ? [] : canvas.paragraph(text),
+  ].separated()
+}
+
+/// A cloze with a blank, or the answer, where the deletion is; the other deletions are filled in.
+func clozeLine(_ question: Question, isFilled: Bool) -> StyledLine {
+  var line = StyledLine()
+  for piece in question.cloze {
+    switch piece {
+    case .text(let prose): line += StyledLine(prose)
+    case .deletion(let number, let accepted):
+      let isAsked = question.deletion == nil || question.deletion == number
+      let answer = StyledLine(accepted.first ?? "", isAsked ? Look.right : .plain)
+      line += isAsked && !isFilled ? "______________" : answer
+    }
+  }
+  return line
+}
+
+/// The hints that were asked for.
+func hintLines(_ attempt: Attempt, on canvas: Canvas) -> [StyledLine] {
+  let total = attempt.question.hints.count
+  return attempt.hints.enumerated().flatMap { index, hint in
+    canvas.paragraph("Hint \(index + 1) of \(total)", Look.heading, indent: 2)
+      + canvas.paragraph(StyledLine(hint), indent: 2)
+  }
+}
+
+/// Words in capitals at the margin, and a paragraph beside them.
+func labelled(_ label: String, _ text: StyledLine, on canvas: Canvas) -> [StyledLine] {
+  let lead = StyledLine(label, Look.heading) + "   "
+  return canvas.paragraph(lead + text, hanging: lead.width)
+}

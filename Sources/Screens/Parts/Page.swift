@@ -1,0 +1,41 @@
+import Terminal
+
+/// A screen: a value that can be laid out, and the keys that work on it.
+protocol Page {
+  associatedtype Action
+
+  var keys: KeyTable<Action> { get }
+
+  /// The page without its rules and its last line.
+  func content(on canvas: Canvas) -> PageContent
+
+  /// What a line typed in plain mode means; nil if nothing.
+  func action(forLine line: String) -> Action?
+}
+
+extension Page {
+  func action(forLine line: String) -> Action? { keys.action(forLine: line) }
+}
+
+/// A screen on which something is typed rather than pressed.
+protocol LinePage: Page {
+  /// What stands before the typed text.
+  var prompt: String { get }
+
+  /// What a typed line means; anything may be typed.
+  func action(typed line: String) -> Action
+}
+
+extension LinePage {
+  func action(forLine line: String) -> Action? { action(typed: line) }
+}
+
+/// What plain mode says of a screen. Facts that stood in the same page's last saying are not
+/// repeated, so that a page only has to say how things stand.
+protocol Spoken {
+  /// One fact a line.
+  var facts: [String] { get }
+
+  /// How to answer; empty if there is nothing to choose.
+  var invitation: String { get }
+}

@@ -1,0 +1,70 @@
+import Terminal
+
+/// A page without its keys: what stands above, between and in the two rules.
+struct PageContent: Equatable {
+  /// At the left of the first line.
+  var title: StyledLine
+  /// At its right; dropped when there is no room for it.
+  var status: StyledLine
+  var body: [StyledLine]
+  /// The line of ``body`` in which something is typed.
+  var lineRow: Int?
+  /// The line of ``body`` that must be seen, when it is longer than the window.
+  var focusRow: Int?
+
+  init(
+    title: StyledLine, status: StyledLine = "", body: [StyledLine], lineRow: Int? = nil,
+    focusRow: Int? = nil
+  ) {
+    self.title = title
+    self.status = status
+    self.body = body
+    self.lineRow = lineRow
+    self.focusRow = focusRow
+  }
+}
+
+/// A page as the window shows it, from a line of its body on.
+struct PageFrame: Equatable {
+  /// Exactly as many lines as the canvas has.
+  var lines: [StyledLine]
+  /// The row of the window in which a line is typed.
+  var lineRow: Int?
+
+  init(_ content: PageContent, from first: Int, footer: StyledLine, on canvas: Canvas) {
+    let first = min(max(0, first), PageFrame.lastStart(content, on: canvas))
+    var body = Array(content.body.dropFirst(first).prefix(canvas.bodyHeight))
+    body += Array(repeating: StyledLine(), count: canvas.bodyHeight - body.count)
+    let all = [header(content, canvas), rule(canvas)] + body + [rule(canvas), footer]
+    lines = all.map { $0.truncated(to: canvas.width, canvas.glyphs) }
+    lineRow = content.lineRow.map { $0 - first + 2 }
+  }
+
+  /// The last line from which a body can be shown, so that the window is still full.
+  static func lastStart(_ content: PageContent, on canvas: Canvas) -> Int {
+    max(0, content.body.count - canvas.bodyHeight)
+  }
+
+  /// The first line to show, so that the line in focus is seen with some lines around it.
+  static func start(of content: PageContent, on canvas: Canvas) -> Int {
+    guard let row = content.lineRow ?? content.focusRow else { return 0 }
+    let wanted = row - canvas.bodyHeight + 3
+    return min(max(0, wanted), lastStart(content, on: canvas))
+  }
+}
+
+private func header(_ content: PageContent, _ canvas: Canvas) -> StyledLine {
+  let room = canvas.textWidth - content.status.width
+  let needed = min(content.title.width, 12) + 2
+  guard !content.status.isEmpty, room >= needed else {
+    return .spaces(canvas.margin)
+      + content.title.fitted(to: canvas.textWidth, .leading, canvas.glyphs)
+  }
+  return .spaces(canvas.margin)
+    + content.title.fitted(to: room - 2, .leading, canvas.glyphs) + "  " + content.status
+}
+
+/// A line across the page.
+func rule(_ canvas: Canvas) -> StyledLine {
+  StyledLine(String(repeating: "─", count: canvas.width), Look.quiet)
+}

@@ -1,0 +1,51 @@
+import Terminal
+
+/// Where the learner is: in a step of a lesson, in a round of questions, or anywhere else.
+enum Place: Sendable, Equatable {
+  case lesson(number: Int, title: String, step: Int, steps: Int)
+  /// `name` is `REVIEW` or `QUIZ`, `card` the identity of what is asked.
+  case round(name: String, number: Int, total: Int, card: String)
+  case other(title: String, status: String)
+
+  func title(on canvas: Canvas) -> StyledLine {
+    switch self {
+    case .lesson(let number, let title, _, _): StyledLine("\(number) \(title)", Look.title)
+    case .round(let name, let number, let total, let card):
+      StyledLine(name, Look.title)
+        + StyledLine(
+          canvas.isNarrow ? "  \(number)/\(total)" : "   \(number) of \(total)   \(card)")
+    case .other(let title, _): StyledLine(title, Look.title)
+    }
+  }
+
+  func status(on canvas: Canvas) -> StyledLine {
+    switch self {
+    case .lesson(_, _, let step, let steps):
+      canvas.isNarrow
+        ? StyledLine("\(step)/\(steps)")
+        : StyledLine("step \(step) of \(steps)  ") + progressBar(step, of: steps, width: 10)
+    case .round(_, let number, let total, _):
+      progressBar(number - 1, of: total, width: canvas.isNarrow ? 10 : 12)
+    case .other(_, let status): StyledLine(status)
+    }
+  }
+
+  /// The place as plain mode says it.
+  var sentence: String {
+    switch self {
+    case .lesson(let number, let title, let step, let steps):
+      "Lesson \(number), \(title)\(title.endsSentence ? "" : ".") Step \(step) of \(steps)."
+    case .round(let name, let number, let total, _):
+      "\(name.capitalizedFirst), \(number) of \(total)."
+    case .other(let title, let status):
+      status.isEmpty ? "\(title)." : "\(title), \(status)."
+    }
+  }
+}
+
+extension String {
+  var endsSentence: Bool { last.map { ".?!".contains($0) } ?? false }
+
+  /// `REVIEW` as `Review`.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst().lowercased() }
+}
