@@ -19,6 +19,6 @@ struct Tutor: ParsableCommand {
   @OptionGroup var shared: SharedOptions
 
   func run() throws {
-    try reporting { try Interactive(shared).start(.today) }
+    try reporting { try Interactive(shared).start() }
   }
 }

@@ -22,7 +22,7 @@ struct DueCommand: ParsableCommand {
 
   func run() throws {
     try reporting {
-      let report = try StudySession.open(shared).dueReport()
+      let report = try Surroundings().session(shared).dueReport()
       write(json ? try tutor.json(report) : text(report))
       if exitCode, report.isAnythingDue { throw ExitCode(ExitStatus.found.rawValue) }
     }

@@ -23,7 +23,7 @@ struct LearnCommand: ParsableCommand {
   func run() throws {
     try reporting {
       guard list else { return try Interactive(shared).start(.learn(lesson)) }
-      let session = try StudySession.open(shared)
+      let session = try Surroundings().session(shared)
       write(lines: try session.progress().map(line))
     }
   }

@@ -27,7 +27,7 @@ struct StatsCommand: ParsableCommand {
 
   func run() throws {
     try reporting {
-      let statistics = try StudySession.open(shared).statistics(days: days)
+      let statistics = try Surroundings().session(shared).statistics(days: days)
       if json { write(try tutor.json(statistics)) } else { write(lines: lines(statistics)) }
     }
   }

@@ -9,7 +9,8 @@ struct TraceCommand: ParsableCommand {
     commandName: "trace",
     abstract: "Replay what SwiftUI would do with a view, event by event.",
     discussion: """
-      Give Swift files, or a folder of them; or the name of a trace from a lesson, \
+      Give Swift files, or a folder of them. A single file without events is opened to be \
+      played with, if there is a terminal. Or give the name of a trace from a lesson, \
       to predict it and step through it.
 
       Examples: tutor trace Counter.swift --do 'tap "+1"'
@@ -40,8 +41,11 @@ struct TraceCommand: ParsableCommand {
 
   func run() throws {
     try reporting {
-      if let card = try lessonTrace() { return try Interactive(shared).start(.predict(card)) }
+      if let trace = try lessonTrace() { return try Interactive(shared).start(.trace(trace)) }
       let files = try SourceInput.files(at: files)
+      if let file = files.first, files.count == 1, isBare, try Interactive(shared).isPossible {
+        return try Interactive(shared).play(with: file, root: root)
+      }
       let events = try EventInput.events(script: script, options: events)
       let screen = try Simulator(files: files).mount(root)
       for event in events { try event.perform(on: screen) }
@@ -53,12 +57,15 @@ struct TraceCommand: ParsableCommand {
     }
   }
 
-  /// The trace of a lesson that a single name means, if it is none of a file.
-  private func lessonTrace() throws -> CourseCard? {
+  /// Whether nothing is said about what is to happen or how to print it.
+  private var isBare: Bool { !json && events.isEmpty && script == nil }
+
+  /// The name of a lesson's trace, if a single argument is that and no file.
+  private func lessonTrace() throws -> String? {
     guard files.count == 1, let name = files.first, !name.contains("/"), !name.contains("."),
-      !json, events.isEmpty, script == nil, !SourceInput.exists(name)
+      isBare, !SourceInput.exists(name)
     else { return nil }
-    let session = try StudySession.open(shared)
-    return session.course.traces.first { $0.item.id == name }
+    let session = try Surroundings().session(shared)
+    return session.course.traces.contains { $0.item.id == name } ? name : nil
   }
 }

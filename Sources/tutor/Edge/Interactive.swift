@@ -1,25 +1,69 @@
+import Screens
+import Simulation
 import Study
 import Terminal
 
-/// What the interactive program begins with.
-enum InteractiveStart {
-  case today
-  /// A lesson by name or number; nil goes on where one stopped.
-  case learn(String?)
-  case review
-  case quiz(String?)
-  /// A trace of a lesson, by item identifier, to predict and step through.
-  case predict(CourseCard)
-}
-
-/// The interactive program.
+/// The interactive program, on the terminal that it was started in.
 struct Interactive {
   private let options: SharedOptions
+  private let surroundings: Surroundings
 
-  init(_ options: SharedOptions) { self.options = options }
+  init(_ options: SharedOptions) throws {
+    self.options = options
+    surroundings = try Surroundings()
+  }
 
-  /// Shows the screens until the learner leaves.
-  func start(_ start: InteractiveStart) throws {
-    throw Failure(.unavailable, "The screens are not part of this build.")
+  /// Whether somebody can be asked.
+  var isPossible: Bool { capabilities.isInteractive }
+
+  /// Shows the plan and takes commands until the learner leaves; where nobody can be asked, prints the plan.
+  func start() throws {
+    let session = try surroundings.session(options)
+    try interface(session).run()
+  }
+
+  /// Does one thing and ends.
+  ///
+  /// - Throws: ``Failure`` with `--no-input`, and `StudyError` for a lesson or topic that there is not.
+  func start(_ command: Command) throws {
+    guard !options.noInput else {
+      throw Failure(.unavailable, "This command asks questions, and --no-input forbids that.")
+    }
+    let session = try surroundings.session(options)
+    try check(command, session)
+    try interface(session).run(command)
+  }
+
+  /// Lets the learner play with a view of their own.
+  func play(with file: SourceFile, root: String?) throws {
+    try interface(surroundings.session(options)).play(with: file, root: root)
+  }
+
+  /// A name that means nothing stops a command; at the prompt it is only remarked upon.
+  private func check(_ command: Command, _ session: StudySession) throws {
+    switch command {
+    case .learn(let name?) where session.course.lesson(name) == nil:
+      throw StudyError.unknownTopic(name)
+    case .quiz(let topic): _ = try session.quiz(topic)
+    default: return
+    }
+  }
+
+  private var capabilities: Capabilities {
+    var capabilities = Capabilities(
+      environment: surroundings.environment, facts: .measured(), wishes: options.wishes)
+    if options.noInput { capabilities.isInteractive = false }
+    return capabilities
+  }
+
+  private func interface(_ session: StudySession) -> LearnerInterface {
+    let device = TerminalDevice(
+      capabilities: capabilities, history: HistoryFile(environment: surroundings.environment))
+    return LearnerInterface(session: session, console: device) { path in
+      do { return try SourceInput.file(path) } catch {
+        let lines = Failure(error).lines
+        throw UnreadableSource(lines.joined(separator: " "))
+      }
+    }
   }
 }

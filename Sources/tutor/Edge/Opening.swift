@@ -1,16 +1,15 @@
 import CardStore
 import Curriculum
-import Foundation
 import Study
 
-extension StudySession {
+extension Surroundings {
   /// Opens lessons and store as the command line and the environment say.
-  static func open(_ options: SharedOptions) throws -> StudySession {
-    let surroundings = try Surroundings()
-    let folder = try surroundings.lessonFolder(option: options.lessons)
+  ///
+  /// - Throws: ``Failure``, `UnsoundPack`, `PackFolderError`, `CardStoreError`.
+  func session(_ options: SharedOptions) throws -> StudySession {
+    let folder = try lessonFolder(option: options.lessons)
     let course = Course(try Pack(PackFolder(at: folder)))
-    let store = try CardStore(path: surroundings.storePath(option: options.store))
-    return try StudySession(
-      course: course, store: store, clock: surroundings.clock, seed: surroundings.seed)
+    let store = try CardStore(path: storePath(option: options.store))
+    return try StudySession(course: course, store: store, clock: clock, seed: seed)
   }
 }

@@ -30,7 +30,7 @@ enum SourceInput {
     return text
   }
 
-  private static func file(_ path: String) throws -> SourceFile {
+  static func file(_ path: String) throws -> SourceFile {
     SourceFile(path: path, text: try text(path))
   }
 
