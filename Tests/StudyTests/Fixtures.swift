@@ -120,10 +120,16 @@ final class Bench {
   }
 
   /// Opens the file anew, as another start of the program does.
-  func session(limits: QueueLimits = QueueLimits()) throws -> StudySession {
+  func session(
+    limits: QueueLimits = QueueLimits(), hasSimulator: Bool = true
+  ) throws -> StudySession {
     try StudySession(
       course: Fixture.course, store: CardStore(path: path), clock: time.clock, seed: 7,
-      limits: limits, predict: { _, _ in Fixture.prediction(["Counter"]) })
+      limits: limits,
+      predict: { _, _ in
+        guard hasSimulator else { throw EventError("there is no such button.") }
+        return Fixture.prediction(["Counter"])
+      })
   }
 
   func card(_ id: String) throws -> CourseCard {
