@@ -64,7 +64,8 @@ enum Fixture {
       sections: sections.map { Section(title: $0.0, position: nowhere, blocks: $0.1) })
   }
 
-  /// Two lessons: `first` with five pages (reading, choice, reading, trace, cloze), `second` with one.
+  /// Two lessons: `first` with five pages (reading, choice, reading, trace, cloze), `second` with
+  /// one.
   static let course = Course(
     Pack(
       name: "swiftui",

@@ -29,8 +29,8 @@ public enum RoundStep: Sendable {
 
 /// A round of questions: what is due, or what a learner wants to be asked about.
 ///
-/// Ask ``next()`` for a question, record its answer with the session, tell the round by ``answered(_:)``, and so on until it
-/// is finished.
+/// Ask ``next()`` for a question, record its answer with the session, tell the round by
+/// ``answered(_:)``, and so on until it is finished.
 public final class ReviewRound {
   /// A learning step that ends within so many seconds is waited for by asking it at once.
   public static let patience = 20 * 60
@@ -60,9 +60,11 @@ public final class ReviewRound {
     source = .cards(cards)
   }
 
-  /// The question to ask now. Called again without an answer in between, it asks the same card again.
+  /// The question to ask now. Called again without an answer in between, it asks the same card
+  /// again.
   ///
-  /// - Throws: `CardStoreError`; ``StudyError`` if nothing at all could be asked. A single card that cannot be is left out.
+  /// - Throws: `CardStoreError`; ``StudyError`` if nothing at all could be asked. A single card
+  ///   that cannot be is left out.
   public func next() throws -> RoundStep {
     var candidates = try candidates()
     while let card = candidates.first {
@@ -137,7 +139,8 @@ extension StudySession {
   /// Begins a round of what is due.
   public func review() -> ReviewRound { ReviewRound(session: self) }
 
-  /// Begins a round about a lesson, a concept or an item, due or not; of everything that was seen when there is no topic.
+  /// Begins a round about a lesson, a concept or an item, due or not; of everything that was seen
+  /// when there is no topic.
   ///
   /// - Parameter limit: The most cards to ask.
   /// - Throws: ``StudyError/unknownTopic(_:)`` if nothing has that name.
