@@ -1,0 +1,50 @@
+import Foundation
+import GRDB
+
+/// The learner's cards and everything they ever answered, in one SQLite file.
+///
+/// The log is the truth and is only ever added to; what is remembered, what is due and how far each
+/// lesson got follow from it. Every call is one transaction: once it returns, its effect survives a
+/// crash. Calls block, for a moment; several tutors may have the same file open.
+///
+/// Times come in as milliseconds since 1970; the states of memory hold seconds, as Recall does.
+public final class CardStore: Sendable {
+  /// Of the file.
+  public let path: String
+  let database: DatabaseQueue
+  let makeIdentifier: @Sendable () -> UUID
+
+  /// Opens the file at `path`, and makes it and its folder when there is none.
+  ///
+  /// - Parameters:
+  ///   - busyTimeout: seconds to wait for another tutor before ``CardStoreError/busy(path:)``.
+  ///   - makeIdentifier: where identifiers of rows come from that the caller gives none.
+  /// - Throws: ``CardStoreError``; a file of a newer version or of another program is left as it is.
+  public init(
+    path: String, busyTimeout: Double = 5,
+    makeIdentifier: @escaping @Sendable () -> UUID = { UUID() }
+  ) throws(CardStoreError) {
+    self.path = path
+    self.makeIdentifier = makeIdentifier
+    do {
+      database = try Opening(path: path, busyTimeout: busyTimeout).open()
+    } catch {
+      throw CardStoreError(error, path: path)
+    }
+  }
+
+  /// Closes the file; any later call throws. It also closes when nobody holds the store any more.
+  public func close() throws(CardStoreError) {
+    do { try database.close() } catch { throw CardStoreError(error, path: path) }
+  }
+
+  /// Reads from one state of the file.
+  func read<Value>(_ body: (Database) throws -> Value) throws(CardStoreError) -> Value {
+    do { return try database.read(body) } catch { throw CardStoreError(error, path: path) }
+  }
+
+  /// Writes all or nothing.
+  func write<Value>(_ body: (Database) throws -> Value) throws(CardStoreError) -> Value {
+    do { return try database.write(body) } catch { throw CardStoreError(error, path: path) }
+  }
+}

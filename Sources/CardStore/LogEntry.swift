@@ -1,0 +1,160 @@
+import Foundation
+import GRDB
+import Recall
+
+/// One row of the log.
+struct LogEntry: Sendable, Hashable {
+  enum Event: Sendable, Hashable {
+    /// `revision` is the card's at that moment.
+    case answer(Answer, revision: Int)
+    /// Takes back the answer with this identifier.
+    case undo(UUID)
+    case suspend(card: String)
+    case resume(card: String)
+    /// A step of a lesson that asks nothing was read.
+    case step(LessonStep)
+    /// The card's meaning changed.
+    case revise(card: String, revision: Int)
+  }
+
+  var id: UUID
+  var stamp: Int
+  /// Milliseconds since 1970.
+  var time: Int
+  var event: Event
+}
+
+extension LogEntry {
+  /// Appends an event, stamped after all others.
+  static func append(_ event: Event, id: UUID, time: Int, to database: Database) throws {
+    let latest = try Int.fetchOne(database, sql: "SELECT MAX(stamp) FROM log")
+    let stamp = max(time, latest.map { $0 + 1 } ?? time)
+    try LogEntry(id: id, stamp: stamp, time: time, event: event).insert(into: database)
+  }
+
+  func insert(into database: Database) throws {
+    var columns: [String: (any DatabaseValueConvertible)?] = [
+      "id": id.text, "stamp": stamp, "time": time, "kind": kind,
+    ]
+    switch event {
+    case .answer(let answer, let revision):
+      columns.merge(Self.columns(of: answer)) { $1 }
+      columns["revision"] = revision
+    case .undo(let target): columns["target"] = target.text
+    case .suspend(let card), .resume(let card): columns["card"] = card
+    case .step(let step):
+      columns["lesson"] = step.lesson
+      columns["step"] = step.step
+    case .revise(let card, let revision):
+      columns["card"] = card
+      columns["revision"] = revision
+    }
+    let names = columns.keys.sorted()
+    try database.execute(
+      sql: """
+        INSERT INTO log (\(names.joined(separator: ", ")))
+        VALUES (\(names.map { ":" + $0 }.joined(separator: ", ")))
+        """,
+      arguments: StatementArguments(columns))
+    if case .answer(let answer, _) = event { try insertMisconceptions(of: answer, database) }
+  }
+
+  private static func columns(of answer: Answer) -> [String: (any DatabaseValueConvertible)?] {
+    [
+      "card": answer.card, "grade": answer.grade?.rawValue, "is_right": answer.isRight,
+      "answer": answer.text, "sureness": answer.sureness?.rawValue, "hints": answer.hints,
+      "duration": answer.duration, "fingerprint": answer.fingerprint,
+      "lesson": answer.completes?.lesson, "step": answer.completes?.step,
+    ]
+  }
+
+  private func insertMisconceptions(of answer: Answer, _ database: Database) throws {
+    let picked = Set(answer.pickedMisconceptions)
+    for slug in picked.union(answer.shownMisconceptions).sorted() {
+      try database.execute(
+        sql: "INSERT INTO log_misconception (log, slug, is_picked) VALUES (?, ?, ?)",
+        arguments: [id.text, slug, picked.contains(slug)])
+    }
+  }
+
+  private var kind: String {
+    switch event {
+    case .answer(let answer, _): answer.kind.rawValue
+    case .undo: "undo"
+    case .suspend: "suspend"
+    case .resume: "resume"
+    case .step: "step"
+    case .revise: "revise"
+    }
+  }
+}
+
+extension LogEntry {
+  /// Rows that no undo took back, in their order. An undo row itself is none of them.
+  ///
+  /// - Parameter condition: on columns of `log`.
+  static func effective(
+    _ database: Database, where condition: String = "TRUE",
+    arguments: StatementArguments = StatementArguments()
+  ) throws -> [LogEntry] {
+    let rows = try Row.fetchCursor(
+      database,
+      sql: """
+        SELECT * FROM log WHERE (\(condition)) AND kind <> 'undo'
+          AND id NOT IN (SELECT target FROM log WHERE target IS NOT NULL)
+        ORDER BY stamp, id
+        """, arguments: arguments)
+    var entries: [LogEntry] = []
+    while let row = try rows.next() { entries.append(try LogEntry(row)) }
+    return entries
+  }
+
+  /// The kinds of row that are answers, as SQL.
+  static let answerKinds = Answer.Kind.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+
+  /// Reads a row; the misconceptions stay in their own table.
+  init(_ row: Row) throws {
+    guard let id = UUID(uuidString: row["id"]), let event = Self.event(of: row) else {
+      throw DatabaseError(
+        resultCode: .SQLITE_CORRUPT, message: "row \(row["sequence"] as Int) of the log is broken")
+    }
+    self.init(id: id, stamp: row["stamp"], time: row["time"], event: event)
+  }
+
+  private static func event(of row: Row) -> Event? {
+    let kind: String = row["kind"]
+    let card: String = row["card"] ?? ""
+    let lesson: String? = row["lesson"]
+    let step = lesson.map { LessonStep(lesson: $0, step: row["step"] ?? 0) }
+    if let answerKind = Answer.Kind(rawValue: kind) {
+      return answer(of: row, kind: answerKind, card: card, completes: step)
+        .map { .answer($0, revision: row["revision"] ?? 1) }
+    }
+    switch kind {
+    case "undo": return UUID(uuidString: row["target"]).map(Event.undo)
+    case "suspend": return .suspend(card: card)
+    case "resume": return .resume(card: card)
+    case "step": return step.map(Event.step)
+    case "revise": return .revise(card: card, revision: row["revision"] ?? 1)
+    default: return nil
+    }
+  }
+
+  private static func answer(
+    of row: Row, kind: Answer.Kind, card: String, completes: LessonStep?
+  ) -> Answer? {
+    guard let id = UUID(uuidString: row["id"]) else { return nil }
+    let grade: Int? = row["grade"]
+    let sureness: String? = row["sureness"]
+    return Answer(
+      id: id, card: card, time: row["time"], kind: kind, grade: grade.flatMap(Grade.init),
+      isRight: row["is_right"] ?? false, text: row["answer"] ?? "",
+      sureness: sureness.flatMap(Answer.Sureness.init), hints: row["hints"] ?? 0,
+      duration: row["duration"] ?? 0, fingerprint: row["fingerprint"] ?? "", completes: completes)
+  }
+}
+
+extension UUID {
+  /// As the file has it.
+  var text: String { uuidString.lowercased() }
+}

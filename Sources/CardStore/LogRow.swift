@@ -1,0 +1,54 @@
+import Foundation
+import GRDB
+
+/// Reading answers from the log.
+enum LogRow {
+  static func answer(_ database: Database, id: UUID) throws -> Answer? {
+    try Row.fetchOne(database, sql: "SELECT * FROM log WHERE id = ?", arguments: [id.text])
+      .flatMap { try LogEntry($0).answer }
+  }
+
+  /// The last answer that was not taken back.
+  static func lastAnswer(_ database: Database) throws -> Answer? {
+    try Row.fetchOne(
+      database,
+      sql: """
+        SELECT * FROM log WHERE kind IN (\(LogEntry.answerKinds))
+          AND id NOT IN (SELECT target FROM log WHERE target IS NOT NULL)
+        ORDER BY stamp DESC, id DESC LIMIT 1
+        """
+    ).flatMap { try LogEntry($0).answer }
+  }
+
+  /// Answers that count, in their order, with their misconceptions and their cards' present names.
+  static func answers(
+    _ database: Database, where condition: String, arguments: StatementArguments
+  ) throws -> [Answer] {
+    let present = try Row.fetchAll(database, sql: "SELECT former, card FROM alias")
+      .reduce(into: [String: String]()) { $0[$1["former"]] = $1["card"] }
+    let slugs = try Row.fetchAll(
+      database,
+      sql: """
+        SELECT m.* FROM log_misconception m JOIN log ON log.id = m.log WHERE \(condition)
+        ORDER BY m.slug
+        """, arguments: arguments
+    ).reduce(into: [String: [Row]]()) { $0[$1["log"], default: []].append($1) }
+    return try LogEntry.effective(
+      database, where: "kind IN (\(LogEntry.answerKinds)) AND (\(condition))",
+      arguments: arguments
+    ).compactMap(\.answer).map { answer in
+      var answer = answer
+      answer.card = present[answer.card] ?? answer.card
+      let rows = slugs[answer.id.text] ?? []
+      answer.shownMisconceptions = rows.map { $0["slug"] }
+      answer.pickedMisconceptions = rows.filter { $0["is_picked"] }.map { $0["slug"] }
+      return answer
+    }
+  }
+}
+
+extension LogEntry {
+  var answer: Answer? {
+    if case .answer(let answer, _) = event { answer } else { nil }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import GRDB
+
+/// Opens the file, or says why not, before anything in it can change.
+struct Opening {
+  let path: String
+  /// Seconds to wait for another process.
+  let busyTimeout: Double
+
+  func open() throws -> DatabaseQueue {
+    try makeFolder()
+    let wasInterrupted = hasUnfinishedJournal
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(busyTimeout)
+    configuration.label = "cards"
+    let queue = try DatabaseQueue(path: path, configuration: configuration)
+    let found = try queue.read(foundVersion)
+    if wasInterrupted { try queue.read(checkSoundness) }
+    try waitingForOthers { try queue.writeWithoutTransaction(makeDurable) }
+    if found > 0, found < Schema.version {
+      try Backup(ofStoreAt: path).make(from: queue, named: "before-format-\(Schema.version)")
+    }
+    // Two tutors may open a new file at once: the slower one finds the tables made, and looks again.
+    try waitingForOthers { try Schema.migrator.migrate(queue) }
+    return queue
+  }
+
+  private func makeFolder() throws {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw CardStoreError.inputOutput(
+        path: path, reason: "the folder \(folder.path) cannot be made")
+    }
+  }
+
+  /// The write-ahead log goes away when the last process closes the file as it should.
+  private var hasUnfinishedJournal: Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path + "-wal")
+    return (attributes?[.size] as? Int ?? 0) > 0
+  }
+
+  /// The version of the file, 0 when it is new. Throws for files that are not ours to change.
+  private func foundVersion(_ database: Database) throws -> Int {
+    let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+    let identifier = try Int.fetchOne(database, sql: "PRAGMA application_id") ?? 0
+    let tables = try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM sqlite_master") ?? 0
+    if tables > 0, identifier != Schema.applicationIdentifier {
+      throw CardStoreError.unusable(path: path, reason: "it is the database of another program")
+    }
+    if version > Schema.version {
+      throw CardStoreError.newerVersion(path: path, found: version, known: Schema.version)
+    }
+    return version
+  }
+
+  private func checkSoundness(_ database: Database) throws {
+    let findings = try String.fetchAll(database, sql: "PRAGMA quick_check(1)")
+    guard findings == ["ok"] else {
+      throw CardStoreError.unusable(
+        path: path, reason: "it is damaged (\(findings.first ?? "no answer"))")
+    }
+  }
+
+  private func makeDurable(_ database: Database) throws {
+    try database.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
+    // Before the first table: whoever opens the file meanwhile must not take it for a foreign one.
+    if try Int.fetchOne(database, sql: "PRAGMA application_id") != Schema.applicationIdentifier {
+      try database.execute(sql: "PRAGMA application_id = \(Schema.applicationIdentifier)")
+    }
+  }
+
+  /// Tries again for as long as the busy timeout: SQLite does not wait when the journal's mode
+  /// changes, and a migration is lost to whoever was first.
+  private func waitingForOthers(_ body: () throws -> Void) throws {
+    let deadline = ContinuousClock.now + .seconds(busyTimeout)
+    while true {
+      do {
+        return try body()
+      } catch let error as DatabaseError
+        where ContinuousClock.now < deadline && Self.mayPass.contains(error.resultCode)
+      {
+        Thread.sleep(forTimeInterval: 0.01)
+      }
+    }
+  }
+
+  private static let mayPass: [ResultCode] = [.SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_ERROR]
+}

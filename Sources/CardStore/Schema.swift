@@ -1,0 +1,124 @@
+import GRDB
+
+/// The tables, and how a file of an earlier version becomes one of this version.
+enum Schema {
+  /// Rises with every migration; kept in the file's `user_version`.
+  static let version = 1
+  /// "tutr": how a file of ours is told from another program's.
+  static let applicationIdentifier = 0x7475_7472
+
+  static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1") { database in
+      try database.execute(sql: log + cards)
+      try database.execute(sql: "PRAGMA user_version = 1")
+    }
+    return migrator
+  }
+
+  /// The truth: everything that happened, in rows that never change.
+  ///
+  /// `stamp` orders them. It is the time in milliseconds, or one more than the greatest stamp so far
+  /// if that is later (a hybrid logical clock, Kulkarni and others 2014): a clock that was set back
+  /// does not put an answer before the ones that it followed, and the logs of two machines have one
+  /// order whichever is merged into which.
+  private static let log = """
+    CREATE TABLE log (
+      sequence INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      stamp INTEGER NOT NULL,
+      time INTEGER NOT NULL,
+      kind TEXT NOT NULL CHECK (kind IN ('review', 'first-lesson', 'early', 'prediction',
+        'undo', 'suspend', 'resume', 'step', 'revise')),
+      card TEXT,
+      target TEXT REFERENCES log(id) DEFERRABLE INITIALLY DEFERRED,
+      lesson TEXT,
+      step INTEGER,
+      revision INTEGER,
+      grade INTEGER CHECK (grade BETWEEN 1 AND 4),
+      is_right INTEGER CHECK (is_right IN (0, 1)),
+      answer TEXT,
+      sureness TEXT CHECK (sureness IN ('guess', 'sure', 'certain')),
+      hints INTEGER,
+      duration INTEGER,
+      fingerprint TEXT,
+      CHECK ((kind = 'undo') = (target IS NOT NULL)),
+      CHECK (kind IN ('undo', 'step') OR card IS NOT NULL),
+      CHECK ((lesson IS NULL) = (step IS NULL))
+    ) STRICT;
+    CREATE INDEX log_card ON log(card, stamp);
+    CREATE INDEX log_stamp ON log(stamp);
+    CREATE INDEX log_time ON log(time);
+    CREATE INDEX log_target ON log(target) WHERE target IS NOT NULL;
+    CREATE INDEX log_lesson ON log(lesson, step) WHERE lesson IS NOT NULL;
+
+    CREATE TABLE log_misconception (
+      log TEXT NOT NULL REFERENCES log(id),
+      slug TEXT NOT NULL,
+      is_picked INTEGER NOT NULL CHECK (is_picked IN (0, 1)),
+      PRIMARY KEY (log, slug)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TRIGGER log_keeps_rows BEFORE DELETE ON log
+      BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
+    CREATE TRIGGER log_keeps_values BEFORE UPDATE ON log
+      BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
+    CREATE TRIGGER log_misconception_keeps_rows BEFORE DELETE ON log_misconception
+      BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
+    CREATE TRIGGER log_misconception_keeps_values BEFORE UPDATE ON log_misconception
+      BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
+
+    """
+
+  /// What follows from the lessons (the first columns of `card`, and `alias`) and from the log (the
+  /// rest). A card of which only the log knows has no lesson.
+  private static let cards = """
+    CREATE TABLE card (
+      id TEXT NOT NULL PRIMARY KEY,
+      item TEXT NOT NULL,
+      lesson TEXT,
+      position INTEGER NOT NULL DEFAULT 0,
+      fingerprint TEXT NOT NULL DEFAULT '',
+      revision INTEGER NOT NULL DEFAULT 1,
+      is_retired INTEGER NOT NULL DEFAULT 1 CHECK (is_retired IN (0, 1)),
+      is_suspended INTEGER NOT NULL DEFAULT 0 CHECK (is_suspended IN (0, 1)),
+      forgiven_lapses INTEGER NOT NULL DEFAULT 0,
+      stability REAL,
+      difficulty REAL,
+      phase TEXT CHECK (phase IN ('learning', 'review', 'relearning')),
+      step INTEGER,
+      last_review INTEGER,
+      due INTEGER,
+      lapses INTEGER,
+      reviews INTEGER,
+      CHECK ((stability IS NULL) = (due IS NULL))
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX card_item ON card(item);
+    CREATE INDEX card_due ON card(due);
+
+    CREATE TABLE card_concept (
+      card TEXT NOT NULL REFERENCES card(id) ON UPDATE CASCADE ON DELETE CASCADE,
+      place INTEGER NOT NULL,
+      concept TEXT NOT NULL,
+      PRIMARY KEY (card, place)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE alias (
+      former TEXT NOT NULL PRIMARY KEY,
+      card TEXT NOT NULL REFERENCES card(id) ON UPDATE CASCADE ON DELETE CASCADE
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX alias_card ON alias(card);
+
+    CREATE TABLE lesson_progress (
+      lesson TEXT NOT NULL,
+      step INTEGER NOT NULL,
+      completed_at INTEGER NOT NULL,
+      PRIMARY KEY (lesson, step)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE setting (
+      key TEXT NOT NULL PRIMARY KEY,
+      value TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    """
+}

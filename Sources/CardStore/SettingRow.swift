@@ -1,0 +1,58 @@
+import GRDB
+import Recall
+
+/// Reading and writing rows of the table of settings.
+enum SettingRow {
+  static func fetch(_ database: Database, _ key: String) throws -> String? {
+    try String.fetchOne(database, sql: "SELECT value FROM setting WHERE key = ?", arguments: [key])
+  }
+
+  static func store(_ database: Database, _ key: String, _ value: String?) throws {
+    guard let value else {
+      return try database.execute(sql: "DELETE FROM setting WHERE key = ?", arguments: [key])
+    }
+    try database.execute(
+      sql:
+        "INSERT INTO setting VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+      arguments: [key, value])
+  }
+
+  /// What is not stored, or belongs to another version of the algorithm, is the standard. Fuzz is
+  /// on, so that the cards of a lesson do not come back together for ever.
+  static func scheduler(_ database: Database) throws -> Scheduler {
+    func numbers<Number: LosslessStringConvertible>(
+      _ key: String, as: Number.Type
+    ) throws -> [Number]? {
+      try fetch(database, "scheduler." + key)?.split(separator: " ").compactMap {
+        Number(String($0))
+      }
+    }
+    let isSameAlgorithm = try fetch(database, "scheduler.algorithm") == Weights.algorithm
+    let weights =
+      isSameAlgorithm ? try numbers("weights", as: Double.self).flatMap { try? Weights($0) } : nil
+    return Scheduler(
+      weights: weights ?? .standard,
+      desiredRetention: try numbers("desired-retention", as: Double.self)?.first ?? 0.9,
+      learningSteps: try numbers("learning-steps", as: Int.self) ?? [60, 600],
+      relearningSteps: try numbers("relearning-steps", as: Int.self) ?? [600],
+      maximumInterval: try numbers("maximum-interval", as: Int.self)?.first ?? 36_500,
+      isFuzzed: try fetch(database, "scheduler.fuzz") != "off")
+  }
+
+  static func store(_ database: Database, _ scheduler: Scheduler) throws {
+    func text<Number>(_ numbers: [Number]) -> String {
+      numbers.map { "\($0)" }.joined(separator: " ")
+    }
+    for (key, value) in [
+      ("algorithm", Weights.algorithm),
+      ("weights", text(scheduler.formulas.weights.values)),
+      ("desired-retention", text([scheduler.desiredRetention])),
+      ("learning-steps", text(scheduler.learningSteps)),
+      ("relearning-steps", text(scheduler.relearningSteps)),
+      ("maximum-interval", text([scheduler.maximumInterval])),
+      ("fuzz", scheduler.isFuzzed ? "on" : "off"),
+    ] {
+      try store(database, "scheduler." + key, value)
+    }
+  }
+}

@@ -1,0 +1,200 @@
+/// A card as far as the queue cares.
+public struct QueueCard: Sendable, Hashable {
+  /// `pack/item`, or `pack/item#n` for a cloze deletion.
+  public var id: String
+  /// Cards with the same item are siblings: one gives the other away.
+  public var item: String
+  /// What it is about: see neighbours in a queue share none, if possible.
+  public var concepts: [String]
+  /// nil for a card never answered.
+  public var memory: MemoryState?
+  /// The learner put it aside.
+  public var isSuspended: Bool
+  /// It left the lessons.
+  public var isRetired: Bool
+  /// Lapses that a learner who took the card back in has forgiven it.
+  public var forgivenLapses: Int
+
+  public init(
+    id: String, item: String, concepts: [String] = [], memory: MemoryState? = nil,
+    isSuspended: Bool = false, isRetired: Bool = false, forgivenLapses: Int = 0
+  ) {
+    self.id = id
+    self.item = item
+    self.concepts = concepts
+    self.memory = memory
+    self.isSuspended = isSuspended
+    self.isRetired = isRetired
+    self.forgivenLapses = forgivenLapses
+  }
+}
+
+/// How much a day may bring, and how much of it is already done.
+public struct QueueLimits: Sendable, Hashable {
+  /// Cards first seen in a day.
+  public var newPerDay: Int
+  /// Cards in the review phase asked in a day. Learning steps are never held back.
+  public var reviewsPerDay: Int
+  /// New cards of `newPerDay` that were already asked.
+  public var newDoneToday: Int
+  /// Reviews of `reviewsPerDay` that were already done.
+  public var reviewsDoneToday: Int
+  /// Lapses at which a card is set aside as a leech.
+  public var leechLapses: Int
+
+  public init(
+    newPerDay: Int = 10, reviewsPerDay: Int = 200, newDoneToday: Int = 0,
+    reviewsDoneToday: Int = 0, leechLapses: Int = 8
+  ) {
+    self.newPerDay = newPerDay
+    self.reviewsPerDay = reviewsPerDay
+    self.newDoneToday = newDoneToday
+    self.reviewsDoneToday = reviewsDoneToday
+    self.leechLapses = leechLapses
+  }
+}
+
+/// What a learner is to be asked now, in order, and what is kept back and why.
+public struct Queue: Sendable, Hashable {
+  /// Why a card is asked.
+  public enum Reason: String, Sendable, Hashable {
+    /// A learning or relearning step is over.
+    case step
+    /// Its day has come.
+    case review
+    /// Never answered.
+    case new
+  }
+
+  /// One card to ask.
+  public struct Entry: Sendable, Hashable {
+    public var card: QueueCard
+    /// Why it is asked.
+    public var reason: Reason
+    /// The chance that it is still known; nil for a new card.
+    public var retrievability: Double?
+  }
+
+  /// What to ask, first one first: steps, reviews, new cards.
+  public var entries: [Entry] = []
+  /// Learning and relearning steps that end later today, the soonest first.
+  public var waiting: [QueueCard] = []
+  /// Kept until tomorrow because a sibling was or will be asked today.
+  public var buried: [QueueCard] = []
+  /// Forgotten so often that asking again does not help.
+  public var leeches: [QueueCard] = []
+  /// Due, or new, but beyond the day's limits.
+  public var overLimit: [QueueCard] = []
+
+  /// Plans what is left of the day of `time`.
+  ///
+  /// - Parameters:
+  ///   - cards: in the order in which new ones are to be introduced.
+  ///   - time: in seconds since 1970.
+  public init(
+    cards: [QueueCard], at time: Int, limits: QueueLimits, scheduler: Scheduler,
+    calendar: StudyCalendar
+  ) {
+    let today = calendar.day(of: time)
+    var usedItems = Set(
+      cards.filter { $0.memory.map { calendar.day(of: $0.lastReview) == today } ?? false }
+        .map(\.item))
+    var candidates = Candidates()
+    for card in cards where !card.isRetired && !card.isSuspended {
+      candidates.add(card, at: time, today: today, limits: limits, calendar: calendar)
+    }
+    leeches = candidates.leeches
+    waiting = candidates.waiting.sorted { Self.isDueBefore($0, $1) }
+
+    let steps = candidates.steps.sorted { Self.isDueBefore($0, $1) }
+    entries = steps.map { Self.entry($0, .step, at: time, scheduler) }
+    usedItems.formUnion((steps + candidates.waiting).map(\.item))
+
+    let reviews = candidates.reviews.map { Self.entry($0, .review, at: time, scheduler) }
+      .sorted(by: Self.isForgottenBefore)
+    let news = candidates.new.map { Self.entry($0, .new, at: time, scheduler) }
+    for (group, room) in [
+      (reviews, limits.reviewsPerDay - limits.reviewsDoneToday),
+      (news, limits.newPerDay - limits.newDoneToday),
+    ] {
+      let taken = take(group, room: room, usedItems: &usedItems)
+      entries += Self.interleaved(taken, after: entries.last?.card.concepts ?? [])
+    }
+  }
+
+  /// The next moment at which something more is due today, if a step is waiting.
+  public var nextStepDue: Int? { waiting.first?.memory?.due }
+
+  private mutating func take(
+    _ group: [Entry], room: Int, usedItems: inout Set<String>
+  ) -> [Entry] {
+    var taken: [Entry] = []
+    for entry in group {
+      if usedItems.contains(entry.card.item) {
+        buried.append(entry.card)
+      } else if taken.count >= room {
+        overLimit.append(entry.card)
+      } else {
+        taken.append(entry)
+        usedItems.insert(entry.card.item)
+      }
+    }
+    return taken
+  }
+}
+
+extension Queue {
+  /// The cards of a day by what they wait for.
+  private struct Candidates {
+    var steps: [QueueCard] = []
+    var waiting: [QueueCard] = []
+    var reviews: [QueueCard] = []
+    var new: [QueueCard] = []
+    var leeches: [QueueCard] = []
+
+    mutating func add(
+      _ card: QueueCard, at time: Int, today: StudyDay, limits: QueueLimits,
+      calendar: StudyCalendar
+    ) {
+      guard let memory = card.memory else { return new.append(card) }
+      if memory.lapses - card.forgivenLapses >= limits.leechLapses { return leeches.append(card) }
+      let isToday = calendar.day(of: memory.due) <= today
+      switch memory.phase {
+      case .review: if isToday { reviews.append(card) }
+      case .learning, .relearning:
+        if memory.due <= time { steps.append(card) } else if isToday { waiting.append(card) }
+      }
+    }
+  }
+
+  private static func entry(
+    _ card: QueueCard, _ reason: Reason, at time: Int, _ scheduler: Scheduler
+  ) -> Entry {
+    Entry(
+      card: card, reason: reason,
+      retrievability: card.memory.map { scheduler.retrievability($0, at: time) })
+  }
+
+  private static func isDueBefore(_ left: QueueCard, _ right: QueueCard) -> Bool {
+    (left.memory?.due ?? 0, left.id) < (right.memory?.due ?? 0, right.id)
+  }
+
+  private static func isForgottenBefore(_ left: Entry, _ right: Entry) -> Bool {
+    (left.retrievability ?? 0, left.card.id) < (right.retrievability ?? 0, right.card.id)
+  }
+
+  /// The same entries, so that neighbours share no concept where that can be had: what was just
+  /// asked would answer the next question. Otherwise the order stays.
+  static func interleaved(_ entries: [Entry], after concepts: [String]) -> [Entry] {
+    var rest = entries
+    var result: [Entry] = []
+    var last = Set(concepts)
+    while !rest.isEmpty {
+      let index = rest.firstIndex { last.isDisjoint(with: $0.card.concepts) } ?? 0
+      let next = rest.remove(at: index)
+      last = Set(next.card.concepts)
+      result.append(next)
+    }
+    return result
+  }
+}
