@@ -1,1 +1,200 @@
 #include "line_edit.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <readline/history.h>
+#include <readline/readline.h>
+
+static enum line_edit_state state;
+static char *line;
+
+static line_edit_completer completer;
+static void *completer_context;
+static char **candidates;
+static size_t candidate_count;
+
+// The history while a prompt without one is shown.
+static HISTORY_STATE *history_put_aside;
+
+static void line_arrived(char *text) {
+  state = text ? line_edit_done : line_edit_end_of_input;
+  line = text;
+  // At once, or readline would show the prompt again.
+  rl_callback_handler_remove();
+  if (!text) {
+    rl_crlf();
+    fflush(rl_outstream);
+  }
+}
+
+// MARK: Completion
+
+void line_edit_add_candidate(const char *text) {
+  char **grown = realloc(candidates, (candidate_count + 1) * sizeof *grown);
+  if (!grown) return;
+  candidates = grown;
+  candidates[candidate_count] = strdup(text);
+  if (candidates[candidate_count]) candidate_count++;
+}
+
+static void forget_candidates(void) {
+  for (size_t i = 0; i < candidate_count; i++) free(candidates[i]);
+  free(candidates);
+  candidates = NULL;
+  candidate_count = 0;
+}
+
+// Readline asks until it gets NULL and frees what it is given.
+static char *next_candidate(const char *word, int is_another) {
+  (void)word;
+  static size_t next;
+  if (!is_another) next = 0;
+  return next < candidate_count ? strdup(candidates[next++]) : NULL;
+}
+
+static char **complete(const char *word, int start, int end) {
+  (void)start;
+  rl_attempted_completion_over = 1;  // File names are never offered.
+  if (!completer) return NULL;
+  char *before_cursor = strndup(rl_line_buffer, (size_t)end);
+  if (!before_cursor) return NULL;
+  forget_candidates();
+  completer(completer_context, before_cursor, word);
+  free(before_cursor);
+  if (candidate_count == 1) {
+    size_t length = strlen(candidates[0]);
+    char last = length ? candidates[0][length - 1] : 0;
+    if (last == '/' || last == ':') rl_completion_suppress_append = 1;
+  }
+  return rl_completion_matches(word, next_candidate);
+}
+
+// MARK: A line
+
+void line_edit_prepare(int input, int output) {
+  rl_instream = input == STDIN_FILENO ? stdin : fdopen(input, "r");
+  rl_outstream = output == STDOUT_FILENO ? stdout : fdopen(output, "w");
+  rl_readline_name = "tutor";
+  rl_catch_signals = 0;
+#ifdef RL_READLINE_VERSION
+  rl_catch_sigwinch = 0;
+  // COLUMNS and LINES in the environment would outlive the window's size.
+  rl_change_environment = 0;
+#endif
+  rl_completer_word_break_characters = " \t";
+  rl_attempted_completion_function = complete;
+  using_history();
+  rl_initialize();
+  rl_variable_bind("page-completions", "off");
+}
+
+void line_edit_begin(
+    const char *prompt, const char *initial, bool uses_history, line_edit_completer asked,
+    void *context) {
+  state = line_edit_editing;
+  completer = asked;
+  completer_context = context;
+  if (!uses_history) {
+    history_put_aside = history_get_history_state();
+    HISTORY_STATE none = {0};
+    history_set_history_state(&none);
+  }
+  using_history();
+  rl_callback_handler_install(prompt, line_arrived);
+  if (*initial) {
+    rl_insert_text(initial);
+    rl_redisplay();
+  }
+}
+
+static void finish(void) {
+  if (history_put_aside) {
+    history_set_history_state(history_put_aside);
+    free(history_put_aside);
+    history_put_aside = NULL;
+  }
+  forget_candidates();
+  completer = NULL;
+  completer_context = NULL;
+}
+
+enum line_edit_state line_edit_feed(void) {
+  rl_callback_read_char();
+  if (state != line_edit_editing) finish();
+  return state;
+}
+
+char *line_edit_take_line(void) {
+  char *taken = line;
+  line = NULL;
+  return taken;
+}
+
+void line_edit_cancel(void) {
+#ifdef RL_READLINE_VERSION
+  rl_free_line_state();
+  rl_callback_sigcleanup();
+#endif
+  rl_callback_handler_remove();
+  rl_crlf();
+  fflush(rl_outstream);
+  finish();
+}
+
+// MARK: What happens around it
+
+void line_edit_resize(void) {
+  rl_resize_terminal();
+}
+
+void line_edit_redraw(void) {
+#ifdef RL_READLINE_VERSION
+  rl_reset_screen_size();
+#endif
+  rl_on_new_line();
+  rl_redisplay();
+}
+
+void line_edit_resume(void) {
+  rl_prep_terminal(1);
+  putc('\r', rl_outstream);
+  rl_on_new_line();
+  rl_redisplay();
+}
+
+void line_edit_suspend(void) {
+  rl_crlf();
+  fflush(rl_outstream);
+  rl_deprep_terminal();
+  struct sigaction standard = {.sa_handler = SIG_DFL}, ours;
+  sigaction(SIGTSTP, &standard, &ours);
+  kill(getpid(), SIGTSTP);
+  sigaction(SIGTSTP, &ours, NULL);
+}
+
+// MARK: History
+
+int line_edit_history_load(const char *path) {
+  return read_history(path);
+}
+
+bool line_edit_history_add(const char *text) {
+  HIST_ENTRY *last = history_length > 0 ? history_get(history_base + history_length - 1) : NULL;
+  if (last && strcmp(last->line, text) == 0) return false;
+  add_history(text);
+  return true;
+}
+
+int line_edit_history_save_last(const char *path, int limit) {
+  int file = open(path, O_WRONLY | O_CREAT | O_APPEND, 0600);
+  if (file < 0) return errno;
+  close(file);
+  int error = append_history(1, path);
+  return error ? error : history_truncate_file(path, limit);
+}

@@ -1,0 +1,34 @@
+/// The escapes that make a window show a page, as one text to be written at one go.
+enum Frame {
+  static let enterPages = "\u{1B}[?1049h\u{1B}[?2004h\u{1B}[?25l\u{1B}[2J"
+  static let leavePages = "\u{1B}[0m\u{1B}[?25h\u{1B}[?2004l\u{1B}[?1049l"
+  /// What readline may have left on; the rest of a line is the terminal's own affair.
+  static let leaveLine = "\u{1B}[0m\u{1B}[?2004l"
+
+  static let showCursor = "\u{1B}[?25h"
+
+  /// - Parameters:
+  ///   - page: Lines that are too wide or too many are cut.
+  ///   - cursor: nil hides it.
+  static func drawing(
+    _ page: [StyledLine], cursor: CellPosition?, capabilities: Capabilities
+  ) -> String {
+    let size = capabilities.size
+    var text = "\u{1B}[?25l"
+    for (row, line) in page.prefix(size.rows).enumerated() {
+      let line = line.prefix(cells: size.columns)
+      // Each row is erased before it is filled: after its last cell, erasing would take that cell.
+      text += move(to: CellPosition(row: row, column: 0)) + "\u{1B}[2K"
+      text += line.rendered(color: capabilities.color, glyphs: capabilities.glyphs)
+    }
+    if page.count < size.rows {
+      text += move(to: CellPosition(row: page.count, column: 0)) + "\u{1B}[J"
+    }
+    if let cursor { text += move(to: cursor) + showCursor }
+    return text
+  }
+
+  static func move(to position: CellPosition) -> String {
+    "\u{1B}[\(position.row + 1);\(position.column + 1)H"
+  }
+}

@@ -1,0 +1,105 @@
+extension StyledLine {
+  /// The line as a paragraph of lines that fit.
+  ///
+  /// Lines break at spaces, which vanish there, and between wide (East Asian) characters; a word
+  /// longer than a line is broken inside, never within a grapheme. Spaces at the very start stay.
+  ///
+  /// - Parameters:
+  ///   - width: Cells of every line, indents included; less than 1 counts as 1.
+  ///   - indent: Blank cells before the first line.
+  ///   - hanging: Blank cells before every further line.
+  /// - Returns: At least one line; an empty line gives one empty line.
+  public func wrapped(to width: Int, indent: Int = 0, hanging: Int = 0) -> [StyledLine] {
+    var paragraph = Paragraph(width: max(1, width), indent: indent, hanging: hanging)
+    for run in runs() { paragraph.add(run) }
+    return paragraph.finished()
+  }
+
+  /// The line cut into words, single wide characters, and the spaces between them.
+  private func runs() -> [Run] {
+    var runs: [Run] = []
+    for span in spans {
+      for character in span.text {
+        let kind: Run.Kind =
+          character == " " ? .space : character.cellWidth > 1 ? .wide : .word
+        if kind != .wide, let last = runs.last, last.kind == kind {
+          runs[runs.count - 1].line.append(String(character), span.style)
+        } else {
+          runs.append(Run(kind: kind, line: StyledLine(String(character), span.style)))
+        }
+      }
+    }
+    return runs
+  }
+}
+
+/// What is not broken while there is another way.
+private struct Run {
+  enum Kind { case space, word, wide }
+  var kind: Kind
+  var line: StyledLine
+}
+
+/// Lines being filled.
+private struct Paragraph {
+  let width: Int
+  let hanging: Int
+  private var lines: [StyledLine] = []
+  private var current: StyledLine
+  private var room: Int
+  private var isAtStart = true
+  /// Spaces that stand between two words, or vanish at the end of a line.
+  private var spaces = StyledLine()
+
+  init(width: Int, indent: Int, hanging: Int) {
+    self.width = width
+    // An indent must leave a cell for the text.
+    self.hanging = min(max(0, hanging), width - 1)
+    let first = min(max(0, indent), width - 1)
+    current = .spaces(first)
+    room = width - first
+  }
+
+  mutating func add(_ run: Run) {
+    guard run.kind != .space else {
+      spaces = run.line
+      return
+    }
+    if !isAtStart, spaces.width + run.line.width > room { breakLine() }
+    place(spaces.prefix(cells: max(0, room - 1)))
+    spaces = StyledLine()
+    var rest = run.line
+    while rest.width > room {
+      let head = rest.prefix(cells: room)
+      if head.isEmpty {
+        // Not one grapheme fits: on a line of its own it is cut by the terminal, not lost.
+        if isAtStart { break }
+      } else {
+        place(head)
+        rest = rest.dropping(cells: room + head.width)
+      }
+      breakLine()
+    }
+    place(rest)
+  }
+
+  mutating func finished() -> [StyledLine] {
+    lines.append(current)
+    return lines
+  }
+
+  private mutating func place(_ line: StyledLine) {
+    guard !line.isEmpty else { return }
+    current.append(line)
+    room -= line.width
+    isAtStart = false
+  }
+
+  private mutating func breakLine() {
+    lines.append(current)
+    current = .spaces(hanging)
+    room = width - hanging
+    isAtStart = true
+    spaces = StyledLine()
+  }
+}
