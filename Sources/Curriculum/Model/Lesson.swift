@@ -1,65 +1,3 @@
-/// A place in a file, for findings. Lines and columns count from 1, columns in UTF-8 bytes.
-public struct Position: Sendable, Hashable {
-  public var line: Int
-  public var column: Int
-
-  public init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
-  }
-}
-
-/// All lessons of a folder, in the order in which they are taught.
-public struct Pack: Sendable {
-  /// The name that stands before the slash in a card's identity. For the built-in lessons: `swiftui`.
-  public var name: String
-  public var parts: [Part]
-  public var misconceptions: [Misconception]
-
-  public init(name: String, parts: [Part], misconceptions: [Misconception]) {
-    self.name = name
-    self.parts = parts
-    self.misconceptions = misconceptions
-  }
-
-  public var lessons: [Lesson] { parts.flatMap(\.lessons) }
-}
-
-/// A folder of lessons: `03-state`.
-public struct Part: Sendable {
-  /// The folder's number, and its name without it, with spaces: `State`.
-  public var number: Int
-  public var title: String
-  public var lessons: [Lesson]
-
-  public init(number: Int, title: String, lessons: [Lesson]) {
-    self.number = number
-    self.title = title
-    self.lessons = lessons
-  }
-}
-
-/// A wrong idea that many people hold, with what is true instead.
-public struct Misconception: Sendable, Hashable {
-  /// `parent-rebuilds`
-  public var slug: String
-  /// The idea in the words of somebody who holds it: "a child runs because its parent runs".
-  public var belief: String
-  /// What is true instead.
-  public var truth: String
-  /// The lesson and the trace that cure it, by identifier.
-  public var lesson: String?
-  public var trace: String?
-
-  public init(slug: String, belief: String, truth: String, lesson: String?, trace: String?) {
-    self.slug = slug
-    self.belief = belief
-    self.truth = truth
-    self.lesson = lesson
-    self.trace = trace
-  }
-}
-
 /// One Markdown file: front matter and sections.
 public struct Lesson: Sendable {
   public var id: String
@@ -125,19 +63,5 @@ public struct Section: Sendable {
     self.title = title
     self.position = position
     self.blocks = blocks
-  }
-}
-
-/// A question of either family.
-public enum Item: Sendable {
-  case quiz(Quiz)
-  case trace(TraceExercise)
-
-  /// The item identifier.
-  public var id: String {
-    switch self {
-    case .quiz(let quiz): quiz.id
-    case .trace(let trace): trace.id
-    }
   }
 }

@@ -37,32 +37,3 @@ public struct Quiz: Sendable {
     self.position = position
   }
 }
-
-/// A stretch of a cloze text.
-public enum ClozePiece: Sendable, Hashable {
-  case text(Prose)
-  /// `{{1: a | b}}`: the number, stable for ever, and the accepted responses, the first one being shown.
-  case deletion(number: Int, accepted: [String])
-}
-
-/// One answer to choose.
-public struct Option: Sendable {
-  public var text: Prose
-  /// Marked `[x]`.
-  public var isKey: Bool
-  /// The misconception that somebody holds who picks it.
-  public var misconception: String?
-  /// What to say to somebody who picked it.
-  public var rationale: Prose
-  public var position: Position
-
-  public init(
-    text: Prose, isKey: Bool, misconception: String?, rationale: Prose, position: Position
-  ) {
-    self.text = text
-    self.isKey = isKey
-    self.misconception = misconception
-    self.rationale = rationale
-    self.position = position
-  }
-}

@@ -1,0 +1,72 @@
+/// What a finding is about. The raw value is what stands in brackets behind its message, and it never changes.
+public enum Rule: String, Sendable, CaseIterable {
+  // The file as a file.
+  case unreadable
+  case frontMatter = "front-matter"
+  case yaml
+  case unclosedFence = "unclosed-fence"
+  case nestedBlock = "nested-block"
+  case html
+
+  // The pack.
+  case emptyPack = "empty-pack"
+  case packName = "pack-name"
+  case partNumber = "part-number"
+  case misconceptionEntry = "misconception-entry"
+
+  // Front matter.
+  case unknownField = "unknown-field"
+  case missingField = "missing-field"
+  case fieldValue = "field-value"
+  case unknownLesson = "unknown-lesson"
+  case requiresCircle = "requires-circle"
+  case requiresLater = "requires-later"
+  case unknownConcept = "unknown-concept"
+
+  // Identifiers.
+  case missingID = "missing-id"
+  case invalidID = "invalid-id"
+  case duplicateID = "duplicate-id"
+  case formerID = "former-id"
+  case revision
+
+  // Header lines of a block.
+  case headerLine = "header-line"
+  case unknownHeader = "unknown-header"
+  case missingHeader = "missing-header"
+  case repeatedHeader = "repeated-header"
+  case unknownKind = "unknown-kind"
+  case unknownListing = "unknown-listing"
+
+  // Questions.
+  case stemMissing = "stem-missing"
+  case stemQuestion = "stem-question"
+  case stemNegation = "stem-negation"
+  case allOfTheAbove = "all-of-the-above"
+  case optionKey = "option-key"
+  case optionCount = "option-count"
+  case optionText = "option-text"
+  case optionRationale = "option-rationale"
+  case optionLength = "option-length"
+  case optionParallel = "option-parallel"
+  case unknownMisconception = "unknown-misconception"
+  case hintKey = "hint-key"
+  case clozeDeletion = "cloze-deletion"
+  case clozeNumber = "cloze-number"
+  case accepted = "accept"
+
+  // Mockups.
+  case mockupCallout = "mockup-callout"
+  case mockupWidth = "mockup-width"
+  case mockupCharacter = "mockup-character"
+  case mockupDrawing = "mockup-drawing"
+
+  // Listings and traces.
+  case listingSource = "listing-source"
+  case traceSource = "trace-source"
+  case traceEvent = "trace-event"
+  case traceAsk = "trace-ask"
+  case traceOption = "trace-option"
+  case traceKey = "trace-key"
+  case traceCertainty = "trace-certainty"
+}

@@ -1,0 +1,25 @@
+/// Where the lessons may lie. Looking whether they do is the caller's part.
+public enum LessonFolders {
+  /// The folders to try, in order. A folder that somebody named is the only one: a slip of the pen shall not load other lessons.
+  ///
+  /// - Parameters:
+  ///   - option: The argument of `--lessons`.
+  ///   - variable: The value of `TUTOR_LESSONS`.
+  ///   - executable: The path of the running program with links resolved.
+  public static func candidates(
+    option: String?, variable: String?, executable: String
+  ) -> [String] {
+    for named in [option, variable] {
+      if let named, !named.isEmpty { return [named] }
+    }
+    let slash = executable.lastIndex(of: "/")
+    let folder = slash.map { String(executable[..<$0]) } ?? "."
+    return [
+      folder + "/../share/tutor/Lessons",
+      folder + "/tutor_tutor.resources/Lessons",
+      folder + "/tutor_tutor.bundle/Lessons",
+      folder + "/Lessons",
+      "./Lessons",
+    ]
+  }
+}

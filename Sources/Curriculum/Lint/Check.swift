@@ -1,0 +1,50 @@
+/// One family of rules, asked of one lesson in the context of its pack. Checks do not know each other.
+protocol Check: Sendable {
+  func findings(in lesson: LessonDraft, of pack: PackContext) -> [Finding]
+}
+
+/// What a lesson has to know of its neighbours.
+struct PackContext: Sendable {
+  /// Neighbours are unknown: rules about them do not apply.
+  var isSingleFile: Bool
+  /// In the order of teaching.
+  var lessons: [LessonDraft]
+  var misconceptions: Set<String>
+  /// Concepts that some lesson names in its front matter.
+  var concepts: Set<String>
+  /// The first place of each identifier of a quiz, trace or mockup.
+  var identifiers: [String: IdentifierUse] = [:]
+  /// The first file of each lesson identifier.
+  var lessonPaths: [String: String] = [:]
+
+  struct IdentifierUse: Sendable, Hashable {
+    var path: String
+    var position: Position
+  }
+
+  /// - Parameter isChecked: Lessons that are being checked give way to the others: an identifier is a duplicate where somebody looks.
+  init(_ pack: PackDraft, isChecked: (LessonDraft) -> Bool) {
+    isSingleFile = pack.isSingleFile
+    lessons = pack.lessons
+    misconceptions = Set(pack.misconceptions.map(\.misconception.slug))
+    concepts = Set(lessons.flatMap(\.lesson.concepts))
+    for lesson in lessons.filter({ !isChecked($0) }) + lessons.filter(isChecked) {
+      for block in lesson.headeredBlocks {
+        guard let id = block.header("id"), identifiers[id.value] == nil else { continue }
+        identifiers[id.value] = IdentifierUse(
+          path: lesson.source.path, position: id.valuePlace.position)
+      }
+      let id = lesson.lesson.id
+      if lessonPaths[id] == nil { lessonPaths[id] = lesson.source.path }
+    }
+  }
+}
+
+extension LessonDraft {
+  /// Mockups, quizzes and traces in the order of the page.
+  var headeredBlocks: [HeaderedBlock] {
+    (mockups.map(\.block) + items.map(\.block)).sorted {
+      $0.fence.position.line < $1.fence.position.line
+    }
+  }
+}

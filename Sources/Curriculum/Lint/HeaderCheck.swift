@@ -1,0 +1,94 @@
+import Simulation
+
+/// The header lines of mockups, quizzes and traces: which there may be, which there must be.
+struct HeaderCheck: Check {
+  private struct Keys {
+    var known: [String]
+    var required: [String]
+    var repeating: Set<String>
+  }
+
+  private static let item = ["id", "was", "rev", "concepts", "hint", "why"]
+  private static let keys: [String: Keys] = [
+    "mockup": Keys(
+      known: ["id", "listing", "alt", "callout"], required: ["alt"], repeating: ["callout"]),
+    "quiz": Keys(
+      known: item + ["kind", "accept"], required: ["kind", "why"],
+      repeating: ["was", "concepts", "hint", "accept"]),
+    "trace": Keys(
+      known: item + ["listing", "root", "do", "ask"],
+      required: ["listing", "root", "ask", "why"],
+      repeating: ["was", "concepts", "hint", "do"]),
+  ]
+
+  func findings(in lesson: LessonDraft, of pack: PackContext) -> [Finding] {
+    lesson.headeredBlocks.flatMap { block in
+      keyFindings(block, lesson) + kindFindings(block, lesson) + listingFindings(block, lesson)
+    }
+  }
+
+  private func keyFindings(_ block: HeaderedBlock, _ lesson: LessonDraft) -> [Finding] {
+    guard let keys = HeaderCheck.keys[block.word] else { return [] }
+    var findings: [Finding] = []
+    var seen: Set<String> = []
+    for header in block.headers {
+      if !keys.known.contains(header.key) {
+        findings.append(
+          lesson.source.finding(
+            .unknownHeader, at: header.line, "a \(block.word) has no header \(header.key)",
+            advice: "the headers are \(keys.known.joined(separator: ", "))"))
+      } else if header.value.isEmpty {
+        findings.append(
+          lesson.source.finding(
+            .headerLine, at: header.line, "the header \(header.key) is empty",
+            advice: "write the value on this line, or delete it"))
+      } else if !seen.insert(header.key).inserted, !keys.repeating.contains(header.key) {
+        findings.append(
+          lesson.source.finding(
+            .repeatedHeader, at: header.line, "the header \(header.key) stands twice",
+            advice: "delete one of the two"))
+      }
+    }
+    for key in keys.required where block.header(key) == nil {
+      findings.append(
+        lesson.source.finding(
+          .missingHeader, at: block.fence, "this \(block.word) has no \(key)",
+          advice: "add a line \(key):"))
+    }
+    return findings
+  }
+
+  private func kindFindings(_ block: HeaderedBlock, _ lesson: LessonDraft) -> [Finding] {
+    var findings: [Finding] = []
+    if let kind = block.header("kind"), !kind.value.isEmpty, Quiz.Kind(rawValue: kind.value) == nil
+    {
+      let kinds = Quiz.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+      findings.append(
+        lesson.source.finding(
+          .unknownKind, at: kind.valuePlace, "no kind of question is called \(kind.value)",
+          advice: "the kinds are \(kinds)"))
+    }
+    if let ask = block.header("ask"), !ask.value.isEmpty,
+      Prediction.Subject(rawValue: ask.value) == nil
+    {
+      let subjects = Prediction.Subject.allCases.map(\.rawValue).joined(separator: ", ")
+      findings.append(
+        lesson.source.finding(
+          .traceAsk, at: ask.valuePlace, "a trace cannot ask for \(ask.value)",
+          advice: "it asks for \(subjects)"))
+    }
+    return findings
+  }
+
+  private func listingFindings(_ block: HeaderedBlock, _ lesson: LessonDraft) -> [Finding] {
+    guard let header = block.header("listing"), !header.value.isEmpty,
+      lesson.lesson.listing(named: header.value) == nil
+    else { return [] }
+    return [
+      lesson.source.finding(
+        .unknownListing, at: header.valuePlace,
+        "no listing of this lesson is called \"\(header.value)\"",
+        advice: "name one with ```swift id=\(header.value)")
+    ]
+  }
+}

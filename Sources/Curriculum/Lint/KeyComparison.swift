@@ -1,0 +1,91 @@
+import Simulation
+
+/// Compares the options of a trace with what was computed.
+///
+/// An option names a candidate by its code: `` `NameRow.body` `` and `` `NameRow` `` mean the instance `NameRow`, and all
+/// instances if there are several; for `state` and `prints` the whole code is the candidate. An option without code stands for
+/// "none of them" and is right when nothing is.
+struct KeyComparison {
+  var item: ItemDraft
+  var trace: TraceExercise
+  var listing: Listing
+  var prediction: Prediction
+
+  func findings(in lesson: LessonDraft) -> [Finding] {
+    var findings: [Finding] = []
+    var marked: [String] = []
+    for draft in item.options {
+      guard let name = name(of: draft.option) else { continue }
+      let meant = candidates(named: name)
+      if meant.isEmpty, !isView(name) {
+        findings.append(unknown(name, draft, lesson))
+      } else if draft.option.isKey {
+        marked += meant.isEmpty ? [name] : meant
+      }
+    }
+    guard findings.isEmpty else { return findings }
+    let marksNothing = item.options.contains { $0.option.isKey && name(of: $0.option) == nil }
+    let isRight =
+      isOrdered ? marked == prediction.key : Set(marked) == Set(prediction.key)
+    if !isRight || (marksNothing && !prediction.key.isEmpty) || !offersNothingRightly {
+      findings.append(
+        lesson.source.finding(
+          .traceKey, at: item.block.fence, "the key does not match the simulation",
+          notes: [
+            Finding.Note("marked", list(marked)),
+            Finding.Note("simulated", list(prediction.key)),
+          ]))
+    } else if prediction.certainty == .depends {
+      findings.append(
+        lesson.source.finding(
+          .traceCertainty, .warning, at: item.block.fence,
+          "the answer depends on the system version or the control",
+          advice: "ask about something that is certain"))
+    }
+    return findings
+  }
+
+  /// If "none of them" is offered, it is marked exactly when nothing is right.
+  private var offersNothingRightly: Bool {
+    guard let none = item.options.first(where: { name(of: $0.option) == nil }) else { return true }
+    return none.option.isKey == prediction.key.isEmpty
+  }
+
+  private var isOrdered: Bool { trace.subject == .order }
+
+  /// The candidate that an option names; nil for "none of them".
+  private func name(of option: Option) -> String? {
+    guard let code = option.text.runs.first(where: { $0.style == .code })?.text else { return nil }
+    switch trace.subject {
+    case .bodies, .order: return code.hasSuffix(".body") ? String(code.dropLast(5)) : code
+    case .state, .prints: return code
+    }
+  }
+
+  private func candidates(named name: String) -> [String] {
+    if prediction.candidates.contains(name) || prediction.key.contains(name) { return [name] }
+    guard trace.subject == .bodies || trace.subject == .order else { return [] }
+    let all = prediction.candidates + prediction.key.filter { !prediction.candidates.contains($0) }
+    return all.filter { $0.hasPrefix(name + "[") }
+  }
+
+  /// A view of the listing that is not on the screen may be offered: its body does not run.
+  private func isView(_ name: String) -> Bool {
+    let type = name.prefix { $0 != "[" && $0 != "." }
+    return trace.subject != .prints && listing.source.contains("struct \(type):")
+  }
+
+  private func list(_ candidates: [String]) -> String {
+    candidates.isEmpty ? "(none)" : candidates.map(shown).joined(separator: ", ")
+  }
+
+  private func shown(_ candidate: String) -> String {
+    trace.subject == .bodies || trace.subject == .order ? candidate + ".body" : candidate
+  }
+
+  private func unknown(_ name: String, _ draft: Choices.Draft, _ lesson: LessonDraft) -> Finding {
+    lesson.source.finding(
+      .traceOption, at: draft.place, "the simulation knows no `\(name)`",
+      advice: "it knows " + prediction.candidates.map(shown).joined(separator: ", "))
+  }
+}

@@ -1,0 +1,58 @@
+/// Checks lessons. It knows all rules and no details.
+public struct Linter: Sendable {
+  private let checks: [any Check]
+
+  /// - Parameter oracle: Who answers traces; nil leaves listings and traces unsimulated, which is what loading a pack does.
+  public init(oracle: Oracle? = .simulator) {
+    var checks: [any Check] = [
+      FrontMatterCheck(), IdentifierCheck(), HeaderCheck(), PhraseCheck(), OptionCheck(),
+      HintCheck(), ClozeCheck(), MockupCheck(),
+    ]
+    if let oracle { checks.append(SimulationCheck(oracle: oracle)) }
+    self.checks = checks
+  }
+
+  /// Checks a pack, or some of its lessons in the context of all.
+  ///
+  /// - Parameter isChecked: Takes a path inside the folder, `03-state/who-reruns.md`.
+  public func lint(
+    _ folder: PackFolder, only isChecked: @escaping (String) -> Bool = { _ in true }
+  ) -> LintReport {
+    lint(PackDraft(folder), in: folder, only: isChecked)
+  }
+
+  func lint(
+    _ pack: PackDraft, in folder: PackFolder, only isChecked: (String) -> Bool = { _ in true }
+  ) -> LintReport {
+    let prefix = folder.path.isEmpty ? "" : folder.path + "/"
+    func isChosen(_ path: String) -> Bool {
+      isChecked(path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path)
+    }
+    let context = PackContext(pack, isChecked: { isChosen($0.source.path) })
+    let lessons = pack.lessons.filter { isChosen($0.source.path) }
+    var findings = pack.findings.filter { isChosen($0.path) }
+    if isChosen(prefix + "misconceptions.yml") {
+      findings += MisconceptionCheck().findings(in: pack)
+    }
+    for lesson in lessons {
+      let found =
+        lesson.findings + checks.flatMap { $0.findings(in: lesson, of: context) }
+      findings += found.sorted {
+        ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
+      }
+    }
+    return LintReport(findings: findings, lessons: lessons.count)
+  }
+}
+
+/// What a linter found, in the order of the files and lines.
+public struct LintReport: Sendable {
+  public var findings: [Finding]
+  /// How many lessons were checked.
+  public var lessons: Int
+
+  public init(findings: [Finding], lessons: Int) {
+    self.findings = findings
+    self.lessons = lessons
+  }
+}

@@ -1,0 +1,13 @@
+/// A question of either family.
+public enum Item: Sendable {
+  case quiz(Quiz)
+  case trace(TraceExercise)
+
+  /// The item identifier.
+  public var id: String {
+    switch self {
+    case .quiz(let quiz): quiz.id
+    case .trace(let trace): trace.id
+    }
+  }
+}

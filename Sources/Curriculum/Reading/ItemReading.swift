@@ -1,0 +1,74 @@
+import Simulation
+
+extension ItemDraft {
+  /// Reads a `quiz` block.
+  ///
+  /// `kind: typed` takes its accepted responses from `accept: a | b`, which may repeat; the very first one is shown as the answer.
+  init(quiz block: HeaderedBlock, source: SourceText, findings: inout [Finding]) {
+    let kind = Quiz.Kind(rawValue: block.value("kind") ?? "")
+    var body = block.body
+    var pieces: [ClozePiece] = []
+    var deletions: [ClozeText.Deletion] = []
+    if kind == .cloze {
+      let cloze = ClozeText(
+        body: body, start: block.bodyStart, source: source, findings: &findings)
+      let text = Markdown.parse(cloze.lines.joined(separator: "\n"), from: block.bodyStart)
+      pieces = cloze.pieces(of: text.children)
+      deletions = cloze.deletions
+      body = cloze.blanked()
+    } else if kind == .typed {
+      let accepted = block.headers("accept").flatMap { alternatives($0.value) }
+      pieces = [.deletion(number: 1, accepted: accepted)]
+    }
+    let choices = Choices(
+      block.bodyNodes(body), allowsPlainList: kind == .order, source: source, findings: &findings)
+    let stem = Block.all(choices.stem)
+    let quiz = Quiz(
+      id: block.value("id") ?? "", was: block.list("was"), revision: block.revision,
+      kind: kind ?? .choice, concepts: block.list("concepts"), stem: stem,
+      options: choices.drafts.map(\.option), cloze: pieces, hints: block.hints,
+      explanation: block.explanation, position: block.fence.position)
+    self.init(block, .quiz(quiz), choices, stem: stem, deletions: deletions, source: source)
+  }
+
+  /// Reads a `trace` block.
+  init(trace block: HeaderedBlock, source: SourceText, findings: inout [Finding]) {
+    let subject = Prediction.Subject(rawValue: block.value("ask") ?? "")
+    let choices = Choices(
+      block.bodyNodes(block.body), allowsPlainList: subject == .order, source: source,
+      findings: &findings)
+    let stem = Block.all(choices.stem)
+    let trace = TraceExercise(
+      id: block.value("id") ?? "", was: block.list("was"), revision: block.revision,
+      concepts: block.list("concepts"), listing: block.value("listing") ?? "",
+      root: block.value("root") ?? "", events: block.headers("do").map(\.value),
+      subject: subject ?? .bodies, stem: stem, options: choices.drafts.map(\.option),
+      hints: block.hints, explanation: block.explanation, position: block.fence.position)
+    self.init(block, .trace(trace), choices, stem: stem, deletions: [], source: source)
+  }
+
+  private init(
+    _ block: HeaderedBlock, _ item: Item, _ choices: Choices, stem: [Block],
+    deletions: [ClozeText.Deletion], source: SourceText
+  ) {
+    self.block = block
+    self.item = item
+    self.stem = stem
+    self.deletions = deletions
+    options = choices.drafts
+    let start = choices.stem.first?.position
+    stemPlace = start.map { Place($0, length: source.lengthToLineEnd($0)) } ?? block.fence
+  }
+}
+
+extension HeaderedBlock {
+  fileprivate func bodyNodes(_ lines: [String]) -> [MarkdownNode] {
+    Markdown.parse(lines.joined(separator: "\n"), from: bodyStart).children
+  }
+
+  fileprivate var revision: Int { value("rev").flatMap { Int($0) } ?? 1 }
+
+  fileprivate var hints: [Prose] { headers("hint").map { Prose(inline: $0.value) } }
+
+  fileprivate var explanation: Prose { Prose(inline: value("why") ?? "") }
+}

@@ -1,0 +1,142 @@
+extension LessonDraft {
+  /// Reads a lesson as far as it can be read.
+  init(_ source: SourceText) {
+    var findings: [Finding] = []
+    let matter = FrontMatter(source, findings: &findings)
+    let lines = source.lines.indices.map { matter.lines.contains($0) ? "" : source.lines[$0] }
+    var reader = BodyReader(source: source)
+    let document = Markdown.parse(lines.joined(separator: "\n") + "\n")
+    reader.read(document, title: matter.text("title"))
+    self.init(
+      source: source, frontMatter: matter,
+      lesson: Lesson(
+        id: matter.text("id"), title: matter.text("title"), summary: matter.text("summary"),
+        minutes: Int(matter.text("minutes")) ?? 1, requires: matter.texts("requires"),
+        concepts: matter.texts("concepts"), platform: matter.text("platform"),
+        checked: matter.text("checked"), sources: matter.texts("sources"), path: source.path,
+        sections: reader.sections),
+      listings: reader.listings, mockups: reader.mockups, items: reader.items,
+      findings: findings + reader.findings)
+  }
+}
+
+/// Walks the blocks of a lesson and sorts them into sections.
+private struct BodyReader {
+  let source: SourceText
+  var sections: [Section] = []
+  var listings: [ListingDraft] = []
+  var mockups: [MockupDraft] = []
+  var items: [ItemDraft] = []
+  var findings: [Finding] = []
+
+  init(source: SourceText) { self.source = source }
+
+  mutating func read(_ document: MarkdownNode, title: String) {
+    for node in document.children {
+      if case .heading(let level) = node.kind, level <= 2 {
+        let title = Prose(inlines: node.children).text
+        sections.append(Section(title: title, position: node.position, blocks: []))
+        continue
+      }
+      guard let block = block(node) else { continue }
+      if sections.isEmpty {
+        sections.append(Section(title: title, position: node.position, blocks: []))
+      }
+      sections[sections.count - 1].blocks.append(block)
+    }
+  }
+
+  private mutating func block(_ node: MarkdownNode) -> Block? {
+    switch node.kind {
+    case .code(let info, let text, let fence):
+      if let fence { checkClosed(node, fence: fence) }
+      return fenced(node, info: info, text: text) ?? Block(node)
+    case .html(let text):
+      checkHTML(text, at: node.position)
+      return nil
+    default:
+      for child in node.children { checkNested(child) }
+      return Block(node)
+    }
+  }
+
+  private mutating func fenced(_ node: MarkdownNode, info: String, text: String) -> Block? {
+    let words = info.split(separator: " ")
+    guard let word = words.first.map(String.init) else { return nil }
+    if word == "swift" { return listing(node, words: words.dropFirst(), text: text) }
+    guard HeaderedBlock.words.contains(word) else { return nil }
+    let block = HeaderedBlock(
+      word: word, text: text, node: node, source: source, findings: &findings)
+    if word == "mockup" {
+      let draft = MockupDraft(block)
+      mockups.append(draft)
+      return .mockup(draft.mockup)
+    }
+    let draft =
+      word == "quiz"
+      ? ItemDraft(quiz: block, source: source, findings: &findings)
+      : ItemDraft(trace: block, source: source, findings: &findings)
+    items.append(draft)
+    return switch draft.item {
+    case .quiz(let quiz): .quiz(quiz)
+    case .trace(let trace): .trace(trace)
+    }
+  }
+
+  private mutating func listing(
+    _ node: MarkdownNode, words: ArraySlice<Substring>, text: String
+  ) -> Block {
+    let name = words.first { $0.hasPrefix("id=") }.map { String($0.dropFirst(3)) }
+    let start = Position(line: node.position.line + 1, column: node.position.column)
+    let listing = Listing(id: name, source: withoutLastLineEnd(text), position: start)
+    let fence = Place(node.position, length: source.lengthToLineEnd(node.position))
+    listings.append(ListingDraft(listing: listing, fence: fence))
+    return .listing(listing)
+  }
+
+  /// CommonMark accepts a fence without an end; for us everything behind it would be lost without a word.
+  private mutating func checkClosed(_ node: MarkdownNode, fence: Int) {
+    let last = trimmed(source.line(node.lastLine).drop { $0 == ">" || $0 == " " })
+    let mark = last.first
+    let isClosed =
+      node.lastLine > node.position.line && last.count >= fence && (mark == "`" || mark == "~")
+      && last.allSatisfy { $0 == mark }
+    guard !isClosed else { return }
+    findings.append(
+      source.finding(
+        .unclosedFence, at: node.position, "this fence is never closed",
+        advice: "close it with as many marks; a fence around a fence takes four"))
+  }
+
+  private mutating func checkNested(_ node: MarkdownNode) {
+    if case .code(let info, _, let fence) = node.kind {
+      if let fence { checkClosed(node, fence: fence) }
+      let words = info.split(separator: " ").map(String.init)
+      if let word = words.first,
+        HeaderedBlock.words.contains(word) || (word == "swift" && words.count > 1)
+      {
+        findings.append(
+          source.finding(
+            .nestedBlock, at: node.position, "a \(word) block stands inside a list or a quote",
+            advice: "move it to the left margin"))
+      }
+    }
+    if case .html(let text) = node.kind { checkHTML(text, at: node.position) }
+    for child in node.children { checkNested(child) }
+  }
+
+  private mutating func checkHTML(_ text: String, at position: Position) {
+    guard !text.hasPrefix("<!--"), !text.hasPrefix("</"),
+      source.lines.indices.contains(position.line - 1)
+    else { return }
+    findings.append(
+      source.finding(
+        .html, .warning, at: position, "a terminal shows no HTML",
+        advice: "write Markdown, or put code between backticks"))
+  }
+}
+
+extension HeaderedBlock {
+  /// First info words of fenced blocks that have headers.
+  static let words: Set<String> = ["mockup", "quiz", "trace"]
+}

@@ -1,0 +1,161 @@
+/// A pack as it was read, sound or not.
+struct PackDraft: Sendable {
+  struct PartDraft: Sendable {
+    var name: PartName?
+    var lessons: [LessonDraft]
+  }
+
+  struct MisconceptionDraft: Sendable {
+    var misconception: Misconception
+    var slugPlace: Place
+    var lessonPlace: Place?
+    var tracePlace: Place?
+  }
+
+  var name = "swiftui"
+  var parts: [PartDraft] = []
+  var misconceptions: [MisconceptionDraft] = []
+  var misconceptionSource: SourceText?
+  /// A lesson that belongs to no pack: nothing is known about its neighbours.
+  var isSingleFile = false
+  /// What reading the pack's own files found; lessons keep theirs.
+  var findings: [Finding] = []
+
+  var lessons: [LessonDraft] { parts.flatMap(\.lessons) }
+
+  /// The pack that these drafts describe.
+  var pack: Pack {
+    Pack(
+      name: name,
+      parts: parts.map { part in
+        Part(
+          number: part.name?.number ?? 0, title: part.name?.title ?? "",
+          lessons: part.lessons.map(\.lesson))
+      },
+      misconceptions: misconceptions.map(\.misconception))
+  }
+
+  /// Reads all files of a pack as far as they can be read.
+  init(_ folder: PackFolder, isSingleFile: Bool = false) {
+    self.isSingleFile = isSingleFile
+    var byPart: [String: [LessonDraft]] = [:]
+    for (inside, bytes) in folder.files.sorted(by: { $0.key < $1.key }) {
+      do {
+        let path = folder.path.isEmpty ? inside : folder.path + "/" + inside
+        let source = try SourceText(path: path, bytes: bytes)
+        switch inside {
+        case "pack.yml": readName(source)
+        case "misconceptions.yml": readMisconceptions(source)
+        default:
+          let slash = inside.lastIndex(of: "/") ?? inside.startIndex
+          byPart[String(inside[..<slash]), default: []].append(LessonDraft(source))
+        }
+      } catch {
+        findings.append(error)
+      }
+    }
+    parts = byPart.map { PartDraft(name: PartName($0.key), lessons: taughtInOrder($0.value)) }
+      .sorted {
+        ($0.name?.number ?? 0, $0.name?.title ?? "") < ($1.name?.number ?? 0, $1.name?.title ?? "")
+      }
+    checkParts(folder)
+  }
+
+  private mutating func checkParts(_ folder: PackFolder) {
+    if parts.isEmpty, findings.isEmpty {
+      findings.append(
+        Finding(
+          .emptyPack, path: folder.path, position: Position(line: 1, column: 1),
+          message: "this folder holds no lessons; a lesson is NN-part/name.md in it"))
+    }
+    for (part, next) in zip(parts, parts.dropFirst()) where part.name?.number == next.name?.number {
+      findings.append(
+        Finding(
+          .partNumber, path: folder.path, position: Position(line: 1, column: 1),
+          message: "the parts \"\(part.name?.title ?? "")\" and \"\(next.name?.title ?? "")\" "
+            + "have the same number; rename a folder"))
+    }
+  }
+
+  private mutating func readName(_ source: SourceText) {
+    do {
+      guard let value = try source.yaml(lines: source.lines.indices) else { return }
+      guard let name = value["name"] else { return }
+      guard let text = name.text, isIdentifier(text) else {
+        findings.append(
+          source.finding(
+            .packName, at: name.place, "this is no name for a pack",
+            advice: "use 3 to 40 of a-z, 0-9 and -"))
+        return
+      }
+      self.name = text
+    } catch {
+      findings.append(error)
+    }
+  }
+
+  private mutating func readMisconceptions(_ source: SourceText) {
+    misconceptionSource = source
+    do {
+      guard let value = try source.yaml(lines: source.lines.indices) else { return }
+      guard case .list(let entries) = value.content else {
+        findings.append(
+          source.finding(
+            .misconceptionEntry, at: value.place, "the misconceptions are no list",
+            advice: "begin each entry with - slug: name"))
+        return
+      }
+      for entry in entries { read(entry, source) }
+    } catch {
+      findings.append(error)
+    }
+  }
+
+  private mutating func read(_ entry: YAMLValue, _ source: SourceText) {
+    func text(_ key: String) -> String { entry[key]?.text ?? "" }
+    for key in ["slug", "belief", "truth"] where text(key).isEmpty {
+      findings.append(
+        source.finding(
+          .misconceptionEntry, at: entry.place, "this misconception has no \(key)",
+          advice: "write slug, belief and truth"))
+    }
+    misconceptions.append(
+      MisconceptionDraft(
+        misconception: Misconception(
+          slug: text("slug"), belief: text("belief"), truth: text("truth"),
+          lesson: entry["lesson"]?.text, trace: entry["trace"]?.text),
+        slugPlace: entry["slug"]?.place ?? entry.place, lessonPlace: entry["lesson"]?.place,
+        tracePlace: entry["trace"]?.place))
+  }
+}
+
+extension YAMLValue {
+  /// The value of a key, if this is a mapping that has it.
+  fileprivate subscript(key: String) -> YAMLValue? {
+    guard case .map(let entries) = content else { return nil }
+    return entries.first { $0.key.text == key }?.value
+  }
+}
+
+/// `[a-z0-9-]{3,40}`
+func isIdentifier(_ text: String) -> Bool {
+  (3...40).contains(text.utf8.count)
+    && text.utf8.allSatisfy {
+      UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
+        || $0 == UInt8(ascii: "-")
+    }
+}
+
+/// Each lesson behind those that it requires; where that leaves a choice, by file name. Lessons in a circle come last.
+func taughtInOrder(_ lessons: [LessonDraft]) -> [LessonDraft] {
+  var waiting = lessons.sorted { $0.source.path < $1.source.path }
+  var taught: [LessonDraft] = []
+  while !waiting.isEmpty {
+    let open = Set(waiting.map(\.lesson.id))
+    let next = waiting.firstIndex { draft in
+      !draft.lesson.requires.contains { $0 != draft.lesson.id && open.contains($0) }
+    }
+    taught.append(waiting.remove(at: next ?? waiting.startIndex))
+  }
+  return taught
+}

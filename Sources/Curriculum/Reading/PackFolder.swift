@@ -1,0 +1,87 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The files of a pack as they lie in its folder, not yet understood.
+///
+///     Lessons/
+///       pack.yml              optional: `name: swiftui`
+///       misconceptions.yml    a list of `slug`, `belief`, `truth`, and optionally `lesson` and `trace`
+///       03-state/*.md         a part: its number and name, and its lessons
+public struct PackFolder: Sendable {
+  /// The folder as the reader named it; it begins the path of every finding.
+  public var path: String
+  /// Contents by path inside the folder: `03-state/who-reruns.md`.
+  public var files: [String: [UInt8]]
+
+  public init(path: String, files: [String: [UInt8]]) {
+    self.path = path
+    self.files = files
+  }
+
+  /// Reads all files of a folder that may belong to a pack.
+  ///
+  /// - Throws: ``PackFolderError`` if the folder or a file in it cannot be read.
+  public init(at path: String) throws(PackFolderError) {
+    self.init(path: path, files: [:])
+    for name in try PackFolder.names(in: path) {
+      if PackFolder.rootFiles.contains(name) {
+        files[name] = try PackFolder.bytes(of: path + "/" + name)
+      } else if PartName(name) != nil, PackFolder.isFolder(path + "/" + name) {
+        for file in try PackFolder.names(in: path + "/" + name) where file.hasSuffix(".md") {
+          let inside = name + "/" + file
+          files[inside] = try PackFolder.bytes(of: path + "/" + inside)
+        }
+      }
+    }
+  }
+
+  static let rootFiles: Set<String> = ["pack.yml", "misconceptions.yml"]
+
+  static func isFolder(_ path: String) -> Bool {
+    var isFolder = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
+  }
+
+  static func names(in path: String) throws(PackFolderError) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: path)
+        .filter { !$0.hasPrefix(".") }.sorted()
+    } catch {
+      throw PackFolderError(path: path, message: "cannot read the folder \(path)")
+    }
+  }
+
+  static func bytes(of path: String) throws(PackFolderError) -> [UInt8] {
+    guard !isFolder(path), let data = FileManager.default.contents(atPath: path) else {
+      throw PackFolderError(path: path, message: "cannot read the file \(path)")
+    }
+    return [UInt8](data)
+  }
+}
+
+/// A path that cannot be read, with a sentence that says so.
+public struct PackFolderError: Error, Sendable, Equatable, CustomStringConvertible {
+  public var path: String
+  public var message: String
+
+  public var description: String { message }
+}
+
+/// The name of a part's folder: `03-state`.
+struct PartName: Sendable, Hashable {
+  var number: Int
+  /// `The update cycle` for `04-the-update-cycle`.
+  var title: String
+
+  init?(_ folder: String) {
+    guard let hyphen = folder.firstIndex(of: "-"), let number = Int(folder[..<hyphen]), number >= 0
+    else { return nil }
+    let words = folder[folder.index(after: hyphen)...].split(separator: "-").joined(separator: " ")
+    guard let first = words.first else { return nil }
+    self.number = number
+    title = first.uppercased() + words.dropFirst()
+  }
+}

@@ -1,0 +1,85 @@
+import Simulation
+import Testing
+
+@testable import Curriculum
+
+/// Options of a trace against a computed answer.
+struct KeyComparisonTests {
+  private func findings(
+    ask: Prediction.Subject, options: String, candidates: [String], key: [String]
+  ) throws -> [Finding] {
+    var (folder, _) = try SamplePack.changing("ask: bodies", to: "ask: \(ask.rawValue)")
+    var text = String(decoding: folder.files[SamplePack.lesson] ?? [], as: UTF8.self)
+    let start = try #require(text.range(of: "- [x] `Counter.body`"))
+    let end = try #require(text.range(of: "Nobody built one.\n"))
+    text.replaceSubrange(start.lowerBound..<end.upperBound, with: options)
+    folder.files[SamplePack.lesson] = Array(text.utf8)
+    let oracle = Oracle(
+      read: { _ in },
+      predict: { trace, _ in
+        Prediction(
+          subject: trace.subject, candidates: candidates, key: key, certainty: .certain,
+          trace: Trace(root: trace.root))
+      })
+    return Linter(oracle: oracle).lint(folder).findings
+  }
+
+  @Test("A state survives or does not, by its full name")
+  func state() throws {
+    let options = "- [x] `Row[1].stars`\n  > Kept.\n- [ ] `Row[2].stars`\n  > Gone.\n"
+    let all = ["Row[1].stars", "Row[2].stars"]
+    #expect(
+      try findings(ask: .state, options: options, candidates: all, key: ["Row[1].stars"]) == [])
+    let wrong = try findings(ask: .state, options: options, candidates: all, key: all)
+    #expect(wrong.map(\.rule) == [.traceKey])
+    #expect(
+      wrong.first?.notes == [
+        .init("marked", "Row[1].stars"), .init("simulated", "Row[1].stars, Row[2].stars"),
+      ])
+  }
+
+  @Test("A type stands for all its instances")
+  func instances() throws {
+    let options = "- [x] `Row.body`\n  > Both.\n- [ ] `Counter.body`\n  > No.\n"
+    let all = ["Counter", "Row[1]", "Row[2]"]
+    #expect(
+      try findings(ask: .bodies, options: options, candidates: all, key: ["Row[1]", "Row[2]"])
+        == [])
+    #expect(
+      try findings(ask: .bodies, options: options, candidates: all, key: ["Row[1]"]).map(\.rule)
+        == [.traceKey])
+  }
+
+  @Test("In an order the keys stand in the right order")
+  func order() throws {
+    let options = "1. `Counter.body`\n2. `Caption.body`\n"
+    #expect(
+      try findings(
+        ask: .order, options: options.replacing("\n", with: "\n   > So.\n"),
+        candidates: ["Caption", "Counter"], key: ["Counter", "Caption"]) == [])
+    #expect(
+      try findings(
+        ask: .order, options: options.replacing("\n", with: "\n   > So.\n"),
+        candidates: ["Caption", "Counter"], key: ["Caption", "Counter"]
+      ).map(\.rule) == [.traceKey])
+  }
+
+  @Test("A printed line is compared as a whole")
+  func prints() throws {
+    let line = "Counter: _count changed."
+    let options = "- [x] `\(line)`\n  > So.\n- [ ] No line is printed\n  > Wrong.\n"
+    #expect(try findings(ask: .prints, options: options, candidates: [line], key: [line]) == [])
+    #expect(
+      try findings(ask: .prints, options: options, candidates: [line], key: []).map(\.rule)
+        == [.traceKey])
+  }
+
+  @Test("An option without code is right when nothing is")
+  func nothing() throws {
+    let options = "- [x] No body runs\n  > So.\n- [ ] `Counter.body`\n  > No.\n"
+    #expect(try findings(ask: .bodies, options: options, candidates: ["Counter"], key: []) == [])
+    #expect(
+      try findings(ask: .bodies, options: options, candidates: ["Counter"], key: ["Counter"])
+        .map(\.rule) == [.traceKey])
+  }
+}
