@@ -1,0 +1,51 @@
+# Everything a person or a machine does with this program is one of these targets.
+#
+#   make run        build it (the first time: a few minutes) and open the tutor
+#   make test       build it and run every check
+#   make install    put the program and the lessons under PREFIX (default /usr/local)
+
+SHELL := /bin/bash
+PREFIX ?= /usr/local
+TUTOR_ARGS ?=
+
+# Optimised file by file: whole-module optimisation of swift-syntax alone takes ten minutes. The Swift runtime is linked in, so that
+# the program starts fast and runs where no Swift is installed.
+RELEASE := --configuration release -Xswiftc -no-whole-module-optimization --static-swift-stdlib --product tutor
+# `command swift` does not find a toolchain that is not on the path.
+SWIFT := $(shell command -v swift 2>/dev/null)
+
+.PHONY: run build test install clean system-packages toolchain format torture
+
+run: build
+	@.build/release/tutor $(TUTOR_ARGS)
+
+build: toolchain system-packages
+	@if [ ! -x .build/release/tutor ]; then \
+	  echo "Building tutor for the first time: about four minutes on two cores. Later builds take seconds."; fi
+	@swift build $(RELEASE)
+
+test: toolchain system-packages
+	@scripts/check
+
+install: build
+	@install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/tutor"
+	@install -m 755 .build/release/tutor "$(DESTDIR)$(PREFIX)/bin/tutor"
+	@rm -rf "$(DESTDIR)$(PREFIX)/share/tutor/Lessons"
+	@cp -R Lessons "$(DESTDIR)$(PREFIX)/share/tutor/Lessons"
+	@echo "Installed $(DESTDIR)$(PREFIX)/bin/tutor with its lessons in $(DESTDIR)$(PREFIX)/share/tutor."
+
+format:
+	@swift format format --in-place --recursive Sources Tests Package.swift
+
+clean:
+	@rm -rf .build
+
+toolchain:
+ifeq ($(SWIFT),)
+	@echo "tutor is built with Swift 6.2 or newer, and no 'swift' is on your PATH." >&2
+	@echo "Get it from https://www.swift.org/install (Linux) or with Xcode 26 (macOS), then run make again." >&2
+	@exit 1
+endif
+
+system-packages:
+	@scripts/system-packages
