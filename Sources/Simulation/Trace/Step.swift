@@ -117,3 +117,23 @@ extension Trace {
     return edges
   }
 }
+
+extension Step {
+  /// Every key is always there; what a step does not have is null.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(n, forKey: .n)
+    try container.encode(kind, forKey: .kind)
+    try container.encode(because, forKey: .because)
+    try container.encode(pass, forKey: .pass)
+    try container.encode(view, forKey: .view)
+    try container.encode(instance, forKey: .instance)
+    try container.encode(target, forKey: .target)
+    try container.encode(old, forKey: .old)
+    try container.encode(new, forKey: .new)
+    try container.encode(line, forKey: .line)
+    try container.encode(message, forKey: .message)
+    try container.encode(rule, forKey: .rule)
+    try container.encode(certainty, forKey: .certainty)
+  }
+}

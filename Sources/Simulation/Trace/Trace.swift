@@ -166,3 +166,40 @@ public struct TraceDiagnostic: Codable, Sendable, Hashable {
     self.rule = rule
   }
 }
+
+// MARK: Encoding
+
+// The contract shows absent values as null, so that every object of a kind has the same keys.
+extension Evaluation {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(view, forKey: .view)
+    try container.encode(instance, forKey: .instance)
+    try container.encode(parent, forKey: .parent)
+    try container.encode(causes, forKey: .causes)
+    try container.encode(certainty, forKey: .certainty)
+    try container.encode(prints, forKey: .prints)
+  }
+}
+
+extension Write {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(target, forKey: .target)
+    try container.encode(old, forKey: .old)
+    try container.encode(new, forKey: .new)
+    try container.encode(line, forKey: .line)
+    try container.encode(dropped, forKey: .dropped)
+  }
+}
+
+extension TraceDiagnostic {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(line, forKey: .line)
+    try container.encode(column, forKey: .column)
+    try container.encode(severity, forKey: .severity)
+    try container.encode(message, forKey: .message)
+    try container.encode(rule, forKey: .rule)
+  }
+}

@@ -44,7 +44,7 @@ final class StateSlot: PropertySlot {
     let interpreter = tree.interpreter
     let initial = interpreter.coerce(
       try interpreter.initialValue(of: wrapper), to: property.type, in: interpreter.globals)
-    storage = StateStorage(initial, name: "\(node.token)._\(property.name)", tree: tree)
+    storage = StateStorage(initial, of: property.name, owner: node)
     tree.recorder.record(.create, "state \(property.name) begins with \(initial.shortText)") {
       step in
       step.view = node.typeName
@@ -72,6 +72,7 @@ final class StateSlot: PropertySlot {
 
   override func project(at place: SourcePlace) throws -> Value {
     guard let storage else { return .void }
+    storage.wasLent = true
     return .binding(BindingValue(location: storage, path: []))
   }
 

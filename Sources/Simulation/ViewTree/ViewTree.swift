@@ -84,6 +84,7 @@ final class ViewTree {
       for write in transaction.writes {
         write.commit()
         invalidate(write.attribute, because: write.step)
+        write.explainSilence()
       }
       isInUpdate = true
       defer { isInUpdate = false }
@@ -255,6 +256,18 @@ final class ViewTree {
     }
   }
 
+  /// Somebody who could have been expected to be told is not, and why.
+  func recordSilence(
+    of instance: InstanceNode, _ reason: String, rule: String, certainty: Certainty, because step: Int
+  ) {
+    recorder.record(.skip, "\(instance.token).body is not told: \(reason)", because: step) { step in
+      step.view = instance.typeName
+      step.instance = instance.token
+      step.rule = rule
+      step.certainty = certainty
+    }
+  }
+
   func enqueue(_ write: PendingWrite) { transactions.add(write, animation: animation) }
 
   func recordWrite(
@@ -298,6 +311,21 @@ final class ViewTree {
   }
 
   // MARK: Objects
+
+  /// B1: a body that read other properties of the object is not told of this one.
+  private func explainSilence(of object: ObjectValue, besides told: Attribute, because step: Int) {
+    guard told.kind == .observation else { return }
+    var mentioned: Set<Int> = []
+    for attribute in (attributes[ObjectIdentifier(object)] ?? [:]).values.sorted(by: { $0.name < $1.name })
+    where attribute !== told {
+      for case let instance as InstanceNode in attribute.dependents
+      where !instance.depends(on: told) && mentioned.insert(instance.number).inserted {
+        recordSilence(
+          of: instance, "it read \(attribute.name), not \(told.name)", rule: "B1",
+          certainty: .certain, because: step)
+      }
+    }
+  }
 
   func signal(of object: ObjectValue) -> Attribute {
     attribute(of: object, "", kind: .object, name: object.type.name)
