@@ -2,7 +2,8 @@ import Foundation
 import Simulation
 import Testing
 
-/// Traces that must come out exactly. Each scenario is named after the rows of the rules that it exercises.
+/// Traces that must come out exactly. Each scenario is named after the rows of the rules that it
+/// exercises.
 @Suite struct ScenarioTests {
   static let scenarios: [Scenario] = {
     var all = Scenario.all(in: Bundle.module.bundleURL.appendingPathComponent("Scenarios"))

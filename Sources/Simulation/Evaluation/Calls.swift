@@ -199,7 +199,8 @@ extension Interpreter {
 
   // MARK: Invoking
 
-  /// Calls a method on the value of an expression; a mutating method changes the place that the expression names.
+  /// Calls a method on the value of an expression; a mutating method changes the place that the
+  /// expression names.
   private func invoke(
     _ match: ArgumentMatch, _ arguments: [Argument], on value: Value, target: Expression,
     _ type: TypeInfo, in scope: Scope, at place: SourcePlace

@@ -1,7 +1,7 @@
 /// Runs the program's expressions, statements and functions.
 ///
-/// It walks the program's own tree. Types are found at run time; where the source writes a type, or a parameter has one, that type
-/// decides what a literal or an implicit member becomes.
+/// It walks the program's own tree. Types are found at run time; where the source writes a type, or
+/// a parameter has one, that type decides what a literal or an implicit member becomes.
 final class Interpreter {
   let program: Program
   weak var observer: (any EvaluationObserver)?

@@ -36,7 +36,8 @@ extension Value {
     }
   }
 
-  /// For a name in brackets and for old and new values of a trace: the text of what an optional holds.
+  /// For a name in brackets and for old and new values of a trace: the text of what an optional
+  /// holds.
   var shortText: String {
     switch self {
     case .optional(let value?): value.shortText

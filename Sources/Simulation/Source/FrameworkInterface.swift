@@ -1,8 +1,10 @@
-/// What the machine knows of SwiftUI's own declarations, written as Swift and read like any other source.
+/// What the machine knows of SwiftUI's own declarations, written as Swift and read like any other
+/// source.
 ///
-/// Widening the machine's knowledge means adding a line here. Attributes say what a signature does not:
-/// `@ViewBuilder` runs while the caller's body runs, `@Later` when SwiftUI asks for it, `@Reads` marks a binding whose value the
-/// control reads when it is made. What is not declared is carried as unknown; it still works, the trace says so.
+/// Widening the machine's knowledge means adding a line here. Attributes say what a signature does
+/// not: `@ViewBuilder` runs while the caller's body runs, `@Later` when SwiftUI asks for it,
+/// `@Reads` marks a binding whose value the control reads when it is made. What is not declared is
+/// carried as unknown; it still works, the trace says so.
 enum FrameworkInterface {
   static let parsed: ParsedFile = {
     let file = SourceFile(path: "SwiftUI", text: views + controls + containers + values + modifiers)

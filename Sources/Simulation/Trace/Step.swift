@@ -106,7 +106,8 @@ extension Trace {
           let edge = Dependency(source: source, reader: reader)
           if !edges.contains(edge) { edges.append(edge) }
         case .evaluate:
-          // A body that runs again reads again: what it no longer reads is no dependency (B9). State and bindings stay (S3).
+          // A body that runs again reads again: what it no longer reads is no dependency (B9).
+          // State and bindings stay (S3).
           edges.removeAll { $0.reader == entry.instance && !$0.source.contains("._") }
         case .remove:
           edges.removeAll { $0.reader == entry.instance }

@@ -46,7 +46,8 @@ final class FrameworkNode: Node {
 
   // MARK: What it shows
 
-  /// The control's own dependency changed: it shows another value, and no body of the program runs (D10).
+  /// The control's own dependency changed: it shows another value, and no body of the program runs
+  /// (D10).
   override func update() throws {
     tree.graph.answer(self)
     try show()

@@ -61,7 +61,8 @@ final class ModifierNode: Node {
 
   private var lastBase: Description?
 
-  /// What a sheet is bound to changed: the modifier itself looks, no body of the program runs (D11).
+  /// What a sheet is bound to changed: the modifier itself looks, no body of the program runs
+  /// (D11).
   override func update() throws {
     tree.graph.answer(self)
     if let lastBase { try reconcileChildren(lastBase) }

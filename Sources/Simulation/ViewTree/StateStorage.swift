@@ -27,7 +27,8 @@ final class StateStorage: PeekableLocation {
 
   var peek: Value { visible }
 
-  /// A read through a binding that is no property of the reader, in an action or while a control is made (D9).
+  /// A read through a binding that is no property of the reader, in an action or while a control is
+  /// made (D9).
   func read(at place: SourcePlace) -> Value {
     if tree.isUpdating, let rule = tree.currentRule {
       tree.connect(rule, to: attribute, value: visible, at: place)
@@ -58,7 +59,8 @@ final class StateStorage: PeekableLocation {
     tree.enqueue(write)
   }
 
-  /// S2: a body that did not read the state is not told. D1: handing out a binding is no read; that is measured and not promised.
+  /// S2: a body that did not read the state is not told. D1: handing out a binding is no read; that
+  /// is measured and not promised.
   private func explainSilence(because step: Int) {
     guard let owner, !owner.depends(on: attribute) else { return }
     let reason =

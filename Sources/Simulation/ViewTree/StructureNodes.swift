@@ -50,10 +50,12 @@ final class ErasedNode: Node {
   }
 }
 
-/// A builder that SwiftUI calls by itself during an update: a row of a `ForEach`, the content of a `GeometryReader`.
+/// A builder that SwiftUI calls by itself during an update: a row of a `ForEach`, the content of a
+/// `GeometryReader`.
 ///
-/// It observes on its own: a property of an observable object that only the builder reads runs the builder again and not the body
-/// around it (B15). State that it reads belongs to the view whose `self` it captured (S11).
+/// It observes on its own: a property of an observable object that only the builder reads runs the
+/// builder again and not the body around it (B15). State that it reads belongs to the view whose
+/// `self` it captured (S11).
 final class BuilderNode: Node {
   private var builder: FunctionValue
   private var argument: Value?

@@ -1,8 +1,9 @@
 /// A mounted view: the nodes, the graph that connects them, and the update cycle.
 ///
-/// An event runs an action. What the action writes is collected in transactions; each makes an update: readers are marked, the
-/// marked rules are visited in the order of the tree, a body runs if something it depends on really differs, and what it describes
-/// is compared with what stands there. Then effects run, and what they write makes the next update.
+/// An event runs an action. What the action writes is collected in transactions; each makes an
+/// update: readers are marked, the marked rules are visited in the order of the tree, a body runs
+/// if something it depends on really differs, and what it describes is compared with what stands
+/// there. Then effects run, and what they write makes the next update.
 final class ViewTree {
   let interpreter: Interpreter
   let graph = AttributeGraph()
@@ -258,7 +259,8 @@ final class ViewTree {
 
   /// Somebody who could have been expected to be told is not, and why.
   func recordSilence(
-    of instance: InstanceNode, _ reason: String, rule: String, certainty: Certainty, because step: Int
+    of instance: InstanceNode, _ reason: String, rule: String, certainty: Certainty,
+    because step: Int
   ) {
     recorder.record(.skip, "\(instance.token).body is not told: \(reason)", because: step) { step in
       step.view = instance.typeName
@@ -316,7 +318,9 @@ final class ViewTree {
   private func explainSilence(of object: ObjectValue, besides told: Attribute, because step: Int) {
     guard told.kind == .observation else { return }
     var mentioned: Set<Int> = []
-    for attribute in (attributes[ObjectIdentifier(object)] ?? [:]).values.sorted(by: { $0.name < $1.name })
+    for attribute in (attributes[ObjectIdentifier(object)] ?? [:]).values.sorted(by: {
+      $0.name < $1.name
+    })
     where attribute !== told {
       for case let instance as InstanceNode in attribute.dependents
       where !instance.depends(on: told) && mentioned.insert(instance.number).inserted {

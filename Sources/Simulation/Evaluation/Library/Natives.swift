@@ -4,7 +4,8 @@
   import Foundation
 #endif
 
-/// Functions and initialisers of the standard library, Foundation and SwiftUI that compute something.
+/// Functions and initialisers of the standard library, Foundation and SwiftUI that compute
+/// something.
 extension Interpreter {
   /// Nil if there is no function of that name.
   func callNative(
