@@ -41,6 +41,49 @@ public struct Prediction: Sendable, Equatable {
   public static func compute(
     _ subject: Subject, files: [SourceFile], root: String?, events: [String]
   ) throws -> Prediction {
-    throw SourceError([])
+    let screen = try Simulator(files: files).mount(root)
+    var instances: [String] = []
+    var states: [String] = []
+    for (index, text) in events.enumerated() {
+      if index == events.count - 1 {
+        instances = screen.instances
+        states = screen.livingState
+      }
+      try screen.perform(Event(text))
+    }
+    let last = screen.trace.events[screen.trace.events.count - 1]
+    if let fatal = last.diagnostics.first(where: { $0.severity == .error }) {
+      throw EventError("'\(last.event)' ends in \(fatal.message) (line \(fatal.line))")
+    }
+    let answer = answer(
+      subject, last, instances: union(instances, screen.instances), states: states)
+    return Prediction(
+      subject: subject, candidates: union(answer.candidates, answer.key), key: answer.key,
+      certainty: last.certainty, trace: screen.trace)
+  }
+
+  private static func answer(
+    _ subject: Subject, _ event: EventTrace, instances: [String], states: [String]
+  ) -> (candidates: [String], key: [String]) {
+    let bodies = event.evaluated.map(\.instance)
+    switch subject {
+    case .bodies, .order: return (instances, union(bodies, []))
+    case .state: return (states, states.filter { !event.discarded.contains($0) })
+    case .prints: return ([], event.evaluated.map(\.prints))
+    }
+  }
+
+  private static func union(_ first: [String], _ second: [String]) -> [String] {
+    var seen: Set<String> = []
+    return (first + second).filter { seen.insert($0).inserted }
+  }
+}
+
+extension EventTrace {
+  /// The weakest certainty among what ran and what was expected to run and did not.
+  var certainty: Certainty {
+    let ran = evaluated.map(\.certainty).max() ?? .certain
+    let kept = steps.filter { $0.kind == .skip }.compactMap(\.certainty).max() ?? .certain
+    return max(ran, kept)
   }
 }

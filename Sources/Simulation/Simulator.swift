@@ -5,47 +5,89 @@
 ///     try screen.perform(Event("tap \"+1\""))
 ///     print(screen.trace)
 public final class Simulator {
+  private let program: Program
+
   /// - Throws: ``SourceError`` with every finding when a file does not parse.
   public init(files: [SourceFile]) throws {
-    throw SourceError([])
+    program = try Program(files: files, framework: FrameworkInterface.parsed)
   }
 
   /// The types that conform to View, in the order of the source.
-  public var views: [String] { [] }
+  public var views: [String] { program.views }
 
-  /// The root that is meant when nobody names one: the content of an `App`'s first scene, of a `#Preview`, or the last view that
-  /// no other view builds.
-  public var defaultRoot: String? { nil }
+  /// The root that is meant when nobody names one: what a `#Preview` shows, else the last view that no other view mentions, else
+  /// the last view.
+  public var defaultRoot: String? {
+    let views = program.views
+    let mentioned = Set(
+      views.flatMap { name -> [String] in
+        guard let type = program.types[name] else { return [] }
+        var names = FreeNames()
+        for property in type.computed.values { names.visit(property.getter ?? []) }
+        for function in type.methods.values.joined() { names.visit(function.body ?? []) }
+        return names.found.filter { $0 != name }
+      })
+    return views.last { !mentioned.contains($0) } ?? views.last
+  }
 
   /// Puts a view on the screen and records the `initial` event.
   ///
   /// - Parameter root: A type name or, as in source, an expression that builds the view: `Row(title: "A")`. Nil takes ``defaultRoot``.
   /// - Throws: ``SourceError`` if there is no such view, or it needs arguments that nobody can guess.
   public func mount(_ root: String? = nil) throws -> Screen {
-    throw SourceError([])
+    let path = program.files.first?.path ?? ""
+    if root == nil, let preview = program.previews.first {
+      return try Screen(program, root: "Preview", path: path, statements: preview)
+    }
+    guard let root = root ?? defaultRoot else {
+      throw SourceError([
+        SourceDiagnostic(
+          path: path, line: 1, column: 1,
+          message: "no type here conforms to View; there is nothing to put on the screen")
+      ])
+    }
+    let text = root.contains("(") ? root : "\(root)()"
+    let name = String(root.prefix { $0 != "(" })
+    guard program.views.contains(name) else {
+      let known =
+        program.views.isEmpty
+        ? "there is none" : "there are " + program.views.joined(separator: ", ")
+      throw SourceError([
+        SourceDiagnostic(
+          path: path, line: 1, column: 1, message: "no view is called \(name); \(known)")
+      ])
+    }
+    guard let expression = SourceReader.expression(in: SourceFile(path: "root", text: text)) else {
+      throw SourceError([
+        SourceDiagnostic(
+          path: path, line: 1, column: 1, message: "'\(root)' is no expression that builds a view")
+      ])
+    }
+    try checkArguments(name, expression, path: path)
+    return try Screen(
+      program, root: name, path: path,
+      statements: [Statement(.expression(expression), at: expression.place)])
   }
-}
 
-/// A mounted view: takes events and records what they cause.
-public final class Screen {
-  /// Everything since mounting.
-  public private(set) var trace = Trace(root: "")
-
-  init() {}
-
-  /// Lets one event happen and everything that follows from it.
-  ///
-  /// - Returns: The entry that was added to ``trace``.
-  /// - Throws: ``EventError`` if the screen offers no such thing now; the screen is then unchanged.
-  @discardableResult
-  public func perform(_ event: Event) throws(EventError) -> EventTrace { trace.events[0] }
-
-  /// The instances that are on the screen now and have a body of their own, parents first: `Playlist`, `SongRow[1]`.
-  public var instances: [String] { [] }
-
-  /// The state storage that is alive now: `SongRow[1].stars`.
-  public var livingState: [String] { [] }
-
-  /// Events that the screen would accept now, as text: `tap "+1"`, `type "…" into "Name"`.
-  public var availableEvents: [String] { [] }
+  /// A root that needs arguments cannot be made from its name alone.
+  private func checkArguments(_ name: String, _ expression: Expression, path: String) throws {
+    guard case .call(_, let arguments) = expression.kind, arguments.isEmpty,
+      let type = program.types[name],
+      type.initializers.allSatisfy({ $0.parameters.contains { $0.defaultValue == nil } })
+    else { return }
+    let suppliesItself = [
+      "Environment", "EnvironmentObject", "FocusState", "GestureState", "Namespace",
+    ]
+    let needed = type.stored.filter { property in
+      property.initial == nil && property.type?.wrapped == nil
+        && !property.attributes.contains { suppliesItself.contains($0.name) }
+    }
+    guard !needed.isEmpty || !type.initializers.isEmpty else { return }
+    let example = needed.map { "\($0.name): …" }.joined(separator: ", ")
+    throw SourceError([
+      SourceDiagnostic(
+        path: path, line: type.place.line, column: type.place.column,
+        message: "\(name) needs values to be made; name them, as in --root '\(name)(\(example))'")
+    ])
+  }
 }

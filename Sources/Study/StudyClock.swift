@@ -1,6 +1,7 @@
 import Recall
 
-/// The time as a session sees it. Where it comes from is decided outside, so that tests can hold it still.
+/// The time as a session sees it. Where it comes from is decided outside, so that tests can hold it
+/// still.
 public struct StudyClock: Sendable {
   /// Milliseconds since 1970, now.
   public let milliseconds: @Sendable () -> Int

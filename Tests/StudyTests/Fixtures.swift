@@ -64,7 +64,8 @@ enum Fixture {
       sections: sections.map { Section(title: $0.0, position: nowhere, blocks: $0.1) })
   }
 
-  /// Two lessons: `first` with five pages (reading, choice, reading, trace, cloze), `second` with one.
+  /// Two lessons: `first` with five pages (reading, choice, reading, trace, cloze), `second` with
+  /// one.
   static let course = Course(
     Pack(
       name: "swiftui",
@@ -120,10 +121,16 @@ final class Bench {
   }
 
   /// Opens the file anew, as another start of the program does.
-  func session(limits: QueueLimits = QueueLimits()) throws -> StudySession {
+  func session(
+    limits: QueueLimits = QueueLimits(), hasSimulator: Bool = true
+  ) throws -> StudySession {
     try StudySession(
       course: Fixture.course, store: CardStore(path: path), clock: time.clock, seed: 7,
-      limits: limits, predict: { _, _ in Fixture.prediction(["Counter"]) })
+      limits: limits,
+      predict: { _, _ in
+        guard hasSimulator else { throw EventError("there is no such button.") }
+        return Fixture.prediction(["Counter"])
+      })
   }
 
   func card(_ id: String) throws -> CourseCard {

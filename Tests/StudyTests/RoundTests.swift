@@ -89,4 +89,18 @@ struct RoundTests {
     for page in lesson.pages { try session.finish(page, of: lesson) }
     #expect(try session.today().review.new == 1)
   }
+
+  @Test("A trace that does not run is left out of a round, and stops one that has nothing else")
+  func failing() throws {
+    let bench = Bench()
+    let session = try bench.session(hasSimulator: false)
+    let failure = StudyError.failingTrace("tap-once", reason: "there is no such button.")
+    #expect(throws: failure) { try session.ask(try bench.card("tap-once")).next() }
+    let round = try session.quiz("first")
+    while let attempt = try ask(round) {
+      round.answered(try session.record(attempt, attempt.question.judge(.revealed)))
+    }
+    #expect(try round.summary().failures == [failure])
+    #expect(try round.summary().answered == 3)
+  }
 }

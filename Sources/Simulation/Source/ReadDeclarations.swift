@@ -88,7 +88,9 @@ extension SourceReader {
     var type: TypeReference?
     // `var a, b: Int` gives every name the type behind the last one.
     let properties = node.bindings.reversed().map { binding in
-      type = binding.typeAnnotation.map { self.type($0.type) } ?? (binding.initializer == nil ? type : nil)
+      type =
+        binding.typeAnnotation.map { self.type($0.type) }
+        ?? (binding.initializer == nil ? type : nil)
       let accessors = accessors(binding.accessorBlock)
       return PropertyDeclaration(
         name: binding.pattern.trimmedDescription, type: type,

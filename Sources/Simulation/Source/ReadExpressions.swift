@@ -94,14 +94,17 @@ extension SourceReader {
     case .memberAccessExpr(let node):
       let name = node.declName.baseName.text.trimmingBackticks
       guard let base = node.base else { return .implicitMember(name) }
-      if ["Swift", "SwiftUI", "Foundation"].contains(base.trimmedDescription) { return .name(name) }
+      if ["Swift", "SwiftUI", "Foundation"].contains(base.trimmedDescription) {
+        return .name(name)
+      }
       return chained(.member(expression(base), name), node)
     case .functionCallExpr(let node): return chained(call(node), node)
     case .subscriptCallExpr(let node):
       return chained(
         .element(
           expression(node.calledExpression),
-          arguments(node.arguments) + trailing(node.trailingClosure, node.additionalTrailingClosures)),
+          arguments(node.arguments)
+            + trailing(node.trailingClosure, node.additionalTrailingClosures)),
         node)
     case .optionalChainingExpr(let node): return .unwrapOrLeave(expression(node.expression))
     case .forceUnwrapExpr(let node): return chained(.force(expression(node.expression)), node)
@@ -115,7 +118,8 @@ extension SourceReader {
   }
 
   /// Wraps the outermost link of an optional chain, so that nil ends the whole chain there.
-  private func chained(_ kind: Expression.Kind, _ node: some ExprSyntaxProtocol) -> Expression.Kind {
+  private func chained(_ kind: Expression.Kind, _ node: some ExprSyntaxProtocol) -> Expression.Kind
+  {
     guard containsOptionalLink(ExprSyntax(node)), !isLink(node) else { return kind }
     return .chain(Expression(kind, at: place(node)))
   }
@@ -165,7 +169,8 @@ extension SourceReader {
   ) -> [Argument] {
     var arguments: [Argument] = []
     if let closure {
-      arguments.append(Argument(label: nil, value: expression(ExprSyntax(closure)), isTrailing: true))
+      arguments.append(
+        Argument(label: nil, value: expression(ExprSyntax(closure)), isTrailing: true))
     }
     return arguments
       + further.map {

@@ -56,7 +56,8 @@ extension SourceReader {
       if node.caseKeyword != nil, case .bind = element { element = .optional(element) }
       return Statement(
         .each(
-          element, in: expression(node.sequence), where: node.whereClause.map { expression($0.condition) },
+          element, in: expression(node.sequence),
+          where: node.whereClause.map { expression($0.condition) },
           statements(node.body.statements), label: label), at: place)
     case .whileStmt(let node):
       return Statement(
@@ -155,7 +156,10 @@ extension SourceReader {
       return .enumCase(
         type: named.type, name: named.name,
         call.arguments.map {
-          ($0.label?.text, pattern(expression: $0.expression, binding: binding, isMutable: isMutable))
+          (
+            $0.label?.text,
+            pattern(expression: $0.expression, binding: binding, isMutable: isMutable)
+          )
         })
     }
     return .expression(expression(node))

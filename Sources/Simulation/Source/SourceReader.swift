@@ -41,9 +41,24 @@ struct SourceReader {
     return reader.file(root)
   }
 
+  /// A single expression, such as the value of an event; nil if the text is anything else. Its places have line 0.
+  static func expression(in source: SourceFile) -> Expression? {
+    let tree = Parser.parse(source: source.text)
+    guard !tree.hasError else { return nil }
+    let root =
+      OperatorTable.standardOperators.foldAll(tree) { _ in }.as(SourceFileSyntax.self) ?? tree
+    guard root.statements.count == 1, case .expr(let expression)? = root.statements.first?.item
+    else {
+      return nil
+    }
+    let reader = SourceReader(
+      file: -1, converter: SourceLocationConverter(fileName: source.path, tree: root))
+    return reader.expression(expression)
+  }
+
   func place(_ node: some SyntaxProtocol) -> SourcePlace {
     let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
-    return SourcePlace(file: file, line: location.line, column: location.column)
+    return SourcePlace(file: file, line: file < 0 ? 0 : location.line, column: location.column)
   }
 
   private func file(_ root: SourceFileSyntax) -> ParsedFile {

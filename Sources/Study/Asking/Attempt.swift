@@ -42,7 +42,8 @@ public struct Attempt: Sendable {
     return true
   }
 
-  /// Counts a peek at something that gives part of the answer away, such as the dependencies of a trace.
+  /// Counts a peek at something that gives part of the answer away, such as the dependencies of a
+  /// trace.
   public mutating func countPeek() { peeks += 1 }
 
   private var peeks = 0

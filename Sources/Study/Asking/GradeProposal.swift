@@ -17,7 +17,8 @@ public enum GradeProposal {
     return isHard ? .hard : .good
   }
 
-  /// The milliseconds after which a right answer counts as slow: half a minute to think, and time to read at 150 words a minute.
+  /// The milliseconds after which a right answer counts as slow: half a minute to think, and time
+  /// to read at 150 words a minute.
   public static func patience(words: Int) -> Int { 30_000 + words * 400 }
 }
 

@@ -6,7 +6,8 @@ public struct Judgement: Sendable {
   public enum Outcome: Sendable, Hashable {
     case right
     case wrong
-    /// Nearly an accepted answer: the learner says whether it counts. `differs` is the number of letters.
+    /// Nearly an accepted answer: the learner says whether it counts. `differs` is the number of
+    /// letters.
     case close(to: String, differs: Int)
   }
 

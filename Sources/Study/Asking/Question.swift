@@ -8,8 +8,8 @@ public struct Question: Sendable {
     case choice
     /// Every option that holds, and no other.
     case several
-    /// The options that belong into an order, in that order. `isStrict` is false where SwiftUI promises none, and only
-    /// the right ones need to be named.
+    /// The options that belong into an order, in that order. `isStrict` is false where SwiftUI
+    /// promises none, and only the right ones need to be named.
     case order(isStrict: Bool)
     /// Words to type; those that count as right, the one to show first.
     case typed(accepted: [String])
@@ -69,7 +69,8 @@ public struct Question: Sendable {
   public var misconceptions: [String] { options.compactMap(\.misconception) }
 }
 
-/// What the learner did with a question. Options are named by their place in ``Question/options``, from 0.
+/// What the learner did with a question. Options are named by their place in ``Question/options``,
+/// from 0.
 public enum Response: Sendable, Hashable {
   case picked(Set<Int>)
   /// The options in the order in which they were put.

@@ -53,6 +53,12 @@ extension CourseCard {
       options: options, hints: quiz.hints, explanation: quiz.explanation, stimulus: nil)
   }
 
+  private static func sentence(_ error: any Error) -> String {
+    guard let error = error as? SourceError else { return "\(error)" }
+    guard let first = error.diagnostics.first else { return "the listing cannot be read." }
+    return "line \(first.line) of the listing, column \(first.column): \(first.message)."
+  }
+
   private func question(
     _ exercise: TraceExercise, predict: (TraceExercise, Listing) throws -> Prediction
   ) throws -> Question {
@@ -61,7 +67,7 @@ extension CourseCard {
     }
     let prediction: Prediction
     do { prediction = try predict(exercise, listing) } catch {
-      throw StudyError.failingTrace(exercise.id, reason: "\(error)")
+      throw StudyError.failingTrace(exercise.id, reason: Self.sentence(error))
     }
     let key = TraceKey(exercise: exercise, prediction: prediction)
     let isOrder = exercise.subject == .order

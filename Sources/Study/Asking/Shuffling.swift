@@ -1,4 +1,5 @@
-/// Random numbers that a seed decides (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014).
+/// Random numbers that a seed decides (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number
+/// Generators", 2014).
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -14,8 +15,9 @@ struct SeededGenerator: RandomNumberGenerator {
 }
 
 extension Array where Element == Question.Option {
-  /// In an order that the seed decides. With a single key, it does not stand at `place`, where the key stood the last time:
-  /// somebody who remembers the place would be right without knowing anything.
+  /// In an order that the seed decides. With a single key, it does not stand at `place`, where the
+  /// key stood the last time: somebody who remembers the place would be right without knowing
+  /// anything.
   func shuffled(seed: UInt64, avoiding place: Int?) -> [Element] {
     var generator = SeededGenerator(seed: seed)
     var shuffled = shuffled(using: &generator)

@@ -3,8 +3,8 @@ import Simulation
 
 /// What the options of a trace say about the computed answer.
 ///
-/// An option names a candidate by its code: `NameRow.body` and `NameRow` mean the instance of that name, and all instances if
-/// there are several. An option without code stands for "none of them".
+/// An option names a candidate by its code: `NameRow.body` and `NameRow` mean the instance of that
+/// name, and all instances if there are several. An option without code stands for "none of them".
 struct TraceKey {
   let exercise: TraceExercise
   let prediction: Prediction
@@ -34,7 +34,8 @@ struct TraceKey {
     return all.filter { $0.hasPrefix(name + "[") }
   }
 
-  /// Whether it depends on more than the program if the candidate is right, so that either answer is accepted.
+  /// Whether it depends on more than the program if the candidate is right, so that either answer
+  /// is accepted.
   private func isOpen(_ candidate: String) -> Bool {
     guard prediction.certainty != .certain else { return false }
     let doubtful =

@@ -10,7 +10,8 @@ enum TypedAnswer {
     return near.map { .close(to: $0, differs: 1) } ?? .wrong
   }
 
-  /// Without what does not tell knowing from not knowing: case, spaces, backticks, quotes, a leading `@`, a final full stop.
+  /// Without what does not tell knowing from not knowing: case, spaces, backticks, quotes, a
+  /// leading `@`, a final full stop.
   static func normalized(_ text: String) -> String {
     let kept = text.lowercased().map { $0.isWhitespace ? " " : $0 }
       .filter { !"`\"'\u{201C}\u{201D}\u{2018}\u{2019}".contains($0) }
@@ -20,7 +21,8 @@ enum TypedAnswer {
     return words
   }
 
-  /// Whether one letter was left out, put in, replaced or changed places with its neighbour. Numbers allow no slips.
+  /// Whether one letter was left out, put in, replaced or changed places with its neighbour.
+  /// Numbers allow no slips.
   static func isSlip(_ answer: String, of accepted: String) -> Bool {
     guard accepted.count >= shortestWithSlip, answer != accepted else { return false }
     guard answer.filter(\.isNumber) == accepted.filter(\.isNumber) else { return false }

@@ -38,7 +38,8 @@ public struct Course: Sendable {
   /// The traces of all lessons, in teaching order.
   public var traces: [CourseCard] { cards.filter(\.isTrace) }
 
-  /// The cards that a topic names: a lesson (identifier or number), a concept, or an item identifier.
+  /// The cards that a topic names: a lesson (identifier or number), a concept, or an item
+  /// identifier.
   public func cards(about topic: String) -> [CourseCard] {
     if let lesson = lesson(topic) { return cards.filter { $0.lesson.id == lesson.id } }
     let wanted = topic.lowercased()

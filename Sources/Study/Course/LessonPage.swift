@@ -31,7 +31,8 @@ extension LessonPage {
   /// Words that may lead to a question on the question's own page.
   static let leadWords = 45
 
-  /// Divides a lesson: every question is a page, every section begins one, and so does every further listing.
+  /// Divides a lesson: every question is a page, every section begins one, and so does every
+  /// further listing.
   static func pages(of lesson: Lesson) -> [LessonPage] {
     var pages: [LessonPage] = []
     func add(_ title: String, _ content: Content) {

@@ -8,7 +8,8 @@ public struct CivilDate: Sendable, Hashable {
   /// 1 to 31.
   public let day: Int
 
-  /// From the days since 1 January 1970 (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", civil_from_days).
+  /// From the days since 1 January 1970 (Howard Hinnant, "chrono-Compatible Low-Level Date
+  /// Algorithms", civil_from_days).
   public init(_ studyDay: StudyDay) {
     let shifted = studyDay.number + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097

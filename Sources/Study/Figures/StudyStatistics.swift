@@ -30,7 +30,8 @@ public struct StudyStatistics: Codable, Sendable, Equatable {
     public var count: Int
   }
 
-  /// How often a misconception was picked of how often it was offered: earlier, and in the last 14 days.
+  /// How often a misconception was picked of how often it was offered: earlier, and in the last 14
+  /// days.
   public struct Misconception: Codable, Sendable, Equatable {
     public var slug: String
     public var then: Part

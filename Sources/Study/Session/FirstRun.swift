@@ -1,7 +1,8 @@
 import Curriculum
 import Simulation
 
-/// The very first question: a whole app, one tap, and how often its body runs. The simulator knows the answer.
+/// The very first question: a whole app, one tap, and how often its body runs. The simulator knows
+/// the answer.
 public struct FirstRun: Sendable {
   public static let listing = """
     struct Counter: View {

@@ -33,13 +33,15 @@ extension StudySession {
     return course.lessons.map { Self.progress(of: $0, in: done) }
   }
 
-  /// The lesson to go on with: the first that was begun and not finished, else the first not begun; nil after the last.
+  /// The lesson to go on with: the first that was begun and not finished, else the first not begun;
+  /// nil after the last.
   public func nextLesson() throws -> LessonProgress? {
     let open = try progress().filter { !$0.isFinished }
     return open.first(where: \.isBegun) ?? open.first
   }
 
-  /// Notes that a page was read, or its question skipped. A skipped question enters the queue as a new card.
+  /// Notes that a page was read, or its question skipped. A skipped question enters the queue as a
+  /// new card.
   public func finish(_ page: LessonPage, of lesson: CourseLesson) throws {
     try store.complete(
       LessonStep(lesson: lesson.id, step: page.index), at: clock.milliseconds())
@@ -65,7 +67,8 @@ extension StudySession {
     return LessonProgress(lesson: lesson, done: Set(pages))
   }
 
-  /// The cards that were seen: answered once, or on a page that is done. Only these are asked in reviews.
+  /// The cards that were seen: answered once, or on a page that is done. Only these are asked in
+  /// reviews.
   func seenCards() throws -> Set<String> {
     let done = Set(try store.progress().keys)
     var seen: Set<String> = []

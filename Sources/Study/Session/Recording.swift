@@ -26,7 +26,8 @@ extension StudySession {
     return preview.states.mapValues { comesBack(due: $0.due) }
   }
 
-  /// Writes an answer into the store: log, memory and lesson progress in one transaction. Confirm it only after this returned.
+  /// Writes an answer into the store: log, memory and lesson progress in one transaction. Confirm
+  /// it only after this returned.
   ///
   /// A close answer that nobody settled counts as wrong: see ``Judgement/settled(asRight:)``.
   ///
@@ -49,7 +50,8 @@ extension StudySession {
     return try record(answer, judgement)
   }
 
-  /// Gives a recorded answer another grade. In the log another answer takes its place, in one transaction.
+  /// Gives a recorded answer another grade. In the log another answer takes its place, in one
+  /// transaction.
   public func regrade(_ recorded: Recorded, as grade: Grade) throws -> Recorded {
     var answer = recorded.answer
     answer.id = UUID()

@@ -10,6 +10,8 @@ public struct RoundSummary: Sendable, Equatable {
   /// Cards that were answered wrongly at least once, in that order.
   public var missed: [String] = []
   public var skipped = 0
+  /// Why cards could not be asked and were left out: a trace that does not run.
+  public var failures: [StudyError] = []
   /// Learning steps that end later today, and when the first does (seconds since 1970).
   public var waiting = 0
   public var nextStepDue: Int?
@@ -27,8 +29,8 @@ public enum RoundStep: Sendable {
 
 /// A round of questions: what is due, or what a learner wants to be asked about.
 ///
-/// Ask ``next()`` for a question, record its answer with the session, tell the round by ``answered(_:)``, and so on until it
-/// is finished.
+/// Ask ``next()`` for a question, record its answer with the session, tell the round by
+/// ``answered(_:)``, and so on until it is finished.
 public final class ReviewRound {
   /// A learning step that ends within so many seconds is waited for by asking it at once.
   public static let patience = 20 * 60
@@ -43,7 +45,9 @@ public final class ReviewRound {
   private let session: StudySession
   private var source: Source
   private var skipped: Set<String> = []
+  private var unaskable: Set<String> = []
   private var history: [Recorded] = []
+  private var failures: [StudyError] = []
 
   /// Reviews what is due.
   init(session: StudySession) {
@@ -56,13 +60,26 @@ public final class ReviewRound {
     source = .cards(cards)
   }
 
-  /// The question to ask now. Called again without an answer in between, it asks the same card again.
+  /// The question to ask now. Called again without an answer in between, it asks the same card
+  /// again.
+  ///
+  /// - Throws: `CardStoreError`; ``StudyError`` if nothing at all could be asked. A single card
+  ///   that cannot be is left out.
   public func next() throws -> RoundStep {
-    let candidates = try candidates()
-    guard let card = candidates.first else { return .finished(try summary()) }
-    return .ask(
-      try session.attempt(card), number: history.count + 1,
-      total: history.count + candidates.count)
+    var candidates = try candidates()
+    while let card = candidates.first {
+      do {
+        return .ask(
+          try session.attempt(card), number: history.count + 1,
+          total: history.count + candidates.count)
+      } catch let error as StudyError {
+        failures.append(error)
+        unaskable.insert(card.id)
+        candidates.removeFirst()
+      }
+    }
+    if let failure = failures.first, history.isEmpty, skipped.isEmpty { throw failure }
+    return .finished(try summary())
   }
 
   /// Notes an answer that the session has recorded.
@@ -91,6 +108,7 @@ public final class ReviewRound {
       }
     }
     summary.skipped = skipped.count
+    summary.failures = failures
     let queue = try session.queue()
     summary.waiting = queue.waiting.count
     summary.nextStepDue = queue.nextStepDue
@@ -102,14 +120,18 @@ public final class ReviewRound {
     switch source {
     case .cards(let cards):
       let answered = Set(history.map(\.answer.card))
-      return cards.filter { !answered.contains($0.id) && !skipped.contains($0.id) }
+      return cards.filter { !answered.contains($0.id) && !isLeftOut($0.id) }
     case .queue:
       let queue = try session.queue()
       let horizon = session.clock.seconds + Self.patience
       let soon = queue.waiting.filter { ($0.memory?.due ?? .max) <= horizon }
       return (queue.entries.map(\.card.id) + soon.map(\.id))
-        .filter { !skipped.contains($0) }.compactMap(session.course.card)
+        .filter { !isLeftOut($0) }.compactMap(session.course.card)
     }
+  }
+
+  private func isLeftOut(_ card: String) -> Bool {
+    skipped.contains(card) || unaskable.contains(card)
   }
 }
 
@@ -117,7 +139,8 @@ extension StudySession {
   /// Begins a round of what is due.
   public func review() -> ReviewRound { ReviewRound(session: self) }
 
-  /// Begins a round about a lesson, a concept or an item, due or not; of everything that was seen when there is no topic.
+  /// Begins a round about a lesson, a concept or an item, due or not; of everything that was seen
+  /// when there is no topic.
   ///
   /// - Parameter limit: The most cards to ask.
   /// - Throws: ``StudyError/unknownTopic(_:)`` if nothing has that name.

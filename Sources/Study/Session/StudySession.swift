@@ -5,8 +5,8 @@ import Simulation
 
 /// One learner at one course: what is planned, what is asked, and what becomes of the answers.
 ///
-/// Nothing of it draws. Every method that changes something has changed the store's file once it returns, so that a screen may
-/// confirm it then.
+/// Nothing of it draws. Every method that changes something has changed the store's file once it
+/// returns, so that a screen may confirm it then.
 public final class StudySession {
   public let course: Course
   public let store: CardStore

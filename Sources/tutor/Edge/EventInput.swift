@@ -6,9 +6,11 @@ struct EventInput {
   /// `events.txt:3:1`, or `--do`.
   let place: String
 
-  /// Reads the events of a script, then those of `--do`. In a script, empty lines and lines that begin with `#` say nothing.
+  /// Reads the events of a script, then those of `--do`. In a script, empty lines and lines that
+  /// begin with `#` say nothing.
   ///
-  /// - Throws: ``Failure`` for a script that cannot be read and an event that follows no rule of the grammar.
+  /// - Throws: ``Failure`` for a script that cannot be read and an event that follows no rule of
+  ///   the grammar.
   static func events(script: String?, options: [String]) throws -> [EventInput] {
     var events: [EventInput] = []
     if let script {

@@ -16,7 +16,8 @@ struct Interactive {
   /// Whether somebody can be asked.
   var isPossible: Bool { capabilities.isInteractive }
 
-  /// Shows the plan and takes commands until the learner leaves; where nobody can be asked, prints the plan.
+  /// Shows the plan and takes commands until the learner leaves; where nobody can be asked, prints
+  /// the plan.
   func start() throws {
     let session = try surroundings.session(options)
     try interface(session).run()
@@ -24,7 +25,8 @@ struct Interactive {
 
   /// Does one thing and ends.
   ///
-  /// - Throws: ``Failure`` with `--no-input`, and `StudyError` for a lesson or topic that there is not.
+  /// - Throws: ``Failure`` with `--no-input`, and `StudyError` for a lesson or topic that there is
+  ///   not.
   func start(_ command: Command) throws {
     guard !options.noInput else {
       throw Failure(.unavailable, "This command asks questions, and --no-input forbids that.")

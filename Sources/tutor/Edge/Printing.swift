@@ -16,7 +16,8 @@ func write(_ text: String) { StandardOutput().write(text) }
 func write(lines: [String]) { write(lines.map { $0 + "\n" }.joined()) }
 
 extension FindingText {
-  /// As wide as the window; in a pipe, where programs look for `file:line:column`, lines are not broken.
+  /// As wide as the window; in a pipe, where programs look for `file:line:column`, lines are not
+  /// broken.
   static var forOutput: FindingText {
     let facts = TerminalFacts.measured()
     return FindingText(width: facts.outputIsTerminal ? facts.size?.columns ?? 80 : 10_000)

@@ -1,6 +1,7 @@
 import Simulation
 
-/// A trace as lines for people: each event, its steps with what caused them, and the bodies that ran.
+/// A trace as lines for people: each event, its steps with what caused them, and the bodies that
+/// ran.
 struct Transcript {
   let lines: [String]
 

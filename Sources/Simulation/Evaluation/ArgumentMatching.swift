@@ -1,0 +1,217 @@
+/// Which parameter each argument goes to, as Swift's overload resolution finds it by labels and shapes.
+struct ArgumentMatch {
+  let function: FunctionDeclaration
+  /// For each parameter the indices of its arguments: none for a default, several for a variadic one.
+  let positions: [[Int]]
+}
+
+extension Interpreter {
+  /// The first declaration that takes these arguments.
+  func match(_ arguments: [Argument], among functions: [FunctionDeclaration], in scope: Scope)
+    -> ArgumentMatch?
+  {
+    let matches = functions.compactMap { function in
+      positions(of: arguments, in: function.parameters).map {
+        ArgumentMatch(function: function, positions: $0)
+      }
+    }
+    guard matches.count > 1 else { return matches.first }
+    return matches.max { fit($0, arguments, in: scope) < fit($1, arguments, in: scope) }
+      ?? matches.first
+  }
+
+  /// Nil if the arguments do not fit the parameters.
+  func positions(of arguments: [Argument], in parameters: [Parameter]) -> [[Int]]? {
+    var result = [[Int]](repeating: [], count: parameters.count)
+    var next = 0
+    for (index, argument) in arguments.enumerated() {
+      if next > 0, parameters[next - 1].isVariadic, argument.label == nil, !argument.isTrailing {
+        result[next - 1].append(index)
+        continue
+      }
+      guard
+        let position = parameters[next...].indices.first(where: { position in
+          accepts(parameters, position, argument, rest: arguments[(index + 1)...])
+        })
+      else { return nil }
+      for skipped in next..<position where !isOptional(parameters[skipped]) { return nil }
+      result[position].append(index)
+      next = position + 1
+    }
+    return parameters[next...].allSatisfy(isOptional) ? result : nil
+  }
+
+  private func isOptional(_ parameter: Parameter) -> Bool {
+    parameter.defaultValue != nil || parameter.isVariadic
+  }
+
+  private func accepts(
+    _ parameters: [Parameter], _ position: Int, _ argument: Argument, rest: ArraySlice<Argument>
+  ) -> Bool {
+    let parameter = parameters[position]
+    guard argument.isTrailing, argument.label == nil else {
+      return parameter.label == argument.label
+    }
+    guard takesFunction(parameter) else { return false }
+    // A trailing closure passes by a closure with a default if a later parameter needs one.
+    return parameter.defaultValue == nil
+      || !parameters[(position + 1)...].contains { later in
+        takesFunction(later) && later.defaultValue == nil
+          && !rest.contains { $0.label != nil && $0.label == later.label }
+      }
+  }
+
+  private func takesFunction(_ parameter: Parameter) -> Bool {
+    guard let type = parameter.type else { return true }
+    return type.isFunction || type.wrapped?.isFunction == true || type.name.count == 1
+  }
+
+  /// How well the written arguments fit the parameter types; a contradiction counts against the match.
+  private func fit(_ match: ArgumentMatch, _ arguments: [Argument], in scope: Scope) -> Int {
+    var score = 0
+    for (parameter, positions) in zip(match.function.parameters, match.positions) {
+      guard let first = positions.first,
+        let name = parameter.type?.wrapped?.name ?? parameter.type?.name
+      else { continue }
+      switch arguments[first].value.kind {
+      case .string:
+        score +=
+          name == "String" ? 2 : ["Int", "Double", "Bool", "Binding"].contains(name) ? -4 : 0
+      case .integer:
+        score +=
+          name == "Int" ? 2 : name == "Double" ? 1 : ["String", "Bool"].contains(name) ? -4 : 0
+      case .float:
+        score +=
+          ["Double", "CGFloat"].contains(name)
+          ? 2 : ["String", "Bool", "Int"].contains(name) ? -4 : 0
+      case .boolean:
+        score += name == "Bool" ? 2 : ["String", "Int", "Double"].contains(name) ? -4 : 0
+      case .closure(let closure):
+        let type = parameter.type?.wrapped ?? parameter.type
+        let wanted = (type?.arguments.count ?? 1) - 1
+        let given = closure.parameters?.count ?? closure.shorthandCount
+        score += type?.isFunction == true ? (wanted == given ? 2 : given > wanted ? -3 : 0) : -4
+      case .name(let variable):
+        if let value = scope.variable(variable)?.value, let type = typeReference(of: value) {
+          score += type.name == name ? 2 : Self.basicTypes.contains(name) ? -4 : 0
+        }
+        if variable.hasPrefix("$") { score += name == "Binding" ? 2 : -4 }
+      default: continue
+      }
+    }
+    return score
+  }
+
+  // MARK: Evaluating
+
+  /// Evaluates arguments for their parameters and declares these in the scope of the call.
+  ///
+  /// - Returns: Names of `inout` parameters with the places to write back to.
+  func bind(
+    _ match: ArgumentMatch, _ arguments: [Argument], from caller: Scope, into scope: Scope
+  ) throws -> [(name: String, target: Expression)] {
+    var writeBack: [(name: String, target: Expression)] = []
+    for (parameter, positions) in zip(match.function.parameters, match.positions) {
+      let value = try self.value(for: parameter, positions.map { arguments[$0] }, caller, scope)
+      scope.declare(
+        parameter.name, Variable(value, type: parameter.type, isMutable: parameter.isInout))
+      if parameter.isInout, let first = positions.first,
+        case .reference(let target) = arguments[first].value.kind
+      {
+        writeBack.append((parameter.name, target))
+      }
+    }
+    return writeBack
+  }
+
+  func value(
+    for parameter: Parameter, _ arguments: [Argument], _ caller: Scope, _ callee: Scope
+  ) throws -> Value {
+    if parameter.isVariadic {
+      return .array(try arguments.map { try evaluate($0.value, as: parameter.type, in: caller) })
+    }
+    guard let argument = arguments.first else {
+      guard let initial = parameter.defaultValue else { return .optional(nil) }
+      return try evaluate(initial, as: parameter.type, in: callee)
+    }
+    let type =
+      parameter.type?.wrapped?.isFunction == true ? parameter.type?.wrapped : parameter.type
+    let isBuilder = isBuilder(parameter)
+    switch argument.value.kind {
+    case .closure(let closure):
+      let function = Value.function(
+        self.closure(closure, in: caller, type: type, isBuilder: isBuilder))
+      return coerce(function, to: parameter.type, in: caller)
+    case _ where parameter.isAutoclosure:
+      let body = [Statement(.expression(argument.value), at: argument.value.place)]
+      let closure = ClosureExpression(
+        captures: [], parameters: [], statements: body, place: argument.value.place,
+        shorthandCount: 0)
+      return .function(self.closure(closure, in: caller, type: nil, isBuilder: isBuilder))
+    default: return try evaluate(argument.value, as: parameter.type, in: caller)
+    }
+  }
+
+  func isBuilder(_ parameter: Parameter) -> Bool {
+    parameter.attributes.contains { $0.name.hasSuffix("Builder") }
+  }
+
+  func closure(
+    _ closure: ClosureExpression, in scope: Scope, type: TypeReference?, isBuilder: Bool
+  ) -> FunctionValue {
+    var captured = scope
+    var explicitSelf: Variable?
+    if !closure.captures.isEmpty {
+      captured = Scope(inside: scope)
+      for capture in closure.captures {
+        let value: Value?
+        if let expression = capture.value {
+          value = try? evaluate(expression, in: scope)
+        } else if capture.name == "self" {
+          value = scope.selfVariable?.value
+          explicitSelf = value.map { Variable($0) }
+          if capture.isWeak { captured.declare("self", Variable(value, isWeak: true)) }
+          continue
+        } else {
+          value = try? self.value(named: capture.name, in: scope, expecting: nil, at: closure.place)
+        }
+        captured.declare(capture.name, Variable(value, isWeak: capture.isWeak))
+      }
+    }
+    let inner =
+      explicitSelf.map { Scope(closureIn: captured, result: nil, selfVariable: $0) } ?? captured
+    return FunctionValue(
+      .closure(closure, inner), type: type?.wrapped ?? type, isBuilder: isBuilder,
+      number: nextNumber())
+  }
+}
+
+extension Interpreter {
+  /// How many parameters a function value has: what an action of `onChange` wants to hear.
+  func parameterCount(of function: FunctionValue) -> Int {
+    switch function.kind {
+    case .closure(let closure, _): closure.parameters?.count ?? closure.shorthandCount
+    case .declared(let functions, _, _, _): functions.first?.parameters.count ?? 0
+    case .native: 0
+    }
+  }
+
+  /// Whether a closure uses anything from around it (P6, P7).
+  func capturesSomething(_ function: FunctionValue) -> Bool {
+    switch function.kind {
+    case .closure(let closure, let scope):
+      var names = FreeNames()
+      names.visit(closure.statements)
+      return names.found.contains { name in
+        scope.variable(name) != nil || name == "self"
+          || scope.selfType.map {
+            program.lookupOrder($0).contains {
+              $0.storedIndex[name] != nil || $0.computed[name] != nil || $0.methods[name] != nil
+            }
+          } == true
+      }
+    case .declared(_, let value, _, _): return value != nil
+    case .native: return false
+    }
+  }
+}

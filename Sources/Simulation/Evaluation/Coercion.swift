@@ -1,0 +1,72 @@
+extension Interpreter {
+  /// Fits a value to a written type: wraps optionals, turns whole literals into floating-point numbers, finds implicit members.
+  func coerce(_ value: Value, to type: TypeReference?, in scope: Scope) -> Value {
+    guard let type else { return value }
+    switch (type.name, value) {
+    case ("Optional", .optional(let wrapped)):
+      return .optional(wrapped.map { coerce($0, to: type.wrapped, in: scope) })
+    case ("Optional", _):
+      return .optional(coerce(value, to: type.wrapped, in: scope))
+    case ("Double", .integer(let number)), ("CGFloat", .integer(let number)),
+      ("Float", .integer(let number)), ("TimeInterval", .integer(let number)):
+      return .double(Double(number))
+    case ("Array", .array(let elements)):
+      guard let element = type.arguments.first, needsCoercion(element) else { return value }
+      return .array(elements.map { coerce($0, to: element, in: scope) })
+    case ("Set", .array(let elements)):
+      return .set(unique(elements))
+    case (_, .opaque(let opaque)) where opaque.name.hasPrefix(".") && opaque.base == nil:
+      return (try? member(ofType: type, opaque, in: scope)) ?? value
+    default: return value
+    }
+  }
+
+  private func needsCoercion(_ type: TypeReference) -> Bool {
+    ["Optional", "Double", "CGFloat", "Float", "Array"].contains(type.name)
+  }
+
+  func unique(_ values: [Value]) -> [Value] {
+    var seen: Set<Value> = []
+    return values.filter { seen.insert($0).inserted }
+  }
+
+  /// Resolves `.red` now that the type is known; the opaque value stays where the type has no such member.
+  private func member(ofType type: TypeReference, _ opaque: OpaqueValue, in scope: Scope) throws
+    -> Value?
+  {
+    guard let info = program.type(named: type.name, in: scope.selfType) else { return nil }
+    let name = String(opaque.name.dropFirst())
+    if let constructed = try construct(
+      case: name, of: info, payload: opaque.arguments, at: opaque.place)
+    {
+      return constructed
+    }
+    guard opaque.arguments.isEmpty, opaque.identity == nil else { return nil }
+    return try staticMember(name, of: info, at: opaque.place)
+  }
+
+  // MARK: Numbers and truth
+
+  func boolean(_ value: Value, at place: SourcePlace) throws -> Bool {
+    switch value {
+    case .boolean(let value): return value
+    case .optional(let value?): return try boolean(value, at: place)
+    // What the machine does not know is taken for false, and the trace says so.
+    case .opaque(let value):
+      observer?.assumed("\(value.text) is taken for false", at: place)
+      return false
+    default: return false
+    }
+  }
+
+  func number(_ value: Value) -> Double? {
+    switch value {
+    case .integer(let value): Double(value)
+    case .double(let value): value
+    case .optional(let value?): number(value)
+    default: nil
+    }
+  }
+
+  func trap(_ message: String, at place: SourcePlace) -> Interruption { .trap(message, place) }
+}

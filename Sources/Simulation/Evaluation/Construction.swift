@@ -1,0 +1,303 @@
+/// Making values: structs, objects, framework views, conversions.
+extension Interpreter {
+  func construct(
+    named type: TypeReference, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
+  ) throws -> Value {
+    if let info = program.type(named: type.name, in: scope.selfType), info.kind != .outside {
+      return try construct(info, type, arguments, in: scope, at: place)
+    }
+    if let value = try constructStandard(type, arguments, in: scope, at: place) { return value }
+    if program.types[type.name] == nil {
+      observer?.assumed(
+        "\(type.text)(…) is carried as something that the machine does not know", at: place)
+    }
+    let evaluated = try opaqueArguments(arguments, in: scope)
+    return .opaque(
+      OpaqueValue(
+        name: type.text, arguments: evaluated.values, content: evaluated.content,
+        identity: nextNumber(), place: place))
+  }
+
+  func construct(
+    _ info: TypeInfo, _ reference: TypeReference, _ arguments: [Argument], in scope: Scope,
+    at place: SourcePlace
+  ) throws -> Value {
+    try countStep(at: place)
+    if info.isFramework { return try constructFramework(info, arguments, in: scope, at: place) }
+    switch info.kind {
+    case .structure: return try constructStructure(info, arguments, in: scope, at: place)
+    case .classType: return try constructObject(info, arguments, in: scope, at: place)
+    case .enumeration:
+      if let match = match(arguments, among: info.initializers, in: scope) {
+        let variable = Variable(.void, isMutable: true)
+        _ = try invoke(
+          match, arguments, self: variable, type: info, outer: nil, in: scope, at: place)
+        return variable.value ?? .void
+      }
+      let raw = try arguments.first.map { try evaluate($0.value, in: scope) } ?? .void
+      let found = try info.cases.first { try equal(rawValue(of: $0, in: info), raw) }
+      return .optional(
+        found.map { .enumeration(EnumerationValue(type: info, name: $0.name, payload: [])) })
+    case .protocolType, .outside: return .opaque(OpaqueValue(name: info.name, place: place))
+    }
+  }
+
+  func rawValue(of enumCase: EnumCaseDeclaration, in type: TypeInfo) throws -> Value {
+    if let raw = enumCase.rawValue { return try evaluate(raw, in: globals) }
+    guard type.inherited.contains(where: { $0.name == "Int" }) else {
+      return .string(enumCase.name)
+    }
+    var number = 0
+    for other in type.cases {
+      if let raw = other.rawValue, case .integer(let value) = try evaluate(raw, in: globals) {
+        number = value
+      }
+      if other.name == enumCase.name { return .integer(number) }
+      number += 1
+    }
+    return .integer(0)
+  }
+
+  // MARK: Structs
+
+  private func constructStructure(
+    _ info: TypeInfo, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
+  ) throws -> Value {
+    if let match = match(arguments, among: info.initializers, in: scope) {
+      let fields = try nested(at: place) { try info.stored.map { try initialField($0, of: info) } }
+      let variable = Variable(
+        .structure(StructureValue(type: info, fields: fields)), isMutable: true)
+      let result = try invoke(
+        match, arguments, self: variable, type: info, outer: nil, in: scope, at: place)
+      if match.function.isFailable {
+        if case .optional(nil) = result { return .optional(nil) }
+        return .optional(variable.value)
+      }
+      return variable.value ?? .void
+    }
+    return try memberwise(info, arguments, in: scope, at: place)
+  }
+
+  /// The initialiser that Swift provides: a parameter for each stored property that can be set.
+  private func memberwise(
+    _ info: TypeInfo, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
+  ) throws -> Value {
+    let settable = info.stored.indices.filter { index in
+      let property = info.stored[index]
+      return property.isMutable || property.initial == nil
+    }
+    let parameters = settable.map { parameter(for: info.stored[$0]) }
+    let positions = positions(of: arguments, in: parameters)
+    if positions == nil, !arguments.isEmpty {
+      observer?.assumed(
+        "no initialiser of \(info.name) takes these arguments; they are matched by label", at: place
+      )
+    }
+    let fields = try nested(at: place) {
+      try info.stored.enumerated().map { index, property in
+        guard let slot = settable.firstIndex(of: index) else {
+          return try initialField(property, of: info)
+        }
+        let given =
+          positions?[slot].map { arguments[$0] } ?? arguments.filter { $0.label == property.name }
+        guard !given.isEmpty else { return try initialField(property, of: info) }
+        let value = try self.value(for: parameters[slot], given, scope, globals)
+        return wrap(value, in: property)
+      }
+    }
+    return .structure(StructureValue(type: info, fields: fields))
+  }
+
+  private func parameter(for property: PropertyDeclaration) -> Parameter {
+    var type = property.type
+    if wrapperKind(of: property) == .binding {
+      type = TypeReference("Binding", type.map { [$0] } ?? [])
+    }
+    var parameter = Parameter(label: property.name, name: property.name, type: type)
+    parameter.defaultValue = property.initial ?? implicitInitial(property)
+    parameter.attributes = property.attributes
+    return parameter
+  }
+
+  private func implicitInitial(_ property: PropertyDeclaration) -> Expression? {
+    let suppliesItself: [WrapperKind] = [
+      .environment, .environmentObject, .focusState, .gestureState, .namespace,
+    ]
+    if let kind = wrapperKind(of: property), suppliesItself.contains(kind) {
+      return Expression(.nothing, at: property.place)
+    }
+    return property.type?.wrapped != nil && property.isMutable
+      ? Expression(.nothing, at: property.place) : nil
+  }
+
+  /// What a stored property holds before an initialiser sets it.
+  func initialField(_ property: PropertyDeclaration, of info: TypeInfo) throws -> Value {
+    if let kind = wrapperKind(of: property) {
+      // A wrapper's initial value is kept as its declaration, and evaluated when storage is made for it.
+      if kind != .observedObject && kind != .bindable {
+        return .wrapper(WrapperValue(kind: kind, property: property, stored: nil, connection: nil))
+      }
+      let value = try property.initial.map { try evaluate($0, as: property.type, in: globals) }
+      return .wrapper(WrapperValue(kind: kind, property: property, stored: value, connection: nil))
+    }
+    if property.isLazy { return .void }
+    guard let initial = property.initial else {
+      return property.type?.wrapped != nil ? .optional(nil) : .void
+    }
+    let scope = Scope(selfVariable: nil, selfType: info, result: property.type)
+    return try evaluate(initial, as: property.type, in: scope)
+  }
+
+  func wrapperKind(of property: PropertyDeclaration) -> WrapperKind? {
+    property.attributes.lazy.compactMap { WrapperKind(rawValue: $0.name) }.first
+  }
+
+  /// A value handed to the memberwise initialiser, in the property's wrapper.
+  private func wrap(_ value: Value, in property: PropertyDeclaration) -> Value {
+    guard let kind = wrapperKind(of: property) else { return value }
+    if case .wrapper(var wrapper) = value {
+      wrapper.connection = nil
+      return .wrapper(
+        WrapperValue(kind: kind, property: property, stored: wrapper.stored, connection: nil))
+    }
+    return .wrapper(WrapperValue(kind: kind, property: property, stored: value, connection: nil))
+  }
+
+  // MARK: Objects
+
+  private func constructObject(
+    _ info: TypeInfo, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
+  ) throws -> Value {
+    let fields = try nested(at: place) { try info.stored.map { try initialField($0, of: info) } }
+    let object = ObjectValue(type: info, fields: fields, number: nextNumber())
+    if let match = match(arguments, among: info.initializers, in: scope) {
+      let variable = Variable(.object(object), isMutable: true)
+      let result = try invoke(
+        match, arguments, self: variable, type: info, outer: nil, in: scope, at: place)
+      if match.function.isFailable {
+        if case .optional(nil) = result { return .optional(nil) }
+        return .optional(.object(object))
+      }
+    }
+    return .object(object)
+  }
+
+  // MARK: Framework
+
+  private func constructFramework(
+    _ info: TypeInfo, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
+  ) throws -> Value {
+    guard let match = match(arguments, among: info.initializers, in: scope) else {
+      if !info.initializers.isEmpty {
+        observer?.assumed(
+          "\(info.name)(…) is called in a way that the machine does not know", at: place)
+      }
+      let evaluated = try opaqueArguments(arguments, in: scope)
+      return .view(
+        .framework(
+          FrameworkView(
+            name: info.name,
+            arguments: named(evaluated.values).merging(evaluated.functions) { first, _ in first },
+            content: evaluated.content, deferred: [], place: place)))
+    }
+    let bound = try bindFramework(match, arguments, in: scope)
+    if let value = try structural(info.name, bound, at: place) { return value }
+    guard isView(info) else {
+      return try constructNative(info.name, bound, at: place)
+    }
+    return .view(
+      .framework(
+        FrameworkView(
+          name: info.name, arguments: bound.arguments, content: bound.content,
+          deferred: bound.deferred, place: place)))
+  }
+
+  private func named(_ elements: [TupleElement]) -> [String: Value] {
+    Dictionary(
+      elements.enumerated().map { ($1.label ?? "\($0)", $1.value) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Arguments of a framework declaration by parameter name; builders have run unless they are marked `@Later`.
+  struct FrameworkArguments {
+    var arguments: [String: Value] = [:]
+    var texts: [String: String] = [:]
+    var content: [Description] = []
+    var deferred: [FunctionValue] = []
+  }
+
+  func bindFramework(_ match: ArgumentMatch, _ arguments: [Argument], in scope: Scope) throws
+    -> FrameworkArguments
+  {
+    var result = FrameworkArguments()
+    for (parameter, positions) in zip(match.function.parameters, match.positions) {
+      guard let position = positions.first else { continue }
+      let given = positions.map { arguments[$0] }
+      let value = try self.value(for: parameter, given, scope, scope)
+      result.texts[parameter.name] = given[0].value.sourceText ?? arguments[position].label
+      guard isBuilder(parameter) else {
+        if parameter.has("Reads"), case .binding(let binding) = value {
+          _ = try read(binding, at: given[0].value.place)
+        }
+        result.arguments[parameter.name] = value
+        continue
+      }
+      switch unwrapped(value) {
+      case .function(let builder) where parameter.has("Later"): result.deferred.append(builder)
+      case .function(let builder):
+        let described = try call(builder, [], at: given[0].value.place)
+        result.content.append(description(of: described, at: given[0].value.place))
+      default: result.content.append(description(of: value, at: given[0].value.place))
+      }
+    }
+    return result
+  }
+
+  /// Views that are structure and nothing else.
+  private func structural(_ name: String, _ bound: FrameworkArguments, at place: SourcePlace) throws
+    -> Value?
+  {
+    switch name {
+    case "EmptyView": return .view(.empty)
+    case "Group": return .view(bound.content.first ?? .empty)
+    case "AnyView":
+      let content =
+        bound.content.first ?? bound.arguments["view"].map { description(of: $0, at: place) }
+      return .view(.erased(content ?? .empty))
+    case "ForEach": return .view(.each(try each(bound, at: place)))
+    default: return nil
+    }
+  }
+
+  private func each(_ bound: FrameworkArguments, at place: SourcePlace) throws -> EachDescription {
+    let data = bound.arguments["data"] ?? .array([])
+    var elements: [Value]
+    var isConstantRange = false
+    var rows: [Value]
+    if case .binding(let binding) = data {
+      elements = try self.elements(of: read(binding, at: place), at: place)
+      rows = elements.indices.map {
+        .binding(
+          BindingValue(location: binding.location, path: binding.path + [.element([.integer($0)])]))
+      }
+    } else {
+      elements = try self.elements(of: data, at: place)
+      rows = elements
+      if case .range = data, bound.arguments["id"] == nil { isConstantRange = true }
+    }
+    let identifiers = try elements.map { element -> Value in
+      if case .keyPath(let path)? = bound.arguments["id"] {
+        return try path.components.reduce(element) { try follow($1, from: $0, at: place) }
+      }
+      if isConstantRange { return element }
+      return try property("id", of: element, at: place) ?? element
+    }
+    guard let row = bound.deferred.first else {
+      throw trap("ForEach has no content", at: place)
+    }
+    if rows.isEmpty { rows = elements }
+    return EachDescription(
+      elements: rows, identifiers: identifiers, row: row, place: place,
+      isConstantRange: isConstantRange)
+  }
+}

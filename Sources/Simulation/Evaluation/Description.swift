@@ -1,0 +1,95 @@
+/// What a body describes: the values that SwiftUI compares and turns into things on the screen.
+indirect enum Description {
+  case empty
+  /// Several views in a builder, told apart by their position.
+  case group([Description])
+  /// `if` and `switch`: the number of the branch taken, and what stands there. Nil: an `if` without `else` that is not taken.
+  case branch(Int?, Description)
+  case each(EachDescription)
+  /// One of the program's own views.
+  case view(StructureValue)
+  case framework(FrameworkView)
+  case modified(Description, Modifier)
+  /// `AnyView`.
+  case erased(Description)
+}
+
+/// A `ForEach`: rows are described when SwiftUI asks for them.
+final class EachDescription {
+  let elements: [Value]
+  /// The identifier of each element.
+  let identifiers: [Value]
+  let row: FunctionValue
+  /// Elements as bindings, for `ForEach($items)`.
+  let place: SourcePlace
+  /// `ForEach(0..<n)` expects a count that never changes (I18).
+  let isConstantRange: Bool
+
+  init(
+    elements: [Value], identifiers: [Value], row: FunctionValue, place: SourcePlace,
+    isConstantRange: Bool
+  ) {
+    self.elements = elements
+    self.identifiers = identifiers
+    self.row = row
+    self.place = place
+    self.isConstantRange = isConstantRange
+  }
+}
+
+/// A view of the framework, or one that the machine does not know.
+final class FrameworkView {
+  let name: String
+  /// By parameter name: `title`, `action`, `isOn`.
+  let arguments: [String: Value]
+  /// Views that were described at once: the content of a stack, the label of a button.
+  let content: [Description]
+  /// Builders that SwiftUI calls later: the content of a geometry reader.
+  let deferred: [FunctionValue]
+  let place: SourcePlace
+  /// The machine has no declaration for it.
+  let isUnknown: Bool
+
+  init(
+    name: String, arguments: [String: Value], content: [Description], deferred: [FunctionValue],
+    place: SourcePlace, isUnknown: Bool = false
+  ) {
+    self.name = name
+    self.arguments = arguments
+    self.content = content
+    self.deferred = deferred
+    self.place = place
+    self.isUnknown = isUnknown
+  }
+}
+
+/// A modifier with its arguments: `.onChange(of: n) { … }`.
+final class Modifier {
+  let name: String
+  /// By parameter name, as the framework's interface has it; unknown modifiers keep labels or positions.
+  let arguments: [String: Value]
+  /// How the arguments read in the source, for the trace: `quantity`.
+  let texts: [String: String]
+  /// Views that were described at once: an overlay.
+  let content: [Description]
+  let deferred: [FunctionValue]
+  let place: SourcePlace
+  let isUnknown: Bool
+  /// The value of a `ViewModifier` of the program, for `.modifier(…)`.
+  let custom: StructureValue?
+
+  init(
+    name: String, arguments: [String: Value], texts: [String: String] = [:],
+    content: [Description] = [], deferred: [FunctionValue] = [], place: SourcePlace,
+    isUnknown: Bool = false, custom: StructureValue? = nil
+  ) {
+    self.name = name
+    self.arguments = arguments
+    self.texts = texts
+    self.content = content
+    self.deferred = deferred
+    self.place = place
+    self.isUnknown = isUnknown
+    self.custom = custom
+  }
+}

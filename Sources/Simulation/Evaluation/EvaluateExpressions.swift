@@ -1,0 +1,241 @@
+extension Interpreter {
+  /// - Parameter type: What the context expects, where it is known. The result need not have that type yet.
+  func evaluate(
+    _ expression: Expression, in scope: Scope, expecting type: TypeReference? = nil
+  ) throws -> Value {
+    let place = expression.place
+    switch expression.kind {
+    case .integer(let value):
+      return ["Double", "CGFloat", "Float", "TimeInterval"].contains(
+        type?.wrapped?.name ?? type?.name)
+        ? .double(Double(value)) : .integer(value)
+    case .float(let value): return .double(value)
+    case .boolean(let value): return .boolean(value)
+    case .nothing: return .optional(nil)
+    case .string(let pieces): return .string(try string(pieces, in: scope))
+    case .name(let name): return try value(named: name, in: scope, expecting: type, at: place)
+    case .type(let type): return .type(type)
+    case .member(let base, let name):
+      return try member(base, name, in: scope, expecting: type, at: place)
+    case .implicitMember(let name):
+      return try implicitMember(name, arguments: nil, in: scope, expecting: type, at: place)
+    case .call(let callee, let arguments):
+      return try call(callee, arguments, in: scope, expecting: type, at: place)
+    case .element(let base, let arguments):
+      return try element(base, arguments, in: scope, at: place)
+    case .closure(let closure):
+      return .function(self.closure(closure, in: scope, type: type, isBuilder: false))
+    default: return try evaluateComposite(expression, in: scope, expecting: type)
+    }
+  }
+
+  private func evaluateComposite(
+    _ expression: Expression, in scope: Scope, expecting type: TypeReference?
+  ) throws -> Value {
+    let place = expression.place
+    switch expression.kind {
+    case .array(let elements): return try array(elements, in: scope, expecting: type)
+    case .dictionary(let pairs): return try dictionary(pairs, in: scope, expecting: type)
+    case .tuple(let elements):
+      if elements.isEmpty { return .void }
+      return .tuple(
+        try elements.enumerated().map { index, element in
+          let expected = type?.name == "()" ? type?.arguments[safe: index] : nil
+          return TupleElement(
+            label: element.label, value: try evaluate(element.value, as: expected, in: scope))
+        })
+    case .prefix(let name, let operand):
+      return try prefix(name, operand, in: scope, expecting: type, at: place)
+    case .postfix(_, let operand):
+      return .range(
+        RangeValue(lower: try evaluate(operand, in: scope), upper: nil, isClosed: true))
+    case .binary(let name, let left, let right):
+      return try binary(name, left, right, in: scope, expecting: type, at: place)
+    case .assign(let target, let name, let value):
+      try assign(target, name, value, in: scope, at: place)
+      return .void
+    case .ternary(let condition, let yes, let no):
+      let taken = try boolean(evaluate(condition, in: scope), at: condition.place) ? yes : no
+      return try evaluate(taken, as: type, in: scope)
+    case .branch, .select:
+      if case .normal(let value) = try execute(control: expression, in: scope) {
+        return coerce(value, to: type, in: scope)
+      }
+      return .void
+    case .unwrapOrLeave(let base):
+      let value = try evaluate(base, in: scope)
+      if case .optional(let wrapped) = value {
+        guard let wrapped else { throw Interruption.leaveChain }
+        return wrapped
+      }
+      return value
+    case .chain(let inner):
+      do {
+        let value = try evaluate(inner, in: scope)
+        if case .optional = value { return value }
+        return .optional(value)
+      } catch Interruption.leaveChain { return .optional(nil) }
+    case .force(let operand):
+      guard case .optional(let wrapped) = try evaluate(operand, in: scope) else {
+        return try evaluate(operand, in: scope)
+      }
+      guard let wrapped else {
+        throw trap("Unexpectedly found nil while unwrapping an Optional value", at: place)
+      }
+      return wrapped
+    case .cast(let operand, let type, let kind):
+      return try cast(operand, type, kind, in: scope, at: place)
+    case .attempt(let operand, let kind): return try attempt(operand, kind, in: scope, type)
+    case .wait(let operand): return try evaluate(operand, in: scope, expecting: type)
+    case .keyPath(_, let components): return try keyPath(components, in: scope)
+    case .reference(let operand): return try evaluate(operand, in: scope)
+    case .macro(let name, _): return macro(name, at: place)
+    case .unknown(let text):
+      observer?.assumed("\(text) is carried as an unknown value", at: place)
+      return .opaque(OpaqueValue(name: text, place: place))
+    default: return .void
+    }
+  }
+
+  // MARK: Literals
+
+  private func string(_ pieces: [StringPiece], in scope: Scope) throws -> String {
+    var result = ""
+    for piece in pieces {
+      switch piece {
+      case .text(let text): result += text
+      case .value(let expression, let arguments):
+        let value = try evaluate(expression, in: scope)
+        result += try interpolated(value, arguments, in: scope)
+      }
+    }
+    try checkSize(result.utf8.count, at: pieces.isEmpty ? .nowhere : .nowhere)
+    return result
+  }
+
+  private func interpolated(_ value: Value, _ arguments: [Argument], in scope: Scope) throws
+    -> String
+  {
+    if let format = arguments.first(where: { $0.label == "specifier" || $0.label == "format" }),
+      case .string(let text) = try evaluate(format.value, in: scope)
+    {
+      return formatted(text, [value])
+    }
+    return try description(of: value)
+  }
+
+  /// A value's `description`, its own if it declares one.
+  func description(of value: Value) throws -> String {
+    if let type = declaredType(of: value), let property = computedProperty("description", of: type)
+    {
+      return try get(property.property, of: value, declaredIn: property.type, at: .nowhere).text
+    }
+    return value.text
+  }
+
+  private func array(_ elements: [Expression], in scope: Scope, expecting type: TypeReference?)
+    throws -> Value
+  {
+    let expected = type?.wrapped ?? type
+    let values = try elements.map { try evaluate($0, as: expected?.element, in: scope) }
+    return expected?.name == "Set" ? .set(unique(values)) : .array(values)
+  }
+
+  private func dictionary(
+    _ pairs: [(key: Expression, value: Expression)], in scope: Scope, expecting type: TypeReference?
+  ) throws -> Value {
+    var result = DictionaryValue()
+    let expected = type?.wrapped ?? type
+    for pair in pairs {
+      let key = try evaluate(pair.key, as: expected?.arguments[safe: 0], in: scope)
+      result[key: key] = try evaluate(pair.value, as: expected?.arguments[safe: 1], in: scope)
+    }
+    return .dictionary(result)
+  }
+
+  private func keyPath(_ components: [KeyPathComponent], in scope: Scope) throws -> Value {
+    let steps = try components.compactMap { component -> KeyPathStep? in
+      switch component {
+      case .property("self"): nil
+      case .property(let name): .property(name)
+      case .element(let arguments):
+        .element(try arguments.map { try evaluate($0.value, in: scope) })
+      case .unwrapOrLeave, .force: .unwrap
+      }
+    }
+    return .keyPath(KeyPathValue(components: steps))
+  }
+
+  private func macro(_ name: String, at place: SourcePlace) -> Value {
+    switch name {
+    case "line": .integer(place.line)
+    case "column": .integer(place.column)
+    case "function", "file", "fileID", "filePath": .string(name)
+    default: .opaque(OpaqueValue(name: "#\(name)", place: place))
+    }
+  }
+
+  // MARK: Casts and attempts
+
+  private func cast(
+    _ operand: Expression, _ type: TypeReference, _ kind: Expression.CastKind, in scope: Scope,
+    at place: SourcePlace
+  ) throws -> Value {
+    let value = try evaluate(operand, in: scope, expecting: kind == .convert ? type : nil)
+    switch kind {
+    case .convert: return coerce(value, to: type, in: scope)
+    case .test: return .boolean(isInstance(value, of: type, in: scope))
+    case .attempt:
+      return .optional(isInstance(value, of: type, in: scope) ? unwrapped(value) : nil)
+    case .force:
+      guard isInstance(value, of: type, in: scope) else {
+        throw trap("Could not cast value \(value.debugText) to '\(type.text)'", at: place)
+      }
+      return coerce(unwrapped(value), to: type, in: scope)
+    }
+  }
+
+  func unwrapped(_ value: Value) -> Value {
+    if case .optional(let wrapped?) = value { return unwrapped(wrapped) }
+    return value
+  }
+
+  /// Whether a value is of a type at run time. What the machine does not know is taken for what it is cast to.
+  func isInstance(_ value: Value, of type: TypeReference, in scope: Scope) -> Bool {
+    switch (unwrapped(value), type.name) {
+    case (_, "Any"): true
+    case (.optional(nil), "Optional"): true
+    case (let value, "Optional"):
+      type.wrapped.map { isInstance(value, of: $0, in: scope) } ?? true
+    case (.boolean, "Bool"), (.integer, "Int"), (.string, "String"), (.array, "Array"),
+      (.dictionary, "Dictionary"), (.set, "Set"), (.opaque, _):
+      true
+    case (.double, let name): ["Double", "CGFloat", "Float"].contains(name)
+    case (let value, let name):
+      declaredType(of: value).map { info in
+        let wanted = program.type(named: name, in: scope.selfType)?.name ?? name
+        return info.name == wanted || program.conforms(info, to: name)
+      } ?? false
+    }
+  }
+
+  private func attempt(
+    _ operand: Expression, _ kind: Expression.AttemptKind, in scope: Scope, _ type: TypeReference?
+  ) throws -> Value {
+    do {
+      let value = try evaluate(operand, in: scope, expecting: type)
+      if kind == .optional, case .optional = value { return value }
+      return kind == .optional ? .optional(value) : value
+    } catch Interruption.thrown(let error, let place) {
+      switch kind {
+      case .plain: throw Interruption.thrown(error, place)
+      case .optional: return .optional(nil)
+      case .force: throw trap("'try!' found an error: \(error.value.debugText)", at: operand.place)
+      }
+    }
+  }
+}
+
+extension Array {
+  subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

@@ -1,0 +1,246 @@
+extension Interpreter {
+  func execute(_ statement: Statement, in scope: Scope) throws -> Completion {
+    try countStep(at: statement.place)
+    switch statement.kind {
+    case .expression(let expression):
+      if expression.isControlFlow { return try execute(control: expression, in: scope) }
+      return .normal(try evaluate(expression, in: scope, expecting: scope.result))
+    case .variables(let bindings):
+      for binding in bindings { try declare(binding, in: scope) }
+    case .function(let function): scope.declare(function)
+    case .type(let type): program.add(type, inside: nil, isFramework: false)
+    case .returns(let expression):
+      guard let expression else { return .returned(.void) }
+      return .returned(try evaluate(expression, as: scope.result, in: scope))
+    case .guarded(let conditions, let otherwise):
+      if try !hold(conditions, in: scope) { return try run(otherwise, in: Scope(inside: scope)) }
+    case .leave(let label): return .left(label: label)
+    case .next(let label): return .next(label: label)
+    case .fallThrough: return .fellThrough
+    case .deferred: break
+    case .fail(let expression):
+      throw Interruption.thrown(
+        ThrownValue(try evaluate(expression, in: scope)), statement.place)
+    case .attempt(let body, let clauses): return try attempt(body, clauses, in: scope)
+    case .each, .whileLoop, .repeatLoop: return try loop(statement, in: scope)
+    }
+    return .normal(.void)
+  }
+
+  func declare(_ binding: VariableBinding, in scope: Scope) throws {
+    if let getter = binding.getter, case .bind(let name, _) = binding.pattern {
+      scope.declare(name, Variable(nil, type: binding.type, getter: getter))
+      return
+    }
+    guard let initial = binding.initial else {
+      guard case .bind(let name, _) = binding.pattern else { return }
+      let start: Value? = binding.type?.name == "Optional" ? .optional(nil) : nil
+      scope.declare(name, Variable(start, type: binding.type, isMutable: true))
+      return
+    }
+    var value = try evaluate(initial, as: binding.type, in: scope)
+    // `@Bindable var model = model` makes bindings of the object's properties.
+    if binding.attributes.contains(where: { $0.name == "Bindable" }),
+      case .bind(let name, _) = binding.pattern
+    {
+      scope.declare(
+        "$" + name, Variable(.binding(BindingValue(location: ConstantLocation(value), path: []))))
+    }
+    if case .void = value, case .any = binding.pattern { value = .void }
+    _ = try match(
+      binding.pattern, value, in: scope, isMutable: binding.isMutable, type: binding.type)
+  }
+
+  // MARK: if and switch
+
+  func execute(control expression: Expression, in scope: Scope) throws -> Completion {
+    switch expression.kind {
+    case .branch(let conditions, let then, let otherwise):
+      let inner = Scope(inside: scope)
+      if try hold(conditions, in: inner) { return try run(then, in: inner) }
+      return try run(otherwise ?? [], in: Scope(inside: scope))
+    case .select(let subject, let cases):
+      let value = try evaluate(subject, in: scope)
+      guard let taken = try chosenCase(cases, for: value, in: scope) else { return .normal(.void) }
+      var completion = try run(cases[taken.index].statements, in: taken.scope)
+      var index = taken.index
+      while case .fellThrough = completion, index + 1 < cases.count {
+        index += 1
+        completion = try run(cases[index].statements, in: Scope(inside: scope))
+      }
+      // An unlabelled `break` leaves the switch only.
+      if case .left(nil) = completion { return .normal(.void) }
+      return completion
+    default: return .normal(try evaluate(expression, in: scope))
+    }
+  }
+
+  func chosenCase(_ cases: [SwitchCase], for value: Value, in scope: Scope) throws -> (
+    index: Int, scope: Scope
+  )? {
+    for (index, option) in cases.enumerated() {
+      if option.patterns.isEmpty { return (index, Scope(inside: scope)) }
+      for (pattern, condition) in option.patterns {
+        let inner = Scope(inside: scope)
+        guard try match(pattern, value, in: inner) else { continue }
+        if let condition, try !boolean(evaluate(condition, in: inner), at: condition.place) {
+          continue
+        }
+        return (index, inner)
+      }
+    }
+    return nil
+  }
+
+  /// Whether all conditions hold; names that they bind are declared in the scope.
+  func hold(_ conditions: [Condition], in scope: Scope) throws -> Bool {
+    for condition in conditions {
+      switch condition {
+      case .expression(let expression):
+        if try !boolean(evaluate(expression, in: scope), at: expression.place) { return false }
+      case .available(let holds): if !holds { return false }
+      case .bind(let pattern, let type, let expression):
+        let value = try evaluate(expression, in: scope)
+        if case .optional(nil) = value { return false }
+        let inner: Value = if case .optional(let wrapped?) = value { wrapped } else { value }
+        _ = try match(pattern, inner, in: scope, type: type)
+      case .match(let pattern, let expression):
+        if try !match(pattern, evaluate(expression, in: scope), in: scope) { return false }
+      }
+    }
+    return true
+  }
+
+  // MARK: Loops
+
+  private func loop(_ statement: Statement, in scope: Scope) throws -> Completion {
+    switch statement.kind {
+    case .each(let pattern, let sequence, let condition, let body, let label):
+      for element in try elements(of: evaluate(sequence, in: scope), at: sequence.place) {
+        try countStep(at: statement.place)
+        let inner = Scope(inside: scope)
+        guard try match(pattern, element, in: inner) else { continue }
+        if let condition, try !boolean(evaluate(condition, in: inner), at: condition.place) {
+          continue
+        }
+        if let end = ended(try run(body, in: inner), label) { return end }
+      }
+    case .whileLoop(let conditions, let body, let label):
+      while true {
+        try countStep(at: statement.place)
+        let inner = Scope(inside: scope)
+        guard try hold(conditions, in: inner) else { break }
+        if let end = ended(try run(body, in: inner), label) { return end }
+      }
+    case .repeatLoop(let body, let condition, let label):
+      repeat {
+        try countStep(at: statement.place)
+        if let end = ended(try run(body, in: Scope(inside: scope)), label) { return end }
+      } while try boolean(evaluate(condition, in: scope), at: condition.place)
+    default: break
+    }
+    return .normal(.void)
+  }
+
+  /// How the loop ends after this round; nil if it goes on.
+  private func ended(_ completion: Completion, _ label: String?) -> Completion? {
+    switch completion {
+    case .normal, .fellThrough: nil
+    case .next(let target): target == nil || target == label ? nil : completion
+    case .left(let target): target == nil || target == label ? .normal(.void) : completion
+    case .returned: completion
+    }
+  }
+
+  private func attempt(_ body: [Statement], _ clauses: [CatchClause], in scope: Scope) throws
+    -> Completion
+  {
+    do {
+      return try run(body, in: Scope(inside: scope))
+    } catch Interruption.thrown(let error, let place) {
+      for clause in clauses {
+        let inner = Scope(inside: scope)
+        if let pattern = clause.pattern {
+          guard try match(pattern, error.value, in: inner) else { continue }
+        } else {
+          inner.declare("error", Variable(error.value))
+        }
+        if let condition = clause.condition,
+          try !boolean(evaluate(condition, in: inner), at: condition.place)
+        {
+          continue
+        }
+        return try run(clause.statements, in: inner)
+      }
+      throw Interruption.thrown(error, place)
+    }
+  }
+
+  // MARK: Patterns
+
+  /// Matches a value; names that the pattern binds are declared in the scope.
+  func match(
+    _ pattern: Pattern, _ value: Value, in scope: Scope, isMutable: Bool = false,
+    type: TypeReference? = nil
+  ) throws -> Bool {
+    switch pattern {
+    case .any: return true
+    case .bind(let name, let mutable):
+      scope.declare(name, Variable(value, type: type, isMutable: mutable || isMutable))
+      return true
+    case .tuple(let elements):
+      guard case .tuple(let values) = value, values.count == elements.count else { return false }
+      return try zip(elements, values).allSatisfy {
+        try match($0.pattern, $1.value, in: scope, isMutable: isMutable)
+      }
+    case .optional(let inner):
+      guard case .optional(let wrapped?) = value else { return false }
+      return try match(inner, wrapped, in: scope)
+    case .type(let type): return isInstance(value, of: type, in: scope)
+    case .cast(let inner, let type):
+      return isInstance(value, of: type, in: scope)
+        ? try match(inner, unwrapped(value), in: scope) : false
+    case .enumCase(let type, let name, let payload):
+      return try match(case: name, type, payload, value, in: scope)
+    case .expression(let expression):
+      let wanted = try evaluate(expression, in: scope, expecting: typeReference(of: value))
+      if case .range = wanted { return try contains(wanted, value, at: expression.place) }
+      return try equal(value, wanted)
+    }
+  }
+
+  private func match(
+    case name: String, _ type: TypeReference?, _ payload: [(label: String?, pattern: Pattern)]?,
+    _ value: Value, in scope: Scope
+  ) throws -> Bool {
+    switch value {
+    case .optional(let wrapped):
+      if name == "none" { return wrapped == nil }
+      guard let wrapped else { return false }
+      if name == "some", let payload {
+        return try payload.first.map { try match($0.pattern, wrapped, in: scope) } ?? true
+      }
+      return try match(case: name, type, payload, wrapped, in: scope)
+    case .enumeration(let enumeration):
+      guard enumeration.name == name else {
+        // A static constant of the type is compared with `==`.
+        guard !enumeration.type.cases.contains(where: { $0.name == name }),
+          let constant = try staticMember(name, of: enumeration.type, at: .nowhere)
+        else { return false }
+        return try equal(value, constant)
+      }
+      guard let payload else { return true }
+      if payload.count == 1, enumeration.payload.count > 1 {
+        return try match(payload[0].pattern, .tuple(enumeration.payload), in: scope)
+      }
+      guard payload.count == enumeration.payload.count else { return false }
+      return try zip(payload, enumeration.payload).allSatisfy {
+        try match($0.pattern, $1.value, in: scope)
+      }
+    default:
+      let wanted = try implicitMember(
+        name, arguments: nil, in: scope, expecting: type ?? typeReference(of: value), at: .nowhere)
+      return try equal(value, wanted)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// The names that a closure mentions, to tell whether it captures anything.
+struct FreeNames {
+  private(set) var found: Set<String> = []
+
+  mutating func visit(_ statements: [Statement]) {
+    for statement in statements { visit(statement) }
+  }
+
+  private mutating func visit(_ statement: Statement) {
+    switch statement.kind {
+    case .expression(let expression), .fail(let expression): visit(expression)
+    case .returns(let expression): expression.map { visit($0) }
+    case .variables(let bindings): for binding in bindings { binding.initial.map { visit($0) } }
+    case .guarded(let conditions, let body):
+      visit(conditions)
+      visit(body)
+    case .each(_, let sequence, let condition, let body, _):
+      visit(sequence)
+      condition.map { visit($0) }
+      visit(body)
+    case .whileLoop(let conditions, let body, _):
+      visit(conditions)
+      visit(body)
+    case .repeatLoop(let body, let condition, _):
+      visit(body)
+      visit(condition)
+    case .deferred(let body): visit(body)
+    case .attempt(let body, let clauses):
+      visit(body)
+      for clause in clauses { visit(clause.statements) }
+    case .function(let function): visit(function.body ?? [])
+    case .type, .leave, .next, .fallThrough: break
+    }
+  }
+
+  private mutating func visit(_ conditions: [Condition]) {
+    for condition in conditions {
+      switch condition {
+      case .expression(let expression), .bind(_, _, let expression), .match(_, let expression):
+        visit(expression)
+      case .available: break
+      }
+    }
+  }
+
+  private mutating func visit(_ arguments: [Argument]) {
+    for argument in arguments { visit(argument.value) }
+  }
+
+  private mutating func visit(_ expression: Expression) {
+    switch expression.kind {
+    case .name(let name):
+      found.insert(name.hasPrefix("$") || name.hasPrefix("_") ? String(name.dropFirst()) : name)
+    case .member(let base, _), .prefix(_, let base), .postfix(_, let base),
+      .unwrapOrLeave(let base),
+      .chain(let base), .force(let base), .cast(let base, _, _), .attempt(let base, _),
+      .wait(let base),
+      .reference(let base):
+      visit(base)
+    case .call(let callee, let arguments), .element(let callee, let arguments):
+      visit(callee)
+      visit(arguments)
+    case .closure(let closure): visit(closure.statements)
+    case .array(let elements): for element in elements { visit(element) }
+    case .dictionary(let pairs):
+      for pair in pairs {
+        visit(pair.key)
+        visit(pair.value)
+      }
+    case .tuple(let elements), .macro(_, let elements): visit(elements)
+    case .binary(_, let left, let right), .assign(let left, _, let right):
+      visit(left)
+      visit(right)
+    case .ternary(let condition, let yes, let no):
+      visit(condition)
+      visit(yes)
+      visit(no)
+    case .branch(let conditions, let then, let otherwise):
+      visit(conditions)
+      visit(then)
+      visit(otherwise ?? [])
+    case .select(let subject, let cases):
+      visit(subject)
+      for option in cases { visit(option.statements) }
+    case .string(let pieces):
+      for case .value(let value, let arguments) in pieces {
+        visit(value)
+        visit(arguments)
+      }
+    case .integer, .float, .boolean, .nothing, .type, .implicitMember, .keyPath, .unknown: break
+    }
+  }
+}

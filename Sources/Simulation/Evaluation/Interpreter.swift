@@ -1,0 +1,136 @@
+/// Runs the program's expressions, statements and functions.
+///
+/// It walks the program's own tree. Types are found at run time; where the source writes a type, or a parameter has one, that type
+/// decides what a literal or an implicit member becomes.
+final class Interpreter {
+  let program: Program
+  weak var observer: (any EvaluationObserver)?
+  let globals: Scope
+  var statics: [String: Variable] = [:]
+  /// What `print` wrote during the simulation.
+  var printed: [String] = []
+  /// Numbers objects, closures and opaque values in the order in which they are made.
+  private var counter = 0
+  private(set) var depth = 0
+  private(set) var steps = 0
+  let limits: Limits
+
+  /// Where a program without end is stopped.
+  struct Limits {
+    /// Statements and calls in one event.
+    var steps = 2_000_000
+    /// Calls inside calls.
+    var depth = 1_000
+    /// Elements of one collection, characters of one string.
+    var elements = 2_000_000
+  }
+
+  init(program: Program, limits: Limits = Limits()) {
+    self.program = program
+    self.limits = limits
+    globals = Scope(selfVariable: nil, selfType: nil, result: nil)
+    for binding in program.variables { declareGlobal(binding) }
+  }
+
+  func nextNumber() -> Int {
+    counter += 1
+    return counter
+  }
+
+  /// A new event has the whole allowance of steps.
+  func startEvent() {
+    steps = 0
+    depth = 0
+  }
+
+  func countStep(at place: SourcePlace) throws {
+    steps += 1
+    if steps > limits.steps {
+      throw Interruption.limit(
+        "this did not end after \(limits.steps) steps; a loop or a recursion may have no end", place
+      )
+    }
+  }
+
+  func nested<Result>(at place: SourcePlace, _ body: () throws -> Result) throws -> Result {
+    depth += 1
+    defer { depth -= 1 }
+    if depth > limits.depth {
+      throw Interruption.limit(
+        "calls are nested more than \(limits.depth) deep; a recursion may have no end", place)
+    }
+    return try body()
+  }
+
+  func checkSize(_ count: Int, at place: SourcePlace) throws {
+    if count > limits.elements {
+      throw Interruption.limit("a value grew beyond \(limits.elements) elements", place)
+    }
+  }
+
+  // MARK: Globals
+
+  /// Globals are evaluated when they are first read.
+  private func declareGlobal(_ binding: VariableBinding) {
+    guard case .bind(let name, _) = binding.pattern else { return }
+    globals.declare(
+      name,
+      Variable(
+        nil, type: binding.type, isMutable: binding.isMutable,
+        getter: binding.getter ?? binding.initial.map { [Statement(.returns($0), at: $0.place)] }))
+  }
+
+  // MARK: Running code
+
+  /// Evaluates an expression where a certain type is expected, and converts the result to it.
+  func evaluate(_ expression: Expression, as type: TypeReference?, in scope: Scope) throws -> Value
+  {
+    let value = try evaluate(expression, in: scope, expecting: type)
+    guard let type else { return value }
+    return coerce(value, to: type, in: scope)
+  }
+
+  /// Runs statements in a scope of their own.
+  func run(_ statements: [Statement], in scope: Scope) throws -> Completion {
+    var deferred: [[Statement]] = []
+    var completion = Completion.normal(.void)
+    do {
+      for statement in statements {
+        if case .deferred(let body) = statement.kind {
+          deferred.append(body)
+          continue
+        }
+        completion = try execute(statement, in: scope)
+        guard case .normal = completion else { break }
+      }
+    } catch {
+      for body in deferred.reversed() { _ = try run(body, in: Scope(inside: scope)) }
+      throw error
+    }
+    for body in deferred.reversed() { _ = try run(body, in: Scope(inside: scope)) }
+    return completion
+  }
+
+  /// The value of a function's or closure's body: what it returns, or its only expression.
+  func value(of body: [Statement], in scope: Scope) throws -> Value {
+    if body.count == 1, case .expression(let only) = body[0].kind, !only.isControlFlow {
+      try countStep(at: only.place)
+      return try evaluate(only, as: scope.result, in: scope)
+    }
+    switch try run(body, in: scope) {
+    case .returned(let value): return value
+    case .normal(let value):
+      return body.count == 1 ? coerce(value, to: scope.result, in: scope) : .void
+    default: return .void
+    }
+  }
+}
+
+extension Expression {
+  var isControlFlow: Bool {
+    switch kind {
+    case .branch, .select: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// Why evaluation stopped before its end.
+enum Interruption: Error {
+  /// The program would crash here.
+  case trap(String, SourcePlace)
+  /// `throw`.
+  case thrown(ThrownValue, SourcePlace)
+  /// Loops, recursion or memory without bound.
+  case limit(String, SourcePlace)
+  /// nil inside an optional chain.
+  case leaveChain
+}
+
+/// How a statement ended.
+enum Completion {
+  /// With the value of its last expression.
+  case normal(Value)
+  case returned(Value)
+  case left(label: String?)
+  case next(label: String?)
+  case fellThrough
+}
+
+/// Receives what evaluation touches. The view tree listens here; evaluation itself knows no views on a screen.
+protocol EvaluationObserver: AnyObject {
+  /// A property of an `@Observable` object was read.
+  func didRead(_ object: ObjectValue, _ property: PropertyDeclaration, at place: SourcePlace)
+  /// A property of an object was written.
+  ///
+  /// - Parameter isDropped: Nobody is told, because the setter found the value equal (B10).
+  func didWrite(
+    _ object: ObjectValue, _ property: PropertyDeclaration, old: Value, new: Value,
+    isDropped: Bool, at place: SourcePlace)
+  /// `objectWillChange.send()`.
+  func willChange(_ object: ObjectValue, at place: SourcePlace)
+  /// `withAnimation { … }` and `withTransaction`.
+  func transact(animation: Value?, _ body: () throws -> Value) rethrows -> Value
+  /// Something was taken for granted, because the machine does not know it.
+  func assumed(_ what: String, at place: SourcePlace)
+}
+
+/// The operand of a `throw`. It crosses no thread: the interpreter and all of its values live on one.
+final class ThrownValue: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}

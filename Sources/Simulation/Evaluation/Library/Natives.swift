@@ -1,0 +1,273 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Functions and initialisers of the standard library, Foundation and SwiftUI that compute something.
+extension Interpreter {
+  /// Nil if there is no function of that name.
+  func callNative(
+    _ name: String, _ arguments: [Argument], in scope: Scope, expecting type: TypeReference?,
+    at place: SourcePlace
+  ) throws -> Value? {
+    guard let function = Self.natives[name] else { return nil }
+    let evaluated = try arguments.map { argument in
+      let parameter = Parameter(label: argument.label, name: "_", type: nil)
+      return CallArgument(
+        label: argument.label, value: try value(for: parameter, [argument], scope, scope))
+    }
+    return try function(self, evaluated, place)
+  }
+
+  typealias Native = @Sendable (Interpreter, [CallArgument], SourcePlace) throws -> Value
+
+  private static let natives: [String: Native] = [
+    "print": { interpreter, arguments, _ in
+      let parts = try arguments.filter { $0.label == nil }.map {
+        try interpreter.description(of: $0.value)
+      }
+      interpreter.printed.append(parts.joined(separator: " "))
+      return .void
+    },
+    "min": { interpreter, arguments, place in try interpreter.extreme("<", arguments, at: place) },
+    "max": { interpreter, arguments, place in try interpreter.extreme(">", arguments, at: place) },
+    "abs": { interpreter, arguments, place in
+      switch arguments.first?.value {
+      case .integer(let number)?: .integer(abs(number))
+      case .double(let number)?: .double(abs(number))
+      default: .void
+      }
+    },
+    "zip": { interpreter, arguments, place in
+      guard arguments.count == 2 else { return .array([]) }
+      let first = try interpreter.elements(of: arguments[0].value, at: place)
+      let second = try interpreter.elements(of: arguments[1].value, at: place)
+      return .array(
+        zip(first, second).map { .tuple([TupleElement(value: $0), TupleElement(value: $1)]) })
+    },
+    "stride": { interpreter, arguments, place in
+      guard arguments.count == 3, let from = interpreter.number(arguments[0].value),
+        let end = interpreter.number(arguments[1].value),
+        let step = interpreter.number(arguments[2].value), step != 0
+      else { return .array([]) }
+      let isWhole =
+        if case .integer = arguments[0].value, case .integer = arguments[2].value { true } else {
+          false
+        }
+      try interpreter.checkSize(Int(min(1e9, abs((end - from) / step))), at: place)
+      let values =
+        arguments[1].label == "through"
+        ? Array(stride(from: from, through: end, by: step))
+        : Array(stride(from: from, to: end, by: step))
+      return .array(values.map { isWhole ? .integer(Int($0)) : .double($0) })
+    },
+    "withAnimation": { interpreter, arguments, place in
+      guard
+        case .function(let body)? = arguments.last(where: {
+          if case .function = $0.value { true } else { false }
+        })?.value
+      else { return .void }
+      var animation = Value.opaque(OpaqueValue(name: ".default", place: place))
+      if let first = arguments.first?.value {
+        if case .function = first {} else { animation = first }
+      }
+      guard let observer = interpreter.observer else {
+        return try interpreter.call(body, [], at: place)
+      }
+      return try observer.transact(animation: animation) {
+        try interpreter.call(body, [], at: place)
+      }
+    },
+    "fatalError": { interpreter, arguments, place in
+      throw interpreter.trap(
+        "Fatal error" + (arguments.first.map { ": \($0.value.text)" } ?? ""), at: place)
+    },
+    "precondition": { interpreter, arguments, place in
+      if let condition = arguments.first?.value, try !interpreter.boolean(condition, at: place) {
+        throw interpreter.trap("Precondition failed", at: place)
+      }
+      return .void
+    },
+    "assert": { interpreter, arguments, place in
+      if let condition = arguments.first?.value, try !interpreter.boolean(condition, at: place) {
+        throw interpreter.trap("Assertion failed", at: place)
+      }
+      return .void
+    },
+    "type": { interpreter, arguments, _ in
+      .type(
+        arguments.first.flatMap { interpreter.typeReference(of: $0.value) } ?? TypeReference("Any"))
+    },
+    "Binding.constant": { _, arguments, _ in
+      .binding(BindingValue(location: ConstantLocation(arguments.first?.value ?? .void), path: []))
+    },
+    "Self._printChanges": { _, _, _ in .void },
+    "sqrt": { interpreter, arguments, _ in
+      .double((arguments.first.flatMap { interpreter.number($0.value) } ?? 0).squareRoot())
+    },
+  ]
+
+  private func extreme(_ name: String, _ arguments: [CallArgument], at place: SourcePlace) throws
+    -> Value
+  {
+    var best = arguments.first?.value ?? .void
+    for argument in arguments.dropFirst() {
+      if case .boolean(true) = try apply(name, argument.value, best, at: place) {
+        best = argument.value
+      }
+    }
+    return best
+  }
+
+  /// `Int("3")`, `Double(n)`, `String(x)`, `Array(s)`, `[Song]()`; nil for other types.
+  func constructStandard(
+    _ type: TypeReference, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
+  ) throws -> Value? {
+    guard Self.basicTypes.contains(type.name) || type.name == "UUID" else { return nil }
+    let values = try arguments.map { try evaluate($0.value, in: scope) }
+    switch (type.name, values.first) {
+    case ("Int", .string(let text)?): return .optional(Int(text).map { .integer($0) })
+    case ("Int", .double(let number)?):
+      guard number.isFinite, abs(number) < 9e18 else {
+        throw trap("Double value cannot be converted to Int", at: place)
+      }
+      return .integer(Int(number))
+    case ("Int", let value?): return value
+    case ("Double", .string(let text)?), ("Float", .string(let text)?),
+      ("CGFloat", .string(let text)?):
+      return .optional(Double(text).map { .double($0) })
+    case ("Double", let value?), ("Float", let value?), ("CGFloat", let value?):
+      return number(value).map { .double($0) } ?? value
+    case ("String", let value?):
+      if arguments.first?.label == "repeating", case .integer(let count)? = values[safe: 1] {
+        try checkSize(count, at: place)
+        return .string(String(repeating: value.text, count: max(0, count)))
+      }
+      if arguments.first?.label == "format" {
+        return .string(formatted(value.text, Array(values.dropFirst())))
+      }
+      return .string(try description(of: value))
+    case ("Bool", .string(let text)?): return .optional(Bool(text).map { .boolean($0) })
+    case ("Array", let value?):
+      if arguments.first?.label == "repeating", case .integer(let count)? = values[safe: 1] {
+        try checkSize(count, at: place)
+        return .array([Value](repeating: value, count: max(0, count)))
+      }
+      return .array(try elements(of: value, at: place))
+    case ("Set", let value?): return .set(unique(try elements(of: value, at: place)))
+    case ("UUID", _):
+      return .opaque(OpaqueValue(name: "UUID", identity: nextNumber(), place: place))
+    case ("Array", nil): return .array([])
+    case ("Set", nil): return .set([])
+    case ("Dictionary", nil): return .dictionary(DictionaryValue())
+    case ("String", nil): return .string("")
+    case ("Int", nil): return .integer(0)
+    case ("Double", nil), ("CGFloat", nil): return .double(0)
+    case ("Bool", nil): return .boolean(false)
+    case (_, let value?): return value
+    default: return nil
+    }
+  }
+
+  func standardConstant(_ name: String, of type: TypeReference) -> Value? {
+    switch (type.name, name) {
+    case ("Int", "max"): .integer(.max)
+    case ("Int", "min"): .integer(.min)
+    case ("Double", "infinity"), ("CGFloat", "infinity"): .double(.infinity)
+    case ("Double", "pi"), ("CGFloat", "pi"): .double(.pi)
+    default: nil
+    }
+  }
+
+  /// Values of the framework that are no views: bindings, wrappers made by hand.
+  func constructNative(_ name: String, _ bound: FrameworkArguments, at place: SourcePlace) throws
+    -> Value
+  {
+    switch name {
+    case "Binding":
+      if case .function(let getter)? = bound.arguments["get"],
+        case .function(let setter)? = bound.arguments["set"]
+      {
+        let location = ClosureLocation(getter: getter, setter: setter, interpreter: self)
+        // D5: the getter runs when the binding is made.
+        _ = try location.read(at: place)
+        return .binding(BindingValue(location: location, path: []))
+      }
+      if let other = bound.arguments["projectedValue"] { return other }
+      return .binding(
+        BindingValue(location: ConstantLocation(bound.arguments["value"] ?? .void), path: []))
+    default:
+      guard let kind = WrapperKind(rawValue: name) else { break }
+      let value = bound.arguments["initialValue"] ?? bound.arguments["wrappedValue"]
+      let property = PropertyDeclaration(
+        name: name, type: nil, initial: nil, isMutable: true, place: place)
+      return .wrapper(WrapperValue(kind: kind, property: property, stored: value, connection: nil))
+    }
+    return .opaque(
+      OpaqueValue(
+        name: name,
+        arguments: bound.arguments.sorted { $0.key < $1.key }.map {
+          TupleElement(label: $0.key, value: $0.value)
+        }, place: place))
+  }
+
+  /// `%d`, `%.2f`, `%@`, `%02d` and the like.
+  func formatted(_ format: String, _ values: [Value]) -> String {
+    var result = ""
+    var rest = Substring(format)
+    var values = values[...]
+    while let character = rest.popFirst() {
+      guard character == "%" else {
+        result.append(character)
+        continue
+      }
+      let flags = rest.prefix { "0123456789.-+l".contains($0) }
+      rest = rest.dropFirst(flags.count)
+      guard let kind = rest.popFirst() else { break }
+      if kind == "%" {
+        result.append("%")
+        continue
+      }
+      guard let value = values.popFirst() else { continue }
+      result += Self.format(value, kind: kind, flags: flags.filter { $0 != "l" })
+    }
+    return result
+  }
+
+  private static func format(_ value: Value, kind: Character, flags: String) -> String {
+    let parts = flags.split(separator: ".", omittingEmptySubsequences: false)
+    let width = Int(parts.first ?? "") ?? 0
+    var text = value.text
+    if kind == "f" {
+      let digits = parts.count > 1 ? Int(parts[1]) ?? 6 : 6
+      let number: Double =
+        switch value {
+        case .double(let number): number
+        case .integer(let number): Double(number)
+        default: 0
+        }
+      text = fixed(number, digits: digits)
+    }
+    if text.count < width {
+      let fill: Character = flags.first == "0" ? "0" : " "
+      text = String(repeating: fill, count: width - text.count) + text
+    }
+    return text
+  }
+
+  /// A number with a fixed count of decimals, rounded to nearest as `printf` does.
+  private static func fixed(_ number: Double, digits: Int) -> String {
+    guard number.isFinite, abs(number) < 1e15, digits <= 12 else { return "\(number)" }
+    var scale = 1.0
+    for _ in 0..<digits { scale *= 10 }
+    let scaled = (abs(number) * scale).rounded(.toNearestOrEven)
+    let whole = Int(scaled)
+    let unit = Int(scale)
+    let sign = number < 0 && whole > 0 ? "-" : ""
+    guard digits > 0 else { return "\(sign)\(whole)" }
+    let decimals = String(whole % unit)
+    return "\(sign)\(whole / unit)." + String(repeating: "0", count: digits - decimals.count)
+      + decimals
+  }
+}

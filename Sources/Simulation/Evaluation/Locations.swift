@@ -1,0 +1,63 @@
+/// A location whose value can be looked at without becoming a dependency.
+protocol PeekableLocation: Location {
+  var peek: Value { get }
+}
+
+/// `.constant(x)`: writes go nowhere (D12).
+final class ConstantLocation: PeekableLocation {
+  let peek: Value
+
+  init(_ value: Value) { peek = value }
+
+  var key: LocationKey { .constant(peek) }
+  func read(at place: SourcePlace) -> Value { peek }
+  func write(_ value: Value, at place: SourcePlace) {}
+}
+
+/// `Binding(get:set:)`: closures, which do not compare (D5).
+final class ClosureLocation: Location {
+  private let getter: FunctionValue
+  private let setter: FunctionValue
+  private let interpreter: Interpreter
+  private let number: Int
+
+  init(getter: FunctionValue, setter: FunctionValue, interpreter: Interpreter) {
+    self.getter = getter
+    self.setter = setter
+    self.interpreter = interpreter
+    number = interpreter.nextNumber()
+  }
+
+  var key: LocationKey { .closures(number) }
+
+  func read(at place: SourcePlace) throws -> Value {
+    try interpreter.call(getter, [], at: place)
+  }
+
+  func write(_ value: Value, at place: SourcePlace) throws {
+    _ = try interpreter.call(setter, [CallArgument(label: nil, value: value)], at: place)
+  }
+}
+
+/// A property of an object: `$model.name`.
+final class PropertyLocation: Location {
+  private let object: ObjectValue
+  private let property: PropertyDeclaration
+  private let interpreter: Interpreter
+
+  init(_ object: ObjectValue, _ property: PropertyDeclaration, interpreter: Interpreter) {
+    self.object = object
+    self.property = property
+    self.interpreter = interpreter
+  }
+
+  var key: LocationKey { .property(ObjectIdentifier(object), property.name) }
+
+  func read(at place: SourcePlace) throws -> Value {
+    try interpreter.property(property.name, of: .object(object), at: place) ?? .void
+  }
+
+  func write(_ value: Value, at place: SourcePlace) throws {
+    try interpreter.set(property.name, of: object, to: value, at: place)
+  }
+}

@@ -1,0 +1,333 @@
+/// Reading members of values.
+extension Interpreter {
+  /// The program's or the framework's own type of a value, where it has one.
+  func declaredType(of value: Value) -> TypeInfo? {
+    switch value {
+    case .structure(let value): value.type
+    case .object(let value): value.type
+    case .enumeration(let value): value.type
+    default: nil
+    }
+  }
+
+  func typeReference(of value: Value) -> TypeReference? {
+    switch value {
+    case .boolean: TypeReference("Bool")
+    case .integer: TypeReference("Int")
+    case .double: TypeReference("Double")
+    case .string: TypeReference("String")
+    case .array: TypeReference("Array")
+    case .optional(let value?): typeReference(of: value)
+    default: declaredType(of: value).map { TypeReference($0.name) }
+    }
+  }
+
+  /// The names under which extensions add members to a value of the standard library or to a view.
+  func extensionTypes(of value: Value) -> [TypeInfo] {
+    let names: [String] =
+      switch value {
+      case .boolean: ["Bool"]
+      case .integer: ["Int", "BinaryInteger", "Numeric", "Comparable"]
+      case .double: ["Double", "CGFloat", "BinaryFloatingPoint", "Numeric", "Comparable"]
+      case .string: ["String", "StringProtocol"]
+      case .array:
+        ["Array", "Collection", "Sequence", "MutableCollection", "RandomAccessCollection"]
+      case .dictionary: ["Dictionary", "Collection", "Sequence"]
+      case .set: ["Set", "Collection", "Sequence"]
+      case .optional: ["Optional"]
+      case .binding: ["Binding"]
+      case .view: ["View"]
+      case .opaque(let opaque): [opaque.name.split(separator: ".").first.map(String.init) ?? ""]
+      default: []
+      }
+    return names.compactMap { program.types[$0] }
+  }
+
+  func member(
+    _ base: Expression, _ name: String, in scope: Scope, expecting type: TypeReference?,
+    at place: SourcePlace
+  ) throws -> Value {
+    let value = try evaluate(base, in: scope)
+    return try member(name, of: value, in: scope, expecting: type, at: place)
+  }
+
+  func member(
+    _ name: String, of value: Value, in scope: Scope, expecting type: TypeReference? = nil,
+    at place: SourcePlace
+  ) throws -> Value {
+    if case .type(let reference) = value {
+      return try member(name, ofType: reference, in: scope, at: place)
+    }
+    if let found = try property(name, of: value, at: place) { return found }
+    if name == "self" { return value }
+    let types = declaredType(of: value).map { [$0] } ?? extensionTypes(of: value)
+    for info in types where hasMethod(name, info) {
+      return boundMethod(name, of: value, type: info)
+    }
+    if isStandardMethod(name, of: value) {
+      return .function(
+        FunctionValue(
+          .native { interpreter, arguments, place in
+            var copy = value
+            return try interpreter.standardCall(name, on: &copy, arguments, at: place) ?? .void
+          }, number: nextNumber()))
+    }
+    if case .optional(nil) = value {
+      throw trap("Unexpectedly found nil while reading '\(name)'", at: place)
+    }
+    if case .optional(let wrapped?) = value {
+      return try member(name, of: wrapped, in: scope, expecting: type, at: place)
+    }
+    return .opaque(OpaqueValue(name: name, base: value, place: place))
+  }
+
+  private func member(
+    _ name: String, ofType type: TypeReference, in scope: Scope, at place: SourcePlace
+  )
+    throws -> Value
+  {
+    if name == "self" { return .type(type) }
+    if let info = program.type(named: type.name, in: scope.selfType) {
+      if let value = try staticMember(name, of: info, at: place) { return value }
+      if let nested = program.type(named: "\(info.name).\(name)") {
+        return .type(TypeReference(nested.name))
+      }
+      if let functions = info.staticMethods[name] {
+        return .function(
+          FunctionValue(
+            .declared(functions, self: nil, type: info, scope: nil), number: nextNumber()))
+      }
+      if name == "init" { return .type(type) }
+    }
+    if let constant = standardConstant(name, of: type) { return constant }
+    if name.first?.isUppercase == true { return .type(TypeReference("\(type.name).\(name)")) }
+    return .opaque(OpaqueValue(name: "\(type.name).\(name)", place: place))
+  }
+
+  /// A static property, a case, or `allCases`; nil if there is no such thing.
+  func staticMember(_ name: String, of type: TypeInfo, at place: SourcePlace) throws -> Value? {
+    for info in program.lookupOrder(type) {
+      let key = "\(info.name).\(name)"
+      if let variable = statics[key], let value = variable.value { return value }
+      guard let property = info.statics[name] else { continue }
+      let scope = Scope(selfVariable: nil, selfType: info, result: property.type)
+      if let getter = property.getter {
+        return try nested(at: place) { try self.value(of: getter, in: scope) }
+      }
+      guard let initial = property.initial else { continue }
+      let value = try nested(at: place) { try evaluate(initial, as: property.type, in: scope) }
+      statics[key] = Variable(value, type: property.type, isMutable: property.isMutable)
+      return value
+    }
+    if let found = type.cases.first(where: { $0.name == name }) {
+      if found.parameters.isEmpty {
+        return try construct(case: name, of: type, payload: [], at: place)
+      }
+      return .function(
+        FunctionValue(
+          .native { interpreter, arguments, place in
+            try interpreter.construct(
+              case: name, of: type,
+              payload: arguments.map { TupleElement(label: $0.label, value: $0.value) }, at: place)
+              ?? .void
+          }, number: nextNumber()))
+    }
+    if name == "allCases", type.kind == .enumeration {
+      return .array(
+        type.cases.map { .enumeration(EnumerationValue(type: type, name: $0.name, payload: [])) })
+    }
+    return nil
+  }
+
+  // MARK: Properties
+
+  /// A property of a value, stored or computed; nil if it has none of that name.
+  func property(_ name: String, of value: Value, at place: SourcePlace) throws -> Value? {
+    switch value {
+    case .structure(let structure):
+      if let found = try stored(name, structure.type, structure.fields, owner: value, at: place) {
+        return found
+      }
+    case .object(let object):
+      if let found = try stored(name, object.type, object.fields, owner: value, at: place) {
+        return found
+      }
+    case .binding(let binding): return try property(name, of: binding, at: place)
+    case .tuple(let elements):
+      if let index = Int(name) { return elements[safe: index]?.value }
+      return elements.first { $0.label == name }?.value
+    default: break
+    }
+    if let type = declaredType(of: value) {
+      if let found = computedProperty(name, of: type) {
+        return try get(found.property, of: value, declaredIn: found.type, at: place)
+      }
+    } else {
+      for type in extensionTypes(of: value) {
+        if let property = type.computed[name] {
+          return try get(property, of: value, declaredIn: type, at: place)
+        }
+      }
+    }
+    return try standardProperty(name, of: value, at: place)
+  }
+
+  func computedProperty(_ name: String, of type: TypeInfo) -> (
+    property: PropertyDeclaration, type: TypeInfo
+  )? {
+    for info in program.lookupOrder(type) {
+      if let property = info.computed[name] { return (property, info) }
+    }
+    return nil
+  }
+
+  /// Runs a getter.
+  func get(
+    _ property: PropertyDeclaration, of value: Value, declaredIn type: TypeInfo,
+    at place: SourcePlace
+  ) throws -> Value {
+    let selfType = declaredType(of: value) ?? type
+    let scope = Scope(selfVariable: Variable(value), selfType: selfType, result: property.type)
+    return try nested(at: place) {
+      let getter = property.getter ?? []
+      if isBuilder(property, in: type) { return .view(try describe(getter, in: scope)) }
+      return try self.value(of: getter, in: scope)
+    }
+  }
+
+  /// `body` of a view, and whatever is marked `@ViewBuilder`.
+  private func isBuilder(_ property: PropertyDeclaration, in type: TypeInfo) -> Bool {
+    property.attribute("ViewBuilder") != nil || (property.name == "body" && isView(type))
+  }
+
+  private func stored(
+    _ name: String, _ type: TypeInfo, _ fields: [Value], owner: Value, at place: SourcePlace
+  ) throws -> Value? {
+    if let index = type.storedIndex[name] {
+      if case .wrapper(let wrapper) = fields[index] { return try read(wrapper, at: place) }
+      let property = type.stored[index]
+      if case .object(let object) = owner {
+        observe(object, property, at: place)
+        if property.isLazy { return try lazyValue(property, index, of: object) }
+      }
+      return fields[index]
+    }
+    guard let mark = name.first, mark == "_" || mark == "$",
+      let index = type.storedIndex[String(name.dropFirst())]
+    else { return nil }
+    if mark == "_" { return fields[index] }
+    if case .wrapper(let wrapper) = fields[index] { return try project(wrapper, at: place) }
+    if case .object(let object) = owner {
+      return .binding(
+        BindingValue(
+          location: PropertyLocation(object, type.stored[index], interpreter: self), path: []))
+    }
+    return nil
+  }
+
+  /// Tells the observer of a read, if the class is observable and the property is tracked.
+  func observe(_ object: ObjectValue, _ property: PropertyDeclaration, at place: SourcePlace) {
+    guard object.type.has("Observable"), property.isMutable,
+      property.attribute("ObservationIgnored") == nil
+    else { return }
+    observer?.didRead(object, property, at: place)
+  }
+
+  private func lazyValue(_ property: PropertyDeclaration, _ index: Int, of object: ObjectValue)
+    throws -> Value
+  {
+    if case .void = object.fields[index], let initial = property.initial {
+      let scope = Scope(
+        selfVariable: Variable(.object(object)), selfType: object.type, result: property.type)
+      object.fields[index] = try evaluate(initial, as: property.type, in: scope)
+    }
+    return object.fields[index]
+  }
+
+  // MARK: Wrappers and bindings
+
+  func read(_ wrapper: WrapperValue, at place: SourcePlace) throws -> Value {
+    if let connection = wrapper.connection { return try connection.read(at: place) }
+    // Outside an update a wrapper has only what the struct was made with.
+    if case .binding(let binding)? = wrapper.stored { return try read(binding, at: place) }
+    return try initialValue(of: wrapper)
+  }
+
+  /// What a wrapper starts with: the value it was given, else the declaration's own.
+  func initialValue(of wrapper: WrapperValue) throws -> Value {
+    if let stored = wrapper.stored {
+      if case .function(let make) = stored, wrapper.kind == .stateObject {
+        return try call(make, [], at: wrapper.property.place)
+      }
+      return stored
+    }
+    if let initial = wrapper.property.initial {
+      return try evaluate(initial, as: wrapper.property.type, in: globals)
+    }
+    return .optional(nil)
+  }
+
+  private func project(_ wrapper: WrapperValue, at place: SourcePlace) throws -> Value {
+    if let connection = wrapper.connection { return try connection.project(at: place) }
+    if case .binding? = wrapper.stored, let stored = wrapper.stored { return stored }
+    return .binding(
+      BindingValue(location: ConstantLocation(try read(wrapper, at: place)), path: []))
+  }
+
+  func read(_ binding: BindingValue, at place: SourcePlace) throws -> Value {
+    var value = try binding.location.read(at: place)
+    for step in binding.path { value = try follow(step, from: value, at: place) }
+    return value
+  }
+
+  func write(_ value: Value, through binding: BindingValue, at place: SourcePlace) throws {
+    guard !binding.path.isEmpty else { return try binding.location.write(value, at: place) }
+    var root = try binding.location.read(at: place)
+    try replace(&root, along: binding.path[...], with: value, at: place)
+    try binding.location.write(root, at: place)
+  }
+
+  func follow(_ step: KeyPathStep, from value: Value, at place: SourcePlace) throws -> Value {
+    switch step {
+    case .property(let name): return try member(name, of: value, in: globals, at: place)
+    case .element(let indices): return try element(of: value, indices, at: place)
+    case .unwrap:
+      guard case .optional(let wrapped) = value else { return value }
+      guard let wrapped else { throw Interruption.leaveChain }
+      return wrapped
+    }
+  }
+
+  private func property(_ name: String, of binding: BindingValue, at place: SourcePlace) throws
+    -> Value?
+  {
+    switch name {
+    case "wrappedValue": return try read(binding, at: place)
+    case "projectedValue": return .binding(binding)
+    default: break
+    }
+    if let type = program.types["Binding"], let property = type.computed[name] {
+      return try get(property, of: .binding(binding), declaredIn: type, at: place)
+    }
+    // `$user.name`: a binding to a part. Through an object the part is a place of its own, and making the binding reads it (B13).
+    let value = try read(peek: binding, at: place)
+    if case .object(let object) = value, let index = object.type.storedIndex[name] {
+      let property = object.type.stored[index]
+      observe(object, property, at: place)
+      return .binding(
+        BindingValue(location: PropertyLocation(object, property, interpreter: self), path: []))
+    }
+    return .binding(
+      BindingValue(location: binding.location, path: binding.path + [.property(name)]))
+  }
+
+  /// The value behind a binding without counting as a read of it.
+  private func read(peek binding: BindingValue, at place: SourcePlace) throws -> Value {
+    guard let location = binding.location as? any PeekableLocation else {
+      return try read(binding, at: place)
+    }
+    var value = location.peek
+    for step in binding.path { value = try follow(step, from: value, at: place) }
+    return value
+  }
+}

@@ -1,0 +1,68 @@
+/// Calls on views: `.padding()`, `.onChange(of: n) { … }`, a program's own modifiers.
+extension Interpreter {
+  func isViewValue(_ value: Value) -> Bool {
+    switch value {
+    case .view: true
+    case .structure(let structure): isView(structure.type)
+    default: false
+    }
+  }
+
+  /// Whether the framework's interface declares a modifier of that name.
+  func frameworkModifier(_ name: String) -> Bool { program.types["View"]?.methods[name] != nil }
+
+  func modify(
+    view: Value, _ name: String, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
+  ) throws -> Value {
+    let base = description(of: view, at: place)
+    let declared = program.types["View"]?.methods[name] ?? []
+    if let own = match(arguments, among: declared.filter { $0.body != nil }, in: scope) {
+      return try invoke(
+        own, arguments, self: Variable(view), type: program.types["View"], outer: nil, in: scope,
+        at: place)
+    }
+    if let match = match(arguments, among: declared.filter { $0.body == nil }, in: scope) {
+      let bound = try bindFramework(match, arguments, in: scope)
+      if name == "modifier", case .structure(let custom)? = bound.arguments["modifier"] {
+        return .view(
+          .modified(
+            base, Modifier(name: custom.type.name, arguments: [:], place: place, custom: custom)))
+      }
+      return .view(
+        .modified(
+          base,
+          Modifier(
+            name: name, arguments: bound.arguments, texts: bound.texts, content: bound.content,
+            deferred: bound.deferred, place: place)))
+    }
+    let evaluated = try opaqueArguments(arguments, in: scope)
+    if declared.isEmpty {
+      observer?.assumed(".\(name) passes its content through unchanged", at: place)
+    }
+    let values = Dictionary(
+      evaluated.values.enumerated().map { ($1.label ?? "\($0)", $1.value) },
+      uniquingKeysWith: { first, _ in first })
+    return .view(
+      .modified(
+        base,
+        Modifier(
+          name: name, arguments: values.merging(evaluated.functions) { first, _ in first },
+          content: evaluated.content, place: place, isUnknown: declared.isEmpty)))
+  }
+}
+
+extension Expression {
+  /// How a simple expression reads in the source: `quantity`, `model.items.count`.
+  var sourceText: String? {
+    switch kind {
+    case .name(let name): name
+    case .member(let base, let name): base.sourceText.map { $0 == "self" ? name : "\($0).\(name)" }
+    case .integer(let value): "\(value)"
+    case .boolean(let value): "\(value)"
+    case .string(let pieces):
+      pieces.count == 1
+        ? pieces.first.flatMap { if case .text(let text) = $0 { "\"\(text)\"" } else { nil } } : nil
+    default: nil
+    }
+  }
+}

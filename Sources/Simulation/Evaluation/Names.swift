@@ -1,0 +1,181 @@
+/// What a name by itself means.
+extension Interpreter {
+  func value(
+    named name: String, in scope: Scope, expecting type: TypeReference?, at place: SourcePlace
+  ) throws -> Value {
+    if let variable = scope.variable(name) { return try read(variable, name, in: scope, at: place) }
+    if name == "self" || name == "super" {
+      if let value = scope.selfVariable?.value { return value }
+      if let type = scope.selfType { return .type(TypeReference(type.name)) }
+    }
+    if let found = scope.localFunctions(name) {
+      return .function(
+        FunctionValue(
+          .declared(
+            found.functions, self: scope.selfVariable?.value, type: scope.selfType,
+            scope: found.scope),
+          type: type, number: nextNumber()))
+    }
+    if let member = try implicitSelf(name, in: scope, at: place) { return member }
+    if let variable = globals.variable(name) {
+      return try read(variable, name, in: globals, at: place)
+    }
+    if let functions = program.functions[name] {
+      return .function(
+        FunctionValue(
+          .declared(functions, self: nil, type: nil, scope: nil), type: type, number: nextNumber()))
+    }
+    if let type = program.type(named: name, in: scope.selfType) {
+      return .type(TypeReference(type.name))
+    }
+    if Self.basicTypes.contains(name) { return .type(TypeReference(name)) }
+    if let type = operatorFunction(name) { return type }
+    if name.first?.isUppercase == true { return .type(TypeReference(name)) }
+    return .opaque(OpaqueValue(name: name, place: place))
+  }
+
+  static let basicTypes: Set<String> = [
+    "Int", "Double", "String", "Bool", "Array", "Dictionary", "Set", "Float", "CGFloat",
+    "Character",
+    "Optional", "Void", "Any",
+  ]
+
+  private func read(_ variable: Variable, _ name: String, in scope: Scope, at place: SourcePlace)
+    throws -> Value
+  {
+    if let value = variable.value {
+      return variable.isWeak ? .optional(value) : value
+    }
+    if let getter = variable.getter {
+      let inner =
+        scope === globals
+        ? Scope(selfVariable: nil, selfType: nil, result: variable.type)
+        : Scope(closureIn: scope, result: variable.type, selfVariable: nil)
+      let value = try nested(at: place) { try self.value(of: getter, in: inner) }
+      if scope === globals { variable.value = value }
+      return value
+    }
+    throw trap("Variable '\(name)' was used before being initialized", at: place)
+  }
+
+  /// A member of the `self` around the name: a property, a method, or a static of the type.
+  private func implicitSelf(_ name: String, in scope: Scope, at place: SourcePlace) throws -> Value?
+  {
+    guard let type = scope.selfType else { return nil }
+    if let value = scope.selfVariable?.value {
+      if let found = try property(name, of: value, at: place) { return found }
+      if hasMethod(name, type) { return boundMethod(name, of: value, type: type) }
+    } else if let found = try staticMember(name, of: type, at: place) {
+      return found
+    }
+    return nil
+  }
+
+  func boundMethod(_ name: String, of value: Value, type: TypeInfo) -> Value {
+    let functions = program.lookupOrder(type).flatMap { $0.methods[name] ?? [] }
+    return .function(
+      FunctionValue(
+        .declared(functions, self: value, type: type, scope: nil), number: nextNumber()))
+  }
+
+  func hasMethod(_ name: String, _ type: TypeInfo) -> Bool {
+    program.lookupOrder(type).contains { $0.methods[name] != nil }
+  }
+
+  /// `sorted(by: >)`: an operator as a function.
+  private func operatorFunction(_ name: String) -> Value? {
+    guard let first = name.first, !first.isLetter, first != "$", first != "_" else { return nil }
+    return .function(
+      FunctionValue(
+        .native { interpreter, arguments, place in
+          guard arguments.count == 2 else { return .void }
+          return try interpreter.apply(name, arguments[0].value, arguments[1].value, at: place)
+        }, number: nextNumber()))
+  }
+
+  // MARK: Implicit members
+
+  /// `.red`, `.loaded(songs)`, `.init(x: 1)`: a member of the type that the context expects.
+  func implicitMember(
+    _ name: String, arguments: [Argument]?, in scope: Scope, expecting type: TypeReference?,
+    at place: SourcePlace
+  ) throws -> Value {
+    var wanted = type
+    while let inner = wanted?.wrapped { wanted = inner }
+    if let wanted, let info = program.type(named: wanted.name, in: scope.selfType),
+      !(info.kind == .outside && info.isFramework)
+    {
+      if name == "init" {
+        return try construct(info, wanted, arguments ?? [], in: scope, at: place)
+      }
+      if let found = info.cases.first(where: { $0.name == name }) {
+        let payload = try (arguments ?? []).enumerated().map { index, argument in
+          TupleElement(
+            label: found.parameters[safe: index]?.label,
+            value: try evaluate(argument.value, as: found.parameters[safe: index]?.type, in: scope))
+        }
+        if let value = try construct(case: name, of: info, payload: payload, at: place) {
+          return value
+        }
+      }
+      if let arguments, let functions = info.staticMethods[name] {
+        return try call(functions, arguments, self: nil, type: info, in: scope, at: place)
+      }
+      if arguments == nil, let value = try staticMember(name, of: info, at: place) { return value }
+    }
+    if name == "init", let wanted {
+      return try construct(named: wanted, arguments ?? [], in: scope, at: place)
+    }
+    if type?.wrapped != nil, arguments == nil, name == "none" { return .optional(nil) }
+    let evaluated = try opaqueArguments(arguments ?? [], in: scope)
+    return .opaque(
+      OpaqueValue(
+        name: ".\(name)", arguments: evaluated.values, content: evaluated.content, place: place))
+  }
+
+  /// An enum case as a value; nil if the type has no such case.
+  func construct(
+    case name: String, of type: TypeInfo, payload: [TupleElement], at place: SourcePlace
+  ) throws -> Value? {
+    guard let found = type.cases.first(where: { $0.name == name }) else { return nil }
+    var payload = payload
+    for parameter in found.parameters.dropFirst(payload.count) {
+      guard let initial = parameter.defaultValue else { break }
+      payload.append(
+        TupleElement(
+          label: parameter.label, value: try evaluate(initial, as: parameter.type, in: globals)))
+    }
+    return .enumeration(EnumerationValue(type: type, name: name, payload: payload))
+  }
+
+  func opaqueArguments(_ arguments: [Argument], in scope: Scope) throws -> (
+    values: [TupleElement], content: [Description], functions: [String: Value]
+  ) {
+    var values: [TupleElement] = []
+    var content: [Description] = []
+    var functions: [String: Value] = [:]
+    for (index, argument) in arguments.enumerated() {
+      if case .closure(let closure) = argument.value.kind {
+        let isBuilder =
+          closure.parameters == nil && closure.shorthandCount == 0
+          && looksLikeBuilder(closure, in: scope)
+        if isBuilder {
+          content.append(try describe(closure.statements, in: Scope(inside: scope)))
+        } else {
+          functions[argument.label ?? "\(index)"] = .function(
+            self.closure(closure, in: scope, type: nil, isBuilder: false))
+        }
+        continue
+      }
+      let value = try evaluate(argument.value, in: scope)
+      if case .view(let description) = value {
+        content.append(description)
+      } else if case .structure(let structure) = value, isView(structure.type) {
+        content.append(.view(structure))
+      } else {
+        values.append(TupleElement(label: argument.label, value: value))
+      }
+    }
+    return (values, content, functions)
+  }
+}

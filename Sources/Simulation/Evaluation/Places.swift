@@ -1,0 +1,230 @@
+/// Writing: to variables, properties, elements, and through whatever lies between.
+extension Interpreter {
+  /// `target = value`, `target += value`.
+  func assign(
+    _ target: Expression, _ operatorName: String?, _ value: Expression, in scope: Scope,
+    at place: SourcePlace
+  ) throws {
+    if let operatorName {
+      let right = try evaluate(value, in: scope)
+      try modify(target, in: scope) { current in
+        current = try self.apply(operatorName, current, right, at: place)
+      }
+      return
+    }
+    let expected = try expectedTypeOfTarget(target, in: scope)
+    try assign(target, expected, try evaluate(value, as: expected, in: scope), in: scope, at: place)
+  }
+
+  /// The type of what is assigned to, so that `.done` and `nil` find their meaning.
+  func expectedTypeOfTarget(_ target: Expression, in scope: Scope) throws -> TypeReference? {
+    switch target.kind {
+    case .name(let name):
+      if let variable = scope.variable(name) {
+        return variable.type ?? variable.value.flatMap(typeReference)
+      }
+      return scope.selfType.flatMap { declaredPropertyType(name, of: $0) }
+        ?? (try? evaluate(target, in: scope)).flatMap(typeReference)
+    case .member(let base, let name):
+      if case .name("self") = base.kind, let type = scope.selfType,
+        let declared = declaredPropertyType(name, of: type)
+      {
+        return declared
+      }
+      guard let owner = try? evaluate(base, in: scope) else { return nil }
+      if let type = declaredType(of: owner), let declared = declaredPropertyType(name, of: type) {
+        return declared
+      }
+      return (try? member(name, of: owner, in: scope, at: target.place)).flatMap(typeReference)
+    case .element:
+      guard let current = try? evaluate(target, in: scope) else { return nil }
+      return typeReference(of: current)
+    default: return nil
+    }
+  }
+
+  private func declaredPropertyType(_ name: String, of type: TypeInfo) -> TypeReference? {
+    let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
+    if name.hasPrefix("_") { return nil }
+    if let index = type.storedIndex[plain] {
+      return type.stored[index].type
+    }
+    return computedProperty(name, of: type)?.property.type
+  }
+
+  func assign(
+    _ target: Expression, _ type: TypeReference?, _ value: Value, in scope: Scope,
+    at place: SourcePlace
+  ) throws {
+    switch target.kind {
+    case .name("_"): return
+    case .name(let name):
+      if let variable = scope.variable(name)
+        ?? globals.variable(name).flatMap({
+          scope.selfType.map { self.hasProperty(name, $0) } == true ? nil : $0
+        })
+      {
+        variable.value = coerce(value, to: variable.type, in: scope)
+        return
+      }
+      if name == "self", let variable = scope.selfVariable {
+        variable.value = value
+        return
+      }
+      guard let variable = scope.selfVariable, var owner = variable.value else {
+        if let type = scope.selfType, statics["\(type.name).\(name)"] != nil {
+          statics["\(type.name).\(name)"]?.value = value
+        }
+        return
+      }
+      if case .object(let object) = owner { return try set(name, of: object, to: value, at: place) }
+      variable.value = nil
+      defer { variable.value = owner }
+      try set(name, of: &owner, to: value, at: place)
+    case .member(let base, let name):
+      if case .name("self") = base.kind {
+        return try assign(
+          Expression(.name(name), at: target.place), shadowing: true, value, in: scope, at: place)
+      }
+      try setMember(base, name, value, in: scope, at: place)
+    case .element(let base, let arguments):
+      let indices = try arguments.map { try evaluate($0.value, in: scope) }
+      let labels = arguments.map(\.label)
+      try modify(base, in: scope) { current in
+        try self.setElement(of: &current, indices, labels, to: value, at: place)
+      }
+    case .tuple(let elements):
+      guard case .tuple(let values) = value else { return }
+      for (element, value) in zip(elements, values) {
+        try assign(element.value, nil, value.value, in: scope, at: place)
+      }
+    case .chain(let inner):
+      do { try assign(inner, type, value, in: scope, at: place) } catch Interruption.leaveChain {}
+    case .unwrapOrLeave(let base), .force(let base):
+      try assign(base, type, .optional(value), in: scope, at: place)
+    default: return
+    }
+  }
+
+  /// `self.name = value`: a parameter of the same name does not count.
+  private func assign(
+    _ target: Expression, shadowing: Bool, _ value: Value, in scope: Scope, at place: SourcePlace
+  ) throws {
+    let bare = Scope(selfVariable: scope.selfVariable, selfType: scope.selfType, result: nil)
+    try assign(target, nil, value, in: bare, at: place)
+  }
+
+  private func hasProperty(_ name: String, _ type: TypeInfo) -> Bool {
+    type.storedIndex[name] != nil || computedProperty(name, of: type) != nil
+  }
+
+  private func setMember(
+    _ base: Expression, _ name: String, _ value: Value, in scope: Scope, at place: SourcePlace
+  ) throws {
+    let owner = try evaluate(base, in: scope)
+    switch owner {
+    case .object(let object): try set(name, of: object, to: value, at: place)
+    case .binding(let binding) where name == "wrappedValue":
+      try write(value, through: binding, at: place)
+    case .type(let type):
+      guard let info = program.type(named: type.name, in: scope.selfType) else { return }
+      _ = try staticMember(name, of: info, at: place)
+      statics["\(info.name).\(name)"]?.value = value
+    default:
+      try modify(base, in: scope) { current in
+        try self.set(name, of: &current, to: value, at: place)
+      }
+    }
+  }
+
+  // MARK: Changing in place
+
+  /// Lets a closure change the value at the place that an expression names.
+  func modify(_ target: Expression, in scope: Scope, _ change: (inout Value) throws -> Void) throws
+  {
+    let place = target.place
+    switch target.kind {
+    case .name(let name): try modify(named: name, in: scope, at: place, change)
+    case .member(let base, let name):
+      if case .name("self") = base.kind {
+        let bare = Scope(selfVariable: scope.selfVariable, selfType: scope.selfType, result: nil)
+        return try modify(named: name, in: bare, at: place, change)
+      }
+      let owner = try evaluate(base, in: scope)
+      switch owner {
+      case .object(let object): try modify(name, of: object, at: place, change)
+      case .binding(let binding) where name == "wrappedValue":
+        var value = try read(binding, at: place)
+        try change(&value)
+        try write(value, through: binding, at: place)
+      case .type:
+        var value = try member(name, of: owner, in: scope, at: place)
+        try change(&value)
+        try setMember(base, name, value, in: scope, at: place)
+      default:
+        try modify(base, in: scope) { current in
+          try self.modify(name, of: &current, at: place, change)
+        }
+      }
+    case .element(let base, let arguments):
+      let indices = try arguments.map { try evaluate($0.value, in: scope) }
+      let labels = arguments.map(\.label)
+      try modify(base, in: scope) { current in
+        var element = try self.element(of: current, indices, labels, at: place)
+        try change(&element)
+        try self.setElement(of: &current, indices, labels, to: element, at: place)
+      }
+    case .chain(let inner):
+      do { try modify(inner, in: scope, change) } catch Interruption.leaveChain {}
+    case .unwrapOrLeave(let base), .force(let base):
+      let isForced = if case .force = target.kind { true } else { false }
+      try modify(base, in: scope) { current in
+        guard case .optional(let wrapped) = current else { return try change(&current) }
+        guard var value = wrapped else {
+          throw isForced
+            ? self.trap("Unexpectedly found nil while unwrapping an Optional value", at: place)
+            : Interruption.leaveChain
+        }
+        try change(&value)
+        current = .optional(value)
+      }
+    default:
+      var value = try evaluate(target, in: scope)
+      try change(&value)
+    }
+  }
+
+  private func modify(
+    named name: String, in scope: Scope, at place: SourcePlace,
+    _ change: (inout Value) throws -> Void
+  ) throws {
+    if let variable = scope.variable(name), var value = variable.value {
+      variable.value = nil
+      defer { variable.value = value }
+      return try change(&value)
+    }
+    if name == "self", let variable = scope.selfVariable, var value = variable.value {
+      defer { variable.value = value }
+      return try change(&value)
+    }
+    if let variable = scope.selfVariable, var owner = variable.value,
+      let type = declaredType(of: owner), hasProperty(name, type) || name.hasPrefix("_")
+    {
+      if case .object(let object) = owner { return try modify(name, of: object, at: place, change) }
+      defer { variable.value = owner }
+      return try modify(name, of: &owner, at: place, change)
+    }
+    if let variable = globals.variable(name) {
+      var value = try self.value(named: name, in: globals, expecting: nil, at: place)
+      defer { variable.value = value }
+      return try change(&value)
+    }
+    if let type = scope.selfType, let current = try staticMember(name, of: type, at: place) {
+      var value = current
+      defer { statics["\(type.name).\(name)"]?.value = value }
+      return try change(&value)
+    }
+    var value = try self.value(named: name, in: scope, expecting: nil, at: place)
+    try change(&value)
+  }
+}

@@ -1,0 +1,203 @@
+/// Writing properties of structs and objects: observers, wrappers, observation.
+extension Interpreter {
+  /// Sets a property of a value in place.
+  func set(_ name: String, of owner: inout Value, to value: Value, at place: SourcePlace) throws {
+    switch owner {
+    case .structure(var structure):
+      guard let index = structure.type.storedIndex[name] else {
+        return try setComputed(name, of: &owner, to: value, at: place)
+      }
+      if case .wrapper(var wrapper) = structure.fields[index] {
+        try set(&wrapper, to: value, at: place)
+        structure.fields[index] = .wrapper(wrapper)
+        owner = .structure(structure)
+        return
+      }
+      let property = structure.type.stored[index]
+      let old = structure.fields[index]
+      structure.fields[index] = coerce(value, to: property.type, in: globals)
+      owner = .structure(structure)
+      try runObserver(property.didSet, of: &owner, with: old, at: place)
+    case .object(let object): try set(name, of: object, to: value, at: place)
+    case .tuple(var elements):
+      let index = Int(name) ?? elements.firstIndex { $0.label == name }
+      if let index, elements.indices.contains(index) { elements[index].value = value }
+      owner = .tuple(elements)
+    case .binding(let binding):
+      try write(
+        value,
+        through: BindingValue(location: binding.location, path: binding.path + [.property(name)]),
+        at: place)
+    case .optional(let wrapped?):
+      var inner = wrapped
+      try set(name, of: &inner, to: value, at: place)
+      owner = .optional(inner)
+    default: try setComputed(name, of: &owner, to: value, at: place)
+    }
+  }
+
+  private func setComputed(
+    _ name: String, of owner: inout Value, to value: Value, at place: SourcePlace
+  ) throws {
+    // `_n = State(initialValue: x)` in an initialiser.
+    if name.hasPrefix("_"), case .structure(var structure) = owner,
+      let index = structure.type.storedIndex[String(name.dropFirst())],
+      case .wrapper(var wrapper) = structure.fields[index]
+    {
+      if case .wrapper(let given) = value {
+        wrapper.stored = given.stored
+      } else {
+        wrapper.stored = value
+      }
+      structure.fields[index] = .wrapper(wrapper)
+      owner = .structure(structure)
+      return
+    }
+    let types = declaredType(of: owner).map { [$0] } ?? extensionTypes(of: owner)
+    for type in types {
+      guard let found = computedProperty(name, of: type), let setter = found.property.setter else {
+        continue
+      }
+      let variable = Variable(owner, isMutable: true)
+      let scope = Scope(
+        selfVariable: variable, selfType: declaredType(of: owner) ?? type, result: nil)
+      scope.declare(setter.parameter, Variable(coerce(value, to: found.property.type, in: globals)))
+      _ = try nested(at: place) { try run(setter.body, in: scope) }
+      owner = variable.value ?? owner
+      return
+    }
+  }
+
+  private func runObserver(
+    _ observer: (parameter: String, body: [Statement])?, of owner: inout Value, with other: Value,
+    at place: SourcePlace
+  ) throws {
+    guard let observer else { return }
+    let variable = Variable(owner, isMutable: true)
+    let scope = Scope(selfVariable: variable, selfType: declaredType(of: owner), result: nil)
+    scope.declare(observer.parameter, Variable(other))
+    _ = try nested(at: place) { try run(observer.body, in: scope) }
+    owner = variable.value ?? owner
+  }
+
+  /// A write to a wrapped property. Without a connection the struct is still being made.
+  private func set(_ wrapper: inout WrapperValue, to value: Value, at place: SourcePlace) throws {
+    let value = coerce(
+      value, to: wrapper.kind == .binding ? nil : wrapper.property.type, in: globals)
+    if let connection = wrapper.connection { return try connection.write(value, at: place) }
+    switch (wrapper.kind, wrapper.stored) {
+    case (.binding, .binding(let binding)?): try write(value, through: binding, at: place)
+    // S8b: a state that has an initial value does not take another one before its view exists.
+    case (.state, _) where wrapper.property.initial != nil: return
+    default: wrapper.stored = value
+    }
+  }
+
+  // MARK: Objects
+
+  func set(
+    _ name: String, of object: ObjectValue, to value: Value, at place: SourcePlace,
+    inPlace: Bool = false
+  ) throws {
+    guard let index = object.type.storedIndex[name] else {
+      var owner = Value.object(object)
+      return try setComputed(name, of: &owner, to: value, at: place)
+    }
+    let property = object.type.stored[index]
+    if case .wrapper(var wrapper) = object.fields[index] {
+      return try set(&wrapper, to: value, at: place)
+    }
+    let value = coerce(value, to: property.type, in: globals)
+    let old = object.fields[index]
+    var owner = Value.object(object)
+    try runObserver(property.willSet, of: &owner, with: value, at: place)
+    object.fields[index] = value
+    observer?.didWrite(
+      object, property, old: old, new: value,
+      isDropped: try isUnnoticed(property, of: object, old, value, inPlace: inPlace), at: place)
+    try runObserver(property.didSet, of: &owner, with: old, at: place)
+  }
+
+  /// B10: the generated setter of an observable class does not notify of an equal value, if the type can be compared. Changing in
+  /// place always notifies (B10b), and so does `@Published` (O3).
+  private func isUnnoticed(
+    _ property: PropertyDeclaration, of object: ObjectValue, _ old: Value, _ new: Value,
+    inPlace: Bool
+  ) throws -> Bool {
+    guard object.type.has("Observable"), !inPlace, isEquatable(new) else { return false }
+    return try equal(old, new)
+  }
+
+  /// Whether the type of a value conforms to Equatable, or is a class, whose references are compared.
+  func isEquatable(_ value: Value) -> Bool {
+    switch value {
+    case .void, .boolean, .integer, .double, .string, .range, .type, .keyPath, .object, .opaque:
+      true
+    case .array(let values), .set(let values): values.allSatisfy(isEquatable)
+    case .dictionary(let value): value.values.allSatisfy(isEquatable)
+    case .optional(let value): value.map(isEquatable) ?? true
+    case .structure(let value): program.conforms(value.type, to: "Equatable")
+    case .enumeration(let value):
+      program.conforms(value.type, to: "Equatable")
+        || value.type.cases.allSatisfy(\.parameters.isEmpty)
+    case .tuple, .function, .binding, .wrapper, .view: false
+    }
+  }
+
+  func modify(
+    _ name: String, of object: ObjectValue, at place: SourcePlace,
+    _ change: (inout Value) throws -> Void
+  ) throws {
+    var value = try property(name, of: .object(object), at: place) ?? .void
+    try change(&value)
+    try set(name, of: object, to: value, at: place, inPlace: true)
+  }
+
+  func modify(
+    _ name: String, of owner: inout Value, at place: SourcePlace,
+    _ change: (inout Value) throws -> Void
+  ) throws {
+    // A plain stored property is changed where it is, so that a large array is not copied.
+    if case .structure(var structure) = owner, let index = structure.type.storedIndex[name],
+      structure.type.stored[index].didSet == nil
+    {
+      let isWrapped = if case .wrapper = structure.fields[index] { true } else { false }
+      if !isWrapped {
+        owner = .void
+        defer { owner = .structure(structure) }
+        return try change(&structure.fields[index])
+      }
+    }
+    var value = try member(name, of: owner, in: globals, at: place)
+    try change(&value)
+    try set(name, of: &owner, to: value, at: place)
+  }
+
+  /// Replaces the part of a value that a key path names.
+  func replace(
+    _ root: inout Value, along path: ArraySlice<KeyPathStep>, with value: Value,
+    at place: SourcePlace
+  ) throws {
+    guard let step = path.first else {
+      root = value
+      return
+    }
+    let rest = path.dropFirst()
+    switch step {
+    case .property(let name):
+      if rest.isEmpty { return try set(name, of: &root, to: value, at: place) }
+      try modify(name, of: &root, at: place) {
+        try self.replace(&$0, along: rest, with: value, at: place)
+      }
+    case .element(let indices):
+      var element = rest.isEmpty ? value : try self.element(of: root, indices, at: place)
+      if !rest.isEmpty { try replace(&element, along: rest, with: value, at: place) }
+      try setElement(of: &root, indices, [], to: element, at: place)
+    case .unwrap:
+      guard case .optional(let wrapped?) = root else { return }
+      var inner = wrapped
+      try replace(&inner, along: rest, with: value, at: place)
+      root = .optional(inner)
+    }
+  }
+}

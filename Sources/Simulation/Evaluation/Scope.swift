@@ -1,0 +1,117 @@
+/// A variable: a box that closures share.
+final class Variable {
+  /// Nil until the first assignment.
+  var value: Value?
+  let type: TypeReference?
+  let isMutable: Bool
+  /// A computed local variable.
+  let getter: [Statement]?
+  /// A weak capture: reads as an optional.
+  let isWeak: Bool
+
+  init(
+    _ value: Value?, type: TypeReference? = nil, isMutable: Bool = false,
+    getter: [Statement]? = nil, isWeak: Bool = false
+  ) {
+    self.value = value
+    self.type = type
+    self.isMutable = isMutable
+    self.getter = getter
+    self.isWeak = isWeak
+  }
+}
+
+/// The names that are visible at a place, innermost first.
+final class Scope {
+  private var names: [String] = []
+  private var variables: [Variable] = []
+  private var functions: [String: [FunctionDeclaration]]?
+  let parent: Scope?
+  /// `self` and its type; nil at the top of a file. In a static method `selfVariable` is nil.
+  let selfVariable: Variable?
+  let selfType: TypeInfo?
+  /// What the surrounding function or closure must return, as far as it is written.
+  let result: TypeReference?
+
+  init(selfVariable: Variable?, selfType: TypeInfo?, result: TypeReference?) {
+    parent = nil
+    self.selfVariable = selfVariable
+    self.selfType = selfType
+    self.result = result
+  }
+
+  /// A block inside `parent`.
+  init(inside parent: Scope) {
+    self.parent = parent
+    selfVariable = parent.selfVariable
+    selfType = parent.selfType
+    result = parent.result
+  }
+
+  /// The body of a closure that was written inside `parent`.
+  init(closureIn parent: Scope, result: TypeReference?, selfVariable: Variable?) {
+    self.parent = parent
+    self.selfVariable = selfVariable ?? parent.selfVariable
+    selfType = parent.selfType
+    self.result = result
+  }
+
+  func declare(_ name: String, _ variable: Variable) {
+    names.append(name)
+    variables.append(variable)
+  }
+
+  func declare(_ function: FunctionDeclaration) {
+    functions = functions ?? [:]
+    functions?[function.name, default: []].append(function)
+  }
+
+  func variable(_ name: String) -> Variable? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let index = current.names.lastIndex(of: name) { return current.variables[index] }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  /// Local functions of that name, with the scope in which they were declared.
+  func localFunctions(_ name: String) -> (functions: [FunctionDeclaration], scope: Scope)? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let found = current.functions?[name] { return (found, current) }
+      scope = current.parent
+    }
+    return nil
+  }
+}
+
+/// Something that can be called.
+final class FunctionValue {
+  enum Kind {
+    case closure(ClosureExpression, Scope)
+    /// A method with its self, or a free function.
+    case declared([FunctionDeclaration], self: Value?, type: TypeInfo?, scope: Scope?)
+    case native((Interpreter, [CallArgument], SourcePlace) throws -> Value)
+  }
+
+  let kind: Kind
+  /// The types of its parameters and result, where the context says them.
+  let type: TypeReference?
+  /// Its statements describe views.
+  let isBuilder: Bool
+  let number: Int
+
+  init(_ kind: Kind, type: TypeReference? = nil, isBuilder: Bool = false, number: Int) {
+    self.kind = kind
+    self.type = type
+    self.isBuilder = isBuilder
+    self.number = number
+  }
+}
+
+/// An evaluated argument.
+struct CallArgument {
+  var label: String?
+  var value: Value
+}

@@ -1,0 +1,200 @@
+/// What an expression of the program evaluates to.
+indirect enum Value {
+  case void
+  case boolean(Bool)
+  case integer(Int)
+  case double(Double)
+  case string(String)
+  case array([Value])
+  case dictionary(DictionaryValue)
+  case set([Value])
+  case optional(Value?)
+  case tuple([TupleElement])
+  case range(RangeValue)
+  case structure(StructureValue)
+  case object(ObjectValue)
+  case enumeration(EnumerationValue)
+  case function(FunctionValue)
+  case type(TypeReference)
+  case keyPath(KeyPathValue)
+  case binding(BindingValue)
+  case wrapper(WrapperValue)
+  case view(Description)
+  case opaque(OpaqueValue)
+}
+
+struct TupleElement {
+  var label: String?
+  var value: Value
+}
+
+/// A dictionary that remembers the order of insertion, so that a run is the same every time.
+struct DictionaryValue {
+  private(set) var keys: [Value] = []
+  private(set) var values: [Value] = []
+  private var positions: [Value: Int] = [:]
+
+  var count: Int { keys.count }
+
+  subscript(key key: Value) -> Value? {
+    get { positions[key].map { values[$0] } }
+    set {
+      if let position = positions[key] {
+        if let newValue {
+          values[position] = newValue
+        } else {
+          keys.remove(at: position)
+          values.remove(at: position)
+          positions = Dictionary(uniqueKeysWithValues: zip(keys, keys.indices))
+        }
+      } else if let newValue {
+        positions[key] = keys.count
+        keys.append(key)
+        values.append(newValue)
+      }
+    }
+  }
+}
+
+struct RangeValue: Hashable {
+  var lower: Value?
+  var upper: Value?
+  var isClosed: Bool
+
+  /// The integers of a counted range; nil for any other.
+  var integers: Range<Int>? {
+    guard case .integer(let lower)? = lower, case .integer(let upper)? = upper else { return nil }
+    if isClosed { return upper >= lower ? lower..<(upper + 1) : nil }
+    return upper >= lower ? lower..<upper : nil
+  }
+}
+
+/// A value of one of the program's structs.
+struct StructureValue {
+  let type: TypeInfo
+  /// In the order of ``TypeInfo/stored``.
+  var fields: [Value]
+}
+
+/// An instance of one of the program's classes.
+final class ObjectValue {
+  let type: TypeInfo
+  var fields: [Value]
+  /// Counts instances in the order of creation.
+  let number: Int
+
+  init(type: TypeInfo, fields: [Value], number: Int) {
+    self.type = type
+    self.fields = fields
+    self.number = number
+  }
+}
+
+/// A case of one of the program's enums with its payload.
+struct EnumerationValue {
+  let type: TypeInfo
+  let name: String
+  var payload: [TupleElement]
+}
+
+/// A key path: `\.name`, `\Song.id`.
+struct KeyPathValue {
+  var components: [KeyPathStep]
+
+  var text: String { "\\" + components.map(\.text).joined() }
+}
+
+enum KeyPathStep: Hashable {
+  case property(String)
+  case element([Value])
+  case unwrap
+
+  var text: String {
+    switch self {
+    case .property(let name): ".\(name)"
+    case .element(let indices): "[\(indices.map(\.text).joined(separator: ", "))]"
+    case .unwrap: "?"
+    }
+  }
+}
+
+/// A value that the machine does not know: it is carried along and compared by what it was made from.
+final class OpaqueValue {
+  /// `.red`, `Color.red`, `Font.system`.
+  let name: String
+  let arguments: [TupleElement]
+  /// The value whose member this is, if any.
+  let base: Value?
+  /// Views that its closures describe.
+  let content: [Description]
+  /// Set for something that was constructed: two of a kind are then different things.
+  let identity: Int?
+  let place: SourcePlace
+
+  init(
+    name: String, arguments: [TupleElement] = [], base: Value? = nil, content: [Description] = [],
+    identity: Int? = nil, place: SourcePlace
+  ) {
+    self.name = name
+    self.arguments = arguments
+    self.base = base
+    self.content = content
+    self.identity = identity
+    self.place = place
+  }
+}
+
+/// A stored property behind a property wrapper: `@State private var n = 0`.
+struct WrapperValue {
+  let kind: WrapperKind
+  let property: PropertyDeclaration
+  /// State: the initial value. Binding: the binding. Observed object: the object. Nil while the declaration's own initial value stands.
+  var stored: Value?
+  /// While a body runs: the way to the storage that outlives the struct.
+  var connection: (any WrapperConnection)?
+}
+
+/// What a wrapped property is connected to while its view is on the screen.
+protocol WrapperConnection: AnyObject {
+  func read(at place: SourcePlace) throws -> Value
+  func write(_ value: Value, at place: SourcePlace) throws
+  /// `$name`.
+  func project(at place: SourcePlace) throws -> Value
+}
+
+/// A place that outlives the values in which it is mentioned: storage of a state, a property of an object, a pair of closures.
+protocol Location: AnyObject {
+  func read(at place: SourcePlace) throws -> Value
+  func write(_ value: Value, at place: SourcePlace) throws
+  /// Two bindings with equal keys lead to the same place. A location that cannot be compared returns a new key each time.
+  var key: LocationKey { get }
+}
+
+enum LocationKey: Hashable {
+  case storage(ObjectIdentifier)
+  case property(ObjectIdentifier, String)
+  case constant(Value)
+  case closures(Int)
+}
+
+/// A two-way connection to a location, or to a part of what is stored there.
+struct BindingValue {
+  let location: any Location
+  var path: [KeyPathStep]
+}
+
+/// The wrappers that SwiftUI itself gives meaning to.
+enum WrapperKind: String {
+  case state = "State"
+  case binding = "Binding"
+  case stateObject = "StateObject"
+  case observedObject = "ObservedObject"
+  case environmentObject = "EnvironmentObject"
+  case environment = "Environment"
+  case bindable = "Bindable"
+  case focusState = "FocusState"
+  case gestureState = "GestureState"
+  case appStorage = "AppStorage"
+  case sceneStorage = "SceneStorage"
+  case namespace = "Namespace"
+}

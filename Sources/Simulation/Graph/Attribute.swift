@@ -1,0 +1,142 @@
+/// A source in the dependency graph: storage of a state, a property of an observable object, the signal of an observed object, a
+/// value of the environment. Rules that read it are told when it changes.
+final class Attribute {
+  enum Kind { case state, observation, object, environment }
+
+  /// As the trace names it: `TimerScreen._seconds`, `Profile.name`.
+  let name: String
+  let kind: Kind
+  fileprivate var readers: [Int: Rule] = [:]
+
+  init(_ name: String, kind: Kind) {
+    self.name = name
+    self.kind = kind
+  }
+
+  /// The rules that depend on it now, in the order of the tree.
+  var dependents: [Rule] { readers.values.sorted { $0.precedes($1) } }
+}
+
+/// A change that a rule has been told of and has not answered yet.
+struct Change {
+  let attribute: Attribute
+  /// The step of the story that marked the rule.
+  let step: Int
+}
+
+/// Something that is computed from attributes: the body of a view, a builder that SwiftUI calls by itself, what a control shows.
+///
+/// Edges are made by reading while the rule runs. Those to observable objects are dropped before the next run and made again (B9);
+/// those to state and bindings stay as long as the rule lives, because the flag that a state was read is never cleared (S3).
+class Rule {
+  let number: Int
+  fileprivate var inputs: [ObjectIdentifier: Attribute] = [:]
+  fileprivate(set) var changes: [Change] = []
+  fileprivate(set) var isScheduled = false
+
+  init(number: Int) { self.number = number }
+
+  /// Whether the rule stands before another one: parents before children, siblings in the order of declaration.
+  func precedes(_ other: Rule) -> Bool { number < other.number }
+
+  /// Answers the changes: checks, and runs if something really differs.
+  func update() throws {}
+
+  func depends(on attribute: Attribute) -> Bool { inputs[ObjectIdentifier(attribute)] != nil }
+
+  var sources: [Attribute] { Array(inputs.values) }
+}
+
+/// Keeps the edges, marks rules when attributes change, and hands out what is marked in the order of the tree.
+final class AttributeGraph {
+  private var agenda = Agenda()
+
+  /// - Returns: Whether the edge is new.
+  @discardableResult
+  func connect(_ rule: Rule, to attribute: Attribute) -> Bool {
+    guard rule.inputs.updateValue(attribute, forKey: ObjectIdentifier(attribute)) == nil else {
+      return false
+    }
+    attribute.readers[rule.number] = rule
+    return true
+  }
+
+  /// Before a rule runs: reads of observable objects have to be made again.
+  func dropObservations(of rule: Rule) {
+    for (key, attribute) in rule.inputs where attribute.kind == .observation {
+      attribute.readers[rule.number] = nil
+      rule.inputs[key] = nil
+    }
+  }
+
+  func disconnect(_ rule: Rule, from attribute: Attribute) {
+    attribute.readers[rule.number] = nil
+    rule.inputs[ObjectIdentifier(attribute)] = nil
+  }
+
+  /// When a rule ends, nothing can mark it any more.
+  func remove(_ rule: Rule) {
+    for attribute in rule.inputs.values { attribute.readers[rule.number] = nil }
+    rule.inputs = [:]
+    rule.changes = []
+    rule.isScheduled = false
+  }
+
+  /// Tells a rule that an attribute it depends on may have changed. Nothing is computed yet.
+  func mark(_ rule: Rule, _ change: Change) {
+    rule.changes.append(change)
+    schedule(rule)
+  }
+
+  func schedule(_ rule: Rule) {
+    guard !rule.isScheduled else { return }
+    rule.isScheduled = true
+    agenda.insert(rule)
+  }
+
+  /// The first marked rule in the order of the tree.
+  func next() -> Rule? {
+    while let rule = agenda.removeFirst() {
+      // A rule that ended while it waited is passed over.
+      guard rule.isScheduled else { continue }
+      rule.isScheduled = false
+      return rule
+    }
+    return nil
+  }
+
+  /// The rule has looked at its changes.
+  func answer(_ rule: Rule) { rule.changes = [] }
+}
+
+/// Marked rules, first in the tree first: a binary heap.
+private struct Agenda {
+  private var heap: [Rule] = []
+
+  mutating func insert(_ rule: Rule) {
+    heap.append(rule)
+    var child = heap.count - 1
+    while child > 0, heap[child].precedes(heap[(child - 1) / 2]) {
+      heap.swapAt(child, (child - 1) / 2)
+      child = (child - 1) / 2
+    }
+  }
+
+  mutating func removeFirst() -> Rule? {
+    guard let first = heap.first else { return nil }
+    let last = heap.removeLast()
+    guard !heap.isEmpty else { return first }
+    heap[0] = last
+    var parent = 0
+    while true {
+      var smallest = parent
+      for child in [2 * parent + 1, 2 * parent + 2]
+      where child < heap.count && heap[child].precedes(heap[smallest]) {
+        smallest = child
+      }
+      if smallest == parent { return first }
+      heap.swapAt(parent, smallest)
+      parent = smallest
+    }
+  }
+}

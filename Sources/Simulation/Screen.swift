@@ -1,0 +1,58 @@
+/// A mounted view: takes events and records what they cause.
+public final class Screen {
+  /// Everything since mounting.
+  public private(set) var trace: Trace
+  private let tree: ViewTree
+  private let interpreter: Interpreter
+
+  /// - Throws: ``SourceError`` when the root itself cannot be made.
+  init(_ program: Program, root: String, path: String, statements: [Statement]) throws {
+    trace = Trace(root: root)
+    interpreter = Interpreter(program: program)
+    tree = ViewTree(interpreter: interpreter)
+    do {
+      let described = try onLargeStack { [interpreter] in
+        try interpreter.describe(statements, in: Scope(inside: interpreter.globals))
+      }
+      trace.events.append(onLargeStack { [tree] in tree.mount(described) })
+    } catch Interruption.trap(let message, let place), Interruption.limit(let message, let place) {
+      throw SourceError([
+        SourceDiagnostic(
+          path: path, line: max(1, place.line), column: max(1, place.column), message: message)
+      ])
+    }
+  }
+
+  /// Lets one event happen and everything that follows from it.
+  ///
+  /// - Returns: The entry that was added to ``trace``.
+  /// - Throws: ``EventError`` if the screen offers no such thing now; the screen is then unchanged.
+  @discardableResult
+  public func perform(_ event: Event) throws(EventError) -> EventTrace {
+    if let crash = tree.crash {
+      throw EventError("the program stopped in an earlier event: \(crash)")
+    }
+    let action = try tree.action(for: event)
+    let entry = onLargeStack { [tree] in tree.perform(named: event.text, action) }
+    trace.events.append(entry)
+    return entry
+  }
+
+  /// The instances that are on the screen now and have a body of their own, parents first: `Playlist`, `SongRow[1]`.
+  public var instances: [String] { tree.instances.map { tree.names.name(of: $0) } }
+
+  /// The state storage that is alive now: `SongRow[1].stars`.
+  public var livingState: [String] {
+    tree.instances.flatMap { instance in
+      instance.slots.filter(\.ownsStorage).map {
+        "\(tree.names.name(of: instance)).\($0.property.name)"
+      }
+    }
+  }
+
+  /// Events that the screen would accept now, as text: `tap "+1"`, `type "…" into "Name"`.
+  public var availableEvents: [String] { tree.availableEvents }
+
+  /// What the program printed.
+  public var printed: [String] { interpreter.printed }
+}

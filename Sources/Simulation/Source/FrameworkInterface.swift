@@ -1,0 +1,195 @@
+/// What the machine knows of SwiftUI's own declarations, written as Swift and read like any other source.
+///
+/// Widening the machine's knowledge means adding a line here. Attributes say what a signature does not:
+/// `@ViewBuilder` runs while the caller's body runs, `@Later` when SwiftUI asks for it, `@Reads` marks a binding whose value the
+/// control reads when it is made. What is not declared is carried as unknown; it still works, the trace says so.
+enum FrameworkInterface {
+  static let parsed: ParsedFile = {
+    let file = SourceFile(path: "SwiftUI", text: views + controls + containers + values + modifiers)
+    return (try? SourceReader.read(file, index: -1)) ?? ParsedFile()
+  }()
+
+  private static let views = """
+    struct Text: View { init(_ content: String); init(verbatim content: String); init(_ content: Any, format: Any); init(_ content: Date, style: Any) }
+    struct Image: View { init(systemName name: String); init(_ name: String); init(uiImage name: Any) }
+    struct Label: View {
+      init(_ title: String, systemImage: String); init(_ title: String, image: String)
+      init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)
+    }
+    struct Spacer: View { init(minLength: Double? = nil) }
+    struct Divider: View { init() }
+    struct EmptyView: View { init() }
+    struct Color: View { init(_ name: String); init(red: Double, green: Double, blue: Double, opacity: Double = 1); init(white: Double, opacity: Double = 1) }
+    struct Rectangle: View, Shape { init() }
+    struct Circle: View, Shape { init() }
+    struct Capsule: View, Shape { init() }
+    struct Ellipse: View, Shape { init() }
+    struct RoundedRectangle: View, Shape { init(cornerRadius: Double) }
+    struct ProgressView: View {
+      init(); init(_ title: String); init(value: Double?, total: Double = 1); init(_ title: String, value: Double?, total: Double = 1)
+    }
+    struct Gauge: View { init(value: Double, @ViewBuilder label: () -> Label) }
+
+    """
+
+  private static let controls = """
+    struct Button: View {
+      init(_ title: String, action: @escaping () -> Void)
+      init(_ title: String, role: ButtonRole?, action: @escaping () -> Void)
+      init(_ title: String, systemImage: String, action: @escaping () -> Void)
+      init(action: @escaping () -> Void, @ViewBuilder label: () -> Label)
+      init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label)
+      init(role: ButtonRole?, action: @escaping () -> Void)
+    }
+    struct Toggle: View {
+      init(_ title: String, @Reads isOn: Binding<Bool>)
+      init(@Reads isOn: Binding<Bool>, @ViewBuilder label: () -> Label)
+      init(_ title: String, systemImage: String, @Reads isOn: Binding<Bool>)
+    }
+    struct TextField: View {
+      init(_ title: String, text: Binding<String>); init(_ title: String, text: Binding<String>, prompt: Text?)
+      init(_ title: String, text: Binding<String>, axis: Axis)
+      init(_ title: String, value text: Binding<Any>, format: Any)
+    }
+    struct SecureField: View { init(_ title: String, text: Binding<String>) }
+    struct TextEditor: View { init(text: Binding<String>) }
+    struct Stepper: View {
+      init(_ title: String, value: Binding<Int>, in range: Range = 0, step: Int = 1)
+      init(_ title: String, value: Binding<Int>, step: Int = 1)
+      init(value: Binding<Int>, in range: Range = 0, step: Int = 1, @ViewBuilder label: () -> Label)
+      init(_ title: String, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?)
+    }
+    struct Slider: View {
+      init(value: Binding<Double>); init(value: Binding<Double>, in range: Range, step: Double = 0)
+      init(value: Binding<Double>, in range: Range, step: Double = 0, @ViewBuilder label: () -> Label)
+    }
+    struct Picker: View {
+      init(_ title: String, selection: Binding<Any>, @ViewBuilder content: () -> Content)
+      init(selection: Binding<Any>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+    }
+    struct DatePicker: View { init(_ title: String, selection: Binding<Date>, displayedComponents: Any = 0) }
+    struct Link: View { init(_ title: String, destination: URL) }
+    struct Menu: View {
+      init(_ title: String, @ViewBuilder content: () -> Content)
+      init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+    }
+
+    """
+
+  private static let containers = """
+    struct VStack: View { init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) }
+    struct HStack: View { init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) }
+    struct ZStack: View { init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) }
+    struct LazyVStack: View { init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinnedViews: Any = 0, @ViewBuilder content: () -> Content) }
+    struct LazyHStack: View { init(alignment: VerticalAlignment = .center, spacing: Double? = nil, pinnedViews: Any = 0, @ViewBuilder content: () -> Content) }
+    struct Group: View { init(@ViewBuilder content: () -> Content) }
+    struct AnyView: View { init(_ view: some View); init(erasing view: some View) }
+    struct ForEach: View {
+      init(_ data: Data, @ViewBuilder @Later content: @escaping (Element) -> Content)
+      init(_ data: Data, id: KeyPath, @ViewBuilder @Later content: @escaping (Element) -> Content)
+    }
+    struct List: View {
+      init(@ViewBuilder content: () -> Content)
+      init(selection: Binding<Any>, @ViewBuilder content: () -> Content)
+    }
+    struct Form: View { init(@ViewBuilder content: () -> Content) }
+    struct Section: View {
+      init(@ViewBuilder content: () -> Content)
+      init(_ title: String, @ViewBuilder content: () -> Content)
+      init(header: some View, footer: some View, @ViewBuilder content: () -> Content)
+      init(header: some View, @ViewBuilder content: () -> Content)
+      init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header)
+      init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header, @ViewBuilder footer: () -> Footer)
+    }
+    struct ScrollView: View { init(_ axes: Axis = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) }
+    struct NavigationStack: View { init(@ViewBuilder root: () -> Content); init(path: Binding<Any>, @ViewBuilder root: () -> Content) }
+    struct NavigationView: View { init(@ViewBuilder content: () -> Content) }
+    struct GroupBox: View { init(@ViewBuilder content: () -> Content); init(_ title: String, @ViewBuilder content: () -> Content) }
+    struct DisclosureGroup: View { init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content); init(_ title: String, @ViewBuilder content: () -> Content) }
+    struct TabView: View { init(@ViewBuilder content: () -> Content); init(selection: Binding<Any>, @ViewBuilder content: () -> Content) }
+    struct Grid: View { init(alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil, @ViewBuilder content: () -> Content) }
+    struct GridRow: View { init(alignment: VerticalAlignment = .center, @ViewBuilder content: () -> Content) }
+    struct LabeledContent: View { init(_ title: String, value: String); init(_ title: String, @ViewBuilder content: () -> Content) }
+    struct GeometryReader: View { init(@ViewBuilder @Later content: @escaping (GeometryProxy) -> Content) }
+    struct WindowGroup: View, Scene { init(@ViewBuilder content: () -> Content); init(_ title: String, @ViewBuilder content: () -> Content) }
+
+    """
+
+  private static let values = """
+    struct Binding { init(get: @escaping () -> Value, set: @escaping (Value) -> Void); init(projectedValue: Binding<Value>) }
+    struct State { init(initialValue: Value); init(wrappedValue: Value) }
+    struct StateObject { init(wrappedValue: @autoclosure @escaping () -> Value) }
+    struct ObservedObject { init(initialValue: Value); init(wrappedValue: Value) }
+    struct Bindable { init(_ wrappedValue: Value); init(wrappedValue: Value) }
+
+    """
+
+  private static let modifiers = """
+    extension View {
+      func modifier(_ modifier: Any) -> some View
+      func id(_ id: Any) -> some View
+      func tag(_ tag: Any) -> some View
+      func onChange(of value: Any, initial: Bool = false, _ action: @escaping (Any, Any) -> Void) -> some View
+      func onChange(of value: Any, initial: Bool = false, _ action: @escaping () -> Void) -> some View
+      func onChange(of value: Any, perform action: @escaping (Any) -> Void) -> some View
+      func onAppear(perform action: (() -> Void)? = nil) -> some View
+      func onDisappear(perform action: (() -> Void)? = nil) -> some View
+      func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View
+      func onSubmit(_ action: @escaping () -> Void) -> some View
+      func environment(_ key: KeyPath, _ value: Any) -> some View
+      func environment(_ object: Any) -> some View
+      func environmentObject(_ object: Any) -> some View
+      func equatable() -> some View
+      func overlay(alignment: Alignment = .center, @ViewBuilder content: () -> Content) -> some View
+      func overlay(@ViewBuilder _ content: () -> Content, alignment: Alignment = .center) -> some View
+      func background(alignment: Alignment = .center, @ViewBuilder content: () -> Content) -> some View
+      func background(@ViewBuilder _ content: () -> Content, alignment: Alignment = .center) -> some View
+      func sheet(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder @Later content: @escaping () -> Content) -> some View
+      func fullScreenCover(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder @Later content: @escaping () -> Content) -> some View
+      func popover(isPresented: Binding<Bool>, @ViewBuilder @Later content: @escaping () -> Content) -> some View
+      func animation(_ animation: Any, value: Any) -> some View
+      func animation(_ animation: Any) -> some View
+      func transition(_ transition: Any) -> some View
+      func padding(_ edges: Any = .all, _ length: Double? = nil) -> some View
+      func padding(_ length: Double) -> some View
+      func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View
+      func frame(minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center) -> some View
+      func font(_ font: Any) -> some View
+      func fontWeight(_ weight: Any) -> some View
+      func bold(_ isActive: Bool = true) -> some View
+      func italic(_ isActive: Bool = true) -> some View
+      func strikethrough(_ isActive: Bool = true) -> some View
+      func underline(_ isActive: Bool = true) -> some View
+      func monospacedDigit() -> some View
+      func lineLimit(_ number: Int?) -> some View
+      func multilineTextAlignment(_ alignment: Any) -> some View
+      func foregroundStyle(_ style: Any) -> some View
+      func foregroundColor(_ color: Any) -> some View
+      func fill(_ style: Any) -> some View
+      func stroke(_ style: Any, lineWidth: Double = 1) -> some View
+      func tint(_ tint: Any) -> some View
+      func opacity(_ opacity: Double) -> some View
+      func scaleEffect(_ scale: Double) -> some View
+      func rotationEffect(_ angle: Any) -> some View
+      func offset(x: Double = 0, y: Double = 0) -> some View
+      func cornerRadius(_ radius: Double) -> some View
+      func clipShape(_ shape: Any) -> some View
+      func shadow(radius: Double) -> some View
+      func border(_ style: Any, width: Double = 1) -> some View
+      func layoutPriority(_ value: Double) -> some View
+      func fixedSize() -> some View
+      func hidden() -> some View
+      func disabled(_ disabled: Bool) -> some View
+      func buttonStyle(_ style: Any) -> some View
+      func toggleStyle(_ style: Any) -> some View
+      func textFieldStyle(_ style: Any) -> some View
+      func pickerStyle(_ style: Any) -> some View
+      func listStyle(_ style: Any) -> some View
+      func labelsHidden() -> some View
+      func navigationTitle(_ title: String) -> some View
+      func accessibilityLabel(_ label: String) -> some View
+      func accessibilityHidden(_ hidden: Bool) -> some View
+    }
+
+    """
+}

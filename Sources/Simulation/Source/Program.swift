@@ -1,0 +1,144 @@
+/// All files of a program, their types merged with their extensions.
+final class Program {
+  let files: [SourceFile]
+  private(set) var types: [String: TypeInfo] = [:]
+  /// Type names in the order of the source.
+  private(set) var order: [String] = []
+  private(set) var functions: [String: [FunctionDeclaration]] = [:]
+  private(set) var variables: [VariableBinding] = []
+  private(set) var previews: [[Statement]] = []
+  private var conformanceCache: [String: Set<String>] = [:]
+
+  /// - Parameters:
+  ///   - framework: Declarations that stand in for SwiftUI and friends.
+  /// - Throws: ``SourceError`` with the findings of all files that do not parse.
+  init(files: [SourceFile], framework: ParsedFile) throws {
+    self.files = files
+    var findings: [SourceDiagnostic] = []
+    var parsed: [ParsedFile] = []
+    for (index, file) in files.enumerated() {
+      do {
+        parsed.append(try SourceReader.read(file, index: index))
+      } catch let error as SourceError {
+        findings += error.diagnostics
+      }
+    }
+    if !findings.isEmpty { throw SourceError(findings) }
+    let own = parsed.flatMap(\.types)
+    let replaced = Set(own.filter { $0.kind != .extensionType }.map(\.name))
+    add(
+      framework.types.filter { $0.kind == .extensionType || !replaced.contains($0.name) },
+      inside: nil, isFramework: true)
+    add(own, inside: nil, isFramework: false)
+    for file in [framework] + parsed {
+      for function in file.functions { functions[function.name, default: []].append(function) }
+      variables += file.variables
+      previews += file.previews
+    }
+  }
+
+  /// Declarations first, extensions second: an extension may stand above what it extends.
+  private func add(_ declarations: [TypeDeclaration], inside outer: String?, isFramework: Bool) {
+    for declaration in declarations where declaration.kind != .extensionType {
+      add(declaration, inside: outer, isFramework: isFramework)
+    }
+    for declaration in declarations where declaration.kind == .extensionType {
+      add(declaration, inside: outer, isFramework: isFramework)
+    }
+  }
+
+  func add(_ declaration: TypeDeclaration, inside outer: String?, isFramework: Bool) {
+    let name =
+      if let outer, declaration.kind != .extensionType { "\(outer).\(declaration.name)" } else {
+        declaration.name
+      }
+    let info = types[name] ?? TypeInfo(name: name, isFramework: isFramework)
+    if types[name] == nil {
+      types[name] = info
+      if !isFramework { order.append(name) }
+    }
+    info.add(declaration)
+    conformanceCache.removeAll()
+    add(declaration.nested, inside: name, isFramework: isFramework)
+  }
+
+  // MARK: Finding
+
+  /// The type that a name means where it stands.
+  ///
+  /// - Parameter context: The type inside which the name is written: its nested types come first.
+  func type(named name: String, in context: TypeInfo? = nil) -> TypeInfo? {
+    var outer = context?.name
+    while let prefix = outer {
+      if let found = types["\(prefix).\(name)"] { return found }
+      if let alias = types[prefix]?.aliases[name], alias.name != name {
+        return type(named: alias.name, in: context)
+      }
+      outer = prefix.lastIndex(of: ".").map { String(prefix[..<$0]) }
+    }
+    if let found = types[name] { return found }
+    if name == "Self" { return context }
+    for bound in ["some ", "any "] where name.hasPrefix(bound) {
+      return type(named: String(name.dropFirst(bound.count)), in: context)
+    }
+    return nil
+  }
+
+  /// Every protocol and superclass of a type, by name, those that protocols inherit included.
+  func conformances(of type: TypeInfo) -> Set<String> {
+    if let cached = conformanceCache[type.name] { return cached }
+    var all: Set<String> = []
+    var open = type.inherited.flatMap {
+      $0.name.split(separator: "&").map { String($0).trimmingSpaces }
+    }
+    while let next = open.popLast() {
+      guard all.insert(next).inserted else { continue }
+      open += Self.implied[next] ?? []
+      open += self.type(named: next, in: type)?.inherited.map(\.name) ?? []
+    }
+    conformanceCache[type.name] = all
+    return all
+  }
+
+  /// Refinements among the standard library's protocols.
+  private static let implied = [
+    "Hashable": ["Equatable"], "Comparable": ["Equatable"], "Codable": ["Encodable", "Decodable"],
+  ]
+
+  func conforms(_ type: TypeInfo, to name: String) -> Bool {
+    conformances(of: type).contains(name)
+  }
+
+  /// The type itself, its superclasses, then the protocols whose extensions add members.
+  func lookupOrder(_ type: TypeInfo) -> [TypeInfo] {
+    var all = [type]
+    var index = 0
+    while index < all.count {
+      for reference in all[index].inherited {
+        if let next = self.type(named: reference.name, in: all[index]),
+          !all.contains(where: { $0 === next })
+        {
+          all.append(next)
+        }
+      }
+      index += 1
+    }
+    return all
+  }
+
+  /// The names of the program's own views, in the order of the source.
+  var views: [String] {
+    order.filter { name in
+      types[name].map { $0.kind != .protocolType && conforms($0, to: "View") } ?? false
+    }
+  }
+}
+
+extension String {
+  var trimmingSpaces: String {
+    var text = Substring(self)
+    while text.first?.isWhitespace == true { text = text.dropFirst() }
+    while text.last?.isWhitespace == true { text = text.dropLast() }
+    return String(text)
+  }
+}

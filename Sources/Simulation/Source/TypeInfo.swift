@@ -1,0 +1,85 @@
+/// A type of the program with everything its extensions add.
+final class TypeInfo {
+  enum Kind { case structure, classType, enumeration, protocolType, outside }
+
+  /// Qualified without the module: `Playlist.Mode`.
+  let name: String
+  private(set) var kind: Kind
+  /// Declared by the framework's interface, not by the program.
+  let isFramework: Bool
+  private(set) var place: SourcePlace
+  private(set) var attributes: [AttributeUse] = []
+  private(set) var genericNames: Set<String> = []
+  /// Names behind the colon, of the type and of its extensions.
+  private(set) var inherited: [TypeReference] = []
+  /// In the order of declaration; these and only these take part in the value.
+  private(set) var stored: [PropertyDeclaration] = []
+  private(set) var storedIndex: [String: Int] = [:]
+  private(set) var computed: [String: PropertyDeclaration] = [:]
+  private(set) var statics: [String: PropertyDeclaration] = [:]
+  private(set) var methods: [String: [FunctionDeclaration]] = [:]
+  private(set) var staticMethods: [String: [FunctionDeclaration]] = [:]
+  private(set) var initializers: [FunctionDeclaration] = []
+  /// Whether an initialiser stands in the type itself, which takes the memberwise one away.
+  private(set) var declaresInitializer = false
+  private(set) var subscripts: [SubscriptDeclaration] = []
+  private(set) var cases: [EnumCaseDeclaration] = []
+  private(set) var aliases: [String: TypeReference] = [:]
+  /// Types nested in this one, in the order of declaration.
+  private(set) var nested: [TypeDeclaration] = []
+
+  init(name: String, isFramework: Bool) {
+    self.name = name
+    self.isFramework = isFramework
+    kind = .outside
+    place = .nowhere
+  }
+
+  /// Adds the members of the declaration itself or of an extension.
+  func add(_ declaration: TypeDeclaration) {
+    switch declaration.kind {
+    case .structure: kind = .structure
+    case .classType: kind = .classType
+    case .enumeration: kind = .enumeration
+    case .protocolType: kind = .protocolType
+    case .extensionType: break
+    }
+    let isExtension = declaration.kind == .extensionType
+    if !isExtension {
+      place = declaration.place
+      attributes = declaration.attributes
+      genericNames = Set(declaration.genericNames)
+      declaresInitializer = !declaration.initializers.isEmpty
+    }
+    inherited += declaration.inherited
+    initializers += declaration.initializers
+    subscripts += declaration.subscripts
+    cases += declaration.cases
+    nested += declaration.nested
+    aliases.merge(declaration.aliases) { first, _ in first }
+    for function in declaration.functions {
+      if function.isStatic {
+        staticMethods[function.name, default: []].append(function)
+      } else {
+        methods[function.name, default: []].append(function)
+      }
+    }
+    for property in declaration.properties { add(property) }
+  }
+
+  private func add(_ property: PropertyDeclaration) {
+    if property.isStatic {
+      statics[property.name] = property
+    } else if property.isComputed || kind == .protocolType {
+      // A requirement of a protocol has accessors without bodies: it promises, it does not provide.
+      if kind != .protocolType || property.getter?.isEmpty == false {
+        computed[property.name] = property
+      }
+    } else {
+      storedIndex[property.name] = stored.count
+      stored.append(property)
+    }
+  }
+
+  func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
+}

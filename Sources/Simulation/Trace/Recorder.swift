@@ -1,0 +1,122 @@
+/// Writes the story of one event down while it happens.
+final class Recorder {
+  private(set) var event: EventTrace
+  /// The step that causes what is recorded next.
+  var cause: Int?
+  private(set) var pass: Int?
+  private var diagnosticsSeen: Set<TraceDiagnostic> = []
+
+  init(event: String) {
+    self.event = EventTrace(event: event)
+    record(.event, event)
+    cause = 1
+  }
+
+  /// Adds a step and returns its number.
+  @discardableResult
+  func record(
+    _ kind: Step.Kind, _ message: String, because: Int? = nil,
+    _ details: (inout Step) -> Void = { _ in }
+  ) -> Int {
+    var step = Step(
+      n: event.steps.count + 1, kind: kind, because: because ?? cause, message: message)
+    step.pass = pass
+    details(&step)
+    event.steps.append(step)
+    return step.n
+  }
+
+  /// Everything recorded inside is caused by that step.
+  func during<Result>(_ step: Int, _ body: () throws -> Result) rethrows -> Result {
+    let outer = cause
+    cause = step
+    defer { cause = outer }
+    return try body()
+  }
+
+  func beginPass() {
+    event.passes.append(Pass())
+    pass = event.passes.count
+  }
+
+  func write(_ write: Write) { event.writes.append(write) }
+  func inserted(_ name: String) { event.inserted.append(name) }
+  func removed(_ name: String) { event.removed.append(name) }
+  func discarded(_ name: String) { event.discarded.append(name) }
+  func changed(_ change: DisplayChange) { event.changes.append(change) }
+
+  func evaluated(_ evaluation: Evaluation) {
+    ensurePass()
+    event.passes[event.passes.count - 1].evaluated.append(evaluation)
+  }
+
+  func checked(_ check: Check) {
+    ensurePass()
+    event.passes[event.passes.count - 1].checked.append(check)
+  }
+
+  func effect(_ text: String) {
+    ensurePass()
+    event.passes[event.passes.count - 1].effects.append(text)
+  }
+
+  private func ensurePass() { if event.passes.isEmpty { beginPass() } }
+
+  private var readsSeen: Set<String> = []
+
+  /// A read of a source by a body; the second read in the same run adds nothing.
+  func readOnce(_ target: String, by reader: String, value: String?, view: String, line: Int) {
+    guard readsSeen.insert("\(cause ?? 0) \(reader) \(target)").inserted else { return }
+    let text = value.map { "\(target) = \($0)" } ?? "\(target), by declaring it"
+    record(.read, "\(reader) reads \(text)") { step in
+      step.view = view
+      step.instance = reader
+      step.target = target
+      step.new = value
+      step.line = line > 0 ? line : nil
+    }
+  }
+
+  /// Each remark stands once in an event.
+  func diagnose(_ diagnostic: TraceDiagnostic) {
+    guard diagnosticsSeen.insert(diagnostic).inserted else { return }
+    event.diagnostics.append(diagnostic)
+    guard diagnostic.severity != .note else { return }
+    record(.warn, diagnostic.message) { step in
+      step.line = diagnostic.line
+      step.rule = diagnostic.rule
+    }
+  }
+
+  /// The finished entry, with the stand-ins for instance names replaced.
+  func finish(names: (String) -> String) -> EventTrace {
+    var result = event
+    for index in result.steps.indices {
+      result.steps[index].message = names(result.steps[index].message)
+      result.steps[index].instance = result.steps[index].instance.map(names)
+      result.steps[index].target = result.steps[index].target.map(names)
+    }
+    for pass in result.passes.indices {
+      for index in result.passes[pass].evaluated.indices {
+        result.passes[pass].evaluated[index].instance = names(
+          result.passes[pass].evaluated[index].instance)
+        result.passes[pass].evaluated[index].parent = result.passes[pass].evaluated[index].parent
+          .map(names)
+      }
+      for index in result.passes[pass].checked.indices {
+        result.passes[pass].checked[index].instance = names(
+          result.passes[pass].checked[index].instance)
+      }
+    }
+    for index in result.writes.indices {
+      result.writes[index].target = names(result.writes[index].target)
+    }
+    for index in result.changes.indices {
+      result.changes[index].view = names(result.changes[index].view)
+    }
+    result.inserted = result.inserted.map(names)
+    result.removed = result.removed.map(names)
+    result.discarded = result.discarded.map(names)
+    return result
+  }
+}

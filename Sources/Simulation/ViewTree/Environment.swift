@@ -1,0 +1,139 @@
+/// A value of the environment and the attribute that tells its readers.
+final class EnvironmentSource {
+  let attribute: Attribute
+  var value: Value
+
+  init(_ name: String, _ value: Value) {
+    attribute = Attribute(name, kind: .environment)
+    self.value = value
+  }
+}
+
+/// What a view asks the environment for: a key path, or an object by its type.
+private enum EnvironmentRequest: Equatable {
+  case key(String)
+  case type(String)
+
+  var name: String {
+    switch self {
+    case .key(let name): name
+    case .type(let name): name
+    }
+  }
+}
+
+extension ViewTree {
+  /// The value that an `.environment` modifier provides; nil for other modifiers.
+  func providedSource(_ modifier: Modifier) throws -> EnvironmentSource? {
+    switch modifier.name {
+    case "environment":
+      if case .keyPath(let path)? = modifier.arguments["key"],
+        let value = modifier.arguments["value"]
+      {
+        return EnvironmentSource(String(path.text.dropFirst(2)), value)
+      }
+      return objectSource(modifier.arguments["object"])
+    case "environmentObject": return objectSource(modifier.arguments["object"])
+    default: return nil
+    }
+  }
+
+  private func objectSource(_ value: Value?) -> EnvironmentSource? {
+    guard let value, case .object(let object) = interpreter.unwrapped(value) else { return nil }
+    return EnvironmentSource(object.type.name, value)
+  }
+
+  /// Where a reader's value comes from: the nearest provider above it (E4), else the root.
+  func environmentSource(for property: PropertyDeclaration, of node: Node) throws
+    -> EnvironmentSource
+  {
+    let request = request(of: property)
+    if let found = provider(of: request.name, above: node) { return found }
+    if case .type(let name) = request, property.type?.wrapped == nil {
+      throw interpreter.trap(
+        "No Observable object of type \(name) found. A View.environmentObject(_:) for \(name) may be missing as an ancestor of this view.",
+        at: property.place)
+    }
+    return try rootSource(named: request.name)
+  }
+
+  func environmentObject(for property: PropertyDeclaration, of node: Node) throws -> Value {
+    let name = property.type?.name ?? ""
+    guard let found = provider(of: interpreter.program.type(named: name)?.name ?? name, above: node)
+    else {
+      throw interpreter.trap(
+        "No ObservableObject of type \(name) found. A View.environmentObject(_:) for \(name) may be missing as an ancestor of this view.",
+        at: property.place)
+    }
+    return found.value
+  }
+
+  private func provider(of name: String, above node: Node) -> EnvironmentSource? {
+    var current = node.parent
+    while let next = current {
+      if let source = (next as? ModifierNode)?.provided, source.attribute.name == name {
+        return source
+      }
+      current = next.parent
+    }
+    return nil
+  }
+
+  private func request(of property: PropertyDeclaration) -> EnvironmentRequest {
+    let argument = property.attribute("Environment")?.arguments.first?.value
+    switch argument?.kind {
+    case .keyPath(_, let components)?:
+      let names = components.compactMap { if case .property(let name) = $0 { name } else { nil } }
+      return .key(names.joined(separator: "."))
+    case .member(let type, "self")?: return .type(type.sourceText ?? property.type?.name ?? "")
+    default: return .type(property.type?.name ?? "")
+    }
+  }
+
+  // MARK: The root
+
+  /// The system's value, or the default that the program declares for its key.
+  func rootSource(named name: String) throws -> EnvironmentSource {
+    if let known = rootEnvironment[name] { return known }
+    let source = EnvironmentSource(name, try defaultValue(of: name))
+    rootEnvironment[name] = source
+    return source
+  }
+
+  private func defaultValue(of name: String) throws -> Value {
+    if let values = interpreter.program.types["EnvironmentValues"] {
+      // `@Entry var theme = Theme.plain`
+      if let index = values.storedIndex[name], let initial = values.stored[index].initial {
+        return try interpreter.evaluate(
+          initial, as: values.stored[index].type, in: interpreter.globals)
+      }
+      // `var theme: Theme { get { self[ThemeKey.self] } … }`
+      if let getter = values.computed[name]?.getter, let key = keyType(in: getter),
+        let value = try interpreter.staticMember("defaultValue", of: key, at: .nowhere)
+      {
+        return value
+      }
+    }
+    let systemDefaults = [
+      "colorScheme": ".light", "scenePhase": ".active", "layoutDirection": ".leftToRight",
+    ]
+    return .opaque(OpaqueValue(name: systemDefaults[name] ?? name, place: .nowhere))
+  }
+
+  private func keyType(in getter: [Statement]) -> TypeInfo? {
+    for statement in getter {
+      let expression: Expression? =
+        switch statement.kind {
+        case .expression(let expression): expression
+        case .returns(let expression): expression
+        default: nil
+        }
+      if case .element(_, let arguments)? = expression?.kind,
+        case .member(let type, "self")? = arguments.first?.value.kind, let name = type.sourceText
+      {
+        return interpreter.program.type(named: name)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,108 @@
+/// The result of comparing what a parent describes now with what it described before (A3).
+struct InputComparison {
+  /// Stored properties that differ.
+  var differing: [String] = []
+  var old: String?
+  var new: String?
+  var certainty = Certainty.certain
+  var rule = "P1"
+  var reason = "equal inputs"
+
+  var isDifferent: Bool { !differing.isEmpty }
+}
+
+extension ViewTree {
+  func compareInputs(_ old: StructureValue, _ new: StructureValue) throws -> InputComparison {
+    if interpreter.program.conforms(new.type, to: "Equatable"), !isTrivial(new),
+      let isEqual = try ownEquality(old, new)
+    {
+      // P11b: a view that is not plain data is asked with its own `==`.
+      var comparison = InputComparison(
+        certainty: .usual, rule: "P11b", reason: "its own == says equal")
+      if !isEqual { comparison.differing = ["=="] }
+      return comparison
+    }
+    return try compareFields(old, new)
+  }
+
+  /// `.equatable()`: the view's own `==` decides (P8).
+  func compareEquatable(_ old: StructureValue, _ new: StructureValue) throws -> InputComparison {
+    guard let isEqual = try ownEquality(old, new) else { return try compareFields(old, new) }
+    return InputComparison(
+      differing: isEqual ? [] : ["=="], rule: "P8", reason: "its own == says equal")
+  }
+
+  private func ownEquality(_ old: StructureValue, _ new: StructureValue) throws -> Bool? {
+    let functions = new.type.staticMethods["=="] ?? []
+    guard functions.contains(where: { $0.body != nil }) else { return nil }
+    if case .boolean(let result) = try interpreter.apply(
+      "==", .structure(old), .structure(new), at: new.type.place)
+    {
+      return result
+    }
+    return nil
+  }
+
+  /// P11: only numbers and truth values: SwiftUI compares the bytes and does not ask `==`.
+  private func isTrivial(_ value: StructureValue) -> Bool {
+    value.fields.allSatisfy { field in
+      switch field {
+      case .boolean, .integer, .double, .void: true
+      case .enumeration(let value): value.payload.isEmpty
+      case .structure(let inner): isTrivial(inner)
+      default: false
+      }
+    }
+  }
+
+  private func compareFields(_ old: StructureValue, _ new: StructureValue) throws -> InputComparison
+  {
+    var result = InputComparison()
+    for (index, property) in new.type.stored.enumerated() {
+      let (before, after) = (old.fields[index], new.fields[index])
+      guard try !isSame(before, after) else { continue }
+      result.differing.append(property.name)
+      let (rule, certainty) = judgement(before, after)
+      result.rule = rule
+      result.certainty = max(result.certainty, certainty)
+      if result.old == nil {
+        result.old = before.shortText
+        result.new = after.shortText
+      }
+    }
+    // A difference that is certain is enough, whatever is to be said of the others.
+    if result.isDifferent,
+      new.type.stored.indices.contains(where: { index in
+        let (before, after) = (old.fields[index], new.fields[index])
+        return (try? isSame(before, after)) == false
+          && judgement(before, after).certainty == .certain
+      })
+    {
+      result.certainty = .certain
+    }
+    return result
+  }
+
+  private func isSame(_ before: Value, _ after: Value) throws -> Bool {
+    switch (before, after) {
+    case (.wrapper, .wrapper): return before == after
+    case (.wrapper(let a), _): return a.stored == after
+    default: return try interpreter.equal(before, after)
+    }
+  }
+
+  /// The row that explains a difference, and how sure it is that SwiftUI sees it.
+  private func judgement(_ before: Value, _ after: Value) -> (rule: String, certainty: Certainty) {
+    switch after {
+    case .function(let function):
+      // P7: a closure that captures nothing may compare equal.
+      return interpreter.capturesSomething(function) ? ("P6", .certain) : ("P7", .depends)
+    case .wrapper(let wrapper):
+      if case .binding? = wrapper.stored { return ("D5", .certain) }
+      return ("S8", .depends)
+    case .object: return ("P5", .certain)
+    case .view: return ("P16", .usual)
+    default: return ("P3", .certain)
+    }
+  }
+}

@@ -1,0 +1,264 @@
+/// A place of one of the program's own views, or of a view modifier with a body: where bodies run.
+final class InstanceNode: Node {
+  /// What the parent described, without connections.
+  private(set) var value: StructureValue
+  /// The view that a view modifier was put on.
+  private var content: Description?
+  private(set) var slots: [PropertySlot] = []
+  private var isNew = true
+  /// Set when the parent describes it with other inputs: the step that compared.
+  private var differingInputs: InputDifference?
+  private var differenceStep: Int?
+  private var connected: StructureValue
+  private var insertStep = 0
+
+  struct InputDifference {
+    var names: [String]
+    var certainty: Certainty
+    var rule: String
+  }
+
+  init(
+    _ value: StructureValue, content: Description? = nil, in tree: ViewTree, under parent: Node?
+  ) throws {
+    self.value = value
+    self.content = content
+    connected = value
+    super.init(in: tree, under: parent)
+    tree.names.enter(self)
+    tree.recorder.inserted(token)
+    insertStep = tree.recorder.record(.insert, "\(token) enters the tree") { step in
+      step.view = value.type.name
+      step.instance = token
+      step.line = value.type.place.line
+    }
+    try tree.recorder.during(insertStep) { try makeSlots() }
+    tree.graph.schedule(self)
+  }
+
+  /// Stands for the name of the instance until the event is over and all instances are known.
+  var token: String { tree.names.token(for: self) }
+  var typeName: String { value.type.name }
+
+  // MARK: Dynamic properties
+
+  private func makeSlots() throws {
+    for (index, field) in value.fields.enumerated() {
+      guard case .wrapper(let wrapper) = field else { continue }
+      let slot = tree.makeSlot(for: wrapper, of: self)
+      slots.append(slot)
+      try slot.attach(wrapper)
+      connect(slot, wrapper, index)
+    }
+  }
+
+  private func connect(_ slot: PropertySlot, _ wrapper: WrapperValue, _ index: Int) {
+    var wrapper = wrapper
+    wrapper.connection = slot
+    connected.fields[index] = .wrapper(wrapper)
+  }
+
+  private func reconnect() throws {
+    connected = value
+    var next = 0
+    for (index, field) in value.fields.enumerated() {
+      guard case .wrapper(let wrapper) = field else { continue }
+      let slot = slots[next]
+      next += 1
+      try slot.attach(wrapper)
+      connect(slot, wrapper, index)
+    }
+  }
+
+  /// `self` as its body sees it.
+  var connectedValue: Value { .structure(connected) }
+
+  // MARK: Being described again
+
+  override func matches(_ description: Description) -> Bool {
+    switch description {
+    case .view(let structure): structure.type === value.type && content == nil
+    case .modified(_, let modifier): modifier.custom.map { $0.type === value.type } ?? false
+    default: false
+    }
+  }
+
+  override func update(to description: Description) throws {
+    switch description {
+    case .view(let structure): try compare(structure, isForced: false)
+    case .modified(let content, let modifier):
+      self.content = content
+      // The content of a modifier is part of its input; it is described again with its parent.
+      if let custom = modifier.custom { try compare(custom, isForced: true) }
+    default: return
+    }
+  }
+
+  /// - Parameter isForced: The instance is a modifier, whose content was described again.
+  private func compare(_ new: StructureValue, isForced: Bool) throws {
+    let isEquatable = (parent as? ModifierNode)?.modifier.name == "equatable"
+    let comparison =
+      try isEquatable ? tree.compareEquatable(value, new) : tree.compareInputs(value, new)
+    value = new
+    try reconnect()
+    guard comparison.isDifferent else {
+      if isForced {
+        tree.graph.schedule(self)
+      } else if !isScheduled {
+        skip(comparison)
+      }
+      return
+    }
+    differingInputs = InputDifference(
+      names: comparison.differing, certainty: comparison.certainty, rule: comparison.rule)
+    let names = comparison.differing.joined(separator: ", ")
+    differenceStep = tree.recorder.record(
+      .compare, "\(token): another value for \(names.isEmpty ? "its inputs" : names)"
+    ) { step in
+      step.view = typeName
+      step.instance = token
+      step.rule = comparison.rule
+      step.certainty = comparison.certainty
+      step.old = comparison.old
+      step.new = comparison.new
+    }
+    tree.graph.schedule(self)
+  }
+
+  private func skip(_ comparison: InputComparison) {
+    let reason = value.type.stored.isEmpty ? "no inputs" : comparison.reason
+    tree.recorder.checked(Check(view: typeName, instance: token, reason: reason))
+    tree.recorder.record(.skip, "\(token) is not run: \(reason)") { step in
+      step.view = typeName
+      step.instance = token
+      step.rule = value.type.stored.isEmpty ? "P2" : comparison.rule
+      step.certainty = comparison.certainty
+    }
+  }
+
+  // MARK: Running
+
+  override func update() throws {
+    let isFirst = isNew
+    let changed = slots.filter { slot in
+      isFirst || changes.contains { slot.isTold(by: $0.attribute) }
+    }
+    let really = try isFirst ? changed : changed.filter { try $0.hasChanged() }
+    let observed = changes.filter { $0.attribute.kind == .observation && depends(on: $0.attribute) }
+    let environment = changes.filter { $0.attribute.kind == .environment }
+    let isModifier = content != nil
+    if !isFirst, differingInputs == nil, really.isEmpty, observed.isEmpty, !isModifier {
+      let reason = environment.isEmpty ? "value equal" : "environment value equal"
+      checkClean(reason, because: changes.first?.step)
+      tree.graph.answer(self)
+      return
+    }
+    let causes = causes(isFirst: isFirst, really, observed)
+    let step = recordRun(causes, isFirst: isFirst)
+    let evaluation = Evaluation(
+      view: typeName, instance: token, parent: enclosingInstance?.token, causes: causes,
+      certainty: certainty(of: really),
+      prints: printedLine(isFirst: isFirst, really, hasObservation: !observed.isEmpty))
+    isNew = false
+    differingInputs = nil
+    differenceStep = nil
+    tree.graph.answer(self)
+    tree.graph.dropObservations(of: self)
+    tree.recorder.evaluated(evaluation)
+    try tree.recorder.during(step) { try runBody() }
+  }
+
+  private func runBody() throws {
+    for slot in slots { slot.willRun() }
+    let description = try tree.running(self) { try describeBody() }
+    try reconcile([description])
+  }
+
+  private func describeBody() throws -> Description {
+    let interpreter = tree.interpreter
+    if let content {
+      let functions = interpreter.methods("body", of: value.type)
+      let argument = Value.view(content)
+      let function = FunctionValue(
+        .declared(functions, self: connectedValue, type: value.type, scope: nil),
+        number: interpreter.nextNumber())
+      let result = try interpreter.call(
+        function, [CallArgument(label: "content", value: argument)], at: value.type.place)
+      return interpreter.description(of: result, at: value.type.place)
+    }
+    guard let body = interpreter.computedProperty("body", of: value.type) else {
+      tree.warn(
+        "\(typeName) has no body that the machine can see", at: value.type.place, severity: .note)
+      return .empty
+    }
+    let result = try interpreter.get(
+      body.property, of: connectedValue, declaredIn: body.type, at: body.property.place)
+    return interpreter.description(of: result, at: body.property.place)
+  }
+
+  private func checkClean(_ reason: String, because: Int?) {
+    tree.recorder.checked(Check(view: typeName, instance: token, reason: reason))
+    tree.recorder.record(.check, "\(token) is looked at and clean: \(reason)", because: because) {
+      step in
+      step.view = typeName
+      step.instance = token
+      step.rule = "R6"
+    }
+  }
+
+  // MARK: Saying why
+
+  private func causes(isFirst: Bool, _ slots: [PropertySlot], _ observed: [Change]) -> [String] {
+    if isFirst { return ["first"] }
+    var causes = differingInputs == nil ? [] : ["self"]
+    causes += slots.map(\.cause)
+    var names: [String] = []
+    for change in observed where !names.contains(change.attribute.name) {
+      names.append(change.attribute.name)
+    }
+    return causes + names.map { "observation \($0)" }
+  }
+
+  private func certainty(of slots: [PropertySlot]) -> Certainty {
+    max(differingInputs?.certainty ?? .certain, slots.map(\.certainty).max() ?? .certain)
+  }
+
+  /// C3: `@self`, `@identity`, then dynamic properties in the order of declaration.
+  private func printedLine(isFirst: Bool, _ changed: [PropertySlot], hasObservation: Bool) -> String
+  {
+    var items: [String] = []
+    if hasObservation { items.append("@dependencies") }
+    if isFirst || differingInputs != nil { items.append("@self") }
+    if isFirst, !slots.isEmpty { items.append("@identity") }
+    items += (isFirst ? slots : changed).map(\.printedName)
+    return items.isEmpty
+      ? "\(typeName): unchanged." : "\(typeName): \(items.joined(separator: ", ")) changed."
+  }
+
+  private func recordRun(_ causes: [String], isFirst: Bool) -> Int {
+    let because = isFirst ? insertStep : changes.first?.step ?? differenceStep
+    return tree.recorder.record(
+      .evaluate, "\(token).body runs: \(causes.joined(separator: " + "))", because: because
+    ) { step in
+      step.view = typeName
+      step.instance = token
+      step.line =
+        tree.interpreter.computedProperty("body", of: value.type)?.property.place.line
+        ?? value.type.place.line
+      step.rule =
+        isFirst ? nil : (differingInputs?.rule ?? slots.first { causes.contains($0.cause) }?.rule)
+    }
+  }
+
+  // MARK: Ending
+
+  override func end() {
+    tree.recorder.removed(token)
+    let step = tree.recorder.record(.remove, "\(token) leaves the tree") { step in
+      step.view = typeName
+      step.instance = token
+    }
+    tree.recorder.during(step) { for slot in slots { slot.end() } }
+    tree.names.leave(self)
+  }
+}

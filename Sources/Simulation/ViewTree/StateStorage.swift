@@ -1,0 +1,51 @@
+/// Where a `@State` keeps its value: outside the struct, with the identity of the view.
+final class StateStorage: PeekableLocation {
+  let attribute: Attribute
+  private unowned let tree: ViewTree
+  /// What actions see: the last value written.
+  private(set) var latest: Value
+  /// What updates see: the value as of the transaction that is being worked off (S5b).
+  private(set) var committed: Value
+
+  init(_ initial: Value, name: String, tree: ViewTree) {
+    attribute = Attribute(name, kind: .state)
+    latest = initial
+    committed = initial
+    self.tree = tree
+  }
+
+  var key: LocationKey { .storage(ObjectIdentifier(self)) }
+
+  /// The value as whoever asks now may see it.
+  var visible: Value { tree.isUpdating ? committed : latest }
+
+  var peek: Value { visible }
+
+  /// A read through a binding that is no property of the reader, in an action or while a control is made (D9).
+  func read(at place: SourcePlace) -> Value {
+    if tree.isUpdating, let rule = tree.currentRule {
+      tree.connect(rule, to: attribute, value: visible, at: place)
+    }
+    return visible
+  }
+
+  func write(_ value: Value, at place: SourcePlace) throws {
+    if tree.isRunningBody {
+      tree.warn(
+        "Modifying state during view update, this will cause undefined behavior.", at: place,
+        rule: "S7",
+        severity: .warning)
+      return
+    }
+    // S4: an equal value is dropped before anybody is told.
+    let isEqual = try tree.interpreter.equal(latest, value)
+    let old = latest
+    latest = value
+    let step = tree.recordWrite(
+      attribute.name, old: old, new: value, at: place, isDropped: isEqual,
+      rule: isEqual ? "S4" : "S1")
+    guard !isEqual else { return }
+    tree.enqueue(
+      PendingWrite(attribute: attribute, step: step) { [weak self] in self?.committed = value })
+  }
+}

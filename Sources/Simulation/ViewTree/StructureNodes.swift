@@ -1,0 +1,140 @@
+/// Nodes that are structure only: their kind and position are the identity of what stands below.
+final class EmptyNode: Node {
+  override func matches(_ description: Description) -> Bool {
+    if case .empty = description { true } else { false }
+  }
+}
+
+/// Several views of a builder, told apart by position.
+final class GroupNode: Node {
+  override func matches(_ description: Description) -> Bool {
+    if case .group(let parts) = description { parts.count == children.count } else { false }
+  }
+
+  override func update(to description: Description) throws {
+    if case .group(let parts) = description { try reconcile(parts) }
+  }
+}
+
+/// `if` and `switch`: another branch is another identity (I1, I10).
+final class BranchNode: Node {
+  private var taken: Int?
+
+  override func matches(_ description: Description) -> Bool {
+    if case .branch = description { true } else { false }
+  }
+
+  override func update(to description: Description) throws {
+    guard case .branch(let index, let content) = description else { return }
+    if index == taken || children.isEmpty {
+      taken = index
+      return try reconcile([content])
+    }
+    taken = index
+    let old = children
+    arrange([])
+    try reconcile([content])
+    for node in old { node.remove() }
+  }
+}
+
+/// `AnyView`: what is wrapped must be of the same type to go on (I9).
+final class ErasedNode: Node {
+  override func matches(_ description: Description) -> Bool {
+    guard case .erased(let content) = description else { return false }
+    return children.first?.matches(content) ?? true
+  }
+
+  override func update(to description: Description) throws {
+    if case .erased(let content) = description { try reconcile([content]) }
+  }
+}
+
+/// A builder that SwiftUI calls by itself during an update: a row of a `ForEach`, the content of a `GeometryReader`.
+///
+/// It observes on its own: a property of an observable object that only the builder reads runs the builder again and not the body
+/// around it (B15). State that it reads belongs to the view whose `self` it captured (S11).
+final class BuilderNode: Node {
+  private var builder: FunctionValue
+  private var argument: Value?
+  /// The identifier of a row.
+  let identifier: Value?
+
+  init(
+    _ builder: FunctionValue, argument: Value?, identifier: Value?, in tree: ViewTree,
+    under parent: Node
+  ) {
+    self.builder = builder
+    self.argument = argument
+    self.identifier = identifier
+    super.init(in: tree, under: parent)
+  }
+
+  func run(_ builder: FunctionValue, argument: Value?) throws {
+    self.builder = builder
+    self.argument = argument
+    try update()
+  }
+
+  override func update() throws {
+    tree.graph.answer(self)
+    tree.graph.dropObservations(of: self)
+    let arguments = argument.map { [CallArgument(label: nil, value: $0)] } ?? []
+    let content = try tree.running(self) {
+      try tree.interpreter.call(builder, arguments, at: tree.place(of: builder))
+    }
+    try reconcile([tree.interpreter.description(of: content, at: tree.place(of: builder))])
+  }
+}
+
+/// `ForEach`: rows are matched by identifier (I5).
+final class EachNode: Node {
+  private var initialCount: Int?
+
+  override func matches(_ description: Description) -> Bool {
+    if case .each = description { true } else { false }
+  }
+
+  override func update(to description: Description) throws {
+    guard case .each(let each) = description else { return }
+    warn(each)
+    var waiting: [Value: [BuilderNode]] = [:]
+    for case let row as BuilderNode in children.reversed() {
+      waiting[row.identifier ?? .void, default: []].append(row)
+    }
+    var rows: [Node] = []
+    var fresh: [(row: BuilderNode, element: Value)] = []
+    var kept: [(row: BuilderNode, element: Value)] = []
+    for (element, identifier) in zip(each.elements, each.identifiers) {
+      if let row = waiting[identifier]?.popLast() {
+        kept.append((row, element))
+        rows.append(row)
+      } else {
+        let row = BuilderNode(
+          each.row, argument: element, identifier: identifier, in: tree, under: self)
+        fresh.append((row, element))
+        rows.append(row)
+      }
+    }
+    let staying = Set(kept.map { ObjectIdentifier($0.row) })
+    let leaving = children.filter { !staying.contains(ObjectIdentifier($0)) }
+    arrange(rows)
+    for (row, element) in kept + fresh { try row.run(each.row, argument: element) }
+    for row in leaving { row.remove() }
+  }
+
+  private func warn(_ each: EachDescription) {
+    var seen: Set<Value> = []
+    for identifier in each.identifiers where !seen.insert(identifier).inserted {
+      tree.warn(
+        "ForEach: the ID \(identifier.shortText) occurs multiple times within the collection, this will give undefined results!",
+        at: each.place, rule: "I13")
+    }
+    if each.isConstantRange, let initialCount, initialCount != each.elements.count {
+      tree.warn(
+        "ForEach(Range<Int>) count (\(each.elements.count)) != its initial count (\(initialCount)). `ForEach(_:content:)` should only be used for *constant* data.",
+        at: each.place, rule: "I18")
+    }
+    initialCount = initialCount ?? each.elements.count
+  }
+}
