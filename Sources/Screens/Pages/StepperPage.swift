@@ -107,7 +107,8 @@ struct StepperPage: Page {
     lines += trace.kept(in: cursor.event).map { kept in
       let name = StyledLine("    -  keep    \(kept.instance).body", Look.quiet)
       let gap = max(2, 42 - name.width)
-      return canvas.isNarrow ? name : name + .spaces(gap) + StyledLine(kept.reason, Look.quiet)
+      let reason = canvas.isNarrow ? "" : .spaces(gap) + StyledLine(kept.reason, Look.quiet)
+      return (name + reason).truncated(to: canvas.width, canvas.glyphs)
     }
     return (lines, current)
   }

@@ -1,0 +1,91 @@
+import Simulation
+import Study
+import Terminal
+import Testing
+
+@testable import Screens
+
+@Suite("The prompt")
+struct CommandLoopTests {
+  private let bench = Bench()
+
+  private func run(_ console: FakeConsole) throws {
+    let session = try bench.session()
+    try session.noteGreeting()
+    try LearnerInterface(session: session, console: console) { path in
+      throw UnreadableSource("There is no file \(path).")
+    }.run()
+  }
+
+  @Test("It shows the plan and takes commands until Ctrl-D")
+  func plan() throws {
+    let console = FakeConsole(FakeConsole.lines("help", "lesons", "trace none.swift"))
+    try run(console)
+    #expect(console.prompts == Array(repeating: "tutor> ", count: 4))
+    #expect(console.transcript.contains("TODAY"))
+    #expect(console.transcript.contains("quiz [TOPIC]"))
+    #expect(console.transcript.contains("Did you mean lessons?"))
+    #expect(console.transcript.contains("There is no file none.swift."))
+  }
+
+  @Test("A command typed on a page takes the learner there")
+  func colon() throws {
+    let console = FakeConsole(
+      FakeConsole.lines("learn clubs") + FakeConsole.keys(":") + FakeConsole.lines("stats")
+        + FakeConsole.keys("q") + FakeConsole.lines("quit"))
+    try run(console)
+    #expect(console.screen.contains("STATS"))
+    #expect(!console.showsPages)
+  }
+
+  @Test("A question mark on a page lists every key that works there, and leads back")
+  func keys() throws {
+    let console = FakeConsole(
+      FakeConsole.lines("learn") + FakeConsole.keys("?\n") + [.key(.interrupt)])
+    try run(console)
+    #expect(console.showed("the next step"))
+    #expect(console.frames.first == console.frames.last)
+  }
+
+  @Test("Where nobody can be asked the plan is printed, and nothing else")
+  func noTerminal() throws {
+    let console = FakeConsole(FakeConsole.lines("quit"), isPlain: true, isInteractive: false)
+    try run(console)
+    #expect(console.prompts.isEmpty)
+    #expect(console.frames.isEmpty)
+    #expect(console.transcript.contains("Learn: Lesson 1 of 1"))
+  }
+
+  @Test("Words are completed from commands, lessons, concepts and traces")
+  func completion() throws {
+    let completion = CommandCompletion(course: try bench.session().course)
+    #expect(completion.candidates("le", "le") == ["learn", "lessons"])
+    #expect(completion.candidates("learn cl", "cl") == ["clubs"])
+    #expect(completion.candidates("quiz obs", "obs") == ["observation-reads"])
+    #expect(completion.candidates("trace ", "") == ["rename-club"])
+    #expect(completion.candidates("stats ", "") == [])
+  }
+
+  @Test("In plain mode the same lesson is a dialogue in lines, and nothing is drawn")
+  func plainMode() throws {
+    let console = FakeConsole(
+      FakeConsole.lines("learn", "", "2 !", "", "next", "leave", "quit"), isPlain: true)
+    try run(console)
+    #expect(console.frames.isEmpty)
+    #expect(console.transcript.contains("Mockup, club-screen. One column."))
+    #expect(console.transcript.contains("Right. The answer is 2."))
+    #expect(console.transcript.contains("Step 2, write:"))
+    let session = try bench.session()
+    #expect(try session.store.answers(since: 0).map(\.sureness) == [.certain])
+  }
+
+  @Test("What means nothing in plain mode is said to, and asked again")
+  func plainNonsense() throws {
+    let console = FakeConsole(FakeConsole.lines("learn", "", "9", "hint"), isPlain: true)
+    try run(console)
+    #expect(console.transcript.contains("\"9\" means nothing here."))
+    #expect(console.transcript.contains("Hint 1: Which lines"))
+    let listings = console.written.filter { $0.hasPrefix("Listing, club") }
+    #expect(listings.count == 2, "once to read and once to predict, not again with the hint")
+  }
+}
