@@ -337,10 +337,8 @@ extension Interpreter {
         scope.declare(
           parameter.name,
           Variable(coerce(value, to: parameter.type, in: outer), type: parameter.type))
-        if parameter.name.hasPrefix("$") {
-          scope.declare(
-            String(parameter.name.dropFirst()),
-            Variable(try member("wrappedValue", of: value, in: outer, at: closure.place)))
+        if parameter.name.hasPrefix("$"), case .binding(let binding) = value {
+          scope.declare(String(parameter.name.dropFirst()), Variable(nil, binding: binding))
         }
       }
     } else {

@@ -267,6 +267,12 @@ extension Interpreter {
         bound.content.first ?? bound.arguments["view"].map { description(of: $0, at: place) }
       return .view(.erased(content ?? .empty))
     case "ForEach": return .view(.each(try each(bound, at: place)))
+    case "List" where !bound.deferred.isEmpty:
+      return .view(
+        .framework(
+          FrameworkView(
+            name: name, arguments: [:], content: [.each(try each(bound, at: place))], deferred: [],
+            place: place)))
     default: return nil
     }
   }

@@ -264,7 +264,8 @@ extension Interpreter {
     if let initial = wrapper.property.initial {
       return try evaluate(initial, as: wrapper.property.type, in: globals)
     }
-    return .optional(nil)
+    // `@FocusState private var isFocused: Bool` starts with false.
+    return wrapper.property.type?.name == "Bool" ? .boolean(false) : .optional(nil)
   }
 
   private func project(_ wrapper: WrapperValue, at place: SourcePlace) throws -> Value {

@@ -11,6 +11,33 @@ enum FrameworkInterface {
     return (try? SourceReader.read(file, index: -1)) ?? ParsedFile()
   }()
 
+  /// Modifiers that change how a view looks or feels and nothing of what this machine models: their
+  /// arguments are read, their content passes through, and nothing is taken for granted.
+  static let decorations: Set<String> = [
+    "resizable", "ignoresSafeArea", "edgesIgnoringSafeArea", "navigationBarTitleDisplayMode",
+    "preferredColorScheme", "contentShape", "listRowInsets", "listRowBackground",
+    "listRowSeparator",
+    "listSectionSeparator", "scaledToFit", "scaledToFill", "aspectRatio", "strokeBorder",
+    "redacted",
+    "imageScale", "allowsHitTesting", "baselineOffset", "labelStyle", "scrollContentBackground",
+    "accessibilityElement", "accessibilityAddTraits", "accessibilityRemoveTraits",
+    "accessibilityValue",
+    "accessibilityHint", "accessibilityIdentifier", "renderingMode", "glassEffect",
+    "presentationDetents", "tabViewStyle", "blur", "clipped", "hoverEffect", "keyboardShortcut",
+    "zIndex", "keyboardType", "navigationBarHidden", "accentColor", "controlSize", "formStyle",
+    "scrollClipDisabled", "minimumScaleFactor", "buttonBorderShape", "progressViewStyle",
+    "dynamicTypeSize", "symbolVariant", "containerBackground", "position", "scrollIndicators",
+    "contentMargins", "textContentType", "disableAutocorrection", "autocorrectionDisabled",
+    "textInputAutocapitalization", "contentTransition", "trim", "containerShape", "backgroundStyle",
+    "rotation3DEffect", "badge", "menuStyle", "gaugeStyle", "fontDesign", "fontWidth",
+    "truncationMode", "colorMultiply", "blendMode", "hueRotation", "symbolRenderingMode",
+    "datePickerStyle", "presentationBackground", "presentationCornerRadius", "kerning", "tracking",
+    "monospaced", "textSelection", "textCase", "compositingGroup", "drawingGroup", "saturation",
+    "brightness", "contrast", "grayscale", "foregroundStyle", "padding", "frame", "background",
+    "overlay", "mask", "symbolEffect", "sensoryFeedback", "focused", "submitLabel", "focusable",
+    "previewLayout", "previewDisplayName", "previewDevice",
+  ]
+
   private static let views = """
     struct Text: View { init(_ content: String); init(verbatim content: String); init(_ content: Any, format: Any); init(_ content: Date, style: Any) }
     struct Image: View { init(systemName name: String); init(_ name: String); init(uiImage name: Any) }
@@ -93,6 +120,9 @@ enum FrameworkInterface {
     struct List: View {
       init(@ViewBuilder content: () -> Content)
       init(selection: Binding<Any>, @ViewBuilder content: () -> Content)
+      init(_ data: Data, @ViewBuilder @Later rowContent: @escaping (Element) -> Content)
+      init(_ data: Data, id: KeyPath, @ViewBuilder @Later rowContent: @escaping (Element) -> Content)
+      init(_ data: Data, selection: Binding<Any>, @ViewBuilder @Later rowContent: @escaping (Element) -> Content)
     }
     struct Form: View { init(@ViewBuilder content: () -> Content) }
     struct Section: View {

@@ -239,7 +239,7 @@ final class ViewTree {
     else { return }
     let target = name ?? attribute.name
     recorder.readOnce(
-      target, by: instance.token, value: value?.shortText, view: instance.typeName, line: place.line
+      target, by: instance.token, value: value?.quoted, view: instance.typeName, line: place.line
     )
   }
 
@@ -281,7 +281,7 @@ final class ViewTree {
     let message =
       isDropped
       ? "\(target) is written with an equal value: nobody is told"
-      : "\(target) \(old.shortText) -> \(new.shortText)"
+      : "\(target) \(old.quoted) -> \(new.quoted)"
     return recorder.record(isDropped ? .drop : .write, message) { step in
       step.target = target
       step.old = old.shortText
