@@ -67,6 +67,8 @@ extension Interpreter {
       let fields = try nested(at: place) { try info.stored.map { try initialField($0, of: info) } }
       let variable = Variable(
         .structure(StructureValue(type: info, fields: fields)), isMutable: true)
+      initializing.append(info)
+      defer { initializing.removeLast() }
       let result = try invoke(
         match, arguments, self: variable, type: info, outer: nil, in: scope, at: place)
       if match.function.isFailable {
@@ -173,6 +175,8 @@ extension Interpreter {
     let object = ObjectValue(type: info, fields: fields, number: nextNumber())
     if let match = match(arguments, among: info.initializers, in: scope) {
       let variable = Variable(.object(object), isMutable: true)
+      object.isInitializing = true
+      defer { object.isInitializing = false }
       let result = try invoke(
         match, arguments, self: variable, type: info, outer: nil, in: scope, at: place)
       if match.function.isFailable {

@@ -81,6 +81,9 @@ extension Interpreter {
       let content =
         bound.content.first ?? bound.arguments["view"].map { description(of: $0, at: place) }
       return .view(.erased(content ?? .empty))
+    case "EquatableView":
+      let content = bound.arguments["content"].map { description(of: $0, at: place) } ?? .empty
+      return .view(.modified(content, Modifier(name: "equatable", arguments: [:], place: place)))
     case "ForEach": return .view(.each(try each(bound, at: place)))
     case "List" where !bound.deferred.isEmpty:
       return .view(

@@ -12,7 +12,9 @@ final class ViewTree {
   private(set) var root: Node?
   var rootEnvironment: [String: EnvironmentSource] = [:]
   var transactions = TransactionQueue()
-  private var effects: [Effect] = []
+  private var effects = EffectQueue()
+  /// The callback that ran last: what to blame when updates do not end.
+  private var latestEffect: Effect?
   var animation: Value?
   private var runningRules: [Rule] = []
   private var isTracking = true
@@ -23,14 +25,6 @@ final class ViewTree {
   /// Why the program does not run any more.
   private(set) var crash: String?
   var assumptions: Set<String> = []
-
-  private struct Effect {
-    let name: String
-    let line: Int
-    let rule: String
-    let because: Int?
-    let run: () throws -> Void
-  }
 
   /// Updates that effects may cause before the loop is cut off (L8).
   private static let passLimit = 8
@@ -77,8 +71,8 @@ final class ViewTree {
       if passes > Self.passLimit {
         transactions = TransactionQueue()
         warn(
-          "an action tried to update multiple times per frame.", at: .nowhere, rule: "L8",
-          severity: .warning)
+          latestEffect?.loopWarning ?? "an action tried to update multiple times per frame.",
+          at: latestEffect?.place ?? .nowhere, rule: "L8", severity: .warning)
         return
       }
       recorder.beginPass()
@@ -102,12 +96,11 @@ final class ViewTree {
 
   private func runEffects() throws {
     while !effects.isEmpty {
-      let batch = effects
-      effects = []
-      for effect in batch {
+      for effect in effects.takeAll() {
+        latestEffect = effect
         recorder.effect(effect.name)
         let step = recorder.record(.effect, effect.name, because: effect.because) { step in
-          step.line = effect.line
+          step.line = effect.place.line
           step.rule = effect.rule
         }
         try recorder.during(step) { try effect.run() }
@@ -115,14 +108,14 @@ final class ViewTree {
     }
   }
 
-  func enqueueEffect(_ name: String, line: Int, rule: String, run: @escaping () throws -> Void) {
-    effects.append(Effect(name: name, line: line, rule: rule, because: recorder.cause, run: run))
-  }
-
-  func taskAppeared(_ modifier: Modifier, in node: Node) {
-    enqueueEffect("task start", line: modifier.place.line, rule: "L6") { [self] in
-      assumed("the body of .task is not run", at: modifier.place)
-    }
+  func enqueueEffect(
+    _ kind: Effect.Kind, _ name: String, at place: SourcePlace, rule: String,
+    loopWarning: String? = nil, run: @escaping () throws -> Void
+  ) {
+    effects.add(
+      Effect(
+        kind: kind, name: name, place: place, rule: rule, because: recorder.cause,
+        loopWarning: loopWarning ?? "\(name) tried to update multiple times per frame.", run: run))
   }
 
   /// A trap, an uncaught error, a program without end: the trace ends here, and says so.
@@ -130,7 +123,7 @@ final class ViewTree {
     isInUpdate = false
     runningRules = []
     transactions = TransactionQueue()
-    effects = []
+    effects = EffectQueue()
     switch error {
     case Interruption.trap(let message, let place):
       crash = message
