@@ -6,16 +6,17 @@
   import Darwin
 #endif
 
-/// Runs a closure on a thread whose stack is large enough for a program as deeply nested as the limits allow, and waits for it.
+/// Runs a closure on a thread whose stack is large enough for a program as deeply nested as the
+/// limits allow, and waits for it.
 ///
-/// The interpreter calls itself for every call of the program; the main thread's eight megabytes would end a deep recursion with a
-/// crash instead of a sentence.
-func onLargeStack<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure)
+/// The interpreter calls itself for every call of the program; the main thread's eight megabytes
+/// would end a deep recursion with a crash instead of a sentence.
+func onLargeStack<Result, Problem: Error>(_ body: () throws(Problem) -> Result) throws(Problem)
   -> Result
 {
-  var result: Swift.Result<Result, Failure>?
+  var result: Swift.Result<Result, Problem>?
   withoutActuallyEscaping({
-    do throws(Failure) { result = .success(try body()) } catch { result = .failure(error) }
+    do throws(Problem) { result = .success(try body()) } catch { result = .failure(error) }
   }) { (work: @escaping () -> Void) in
     let box = Unmanaged.passRetained(Work(work))
     var attributes = pthread_attr_t()

@@ -13,7 +13,8 @@ public struct Prediction: Sendable, Equatable {
   }
 
   public var subject: Subject
-  /// Everything that could be asked about: instances (`bodies`, `order`), state (`state`), lines (`prints`).
+  /// Everything that could be asked about: instances (`bodies`, `order`), state (`state`), lines
+  /// (`prints`).
   public var candidates: [String]
   /// The candidates that are right; in order for `order` and `prints`.
   public var key: [String]

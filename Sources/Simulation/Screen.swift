@@ -38,7 +38,8 @@ public final class Screen {
     return entry
   }
 
-  /// The instances that are on the screen now and have a body of their own, parents first: `Playlist`, `SongRow[1]`.
+  /// The instances that are on the screen now and have a body of their own, parents first:
+  /// `Playlist`, `SongRow[1]`.
   public var instances: [String] { tree.instances.map { tree.names.name(of: $0) } }
 
   /// The state storage that is alive now: `SongRow[1].stars`.

@@ -15,8 +15,8 @@ public final class Simulator {
   /// The types that conform to View, in the order of the source.
   public var views: [String] { program.views }
 
-  /// The root that is meant when nobody names one: what a `#Preview` shows, else the last view that no other view mentions, else
-  /// the last view.
+  /// The root that is meant when nobody names one: what a `#Preview` shows, else the last view that
+  /// no other view mentions, else the last view.
   public var defaultRoot: String? {
     let views = program.views
     let mentioned = Set(
@@ -32,8 +32,10 @@ public final class Simulator {
 
   /// Puts a view on the screen and records the `initial` event.
   ///
-  /// - Parameter root: A type name or, as in source, an expression that builds the view: `Row(title: "A")`. Nil takes ``defaultRoot``.
-  /// - Throws: ``SourceError`` if there is no such view, or it needs arguments that nobody can guess.
+  /// - Parameter root: A type name or, as in source, an expression that builds the view:
+  ///   `Row(title: "A")`. Nil takes ``defaultRoot``.
+  /// - Throws: ``SourceError`` if there is no such view, or it needs arguments that nobody can
+  ///   guess.
   public func mount(_ root: String? = nil) throws -> Screen {
     let path = program.files.first?.path ?? ""
     if root == nil, let preview = program.previews.first {

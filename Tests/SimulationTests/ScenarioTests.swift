@@ -2,7 +2,8 @@ import Foundation
 import Simulation
 import Testing
 
-/// Traces that must come out exactly. Each scenario is named after the rows of the rules that it exercises.
+/// Traces that must come out exactly. Each scenario is named after the rows of the rules that it
+/// exercises.
 @Suite struct ScenarioTests {
   /// The pairs of this folder, and those of another one that `TUTOR_SCENARIOS` names.
   static let expectations: [URL] = {

@@ -1,4 +1,5 @@
 import CardStore
+import Curriculum
 import Recall
 import Simulation
 import Testing
@@ -89,19 +90,33 @@ struct PlanningTests {
 
   @Test("The first question's key is the number of runs that the simulator counts")
   func firstRun() throws {
-    func firstRun(runs: Int) throws -> FirstRun {
-      try FirstRun { _, root, event in
-        var entry = EventTrace(event: event.text)
-        var pass = Pass()
-        pass.evaluated = (0..<runs).map { _ in
-          Evaluation(
-            view: root, instance: root, parent: nil, causes: [], certainty: .certain, prints: "")
+    #expect(try FirstRun().choices.map(\.isKey) == [false, true, false])
+    let once = try FirstRun { files, root, _ in try Simulator(files: files).mount(root).trace }
+    #expect(once.choices.map(\.isKey) == [true, false, false])
+  }
+
+  @Test("A prediction is judged by the simulator when nobody says otherwise")
+  func simulated() throws {
+    let listing = Listing(
+      id: "counter",
+      source: """
+        struct Counter: View {
+          @State private var n = 0
+          var body: some View {
+            VStack {
+              Row()
+              Button("+1 to \\(n)") { n += 1 }
+            }
+          }
         }
-        entry.passes = [pass]
-        return Trace(root: root, events: [entry])
-      }
-    }
-    #expect(try firstRun(runs: 2).choices.map(\.isKey) == [false, true, false])
-    #expect(try firstRun(runs: 1).choices.map(\.isKey) == [true, false, false])
+
+        struct Row: View { var body: some View { Text("row") } }
+        """, position: Fixture.nowhere)
+    var exercise = Fixture.trace
+    exercise.events = ["tap \"+1 to 0\""]
+    let prediction = try Oracle.simulator.predict(exercise, listing)
+    let question = try #require(Fixture.course.card("swiftui/tap-once"))
+      .question(seed: 1) { _, _ in prediction }
+    #expect(question.key == [0])
   }
 }

@@ -30,7 +30,8 @@ struct LessonLoop {
 
   private func read(_ blocks: [Block], _ page: LessonPage, of lesson: CourseLesson) throws -> Int {
     let screen = ReadingPage(
-      place: place(page, of: lesson), title: page.title, blocks: blocks, hasBack: page.index > 0)
+      place: place(page, of: lesson), title: page.title == lesson.title ? "" : page.title,
+      blocks: blocks, hasBack: page.index > 0)
     while true {
       switch try stage.present(screen) {
       case .next:

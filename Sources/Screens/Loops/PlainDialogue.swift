@@ -4,7 +4,7 @@ import Terminal
 final class PlainDialogue {
   private let console: any Console
   /// What was said last, so that a page shown again says only what is new.
-  private var said: [String] = []
+  private var said: (page: String, facts: [String]) = ("", [])
   private var invited = ""
 
   init(console: any Console) { self.console = console }
@@ -12,8 +12,10 @@ final class PlainDialogue {
   /// Says a page and asks until a line means something on it.
   func present<Shown: Page & Spoken>(_ page: Shown) throws -> Shown.Action {
     let facts = page.facts
-    say(facts.filter { !said.contains($0) }.map { StyledLine($0) })
-    said = facts
+    let name = "\(Shown.self) \(facts.first ?? "")"
+    let known = said.page == name ? said.facts : []
+    say(facts.filter { !known.contains($0) }.map { StyledLine($0) })
+    said = (name, facts)
     invite(page.invitation)
     while true {
       let line = try ask("answer> ")

@@ -51,7 +51,9 @@ struct QuestionLoop {
         page.note = ""
       case .removeLast: _ = page.picked.popLast()
       case .respond(let response):
-        if let lack = lack(of: response, attempt.question) {
+        if let lack = lack(of: response, attempt.question),
+          lack != noneWarning || page.note != lack
+        {
           page.note = lack
           continue
         }
@@ -66,12 +68,25 @@ struct QuestionLoop {
     }
   }
 
-  /// Why a response is not one yet; nil if it is.
+  /// Whether nothing was picked: that is an answer, but easily given by accident.
+  private func isNone(_ response: Response) -> Bool {
+    response == .picked([]) || response == .ordered([])
+  }
+
+  /// Why a response is not one yet; nil if it is. Nothing picked is confirmed by the same key again.
   private func lack(of response: Response, _ question: Question) -> String? {
-    guard case .order(isStrict: true) = question.form, case .ordered(let places) = response,
+    if case .order(isStrict: true) = question.form, case .ordered(let places) = response,
       places.count < question.key.count
-    else { return nil }
-    return "Pick all \(question.key.count) first: \(question.key.count - places.count) to go."
+    {
+      let left = question.key.count - places.count
+      return "Pick all \(question.key.count) first: \(left) to go."
+    }
+    guard isNone(response), !stage.isPlain else { return nil }
+    return noneWarning
+  }
+
+  private var noneWarning: String {
+    "Nothing is picked. Press the same key again if you mean: none of them."
   }
 
   private func toggled(_ option: Int, in picked: [Int]) -> [Int] {
@@ -115,9 +130,17 @@ struct QuestionLoop {
       place: place, attempt: attempt, stimulus: stimulus, lead: lead, hasBack: hasBack)
     while true {
       switch try stage.present(page) {
-      case .pick(let option): page.picked = picked(option, in: page)
+      case .pick(let option):
+        page.picked = picked(option, in: page)
+        page.note = ""
       case .removeLast: _ = page.picked.popLast()
       case .commit(let response, let sureness):
+        if let lack = lack(of: response, attempt.question),
+          lack != noneWarning || page.note != lack
+        {
+          page.note = lack
+          continue
+        }
         return try finish(page.attempt, response, sureness: sureness)
       case .hint: page.attempt.showHint()
       case .dependencies:

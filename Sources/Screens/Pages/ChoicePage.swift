@@ -80,7 +80,8 @@ struct ChoicePage: Page {
     if !isSingle, let places = optionPlaces(in: line, count: question.options.count) {
       return .respond(isOrder ? .ordered(places) : .picked(Set(places)))
     }
-    return keys.action(forLine: line)
+    // An empty line would answer with nothing picked.
+    return line.isEmpty ? nil : keys.action(forLine: line)
   }
 
   func content(on canvas: Canvas) -> PageContent {

@@ -25,8 +25,8 @@ struct MenuPage: Page {
   var keys: KeyTable<Action> {
     KeyTable([
       KeyBinding(.enter, "open", "the chosen one", .open),
-      KeyBinding(.down, also: [.character("j"), .tab], "down", "choose the next one", .down),
-      KeyBinding(.up, also: [.character("k"), .backTab], "up", "choose the one before", .up),
+      KeyBinding(.down, also: [.character("j"), .tab], "next", "choose the next one", .down),
+      KeyBinding(.up, also: [.character("k"), .backTab], "previous", "choose the one before", .up),
       KeyBinding(
         .character("q"), also: [.escape, .character("b")], "back", "choose nothing", .leave),
     ])

@@ -21,6 +21,8 @@ struct PredictionPage: Page {
   var picked: [Int] = []
   /// Whether the dependencies were asked for; that counts as a hint.
   var showsDependencies = false
+  /// What keeps the last key from committing.
+  var note = ""
 
   /// Whether there is a page to look back at.
   var hasBack = false
@@ -37,8 +39,8 @@ struct PredictionPage: Page {
         digits: question.options.count, isOrder ? "next in order" : "toggle",
         isOrder ? "this one comes next" : "pick this one, or not"
       ) { .pick($0 - 1) },
+      KeyBinding(.enter, "sure", "commit; fairly sure", .commit(response, .sure)),
       KeyBinding(.character("~"), "guess", "commit; it is a guess", .commit(response, .guess)),
-      KeyBinding(.enter, "fairly sure", "commit; fairly sure", .commit(response, .sure)),
       KeyBinding(.character("!"), "certain", "commit; certain", .commit(response, .certain)),
     ]
     if attempt.hintsShown < question.hints.count {
@@ -74,6 +76,7 @@ struct PredictionPage: Page {
       if line.isEmpty { return .commit(response, sureness) }
     }
     if line == "0" { return .commit(isOrder ? .ordered([]) : .picked([]), sureness) }
+    guard !line.isEmpty else { return nil }
     guard let places = optionPlaces(in: line, count: question.options.count) else {
       return keys.action(forLine: line)
     }
@@ -81,8 +84,10 @@ struct PredictionPage: Page {
   }
 
   func content(on canvas: Canvas) -> PageContent {
-    let asking = [eventLines(canvas), questionPart(canvas), hintLines(attempt, on: canvas)]
-      .separated()
+    let warning = note.isEmpty ? [] : canvas.paragraph(note, Look.wrong)
+    let asking = [
+      eventLines(canvas), questionPart(canvas), hintLines(attempt, on: canvas), warning,
+    ].separated()
     let room = canvas.bodyHeight - asking.count - 1
     let stage = stageLines(canvas, height: max(4, room))
     return PageContent(

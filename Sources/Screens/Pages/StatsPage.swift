@@ -24,7 +24,7 @@ struct StatsPage: Page {
     let left = [recall(), predictions(), heatmap()].separated()
     let right = [due(), misconceptions()].separated()
     let body: [StyledLine]
-    if canvas.isNarrow {
+    if canvas.width < 80 {
       body = (left + [StyledLine()] + right)
     } else {
       let lead = StyledLine.spaces(canvas.margin)
@@ -88,7 +88,8 @@ struct StatsPage: Page {
     let most = statistics.due.map(\.count).max() ?? 0
     return [heading("DUE", "in the next \(statistics.due.count) days")]
       + statistics.due.map { day in
-        let date = day.day.split(separator: "-").last.map(String.init) ?? ""
+        let number = day.day.split(separator: "-").last.flatMap { Int($0) } ?? 0
+        let date = String(number).padding(to: 2, atStart: true)
         let count = String(day.count).padding(to: 4, atStart: true)
         return StyledLine("  \(CalendarNames.shortWeekday(day.weekday)) \(date) \(count)  ")
           + StyledLine(bar(day.count, largest: most, width: 14), Look.code)
@@ -98,7 +99,7 @@ struct StatsPage: Page {
   private func misconceptions() -> [StyledLine] {
     let shown = statistics.misconceptions.prefix(5)
     guard !shown.isEmpty else { return [] }
-    return [heading("MISCONCEPTIONS", "   then   last 14 days")]
+    return [heading("MISCONCEPTIONS", "   then   last 14 d")]
       + shown.map { entry in
         let slug = StyledLine(entry.slug).fitted(to: 17, .leading, .ascii)
         return "  " + slug

@@ -83,7 +83,9 @@ struct StepperPage: Page {
     let code = CodeBlock(source)
     let line = event.line(at: cursor.step)
     let width = canvas.isNarrow ? canvas.width : canvas.width / 2
-    let range = code.range(around: line, height: height)
+    // A step without a place shows where the story goes next.
+    let next = event.steps.first { $0.n > cursor.step && $0.line != nil }?.line
+    let range = code.range(around: line ?? next, height: height)
     let window = code.window(range, width: width, mark: line, canvas.glyphs)
     guard !canvas.isNarrow else { return window }
     let panel = dependencyLines(
@@ -107,7 +109,8 @@ struct StepperPage: Page {
     lines += trace.kept(in: cursor.event).map { kept in
       let name = StyledLine("    -  keep    \(kept.instance).body", Look.quiet)
       let gap = max(2, 42 - name.width)
-      return canvas.isNarrow ? name : name + .spaces(gap) + StyledLine(kept.reason, Look.quiet)
+      let reason = canvas.isNarrow ? "" : .spaces(gap) + StyledLine(kept.reason, Look.quiet)
+      return (name + reason).truncated(to: canvas.width, canvas.glyphs)
     }
     return (lines, current)
   }

@@ -101,12 +101,12 @@ struct TodayPage: Page {
         + canvas.paragraph(entry.text, indent: 4)
     }
     let minutes = StyledLine("\(entry.minutes) min").padded(to: 8, .trailing)
-    let room = canvas.textWidth - 17 - 16 - 8
+    let room = canvas.textWidth - 17 - 13 - 8
     return [
       .spaces(canvas.margin) + mark
         + StyledLine("  " + entry.name, Look.title).padded(to: 14)
         + StyledLine(entry.text).fitted(to: room, .leading, canvas.glyphs)
-        + StyledLine(entry.detail).fitted(to: 16, .trailing, canvas.glyphs) + minutes
+        + StyledLine(entry.detail).fitted(to: 13, .trailing, canvas.glyphs) + minutes
     ]
   }
 
@@ -124,24 +124,25 @@ struct TodayPage: Page {
   }
 
   private func week(_ canvas: Canvas) -> [StyledLine] {
-    let gap = canvas.isNarrow ? 0 : 4
+    let gap = canvas.isNarrow ? 1 : 2
     let days = today.week.map { CalendarNames.shortWeekday($0.day.weekday) }
     let counts = today.week.map { day in
       day.isFuture || (day.isToday && day.reviews == 0)
         ? "." : day.reviews == 0 ? "-" : String(day.reviews)
     }
     func row(_ cells: [String]) -> StyledLine {
-      cells.map { StyledLine($0).padded(to: 3 + gap / 2, .trailing) }.joined(gap: 1)
+      cells.map { StyledLine($0).padded(to: 3, .trailing) }.joined(gap: gap)
     }
     let rest =
       today.restDays > 0
       ? "     \(today.restDays == 1 ? "one rest day" : "\(today.restDays) rest days") kept the streak"
       : ""
     let lead = StyledLine.spaces(canvas.margin)
+    let hasRoom = canvas.textWidth >= 7 + 33 + rest.count
     return [
       lead + heading(canvas.isNarrow ? "WEEK " : "WEEK   ") + row(days),
       lead + .spaces(canvas.isNarrow ? 5 : 7) + row(counts)
-        + StyledLine(canvas.isNarrow ? "" : rest),
+        + StyledLine(hasRoom ? rest : ""),
     ]
   }
 

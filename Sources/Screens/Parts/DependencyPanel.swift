@@ -13,8 +13,10 @@ func dependencyLines(
     let line =
       StyledLine(edge.source).fitted(to: widest, .leading, glyphs) + " <- "
       + StyledLine("\(edge.reader).body", isRunning ? Look.running : .plain)
-      + (isRunning ? StyledLine(" * RUNNING", Look.running) : "")
-    return line.truncated(to: width, glyphs)
+    guard isRunning else { return line.truncated(to: width, glyphs) }
+    // The mark is never cut off; the word is said below as well.
+    let mark = line.width + 10 <= width ? " * RUNNING" : " *"
+    return line.truncated(to: width - mark.count, glyphs) + StyledLine(mark, Look.running)
   }
   if edges.isEmpty { lines = [StyledLine("none recorded yet", Look.quiet)] }
   guard let dirty else { return [heading, StyledLine()] + lines }

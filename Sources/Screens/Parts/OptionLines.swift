@@ -17,8 +17,16 @@ func questionLines(_ question: Question, on canvas: Canvas, isFilled: Bool = fal
 {
   let text = clozeLine(question, isFilled: isFilled)
   return [
-    illustratedLines(question.stem, on: canvas), text.isEmpty ? [] : canvas.paragraph(text),
+    illustratedLines(question.matter, on: canvas), text.isEmpty ? [] : canvas.paragraph(text),
   ].separated()
+}
+
+extension Question {
+  /// The stem without what the text with blanks repeats: its paragraphs.
+  var matter: [Block] {
+    guard !cloze.isEmpty else { return stem }
+    return stem.filter { if case .paragraph = $0 { false } else { true } }
+  }
 }
 
 /// A cloze with a blank, or the answer, where the deletion is; the other deletions are filled in.

@@ -30,8 +30,8 @@ extension LinePage {
   func action(forLine line: String) -> Action? { action(typed: line) }
 }
 
-/// What plain mode says of a screen. Facts that stood in the same page's last saying are not
-/// repeated, so that a page only has to say how things stand.
+/// What plain mode says of a screen. When the same page, known by its first fact, is said again at
+/// once, only what is new is said, so that a page only has to say how things stand.
 protocol Spoken {
   /// One fact a line.
   var facts: [String] { get }

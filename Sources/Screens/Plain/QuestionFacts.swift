@@ -40,14 +40,14 @@ extension ClosePage: Spoken {
 extension AnsweredPage: Spoken {
   var facts: [String] {
     let judgement = recorded.judgement
-    let options = judgement.question.options
     var facts = ["\(judgement.isRight ? "Right" : "Wrong"). \(keySentence)"]
     for remark in judgement.remarks {
       let verdict = verdict(remark)
       guard verdict.isExplained || explained.contains(remark.option) else { continue }
-      let name = "\(remark.option + 1), \(options[remark.option].text.line)"
+      let number = remark.option + 1
       let label =
-        remark.isOpen ? "Either way, \(name)" : remark.isKey ? "Answer \(name)" : "Why not \(name)"
+        remark.isOpen
+        ? "Either way, \(number)" : remark.isKey ? "Why \(number)" : "Why not \(number)"
       facts.append("\(label): \(remark.rationale.line)")
     }
     facts.append("Why: \(judgement.question.explanation.line)")
@@ -76,7 +76,8 @@ extension GradePage: Spoken {
     return [
       judgement.isRight ? "Right." : "Wrong.",
       "The answer is \(judgement.key.joined(separator: ", ")).\(also)",
-      "Why: \(judgement.question.explanation.line)", memorySentence,
+      "Why: \(judgement.question.explanation.line)",
+      "Recorded as \(recorded.grade?.name ?? "not graded"). \(memorySentence)",
     ] + gradeFacts
   }
 
@@ -108,8 +109,8 @@ extension PredictionPage: Spoken {
 }
 
 private func stemFacts(_ question: Question) -> [String] {
-  let cloze = clozeLine(question, isFilled: false).text
-  return facts(of: question.stem) + (cloze.isEmpty ? [] : [cloze])
+  let cloze = clozeLine(question, isFilled: false).text.filter { $0 != "`" }
+  return facts(of: question.matter) + (cloze.isEmpty ? [] : [cloze])
 }
 
 private func optionFacts(_ question: Question) -> [String] {

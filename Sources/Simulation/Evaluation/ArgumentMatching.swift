@@ -1,7 +1,9 @@
-/// Which parameter each argument goes to, as Swift's overload resolution finds it by labels and shapes.
+/// Which parameter each argument goes to, as Swift's overload resolution finds it by labels and
+/// shapes.
 struct ArgumentMatch {
   let function: FunctionDeclaration
-  /// For each parameter the indices of its arguments: none for a default, several for a variadic one.
+  /// For each parameter the indices of its arguments: none for a default, several for a variadic
+  /// one.
   let positions: [[Int]]
 }
 
@@ -66,7 +68,8 @@ extension Interpreter {
     return type.isFunction || type.wrapped?.isFunction == true || type.name.count == 1
   }
 
-  /// How well the written arguments fit the parameter types; a contradiction counts against the match.
+  /// How well the written arguments fit the parameter types; a contradiction counts against the
+  /// match.
   private func fit(_ match: ArgumentMatch, _ arguments: [Argument], in scope: Scope) -> Int {
     var score = 0
     for (parameter, positions) in zip(match.function.parameters, match.positions) {

@@ -73,7 +73,8 @@ extension Interpreter {
       .contains { program.conforms(type, to: $0) }
   }
 
-  /// Whether a closure that is handed to something unknown describes views: every expression in it builds one.
+  /// Whether a closure that is handed to something unknown describes views: every expression in it
+  /// builds one.
   func looksLikeBuilder(_ closure: ClosureExpression, in scope: Scope) -> Bool {
     var sawView = false
     for statement in closure.statements {

@@ -199,7 +199,8 @@ extension Interpreter {
 
   // MARK: Invoking
 
-  /// Calls a method on the value of an expression; a mutating method changes the place that the expression names.
+  /// Calls a method on the value of an expression; a mutating method changes the place that the
+  /// expression names.
   private func invoke(
     _ match: ArgumentMatch, _ arguments: [Argument], on value: Value, target: Expression,
     _ type: TypeInfo, in scope: Scope, at place: SourcePlace
@@ -336,10 +337,8 @@ extension Interpreter {
         scope.declare(
           parameter.name,
           Variable(coerce(value, to: parameter.type, in: outer), type: parameter.type))
-        if parameter.name.hasPrefix("$") {
-          scope.declare(
-            String(parameter.name.dropFirst()),
-            Variable(try member("wrappedValue", of: value, in: outer, at: closure.place)))
+        if parameter.name.hasPrefix("$"), case .binding(let binding) = value {
+          scope.declare(String(parameter.name.dropFirst()), Variable(nil, binding: binding))
         }
       }
     } else {

@@ -1,5 +1,6 @@
 extension Interpreter {
-  /// Fits a value to a written type: wraps optionals, turns whole literals into floating-point numbers, finds implicit members.
+  /// Fits a value to a written type: wraps optionals, turns whole literals into floating-point
+  /// numbers, finds implicit members.
   func coerce(_ value: Value, to type: TypeReference?, in scope: Scope) -> Value {
     guard let type else { return value }
     switch (type.name, value) {
@@ -30,7 +31,8 @@ extension Interpreter {
     return values.filter { seen.insert($0).inserted }
   }
 
-  /// Resolves `.red` now that the type is known; the opaque value stays where the type has no such member.
+  /// Resolves `.red` now that the type is known; the opaque value stays where the type has no such
+  /// member.
   private func member(ofType type: TypeReference, _ opaque: OpaqueValue, in scope: Scope) throws
     -> Value?
   {

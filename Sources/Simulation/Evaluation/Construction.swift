@@ -133,7 +133,8 @@ extension Interpreter {
   /// What a stored property holds before an initialiser sets it.
   func initialField(_ property: PropertyDeclaration, of info: TypeInfo) throws -> Value {
     if let kind = wrapperKind(of: property) {
-      // A wrapper's initial value is kept as its declaration, and evaluated when storage is made for it.
+      // A wrapper's initial value is kept as its declaration, and evaluated when storage is made
+      // for it.
       if kind != .observedObject && kind != .bindable {
         return .wrapper(WrapperValue(kind: kind, property: property, stored: nil, connection: nil))
       }
@@ -218,7 +219,8 @@ extension Interpreter {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Arguments of a framework declaration by parameter name; builders have run unless they are marked `@Later`.
+  /// Arguments of a framework declaration by parameter name; builders have run unless they are
+  /// marked `@Later`.
   struct FrameworkArguments {
     var arguments: [String: Value] = [:]
     var texts: [String: String] = [:]
@@ -265,6 +267,12 @@ extension Interpreter {
         bound.content.first ?? bound.arguments["view"].map { description(of: $0, at: place) }
       return .view(.erased(content ?? .empty))
     case "ForEach": return .view(.each(try each(bound, at: place)))
+    case "List" where !bound.deferred.isEmpty:
+      return .view(
+        .framework(
+          FrameworkView(
+            name: name, arguments: [:], content: [.each(try each(bound, at: place))], deferred: [],
+            place: place)))
     default: return nil
     }
   }

@@ -3,7 +3,8 @@ indirect enum Description {
   case empty
   /// Several views in a builder, told apart by their position.
   case group([Description])
-  /// `if` and `switch`: the number of the branch taken, and what stands there. Nil: an `if` without `else` that is not taken.
+  /// `if` and `switch`: the number of the branch taken, and what stands there. Nil: an `if` without
+  /// `else` that is not taken.
   case branch(Int?, Description)
   case each(EachDescription)
   /// One of the program's own views.
@@ -66,7 +67,8 @@ final class FrameworkView {
 /// A modifier with its arguments: `.onChange(of: n) { … }`.
 final class Modifier {
   let name: String
-  /// By parameter name, as the framework's interface has it; unknown modifiers keep labels or positions.
+  /// By parameter name, as the framework's interface has it; unknown modifiers keep labels or
+  /// positions.
   let arguments: [String: Value]
   /// How the arguments read in the source, for the trace: `quantity`.
   let texts: [String: String]

@@ -1,5 +1,6 @@
 extension Interpreter {
-  /// - Parameter type: What the context expects, where it is known. The result need not have that type yet.
+  /// - Parameter type: What the context expects, where it is known. The result need not have that
+  ///   type yet.
   func evaluate(
     _ expression: Expression, in scope: Scope, expecting type: TypeReference? = nil
   ) throws -> Value {
@@ -200,7 +201,8 @@ extension Interpreter {
     return value
   }
 
-  /// Whether a value is of a type at run time. What the machine does not know is taken for what it is cast to.
+  /// Whether a value is of a type at run time. What the machine does not know is taken for what it
+  /// is cast to.
   func isInstance(_ value: Value, of type: TypeReference, in scope: Scope) -> Bool {
     switch (unwrapped(value), type.name) {
     case (_, "Any"): true

@@ -1,7 +1,7 @@
 /// Runs the program's expressions, statements and functions.
 ///
-/// It walks the program's own tree. Types are found at run time; where the source writes a type, or a parameter has one, that type
-/// decides what a literal or an implicit member becomes.
+/// It walks the program's own tree. Types are found at run time; where the source writes a type, or
+/// a parameter has one, that type decides what a literal or an implicit member becomes.
 final class Interpreter {
   let program: Program
   weak var observer: (any EvaluationObserver)?
@@ -11,6 +11,7 @@ final class Interpreter {
   var printed: [String] = []
   /// Numbers objects, closures and opaque values in the order in which they are made.
   private var counter = 0
+  private var uniqueIdentifiers = 0
   private(set) var depth = 0
   private(set) var steps = 0
   let limits: Limits
@@ -35,6 +36,12 @@ final class Interpreter {
   func nextNumber() -> Int {
     counter += 1
     return counter
+  }
+
+  /// The simulation's `UUID()`: counted, so that a run is the same every time.
+  func nextUniqueIdentifier() -> Int {
+    uniqueIdentifiers += 1
+    return uniqueIdentifiers
   }
 
   /// A new event has the whole allowance of steps.

@@ -20,7 +20,8 @@ enum Completion {
   case fellThrough
 }
 
-/// Receives what evaluation touches. The view tree listens here; evaluation itself knows no views on a screen.
+/// Receives what evaluation touches. The view tree listens here; evaluation itself knows no views
+/// on a screen.
 protocol EvaluationObserver: AnyObject {
   /// A property of an `@Observable` object was read.
   func didRead(_ object: ObjectValue, _ property: PropertyDeclaration, at place: SourcePlace)
@@ -38,7 +39,8 @@ protocol EvaluationObserver: AnyObject {
   func assumed(_ what: String, at place: SourcePlace)
 }
 
-/// The operand of a `throw`. It crosses no thread: the interpreter and all of its values live on one.
+/// The operand of a `throw`. It crosses no thread: the interpreter and all of its values live on
+/// one.
 final class ThrownValue: @unchecked Sendable {
   let value: Value
 

@@ -264,7 +264,8 @@ extension Interpreter {
     if let initial = wrapper.property.initial {
       return try evaluate(initial, as: wrapper.property.type, in: globals)
     }
-    return .optional(nil)
+    // `@FocusState private var isFocused: Bool` starts with false.
+    return wrapper.property.type?.name == "Bool" ? .boolean(false) : .optional(nil)
   }
 
   private func project(_ wrapper: WrapperValue, at place: SourcePlace) throws -> Value {
@@ -309,7 +310,8 @@ extension Interpreter {
     if let type = program.types["Binding"], let property = type.computed[name] {
       return try get(property, of: .binding(binding), declaredIn: type, at: place)
     }
-    // `$user.name`: a binding to a part. Through an object the part is a place of its own, and making the binding reads it (B13).
+    // `$user.name`: a binding to a part. Through an object the part is a place of its own, and
+    // making the binding reads it (B13).
     let value = try read(peek: binding, at: place)
     if case .object(let object) = value, let index = object.type.storedIndex[name] {
       let property = object.type.stored[index]

@@ -43,6 +43,7 @@ extension Interpreter {
   private func read(_ variable: Variable, _ name: String, in scope: Scope, at place: SourcePlace)
     throws -> Value
   {
+    if let binding = variable.binding { return try self.read(binding, at: place) }
     if let value = variable.value {
       return variable.isWeak ? .optional(value) : value
     }

@@ -118,8 +118,8 @@ extension Interpreter {
     try runObserver(property.didSet, of: &owner, with: old, at: place)
   }
 
-  /// B10: the generated setter of an observable class does not notify of an equal value, if the type can be compared. Changing in
-  /// place always notifies (B10b), and so does `@Published` (O3).
+  /// B10: the generated setter of an observable class does not notify of an equal value, if the
+  /// type can be compared. Changing in place always notifies (B10b), and so does `@Published` (O3).
   private func isUnnoticed(
     _ property: PropertyDeclaration, of object: ObjectValue, _ old: Value, _ new: Value,
     inPlace: Bool
@@ -128,7 +128,8 @@ extension Interpreter {
     return try equal(old, new)
   }
 
-  /// Whether the type of a value conforms to Equatable, or is a class, whose references are compared.
+  /// Whether the type of a value conforms to Equatable, or is a class, whose references are
+  /// compared.
   func isEquatable(_ value: Value) -> Bool {
     switch value {
     case .void, .boolean, .integer, .double, .string, .range, .type, .keyPath, .object, .opaque:

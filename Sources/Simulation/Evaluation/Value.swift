@@ -118,7 +118,8 @@ enum KeyPathStep: Hashable {
   }
 }
 
-/// A value that the machine does not know: it is carried along and compared by what it was made from.
+/// A value that the machine does not know: it is carried along and compared by what it was made
+/// from.
 final class OpaqueValue {
   /// `.red`, `Color.red`, `Font.system`.
   let name: String
@@ -148,7 +149,8 @@ final class OpaqueValue {
 struct WrapperValue {
   let kind: WrapperKind
   let property: PropertyDeclaration
-  /// State: the initial value. Binding: the binding. Observed object: the object. Nil while the declaration's own initial value stands.
+  /// State: the initial value. Binding: the binding. Observed object: the object. Nil while the
+  /// declaration's own initial value stands.
   var stored: Value?
   /// While a body runs: the way to the storage that outlives the struct.
   var connection: (any WrapperConnection)?
@@ -162,11 +164,13 @@ protocol WrapperConnection: AnyObject {
   func project(at place: SourcePlace) throws -> Value
 }
 
-/// A place that outlives the values in which it is mentioned: storage of a state, a property of an object, a pair of closures.
+/// A place that outlives the values in which it is mentioned: storage of a state, a property of an
+/// object, a pair of closures.
 protocol Location: AnyObject {
   func read(at place: SourcePlace) throws -> Value
   func write(_ value: Value, at place: SourcePlace) throws
-  /// Two bindings with equal keys lead to the same place. A location that cannot be compared returns a new key each time.
+  /// Two bindings with equal keys lead to the same place. A location that cannot be compared
+  /// returns a new key each time.
   var key: LocationKey { get }
 }
 

@@ -1,5 +1,6 @@
-/// Structural equality and hashing: the way in which SwiftUI compares what it has no `==` for, and the way in which dictionaries
-/// and identifiers of the simulation compare. A program's own `==` is asked by ``Interpreter/equal(_:_:)``.
+/// Structural equality and hashing: the way in which SwiftUI compares what it has no `==` for, and
+/// the way in which dictionaries and identifiers of the simulation compare. A program's own `==` is
+/// asked by ``Interpreter/equal(_:_:)``.
 extension Value: Hashable {
   static func == (left: Value, right: Value) -> Bool {
     switch (left, right) {
@@ -73,7 +74,8 @@ extension EnumerationValue: Hashable {
 }
 
 extension BindingValue: Equatable {
-  /// D6: bindings made by key path or subscript compare by place. D5: those made of closures never do.
+  /// D6: bindings made by key path or subscript compare by place. D5: those made of closures never
+  /// do.
   static func == (left: BindingValue, right: BindingValue) -> Bool {
     left.location.key == right.location.key && left.path == right.path
   }

@@ -36,7 +36,8 @@ extension Value {
     }
   }
 
-  /// For a name in brackets and for old and new values of a trace: the text of what an optional holds.
+  /// For a name in brackets and for old and new values of a trace: the text of what an optional
+  /// holds.
   var shortText: String {
     switch self {
     case .optional(let value?): value.shortText
@@ -45,6 +46,17 @@ extension Value {
     case .enumeration(let value): value.name
     default: debugText
     }
+  }
+
+  /// As a sentence mentions it: a string keeps its quotation marks, and what is long is cut.
+  var quoted: String {
+    let text: String =
+      switch self {
+      case .optional(let value?): value.quoted
+      case .string: debugText
+      default: shortText
+      }
+    return text.count > 60 ? text.prefix(58) + "…" : text
   }
 
   static func list(_ elements: [TupleElement]) -> String {
@@ -89,6 +101,7 @@ extension OpaqueValue {
       }
     let name =
       prefix.isEmpty || self.name.hasPrefix(".") ? prefix + self.name : "\(prefix).\(self.name)"
+    if name == "UUID", let identity { return "UUID#\(identity)" }
     return arguments.isEmpty && identity == nil ? name : name + Value.list(arguments)
   }
 }

@@ -1,5 +1,6 @@
-/// A source in the dependency graph: storage of a state, a property of an observable object, the signal of an observed object, a
-/// value of the environment. Rules that read it are told when it changes.
+/// A source in the dependency graph: storage of a state, a property of an observable object, the
+/// signal of an observed object, a value of the environment. Rules that read it are told when it
+/// changes.
 final class Attribute {
   enum Kind { case state, observation, object, environment }
 
@@ -24,10 +25,12 @@ struct Change {
   let step: Int
 }
 
-/// Something that is computed from attributes: the body of a view, a builder that SwiftUI calls by itself, what a control shows.
+/// Something that is computed from attributes: the body of a view, a builder that SwiftUI calls by
+/// itself, what a control shows.
 ///
-/// Edges are made by reading while the rule runs. Those to observable objects are dropped before the next run and made again (B9);
-/// those to state and bindings stay as long as the rule lives, because the flag that a state was read is never cleared (S3).
+/// Edges are made by reading while the rule runs. Those to observable objects are dropped before
+/// the next run and made again (B9); those to state and bindings stay as long as the rule lives,
+/// because the flag that a state was read is never cleared (S3).
 class Rule {
   let number: Int
   fileprivate var inputs: [ObjectIdentifier: Attribute] = [:]
@@ -36,7 +39,8 @@ class Rule {
 
   init(number: Int) { self.number = number }
 
-  /// Whether the rule stands before another one: parents before children, siblings in the order of declaration.
+  /// Whether the rule stands before another one: parents before children, siblings in the order of
+  /// declaration.
   func precedes(_ other: Rule) -> Bool { number < other.number }
 
   /// Answers the changes: checks, and runs if something really differs.
@@ -47,7 +51,8 @@ class Rule {
   var sources: [Attribute] { Array(inputs.values) }
 }
 
-/// Keeps the edges, marks rules when attributes change, and hands out what is marked in the order of the tree.
+/// Keeps the edges, marks rules when attributes change, and hands out what is marked in the order
+/// of the tree.
 final class AttributeGraph {
   private var agenda = Agenda()
 

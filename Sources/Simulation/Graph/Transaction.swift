@@ -24,8 +24,12 @@ struct PendingWrite {
   /// The step of the story that wrote.
   let step: Int
   var earlierSteps: [Int] = []
-  /// Makes the value visible to the update, for storage that keeps what updates see apart from what actions see.
+  /// Makes the value visible to the update, for storage that keeps what updates see apart from what
+  /// actions see.
   let commit: () -> Void
+  /// Says in the story who could have been expected to be told and is not, after everybody who is
+  /// told was marked.
+  var explainSilence: () -> Void = {}
 }
 
 /// The transactions of an event that wait for their update, in order.

@@ -1,13 +1,42 @@
-/// What the machine knows of SwiftUI's own declarations, written as Swift and read like any other source.
+/// What the machine knows of SwiftUI's own declarations, written as Swift and read like any other
+/// source.
 ///
-/// Widening the machine's knowledge means adding a line here. Attributes say what a signature does not:
-/// `@ViewBuilder` runs while the caller's body runs, `@Later` when SwiftUI asks for it, `@Reads` marks a binding whose value the
-/// control reads when it is made. What is not declared is carried as unknown; it still works, the trace says so.
+/// Widening the machine's knowledge means adding a line here. Attributes say what a signature does
+/// not: `@ViewBuilder` runs while the caller's body runs, `@Later` when SwiftUI asks for it,
+/// `@Reads` marks a binding whose value the control reads when it is made. What is not declared is
+/// carried as unknown; it still works, the trace says so.
 enum FrameworkInterface {
   static let parsed: ParsedFile = {
     let file = SourceFile(path: "SwiftUI", text: views + controls + containers + values + modifiers)
     return (try? SourceReader.read(file, index: -1)) ?? ParsedFile()
   }()
+
+  /// Modifiers that change how a view looks or feels and nothing of what this machine models: their
+  /// arguments are read, their content passes through, and nothing is taken for granted.
+  static let decorations: Set<String> = [
+    "resizable", "ignoresSafeArea", "edgesIgnoringSafeArea", "navigationBarTitleDisplayMode",
+    "preferredColorScheme", "contentShape", "listRowInsets", "listRowBackground",
+    "listRowSeparator",
+    "listSectionSeparator", "scaledToFit", "scaledToFill", "aspectRatio", "strokeBorder",
+    "redacted",
+    "imageScale", "allowsHitTesting", "baselineOffset", "labelStyle", "scrollContentBackground",
+    "accessibilityElement", "accessibilityAddTraits", "accessibilityRemoveTraits",
+    "accessibilityValue",
+    "accessibilityHint", "accessibilityIdentifier", "renderingMode", "glassEffect",
+    "presentationDetents", "tabViewStyle", "blur", "clipped", "hoverEffect", "keyboardShortcut",
+    "zIndex", "keyboardType", "navigationBarHidden", "accentColor", "controlSize", "formStyle",
+    "scrollClipDisabled", "minimumScaleFactor", "buttonBorderShape", "progressViewStyle",
+    "dynamicTypeSize", "symbolVariant", "containerBackground", "position", "scrollIndicators",
+    "contentMargins", "textContentType", "disableAutocorrection", "autocorrectionDisabled",
+    "textInputAutocapitalization", "contentTransition", "trim", "containerShape", "backgroundStyle",
+    "rotation3DEffect", "badge", "menuStyle", "gaugeStyle", "fontDesign", "fontWidth",
+    "truncationMode", "colorMultiply", "blendMode", "hueRotation", "symbolRenderingMode",
+    "datePickerStyle", "presentationBackground", "presentationCornerRadius", "kerning", "tracking",
+    "monospaced", "textSelection", "textCase", "compositingGroup", "drawingGroup", "saturation",
+    "brightness", "contrast", "grayscale", "foregroundStyle", "padding", "frame", "background",
+    "overlay", "mask", "symbolEffect", "sensoryFeedback", "focused", "submitLabel", "focusable",
+    "previewLayout", "previewDisplayName", "previewDevice",
+  ]
 
   private static let views = """
     struct Text: View { init(_ content: String); init(verbatim content: String); init(_ content: Any, format: Any); init(_ content: Date, style: Any) }
@@ -91,6 +120,9 @@ enum FrameworkInterface {
     struct List: View {
       init(@ViewBuilder content: () -> Content)
       init(selection: Binding<Any>, @ViewBuilder content: () -> Content)
+      init(_ data: Data, @ViewBuilder @Later rowContent: @escaping (Element) -> Content)
+      init(_ data: Data, id: KeyPath, @ViewBuilder @Later rowContent: @escaping (Element) -> Content)
+      init(_ data: Data, selection: Binding<Any>, @ViewBuilder @Later rowContent: @escaping (Element) -> Content)
     }
     struct Form: View { init(@ViewBuilder content: () -> Content) }
     struct Section: View {

@@ -14,7 +14,8 @@ public struct SyntaxSpan: Sendable, Equatable {
   public var kind: SyntaxKind
 }
 
-/// The classified spans of a Swift source, in order and without overlap; stretches without a class are left out.
+/// The classified spans of a Swift source, in order and without overlap; stretches without a class
+/// are left out.
 public func highlight(_ source: String) -> [SyntaxSpan] {
   Parser.parse(source: source).classifications.compactMap { classified in
     let kind: SyntaxKind

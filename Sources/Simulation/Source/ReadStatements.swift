@@ -3,7 +3,7 @@ import SwiftSyntax
 extension SourceReader {
   func statements(_ list: CodeBlockItemListSyntax) -> [Statement] {
     items(list).compactMap { item in
-      switch item {
+      switch item.item {
       case .expr(let expression):
         Statement(.expression(self.expression(expression)), at: place(expression))
       case .decl(let declaration): self.declaration(declaration)
@@ -100,7 +100,8 @@ extension SourceReader {
 
   // MARK: Patterns
 
-  /// - Parameter binding: A bare name binds a variable, as it does behind `let`, instead of being compared with.
+  /// - Parameter binding: A bare name binds a variable, as it does behind `let`, instead of being
+  ///   compared with.
   func pattern(_ node: PatternSyntax, binding: Bool, isMutable: Bool = false) -> Pattern {
     switch node.as(PatternSyntaxEnum.self) {
     case .identifierPattern(let node):

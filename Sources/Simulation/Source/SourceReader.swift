@@ -41,7 +41,8 @@ struct SourceReader {
     return reader.file(root)
   }
 
-  /// A single expression, such as the value of an event; nil if the text is anything else. Its places have line 0.
+  /// A single expression, such as the value of an event; nil if the text is anything else. Its
+  /// places have line 0.
   static func expression(in source: SourceFile) -> Expression? {
     let tree = Parser.parse(source: source.text)
     guard !tree.hasError else { return nil }
@@ -64,7 +65,7 @@ struct SourceReader {
   private func file(_ root: SourceFileSyntax) -> ParsedFile {
     var parsed = ParsedFile()
     for item in items(root.statements) {
-      switch item {
+      switch item.item {
       case .decl(let declaration):
         if let type = typeDeclaration(declaration) {
           parsed.types.append(type)
@@ -90,11 +91,11 @@ struct SourceReader {
   }
 
   /// The items of a block, with `#if` resolved.
-  func items(_ list: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax.Item] {
-    list.flatMap { item -> [CodeBlockItemSyntax.Item] in
+  func items(_ list: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
+    list.flatMap { item -> [CodeBlockItemSyntax] in
       guard case .decl(let declaration) = item.item,
         let config = declaration.as(IfConfigDeclSyntax.self)
-      else { return [item.item] }
+      else { return [item] }
       guard case .statements(let chosen)? = chosenClause(config)?.elements else { return [] }
       return items(chosen)
     }

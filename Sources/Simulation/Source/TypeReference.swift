@@ -1,8 +1,10 @@
 /// A type as the source spells it. `[Song]?` is `Optional` of `Array` of `Song`.
 struct TypeReference: Hashable, Sendable {
-  /// The plain name, qualified with dots where the source does: `Song`, `Playlist.Mode`. A function is `->`, a tuple `()`.
+  /// The plain name, qualified with dots where the source does: `Song`, `Playlist.Mode`. A function
+  /// is `->`, a tuple `()`.
   var name: String
-  /// Generic arguments; for a function its parameters and then its result; for a tuple its elements.
+  /// Generic arguments; for a function its parameters and then its result; for a tuple its
+  /// elements.
   var arguments: [TypeReference] = []
 
   init(_ name: String, _ arguments: [TypeReference] = []) {

@@ -106,7 +106,8 @@ extension Trace {
           let edge = Dependency(source: source, reader: reader)
           if !edges.contains(edge) { edges.append(edge) }
         case .evaluate:
-          // A body that runs again reads again: what it no longer reads is no dependency (B9). State and bindings stay (S3).
+          // A body that runs again reads again: what it no longer reads is no dependency (B9).
+          // State and bindings stay (S3).
           edges.removeAll { $0.reader == entry.instance && !$0.source.contains("._") }
         case .remove:
           edges.removeAll { $0.reader == entry.instance }
@@ -115,5 +116,25 @@ extension Trace {
       }
     }
     return edges
+  }
+}
+
+extension Step {
+  /// Every key is always there; what a step does not have is null.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(n, forKey: .n)
+    try container.encode(kind, forKey: .kind)
+    try container.encode(because, forKey: .because)
+    try container.encode(pass, forKey: .pass)
+    try container.encode(view, forKey: .view)
+    try container.encode(instance, forKey: .instance)
+    try container.encode(target, forKey: .target)
+    try container.encode(old, forKey: .old)
+    try container.encode(new, forKey: .new)
+    try container.encode(line, forKey: .line)
+    try container.encode(message, forKey: .message)
+    try container.encode(rule, forKey: .rule)
+    try container.encode(certainty, forKey: .certainty)
   }
 }

@@ -1,7 +1,8 @@
 /// What a simulated screen did, event by event, as data.
 ///
-/// The field names are the contract of `tutor trace --json`; the stepper, the questions of a lesson and the linter read the
-/// same value. A trace is recorded completely before anybody steps through it.
+/// The field names are the contract of `tutor trace --json`; the stepper, the questions of a lesson
+/// and the linter read the same value. A trace is recorded completely before anybody steps through
+/// it.
 public struct Trace: Codable, Sendable, Equatable {
   /// The version of this layout. It rises when a field changes its meaning.
   public var format = 1
@@ -40,11 +41,13 @@ public struct EventTrace: Codable, Sendable, Equatable {
   public var evaluated: [Evaluation] { passes.flatMap(\.evaluated) }
 }
 
-/// One round of the update cycle: what was evaluated, what was looked at and found clean, and what ran afterwards.
+/// One round of the update cycle: what was evaluated, what was looked at and found clean, and what
+/// ran afterwards.
 public struct Pass: Codable, Sendable, Equatable {
   public var evaluated: [Evaluation] = []
   public var checked: [Check] = []
-  /// Callbacks that ran after the bodies: `onAppear`, `onChange(of: quantity) 1 -> 2`, `task start id=swift`.
+  /// Callbacks that ran after the bodies: `onAppear`, `onChange(of: quantity) 1 -> 2`, `task start
+  /// id=swift`.
   public var effects: [String] = []
 
   public init() {}
@@ -52,12 +55,14 @@ public struct Pass: Codable, Sendable, Equatable {
 
 /// One run of a body.
 public struct Evaluation: Codable, Sendable, Equatable {
-  /// The type name, and the name that tells this instance from others of the type: `SongRow`, `SongRow[1]`.
+  /// The type name, and the name that tells this instance from others of the type: `SongRow`,
+  /// `SongRow[1]`.
   public var view: String
   public var instance: String
   /// The nearest enclosing instance with a body of its own.
   public var parent: String?
-  /// In the words of the scenarios: `first`, `self`, `state _x`, `binding _x`, `env _x`, `object _x`, `observation Type.property`.
+  /// In the words of the scenarios: `first`, `self`, `state _x`, `binding _x`, `env _x`, `object
+  /// _x`, `observation Type.property`.
   public var causes: [String]
   public var certainty: Certainty
   /// The line that `Self._printChanges()` would print.
@@ -164,5 +169,42 @@ public struct TraceDiagnostic: Codable, Sendable, Hashable {
     self.severity = severity
     self.message = message
     self.rule = rule
+  }
+}
+
+// MARK: Encoding
+
+// The contract shows absent values as null, so that every object of a kind has the same keys.
+extension Evaluation {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(view, forKey: .view)
+    try container.encode(instance, forKey: .instance)
+    try container.encode(parent, forKey: .parent)
+    try container.encode(causes, forKey: .causes)
+    try container.encode(certainty, forKey: .certainty)
+    try container.encode(prints, forKey: .prints)
+  }
+}
+
+extension Write {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(target, forKey: .target)
+    try container.encode(old, forKey: .old)
+    try container.encode(new, forKey: .new)
+    try container.encode(line, forKey: .line)
+    try container.encode(dropped, forKey: .dropped)
+  }
+}
+
+extension TraceDiagnostic {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(line, forKey: .line)
+    try container.encode(column, forKey: .column)
+    try container.encode(severity, forKey: .severity)
+    try container.encode(message, forKey: .message)
+    try container.encode(rule, forKey: .rule)
   }
 }

@@ -1,4 +1,5 @@
-/// Names for the instances of an event: `SongRow[2]` where the tree holds several of the type, else `SongRow`.
+/// Names for the instances of an event: `SongRow[2]` where the tree holds several of the type, else
+/// `SongRow`.
 ///
 /// How many there are is known when the event is over; until then a token stands for the name.
 final class InstanceNames {

@@ -183,7 +183,8 @@ extension ViewTree {
     } catch { throw EventError("'\(text)' cannot be evaluated here") }
   }
 
-  /// `set ProfileScreen.user.name = "Grace"`: a write through a state, or through the object that it holds.
+  /// `set ProfileScreen.user.name = "Grace"`: a write through a state, or through the object that
+  /// it holds.
   private func set(_ path: String, to text: String) throws(EventError) -> () throws -> Void {
     guard
       let instance = instances.first(where: {

@@ -61,10 +61,13 @@ final class ModifierNode: Node {
 
   private var lastBase: Description?
 
-  /// What a sheet is bound to changed: the modifier itself looks, no body of the program runs (D11).
+  /// What a sheet is bound to changed: the modifier itself looks, no body of the program runs
+  /// (D11).
   override func update() throws {
+    let cause = changes.first?.step ?? tree.recorder.cause ?? 1
     tree.graph.answer(self)
-    if let lastBase { try reconcileChildren(lastBase) }
+    guard let lastBase else { return }
+    try tree.recorder.during(cause) { try reconcileChildren(lastBase) }
   }
 
   private func isPresented() throws -> Bool {

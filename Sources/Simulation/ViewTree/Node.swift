@@ -1,6 +1,8 @@
-/// A place in the tree of views: what stands there keeps its identity as long as each new description fits it.
+/// A place in the tree of views: what stands there keeps its identity as long as each new
+/// description fits it.
 ///
-/// Nodes are rules of the graph. Most never read anything; bodies, builders that SwiftUI calls by itself and controls do.
+/// Nodes are rules of the graph. Most never read anything; bodies, builders that SwiftUI calls by
+/// itself and controls do.
 class Node: Rule {
   unowned let tree: ViewTree
   private(set) weak var parent: Node?
@@ -16,7 +18,8 @@ class Node: Rule {
     super.init(number: tree.interpreter.nextNumber())
   }
 
-  /// Whether a description continues what stands here. If not, this node ends and another one begins.
+  /// Whether a description continues what stands here. If not, this node ends and another one
+  /// begins.
   func matches(_ description: Description) -> Bool { false }
 
   /// Takes over a new description that matches.

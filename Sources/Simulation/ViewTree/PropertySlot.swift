@@ -1,6 +1,8 @@
-/// A dynamic property of an instance: what `@State`, `@Binding`, `@ObservedObject` … are while their view is in the tree.
+/// A dynamic property of an instance: what `@State`, `@Binding`, `@ObservedObject` … are while
+/// their view is in the tree.
 ///
-/// A subclass says which attributes tell it, whether it really changed, and what reading, writing and `$` do.
+/// A subclass says which attributes tell it, whether it really changed, and what reading, writing
+/// and `$` do.
 class PropertySlot: WrapperConnection {
   let property: PropertyDeclaration
   unowned let node: InstanceNode
@@ -44,8 +46,8 @@ final class StateSlot: PropertySlot {
     let interpreter = tree.interpreter
     let initial = interpreter.coerce(
       try interpreter.initialValue(of: wrapper), to: property.type, in: interpreter.globals)
-    storage = StateStorage(initial, name: "\(node.token)._\(property.name)", tree: tree)
-    tree.recorder.record(.create, "state \(property.name) begins with \(initial.shortText)") {
+    storage = StateStorage(initial, of: property.name, owner: node)
+    tree.recorder.record(.create, "state \(property.name) begins with \(initial.quoted)") {
       step in
       step.view = node.typeName
       step.instance = node.token
@@ -59,7 +61,8 @@ final class StateSlot: PropertySlot {
 
   override func read(at place: SourcePlace) throws -> Value {
     guard let storage else { return .void }
-    // S2, S10: only a read during an update makes the body depend on it. S11: whoever runs, the state belongs to its owner.
+    // S2, S10: only a read during an update makes the body depend on it. S11: whoever runs, the
+    // state belongs to its owner.
     if tree.isUpdating {
       tree.connect(node, to: storage.attribute, value: storage.visible, at: place)
     }
@@ -72,6 +75,7 @@ final class StateSlot: PropertySlot {
 
   override func project(at place: SourcePlace) throws -> Value {
     guard let storage else { return .void }
+    storage.wasLent = true
     return .binding(BindingValue(location: storage, path: []))
   }
 
@@ -138,7 +142,8 @@ final class BindingSlot: PropertySlot {
   override var rule: String { "D1" }
 }
 
-/// `@StateObject`, `@ObservedObject`, `@EnvironmentObject`: one coarse signal for a whole object (O1).
+/// `@StateObject`, `@ObservedObject`, `@EnvironmentObject`: one coarse signal for a whole object
+/// (O1).
 final class ObjectSlot: PropertySlot {
   private let kind: WrapperKind
   private var object: ObjectValue?

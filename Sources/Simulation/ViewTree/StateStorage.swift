@@ -2,16 +2,22 @@
 final class StateStorage: PeekableLocation {
   let attribute: Attribute
   private unowned let tree: ViewTree
+  private weak var owner: InstanceNode?
+  private let propertyName: String
+  /// `$name` was handed out: whoever holds the binding reads for itself.
+  var wasLent = false
   /// What actions see: the last value written.
   private(set) var latest: Value
   /// What updates see: the value as of the transaction that is being worked off (S5b).
   private(set) var committed: Value
 
-  init(_ initial: Value, name: String, tree: ViewTree) {
-    attribute = Attribute(name, kind: .state)
+  init(_ initial: Value, of propertyName: String, owner: InstanceNode) {
+    tree = owner.tree
+    self.owner = owner
+    self.propertyName = propertyName
+    attribute = Attribute("\(owner.token)._\(propertyName)", kind: .state)
     latest = initial
     committed = initial
-    self.tree = tree
   }
 
   var key: LocationKey { .storage(ObjectIdentifier(self)) }
@@ -21,7 +27,8 @@ final class StateStorage: PeekableLocation {
 
   var peek: Value { visible }
 
-  /// A read through a binding that is no property of the reader, in an action or while a control is made (D9).
+  /// A read through a binding that is no property of the reader, in an action or while a control is
+  /// made (D9).
   func read(at place: SourcePlace) -> Value {
     if tree.isUpdating, let rule = tree.currentRule {
       tree.connect(rule, to: attribute, value: visible, at: place)
@@ -45,7 +52,23 @@ final class StateStorage: PeekableLocation {
       attribute.name, old: old, new: value, at: place, isDropped: isEqual,
       rule: isEqual ? "S4" : "S1")
     guard !isEqual else { return }
-    tree.enqueue(
-      PendingWrite(attribute: attribute, step: step) { [weak self] in self?.committed = value })
+    var write = PendingWrite(attribute: attribute, step: step) { [weak self] in
+      self?.committed = value
+    }
+    write.explainSilence = { [weak self] in self?.explainSilence(because: step) }
+    tree.enqueue(write)
+  }
+
+  /// S2: a body that did not read the state is not told. D1: handing out a binding is no read; that
+  /// is measured and not promised.
+  private func explainSilence(because step: Int) {
+    guard let owner, !owner.depends(on: attribute) else { return }
+    let reason =
+      wasLent
+      ? "it handed out $\(propertyName) and did not read \(propertyName)"
+      : "its body has not read \(propertyName)"
+    tree.recordSilence(
+      of: owner, reason, rule: wasLent ? "D1" : "S2", certainty: wasLent ? .usual : .certain,
+      because: step)
   }
 }

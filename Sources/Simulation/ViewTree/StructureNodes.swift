@@ -50,10 +50,12 @@ final class ErasedNode: Node {
   }
 }
 
-/// A builder that SwiftUI calls by itself during an update: a row of a `ForEach`, the content of a `GeometryReader`.
+/// A builder that SwiftUI calls by itself during an update: a row of a `ForEach`, the content of a
+/// `GeometryReader`.
 ///
-/// It observes on its own: a property of an observable object that only the builder reads runs the builder again and not the body
-/// around it (B15). State that it reads belongs to the view whose `self` it captured (S11).
+/// It observes on its own: a property of an observable object that only the builder reads runs the
+/// builder again and not the body around it (B15). State that it reads belongs to the view whose
+/// `self` it captured (S11).
 final class BuilderNode: Node {
   private var builder: FunctionValue
   private var argument: Value?
@@ -77,8 +79,14 @@ final class BuilderNode: Node {
   }
 
   override func update() throws {
+    let cause = changes.first?.step
     tree.graph.answer(self)
     tree.graph.dropObservations(of: self)
+    guard let cause else { return try describe() }
+    try tree.recorder.during(cause) { try describe() }
+  }
+
+  private func describe() throws {
     let arguments = argument.map { [CallArgument(label: nil, value: $0)] } ?? []
     let content = try tree.running(self) {
       try tree.interpreter.call(builder, arguments, at: tree.place(of: builder))

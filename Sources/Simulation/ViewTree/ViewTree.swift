@@ -1,8 +1,9 @@
 /// A mounted view: the nodes, the graph that connects them, and the update cycle.
 ///
-/// An event runs an action. What the action writes is collected in transactions; each makes an update: readers are marked, the
-/// marked rules are visited in the order of the tree, a body runs if something it depends on really differs, and what it describes
-/// is compared with what stands there. Then effects run, and what they write makes the next update.
+/// An event runs an action. What the action writes is collected in transactions; each makes an
+/// update: readers are marked, the marked rules are visited in the order of the tree, a body runs
+/// if something it depends on really differs, and what it describes is compared with what stands
+/// there. Then effects run, and what they write makes the next update.
 final class ViewTree {
   let interpreter: Interpreter
   let graph = AttributeGraph()
@@ -84,6 +85,7 @@ final class ViewTree {
       for write in transaction.writes {
         write.commit()
         invalidate(write.attribute, because: write.step)
+        write.explainSilence()
       }
       isInUpdate = true
       defer { isInUpdate = false }
@@ -237,7 +239,7 @@ final class ViewTree {
     else { return }
     let target = name ?? attribute.name
     recorder.readOnce(
-      target, by: instance.token, value: value?.shortText, view: instance.typeName, line: place.line
+      target, by: instance.token, value: value?.quoted, view: instance.typeName, line: place.line
     )
   }
 
@@ -255,6 +257,19 @@ final class ViewTree {
     }
   }
 
+  /// Somebody who could have been expected to be told is not, and why.
+  func recordSilence(
+    of instance: InstanceNode, _ reason: String, rule: String, certainty: Certainty,
+    because step: Int
+  ) {
+    recorder.record(.skip, "\(instance.token).body is not told: \(reason)", because: step) { step in
+      step.view = instance.typeName
+      step.instance = instance.token
+      step.rule = rule
+      step.certainty = certainty
+    }
+  }
+
   func enqueue(_ write: PendingWrite) { transactions.add(write, animation: animation) }
 
   func recordWrite(
@@ -266,7 +281,7 @@ final class ViewTree {
     let message =
       isDropped
       ? "\(target) is written with an equal value: nobody is told"
-      : "\(target) \(old.shortText) -> \(new.shortText)"
+      : "\(target) \(old.quoted) -> \(new.quoted)"
     return recorder.record(isDropped ? .drop : .write, message) { step in
       step.target = target
       step.old = old.shortText
@@ -298,6 +313,23 @@ final class ViewTree {
   }
 
   // MARK: Objects
+
+  /// B1: a body that read other properties of the object is not told of this one.
+  private func explainSilence(of object: ObjectValue, besides told: Attribute, because step: Int) {
+    guard told.kind == .observation else { return }
+    var mentioned: Set<Int> = []
+    for attribute in (attributes[ObjectIdentifier(object)] ?? [:]).values.sorted(by: {
+      $0.name < $1.name
+    })
+    where attribute !== told {
+      for case let instance as InstanceNode in attribute.dependents
+      where !instance.depends(on: told) && mentioned.insert(instance.number).inserted {
+        recordSilence(
+          of: instance, "it read \(attribute.name), not \(told.name)", rule: "B1",
+          certainty: .certain, because: step)
+      }
+    }
+  }
 
   func signal(of object: ObjectValue) -> Attribute {
     attribute(of: object, "", kind: .object, name: object.type.name)

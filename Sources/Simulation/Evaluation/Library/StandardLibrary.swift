@@ -1,4 +1,5 @@
-/// The members of the standard library's types that views use every day, as tables: a new member is one more entry.
+/// The members of the standard library's types that views use every day, as tables: a new member is
+/// one more entry.
 enum StandardLibrary {
   typealias Method =
     @Sendable (Interpreter, inout Value, [CallArgument], SourcePlace) throws -> Value

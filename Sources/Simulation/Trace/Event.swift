@@ -1,4 +1,5 @@
-/// Something that a person, the system or the outside does to a screen, as a script writes it: `tap "Add" in Row[2]`.
+/// Something that a person, the system or the outside does to a screen, as a script writes it: `tap
+/// "Add" in Row[2]`.
 public struct Event: Sendable, Equatable {
   /// The text it was read from, with outer space removed.
   public let text: String

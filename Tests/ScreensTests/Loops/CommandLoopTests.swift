@@ -1,0 +1,115 @@
+import Simulation
+import Study
+import Terminal
+import Testing
+
+@testable import Screens
+
+@Suite("The prompt")
+struct CommandLoopTests {
+  private let bench = Bench()
+
+  private func run(_ console: FakeConsole) throws {
+    let session = try bench.session()
+    try session.noteGreeting()
+    try LearnerInterface(session: session, console: console) { path in
+      throw UnreadableSource("There is no file \(path).")
+    }.run()
+  }
+
+  @Test("It shows the plan and takes commands until Ctrl-D")
+  func plan() throws {
+    let console = FakeConsole(FakeConsole.lines("help", "lesons", "trace none.swift"))
+    try run(console)
+    #expect(console.prompts == Array(repeating: "tutor> ", count: 4))
+    #expect(console.transcript.contains("TODAY"))
+    #expect(console.transcript.contains("quiz [TOPIC]"))
+    #expect(console.transcript.contains("Did you mean lessons?"))
+    #expect(console.transcript.contains("There is no file none.swift."))
+  }
+
+  @Test("A command typed on a page takes the learner there")
+  func colon() throws {
+    let console = FakeConsole(
+      FakeConsole.lines("learn clubs") + FakeConsole.keys(":") + FakeConsole.lines("stats")
+        + FakeConsole.keys("q") + FakeConsole.lines("quit"))
+    try run(console)
+    #expect(console.screen.contains("STATS"))
+    #expect(!console.showsPages)
+    #expect(console.frames.contains { $0.last?.isEmpty == true }, "the line has the foot to itself")
+  }
+
+  @Test("A question mark on a page lists every key that works there, and leads back")
+  func keys() throws {
+    let console = FakeConsole(
+      FakeConsole.lines("learn") + FakeConsole.keys("?\n") + [.key(.interrupt)])
+    try run(console)
+    #expect(console.showed("the next step"))
+    #expect(console.frames.first == console.frames.last)
+  }
+
+  @Test("A view of one's own takes events, explains them, and takes them back")
+  func playground() throws {
+    let source = """
+      struct Tea: View {
+        @State private var cups = 0
+        var body: some View { Button("Add \\(cups)") { cups += 1 } }
+      }
+      """
+    let console = FakeConsole(
+      FakeConsole.lines("trace Tea.swift", "tap \"Add 0\"") + FakeConsole.keys("nq")
+        + FakeConsole.lines("why 4", "tap \"Add 2\"", "undo", "undo", "quit", "quit"))
+    let session = try bench.session()
+    try session.noteGreeting()
+    try LearnerInterface(session: session, console: console) { path in
+      SourceFile(path: path, text: source)
+    }.run()
+    #expect(console.showed("step 2 of"))
+    #expect(console.transcript.contains("4 run: "))
+    #expect(console.transcript.contains("Did you mean  tap \"Add 1\"  ?"))
+    #expect(console.transcript.contains("Taken back: tap \"Add 0\""))
+    #expect(console.transcript.contains("Nothing has happened yet."))
+  }
+
+  @Test("Where nobody can be asked the plan is printed, and nothing else")
+  func noTerminal() throws {
+    let console = FakeConsole(FakeConsole.lines("quit"), isPlain: true, isInteractive: false)
+    try run(console)
+    #expect(console.prompts.isEmpty)
+    #expect(console.frames.isEmpty)
+    #expect(console.transcript.contains("Learn: Lesson 1 of 1"))
+  }
+
+  @Test("Words are completed from commands, lessons, concepts and traces")
+  func completion() throws {
+    let completion = CommandCompletion(course: try bench.session().course)
+    #expect(completion.candidates("le", "le") == ["learn", "lessons"])
+    #expect(completion.candidates("learn cl", "cl") == ["clubs"])
+    #expect(completion.candidates("quiz obs", "obs") == ["observation-reads"])
+    #expect(completion.candidates("trace ", "") == ["rename-club"])
+    #expect(completion.candidates("stats ", "") == [])
+  }
+
+  @Test("In plain mode the same lesson is a dialogue in lines, and nothing is drawn")
+  func plainMode() throws {
+    let console = FakeConsole(
+      FakeConsole.lines("learn", "", "2 !", "", "next", "leave", "quit"), isPlain: true)
+    try run(console)
+    #expect(console.frames.isEmpty)
+    #expect(console.transcript.contains("Mockup, club-screen. One column."))
+    #expect(console.transcript.contains("Right. The answer is 2."))
+    #expect(console.transcript.contains("Step 2, write:"))
+    let session = try bench.session()
+    #expect(try session.store.answers(since: 0).map(\.sureness) == [.certain])
+  }
+
+  @Test("What means nothing in plain mode is said to, and asked again")
+  func plainNonsense() throws {
+    let console = FakeConsole(FakeConsole.lines("learn", "", "9", "hint"), isPlain: true)
+    try run(console)
+    #expect(console.transcript.contains("\"9\" means nothing here."))
+    #expect(console.transcript.contains("Hint 1: Which lines"))
+    let listings = console.written.filter { $0.hasPrefix("Listing, club") }
+    #expect(listings.count == 2, "once to read and once to predict, not again with the hint")
+  }
+}

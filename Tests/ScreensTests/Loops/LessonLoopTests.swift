@@ -1,0 +1,120 @@
+import CardStore
+import Study
+import Terminal
+import Testing
+
+@testable import Screens
+
+@Suite("A lesson, from the first page to the last")
+struct LessonLoopTests {
+  private let bench = Bench()
+
+  private func run(_ command: Command, on console: FakeConsole, daysLater: Int = 0) throws
+    -> StudySession
+  {
+    let session = try bench.session(daysLater: daysLater)
+    let interface = LearnerInterface(session: session, console: console) { path in
+      throw UnreadableSource("There is no \(path).")
+    }
+    try interface.run(command)
+    return session
+  }
+
+  /// Reads the first page to its end and goes on.
+  private let opening = FakeConsole.keys(" ") + [.key(.enter)]
+
+  @Test("A prediction is committed, stepped through in both directions, and recorded")
+  func prediction() throws {
+    let console = FakeConsole(
+      opening + FakeConsole.keys("2\n") + FakeConsole.keys("\n") + FakeConsole.keys("nnbw")
+        + FakeConsole.keys("q\n"))
+    let session = try run(.learn("clubs"), on: console)
+    #expect(console.showed("[x] 2"))
+    #expect(console.showed("PREDICTED: correct"))
+    #expect(console.showed("step 3 of 6"))
+    #expect(console.showed("WHY 2"))
+    #expect(try session.store.answers(since: 0).map(\.isRight) == [true])
+    #expect(!console.showsPages)
+  }
+
+  @Test("What the simulator calls is hidden until the prediction is committed")
+  func hidden() throws {
+    let console = FakeConsole(opening)
+    _ = try run(.learn("clubs"), on: console)
+    #expect(console.screen.contains("hidden until you commit"))
+    #expect(!console.screen.contains("<- NameRow.body"))
+  }
+
+  @Test("An answer is confirmed only when it is in the store")
+  func confirmation() throws {
+    let session = try bench.session()
+    let card = try #require(session.course.cards.first { $0.item.id == "who-connects" })
+    let console = FakeConsole(FakeConsole.keys("1q"))
+    var unconfirmed = 0
+    console.onDraw = { page in
+      let stored = (try? session.store.answers(since: 0).count) ?? 0
+      if page.contains("recorded"), stored == 0 { unconfirmed += 1 }
+    }
+    let loop = RoundLoop(stage: Stage(console: console), session: session, name: "QUIZ")
+    #expect(throws: Departure.menu) { try loop.run(session.ask(card)) }
+    #expect(console.showed("and recorded."))
+    #expect(unconfirmed == 0)
+  }
+
+  @Test("Enter alone does not commit a prediction by accident; pressed again it means none")
+  func nothingPicked() throws {
+    let console = FakeConsole(opening + [.key(.enter)])
+    let session = try run(.learn("clubs"), on: console)
+    #expect(console.screen.contains("Nothing is picked."))
+    #expect(try session.store.answers(since: 0).isEmpty)
+    let other = FakeConsole([.key(.enter), .key(.enter)])
+    _ = try run(.learn("clubs"), on: other)
+    #expect(try session.store.answers(since: 0).map(\.isRight) == [false])
+  }
+
+  @Test(
+    "Leaving with Ctrl-C or Ctrl-D loses nothing, and the lesson goes on where it was",
+    arguments: [
+      Key.interrupt, Key.control("d"), Key.character("q"),
+    ])
+  func leaving(key: Key) throws {
+    _ = try run(.learn("clubs"), on: FakeConsole(opening + [.key(key)]))
+    let again = FakeConsole([])
+    let session = try run(.learn(nil), on: again)
+    #expect(again.screen.contains("TRACE rename-club"))
+    #expect(try session.store.answers(since: 0).isEmpty)
+  }
+
+  @Test("Undo takes the answer back and asks again")
+  func undo() throws {
+    let console = FakeConsole(opening + FakeConsole.keys("2\nnu"))
+    let session = try run(.learn("clubs"), on: console)
+    // The page after the prediction is a table to read: undo works on the question after it.
+    #expect(try session.store.answers(since: 0).count == 1)
+    let back = FakeConsole(opening + FakeConsole.keys("2\nu"))
+    let other = try Bench().session()
+    try LearnerInterface(session: other, console: back) { _ in throw UnreadableSource("") }
+      .run(.learn("clubs"))
+    #expect(back.screen.contains("PREDICT"))
+    #expect(try other.store.answers(since: 0).isEmpty)
+  }
+
+  @Test("A page that is longer than the window is read with Space before it goes on")
+  func paging() throws {
+    let console = FakeConsole(FakeConsole.keys(" "))
+    _ = try run(.learn("clubs"), on: console)
+    #expect(console.frames.first?.last?.contains("Space more") == true)
+    #expect(console.frames.first?.joined().contains("CountRow: View") == false)
+    #expect(console.screen.contains("CountRow: View"))
+    #expect(console.frames.last?.last?.contains("Space next") == true)
+  }
+
+  @Test("A window that changes its size is drawn anew in the new one")
+  func resize() throws {
+    let console = FakeConsole([.key(.resize)])
+    console.onDraw = { _ in console.capabilities.size.columns = 40 }
+    _ = try run(.learn("clubs"), on: console)
+    #expect(console.frames.count == 2)
+    #expect(console.frames.last?.allSatisfy { $0.cellWidth <= 40 } == true)
+  }
+}

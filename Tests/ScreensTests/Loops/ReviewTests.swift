@@ -1,0 +1,89 @@
+import CardStore
+import Recall
+import Study
+import Terminal
+import Testing
+
+@testable import Screens
+
+@Suite("Questions in a round")
+struct ReviewTests {
+  private let bench = Bench()
+
+  private func ask(_ item: String, _ console: FakeConsole) throws -> StudySession {
+    let session = try bench.session()
+    try LearnerInterface(session: session, console: console) { _ in throw UnreadableSource("") }
+      .run(.quiz(item))
+    return session
+  }
+
+  @Test("A typed answer is asked for at a prompt of its own and graded")
+  func typed() throws {
+    let console = FakeConsole(FakeConsole.lines("view identity") + FakeConsole.keys("4\n"))
+    let session = try ask("same-view", console)
+    #expect(console.prompts == ["answer> "])
+    #expect(console.showed("How did it go?"))
+    #expect(try session.store.answers(since: 0).map(\.grade) == [.easy])
+    #expect(console.showed("1 answer, 1 right"))
+  }
+
+  @Test("A slip of one letter is the learner's to judge", arguments: [("y", true), ("n", false)])
+  func close(key: String, isRight: Bool) throws {
+    let console = FakeConsole(
+      FakeConsole.lines("identty") + FakeConsole.keys(key) + FakeConsole.keys("\n\n"))
+    let session = try ask("same-view", console)
+    #expect(console.showed("1 letter differs"))
+    #expect(try session.store.answers(since: 0).map(\.isRight) == [isRight])
+  }
+
+  @Test("A hint is shown on demand, and an empty line reveals the answer")
+  func hintAndReveal() throws {
+    let console = FakeConsole(FakeConsole.lines("?", "") + FakeConsole.keys("\n\n"))
+    let session = try ask("same-view", console)
+    #expect(console.showed("Hint 1 of 1"))
+    let answers = try session.store.answers(since: 0)
+    #expect(answers.map(\.isRight) == [false])
+    #expect(answers.map(\.hints) == [1])
+  }
+
+  @Test("Ctrl-C while typing leaves without an answer")
+  func interrupted() throws {
+    let session = try ask("same-view", FakeConsole([.interruptedLine]))
+    #expect(try session.store.answers(since: 0).isEmpty)
+  }
+
+  @Test("Several options are toggled and an order is built before Enter sends them")
+  func severalAndOrder() throws {
+    let session = try bench.session()
+    func answer(_ item: String) throws -> Bool? {
+      let card = try #require(session.course.cards.first { $0.item.id == item })
+      let key = try session.attempt(card).question.key.map { String($0 + 1) }.joined()
+      let console = FakeConsole(FakeConsole.keys(key + "\n\n\n"))
+      let stage = Stage(console: console)
+      try RoundLoop(stage: stage, session: session, name: "QUIZ").run(session.ask(card))
+      return try session.store.lastAnswer()?.isRight
+    }
+    #expect(try answer("who-hears") == true)
+    #expect(try answer("order-of-things") == true)
+  }
+
+  @Test("An order with options missing is not sent")
+  func incompleteOrder() throws {
+    let console = FakeConsole(FakeConsole.keys("1\n"))
+    let session = try ask("order-of-things", console)
+    #expect(console.screen.contains("2 to go"))
+    #expect(try session.store.answers(since: 0).isEmpty)
+  }
+
+  @Test("What was learned is asked when it is due, and the plan says so")
+  func due() throws {
+    _ = try ask("same-view", FakeConsole(FakeConsole.lines("identity") + FakeConsole.keys("4\n")))
+    let console = FakeConsole(FakeConsole.lines("identity") + FakeConsole.keys("\n\n"))
+    let later = try bench.session(daysLater: 60)
+    #expect(try later.today().review.due == 1)
+    try LearnerInterface(session: later, console: console) { _ in throw UnreadableSource("") }
+      .run(.review)
+    #expect(console.showed("REVIEW"))
+    #expect(try later.store.answers(since: 0).count == 2)
+  }
+}

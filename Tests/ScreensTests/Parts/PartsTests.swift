@@ -1,0 +1,97 @@
+import Curriculum
+import Recall
+import Simulation
+import Terminal
+import Testing
+
+@testable import Screens
+
+@Suite("The parts of a page")
+struct PartsTests {
+  private let canvas = Canvas(width: 80, height: 24, glyphs: .unicode)
+
+  @Test("Stepping back undoes stepping forwards, all the way through a trace")
+  func cursor() {
+    let trace = SampleTrace.trace
+    var cursor = TraceCursor(event: 0, step: 1).first(in: trace)
+    var visited = 1
+    while cursor.next(in: trace) != cursor {
+      #expect(cursor.next(in: trace).previous(in: trace) == cursor)
+      cursor = cursor.next(in: trace)
+      visited += 1
+    }
+    #expect(visited == trace.events.reduce(0) { $0 + $1.steps.count })
+    #expect(cursor == cursor.last(in: trace))
+  }
+
+  @Test("The next body is the next step in which one runs; names and numbers are found")
+  func jumps() throws {
+    let trace = SampleTrace.trace
+    let start = try #require(TraceCursor(startOfLastEvent: trace))
+    #expect(start.body(forwards: true, in: trace) == TraceCursor(event: 1, step: 4))
+    #expect(start.body(forwards: false, in: trace) == TraceCursor(event: 0, step: 6))
+    #expect(start.goTo("5", in: trace) == TraceCursor(event: 1, step: 5))
+    #expect(start.goTo("0.2", in: trace) == TraceCursor(event: 0, step: 2))
+    #expect(start.goTo("countrow", in: trace) == TraceCursor(event: 0, step: 6))
+    #expect(start.goTo("99", in: trace) == nil)
+  }
+
+  @Test("What did not run is listed with what it had read")
+  func kept() {
+    let kept = SampleTrace.trace.kept(in: 1)
+    #expect(kept.map(\.instance) == ["ClubScreen", "CountRow"])
+    #expect(kept.last?.reason == "not told: it read Club.members")
+    #expect(SampleTrace.trace.events[1].dirty(after: 3) == ["NameRow"])
+    #expect(SampleTrace.trace.events[1].dirty(after: 4) == [])
+  }
+
+  @Test("Only boxes become box characters: signs in a label stay")
+  func boxes() {
+    let lines = drawingLines(["+------+", "| [+1] |", "| a-b  |", "+------+", "x + y"])
+    #expect(lines.map(\.text) == ["┌──────┐", "│ [+1] │", "│ a-b  │", "└──────┘", "x + y"])
+  }
+
+  @Test("Code keeps its text when it is coloured, and its marked line bears a mark")
+  func code() {
+    let source = "struct A: View {\n\tlet n = \"ä\" // grüße\n}\n"
+    let lines = CodeBlock(source).window(width: 60, mark: 2, .unicode).map(\.text)
+    #expect(lines == ["  1 struct A: View {", "> 2     let n = \"ä\" // grüße", "  3 }"])
+    #expect(CodeBlock(source).range(around: 3, height: 2) == 2...3)
+  }
+
+  @Test("A table that does not fit is told row by row, and no word is lost")
+  func tables() {
+    let rows = [["Question", "struct", "class"], ["What is stored?", "the value", "a reference"]]
+      .map { $0.map { Prose($0) } }
+    let wide = tableLines(rows, on: canvas, indent: 0).map(\.text)
+    #expect(wide.count == 3)
+    let narrow = Canvas(width: 30, height: 24, glyphs: .unicode)
+    let stacked = tableLines(rows, on: narrow, indent: 0).map(\.text)
+    #expect(stacked == ["What is stored?", "  struct: the value", "  class: a reference"])
+  }
+
+  @Test("The last line keeps the way to all keys when there is no room for the others")
+  func footer() {
+    let table = KeyTable<Int>(
+      [
+        KeyBinding(.enter, "start", "", 1), KeyBinding(.character("s"), "statistics", "", 2),
+        KeyBinding(.character("?"), "keys", "", 3),
+      ])
+    let narrow = Canvas(width: 24, height: 24, glyphs: .unicode)
+    #expect(table.footer(on: narrow).text == "Enter start  ? keys")
+  }
+
+  @Test(
+    "A misspelt word is recognised, a strange one is not",
+    arguments: [
+      ("lesons", "lessons"), ("sats", "stats"), ("qiut", "quit"), ("banana", nil),
+    ] as [(String, String?)])
+  func spelling(word: String, meant: String?) {
+    #expect(nearest(to: word, among: Command.entries.map(\.name)) == meant)
+  }
+
+  @Test("Days are named as people name them")
+  func days() {
+    #expect(StudyDay(number: Bench.monday / 86_400).longText == "Monday 21 September")
+  }
+}

@@ -1,0 +1,28 @@
+import CardStore
+import Curriculum
+import Foundation
+import Recall
+import Simulation
+import Study
+
+/// Sessions at a store of their own, at a clock that stands still.
+final class Bench {
+  /// Monday, 21 September 2026, 10:00 in Greenwich.
+  static let monday = 1_789_984_800
+
+  private let path = NSTemporaryDirectory() + "screens-\(UUID().uuidString)/cards.sqlite"
+
+  deinit {
+    try? FileManager.default.removeItem(
+      at: URL(fileURLWithPath: path).deletingLastPathComponent())
+  }
+
+  /// Opens the file anew, as another start of the program does.
+  func session(daysLater days: Int = 0) throws -> StudySession {
+    let now = (Bench.monday + days * 86_400) * 1000
+    return try StudySession(
+      course: Course(try SampleCourse.pack()), store: CardStore(path: path),
+      clock: StudyClock(milliseconds: { now }, offset: { _ in 0 }), seed: 7,
+      predict: { SampleTrace.prediction($0, $1) })
+  }
+}

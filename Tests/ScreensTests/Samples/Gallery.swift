@@ -1,0 +1,208 @@
+import Curriculum
+import Recall
+import Terminal
+import Testing
+
+@testable import Screens
+@testable import Study
+
+/// Every page with a made-up value, without its type.
+struct Exhibit: Sendable, CustomTestStringConvertible {
+  let name: String
+  let lines: @Sendable (Canvas) -> [StyledLine]
+  let body: @Sendable (Canvas) -> [StyledLine]
+  let facts: @Sendable () -> [String]
+  /// Labels of the keys, each with whether it does something.
+  let footer: @Sendable (Canvas) -> StyledLine
+  let isAlive: @Sendable (Key, Canvas) -> Bool
+
+  var testDescription: String { name }
+
+  init<Shown: Page & Spoken & Sendable>(_ name: String, _ page: Shown) {
+    self.name = name
+    lines = { canvas in
+      let content = page.content(on: canvas)
+      let first = PageFrame.start(of: content, on: canvas)
+      return PageFrame(
+        content, from: first, footer: Exhibit.keys(page, canvas).footer(on: canvas), on: canvas
+      ).lines
+    }
+    body = { page.content(on: $0).body }
+    facts = { page.facts + [page.invitation] }
+    footer = { Exhibit.keys(page, $0).footer(on: $0) }
+    isAlive = { key, canvas in Exhibit.keys(page, canvas).action(for: key) != nil }
+  }
+
+  private static func keys<Shown: Page>(_ page: Shown, _ canvas: Canvas)
+    -> KeyTable<StageAction<Shown.Action>>
+  {
+    let content = page.content(on: canvas)
+    let first = PageFrame.start(of: content, on: canvas)
+    return stageKeys(
+      page.keys, hasMoreBelow: first < PageFrame.lastStart(content, on: canvas),
+      hasMoreAbove: first > 0)
+  }
+}
+
+/// Values for every page.
+enum Gallery {
+  static func exhibits() throws -> [Exhibit] { try all.get() }
+
+  private static let all = Result<[Exhibit], any Error> {
+    try [today(), reading()] + questions() + traces() + rounds()
+  }
+
+  private static func today() throws -> Exhibit {
+    let weakness = try #require(SampleCourse.pack().misconceptions.first)
+    let monday = StudyDay(number: Bench.monday / 86_400)
+    let week = (0..<7).map { index in
+      Today.WeekDay(
+        day: monday.advanced(by: index), reviews: [11, 8, 13, 0, 9, 0, 0][index],
+        isToday: index == 5, isFuture: index > 5)
+    }
+    return Exhibit(
+      "today",
+      TodayPage(
+        today: Today(
+          day: monday.advanced(by: 5), dayNumber: 12, restDays: 1,
+          review: Today.Review(due: 9, new: 2, minutes: 6),
+          next: Today.Continue(
+            lesson: "clubs", title: "Who hears of a change?", number: 7, total: 24, step: 3,
+            steps: 8, isBegun: true, minutes: 7),
+          predict: Today.Predict(
+            card: "swiftui/rename-club", item: "rename-club", events: "rename, then +1",
+            lesson: "clubs", minutes: 3), finishedLessons: 6, totalLessons: 24,
+          memory: Today.Memory(recall: 0.92, goal: 0.9, dueTomorrow: 14), week: week,
+          weaknesses: [Today.Weakness(misconception: weakness, missed: 3, asked: 5)],
+          isFirstRun: false)))
+  }
+
+  private static func reading() throws -> Exhibit {
+    let lesson = try lesson()
+    return Exhibit(
+      "reading",
+      ReadingPage(
+        place: place(3), title: lesson.pages[0].title, blocks: lesson.pages[0].blocks,
+        hasBack: true))
+  }
+
+  private static func questions() throws -> [Exhibit] {
+    let session = try Bench().session()
+    let choice = try attempt("who-connects", session)
+    let several = try attempt("who-hears", session)
+    let order = try attempt("order-of-things", session)
+    let typed = try attempt("same-view", session)
+    let wrong = try #require(choice.question.options.firstIndex { $0.misconception != nil })
+    let recorded = try session.record(choice, choice.question.judge(.picked([wrong])))
+    let right = try session.record(typed, typed.question.judge(.typed("identity")))
+    var hinted = choice
+    hinted.showHint()
+    return [
+      Exhibit("choice", ChoicePage(place: place(6), attempt: hinted, hasListing: true)),
+      Exhibit("several", ChoicePage(place: place(7), attempt: several, picked: [0])),
+      Exhibit("order", ChoicePage(place: place(8), attempt: order, picked: [2, 0])),
+      Exhibit(
+        "answered",
+        AnsweredPage(
+          place: place(6), recorded: recorded,
+          misconceptions: recorded.judgement.misconceptions.compactMap(
+            session.course.misconception))),
+      Exhibit("typed", TypedPage(place: card("same-view"), attempt: typed)),
+      Exhibit(
+        "close",
+        ClosePage(
+          place: card("same-view"), attempt: typed, typed: "identty", accepted: "identity",
+          differs: 1)),
+      Exhibit(
+        "grade",
+        GradePage(
+          place: card("same-view"), attempt: typed, recorded: right,
+          preview: [.again: .today, .hard: .days(5), .good: .days(12), .easy: .days(27)],
+          daysAgo: nil)),
+    ]
+  }
+
+  private static func traces() throws -> [Exhibit] {
+    let attempt = try attempt("rename-club", Bench().session())
+    let stimulus = try #require(attempt.question.stimulus)
+    let source = stimulus.listing.source
+    let verdict = "PREDICTED: correct"
+    let start = try #require(
+      StepperPage(
+        title: "rename-club", verdict: verdict, source: source, trace: SampleTrace.trace,
+        cursor: TraceCursor(event: 1, step: 5)))
+    var why = start
+    why.showsWhy = true
+    return [
+      Exhibit(
+        "prediction",
+        PredictionPage(place: place(2), attempt: attempt, stimulus: stimulus, picked: [1])),
+      Exhibit("stepper", start), Exhibit("stepper-why", why),
+    ]
+  }
+
+  private static func rounds() throws -> [Exhibit] {
+    let firstRun = try FirstRun(run: { _, _, _ in SampleTrace.counter })
+    var summary = RoundSummary()
+    summary.answered = 11
+    summary.right = 9
+    summary.duration = 312_000
+    summary.missed = ["swiftui/who-connects"]
+    summary.waiting = 1
+    summary.dueTomorrow = 14
+    return [
+      Exhibit("first-run", FirstRunPage(firstRun: firstRun)),
+      Exhibit("first-answer", FirstAnswerPage(firstRun: firstRun, picked: 0)),
+      Exhibit("stats", StatsPage(statistics: statistics)),
+      Exhibit("summary", SummaryPage(name: "REVIEW", summary: summary, minutesToNextStep: 7)),
+      Exhibit(
+        "menu",
+        MenuPage(
+          title: "LESSONS",
+          entries: [
+            MenuPage.Entry(id: "clubs", number: "1", title: "Who hears?", detail: "finished"),
+            MenuPage.Entry(id: "state", number: "2", title: "State", detail: "step 3 of 8"),
+          ], selected: 1)),
+    ]
+  }
+
+  private static var statistics: StudyStatistics {
+    let monday = StudyDay(number: Bench.monday / 86_400)
+    return StudyStatistics(
+      days: 30, reviews: 182,
+      recall: StudyStatistics.Recalled(
+        new: .init(count: 31, total: 40), young: .init(count: 76, total: 84),
+        mature: .init(count: 54, total: 58), goal: 0.9),
+      predictions: StudyStatistics.Predictions(
+        right: .init(count: 14, total: 22), certainAndWrong: 3),
+      due: (1...10).map {
+        StudyStatistics.DayCount(
+          monday.advanced(by: $0), count: [14, 9, 11, 6, 8, 5, 12, 4, 7, 0][$0 - 1])
+      },
+      heatmap: (0..<84).map {
+        StudyStatistics.DayCount(monday.advanced(by: $0 - 77), count: $0 * 7 % 13)
+      },
+      misconceptions: [
+        StudyStatistics.Misconception(
+          slug: "parent-rebuilds", then: .init(count: 3, total: 5),
+          lately: .init(count: 1, total: 3))
+      ], streak: 12, restDays: 1)
+  }
+
+  static func lesson() throws -> CourseLesson {
+    try #require(Course(try SampleCourse.pack()).lessons.first)
+  }
+
+  static func attempt(_ item: String, _ session: StudySession) throws -> Attempt {
+    let card = try #require(session.course.cards.first { $0.item.id == item })
+    return try session.attempt(card)
+  }
+
+  private static func place(_ step: Int) -> Place {
+    .lesson(number: 7, title: "Who hears of a change?", step: step, steps: 8)
+  }
+
+  private static func card(_ item: String) -> Place {
+    .round(name: "REVIEW", number: 3, total: 11, card: "swiftui/\(item)")
+  }
+}
