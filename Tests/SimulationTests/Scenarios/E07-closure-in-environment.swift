@@ -19,6 +19,6 @@ struct Bank: View {
       PayButton()
       Button("Visit") { visits += 1 }
     }
-    .environment(\.pay) { amount in balance -= amount }
+    .environment(\.pay, { amount in balance -= amount })
   }
 }
