@@ -226,11 +226,14 @@ extension Interpreter {
   }
 
   /// Tells the observer of a read, if the class is observable and the property is tracked.
-  func observe(_ object: ObjectValue, _ property: PropertyDeclaration, at place: SourcePlace) {
+  func observe(
+    _ object: ObjectValue, _ property: PropertyDeclaration, certainty: Certainty = .certain,
+    at place: SourcePlace
+  ) {
     guard object.type.has("Observable"), property.isMutable,
       property.attribute("ObservationIgnored") == nil
     else { return }
-    observer?.didRead(object, property, at: place)
+    observer?.didRead(object, property, certainty: certainty, at: place)
   }
 
   private func lazyValue(_ property: PropertyDeclaration, _ index: Int, of object: ObjectValue)

@@ -69,7 +69,7 @@ extension Interpreter {
     let value = try read(peek: binding, at: place)
     if case .object(let object) = value, let index = object.type.storedIndex[name] {
       let property = object.type.stored[index]
-      observe(object, property, at: place)
+      observe(object, property, certainty: .usual, at: place)
       return .binding(
         BindingValue(location: PropertyLocation(object, property, interpreter: self), path: []))
     }

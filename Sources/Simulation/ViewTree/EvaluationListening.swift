@@ -1,11 +1,15 @@
 /// What the tree hears from the interpreter while code runs.
 extension ViewTree: EvaluationObserver {
-  func didRead(_ object: ObjectValue, _ property: PropertyDeclaration, at place: SourcePlace) {
+  func didRead(
+    _ object: ObjectValue, _ property: PropertyDeclaration, certainty: Certainty,
+    at place: SourcePlace
+  ) {
     guard isUpdating, let rule = currentRule else { return }
     let name = "\(object.type.name).\(property.name)"
     let attribute = attribute(of: object, property.name, kind: .observation, name: name)
     let value = object.type.storedIndex[property.name].map { object.fields[$0] }
     connect(rule, to: attribute, value: value, at: place)
+    (rule as? InstanceNode)?.noteRead(attribute, certainty)
   }
 
   func didWrite(

@@ -94,6 +94,7 @@ final class ModifierNode: Node {
       step.rule = "E1"
     }
     tree.invalidate(provided.attribute, because: step)
+    try tree.renewUnstableDefaults(below: self, because: step)
   }
 
   private func compareValue(_ old: Modifier, _ new: Modifier) throws {

@@ -13,8 +13,10 @@ extension ViewTree {
     )
   }
 
-  func invalidate(_ attribute: Attribute, because step: Int) {
+  /// Marks the rules that depend on an attribute, all of them or those below a node.
+  func invalidate(_ attribute: Attribute, below node: Node? = nil, because step: Int) {
     for rule in attribute.dependents {
+      if let node, (rule as? Node)?.isBelow(node) != true { continue }
       var mark = step
       if let instance = rule as? InstanceNode {
         mark = recorder.record(.mark, "\(instance.token).body is marked", because: step) { step in
