@@ -130,6 +130,12 @@ extension Interpreter {
     if name == "init", let wanted {
       return try construct(named: wanted, arguments ?? [], in: scope, at: place)
     }
+    if let wanted, let arguments,
+      let value = try callNative(
+        "\(wanted.name).\(name)", arguments, in: scope, expecting: wanted, at: place)
+    {
+      return value
+    }
     if type?.wrapped != nil, arguments == nil, name == "none" { return .optional(nil) }
     let evaluated = try opaqueArguments(arguments ?? [], in: scope)
     return .opaque(
