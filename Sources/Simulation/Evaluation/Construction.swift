@@ -81,7 +81,7 @@ extension Interpreter {
   }
 
   /// The initialiser that Swift provides: a parameter for each stored property that can be set.
-  private func memberwise(
+  func memberwise(
     _ info: TypeInfo, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
   ) throws -> Value {
     let settable = info.stored.indices.filter { index in
