@@ -82,7 +82,9 @@ public final class Simulator {
     ]
     let needed = type.stored.filter { property in
       property.initial == nil && property.type?.wrapped == nil
-        && !property.attributes.contains { suppliesItself.contains($0.name) }
+        && !property.attributes.contains {
+          suppliesItself.contains($0.name) || program.types[$0.name]?.has("propertyWrapper") == true
+        }
     }
     guard !needed.isEmpty || !type.initializers.isEmpty else { return }
     let example = needed.map { "\($0.name): …" }.joined(separator: ", ")
