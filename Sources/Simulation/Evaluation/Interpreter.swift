@@ -4,7 +4,8 @@
 /// a parameter has one, that type decides what a literal or an implicit member becomes.
 final class Interpreter {
   let program: Program
-  weak var observer: (any EvaluationObserver)?
+  /// Whoever listens owns the interpreter.
+  unowned var observer: (any EvaluationObserver)?
   let globals: Scope
   var statics: [String: Variable] = [:]
   /// What `print` wrote during the simulation.
@@ -26,6 +27,8 @@ final class Interpreter {
     var steps = 2_000_000
     /// Calls inside calls.
     var depth = 1_000
+    /// Views inside views, modifiers and branches counted too.
+    var nesting = 4_000
     /// Elements of one collection, characters of one string.
     var elements = 2_000_000
   }
