@@ -60,10 +60,10 @@ final class Learner {
 }
 
 extension PseudoTerminal {
-  /// Waits for the prompt that takes commands, with nothing typed behind it.
-  func waitForPrompt() throws {
-    try wait(for: "the prompt") { screen in
-      !screen.showsAlternateScreen && screen.lines[screen.cursor.row] == "tutor>"
+  /// Waits for a prompt below text that scrolls, with nothing typed behind it.
+  func waitForPrompt(_ prompt: String = "tutor>") throws {
+    try wait(for: "the prompt \(prompt)") { screen in
+      !screen.showsAlternateScreen && screen.lines[screen.cursor.row] == prompt
     }
   }
 

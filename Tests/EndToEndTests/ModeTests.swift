@@ -50,9 +50,10 @@ struct ModeTests {
   func plainTerminal() throws {
     let learner = try Learner()
     let terminal = try learner.open("learn", "who-runs", "--plain")
-    try terminal.wait(forText: "answer>")
+    try terminal.waitForPrompt("answer>")
     terminal.send("\r")
     try terminal.wait(forText: "Why does")
+    try terminal.waitForPrompt("answer>")
     terminal.send("\(try terminal.digit(of: "It was given another count"))\r")
     try terminal.expectScreen("plain-answered", showing: "Right")
     terminal.send("\u{04}")
