@@ -6,8 +6,11 @@ import Testing
 struct Scenario: CustomTestStringConvertible, Sendable {
   var name: String
   var source: SourceFile
-  var root: String
-  var rows: [String]
+  var root = ""
+  /// Why the simulator does not get it right yet; the test says so when it begins to.
+  var pending: String?
+  var confidence = ""
+  var rows: [String] = []
   var events: [Block] = []
 
   var testDescription: String { name }
@@ -17,12 +20,26 @@ struct Scenario: CustomTestStringConvertible, Sendable {
     var event: String
     var line: Int
     var passes: [[Body]] = [[]]
+    /// `body: any`: the rules promise nothing about the bodies of this event.
+    var hasAnyBodies = false
     var effects: [String] = []
-    var skipped: [String] = []
+    /// Instances that do not run, each with the reason that the trace must give, if the rules have a name for it.
+    var skipped: [(instance: String, reason: String)] = []
     var removed: [String]?
     var discarded: [String]?
     var prints: [String] = []
     var warnings: [String] = []
+    /// Targets of writes that tell nobody.
+    var dropped: [String] = []
+    /// What the program itself printed during the event, in order.
+    var printed: [String]?
+    var printedInAnyOrder: [String]?
+    /// `Text | old -> new`, and texts that a person sees for the first time.
+    var shows: [String] = []
+    var shown: [String] = []
+    var certainties: [String: String] = [:]
+    /// The instances in the order in which they run.
+    var order: [String]?
   }
 
   struct Body: Hashable, Sendable, CustomStringConvertible {
@@ -32,14 +49,18 @@ struct Scenario: CustomTestStringConvertible, Sendable {
     var description: String { "\(instance) | \(causes)" }
   }
 
-  /// All pairs of a folder.
-  static func all(in folder: URL) -> [Scenario] {
+  /// A pair that cannot be understood, which is a mistake of its author.
+  struct Malformed: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  /// The pairs of a folder, in the order of their names.
+  static func expectations(in folder: URL) -> [URL] {
     let files =
       (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil))
       ?? []
     return files.filter { $0.pathExtension == "expect" }
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
-      .compactMap { try? Scenario(expectation: $0) }
   }
 
   init(expectation: URL) throws {
@@ -48,43 +69,81 @@ struct Scenario: CustomTestStringConvertible, Sendable {
     source = SourceFile(
       path: swift.lastPathComponent, text: try String(contentsOf: swift, encoding: .utf8))
     name = expectation.deletingPathExtension().lastPathComponent
-    root = ""
-    rows = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      guard let colon = line.firstIndex(of: ":") else { continue }
+    for (index, line) in text.components(separatedBy: "\n").enumerated() {
+      if line.isEmpty || line == "end" { continue }
+      guard let colon = line.firstIndex(of: ":") else {
+        throw Malformed(description: "\(name), line \(index + 1): no colon in '\(line)'")
+      }
       let key = String(line[..<colon])
       let value = String(line[line.index(after: colon)...]).trimmingCharacters(in: .whitespaces)
+      let isKnown: Bool
       if key == "event" {
         events.append(Block(event: value, line: index + 1))
+        isKnown = true
       } else if events.isEmpty {
-        if key == "root" { root = value }
-        if key == "rows" { rows = value.split(separator: " ").map(String.init) }
+        isKnown = addHeader(key, value)
       } else {
-        events[events.count - 1].add(key, value)
+        isKnown = events[events.count - 1].add(key, value)
+      }
+      guard isKnown else {
+        throw Malformed(description: "\(name), line \(index + 1): '\(line)' has no meaning here")
       }
     }
+  }
+
+  private mutating func addHeader(_ key: String, _ value: String) -> Bool {
+    switch key {
+    case "root": root = value
+    case "pending": pending = value
+    case "confidence": confidence = value
+    case "rows": rows = value.split(separator: " ").map(String.init)
+    case "case", "requires": break
+    default: return false
+    }
+    return true
   }
 }
 
 extension Scenario.Block {
-  mutating func add(_ key: String, _ value: String) {
+  /// - Returns: Whether the line has a meaning.
+  mutating func add(_ key: String, _ value: String) -> Bool {
     let parts = value.components(separatedBy: " | ")
     switch key {
-    case "body":
-      guard value != "none", parts.count == 2 else { return }
-      passes[passes.count - 1].append(Scenario.Body(instance: parts[0], causes: parts[1]))
+    case "body": return addBody(value, parts)
     case "pass": if value != "1" { passes.append([]) }
     case "effect": effects.append(value)
-    case "skip": skipped.append(parts[0])
+    case "skip": skipped.append((parts[0], parts.count > 1 ? parts[1] : ""))
     case "removed": removed = (removed ?? []) + [value]
     case "reset":
       let suffix = " discarded"
+      guard value == "none" || value.hasSuffix(suffix) else { return false }
       discarded =
         (discarded ?? []) + (value.hasSuffix(suffix) ? [String(value.dropLast(suffix.count))] : [])
     case "prints": prints.append(value)
     case "warn": warnings.append(value)
-    default: return
+    case "dropped": dropped.append(value)
+    case "printed": printed = (printed ?? []) + (value == "nothing" ? [] : [value])
+    case "printed-any-order": printedInAnyOrder = (printedInAnyOrder ?? []) + [value]
+    case "shows": shows.append(value)
+    case "shown": shown.append(value)
+    case "certainty":
+      guard parts.count == 2 else { return false }
+      certainties[parts[0]] = parts[1]
+    case "order": order = value.components(separatedBy: ", ")
+    case "why": break
+    default: return false
     }
+    return true
+  }
+
+  private mutating func addBody(_ value: String, _ parts: [String]) -> Bool {
+    if value == "none" { return true }
+    if value == "any" {
+      hasAnyBodies = true
+      return true
+    }
+    guard parts.count == 2 else { return false }
+    passes[passes.count - 1].append(Scenario.Body(instance: parts[0], causes: parts[1]))
+    return true
   }
 }

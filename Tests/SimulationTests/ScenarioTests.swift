@@ -5,29 +5,49 @@ import Testing
 /// Traces that must come out exactly. Each scenario is named after the rows of the rules that it
 /// exercises.
 @Suite struct ScenarioTests {
-  static let scenarios: [Scenario] = {
-    var all = Scenario.all(in: Bundle.module.bundleURL.appendingPathComponent("Scenarios"))
+  /// The pairs of this folder, and those of another one that `TUTOR_SCENARIOS` names.
+  static let expectations: [URL] = {
+    var all = Scenario.expectations(in: Bundle.module.bundleURL.appendingPathComponent("Scenarios"))
     if let more = ProcessInfo.processInfo.environment["TUTOR_SCENARIOS"] {
-      all += Scenario.all(in: URL(fileURLWithPath: more))
+      all += Scenario.expectations(in: URL(fileURLWithPath: more))
     }
     return all
   }()
+  static let scenarios: [Scenario] = expectations.compactMap { try? Scenario(expectation: $0) }
 
-  @Test("there are scenarios to run")
-  func found() { #expect(Self.scenarios.count >= 20) }
-
-  @Test("the trace is what the scenario says", arguments: scenarios)
-  func trace(_ scenario: Scenario) throws {
-    let screen = try Simulator(files: [scenario.source]).mount(scenario.root)
-    for block in scenario.events {
-      let event =
-        block.event == "initial" ? screen.trace.events[0] : try screen.perform(Event(block.event))
-      compare(event, with: block, scenario)
+  @Test("every pair of files is understood")
+  func understood() throws {
+    #expect(Self.expectations.count >= 80)
+    for url in Self.expectations {
+      let scenario = try Scenario(expectation: url)
+      #expect(scenario.events.first?.event == "initial", "\(scenario.name)")
+      #expect(!scenario.rows.isEmpty, "\(scenario.name) names no row of the rules")
     }
   }
 
-  private func compare(_ event: EventTrace, with block: Scenario.Block, _ scenario: Scenario) {
-    let place: Comment = "\(scenario.name), line \(block.line): \(block.event)"
+  @Test("the trace is what the scenario says", arguments: scenarios)
+  func trace(_ scenario: Scenario) throws {
+    guard let reason = scenario.pending else { return try compare(scenario) }
+    // It has to be told when it begins to pass.
+    withKnownIssue("\(reason)") { try compare(scenario) }
+  }
+
+  private func compare(_ scenario: Scenario) throws {
+    let screen = try Simulator(files: [scenario.source]).mount(scenario.root)
+    for (index, block) in scenario.events.enumerated() {
+      let printed = index == 0 ? 0 : screen.printed.count
+      let event =
+        block.event == "initial" ? screen.trace.events[0] : try screen.perform(Event(block.event))
+      let place: Comment = "\(scenario.name), line \(block.line): \(block.event)"
+      compareBodies(event, with: block, place)
+      compareConsequences(event, with: block, place)
+      compareOutput(event, Array(screen.printed[printed...]), with: block, place)
+    }
+  }
+
+  private func compareBodies(
+    _ event: EventTrace, with block: Scenario.Block, _ place: Comment
+  ) {
     let bodies = event.passes.map { pass in
       pass.evaluated.map {
         Scenario.Body(instance: $0.instance, causes: $0.causes.joined(separator: " + "))
@@ -35,23 +55,54 @@ import Testing
     }
     let ran = bodies.filter { !$0.isEmpty }
     let wanted = block.passes.filter { !$0.isEmpty }
-    // The order among siblings is not promised; parents before children is checked by ParentsFirst.
-    #expect(ran.map(Set.init) == wanted.map(Set.init), place)
-    #expect(ran.map(\.count) == wanted.map(\.count), place)
-    for name in block.skipped { #expect(!event.evaluated.contains { $0.instance == name }, place) }
-    if !block.effects.isEmpty { #expect(event.passes.flatMap(\.effects) == block.effects, place) }
-    if let removed = block.removed { #expect(event.removed == removed, place) }
-    if let discarded = block.discarded { #expect(event.discarded == discarded, place) }
-    for line in block.prints { #expect(event.evaluated.map(\.prints).contains(line), place) }
-    for warning in block.warnings {
-      #expect(event.diagnostics.contains { $0.message.contains(warning) }, place)
+    if !block.hasAnyBodies {
+      // The order among siblings is not promised.
+      #expect(ran.map(Set.init) == wanted.map(Set.init), place)
+      #expect(ran.map(\.count) == wanted.map(\.count), place)
     }
-    for (index, evaluation) in event.evaluated.enumerated() {
+    if let order = block.order { #expect(event.evaluated.map(\.instance) == order, place) }
+    for (instance, certainty) in block.certainties {
+      let found = event.evaluated.first { $0.instance == instance }?.certainty.rawValue
+      #expect(found == certainty, place)
+    }
+    for (index, evaluation) in event.evaluated.enumerated() where block.passes.count == 1 {
       let earlier = event.evaluated[..<index].map(\.parent)
       #expect(
         !earlier.contains(evaluation.instance),
         "a parent comes before its children: \(evaluation.instance)")
     }
+  }
+
+  private func compareConsequences(
+    _ event: EventTrace, with block: Scenario.Block, _ place: Comment
+  ) {
+    for skip in block.skipped {
+      #expect(!event.evaluated.contains { $0.instance == skip.instance }, place)
+      guard ["equal inputs", "no inputs"].contains(skip.reason) else { continue }
+      let reasons = event.passes.flatMap(\.checked).filter { $0.instance == skip.instance }
+      #expect(reasons.map(\.reason).contains(skip.reason), place)
+    }
+    if let removed = block.removed { #expect(event.removed == removed, place) }
+    if let discarded = block.discarded { #expect(event.discarded == discarded, place) }
+    for target in block.dropped {
+      #expect(event.writes.contains { $0.target == target && $0.dropped }, place)
+    }
+  }
+
+  private func compareOutput(
+    _ event: EventTrace, _ printed: [String], with block: Scenario.Block, _ place: Comment
+  ) {
+    if !block.effects.isEmpty { #expect(event.passes.flatMap(\.effects) == block.effects, place) }
+    for line in block.prints { #expect(event.evaluated.map(\.prints).contains(line), place) }
+    for warning in block.warnings {
+      #expect(event.diagnostics.contains { $0.message.contains(warning) }, place)
+    }
+    #expect(!event.diagnostics.contains { $0.severity == .error }, place)
+    if let lines = block.printed { #expect(printed == lines, place) }
+    if let lines = block.printedInAnyOrder { #expect(printed.sorted() == lines.sorted(), place) }
+    let changes = event.changes.map { "\($0.what) | \($0.old) -> \($0.new)" }
+    for change in block.shows { #expect(changes.contains(change), place) }
+    for text in block.shown { #expect(event.changes.map(\.new).contains(text), place) }
   }
 
   @Test("every step leads back to the event", arguments: scenarios)

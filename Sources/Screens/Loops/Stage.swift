@@ -69,9 +69,7 @@ final class Stage {
   /// Asks for a line at the foot of the page that is shown.
   func ask(_ question: String, over lines: [StyledLine]) throws -> String {
     let request = LineRequest(prompt: StyledLine(question, Look.key), usesHistory: false)
-    return try typed(request, row: isPlain ? nil : lines.count - 1) { [console] in
-      console.draw(lines)
-    }
+    return try typed(request, atFootOf: lines)
   }
 
   /// Says lines as text that scrolls; leaves the pages if they are shown.
@@ -103,13 +101,19 @@ final class Stage {
     let request = LineRequest(
       prompt: StyledLine("tutor> ", Look.key), completion: completion)
     do {
-      let line = try typed(request, row: frame.lines.count - 1) { [console] in
-        console.draw(frame.lines)
-      }
+      let line = try typed(request, atFootOf: frame.lines)
       if !line.trimmed.isEmpty { throw Departure.command(line.trimmed) }
     } catch Departure.menu {
       // Ctrl-C in the line closes the line and not the page.
     }
+  }
+
+  /// The line takes the place of the last one, whose keys do not work meanwhile.
+  private func typed(_ request: LineRequest, atFootOf lines: [StyledLine]) throws -> String {
+    guard !isPlain else { return try typed(request, row: nil, redraw: nil) }
+    let draw = { [console] in console.draw(lines.dropLast() + [StyledLine()]) }
+    draw()
+    return try typed(request, row: lines.count - 1, redraw: draw)
   }
 
   private func typed(_ request: LineRequest, row: Int?, redraw: (() -> Void)?) throws -> String {

@@ -46,22 +46,26 @@ struct GradePage: Page {
           + canvas.paragraph(
             "from lesson \(question.lessonNumber), \(question.lessonTitle)", Look.quiet,
             indent: 6),
-        grades(canvas), canvas.paragraph(memorySentence),
+        grades(canvas),
+        canvas.paragraph("Recorded as \(proposed.name). \(memorySentence)"),
       ].separated())
   }
 
   private func answer(_ canvas: Canvas) -> [StyledLine] {
-    let isRight = recorded.judgement.isRight
-    let typed =
-      if case .typed(let text) = recorded.judgement.response { " You typed: \(text)" } else { "" }
-    let verdict = StyledLine(isRight ? "+ RIGHT" : "x NOT THIS", isRight ? Look.right : Look.wrong)
-    let key = recorded.judgement.key.joined(separator: ", ")
     let others = recorded.judgement.alternatives
+    let also = others.isEmpty ? "" : "   (also accepted: \(others.joined(separator: ", ")))"
+    let key = StyledLine(recorded.judgement.key.joined(separator: ", "), .bold) + StyledLine(also)
+    let typed =
+      if case .typed(let text) = recorded.judgement.response { text } else { "" }
+    let answer = canvas.paragraph(
+      StyledLine("+ ANSWER     ", Look.right) + key, indent: 2, hanging: 4)
+    guard !recorded.judgement.isRight else {
+      return canvas.paragraph(
+        StyledLine("+ RIGHT      ", Look.right) + key, indent: 2, hanging: 4)
+    }
+    guard !typed.isEmpty else { return answer }
     return canvas.paragraph(
-      verdict + "   " + StyledLine(key, .bold)
-        + (others.isEmpty
-          ? "" : StyledLine("   (also accepted: \(others.joined(separator: ", ")))")),
-      indent: 2, hanging: 4) + (typed.isEmpty ? [] : canvas.paragraph(typed.trimmed, indent: 4))
+      StyledLine("x NOT THIS   ", Look.wrong) + StyledLine(typed), indent: 2, hanging: 4) + answer
   }
 
   private func grades(_ canvas: Canvas) -> [StyledLine] {

@@ -83,7 +83,9 @@ struct StepperPage: Page {
     let code = CodeBlock(source)
     let line = event.line(at: cursor.step)
     let width = canvas.isNarrow ? canvas.width : canvas.width / 2
-    let range = code.range(around: line, height: height)
+    // A step without a place shows where the story goes next.
+    let next = event.steps.first { $0.n > cursor.step && $0.line != nil }?.line
+    let range = code.range(around: line ?? next, height: height)
     let window = code.window(range, width: width, mark: line, canvas.glyphs)
     guard !canvas.isNarrow else { return window }
     let panel = dependencyLines(

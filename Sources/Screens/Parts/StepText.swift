@@ -19,7 +19,8 @@ extension Step {
     case .write, .change, .drop: transition ?? message
     case .read: target.map { name in new.map { "\(name) = \($0)" } ?? name } ?? message
     case .create, .discard: target ?? message
-    case .event, .compare, .effect, .warn: message
+    case .event: message == "initial" ? "the view appears" : message
+    case .compare, .effect, .warn: message
     }
   }
 

@@ -62,7 +62,7 @@ extension StepperPage: Spoken {
   var facts: [String] {
     let event = trace.events[cursor.event]
     var facts = ["Event \(cursor.event), \(event.event). \(counted(event.steps.count, "step"))."]
-    if !verdict.isEmpty { facts.append(verdict + ".") }
+    if !verdict.isEmpty { facts.append(verdict.capitalizedFirst + ".") }
     guard let step = event.steps.first(where: { $0.n == cursor.step }) else { return facts }
     let cause = step.because.map { " Because of step \($0)." } ?? ""
     let line = step.line.map { " Line \($0)." } ?? ""

@@ -76,7 +76,8 @@ extension GradePage: Spoken {
     return [
       judgement.isRight ? "Right." : "Wrong.",
       "The answer is \(judgement.key.joined(separator: ", ")).\(also)",
-      "Why: \(judgement.question.explanation.line)", memorySentence,
+      "Why: \(judgement.question.explanation.line)",
+      "Recorded as \(recorded.grade?.name ?? "not graded"). \(memorySentence)",
     ] + gradeFacts
   }
 

@@ -11,6 +11,9 @@ final class Interpreter {
   var printed: [String] = []
   /// Numbers objects, closures and opaque values in the order in which they are made.
   private var counter = 0
+  private var uniqueIdentifiers = 0
+  /// Structs whose initialisers run now: what these set is observed by nobody.
+  var initializing: [TypeInfo] = []
   private(set) var depth = 0
   private(set) var steps = 0
   let limits: Limits
@@ -35,6 +38,12 @@ final class Interpreter {
   func nextNumber() -> Int {
     counter += 1
     return counter
+  }
+
+  /// The simulation's `UUID()`: counted, so that a run is the same every time.
+  func nextUniqueIdentifier() -> Int {
+    uniqueIdentifiers += 1
+    return uniqueIdentifiers
   }
 
   /// A new event has the whole allowance of steps.

@@ -36,7 +36,8 @@ extension Interpreter {
             deferred: bound.deferred, place: place)))
     }
     let evaluated = try opaqueArguments(arguments, in: scope)
-    if declared.isEmpty {
+    let isKnown = !declared.isEmpty || FrameworkInterface.decorations.contains(name)
+    if !isKnown {
       observer?.assumed(".\(name) passes its content through unchanged", at: place)
     }
     let values = Dictionary(
@@ -47,7 +48,7 @@ extension Interpreter {
         base,
         Modifier(
           name: name, arguments: values.merging(evaluated.functions) { first, _ in first },
-          content: evaluated.content, place: place, isUnknown: declared.isEmpty)))
+          content: evaluated.content, place: place, isUnknown: !isKnown)))
   }
 }
 

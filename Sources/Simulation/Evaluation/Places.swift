@@ -64,6 +64,7 @@ extension Interpreter {
           scope.selfType.map { self.hasProperty(name, $0) } == true ? nil : $0
         })
       {
+        if let binding = variable.binding { return try write(value, through: binding, at: place) }
         variable.value = coerce(value, to: variable.type, in: scope)
         return
       }
@@ -198,6 +199,11 @@ extension Interpreter {
     named name: String, in scope: Scope, at place: SourcePlace,
     _ change: (inout Value) throws -> Void
   ) throws {
+    if let binding = scope.variable(name)?.binding {
+      var value = try read(binding, at: place)
+      try change(&value)
+      return try write(value, through: binding, at: place)
+    }
     if let variable = scope.variable(name), var value = variable.value {
       variable.value = nil
       defer { variable.value = value }

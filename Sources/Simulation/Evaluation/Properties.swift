@@ -17,6 +17,7 @@ extension Interpreter {
       let old = structure.fields[index]
       structure.fields[index] = coerce(value, to: property.type, in: globals)
       owner = .structure(structure)
+      if initializing.last === structure.type { return }
       try runObserver(property.didSet, of: &owner, with: old, at: place)
     case .object(let object): try set(name, of: object, to: value, at: place)
     case .tuple(var elements):
@@ -109,6 +110,10 @@ extension Interpreter {
     }
     let value = coerce(value, to: property.type, in: globals)
     let old = object.fields[index]
+    if object.isInitializing {
+      object.fields[index] = value
+      return
+    }
     var owner = Value.object(object)
     try runObserver(property.willSet, of: &owner, with: value, at: place)
     object.fields[index] = value

@@ -8,11 +8,14 @@ final class Variable {
   let getter: [Statement]?
   /// A weak capture: reads as an optional.
   let isWeak: Bool
+  /// `item` of a closure parameter `$item`: reads and writes go through the binding.
+  let binding: BindingValue?
 
   init(
     _ value: Value?, type: TypeReference? = nil, isMutable: Bool = false,
-    getter: [Statement]? = nil, isWeak: Bool = false
+    getter: [Statement]? = nil, isWeak: Bool = false, binding: BindingValue? = nil
   ) {
+    self.binding = binding
     self.value = value
     self.type = type
     self.isMutable = isMutable

@@ -48,6 +48,17 @@ extension Value {
     }
   }
 
+  /// As a sentence mentions it: a string keeps its quotation marks, and what is long is cut.
+  var quoted: String {
+    let text: String =
+      switch self {
+      case .optional(let value?): value.quoted
+      case .string: debugText
+      default: shortText
+      }
+    return text.count > 60 ? text.prefix(58) + "…" : text
+  }
+
   static func list(_ elements: [TupleElement]) -> String {
     "("
       + elements.map { ($0.label.map { "\($0): " } ?? "") + $0.value.debugText }
@@ -90,6 +101,7 @@ extension OpaqueValue {
       }
     let name =
       prefix.isEmpty || self.name.hasPrefix(".") ? prefix + self.name : "\(prefix).\(self.name)"
+    if name == "UUID", let identity { return "UUID#\(identity)" }
     return arguments.isEmpty && identity == nil ? name : name + Value.list(arguments)
   }
 }

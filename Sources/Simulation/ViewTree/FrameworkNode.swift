@@ -49,8 +49,10 @@ final class FrameworkNode: Node {
   /// The control's own dependency changed: it shows another value, and no body of the program runs
   /// (D10).
   override func update() throws {
+    let cause = changes.first?.step
     tree.graph.answer(self)
-    try show()
+    guard let cause else { return try show() }
+    try tree.recorder.during(cause) { try show() }
   }
 
   private func show() throws {

@@ -47,7 +47,7 @@ final class StateSlot: PropertySlot {
     let initial = interpreter.coerce(
       try interpreter.initialValue(of: wrapper), to: property.type, in: interpreter.globals)
     storage = StateStorage(initial, of: property.name, owner: node)
-    tree.recorder.record(.create, "state \(property.name) begins with \(initial.shortText)") {
+    tree.recorder.record(.create, "state \(property.name) begins with \(initial.quoted)") {
       step in
       step.view = node.typeName
       step.instance = node.token

@@ -79,8 +79,14 @@ final class BuilderNode: Node {
   }
 
   override func update() throws {
+    let cause = changes.first?.step
     tree.graph.answer(self)
     tree.graph.dropObservations(of: self)
+    guard let cause else { return try describe() }
+    try tree.recorder.during(cause) { try describe() }
+  }
+
+  private func describe() throws {
     let arguments = argument.map { [CallArgument(label: nil, value: $0)] } ?? []
     let content = try tree.running(self) {
       try tree.interpreter.call(builder, arguments, at: tree.place(of: builder))

@@ -158,7 +158,7 @@ extension Interpreter {
       return .array(try elements(of: value, at: place))
     case ("Set", let value?): return .set(unique(try elements(of: value, at: place)))
     case ("UUID", _):
-      return .opaque(OpaqueValue(name: "UUID", identity: nextNumber(), place: place))
+      return .opaque(OpaqueValue(name: "UUID", identity: nextUniqueIdentifier(), place: place))
     case ("Array", nil): return .array([])
     case ("Set", nil): return .set([])
     case ("Dictionary", nil): return .dictionary(DictionaryValue())
