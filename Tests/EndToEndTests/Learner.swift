@@ -8,9 +8,10 @@ final class Learner {
   static let monday = "2026-09-21T20:00:00"
   static let tuesday = "2026-09-22T20:00:00"
 
-  init() throws {
-    bench = try ScriptBench(SampleLessons.files)
-  }
+  init() throws { bench = try ScriptBench(SampleLessons.files) }
+
+  /// Somebody with other lessons, or files of their own.
+  init(_ bench: ScriptBench) { self.bench = bench }
 
   /// Starts the program in a terminal.
   ///

@@ -30,7 +30,7 @@ struct TraceScriptTests {
 
     """
 
-  private func bench() throws -> (bench: ScriptBench, file: String) {
+  static func bench() throws -> (bench: ScriptBench, file: String) {
     let bench = try ScriptBench()
     try bench.write("Tally.swift", Self.source)
     return (bench, bench.folder + "/Tally.swift")
@@ -48,7 +48,7 @@ struct TraceScriptTests {
 
   @Test("A view of one's own is traced event by event, as JSON without anything else")
   func json() throws {
-    let (bench, file) = try bench()
+    let (bench, file) = try Self.bench()
     let run = try bench.run(
       "trace", file, "--do", "tap \"+1\"", "--do", "tap \"Same\"", "--json", "--color", "always")
     #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
@@ -59,7 +59,7 @@ struct TraceScriptTests {
 
   @Test("A script says what --do says; its comments and empty lines say nothing")
   func script() throws {
-    let (bench, file) = try bench()
+    let (bench, file) = try Self.bench()
     try bench.write("events.txt", "# up, and up again\n\n  tap \"+1\"\ntap \"+1\"\n")
     let scripted = try bench.run(
       "trace", file, "--script", bench.folder + "/events.txt", "--do", "tap \"Same\"", "--json")
@@ -71,7 +71,7 @@ struct TraceScriptTests {
 
   @Test("For people the same trace is lines of text that name the bodies")
   func lines() throws {
-    let (bench, file) = try bench()
+    let (bench, file) = try Self.bench()
     let run = try bench.run("trace", file, "--do", "tap \"+1\"")
     #expect(run.status == 0)
     #expect(run.output.contains("event 2: tap \"+1\"\n"))
@@ -81,7 +81,7 @@ struct TraceScriptTests {
 
   @Test("Broken source exits with 65 and says where it is broken; nothing is printed")
   func brokenSource() throws {
-    let (bench, _) = try bench()
+    let (bench, _) = try Self.bench()
     try bench.write("Broken.swift", "import SwiftUI\n\nstruct Broken: View {\n  var body: = 3\n}\n")
     let file = bench.folder + "/Broken.swift"
     let run = try bench.run("trace", file, "--json")
@@ -93,7 +93,7 @@ struct TraceScriptTests {
 
   @Test("An event that is none, or that the screen does not offer, exits with 65 and its place")
   func unknownEvents() throws {
-    let (bench, file) = try bench()
+    let (bench, file) = try Self.bench()
     try bench.write("events.txt", "tap \"+1\"\nfly away\n")
     let script = bench.folder + "/events.txt"
     let cases: [(run: ProgramRun, words: [String])] = [
@@ -114,7 +114,7 @@ struct TraceScriptTests {
 
   @Test("A file that does not exist exits with 66, and a view that does not with 65")
   func missing() throws {
-    let (bench, file) = try bench()
+    let (bench, file) = try Self.bench()
     let missing = try bench.run("trace", bench.folder + "/Nowhere.swift", "--json")
     #expect(missing.status == 66 && missing.output.isEmpty)
     #expect(missing.errors.contains("Nowhere.swift"))
