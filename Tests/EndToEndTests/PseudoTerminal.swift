@@ -87,6 +87,11 @@ final class PseudoTerminal {
     }
   }
 
+  /// Pastes as xterm does: between marks, if the program has asked for them.
+  func paste(_ text: String) {
+    send(model.takesBracketedPaste ? "\u{1B}[200~\(text)\u{1B}[201~" : text)
+  }
+
   func signal(_ signal: CInt) { kill(process, signal) }
 
   func resize(columns: Int, rows: Int) {

@@ -92,7 +92,7 @@ struct TypingTests {
   func paste() throws {
     let learner = try Learner()
     let terminal = try learner.openAtPrompt()
-    terminal.send("\u{1B}[200~help\rquit\r\u{1B}[201~")
+    terminal.paste("help\rquit\r")
     try terminal.wait(for: "what was pasted") {
       $0.lines.contains("tutor> help") && $0.lines.contains("quit")
     }
