@@ -17,6 +17,7 @@ struct PlaygroundTests {
     try terminal.waitForPrompt("trace>")
     terminal.send("undo\r")
     try terminal.wait(forText: "Taken back: tap \"+1\"")
+    try terminal.waitForPrompt("trace>")
     terminal.send("\u{04}")
     #expect(try terminal.waitForExit() == .exited(0))
     #expect(terminal.echoes)
