@@ -10,11 +10,12 @@ TUTOR_ARGS ?=
 
 # Optimised file by file: whole-module optimisation of swift-syntax alone takes ten minutes. The Swift runtime is linked in, so that
 # the program starts fast and runs where no Swift is installed.
-RELEASE := --configuration release -Xswiftc -no-whole-module-optimization --static-swift-stdlib --product tutor
+RELEASE := --configuration release -Xswiftc -no-whole-module-optimization -Xswiftc -enable-batch-mode \
+  --static-swift-stdlib --product tutor
 # `command swift` does not find a toolchain that is not on the path.
 SWIFT := $(shell command -v swift 2>/dev/null)
 
-.PHONY: run build test install clean system-packages toolchain format torture
+.PHONY: run build test install clean system-packages toolchain format
 
 run: build
 	@.build/release/tutor $(TUTOR_ARGS)

@@ -24,7 +24,11 @@ enum Completion {
 /// on a screen.
 protocol EvaluationObserver: AnyObject {
   /// A property of an `@Observable` object was read.
-  func didRead(_ object: ObjectValue, _ property: PropertyDeclaration, at place: SourcePlace)
+  ///
+  /// - Parameter certainty: How sure it is that SwiftUI counts this as a read (B13).
+  func didRead(
+    _ object: ObjectValue, _ property: PropertyDeclaration, certainty: Certainty,
+    at place: SourcePlace)
   /// A property of an object was written.
   ///
   /// - Parameter isDropped: Nobody is told, because the setter found the value equal (B10).

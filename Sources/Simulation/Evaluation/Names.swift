@@ -66,6 +66,9 @@ extension Interpreter {
     if let value = scope.selfVariable?.value {
       if let found = try property(name, of: value, at: place) { return found }
       if hasMethod(name, type) { return boundMethod(name, of: value, type: type) }
+      if name == "objectWillChange", case .object = value {
+        return .opaque(OpaqueValue(name: name, base: value, place: place))
+      }
     } else if let found = try staticMember(name, of: type, at: place) {
       return found
     }
@@ -126,6 +129,12 @@ extension Interpreter {
     }
     if name == "init", let wanted {
       return try construct(named: wanted, arguments ?? [], in: scope, at: place)
+    }
+    if let wanted, let arguments,
+      let value = try callNative(
+        "\(wanted.name).\(name)", arguments, in: scope, expecting: wanted, at: place)
+    {
+      return value
     }
     if type?.wrapped != nil, arguments == nil, name == "none" { return .optional(nil) }
     let evaluated = try opaqueArguments(arguments ?? [], in: scope)

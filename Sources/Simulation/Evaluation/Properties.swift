@@ -15,8 +15,12 @@ extension Interpreter {
       }
       let property = structure.type.stored[index]
       let old = structure.fields[index]
+      if initializing.last !== structure.type {
+        try runObserver(property.willSet, of: &owner, with: value, at: place)
+      }
       structure.fields[index] = coerce(value, to: property.type, in: globals)
       owner = .structure(structure)
+      if initializing.last === structure.type { return }
       try runObserver(property.didSet, of: &owner, with: old, at: place)
     case .object(let object): try set(name, of: object, to: value, at: place)
     case .tuple(var elements):
@@ -109,6 +113,10 @@ extension Interpreter {
     }
     let value = coerce(value, to: property.type, in: globals)
     let old = object.fields[index]
+    if object.isInitializing {
+      object.fields[index] = value
+      return
+    }
     var owner = Value.object(object)
     try runObserver(property.willSet, of: &owner, with: value, at: place)
     object.fields[index] = value
@@ -160,7 +168,8 @@ extension Interpreter {
   ) throws {
     // A plain stored property is changed where it is, so that a large array is not copied.
     if case .structure(var structure) = owner, let index = structure.type.storedIndex[name],
-      structure.type.stored[index].didSet == nil
+      structure.type.stored[index].didSet == nil,
+      structure.type.stored[index].willSet == nil
     {
       let isWrapped = if case .wrapper = structure.fields[index] { true } else { false }
       if !isWrapped {

@@ -82,6 +82,8 @@ final class ObjectValue {
   var fields: [Value]
   /// Counts instances in the order of creation.
   let number: Int
+  /// While its initialiser runs, nobody is told of what it sets, and no `didSet` runs.
+  var isInitializing = false
 
   init(type: TypeInfo, fields: [Value], number: Int) {
     self.type = type

@@ -112,6 +112,7 @@ enum FrameworkInterface {
     struct LazyVStack: View { init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinnedViews: Any = 0, @ViewBuilder content: () -> Content) }
     struct LazyHStack: View { init(alignment: VerticalAlignment = .center, spacing: Double? = nil, pinnedViews: Any = 0, @ViewBuilder content: () -> Content) }
     struct Group: View { init(@ViewBuilder content: () -> Content) }
+    struct EquatableView: View { init(content: some View) }
     struct AnyView: View { init(_ view: some View); init(erasing view: some View) }
     struct ForEach: View {
       init(_ data: Data, @ViewBuilder @Later content: @escaping (Element) -> Content)
@@ -141,6 +142,8 @@ enum FrameworkInterface {
     struct TabView: View { init(@ViewBuilder content: () -> Content); init(selection: Binding<Any>, @ViewBuilder content: () -> Content) }
     struct Grid: View { init(alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil, @ViewBuilder content: () -> Content) }
     struct GridRow: View { init(alignment: VerticalAlignment = .center, @ViewBuilder content: () -> Content) }
+    struct ToolbarItem: View { init(placement: Any = 0, @ViewBuilder content: () -> Content) }
+    struct ToolbarItemGroup: View { init(placement: Any = 0, @ViewBuilder content: () -> Content) }
     struct LabeledContent: View { init(_ title: String, value: String); init(_ title: String, @ViewBuilder content: () -> Content) }
     struct GeometryReader: View { init(@ViewBuilder @Later content: @escaping (GeometryProxy) -> Content) }
     struct WindowGroup: View, Scene { init(@ViewBuilder content: () -> Content); init(_ title: String, @ViewBuilder content: () -> Content) }
@@ -166,6 +169,15 @@ enum FrameworkInterface {
       func onChange(of value: Any, perform action: @escaping (Any) -> Void) -> some View
       func onAppear(perform action: (() -> Void)? = nil) -> some View
       func onDisappear(perform action: (() -> Void)? = nil) -> some View
+      func task(priority: Any = 0, _ action: @escaping () -> Void) -> some View
+      func task(id: Any, priority: Any = 0, _ action: @escaping () -> Void) -> some View
+      func toolbar(@ViewBuilder content: () -> Content) -> some View
+      func contextMenu(@ViewBuilder menuItems: () -> Content) -> some View
+      func tabItem(@ViewBuilder _ label: () -> Content) -> some View
+      func alert(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions) -> some View
+      func alert(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message) -> some View
+      func searchable(text: Binding<String>) -> some View
+      func searchable(text: Binding<String>, prompt: String) -> some View
       func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View
       func onSubmit(_ action: @escaping () -> Void) -> some View
       func environment(_ key: KeyPath, _ value: Any) -> some View

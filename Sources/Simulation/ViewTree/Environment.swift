@@ -100,6 +100,18 @@ extension ViewTree {
     return source
   }
 
+  /// E8: the default of an `@Entry` is evaluated again on every write to the environment above its
+  /// readers; one that makes a new object each time is another value each time.
+  func renewUnstableDefaults(below writer: Node, because step: Int) throws {
+    guard let values = interpreter.program.types["EnvironmentValues"] else { return }
+    for (name, source) in rootEnvironment where values.storedIndex[name] != nil {
+      let renewed = try defaultValue(of: name)
+      guard try !interpreter.equal(source.value, renewed) else { continue }
+      source.value = renewed
+      invalidate(source.attribute, below: writer, because: step)
+    }
+  }
+
   private func defaultValue(of name: String) throws -> Value {
     if let values = interpreter.program.types["EnvironmentValues"] {
       // `@Entry var theme = Theme.plain`

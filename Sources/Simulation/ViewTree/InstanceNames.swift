@@ -70,7 +70,11 @@ final class InstanceNames {
       }
       return wrapper.stored?.shortText
     }
-    return first.shortText
+    // A closure or a view says nothing that could be written between brackets.
+    switch first {
+    case .function, .view, .void: return nil
+    default: return first.shortText
+    }
   }
 
   /// Replaces all tokens in a text.

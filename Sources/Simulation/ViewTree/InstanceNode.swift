@@ -11,6 +11,8 @@ final class InstanceNode: Node {
   private var differenceStep: Int?
   private var connected: StructureValue
   private var insertStep = 0
+  /// How sure it is that what the body read counts as read.
+  private var reads: [ObjectIdentifier: Certainty] = [:]
 
   struct InputDifference {
     var names: [String]
@@ -157,7 +159,7 @@ final class InstanceNode: Node {
     let step = recordRun(causes, isFirst: isFirst)
     let evaluation = Evaluation(
       view: typeName, instance: token, parent: enclosingInstance?.token, causes: causes,
-      certainty: certainty(of: really),
+      certainty: certainty(of: really, observed),
       prints: printedLine(isFirst: isFirst, really, hasObservation: !observed.isEmpty))
     isNew = false
     differingInputs = nil
@@ -169,6 +171,7 @@ final class InstanceNode: Node {
   }
 
   private func runBody() throws {
+    reads = [:]
     for slot in slots { slot.willRun() }
     let description = try tree.running(self) { try describeBody() }
     try reconcile([description])
@@ -219,8 +222,18 @@ final class InstanceNode: Node {
     return causes + names.map { "observation \($0)" }
   }
 
-  private func certainty(of slots: [PropertySlot]) -> Certainty {
-    max(differingInputs?.certainty ?? .certain, slots.map(\.certainty).max() ?? .certain)
+  /// One sure cause is enough for the body to run.
+  private func certainty(of slots: [PropertySlot], _ observed: [Change]) -> Certainty {
+    let causes =
+      [differingInputs?.certainty].compactMap { $0 } + slots.map(\.certainty)
+      + observed.map { reads[ObjectIdentifier($0.attribute)] ?? .certain }
+    return causes.min() ?? .certain
+  }
+
+  /// The body read a property of an observable object.
+  func noteRead(_ attribute: Attribute, _ certainty: Certainty) {
+    let key = ObjectIdentifier(attribute)
+    reads[key] = min(reads[key] ?? certainty, certainty)
   }
 
   /// C3: `@self`, `@identity`, then dynamic properties in the order of declaration.

@@ -35,14 +35,15 @@ final class ModifierNode: Node {
     }
     try reconcileChildren(base)
     switch modifier.name {
-    case "onAppear": enqueue("onAppear", action: "action")
-    case "task": tree.taskAppeared(modifier, in: self)
+    case "onAppear": enqueue(.appear, "onAppear")
+    case "task": startTask()
     default: break
     }
   }
 
   override func end() {
-    if modifier.name == "onDisappear" { enqueue("onDisappear", action: "action") }
+    if modifier.name == "onDisappear" { enqueue(.disappear, "onDisappear") }
+    if modifier.name == "task" { cancelTask(modifier) }
   }
 
   private func reconcileChildren(_ base: Description) throws {
@@ -93,9 +94,17 @@ final class ModifierNode: Node {
       step.rule = "E1"
     }
     tree.invalidate(provided.attribute, because: step)
+    try tree.renewUnstableDefaults(below: self, because: step)
   }
 
   private func compareValue(_ old: Modifier, _ new: Modifier) throws {
+    if new.name == "task", let before = old.arguments["id"], let after = new.arguments["id"],
+      try !tree.interpreter.equal(before, after)
+    {
+      // L6: another id cancels the task and starts it again.
+      cancelTask(old)
+      startTask()
+    }
     guard new.name == "onChange", let before = old.arguments["value"],
       let after = new.arguments["value"],
       try !tree.interpreter.equal(before, after)
@@ -108,18 +117,40 @@ final class ModifierNode: Node {
     let name = "onChange(of: \(text)) \(old.shortText) -> \(new.shortText)"
     guard case .function(let action)? = modifier.arguments["action"].map(tree.interpreter.unwrapped)
     else { return }
-    tree.enqueueEffect(name, line: modifier.place.line, rule: "L2") { [tree] in
+    let type = tree.interpreter.typeReference(of: new)?.text ?? "_"
+    tree.enqueueEffect(
+      .change, name, at: modifier.place, rule: "L2",
+      loopWarning: "onChange(of: \(type)) action tried to update multiple times per frame."
+    ) { [tree] in
       let values = tree.interpreter.parameterCount(of: action) == 1 ? [new] : [old, new]
       _ = try tree.interpreter.call(
         action, values.map { CallArgument(label: nil, value: $0) }, at: tree.place(of: action))
     }
   }
 
-  private func enqueue(_ name: String, action: String) {
-    guard case .function(let action)? = modifier.arguments[action].map(tree.interpreter.unwrapped)
+  private func enqueue(_ kind: Effect.Kind, _ name: String) {
+    guard case .function(let action)? = modifier.arguments["action"].map(tree.interpreter.unwrapped)
     else { return }
-    tree.enqueueEffect(name, line: modifier.place.line, rule: "L4") { [tree] in
+    tree.enqueueEffect(kind, name, at: modifier.place, rule: "L4") { [tree] in
       _ = try tree.interpreter.call(action, [], at: tree.place(of: action))
     }
+  }
+
+  // MARK: Tasks
+
+  private func startTask() {
+    tree.enqueueEffect(.appear, "task start\(taskName(modifier))", at: modifier.place, rule: "L6") {
+      [tree, modifier] in
+      tree.assumed("the body of .task is not run", at: modifier.place)
+    }
+  }
+
+  private func cancelTask(_ modifier: Modifier) {
+    tree.enqueueEffect(.change, "task cancel\(taskName(modifier))", at: modifier.place, rule: "L6")
+    {}
+  }
+
+  private func taskName(_ modifier: Modifier) -> String {
+    modifier.arguments["id"].map { " id=\($0.shortText)" } ?? ""
   }
 }

@@ -88,6 +88,15 @@ class Node: Rule {
     return nil
   }
 
+  func isBelow(_ other: Node) -> Bool {
+    var node = parent
+    while let current = node, current.depth >= other.depth {
+      if current === other { return true }
+      node = current.parent
+    }
+    return false
+  }
+
   /// The node and everything below it, parents first.
   func walk(_ visit: (Node) -> Void) {
     visit(self)

@@ -11,9 +11,11 @@ final class ViewTree {
   private(set) var recorder: Recorder
   private(set) var root: Node?
   var rootEnvironment: [String: EnvironmentSource] = [:]
-  private var transactions = TransactionQueue()
-  private var effects: [Effect] = []
-  private var animation: Value?
+  var transactions = TransactionQueue()
+  private var effects = EffectQueue()
+  /// The callback that ran last: what to blame when updates do not end.
+  private var latestEffect: Effect?
+  var animation: Value?
   private var runningRules: [Rule] = []
   private var isTracking = true
   private var attributes: [ObjectIdentifier: [String: Attribute]] = [:]
@@ -22,15 +24,7 @@ final class ViewTree {
   private var isInUpdate = false
   /// Why the program does not run any more.
   private(set) var crash: String?
-  private var assumptions: Set<String> = []
-
-  private struct Effect {
-    let name: String
-    let line: Int
-    let rule: String
-    let because: Int?
-    let run: () throws -> Void
-  }
+  var assumptions: Set<String> = []
 
   /// Updates that effects may cause before the loop is cut off (L8).
   private static let passLimit = 8
@@ -77,8 +71,8 @@ final class ViewTree {
       if passes > Self.passLimit {
         transactions = TransactionQueue()
         warn(
-          "an action tried to update multiple times per frame.", at: .nowhere, rule: "L8",
-          severity: .warning)
+          latestEffect?.loopWarning ?? "an action tried to update multiple times per frame.",
+          at: latestEffect?.place ?? .nowhere, rule: "L8", severity: .warning)
         return
       }
       recorder.beginPass()
@@ -102,12 +96,11 @@ final class ViewTree {
 
   private func runEffects() throws {
     while !effects.isEmpty {
-      let batch = effects
-      effects = []
-      for effect in batch {
+      for effect in effects.takeAll() {
+        latestEffect = effect
         recorder.effect(effect.name)
         let step = recorder.record(.effect, effect.name, because: effect.because) { step in
-          step.line = effect.line
+          step.line = effect.place.line
           step.rule = effect.rule
         }
         try recorder.during(step) { try effect.run() }
@@ -115,14 +108,14 @@ final class ViewTree {
     }
   }
 
-  func enqueueEffect(_ name: String, line: Int, rule: String, run: @escaping () throws -> Void) {
-    effects.append(Effect(name: name, line: line, rule: rule, because: recorder.cause, run: run))
-  }
-
-  func taskAppeared(_ modifier: Modifier, in node: Node) {
-    enqueueEffect("task start", line: modifier.place.line, rule: "L6") { [self] in
-      assumed("the body of .task is not run", at: modifier.place)
-    }
+  func enqueueEffect(
+    _ kind: Effect.Kind, _ name: String, at place: SourcePlace, rule: String,
+    loopWarning: String? = nil, run: @escaping () throws -> Void
+  ) {
+    effects.add(
+      Effect(
+        kind: kind, name: name, place: place, rule: rule, because: recorder.cause,
+        loopWarning: loopWarning ?? "\(name) tried to update multiple times per frame.", run: run))
   }
 
   /// A trap, an uncaught error, a program without end: the trace ends here, and says so.
@@ -130,7 +123,7 @@ final class ViewTree {
     isInUpdate = false
     runningRules = []
     transactions = TransactionQueue()
-    effects = []
+    effects = EffectQueue()
     switch error {
     case Interruption.trap(let message, let place):
       crash = message
@@ -227,91 +220,6 @@ final class ViewTree {
     case .native: .nowhere
     }
   }
-
-  // MARK: Edges and marks
-
-  /// A rule read an attribute: from now on it depends on it.
-  func connect(
-    _ rule: Rule, to attribute: Attribute, value: Value?, name: String? = nil, at place: SourcePlace
-  ) {
-    graph.connect(rule, to: attribute)
-    guard let node = rule as? Node, let instance = node as? InstanceNode ?? node.enclosingInstance
-    else { return }
-    let target = name ?? attribute.name
-    recorder.readOnce(
-      target, by: instance.token, value: value?.quoted, view: instance.typeName, line: place.line
-    )
-  }
-
-  func invalidate(_ attribute: Attribute, because step: Int) {
-    for rule in attribute.dependents {
-      var mark = step
-      if let instance = rule as? InstanceNode {
-        mark = recorder.record(.mark, "\(instance.token).body is marked", because: step) { step in
-          step.view = instance.typeName
-          step.instance = instance.token
-          step.target = attribute.name
-        }
-      }
-      graph.mark(rule, Change(attribute: attribute, step: mark))
-    }
-  }
-
-  /// Somebody who could have been expected to be told is not, and why.
-  func recordSilence(
-    of instance: InstanceNode, _ reason: String, rule: String, certainty: Certainty,
-    because step: Int
-  ) {
-    recorder.record(.skip, "\(instance.token).body is not told: \(reason)", because: step) { step in
-      step.view = instance.typeName
-      step.instance = instance.token
-      step.rule = rule
-      step.certainty = certainty
-    }
-  }
-
-  func enqueue(_ write: PendingWrite) { transactions.add(write, animation: animation) }
-
-  func recordWrite(
-    _ target: String, old: Value, new: Value, at place: SourcePlace, isDropped: Bool, rule: String
-  ) -> Int {
-    let line: Int? = place.line > 0 ? place.line : nil
-    recorder.write(
-      Write(target: target, old: old.shortText, new: new.shortText, line: line, dropped: isDropped))
-    let message =
-      isDropped
-      ? "\(target) is written with an equal value: nobody is told"
-      : "\(target) \(old.quoted) -> \(new.quoted)"
-    return recorder.record(isDropped ? .drop : .write, message) { step in
-      step.target = target
-      step.old = old.shortText
-      step.new = new.shortText
-      step.line = line
-      step.rule = rule
-    }
-  }
-
-  func recordChange(_ what: String, old: String, new: String, in node: Node) {
-    guard recorder.event.event != "initial", let instance = node.enclosingInstance else { return }
-    recorder.changed(DisplayChange(view: instance.token, what: what, old: old, new: new))
-    recorder.record(.change, "\(what) \"\(old)\" -> \"\(new)\"") { step in
-      step.view = instance.typeName
-      step.instance = instance.token
-      step.target = what
-      step.old = old
-      step.new = new
-    }
-  }
-
-  func warn(
-    _ message: String, at place: SourcePlace, rule: String? = nil,
-    severity: TraceDiagnostic.Severity = .warning
-  ) {
-    recorder.diagnose(
-      TraceDiagnostic(
-        line: place.line, column: place.column, severity: severity, message: message, rule: rule))
-  }
-
   // MARK: Objects
 
   /// B1: a body that read other properties of the object is not told of this one.
@@ -335,7 +243,7 @@ final class ViewTree {
     attribute(of: object, "", kind: .object, name: object.type.name)
   }
 
-  private func attribute(
+  func attribute(
     of object: ObjectValue, _ property: String, kind: Attribute.Kind, name: String
   ) -> Attribute {
     let key = ObjectIdentifier(object)
@@ -344,57 +252,5 @@ final class ViewTree {
     let new = Attribute(name, kind: kind)
     attributes[key, default: [:]][property] = new
     return new
-  }
-}
-
-extension ViewTree: EvaluationObserver {
-  func didRead(_ object: ObjectValue, _ property: PropertyDeclaration, at place: SourcePlace) {
-    guard isUpdating, let rule = currentRule else { return }
-    let name = "\(object.type.name).\(property.name)"
-    let attribute = attribute(of: object, property.name, kind: .observation, name: name)
-    let value = object.type.storedIndex[property.name].map { object.fields[$0] }
-    connect(rule, to: attribute, value: value, at: place)
-  }
-
-  func didWrite(
-    _ object: ObjectValue, _ property: PropertyDeclaration, old: Value, new: Value, isDropped: Bool,
-    at place: SourcePlace
-  ) {
-    let isTracked = object.type.has("Observable") && property.attribute("ObservationIgnored") == nil
-    let isPublished = property.attribute("Published") != nil
-    let name = "\(object.type.name).\(property.name)"
-    if isPublished, isRunningBody {
-      warn(
-        "Publishing changes from within view updates is not allowed, this will cause undefined behavior.",
-        at: place, rule: "O13")
-    }
-    let rule = isTracked ? (isDropped ? "B10" : "B1") : isPublished ? "O1" : "O2"
-    let step = recordWrite(name, old: old, new: new, at: place, isDropped: isDropped, rule: rule)
-    guard !isDropped, isTracked || isPublished else { return }
-    let told =
-      isTracked
-      ? attribute(of: object, property.name, kind: .observation, name: name) : signal(of: object)
-    enqueue(PendingWrite(attribute: told, step: step) {})
-  }
-
-  func willChange(_ object: ObjectValue, at place: SourcePlace) {
-    let step = recorder.record(.write, "\(object.type.name).objectWillChange is sent") { step in
-      step.target = "\(object.type.name).objectWillChange"
-      step.line = place.line
-      step.rule = "O4"
-    }
-    enqueue(PendingWrite(attribute: signal(of: object), step: step) {})
-  }
-
-  func transact(animation: Value?, _ body: () throws -> Value) rethrows -> Value {
-    let outer = self.animation
-    self.animation = animation
-    defer { self.animation = outer }
-    return try body()
-  }
-
-  func assumed(_ what: String, at place: SourcePlace) {
-    guard assumptions.insert("\(what)\(place.line)").inserted else { return }
-    warn("taken for granted: \(what)", at: place, severity: .note)
   }
 }

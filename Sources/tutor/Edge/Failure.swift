@@ -58,8 +58,12 @@ extension SourceDiagnostic {
 func reporting(_ body: () throws -> Void) throws {
   do { try body() } catch let code as ExitCode { throw code } catch {
     let failure = Failure(error)
-    let text = failure.lines.map { $0 + "\n" }.joined()
-    FileHandle.standardError.write(Data(text.utf8))
+    remark(failure.lines)
     throw ExitCode(failure.status.rawValue)
   }
+}
+
+/// Says something on standard error, where it is in nobody's way.
+func remark(_ lines: [String]) {
+  FileHandle.standardError.write(Data(lines.map { $0 + "\n" }.joined().utf8))
 }

@@ -19,7 +19,7 @@ struct Interactive {
   /// Shows the plan and takes commands until the learner leaves; where nobody can be asked, prints
   /// the plan.
   func start() throws {
-    let session = try surroundings.session(options)
+    let session = try session()
     try interface(session).run()
   }
 
@@ -31,14 +31,24 @@ struct Interactive {
     guard !options.noInput else {
       throw Failure(.unavailable, "This command asks questions, and --no-input forbids that.")
     }
-    let session = try surroundings.session(options)
+    let session = try session()
     try check(command, session)
     try interface(session).run(command)
   }
 
   /// Lets the learner play with a view of their own.
   func play(with file: SourceFile, root: String?) throws {
-    try interface(surroundings.session(options)).play(with: file, root: root)
+    try interface(session()).play(with: file, root: root)
+  }
+
+  /// Opens the store and makes the day's copy of it before anything is answered. A copy that cannot
+  /// be made is a remark and no reason not to study.
+  private func session() throws -> StudySession {
+    let session = try surroundings.session(options)
+    do { try session.backUp() } catch {
+      remark(["No backup of today could be made."] + Failure(error).lines)
+    }
+    return session
   }
 
   /// A name that means nothing stops a command; at the prompt it is only remarked upon.

@@ -1,0 +1,98 @@
+/// Calling closures, bound methods and other values that are functions.
+extension Interpreter {
+  func call(
+    _ value: Value, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
+  ) throws -> Value {
+    switch value {
+    case .function(let function):
+      if case .declared(let functions, let bound, let type, let outer) = function.kind,
+        let match = match(arguments, among: functions, in: scope)
+      {
+        return try invoke(
+          match, arguments, self: bound.map { Variable($0) }, type: type, outer: outer, in: scope,
+          at: place)
+      }
+      let types = function.type?.isFunction == true ? function.type?.arguments : nil
+      let evaluated = try arguments.enumerated().map { index, argument in
+        let parameter = Parameter(
+          label: nil, name: "_", type: types.flatMap { index < $0.count - 1 ? $0[index] : nil })
+        return CallArgument(
+          label: argument.label, value: try self.value(for: parameter, [argument], scope, scope))
+      }
+      return try call(function, evaluated, at: place)
+    case .optional(let wrapped?): return try call(wrapped, arguments, in: scope, at: place)
+    case .type(let type): return try construct(named: type, arguments, in: scope, at: place)
+    case .structure, .object:
+      // `dismiss()` on a value that declares `callAsFunction`.
+      if let type = declaredType(of: value) {
+        return try call(
+          methods("callAsFunction", of: type), arguments, self: value, type: type, in: scope,
+          at: place)
+      }
+      return .void
+    default:
+      let evaluated = try opaqueArguments(arguments, in: scope)
+      return .opaque(
+        OpaqueValue(
+          name: "()", arguments: evaluated.values, base: value, content: evaluated.content,
+          place: place))
+    }
+  }
+
+  /// Calls a function value with arguments that are evaluated already.
+  func call(_ function: FunctionValue, _ arguments: [CallArgument], at place: SourcePlace) throws
+    -> Value
+  {
+    try countStep(at: place)
+    return try nested(at: place) {
+      switch function.kind {
+      case .native(let run): return try run(self, arguments, place)
+      case .declared(let functions, let bound, let type, let outer):
+        guard let found = functions.first(where: { $0.parameters.count >= arguments.count }) else {
+          return .void
+        }
+        let scope =
+          outer.map { Scope(closureIn: $0, result: found.result, selfVariable: nil) }
+          ?? Scope(
+            selfVariable: bound.map { Variable($0) },
+            selfType: bound.flatMap(self.declaredType) ?? type, result: found.result)
+        for (parameter, argument) in zip(found.parameters, arguments) {
+          scope.declare(parameter.name, Variable(argument.value, type: parameter.type))
+        }
+        return try run(found, in: scope)
+      case .closure(let closure, let outer):
+        return try run(closure, function, arguments, outer)
+      }
+    }
+  }
+
+  func run(
+    _ closure: ClosureExpression, _ function: FunctionValue, _ arguments: [CallArgument],
+    _ outer: Scope
+  ) throws -> Value {
+    let scope = Scope(closureIn: outer, result: function.type?.result, selfVariable: nil)
+    if let parameters = closure.parameters {
+      // A pair handed to a closure with two parameters is taken apart.
+      var values = arguments.map(\.value)
+      if parameters.count > 1, values.count == 1, case .tuple(let elements) = values[0] {
+        values = elements.map(\.value)
+      }
+      for (parameter, value) in zip(parameters, values) {
+        scope.declare(
+          parameter.name,
+          Variable(coerce(value, to: parameter.type, in: outer), type: parameter.type))
+        if parameter.name.hasPrefix("$"), case .binding(let binding) = value {
+          scope.declare(String(parameter.name.dropFirst()), Variable(nil, binding: binding))
+        }
+      }
+    } else {
+      var values = arguments.map(\.value)
+      if closure.shorthandCount > 1, values.count == 1, case .tuple(let elements) = values[0] {
+        values = elements.map(\.value)
+      }
+      for (index, value) in values.enumerated() { scope.declare("$\(index)", Variable(value)) }
+    }
+    if function.isBuilder { return .view(try describe(closure.statements, in: scope)) }
+    return try value(of: closure.statements, in: scope)
+  }
+}

@@ -1,0 +1,100 @@
+/// Looking members up in the tables, and calling them on values and in place.
+extension Interpreter {
+  func isStandardMethod(_ name: String, of value: Value) -> Bool {
+    StandardLibrary.methods(of: value)[name] != nil
+  }
+
+  func standardProperty(_ name: String, of value: Value, at place: SourcePlace) throws -> Value? {
+    if case .enumeration(let enumeration) = value, name == "rawValue",
+      let found = enumeration.type.cases.first(where: { $0.name == enumeration.name })
+    {
+      return try rawValue(of: found, in: enumeration.type)
+    }
+    if name == "hashValue" { return .integer(value.hashValue) }
+    return StandardLibrary.properties(of: value)[name]?(value)
+  }
+
+  func standardCall(
+    _ name: String, on value: inout Value, _ arguments: [CallArgument], at place: SourcePlace
+  ) throws -> Value? {
+    try StandardLibrary.methods(of: value)[name]?(self, &value, arguments, place)
+  }
+
+  /// Calls a standard method on the value of an expression, in place if it changes the value.
+  func standardCall(
+    _ name: String, on value: Value, target: Expression, _ arguments: [Argument], in scope: Scope,
+    at place: SourcePlace
+  ) throws -> Value {
+    let element = try elementType(of: value, target: target, in: scope)
+    let evaluated = try arguments.map { argument -> CallArgument in
+      let parameter = Parameter(label: argument.label, name: "_", type: nil)
+      if case .closure = argument.value.kind {
+        return CallArgument(
+          label: argument.label, value: try self.value(for: parameter, [argument], scope, scope))
+      }
+      // `append(contentsOf: [.init(…)])` takes a sequence of the element type.
+      let type = argument.label == "contentsOf" ? element.map { .array($0) } : element
+      let isIndex = ["at", "offsetBy", "fromOffsets", "toOffset", "by", "atOffsets"].contains(
+        argument.label)
+      return CallArgument(
+        label: argument.label,
+        value: try evaluate(argument.value, in: scope, expecting: isIndex ? nil : type))
+    }
+    guard StandardLibrary.mutating.contains(name) else {
+      var copy = value
+      return try standardCall(name, on: &copy, evaluated, at: place) ?? .void
+    }
+    var result = Value.void
+    try modify(target, in: scope) { current in
+      result = try self.standardCall(name, on: &current, evaluated, at: place) ?? .void
+    }
+    return result
+  }
+
+  private func elementType(of value: Value, target: Expression, in scope: Scope) throws
+    -> TypeReference?
+  {
+    switch value {
+    case .array(let values), .set(let values):
+      if let first = values.first { return typeReference(of: first) }
+      return try expectedTypeOfTarget(target, in: scope)?.element
+    default: return nil
+    }
+  }
+
+  /// Calls the first argument that is a function, or applies a key path in its place.
+  func callFirst(_ arguments: [CallArgument], _ values: [Value], at place: SourcePlace) throws
+    -> Value
+  {
+    for argument in arguments {
+      switch argument.value {
+      case .function(let function):
+        return try call(function, values.map { CallArgument(label: nil, value: $0) }, at: place)
+      case .keyPath(let path):
+        return try path.components.reduce(values.first ?? .void) {
+          try follow($1, from: $0, at: place)
+        }
+      case .type(let type):
+        let arguments = values.map { literal($0) }
+        return try construct(named: type, arguments, in: globals, at: place)
+      default: continue
+      }
+    }
+    return .void
+  }
+
+  private func literal(_ value: Value) -> Argument {
+    let expression: Expression.Kind =
+      switch value {
+      case .integer(let number): .integer(number)
+      case .double(let number): .float(number)
+      case .string(let text): .string([.text(text)])
+      default: .nothing
+      }
+    return Argument(label: nil, value: Expression(expression, at: .nowhere))
+  }
+
+  func test(_ arguments: [CallArgument], _ values: [Value], at place: SourcePlace) throws -> Bool {
+    try boolean(callFirst(arguments, values, at: place), at: place)
+  }
+}

@@ -1,0 +1,148 @@
+/// Calls on a value or a type: `songs.append(song)`, `Song.sample()`.
+extension Interpreter {
+  func callMember(
+    _ base: Expression, _ name: String, _ arguments: [Argument], in scope: Scope,
+    at place: SourcePlace
+  ) throws -> Value {
+    if case .name(let word) = base.kind, word == "super" || (word == "self" && name == "init"),
+      let result = try delegate(to: word, name, arguments, in: scope, at: place)
+    {
+      return result
+    }
+    let value = try evaluate(base, in: scope)
+    if case .type(let type) = value {
+      return try callStatic(type, name, arguments, in: scope, at: place)
+    }
+    return try callMember(of: value, target: base, name, arguments, in: scope, at: place)
+  }
+
+  /// `super.draw()`, `super.init()`, `self.init(width: 3)`: the same instance, another declaration.
+  ///
+  /// - Returns: Nil if nothing in the program is meant.
+  private func delegate(
+    to word: String, _ name: String, _ arguments: [Argument], in scope: Scope,
+    at place: SourcePlace
+  ) throws -> Value? {
+    guard let type = scope.selfType, let variable = scope.selfVariable else { return nil }
+    var candidates = program.lookupOrder(type)
+    if word == "super" {
+      let current = scope.enclosingFunction
+      let declaring = candidates.firstIndex { info in
+        (info.methods[name] ?? info.initializers).contains { $0 === current }
+      }
+      candidates.removeFirst(min(candidates.count, (declaring ?? 0) + 1))
+    }
+    for info in candidates {
+      let functions = name == "init" ? info.initializers : info.methods[name] ?? []
+      if let match = match(arguments, among: functions, in: scope), match.function.body != nil {
+        return try invoke(
+          match, arguments, self: variable, type: info, outer: nil, in: scope, at: place)
+      }
+    }
+    guard name == "init" else { return word == "super" ? .void : nil }
+    // The memberwise initialiser; what a class of the framework does is not known.
+    if word == "self", case .structure? = variable.value {
+      variable.value = try memberwise(type, arguments, in: scope, at: place)
+    }
+    return .void
+  }
+
+  func callMember(
+    of value: Value, target: Expression, _ name: String, _ arguments: [Argument], in scope: Scope,
+    at place: SourcePlace
+  ) throws -> Value {
+    let types = declaredType(of: value).map { [$0] } ?? extensionTypes(of: value)
+    for type in types {
+      guard let match = match(arguments, among: methods(name, of: type), in: scope) else {
+        continue
+      }
+      return try invoke(match, arguments, on: value, target: target, type, in: scope, at: place)
+    }
+    if case .optional(let wrapped?) = value, !isStandardMethod(name, of: value) {
+      return try callMember(of: wrapped, target: target, name, arguments, in: scope, at: place)
+    }
+    if isViewValue(value) { return try modify(view: value, name, arguments, in: scope, at: place) }
+    if isStandardMethod(name, of: value) {
+      return try standardCall(name, on: value, target: target, arguments, in: scope, at: place)
+    }
+    if let held = try property(name, of: value, at: place), case .function = unwrapped(held) {
+      return try call(unwrapped(held), arguments, in: scope, at: place)
+    }
+    if case .function = value, name == "callAsFunction" {
+      return try call(value, arguments, in: scope, at: place)
+    }
+    if case .binding = value { return value }
+    return try callUnknown(value, name, arguments, in: scope, at: place)
+  }
+
+  func callUnknown(
+    _ value: Value, _ name: String, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
+  ) throws -> Value {
+    // `objectWillChange.send()`
+    if name == "send", case .opaque(let publisher) = value, publisher.name == "objectWillChange",
+      case .object(let object)? = publisher.base
+    {
+      observer?.willChange(object, at: place)
+      return .void
+    }
+    if frameworkModifier(name), case .opaque = value {
+      return try modify(
+        view: .view(description(of: value, at: place)), name, arguments, in: scope, at: place)
+    }
+    let evaluated = try opaqueArguments(arguments, in: scope)
+    return .opaque(
+      OpaqueValue(
+        name: name, arguments: evaluated.values, base: value, content: evaluated.content,
+        place: place))
+  }
+
+  func callStatic(
+    _ type: TypeReference, _ name: String, _ arguments: [Argument], in scope: Scope,
+    at place: SourcePlace
+  ) throws -> Value {
+    if name == "init" { return try construct(named: type, arguments, in: scope, at: place) }
+    guard let info = program.type(named: type.name, in: scope.selfType) else {
+      if name.first?.isUppercase == true {
+        return try construct(
+          named: TypeReference("\(type.name).\(name)"), arguments, in: scope, at: place)
+      }
+      if let value = try callNative(
+        "\(type.name).\(name)", arguments, in: scope, expecting: nil, at: place)
+      {
+        return value
+      }
+      let evaluated = try opaqueArguments(arguments, in: scope)
+      return .opaque(
+        OpaqueValue(
+          name: "\(type.name).\(name)", arguments: evaluated.values, content: evaluated.content,
+          place: place))
+    }
+    let functions = program.lookupOrder(info).flatMap { $0.staticMethods[name] ?? [] }
+    if let match = match(arguments, among: functions, in: scope), match.function.body != nil {
+      return try invoke(match, arguments, self: nil, type: info, outer: nil, in: scope, at: place)
+    }
+    if program.type(named: "\(info.name).\(name)") != nil {
+      return try construct(
+        named: TypeReference("\(info.name).\(name)"), arguments, in: scope, at: place)
+    }
+    if let value = try callNative(
+      "\(type.name).\(name)", arguments, in: scope, expecting: nil, at: place)
+    {
+      return value
+    }
+    return try implicitMember(
+      name, arguments: arguments, in: scope, expecting: TypeReference(info.name), at: place)
+  }
+
+  func call(
+    _ functions: [FunctionDeclaration], _ arguments: [Argument], self value: Value?,
+    type: TypeInfo?, in scope: Scope, at place: SourcePlace
+  ) throws -> Value {
+    guard let match = match(arguments, among: functions, in: scope) else {
+      return .opaque(OpaqueValue(name: functions.first?.name ?? "_", place: place))
+    }
+    return try invoke(
+      match, arguments, self: value.map { Variable($0, isMutable: true) }, type: type, outer: nil,
+      in: scope, at: place)
+  }
+}

@@ -1,0 +1,89 @@
+/// Reading wrapped properties and bindings.
+extension Interpreter {
+  func read(_ wrapper: WrapperValue, at place: SourcePlace) throws -> Value {
+    if let connection = wrapper.connection { return try connection.read(at: place) }
+    // Outside an update a wrapper has only what the struct was made with.
+    if case .binding(let binding)? = wrapper.stored { return try read(binding, at: place) }
+    return try initialValue(of: wrapper)
+  }
+
+  /// What a wrapper starts with: the value it was given, else the declaration's own.
+  func initialValue(of wrapper: WrapperValue) throws -> Value {
+    if let stored = wrapper.stored {
+      if case .function(let make) = stored, wrapper.kind == .stateObject {
+        return try call(make, [], at: wrapper.property.place)
+      }
+      return stored
+    }
+    if let initial = wrapper.property.initial {
+      return try evaluate(initial, as: wrapper.property.type, in: globals)
+    }
+    // `@FocusState private var isFocused: Bool` starts with false.
+    return wrapper.property.type?.name == "Bool" ? .boolean(false) : .optional(nil)
+  }
+
+  func project(_ wrapper: WrapperValue, at place: SourcePlace) throws -> Value {
+    if let connection = wrapper.connection { return try connection.project(at: place) }
+    if case .binding? = wrapper.stored, let stored = wrapper.stored { return stored }
+    return .binding(
+      BindingValue(location: ConstantLocation(try read(wrapper, at: place)), path: []))
+  }
+
+  func read(_ binding: BindingValue, at place: SourcePlace) throws -> Value {
+    var value = try binding.location.read(at: place)
+    for step in binding.path { value = try follow(step, from: value, at: place) }
+    return value
+  }
+
+  func write(_ value: Value, through binding: BindingValue, at place: SourcePlace) throws {
+    guard !binding.path.isEmpty else { return try binding.location.write(value, at: place) }
+    var root = try binding.location.read(at: place)
+    try replace(&root, along: binding.path[...], with: value, at: place)
+    try binding.location.write(root, at: place)
+  }
+
+  func follow(_ step: KeyPathStep, from value: Value, at place: SourcePlace) throws -> Value {
+    switch step {
+    case .property(let name): return try member(name, of: value, in: globals, at: place)
+    case .element(let indices): return try element(of: value, indices, at: place)
+    case .unwrap:
+      guard case .optional(let wrapped) = value else { return value }
+      guard let wrapped else { throw Interruption.leaveChain }
+      return wrapped
+    }
+  }
+
+  func property(_ name: String, of binding: BindingValue, at place: SourcePlace) throws
+    -> Value?
+  {
+    switch name {
+    case "wrappedValue": return try read(binding, at: place)
+    case "projectedValue": return .binding(binding)
+    default: break
+    }
+    if let type = program.types["Binding"], let property = type.computed[name] {
+      return try get(property, of: .binding(binding), declaredIn: type, at: place)
+    }
+    // `$user.name`: a binding to a part. Through an object the part is a place of its own, and
+    // making the binding reads it (B13).
+    let value = try read(peek: binding, at: place)
+    if case .object(let object) = value, let index = object.type.storedIndex[name] {
+      let property = object.type.stored[index]
+      observe(object, property, certainty: .usual, at: place)
+      return .binding(
+        BindingValue(location: PropertyLocation(object, property, interpreter: self), path: []))
+    }
+    return .binding(
+      BindingValue(location: binding.location, path: binding.path + [.property(name)]))
+  }
+
+  /// The value behind a binding without counting as a read of it.
+  func read(peek binding: BindingValue, at place: SourcePlace) throws -> Value {
+    guard let location = binding.location as? any PeekableLocation else {
+      return try read(binding, at: place)
+    }
+    var value = location.peek
+    for step in binding.path { value = try follow(step, from: value, at: place) }
+    return value
+  }
+}

@@ -1,0 +1,56 @@
+/// What the tree hears from the interpreter while code runs.
+extension ViewTree: EvaluationObserver {
+  func didRead(
+    _ object: ObjectValue, _ property: PropertyDeclaration, certainty: Certainty,
+    at place: SourcePlace
+  ) {
+    guard isUpdating, let rule = currentRule else { return }
+    let name = "\(object.type.name).\(property.name)"
+    let attribute = attribute(of: object, property.name, kind: .observation, name: name)
+    let value = object.type.storedIndex[property.name].map { object.fields[$0] }
+    connect(rule, to: attribute, value: value, at: place)
+    (rule as? InstanceNode)?.noteRead(attribute, certainty)
+  }
+
+  func didWrite(
+    _ object: ObjectValue, _ property: PropertyDeclaration, old: Value, new: Value, isDropped: Bool,
+    at place: SourcePlace
+  ) {
+    let isTracked = object.type.has("Observable") && property.attribute("ObservationIgnored") == nil
+    let isPublished = property.attribute("Published") != nil
+    let name = "\(object.type.name).\(property.name)"
+    if isPublished, isRunningBody {
+      warn(
+        "Publishing changes from within view updates is not allowed, this will cause undefined behavior.",
+        at: place, rule: "O13")
+    }
+    let rule = isTracked ? (isDropped ? "B10" : "B1") : isPublished ? "O1" : "O2"
+    let step = recordWrite(name, old: old, new: new, at: place, isDropped: isDropped, rule: rule)
+    guard !isDropped, isTracked || isPublished else { return }
+    let told =
+      isTracked
+      ? attribute(of: object, property.name, kind: .observation, name: name) : signal(of: object)
+    enqueue(PendingWrite(attribute: told, step: step) {})
+  }
+
+  func willChange(_ object: ObjectValue, at place: SourcePlace) {
+    let step = recorder.record(.write, "\(object.type.name).objectWillChange is sent") { step in
+      step.target = "\(object.type.name).objectWillChange"
+      step.line = place.line
+      step.rule = "O4"
+    }
+    enqueue(PendingWrite(attribute: signal(of: object), step: step) {})
+  }
+
+  func transact(animation: Value?, _ body: () throws -> Value) rethrows -> Value {
+    let outer = self.animation
+    self.animation = animation
+    defer { self.animation = outer }
+    return try body()
+  }
+
+  func assumed(_ what: String, at place: SourcePlace) {
+    guard assumptions.insert("\(what)\(place.line)").inserted else { return }
+    warn("taken for granted: \(what)", at: place, severity: .note)
+  }
+}

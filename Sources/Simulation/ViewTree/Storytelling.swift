@@ -1,0 +1,86 @@
+/// Edges, marks and writes, and the steps of the story that tell of them.
+extension ViewTree {
+  /// A rule read an attribute: from now on it depends on it.
+  func connect(
+    _ rule: Rule, to attribute: Attribute, value: Value?, name: String? = nil, at place: SourcePlace
+  ) {
+    graph.connect(rule, to: attribute)
+    guard let node = rule as? Node, let instance = node as? InstanceNode ?? node.enclosingInstance
+    else { return }
+    let target = name ?? attribute.name
+    recorder.readOnce(
+      target, by: instance.token, value: value?.quoted, view: instance.typeName, line: place.line
+    )
+  }
+
+  /// Marks the rules that depend on an attribute, all of them or those below a node.
+  func invalidate(_ attribute: Attribute, below node: Node? = nil, because step: Int) {
+    for rule in attribute.dependents {
+      if let node, (rule as? Node)?.isBelow(node) != true { continue }
+      var mark = step
+      if let instance = rule as? InstanceNode {
+        mark = recorder.record(.mark, "\(instance.token).body is marked", because: step) { step in
+          step.view = instance.typeName
+          step.instance = instance.token
+          step.target = attribute.name
+        }
+      }
+      graph.mark(rule, Change(attribute: attribute, step: mark))
+    }
+  }
+
+  /// Somebody who could have been expected to be told is not, and why.
+  func recordSilence(
+    of instance: InstanceNode, _ reason: String, rule: String, certainty: Certainty,
+    because step: Int
+  ) {
+    recorder.record(.skip, "\(instance.token).body is not told: \(reason)", because: step) { step in
+      step.view = instance.typeName
+      step.instance = instance.token
+      step.rule = rule
+      step.certainty = certainty
+    }
+  }
+
+  func enqueue(_ write: PendingWrite) { transactions.add(write, animation: animation) }
+
+  func recordWrite(
+    _ target: String, old: Value, new: Value, at place: SourcePlace, isDropped: Bool, rule: String
+  ) -> Int {
+    let line: Int? = place.line > 0 ? place.line : nil
+    recorder.write(
+      Write(target: target, old: old.shortText, new: new.shortText, line: line, dropped: isDropped))
+    let message =
+      isDropped
+      ? "\(target) is written with an equal value: nobody is told"
+      : "\(target) \(old.quoted) -> \(new.quoted)"
+    return recorder.record(isDropped ? .drop : .write, message) { step in
+      step.target = target
+      step.old = old.shortText
+      step.new = new.shortText
+      step.line = line
+      step.rule = rule
+    }
+  }
+
+  func recordChange(_ what: String, old: String, new: String, in node: Node) {
+    guard recorder.event.event != "initial", let instance = node.enclosingInstance else { return }
+    recorder.changed(DisplayChange(view: instance.token, what: what, old: old, new: new))
+    recorder.record(.change, "\(what) \"\(old)\" -> \"\(new)\"") { step in
+      step.view = instance.typeName
+      step.instance = instance.token
+      step.target = what
+      step.old = old
+      step.new = new
+    }
+  }
+
+  func warn(
+    _ message: String, at place: SourcePlace, rule: String? = nil,
+    severity: TraceDiagnostic.Severity = .warning
+  ) {
+    recorder.diagnose(
+      TraceDiagnostic(
+        line: place.line, column: place.column, severity: severity, message: message, rule: rule))
+  }
+}
