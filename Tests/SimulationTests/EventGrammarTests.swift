@@ -73,11 +73,12 @@ import Testing
     #expect(throws: EventError.self) { try Event(text) }
   }
 
-  @Test(
-    "words after the last one are not swallowed", .disabled("the reader swallows them yet"),
-    arguments: trailingWords)
+  @Test("words after the last one are not swallowed", arguments: trailingWords)
   func leftOver(_ text: String) {
-    #expect(throws: EventError.self) { try Event(text) }
+    // It has to be told when it begins to pass.
+    withKnownIssue("the reader swallows them yet") {
+      #expect(throws: EventError.self) { try Event(text) }
+    }
   }
 
   static let trailingWords = [

@@ -55,9 +55,8 @@ struct Snippet: CustomTestStringConvertible, Sendable {
     #expect(computed == [snippet.expected])
   }
 
-  @Test(
-    "what is not known yet", .disabled("waits for the machine"), arguments: Snippet.pending)
-  func pending(_ snippet: Snippet) throws {
+  @Test("observers, inheritance and inference behave as in Swift", arguments: Snippet.inheritance)
+  func inheritance(_ snippet: Snippet) throws {
     let computed = try snippet.computed()
     #expect(computed == [snippet.expected])
   }

@@ -1,6 +1,6 @@
-/// What the machine does not compute as Swift does yet.
+/// Observers, delegation, inheritance, and members that find their type from their neighbours.
 extension Snippet {
-  static let pending: [Snippet] = [
+  static let inheritance: [Snippet] = [
     Snippet(
       "property observers see old and new", "will 2 did 1-2 will 2 did 2-2",
       """
