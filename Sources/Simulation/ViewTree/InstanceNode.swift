@@ -11,6 +11,8 @@ final class InstanceNode: Node {
   private var differenceStep: Int?
   private var connected: StructureValue
   private var insertStep = 0
+  /// What the body described when it last ran.
+  private var described: Description?
   /// How sure it is that what the body read counts as read.
   private var reads: [ObjectIdentifier: Certainty] = [:]
 
@@ -168,13 +170,20 @@ final class InstanceNode: Node {
       view: typeName, instance: token, parent: enclosingInstance?.token, causes: causes,
       certainty: certainty(of: really, observed),
       prints: printedLine(isFirst: isFirst, really, hasObservation: !observed.isEmpty))
+    let difference = differingInputs
     isNew = false
     differingInputs = nil
     differenceStep = nil
     tree.graph.answer(self)
     tree.graph.dropObservations(of: self)
-    tree.recorder.evaluated(evaluation)
+    tree.recorder.evaluated(evaluation, step: step)
+    let before = described
     try tree.recorder.during(step) { try runBody() }
+    if let described,
+      let advice = advice(before, described, difference: difference, causes: causes)
+    {
+      tree.recorder.advise(advice, step: step)
+    }
   }
 
   private func runBody() throws {
@@ -184,6 +193,7 @@ final class InstanceNode: Node {
       try updateDynamicProperties()
       return try describeBody()
     }
+    described = description
     try reconcile([description])
   }
 
