@@ -36,6 +36,10 @@ final class OracleModel {
   var scores = ["a": 1]
   var mode = OracleMode.slow
   var pair = (1, 2)
+  var crew: [OracleChild] = []
+  var sizes: [OracleSize] = []
+  var points: [OraclePoint] = []
+  var callback: () -> Int = { 1 }
   var echo = 0
   var level = 0 {
     didSet { if level != oldValue { echo += 1 } }
@@ -88,11 +92,15 @@ func oracleRead(_ number: Int, _ model: OracleModel) {
   case 29:
     guard model.friend != nil else { return }
     _ = model.point == OraclePoint()
+  case 30: _ = model.crew.map { $0.name }
+  case 31: _ = model.sizes.count
+  case 32: _ = model.points.first?.x
+  case 33: _ = model.callback()
   default: return
   }
 }
 
-let oracleReads = 31
+let oracleReads = 35
 
 func oracleWrite(_ number: Int, _ model: OracleModel) {
   switch number {
@@ -149,8 +157,16 @@ func oracleWrite(_ number: Int, _ model: OracleModel) {
     model.friend = friend
   case 40: model.scores = ["a": 1]
   case 41: model.numbers.sort()
+  case 42: model.crew = []
+  case 43: model.crew = [model.child]
+  case 44: model.crew.first?.name = "crew"
+  case 45: model.sizes = []
+  case 46: model.sizes.append(OracleSize())
+  case 47: model.points = []
+  case 48: model.points = [OraclePoint()]
+  case 49: model.callback = { 2 }
   default: return
   }
 }
 
-let oracleWrites = 43
+let oracleWrites = 51
