@@ -14,6 +14,9 @@ final class Attribute {
     self.kind = kind
   }
 
+  /// How many rules depend on it now.
+  var dependentCount: Int { readers.count }
+
   /// The rules that depend on it now, in the order of the tree.
   var dependents: [Rule] { readers.values.sorted { $0.precedes($1) } }
 }

@@ -3,18 +3,21 @@ struct Transaction {
   /// What distinguishes it: writes under different animations are different updates (S5b, T2).
   let animation: Value?
   private(set) var writes: [PendingWrite] = []
+  private var positions: [ObjectIdentifier: Int] = [:]
 
   init(animation: Value?) { self.animation = animation }
 
   /// A later write to the same storage replaces the earlier one: a body sees final values (S5).
   mutating func add(_ write: PendingWrite) {
-    if let index = writes.firstIndex(where: { $0.attribute === write.attribute }) {
-      var merged = write
-      merged.earlierSteps = writes[index].earlierSteps + [writes[index].step]
-      writes[index] = merged
-    } else {
+    guard let index = positions[ObjectIdentifier(write.attribute)] else {
+      positions[ObjectIdentifier(write.attribute)] = writes.count
       writes.append(write)
+      return
     }
+    var merged = write
+    swap(&merged.earlierSteps, &writes[index].earlierSteps)
+    merged.earlierSteps.append(writes[index].step)
+    writes[index] = merged
   }
 }
 

@@ -27,6 +27,9 @@ final class ViewTree {
   private(set) var crash: String?
   var assumptions: Set<String> = []
 
+  /// Bystanders of a write that the story tells of one by one; of more it tells in a sentence.
+  private static let mentionLimit = 100
+
   /// Updates that effects may cause before the loop is cut off (L8).
   private static let passLimit = 8
 
@@ -252,6 +255,14 @@ final class ViewTree {
       $0.name < $1.name
     })
     where attribute !== told {
+      guard attribute.dependentCount <= Self.mentionLimit else {
+        recorder.record(
+          .skip,
+          "of \(attribute.dependentCount) bodies that read \(attribute.name), those that did not read \(told.name) are not told",
+          because: step
+        ) { $0.rule = "B1" }
+        continue
+      }
       for case let instance as InstanceNode in attribute.dependents
       where !instance.depends(on: told) && mentioned.insert(instance.number).inserted {
         recordSilence(
