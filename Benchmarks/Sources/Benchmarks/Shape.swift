@@ -11,7 +11,7 @@ struct Shape {
   /// The event that writes to one leaf.
   let write: @Sendable (_ leaves: Int) -> String
 
-  static let all = [list, tree, model]
+  static let all = [list, tree, model, bystanders]
 
   /// Rows of a `ForEach`, each with state of its own.
   static let list = Shape(
@@ -104,4 +104,39 @@ struct Shape {
       }
       """,
     root: { "Songs(count: \($0))" }, write: { _ in "tap \"Play\"" })
+
+  /// Rows that read the same object as the one reader of what is written.
+  static let bystanders = Shape(
+    name: "bystanders", summary: "one property is written; every row reads another one",
+    source: """
+      @Observable final class Player {
+        var volume = 5
+        var playing = 0
+      }
+
+      struct Volume: View {
+        let player: Player
+        var body: some View { Text("Volume \\(player.volume)") }
+      }
+
+      struct Track: View {
+        let number: Int
+        let player: Player
+        var body: some View { Text(player.playing == number ? "playing" : "waiting") }
+      }
+
+      struct Tracks: View {
+        let count: Int
+        @State private var player = Player()
+
+        var body: some View {
+          VStack {
+            Volume(player: player)
+            Button("Louder") { player.volume += 1 }
+            ForEach(0..<count, id: \\.self) { Track(number: $0, player: player) }
+          }
+        }
+      }
+      """,
+    root: { "Tracks(count: \($0))" }, write: { _ in "tap \"Louder\"" })
 }
