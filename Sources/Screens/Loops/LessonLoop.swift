@@ -52,7 +52,14 @@ struct LessonLoop {
   }
 
   private func ask(_ page: LessonPage, lead: [Block], of lesson: CourseLesson) throws -> Int {
-    guard let attempt = try session.attempt(page, of: lesson) else { return page.index + 1 }
+    let attempt: Attempt?
+    do { attempt = try session.attempt(page, of: lesson) } catch let error as StudyError {
+      // What follows does not depend on it: the reason stands in the question's place.
+      let start = Position(line: 1, column: 1)
+      return try read(
+        lead + [.paragraph(Prose(error.description), start)], page, of: lesson)
+    }
+    guard let attempt else { return page.index + 1 }
     let question = QuestionLoop(
       stage: stage, session: session, place: place(page, of: lesson), lead: lead,
       listing: listing(before: page, in: lesson), hasBack: page.index > 0)
@@ -98,6 +105,7 @@ struct LessonLoop {
     if let next { lines.append("Next: lesson \(next.lesson.number), \(next.lesson.title).") }
     _ = try stage.present(
       DetailPage(
-        title: "\(lesson.number) \(lesson.title)", matter: .text(lines.map { StyledLine($0) })))
+        title: "\(lesson.number) \(lesson.title)", matter: .text(lines.map { StyledLine($0) }),
+        direction: .onwards))
   }
 }

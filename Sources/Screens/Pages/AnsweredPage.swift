@@ -60,7 +60,7 @@ struct AnsweredPage: Page {
       body: [
         questionLines(question, on: canvas, isFilled: true),
         judgement.remarks.map { remarkLines($0, canvas) }.separated(), typed(canvas),
-        labelled("WHY", StyledLine(question.explanation), on: canvas), closing(canvas),
+        labelled("WHY", question.explanation, on: canvas), closing(canvas),
       ].separated())
   }
 
@@ -71,13 +71,9 @@ struct AnsweredPage: Page {
 
   private func remarkLines(_ remark: Judgement.Remark, _ canvas: Canvas) -> [StyledLine] {
     let verdict = verdict(remark)
-    let style = verdict.mark == "x" ? Look.wrong : verdict.mark == "+" ? Look.right : .plain
-    let word = canvas.isNarrow && !verdict.word.isEmpty ? verdict.word + " " : verdict.word
-    let lead =
-      StyledLine("\(verdict.mark) ", style) + StyledLine("\(remark.option + 1)  ", Look.key)
-      + StyledLine(word, style).padded(to: canvas.isNarrow ? 0 : 11)
+    let lead = verdictLead((verdict.mark, verdict.word), option: remark.option, on: canvas)
     let indent = canvas.isNarrow ? 0 : 2
-    let text = StyledLine(question.options[remark.option].text)
+    let text = canvas.styled(question.options[remark.option].text)
     let isShown = verdict.isExplained || explained.contains(remark.option)
     let hanging = canvas.isNarrow ? 5 : indent + lead.width
     let option = canvas.paragraph(lead + text, indent: indent, hanging: hanging)
@@ -85,7 +81,7 @@ struct AnsweredPage: Page {
       return Array(option.prefix(1)) + (option.count > 1 ? option.dropFirst() : [])
     }
     return option
-      + canvas.paragraph(StyledLine(remark.rationale), indent: canvas.isNarrow ? 2 : indent + 7)
+      + canvas.paragraph(remark.rationale, indent: canvas.isNarrow ? 2 : indent + 7)
   }
 
   /// The mark and the word that say how an option stands.
@@ -112,14 +108,21 @@ struct AnsweredPage: Page {
       let order = question.key.map { String($0 + 1) }.joined(separator: ", ")
       sentences.insert("The right order is \(order).", at: 0)
     }
-    for slug in judgement.misconceptions {
-      if let times = recorded.timesPicked[slug], times > 1 {
-        sentences.append("You have picked \"\(slug)\" \(times) times.")
-      }
-    }
+    sentences += judgement.misconceptions.map(pickedSentence)
     if cure != nil, question.stimulus == nil {
       sentences.append("t opens the trace that shows it.")
     }
     return sentences
+  }
+
+  /// The wrong idea behind what was picked, in words, and how often it led astray.
+  private func pickedSentence(_ slug: String) -> String {
+    let times = recorded.timesPicked[slug] ?? 1
+    let picked =
+      times > 1 ? "You have picked \"\(slug)\" \(times) times" : "You picked \"\(slug)\""
+    guard let belief = misconceptions.first(where: { $0.slug == slug })?.belief else {
+      return picked + "."
+    }
+    return "\(picked): \(belief.sentence)"
   }
 }

@@ -5,6 +5,16 @@ import Terminal
 struct DetailPage: Page {
   enum Action: Equatable { case back }
 
+  /// Where the page leads when it is left.
+  enum Direction: Sendable {
+    case back, onwards
+
+    fileprivate var word: String { self == .back ? "back" : "go on" }
+    fileprivate var explanation: String {
+      self == .back ? "back to where you were" : "on to what comes next"
+    }
+  }
+
   enum Matter: Sendable {
     case listing(Listing)
     case mockup(Mockup)
@@ -13,12 +23,13 @@ struct DetailPage: Page {
 
   var title: String
   var matter: Matter
+  var direction = Direction.back
 
   var keys: KeyTable<Action> {
     KeyTable([
       KeyBinding(
-        .enter, also: [.character("b"), .character("q"), .escape, .left, .space], "back",
-        "back to where you were", .back)
+        .enter, also: [.character("b"), .character("q"), .escape, .left, .space],
+        direction.word, direction.explanation, .back)
     ])
   }
 

@@ -108,8 +108,23 @@ extension PredictionPage: Spoken {
   }
 }
 
+extension Prose {
+  /// The text of a cloze with a blank where the deletion is asked for.
+  fileprivate init(cloze question: Question) {
+    self.init(
+      question.cloze.flatMap { piece -> [Prose.Run] in
+        switch piece {
+        case .text(let prose): prose.runs
+        case .deletion(let number, let accepted):
+          question.deletion == nil || question.deletion == number
+            ? [Prose.Run("______________")] : [Prose.Run(accepted.first ?? "")]
+        }
+      })
+  }
+}
+
 private func stemFacts(_ question: Question) -> [String] {
-  let cloze = clozeLine(question, isFilled: false).text.filter { $0 != "`" }
+  let cloze = Prose(cloze: question).line
   return facts(of: question.matter) + (cloze.isEmpty ? [] : [cloze])
 }
 
