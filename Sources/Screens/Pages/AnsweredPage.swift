@@ -59,7 +59,7 @@ struct AnsweredPage: Page {
       title: place.title(on: canvas), status: place.status(on: canvas),
       body: [
         questionLines(question, on: canvas, isFilled: true),
-        judgement.remarks.map { remarkLines($0, canvas) }.separated(), typed(canvas),
+        remarks.map { remarkLines($0, canvas) }.separated(), typed(canvas),
         labelled("WHY", question.explanation, on: canvas), closing(canvas),
       ].separated())
   }
@@ -84,9 +84,34 @@ struct AnsweredPage: Page {
       + canvas.paragraph(remark.rationale, indent: canvas.isNarrow ? 2 : indent + 7)
   }
 
+  /// Of an order in the right one, what does not belong into it last.
+  var remarks: [Judgement.Remark] {
+    guard case .order = question.form else { return judgement.remarks }
+    let key = question.key
+    return key.map { judgement.remarks[$0] }
+      + judgement.remarks.filter { !key.contains($0.option) }
+  }
+
+  /// The same for an option of an order: where it comes, and whether the learner had it there.
+  private func verdict(_ remark: Judgement.Remark, isStrict: Bool)
+    -> (mark: String, word: String, isExplained: Bool)
+  {
+    var places: [Int] = []
+    if case .ordered(let response) = judgement.response { places = response }
+    let place = places.firstIndex(of: remark.option)
+    guard let rank = question.key.firstIndex(of: remark.option) else {
+      return place == nil ? (" ", "", false) : ("x", "NOT THIS", true)
+    }
+    let isRight = isStrict ? place == rank : place != nil
+    let endings = ["ST", "ND", "RD"]
+    let ordinal = "\(rank + 1)" + (rank < endings.count ? endings[rank] : "TH")
+    return (isRight ? "+" : "x", isStrict ? "COMES \(ordinal)" : "ANSWER", true)
+  }
+
   /// The mark and the word that say how an option stands.
   func verdict(_ remark: Judgement.Remark) -> (mark: String, word: String, isExplained: Bool) {
-    switch (remark.isKey, remark.isPicked) {
+    if case .order(let isStrict) = question.form { return verdict(remark, isStrict: isStrict) }
+    return switch (remark.isKey, remark.isPicked) {
     case _ where remark.isOpen: (remark.isPicked ? "~" : " ", "EITHER WAY", true)
     case (true, _): ("+", "ANSWER", true)
     case (false, true): ("x", "NOT THIS", true)

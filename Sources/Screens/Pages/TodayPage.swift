@@ -107,7 +107,7 @@ struct TodayPage: Page {
     }
     let minutes = StyledLine("\(entry.minutes) min").padded(to: 8, .trailing)
     let room = canvas.textWidth - 17 - 13 - 8
-    let text = StyledLine(entry.text).wrapped(to: room)
+    let text = StyledLine(entry.text).wrapped(to: room - 1)
     let first =
       .spaces(canvas.margin) + mark + StyledLine("  " + entry.name, Look.title).padded(to: 14)
       + text[0].padded(to: room) + StyledLine(entry.detail).fitted(to: 13, .trailing, canvas.glyphs)
@@ -126,8 +126,16 @@ struct TodayPage: Page {
       today.finishedLessons, of: today.totalLessons, width: canvas.isNarrow ? 12 : 42)
     let course = "\(today.finishedLessons) of \(counted(today.totalLessons, "lesson"))"
     return canvas.paragraph(heading("COURSE   ") + bar + "  " + StyledLine(course), hanging: 9)
-      + canvas.paragraph(
-        heading("MEMORY   ") + StyledLine(facts.joined(separator: "   ")), hanging: 9)
+      + memoryLines(facts, canvas)
+  }
+
+  /// In one line, or where there is no room a line each.
+  private func memoryLines(_ facts: [String], _ canvas: Canvas) -> [StyledLine] {
+    let lines = canvas.isNarrow ? facts : [facts.joined(separator: "   ")]
+    return lines.enumerated().flatMap { index, fact in
+      canvas.paragraph(
+        heading(index == 0 ? "MEMORY   " : "         ") + StyledLine(fact), hanging: 9)
+    }
   }
 
   private func week(_ canvas: Canvas) -> [StyledLine] {
@@ -162,12 +170,16 @@ struct TodayPage: Page {
       guard !canvas.isNarrow else {
         return [.spaces(2) + slug + "  \(missed)"] + canvas.paragraph(belief, indent: 4)
       }
-      let room = canvas.textWidth - 2 - 19 - 15
-      return [
-        .spaces(canvas.margin + 2) + slug.fitted(to: 18, .leading, canvas.glyphs) + " "
-          + belief.fitted(to: room, .leading, canvas.glyphs)
-          + StyledLine(missed).padded(to: 15, .trailing)
-      ]
+      let column = 2 + (today.weaknesses.map(\.misconception.slug.cellWidth).max() ?? 0) + 2
+      let room = canvas.textWidth - column - 15
+      return belief.wrapped(to: room).enumerated().map { row, words in
+        let isFirst = row == 0
+        return .spaces(canvas.margin)
+          + (.spaces(2) + (isFirst ? slug : StyledLine())).fitted(
+            to: column, .leading, canvas.glyphs)
+          + words.padded(to: room)
+          + StyledLine(isFirst ? missed : "").padded(to: 15, .trailing)
+      }
     }
     return [.spaces(canvas.margin) + heading("WORTH ANOTHER LOOK")] + lines
   }

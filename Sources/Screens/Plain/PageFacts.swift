@@ -38,7 +38,7 @@ extension ReadingPage: Spoken {
 extension DetailPage: Spoken {
   var facts: [String] {
     switch matter {
-    case .listing(let listing): listingFacts(listing)
+    case .listings(let listings): listings.flatMap(listingFacts)
     case .mockup(let mockup): mockupFacts(mockup)
     case .text(let lines): [title + "."] + lines.map(\.text).filter { !$0.isEmpty }
     }

@@ -41,7 +41,7 @@ extension AnsweredPage: Spoken {
   var facts: [String] {
     let judgement = recorded.judgement
     var facts = ["\(judgement.isRight ? "Right" : "Wrong"). \(keySentence)"]
-    for remark in judgement.remarks {
+    for remark in remarks {
       let verdict = verdict(remark)
       guard verdict.isExplained || explained.contains(remark.option) else { continue }
       let number = remark.option + 1

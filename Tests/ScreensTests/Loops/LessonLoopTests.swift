@@ -144,6 +144,30 @@ struct LessonLoopTests {
     #expect(plan.map { entry in later.contains { $0.isSame(as: entry) } } == [true, false])
   }
 
+  @Test("Enter skips nothing that has not been seen")
+  func enterReadsOn() throws {
+    let console = FakeConsole([.key(.enter)])
+    _ = try run(.learn("clubs"), on: console)
+    #expect(console.screen.contains("CountRow: View"))
+    #expect(console.screen.contains("step 1 of"))
+  }
+
+  @Test("Questions about the first listing find it: all of those shown so far are there")
+  func listings() throws {
+    let more =
+      "A second one:\n\n```swift id=second\nstruct Second: View {}\n```\n\n```quiz\nid: who-connects"
+    let lesson = SampleCourse.lesson.replacing("```quiz\nid: who-connects", with: more)
+    let session = try bench.session(lesson: lesson)
+    let clubs = try #require(session.course.lessons.first)
+    for page in clubs.pages.prefix(while: { $0.item?.id != "who-connects" }) {
+      try session.finish(page, of: clubs)
+    }
+    let console = FakeConsole(FakeConsole.keys("l  "))
+    try LearnerInterface(session: session, console: console) { _ in throw UnreadableSource("") }
+      .run(.learn("clubs"))
+    #expect(console.showed("Listing 1, club") && console.showed("Listing 2, second"))
+  }
+
   @Test("A window that changes its size is drawn anew in the new one")
   func resize() throws {
     let console = FakeConsole([.key(.resize)])

@@ -117,7 +117,7 @@ enum Gallery {
         "grade",
         GradePage(
           place: card("same-view"), attempt: typed, recorded: right,
-          preview: [.again: .today, .hard: .days(5), .good: .days(12), .easy: .days(27)],
+          preview: [.again: .minutes(1), .hard: .days(5), .good: .days(12), .easy: .days(27)],
           daysAgo: nil)),
     ]
   }
