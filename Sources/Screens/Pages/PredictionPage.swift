@@ -106,8 +106,8 @@ struct PredictionPage: Page {
     let height = min(height, code.count)
     let line = eventLine
     let width = canvas.width - panelWidth(canvas)
-    let window = code.window(
-      code.range(around: line, height: height), width: width, mark: line, canvas.glyphs)
+    let window = code.stage(
+      around: line, height: height, width: width, mark: line, canvas.glyphs)
     guard !canvas.isNarrow else { return showsDependencies ? window + panel(canvas) : window }
     return sideBySide(window, width: width, panel(canvas), on: canvas)
   }

@@ -85,8 +85,8 @@ struct StepperPage: Page {
     let width = canvas.isNarrow ? canvas.width : canvas.width / 2
     // A step without a place shows where the story goes next.
     let next = event.steps.first { $0.n > cursor.step && $0.line != nil }?.line
-    let range = code.range(around: line ?? next, height: height)
-    let window = code.window(range, width: width, mark: line, canvas.glyphs)
+    let window = code.stage(
+      around: line ?? next, height: height, width: width, mark: line, canvas.glyphs)
     guard !canvas.isNarrow else { return window }
     let panel = dependencyLines(
       trace.dependencies(event: cursor.event, step: cursor.step),
