@@ -19,21 +19,9 @@ final class Interpreter {
   var initializing: [TypeInfo] = []
   private(set) var depth = 0
   private(set) var steps = 0
-  let limits: Limits
+  let limits: SimulationLimits
 
-  /// Where a program without end is stopped.
-  struct Limits {
-    /// Statements and calls in one event.
-    var steps = 2_000_000
-    /// Calls inside calls.
-    var depth = 1_000
-    /// Views inside views, modifiers and branches counted too.
-    var nesting = 4_000
-    /// Elements of one collection, characters of one string.
-    var elements = 2_000_000
-  }
-
-  init(program: Program, limits: Limits = Limits()) {
+  init(program: Program, limits: SimulationLimits) {
     self.program = program
     self.limits = limits
     globals = Scope(selfVariable: nil, selfType: nil, result: nil)

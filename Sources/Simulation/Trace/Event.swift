@@ -50,6 +50,15 @@ private struct EventReader {
   }
 
   mutating func read() throws(EventError) -> Event.Action {
+    let action = try readAction()
+    let surplus = String(rest).trimmingSpaces
+    guard surplus.isEmpty else {
+      throw EventError("'\(text)' says more than one event can: '\(surplus)' is left over")
+    }
+    return action
+  }
+
+  private mutating func readAction() throws(EventError) -> Event.Action {
     let verb = word()
     switch verb {
     case "tap": return .tap(try quoted("tap \"Label\""), in: try place())
@@ -76,6 +85,7 @@ private struct EventReader {
       guard let equals = rest.firstRange(of: " = ") else { throw malformed(form) }
       let target = String(rest[..<equals.lowerBound]).trimmingSpaces
       let value = String(rest[equals.upperBound...]).trimmingSpaces
+      rest = ""
       guard !target.isEmpty, !value.isEmpty else { throw malformed(form) }
       return verb == "set" ? .set(target, value) : .environment(target, value)
     case "swipe":
@@ -91,7 +101,9 @@ private struct EventReader {
       return .move(label, to: index)
     case "remove": return .remove
     case "insert": return .insert
-    case "wait", "back", "dismiss", "pull", "scroll": return .other(verb)
+    case "wait", "back", "dismiss", "pull", "scroll":
+      rest = ""
+      return .other(verb)
     default:
       throw EventError(
         "'\(text)' is no event; events begin with tap, toggle, type, select, slide, set, environment, swipe, move, remove or insert"
@@ -135,6 +147,7 @@ private struct EventReader {
     guard !rest.isEmpty else { return nil }
     try expect("in", "tap \"Label\" in View[x]")
     let place = String(rest).trimmingSpaces
+    rest = ""
     guard !place.isEmpty else { throw malformed("tap \"Label\" in View[x]") }
     return place
   }
