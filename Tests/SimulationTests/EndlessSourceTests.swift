@@ -55,6 +55,22 @@ import Testing
     #expect(event.writes.first?.new == "\u{E000}x\u{E001}\u{E000}")
   }
 
+  @Test("a value that holds itself forty times over is told of in a text that ends")
+  func doubling() throws {
+    let screen = try mount(
+      """
+      struct Big: View {
+        @State private var parts: [Any] = []
+        var body: some View {
+          Button("Grow") { for _ in 0..<40 { parts = [parts, parts] } }
+        }
+      }
+      """)
+    let event = try screen.perform(Event("tap \"Grow\""))
+    #expect(event.writes.count == 40)
+    #expect(event.writes.allSatisfy { $0.new.utf8.count < 110_000 })
+  }
+
   private func mount(_ source: String) throws -> Screen {
     try Simulator(files: [SourceFile(path: "Found.swift", text: source)]).mount()
   }

@@ -9,23 +9,42 @@ extension Value {
 
   /// As it appears inside a collection or a struct.
   var debugText: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  /// Bytes of text that are enough: values may hold each other so often that their whole text would
+  /// never end.
+  private static let textLimit = 100_000
+
+  /// Appends the text, as far as there is room.
+  fileprivate func write(to text: inout String) {
+    switch self {
+    case .array(let values), .set(let values):
+      Self.write("[", "]", values, to: &text) { $0.write(to: &$1) }
+    case .dictionary(let value): value.write(to: &text)
+    case .optional(let value?):
+      Self.write("Optional(", ")", [value], to: &text) { $0.write(to: &$1) }
+    case .tuple(let elements): Self.write(elements, to: &text)
+    case .structure(let value): value.write(to: &text)
+    case .enumeration(let value):
+      text += value.name
+      if !value.payload.isEmpty { Self.write(value.payload, to: &text) }
+    default: text += simpleText
+    }
+  }
+
+  private var simpleText: String {
     switch self {
     case .void: "()"
     case .boolean(let value): "\(value)"
     case .integer(let value): "\(value)"
     case .double(let value): "\(value)"
     case .string(let value): "\"\(value)\""
-    case .array(let values): "[" + values.map(\.debugText).joined(separator: ", ") + "]"
-    case .set(let values): "[" + values.map(\.debugText).joined(separator: ", ") + "]"
-    case .dictionary(let value): value.text
-    case .optional(nil): "nil"
-    case .optional(let value?): "Optional(\(value.debugText))"
-    case .tuple(let elements): Self.list(elements)
+    case .optional: "nil"
     case .range(let range): range.text
-    case .structure(let value): value.text
     case .object(let object): object.type.name
-    case .enumeration(let value):
-      value.payload.isEmpty ? value.name : value.name + Self.list(value.payload)
     case .function: "(Function)"
     case .type(let type): type.text
     case .keyPath(let path): path.text
@@ -33,6 +52,32 @@ extension Value {
     case .wrapper(let wrapper): wrapper.stored?.debugText ?? wrapper.property.name
     case .view: "View"
     case .opaque(let value): value.text
+    case .array, .set, .dictionary, .tuple, .structure, .enumeration: ""
+    }
+  }
+
+  fileprivate static func write<Parts: Collection>(
+    _ opening: String, _ closing: String, _ parts: Parts, to text: inout String,
+    _ write: (Parts.Element, inout String) -> Void
+  ) {
+    text += opening
+    var isFirst = true
+    for part in parts {
+      if !isFirst { text += ", " }
+      isFirst = false
+      guard text.utf8.count < textLimit else {
+        text += "…"
+        break
+      }
+      write(part, &text)
+    }
+    text += closing
+  }
+
+  fileprivate static func write(_ elements: [TupleElement], to text: inout String) {
+    write("(", ")", elements, to: &text) { element, text in
+      if let label = element.label { text += "\(label): " }
+      element.value.write(to: &text)
     }
   }
 
@@ -60,19 +105,23 @@ extension Value {
   }
 
   static func list(_ elements: [TupleElement]) -> String {
-    "("
-      + elements.map { ($0.label.map { "\($0): " } ?? "") + $0.value.debugText }
-      .joined(separator: ", ") + ")"
+    var text = ""
+    write(elements, to: &text)
+    return text
   }
 }
 
 extension DictionaryValue {
-  var text: String {
-    count == 0
-      ? "[:]"
-      : "["
-        + zip(keys, values).map { "\($0.debugText): \($1.debugText)" }.joined(separator: ", ")
-        + "]"
+  fileprivate func write(to text: inout String) {
+    if count == 0 {
+      text += "[:]"
+      return
+    }
+    Value.write("[", "]", zip(keys, values).map { $0 }, to: &text) { pair, text in
+      pair.0.write(to: &text)
+      text += ": "
+      pair.1.write(to: &text)
+    }
   }
 }
 
@@ -83,9 +132,11 @@ extension RangeValue {
 }
 
 extension StructureValue {
-  var text: String {
-    let fields = zip(type.stored, fields).map { "\($0.name): \($1.debugText)" }
-    return "\(type.name)(\(fields.joined(separator: ", ")))"
+  fileprivate func write(to text: inout String) {
+    Value.write("\(type.name)(", ")", Array(zip(type.stored, fields)), to: &text) { field, text in
+      text += "\(field.0.name): "
+      field.1.write(to: &text)
+    }
   }
 
   func field(_ name: String) -> Value? { type.storedIndex[name].map { fields[$0] } }
