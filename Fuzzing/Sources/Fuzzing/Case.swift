@@ -12,7 +12,10 @@ struct Outcome {
 /// Puts every view of a program on the screen and lets every event happen that the screens offer.
 func run(_ text: String) -> Outcome {
   var outcome = Outcome()
-  guard let simulator = try? Simulator(files: [SourceFile(path: "case.swift", text: text)]) else {
+  // Programs without end are stopped sooner, so that there is time for more of them.
+  let limits = SimulationLimits(steps: 200_000, elements: 50_000)
+  let file = SourceFile(path: "case.swift", text: text)
+  guard let simulator = try? Simulator(files: [file], limits: limits) else {
     outcome.isRefused = true
     return outcome
   }
