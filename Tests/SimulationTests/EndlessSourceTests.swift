@@ -68,7 +68,7 @@ import Testing
       """)
     let event = try screen.perform(Event("tap \"Grow\""))
     #expect(event.writes.count == 40)
-    #expect(event.writes.allSatisfy { $0.new.utf8.count < 110_000 })
+    #expect(event.writes.allSatisfy { $0.new.utf8.count < 1_000 })
   }
 
   private func mount(_ source: String) throws -> Screen {

@@ -8,29 +8,29 @@ extension Value {
   }
 
   /// As it appears inside a collection or a struct.
-  var debugText: String {
+  var debugText: String { text(upTo: 100_000) }
+
+  /// The text of a value, cut near a number of bytes: values may hold each other so often that the
+  /// whole text would never end.
+  private func text(upTo limit: Int) -> String {
     var text = ""
-    write(to: &text)
+    write(to: &text, limit)
     return text
   }
 
-  /// Bytes of text that are enough: values may hold each other so often that their whole text would
-  /// never end.
-  private static let textLimit = 100_000
-
   /// Appends the text, as far as there is room.
-  fileprivate func write(to text: inout String) {
+  fileprivate func write(to text: inout String, _ limit: Int) {
     switch self {
     case .array(let values), .set(let values):
-      Self.write("[", "]", values, to: &text) { $0.write(to: &$1) }
-    case .dictionary(let value): value.write(to: &text)
+      Self.write("[", "]", values, to: &text, limit) { $0.write(to: &$1, limit) }
+    case .dictionary(let value): value.write(to: &text, limit)
     case .optional(let value?):
-      Self.write("Optional(", ")", [value], to: &text) { $0.write(to: &$1) }
-    case .tuple(let elements): Self.write(elements, to: &text)
-    case .structure(let value): value.write(to: &text)
+      Self.write("Optional(", ")", [value], to: &text, limit) { $0.write(to: &$1, limit) }
+    case .tuple(let elements): Self.write(elements, to: &text, limit)
+    case .structure(let value): value.write(to: &text, limit)
     case .enumeration(let value):
       text += value.name
-      if !value.payload.isEmpty { Self.write(value.payload, to: &text) }
+      if !value.payload.isEmpty { Self.write(value.payload, to: &text, limit) }
     default: text += simpleText
     }
   }
@@ -57,7 +57,7 @@ extension Value {
   }
 
   fileprivate static func write<Parts: Collection>(
-    _ opening: String, _ closing: String, _ parts: Parts, to text: inout String,
+    _ opening: String, _ closing: String, _ parts: Parts, to text: inout String, _ limit: Int,
     _ write: (Parts.Element, inout String) -> Void
   ) {
     text += opening
@@ -65,7 +65,7 @@ extension Value {
     for part in parts {
       if !isFirst { text += ", " }
       isFirst = false
-      guard text.utf8.count < textLimit else {
+      guard text.utf8.count < limit else {
         text += "…"
         break
       }
@@ -74,10 +74,10 @@ extension Value {
     text += closing
   }
 
-  fileprivate static func write(_ elements: [TupleElement], to text: inout String) {
-    write("(", ")", elements, to: &text) { element, text in
+  fileprivate static func write(_ elements: [TupleElement], to text: inout String, _ limit: Int) {
+    write("(", ")", elements, to: &text, limit) { element, text in
       if let label = element.label { text += "\(label): " }
-      element.value.write(to: &text)
+      element.value.write(to: &text, limit)
     }
   }
 
@@ -89,7 +89,8 @@ extension Value {
     case .structure(let value) where value.fields.count == 1: value.fields[0].shortText
     case .string(let value): value
     case .enumeration(let value): value.name
-    default: debugText
+    // A story with many writes holds many of these.
+    default: text(upTo: 500)
     }
   }
 
@@ -98,7 +99,7 @@ extension Value {
     let text: String =
       switch self {
       case .optional(let value?): value.quoted
-      case .string: debugText
+      case .string(let value): Value.string(String(value.prefix(100))).debugText
       default: shortText
       }
     return text.count > 60 ? text.prefix(58) + "…" : text
@@ -106,21 +107,21 @@ extension Value {
 
   static func list(_ elements: [TupleElement]) -> String {
     var text = ""
-    write(elements, to: &text)
+    write(elements, to: &text, 100_000)
     return text
   }
 }
 
 extension DictionaryValue {
-  fileprivate func write(to text: inout String) {
+  fileprivate func write(to text: inout String, _ limit: Int) {
     if count == 0 {
       text += "[:]"
       return
     }
-    Value.write("[", "]", zip(keys, values).map { $0 }, to: &text) { pair, text in
-      pair.0.write(to: &text)
+    Value.write("[", "]", zip(keys, values).map { $0 }, to: &text, limit) { pair, text in
+      pair.0.write(to: &text, limit)
       text += ": "
-      pair.1.write(to: &text)
+      pair.1.write(to: &text, limit)
     }
   }
 }
@@ -132,10 +133,11 @@ extension RangeValue {
 }
 
 extension StructureValue {
-  fileprivate func write(to text: inout String) {
-    Value.write("\(type.name)(", ")", Array(zip(type.stored, fields)), to: &text) { field, text in
+  fileprivate func write(to text: inout String, _ limit: Int) {
+    Value.write("\(type.name)(", ")", Array(zip(type.stored, fields)), to: &text, limit) {
+      field, text in
       text += "\(field.0.name): "
-      field.1.write(to: &text)
+      field.1.write(to: &text, limit)
     }
   }
 
