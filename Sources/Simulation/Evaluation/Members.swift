@@ -218,6 +218,10 @@ extension Interpreter {
     if mark == "_" { return fields[index] }
     if case .wrapper(let wrapper) = fields[index] { return try project(wrapper, at: place) }
     if case .object(let object) = owner {
+      // A published property projects its publisher.
+      if type.stored[index].attribute("Published") != nil {
+        return .opaque(OpaqueValue(name: name, base: owner, place: place))
+      }
       return .binding(
         BindingValue(
           location: PropertyLocation(object, type.stored[index], interpreter: self), path: []))

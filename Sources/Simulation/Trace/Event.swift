@@ -15,10 +15,15 @@ public struct Event: Sendable, Equatable {
     /// The path of the property, and an expression.
     case set(String, String)
     case environment(String, String)
+    /// The person presses return in a text field.
+    case submit(String)
     case swipeToDelete(String)
     case move(String, to: Int)
     case remove
     case insert
+    case back
+    case dismiss
+    case scroll(String)
     case other(String)
   }
 
@@ -58,6 +63,13 @@ private struct EventReader {
       let input = try quoted("type \"text\" into \"Field\"")
       try expect("into", "type \"text\" into \"Field\"")
       return .type(input, into: try quoted("type \"text\" into \"Field\""))
+    case "submit": return .submit(try quoted("submit \"Field\""))
+    case "back": return .back
+    case "dismiss": return .dismiss
+    case "scroll":
+      let form = "scroll to \"Row\""
+      try expect("to", form)
+      return .scroll(try quoted(form))
     case "select":
       let form = "select VALUE in \"Picker\""
       guard let range = rest.firstRange(of: " in \"") else { throw malformed(form) }
@@ -91,10 +103,10 @@ private struct EventReader {
       return .move(label, to: index)
     case "remove": return .remove
     case "insert": return .insert
-    case "wait", "back", "dismiss", "pull", "scroll": return .other(verb)
+    case "wait", "pull": return .other(verb)
     default:
       throw EventError(
-        "'\(text)' is no event; events begin with tap, toggle, type, select, slide, set, environment, swipe, move, remove or insert"
+        "'\(text)' is no event; events begin with tap, toggle, type, submit, select, slide, set, environment, swipe, move, scroll, back, dismiss, remove or insert"
       )
     }
   }
