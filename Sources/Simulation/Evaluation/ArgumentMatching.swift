@@ -66,6 +66,7 @@ extension Interpreter {
   private func takesFunction(_ parameter: Parameter) -> Bool {
     guard let type = parameter.type else { return true }
     return type.isFunction || type.wrapped?.isFunction == true || type.name.count == 1
+      || type.name == "Any"
   }
 
   /// How well the written arguments fit the parameter types; a contradiction counts against the

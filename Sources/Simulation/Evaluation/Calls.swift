@@ -130,6 +130,7 @@ extension Interpreter {
   /// The body of a function whose parameters are declared in the scope.
   func run(_ function: FunctionDeclaration, in scope: Scope) throws -> Value {
     guard let body = function.body else { return .void }
+    scope.function = function
     let isModifierBody =
       function.name == "body"
       && scope.selfType.map { program.conforms($0, to: "ViewModifier") } == true

@@ -81,7 +81,7 @@ extension Interpreter {
   }
 
   /// The initialiser that Swift provides: a parameter for each stored property that can be set.
-  private func memberwise(
+  func memberwise(
     _ info: TypeInfo, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
   ) throws -> Value {
     let settable = info.stored.indices.filter { index in
@@ -104,6 +104,9 @@ extension Interpreter {
           positions?[slot].map { arguments[$0] } ?? arguments.filter { $0.label == property.name }
         guard !given.isEmpty else { return try initialField(property, of: info) }
         let value = try self.value(for: parameters[slot], given, scope, globals)
+        if let wrapper = customWrapper(of: property) {
+          return try make(wrapper, for: property, value: value, of: info)
+        }
         return wrap(value, in: property)
       }
     }
@@ -125,7 +128,8 @@ extension Interpreter {
     let suppliesItself: [WrapperKind] = [
       .environment, .environmentObject, .focusState, .gestureState, .namespace,
     ]
-    if let kind = wrapperKind(of: property), suppliesItself.contains(kind) {
+    let isSupplied = wrapperKind(of: property).map(suppliesItself.contains)
+    if isSupplied ?? (customWrapper(of: property) != nil) {
       return Expression(.nothing, at: property.place)
     }
     return property.type?.wrapped != nil && property.isMutable
@@ -144,6 +148,9 @@ extension Interpreter {
       return .wrapper(WrapperValue(kind: kind, property: property, stored: value, connection: nil))
     }
     if property.isLazy { return .void }
+    if let wrapper = customWrapper(of: property) {
+      return try make(wrapper, for: property, value: nil, of: info)
+    }
     guard let initial = property.initial else {
       return property.type?.wrapped != nil ? .optional(nil) : .void
     }

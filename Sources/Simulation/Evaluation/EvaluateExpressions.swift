@@ -138,8 +138,17 @@ extension Interpreter {
     throws -> Value
   {
     let expected = type?.wrapped ?? type
-    let values = try elements.map { try evaluate($0, as: expected?.element, in: scope) }
+    let values = unify(
+      try elements.map { try evaluate($0, as: expected?.element, in: scope) }, in: scope)
     return expected?.name == "Set" ? .set(unique(values)) : .array(values)
+  }
+
+  /// Implicit members take the type of a neighbour whose type is known: `[Load.idle, .done]`.
+  private func unify(_ values: [Value], in scope: Scope) -> [Value] {
+    guard values.count > 1, let known = values.lazy.compactMap(declaredType).first else {
+      return values
+    }
+    return values.map { coerce($0, to: TypeReference(known.name), in: scope) }
   }
 
   private func dictionary(

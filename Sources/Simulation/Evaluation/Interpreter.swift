@@ -12,6 +12,8 @@ final class Interpreter {
   /// Numbers objects, closures and opaque values in the order in which they are made.
   private var counter = 0
   private var uniqueIdentifiers = 0
+  /// What is known of each property's own wrapper.
+  var customWrappers: [ObjectIdentifier: TypeInfo?] = [:]
   /// Structs whose initialisers run now: what these set is observed by nobody.
   var initializing: [TypeInfo] = []
   private(set) var depth = 0

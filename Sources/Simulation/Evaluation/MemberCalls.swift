@@ -4,11 +4,47 @@ extension Interpreter {
     _ base: Expression, _ name: String, _ arguments: [Argument], in scope: Scope,
     at place: SourcePlace
   ) throws -> Value {
+    if case .name(let word) = base.kind, word == "super" || (word == "self" && name == "init"),
+      let result = try delegate(to: word, name, arguments, in: scope, at: place)
+    {
+      return result
+    }
     let value = try evaluate(base, in: scope)
     if case .type(let type) = value {
       return try callStatic(type, name, arguments, in: scope, at: place)
     }
     return try callMember(of: value, target: base, name, arguments, in: scope, at: place)
+  }
+
+  /// `super.draw()`, `super.init()`, `self.init(width: 3)`: the same instance, another declaration.
+  ///
+  /// - Returns: Nil if nothing in the program is meant.
+  private func delegate(
+    to word: String, _ name: String, _ arguments: [Argument], in scope: Scope,
+    at place: SourcePlace
+  ) throws -> Value? {
+    guard let type = scope.selfType, let variable = scope.selfVariable else { return nil }
+    var candidates = program.lookupOrder(type)
+    if word == "super" {
+      let current = scope.enclosingFunction
+      let declaring = candidates.firstIndex { info in
+        (info.methods[name] ?? info.initializers).contains { $0 === current }
+      }
+      candidates.removeFirst(min(candidates.count, (declaring ?? 0) + 1))
+    }
+    for info in candidates {
+      let functions = name == "init" ? info.initializers : info.methods[name] ?? []
+      if let match = match(arguments, among: functions, in: scope), match.function.body != nil {
+        return try invoke(
+          match, arguments, self: variable, type: info, outer: nil, in: scope, at: place)
+      }
+    }
+    guard name == "init" else { return word == "super" ? .void : nil }
+    // The memberwise initialiser; what a class of the framework does is not known.
+    if word == "self", case .structure? = variable.value {
+      variable.value = try memberwise(type, arguments, in: scope, at: place)
+    }
+    return .void
   }
 
   func callMember(

@@ -35,6 +35,8 @@ final class Scope {
   let selfType: TypeInfo?
   /// What the surrounding function or closure must return, as far as it is written.
   let result: TypeReference?
+  /// The function whose body this is, on its outermost scope.
+  var function: FunctionDeclaration?
 
   init(selfVariable: Variable?, selfType: TypeInfo?, result: TypeReference?) {
     parent = nil
@@ -58,6 +60,9 @@ final class Scope {
     selfType = parent.selfType
     self.result = result
   }
+
+  /// The function around this place, closures passed by.
+  var enclosingFunction: FunctionDeclaration? { function ?? parent?.enclosingFunction }
 
   func declare(_ name: String, _ variable: Variable) {
     names.append(name)

@@ -30,11 +30,27 @@ final class Program {
       framework.types.filter { $0.kind == .extensionType || !replaced.contains($0.name) },
       inside: nil, isFramework: true)
     add(own, inside: nil, isFramework: false)
+    inheritStorage()
     for file in [framework] + parsed {
       for function in file.functions { functions[function.name, default: []].append(function) }
       variables += file.variables
       previews += file.previews
     }
+  }
+
+  /// A class holds what its superclass holds.
+  private func inheritStorage() {
+    var done: Set<String> = []
+    func visit(_ type: TypeInfo) {
+      guard type.kind == .classType, done.insert(type.name).inserted else { return }
+      for reference in type.inherited {
+        guard let parent = self.type(named: reference.name, in: type), parent.kind == .classType
+        else { continue }
+        visit(parent)
+        type.inherit(parent.stored)
+      }
+    }
+    for type in types.values { visit(type) }
   }
 
   /// Declarations first, extensions second: an extension may stand above what it extends.
@@ -124,6 +140,13 @@ final class Program {
       index += 1
     }
     return all
+  }
+
+  /// The names of the types that are marked `@main` and conform to App.
+  var apps: [String] {
+    order.filter { name in
+      types[name].map { $0.has("main") && conforms($0, to: "App") } ?? false
+    }
   }
 
   /// The names of the program's own views, in the order of the source.

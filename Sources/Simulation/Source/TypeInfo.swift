@@ -81,5 +81,13 @@ final class TypeInfo {
     }
   }
 
+  /// Puts the stored properties of a superclass in front of the class's own.
+  func inherit(_ properties: [PropertyDeclaration]) {
+    let own = stored.filter { property in !properties.contains { $0.name == property.name } }
+    stored = properties + own
+    storedIndex = Dictionary(
+      stored.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
   func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
 }

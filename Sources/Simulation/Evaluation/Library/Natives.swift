@@ -127,6 +127,9 @@ extension Interpreter {
   ) throws -> Value? {
     guard Self.basicTypes.contains(type.name) || type.name == "UUID" else { return nil }
     let values = try arguments.map { try evaluate($0.value, in: scope) }
+    if type.name == "Dictionary", let first = values.first {
+      return try dictionary(from: first, label: arguments[0].label, values, at: place)
+    }
     switch (type.name, values.first) {
     case ("Int", .string(let text)?): return .optional(Int(text).map { .integer($0) })
     case ("Int", .double(let number)?):
@@ -169,6 +172,25 @@ extension Interpreter {
     case (_, let value?): return value
     default: return nil
     }
+  }
+
+  /// `Dictionary(grouping:by:)`, `Dictionary(uniqueKeysWithValues:)`.
+  private func dictionary(
+    from source: Value, label: String?, _ values: [Value], at place: SourcePlace
+  ) throws -> Value {
+    if case .dictionary = source { return source }
+    var result = DictionaryValue()
+    for element in try elements(of: source, at: place) {
+      if label == "grouping" {
+        let key = try callFirst(
+          values.dropFirst().map { CallArgument(label: nil, value: $0) }, [element], at: place)
+        guard case .array(let group) = result[key: key] ?? .array([]) else { continue }
+        result[key: key] = .array(group + [element])
+      } else if case .tuple(let pair) = element, pair.count == 2 {
+        result[key: pair[0].value] = pair[1].value
+      }
+    }
+    return .dictionary(result)
   }
 
   func standardConstant(_ name: String, of type: TypeReference) -> Value? {
