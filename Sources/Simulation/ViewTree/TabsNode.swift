@@ -109,7 +109,7 @@ extension Description {
   /// The texts that stand in it, as far as they are known without running a body.
   var texts: [String] {
     switch self {
-    case .empty, .view, .each: []
+    case .empty, .view, .each, .content: []
     case .group(let parts): parts.flatMap(\.texts)
     case .branch(_, let content), .erased(let content), .modified(let content, _): content.texts
     case .framework(let view):

@@ -26,7 +26,11 @@ struct OrderForm: View {
         Text("Colour")
       }
       Stepper("Count \(count)", value: $count, in: 1...3)
-      Stepper("Taps") { taps += 1 } onDecrement: { taps -= 1 }
+      Stepper("Taps") {
+        taps += 1
+      } onDecrement: {
+        taps -= 1
+      }
       Slider(value: $sweetness, in: 0...2, step: 0.5) { Text("Sweetness") }
       Text("\(size.rawValue) \(color) \(count) \(sweetness) \(taps)")
     }
