@@ -85,6 +85,11 @@ extension Interpreter {
       observer?.willChange(object, at: place)
       return .void
     }
+    if name == "send", case .opaque(let subject) = value, subject.identity != nil {
+      let sent = try arguments.first.map { try evaluate($0.value, in: scope) } ?? .void
+      observer?.didSend(sent, through: subject)
+      return .void
+    }
     if frameworkModifier(name), case .opaque = value {
       return try modify(
         view: .view(description(of: value, at: place)), name, arguments, in: scope, at: place)

@@ -144,7 +144,6 @@ enum FrameworkInterface {
     }
     struct ScrollView: View { init(_ axes: Axis = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) }
     struct GroupBox: View { init(@ViewBuilder content: () -> Content); init(_ title: String, @ViewBuilder content: () -> Content) }
-    struct DisclosureGroup: View { init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content); init(_ title: String, @ViewBuilder content: () -> Content) }
     struct Grid: View { init(alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil, @ViewBuilder content: () -> Content) }
     struct GridRow: View { init(alignment: VerticalAlignment = .center, @ViewBuilder content: () -> Content) }
     struct ToolbarItem: View { init(placement: Any = 0, @ViewBuilder content: () -> Content) }

@@ -55,13 +55,19 @@ extension FrameworkInterface {
       init(_ data: Data, selection: Binding<Any>, @ViewBuilder @Later rowContent: @escaping (Element) -> Content)
       init(_ data: Data, id: KeyPath, selection: Binding<Any>, @ViewBuilder @Later rowContent: @escaping (Element) -> Content)
     }
+    struct DisclosureGroup: View {
+      init(_ title: String, @ViewBuilder @Kept content: () -> Content)
+      init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder @Kept content: () -> Content)
+      init(@ViewBuilder @Kept content: () -> Content, @ViewBuilder label: () -> Label)
+      init(isExpanded: Binding<Bool>, @ViewBuilder @Kept content: () -> Content, @ViewBuilder label: () -> Label)
+    }
     struct ScrollViewReader: View { init(@ViewBuilder @Later content: @escaping (ScrollViewProxy) -> Content) }
     struct LazyVGrid: View { init(columns: Any, alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinnedViews: Any = 0, @ViewBuilder content: () -> Content) }
     struct LazyHGrid: View { init(rows: Any, alignment: VerticalAlignment = .center, spacing: Double? = nil, pinnedViews: Any = 0, @ViewBuilder content: () -> Content) }
     struct GridItem { init(_ size: Any = 0, spacing: Double? = nil, alignment: Any = 0) }
     struct ViewThatFits: View { init(in axes: Any = 0, @ViewBuilder content: () -> Content) }
     struct ContentUnavailableView: View {
-      init(_ title: String, systemImage: String); init(_ title: String, systemImage: String, description: some View)
+      init(_ title: String, systemImage: String); init(_ title: String, systemImage: String, @ViewBuilder description: some View)
       init(@ViewBuilder label: () -> Label); init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description)
       init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description, @ViewBuilder actions: () -> Actions)
     }
@@ -90,7 +96,7 @@ extension FrameworkInterface {
       init(_ title: String, selection: Binding<Any>, @ViewBuilder content: () -> Content)
       init(_ title: String, systemImage: String, selection: Binding<Any>, @ViewBuilder content: () -> Content)
       init(selection: Binding<Any>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
-      init(selection: Binding<Any>, label: some View, @ViewBuilder content: () -> Content)
+      init(selection: Binding<Any>, label title: Any, @ViewBuilder content: () -> Content)
     }
     struct DatePicker: View {
       init(_ title: String, selection: Binding<Date>, displayedComponents: Any = 0)
@@ -195,9 +201,9 @@ extension FrameworkInterface {
       func toolbar(@ViewBuilder content: () -> Content) -> some View
       func toolbar(id: String, @ViewBuilder content: () -> Content) -> some View
       func toolbar(_ visibility: Any, for bars: Any = 0) -> some View
-      func navigationBarItems(leading: some View) -> some View
-      func navigationBarItems(trailing: some View) -> some View
-      func navigationBarItems(leading: some View, trailing: some View) -> some View
+      func navigationBarItems(@ViewBuilder leading: some View) -> some View
+      func navigationBarItems(@ViewBuilder trailing: some View) -> some View
+      func navigationBarItems(@ViewBuilder leading: some View, @ViewBuilder trailing: some View) -> some View
       func safeAreaInset(edge: Any, alignment: Any = 0, spacing: Double? = nil, @ViewBuilder content: () -> Content) -> some View
       func safeAreaBar(edge: Any, alignment: Any = 0, spacing: Double? = nil, @ViewBuilder content: () -> Content) -> some View
       func mask(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Content) -> some View

@@ -23,7 +23,10 @@ extension ViewTree {
     let place = owner?.contains("[") == true ? " in \(owner ?? "")" : ""
     let label = Event.quoted(node.label)
     switch node.view.name {
-    case "Button", "NavigationLink": return ["tap \(label)\(place)"]
+    case "NavigationLink":
+      return node.nearest(NavigationStackNode.self) == nil ? [] : ["tap \(label)\(place)"]
+    case "Button": return ["tap \(label)\(place)"]
+    case "DisclosureGroup": return ["tap \(label)\(place)"]
     case "Toggle": return ["toggle \(label)\(place)"]
     case "TextField", "SecureField", "TextEditor": return ["type \"…\" into \(label)"]
     case "Slider": return ["slide \(label) to 0.5"]

@@ -119,9 +119,10 @@ class FrameworkNode: Node {
 
   /// Where the label stands: some controls have content too.
   private var labelNodes: [Node] {
-    let containers = ["Picker", "Menu", "DisclosureGroup"]
-    guard containers.contains(view.name), view.content.count > 1 else { return children }
-    return Array(children.suffix(1))
+    let containers = ["Picker", "Menu"]
+    let shown = children.filter { !($0 is StageNode) }
+    guard containers.contains(view.name), view.content.count > 1 else { return shown }
+    return Array(shown.suffix(1))
   }
 }
 
@@ -131,6 +132,7 @@ extension FrameworkView {
     for name in ["content", "title", "name"] {
       if case .string(let text)? = arguments[name] { return text }
     }
+    if case .view(let label)? = arguments["title"] { return label.texts.joined(separator: " ") }
     return nil
   }
 }

@@ -12,12 +12,21 @@ extension ViewTree {
     if let step = try step(label, in: place) { return step }
     if let action = tapGesture(label, in: place) { return action }
     if let action = endDialog(label) { return action }
+    for case let group as DisclosureNode in nodes(in: place) where group.labels.contains(label) {
+      return { try group.toggle() }
+    }
     for case let tabs as TabsNode in nodes(in: place) {
       if let tab = tabs.tabs.first(where: { $0.title == label }) {
         return { try tabs.selectTab(tab) }
       }
     }
-    return selectRow(label, in: place)
+    if let select = selectRow(label, in: place) { return select }
+    for case let stepper as FrameworkNode in nodes(in: place)
+    where stepper.view.name == "Stepper" && stepper.labels.contains(label) {
+      throw EventError(
+        "the stepper \"\(label)\" has two buttons: tap \"\(label) +\" and tap \"\(label) -\"")
+    }
+    return nil
   }
 
   private func follow(_ link: FrameworkNode) throws(EventError) -> () throws -> Void {

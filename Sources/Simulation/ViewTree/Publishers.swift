@@ -9,13 +9,12 @@ final class SubscriptionBoard {
 extension ViewTree {
   /// A subscriber to a published property hears its value at once (O14).
   func subscribe(_ node: ModifierNode) {
-    guard case .opaque(let publisher)? = node.modifier.arguments["publisher"],
-      case .object(let object)? = publisher.base
-    else {
+    subscriptions.remove(node)
+    guard let publisher = publisher(of: node) else {
       return assumed("the publisher of this onReceive says nothing", at: node.modifier.place)
     }
-    subscriptions.remove(node)
     subscriptions.subscribers.append((node, publisher))
+    guard case .object(let object)? = publisher.base else { return }
     if let property = publishedProperty(publisher), let index = object.type.storedIndex[property] {
       receive(object.fields[index], in: node)
     }
@@ -23,15 +22,31 @@ extension ViewTree {
 
   /// Another publisher than before.
   func resubscribe(_ node: ModifierNode) {
-    guard case .opaque(let publisher)? = node.modifier.arguments["publisher"],
-      case .object(let object)? = publisher.base,
-      let index = subscriptions.subscribers.firstIndex(where: { $0.node === node })
-    else { return }
-    let old = subscriptions.subscribers[index].publisher
-    if case .object(let before)? = old.base, before === object, old.name == publisher.name {
-      return
-    }
+    let old = subscriptions.subscribers.first { $0.node === node }?.publisher
+    let new = publisher(of: node)
+    guard old !== new, old?.base != new?.base || old?.identity != new?.identity else { return }
     subscribe(node)
+  }
+
+  /// Where the values come from: a published property, an object, a subject. Nil for what the
+  /// machine does not know, such as timers and notifications.
+  private func publisher(of node: ModifierNode) -> OpaqueValue? {
+    var next = node.modifier.arguments["publisher"]
+    while case .opaque(let publisher)? = next {
+      if case .object? = publisher.base { return publisher }
+      if publisher.base == nil { return publisher.name.contains("Subject") ? publisher : nil }
+      // These hand every value on as it is.
+      let passing = ["receive", "eraseToAnyPublisher", "autoconnect", "share", "subscribe"]
+      guard passing.contains(publisher.name) else { return nil }
+      next = publisher.base
+    }
+    return nil
+  }
+
+  func didSend(_ value: Value, through subject: OpaqueValue) {
+    for (node, publisher) in subscriptions.subscribers where publisher === subject {
+      receive(value, in: node)
+    }
   }
 
   private func publishedProperty(_ publisher: OpaqueValue) -> String? {
@@ -56,7 +71,7 @@ extension ViewTree {
     in object: ObjectValue? = nil
   ) {
     guard case .function(let action)? = node.modifier.arguments["action"],
-      case .opaque(let publisher)? = node.modifier.arguments["publisher"]
+      let publisher = publisher(of: node)
     else { return }
     let name = "onReceive \(publisher.name)"
     enqueueEffect(.change, name, at: node.modifier.place, rule: "O14") { [self] in

@@ -22,7 +22,10 @@ final class StageNode: Node {
     self.isDetached = isDetached
     self.subject = subject
     super.init(in: tree, under: parent)
+    tree.stages[number] = self
   }
+
+  override func end() { tree.stages[number] = nil }
 
   func show(_ description: Description) throws { try reconcile([description]) }
 
@@ -108,14 +111,7 @@ extension Node {
 extension ViewTree {
   /// What stands in front: the sheet, dialog or level that was put on the screen last.
   func frontStage(_ kinds: Set<StageNode.Kind>) -> StageNode? {
-    var front: StageNode?
-    root?.walk { node in
-      guard let stage = node as? StageNode, kinds.contains(stage.kind), stage.isOnStage else {
-        return
-      }
-      if stage.number > (front?.number ?? 0) { front = stage }
-    }
-    return front
+    stages.values.filter { kinds.contains($0.kind) && $0.isOnStage }.max { $0.number < $1.number }
   }
 
   /// `dismiss()` called by a view: the nearest presentation around it ends.

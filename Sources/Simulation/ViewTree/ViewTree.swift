@@ -11,6 +11,8 @@ final class ViewTree {
   private(set) var recorder: Recorder
   private(set) var root: Node?
   private var rootDescription = Description.empty
+  /// Everything that can be covered or taken away, by number.
+  var stages: [Int: StageNode] = [:]
   let preferences = PreferenceBoard()
   let subscriptions = SubscriptionBoard()
   /// What is stored under a key and belongs to no view.
@@ -197,6 +199,7 @@ final class ViewTree {
     case "NavigationStack", "NavigationView", "NavigationSplitView":
       NavigationStackNode(view, in: self, under: parent)
     case "TabView": TabsNode(view, in: self, under: parent)
+    case "DisclosureGroup": DisclosureNode(view, in: self, under: parent)
     default: FrameworkNode(view, in: self, under: parent)
     }
   }
