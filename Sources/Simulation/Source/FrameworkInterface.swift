@@ -10,7 +10,7 @@ enum FrameworkInterface {
     let file = SourceFile(
       path: "SwiftUI",
       text: views + controls + containers + values + modifiers
-        + navigation + chooser + interactions + surroundings)
+        + navigation + chooser + interactions + surroundings + variants)
     return (try? SourceReader.read(file, index: -1)) ?? ParsedFile()
   }()
 
