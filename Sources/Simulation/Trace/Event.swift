@@ -32,6 +32,7 @@ public struct Event: Sendable, Equatable {
     self.text = text.trimmingSpaces
     var reader = EventReader(self.text)
     action = try reader.read()
+    try reader.expectEnd()
   }
 }
 
@@ -89,6 +90,7 @@ private struct EventReader {
       let target = String(rest[..<equals.lowerBound]).trimmingSpaces
       let value = String(rest[equals.upperBound...]).trimmingSpaces
       guard !target.isEmpty, !value.isEmpty else { throw malformed(form) }
+      rest = ""
       return verb == "set" ? .set(target, value) : .environment(target, value)
     case "swipe":
       let form = "swipe to delete \"Row\""
@@ -103,11 +105,21 @@ private struct EventReader {
       return .move(label, to: index)
     case "remove": return .remove
     case "insert": return .insert
-    case "wait", "pull": return .other(verb)
+    case "wait", "pull":
+      rest = ""
+      return .other(verb)
     default:
       throw EventError(
         "'\(text)' is no event; events begin with tap, toggle, type, submit, select, slide, set, environment, swipe, move, scroll, back, dismiss, remove or insert"
       )
+    }
+  }
+
+  /// - Throws: ``EventError`` if something stands behind a complete event.
+  mutating func expectEnd() throws(EventError) {
+    let left = String(rest).trimmingSpaces
+    guard left.isEmpty else {
+      throw EventError("'\(text)' goes on after the event is complete; leave out: \(left)")
     }
   }
 
@@ -148,6 +160,7 @@ private struct EventReader {
     try expect("in", "tap \"Label\" in View[x]")
     let place = String(rest).trimmingSpaces
     guard !place.isEmpty else { throw malformed("tap \"Label\" in View[x]") }
+    rest = ""
     return place
   }
 }
