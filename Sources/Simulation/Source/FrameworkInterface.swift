@@ -171,6 +171,7 @@ enum FrameworkInterface {
       func onDisappear(perform action: (() -> Void)? = nil) -> some View
       func task(priority: Any = 0, _ action: @escaping () -> Void) -> some View
       func task(id: Any, priority: Any = 0, _ action: @escaping () -> Void) -> some View
+      func refreshable(action: @escaping () -> Void) -> some View
       func toolbar(@ViewBuilder content: () -> Content) -> some View
       func contextMenu(@ViewBuilder menuItems: () -> Content) -> some View
       func tabItem(@ViewBuilder _ label: () -> Content) -> some View

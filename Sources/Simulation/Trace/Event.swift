@@ -17,6 +17,7 @@ public struct Event: Sendable, Equatable {
     case environment(String, String)
     case swipeToDelete(String)
     case move(String, to: Int)
+    case wait(Duration)
     case remove
     case insert
     case other(String)
@@ -91,7 +92,12 @@ private struct EventReader {
       return .move(label, to: index)
     case "remove": return .remove
     case "insert": return .insert
-    case "wait", "back", "dismiss", "pull", "scroll": return .other(verb)
+    case "wait":
+      guard let duration = Duration(event: String(rest.filter { !$0.isWhitespace })) else {
+        throw malformed("wait 2s, wait 500ms")
+      }
+      return .wait(duration)
+    case "back", "dismiss", "pull", "scroll": return .other(verb)
     default:
       throw EventError(
         "'\(text)' is no event; events begin with tap, toggle, type, select, slide, set, environment, swipe, move, remove or insert"

@@ -18,6 +18,7 @@ extension ViewTree {
       return try writing(.double(value), to: control(["Slider"], label, in: nil, "slider"))
     case .set(let path, let value): return try set(path, to: value)
     case .environment(let key, let value): return try setEnvironment(key, to: value)
+    case .wait(let duration): return { [self] in try wait(for: duration) }
     case .swipeToDelete, .move, .remove, .insert, .other:
       throw EventError("'\(event.text)' is not simulated by this version")
     }
@@ -164,6 +165,7 @@ extension ViewTree {
       default: return
       }
     }
+    if let alarm = scheduler.nextAlarm { all.append("wait \((alarm - scheduler.now).eventText)") }
     return all
   }
 

@@ -33,6 +33,7 @@ final class ViewTree {
     self.interpreter = interpreter
     recorder = Recorder(event: "initial")
     interpreter.observer = self
+    connectScheduler()
   }
 
   // MARK: Events
@@ -55,7 +56,9 @@ final class ViewTree {
     do {
       try recorder.during(1) {
         try action()
+        try runStartedTasks()
         try settle()
+        try runReadyTasks()
       }
     } catch {
       stop(error)
@@ -63,7 +66,8 @@ final class ViewTree {
     return recorder.finish(names: names.resolve)
   }
 
-  private func settle() throws {
+  /// Updates until no write waits for one, and runs the callbacks in between.
+  func settle() throws {
     try runEffects()
     var passes = 0
     while let transaction = transactions.removeFirst() {
@@ -138,6 +142,7 @@ final class ViewTree {
     default:
       warn("stopped: \(error)", at: .nowhere, severity: .error)
     }
+    if crash != nil { interpreter.close() }
   }
 
   // MARK: Nodes

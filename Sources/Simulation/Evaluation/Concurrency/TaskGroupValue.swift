@@ -1,0 +1,83 @@
+/// The group that `withTaskGroup` hands to its body: children in the order in which they finish.
+final class TaskGroupValue: NativeObject, NativeSequence {
+  private var running: [SimulatedTask] = []
+  private var finished: [SimulatedTask] = []
+  private var wake: () -> Void = {}
+  private var isCancelled = false
+
+  var text: String { "TaskGroup" }
+
+  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) -> Value? {
+    switch name {
+    case "isCancelled": .boolean(isCancelled)
+    case "isEmpty": .boolean(running.isEmpty && finished.isEmpty)
+    default: nil
+    }
+  }
+
+  func call(
+    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+  ) throws -> Value? {
+    switch name {
+    case "addTask", "addTaskUnlessCancelled":
+      if name != "addTask", isCancelled { return .boolean(false) }
+      if let operation = arguments.operation { try add(operation, in: interpreter, at: place) }
+      return name == "addTask" ? .void : .boolean(true)
+    case "next": return .optional(try next(in: interpreter))
+    case "waitForAll":
+      while try next(in: interpreter) != nil {}
+      return .void
+    case "cancelAll":
+      try cancelAll(in: interpreter)
+      return .void
+    default: return nil
+    }
+  }
+
+  private func add(_ operation: FunctionValue, in interpreter: Interpreter, at place: SourcePlace)
+    throws
+  {
+    let child = SimulatedTask("child task", isOnMainActor: false, at: place) { [unowned interpreter] in
+      try interpreter.call(operation, [], at: place)
+    }
+    running.append(child)
+    child.whenFinished { [weak self, unowned child] in
+      guard let self else { return }
+      running.removeAll { $0 === child }
+      finished.append(child)
+      wake()
+    }
+    interpreter.scheduler.current?.children.append(child)
+    try interpreter.scheduler.start(child)
+    if isCancelled { try interpreter.scheduler.cancel(child) }
+  }
+
+  func next(in interpreter: Interpreter) throws -> Value? {
+    while finished.isEmpty {
+      guard !running.isEmpty, try interpreter.scheduler.wait({ wake = $0 }) else { return nil }
+    }
+    return try finished.removeFirst().result()
+  }
+
+  func cancelAll(in interpreter: Interpreter) throws {
+    isCancelled = true
+    for child in running { try interpreter.scheduler.cancel(child) }
+  }
+
+  /// A group does not return before its children have.
+  func close(in interpreter: Interpreter) throws {
+    while !running.isEmpty {
+      guard try interpreter.scheduler.wait({ wake = $0 }) else { return }
+    }
+  }
+}
+
+extension [CallArgument] {
+  /// The closure that a task is to run.
+  var operation: FunctionValue? {
+    for argument in reversed() {
+      if case .function(let function) = argument.value { return function }
+    }
+    return nil
+  }
+}
