@@ -40,6 +40,10 @@ public final class Screen {
     return entry
   }
 
+  /// Why the program stopped, if it did: a trap, or something without end. It takes no event any
+  /// more.
+  public var crash: String? { tree.crash }
+
   /// The instances that are on the screen now and have a body of their own, parents first:
   /// `Playlist`, `SongRow[1]`.
   public var instances: [String] { tree.instances.map { tree.names.name(of: $0) } }

@@ -15,9 +15,10 @@ public final class Simulator {
   /// The types that conform to View, in the order of the source.
   public var views: [String] { program.views }
 
-  /// The root that is meant when nobody names one: what a `#Preview` shows, else the last view that
-  /// no other view mentions, else the last view.
+  /// The root that is meant when nobody names one: the `@main` app, whose first scene is shown, else
+  /// the last view that no other view mentions, else the last view.
   public var defaultRoot: String? {
+    if let app = program.apps.first { return app }
     let views = program.views
     let mentioned = Set(
       views.flatMap { name -> [String] in
@@ -38,7 +39,7 @@ public final class Simulator {
   ///   guess.
   public func mount(_ root: String? = nil) throws -> Screen {
     let path = program.files.first?.path ?? ""
-    if root == nil, let preview = program.previews.first {
+    if root == nil, program.apps.isEmpty, let preview = program.previews.first {
       return try Screen(program, root: "Preview", path: path, statements: preview)
     }
     guard let root = root ?? defaultRoot else {
@@ -50,7 +51,7 @@ public final class Simulator {
     }
     let text = root.contains("(") ? root : "\(root)()"
     let name = String(root.prefix { $0 != "(" })
-    guard program.views.contains(name) else {
+    guard (program.views + program.apps).contains(name) else {
       let known =
         program.views.isEmpty
         ? "there is none" : "there are " + program.views.joined(separator: ", ")
@@ -82,7 +83,9 @@ public final class Simulator {
     ]
     let needed = type.stored.filter { property in
       property.initial == nil && property.type?.wrapped == nil
-        && !property.attributes.contains { suppliesItself.contains($0.name) }
+        && !property.attributes.contains {
+          suppliesItself.contains($0.name) || program.types[$0.name]?.has("propertyWrapper") == true
+        }
     }
     guard !needed.isEmpty || !type.initializers.isEmpty else { return }
     let example = needed.map { "\($0.name): …" }.joined(separator: ", ")

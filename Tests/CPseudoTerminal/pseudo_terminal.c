@@ -34,6 +34,9 @@ int pseudo_terminal_spawn(
     sigprocmask(SIG_SETMASK, &none, NULL);
     const int signals[] = {SIGPIPE, SIGINT, SIGHUP, SIGTERM, SIGTSTP, SIGCONT, SIGWINCH};
     for (unsigned i = 0; i < sizeof signals / sizeof *signals; i++) signal(signals[i], SIG_DFL);
+    // A pipe of another test must not stay open for as long as this program runs.
+    int limit = getdtablesize();
+    for (int i = 3; i < limit && i < 1024; i++) close(i);
     execve(path, arguments, environment);
     _exit(127);
   }

@@ -16,18 +16,23 @@ struct ProgramRun {
 
   /// Runs the program to its end.
   ///
-  /// - Parameter environment: All that it gets, besides what a program needs to start.
-  init(_ arguments: [String], environment: [String: String]) throws {
+  /// - Parameters:
+  ///   - environment: All that it gets, besides what a program needs to start.
+  ///   - input: What comes through the pipe that it reads.
+  init(_ arguments: [String], environment: [String: String], input: String = "") throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: try Self.program())
     process.arguments = arguments
     process.environment = ["PATH": "/usr/bin:/bin", "TZ": "UTC"].merging(environment) { $1 }
     let output = Pipe()
     let errors = Pipe()
-    process.standardInput = FileHandle.nullDevice
+    let typed = Pipe()
+    process.standardInput = typed
     process.standardOutput = output
     process.standardError = errors
     try process.run()
+    try typed.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try typed.fileHandleForWriting.close()
     self.output = String(
       decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     self.errors = String(
@@ -47,28 +52,31 @@ struct ProgramRun {
 final class ScriptBench {
   let folder = NSTemporaryDirectory() + "tutor-\(UUID().uuidString)"
 
-  init() throws {
-    try write("Lessons/pack.yml", "name: test\n")
-    try write("Lessons/misconceptions.yml", "[]\n")
-    try write(
-      "Lessons/01-start/first.md",
-      """
-      ---
-      id: first
-      title: "First"
-      summary: "A lesson to test with."
-      minutes: 3
-      requires: []
-      concepts: ["testing"]
-      platform: "any"
-      checked: "2026-09-20"
-      sources: ["none"]
-      ---
+  static let oneLesson = [
+    "Lessons/pack.yml": "name: test\n",
+    "Lessons/misconceptions.yml": "[]\n",
+    "Lessons/01-start/first.md": """
+    ---
+    id: first
+    title: "First"
+    summary: "A lesson to test with."
+    minutes: 3
+    requires: []
+    concepts: ["testing"]
+    platform: "any"
+    checked: "2026-09-20"
+    sources: ["none"]
+    ---
 
-      # First
+    # First
 
-      Some words.
-      """)
+    Some words.
+    """,
+  ]
+
+  /// - Parameter files: What the folder holds, by names within it.
+  init(_ files: [String: String] = ScriptBench.oneLesson) throws {
+    for (name, text) in files { try write(name, text) }
   }
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
@@ -80,12 +88,20 @@ final class ScriptBench {
     try Data(text.utf8).write(to: url)
   }
 
-  func run(_ arguments: String..., with environment: [String: String] = [:]) throws -> ProgramRun {
+  /// The variables that lead the program to this bench, at a time.
+  func environment(at time: String) -> [String: String] {
+    [
+      "TUTOR_STORE": folder + "/cards.sqlite", "TUTOR_LESSONS": folder + "/Lessons",
+      "TUTOR_NOW": time, "HOME": folder,
+    ]
+  }
+
+  func run(
+    _ arguments: String..., with environment: [String: String] = [:], input: String = ""
+  ) throws -> ProgramRun {
     try ProgramRun(
       arguments,
-      environment: [
-        "TUTOR_STORE": folder + "/cards.sqlite", "TUTOR_LESSONS": folder + "/Lessons",
-        "TUTOR_NOW": "2026-09-21T10:00:00",
-      ].merging(environment) { $1 })
+      environment: self.environment(at: "2026-09-21T10:00:00").merging(environment) { $1 },
+      input: input)
   }
 }

@@ -20,7 +20,8 @@ final class PseudoTerminal {
     let screen: [String]
 
     var description: String {
-      ([problem, "The screen:"] + screen.map { "  |" + $0 }).joined(separator: "\n")
+      let shown = screen.prefix((screen.lastIndex { !$0.isEmpty } ?? -1) + 1)
+      return ([problem, "The screen:"] + shown.map { "  |" + $0 }).joined(separator: "\n")
     }
   }
 
@@ -67,6 +68,13 @@ final class PseudoTerminal {
     if descriptor >= 0 { close(descriptor) }
   }
 
+  /// Whether the terminal shows what is typed, as a shell expects to find it.
+  var echoes: Bool {
+    var settings = termios()
+    guard tcgetattr(descriptor, &settings) == 0 else { return false }
+    return settings.c_lflag & tcflag_t(ECHO) != 0 && settings.c_lflag & tcflag_t(ICANON) != 0
+  }
+
   // MARK: Acting
 
   /// Types: `\r` is Enter, `\u{03}` Ctrl-C, `\u{1B}[A` the up arrow.
@@ -77,6 +85,11 @@ final class PseudoTerminal {
       guard written > 0 || errno == EINTR else { return }
       bytes = bytes.dropFirst(max(0, written))
     }
+  }
+
+  /// Pastes as xterm does: between marks, if the program has asked for them.
+  func paste(_ text: String) {
+    send(model.takesBracketedPaste ? "\u{1B}[200~\(text)\u{1B}[201~" : text)
   }
 
   func signal(_ signal: CInt) { kill(process, signal) }
@@ -90,7 +103,7 @@ final class PseudoTerminal {
 
   /// Waits until the screen is as wanted, and throws with the screen if it never is.
   func wait(
-    for what: String = "the screen", timeout: Duration = .seconds(10),
+    for what: String = "the screen", timeout: Duration = .seconds(20),
     until isWanted: (PseudoTerminalScreen) -> Bool
   ) throws {
     let end = ContinuousClock.now + timeout
@@ -104,7 +117,7 @@ final class PseudoTerminal {
   }
 
   /// Waits until the text stands in one line of the screen.
-  func wait(forText text: String, timeout: Duration = .seconds(10)) throws {
+  func wait(forText text: String, timeout: Duration = .seconds(20)) throws {
     try wait(for: "\"\(text)\"", timeout: timeout) { screen in
       screen.lines.contains { $0.contains(text) }
     }
@@ -117,7 +130,7 @@ final class PseudoTerminal {
   }
 
   /// Waits until the program has ended; everything that it wrote has then arrived.
-  func waitForExit(timeout: Duration = .seconds(10)) throws -> ExitStatus {
+  func waitForExit(timeout: Duration = .seconds(20)) throws -> ExitStatus {
     let end = ContinuousClock.now + timeout
     while !hasEnded, ContinuousClock.now < end { receive(until: end) }
     while exitStatus == nil {

@@ -28,7 +28,8 @@ struct ForeignSourceTests {
       for event in screen.availableEvents.prefix(12) where screen.availableEvents.contains(event) {
         try screen.perform(Event(event.replacingOccurrences(of: "…", with: "text")))
       }
-      for diagnostic in screen.trace.events.flatMap(\.diagnostics) where diagnostic.severity == .error {
+      for diagnostic in screen.trace.events.flatMap(\.diagnostics)
+      where diagnostic.severity == .error {
         Issue.record("\(view): line \(diagnostic.line): \(diagnostic.message)")
       }
     }

@@ -69,8 +69,9 @@ extension Interpreter {
   }
 
   func isView(_ type: TypeInfo) -> Bool {
-    ["View", "App", "Scene", "ToolbarContent", "Widget", "Shape", "Commands"]
-      .contains { program.conforms(type, to: $0) }
+    type.name == "View"
+      || ["View", "App", "Scene", "ToolbarContent", "Widget", "Shape", "Commands"]
+        .contains { program.conforms(type, to: $0) }
   }
 
   /// Whether a closure that is handed to something unknown describes views: every expression in it

@@ -105,6 +105,9 @@ extension Interpreter {
           positions?[slot].map { arguments[$0] } ?? arguments.filter { $0.label == property.name }
         guard !given.isEmpty else { return try initialField(property, of: info) }
         let value = try self.value(for: parameters[slot], given, scope, globals)
+        if let wrapper = customWrapper(of: property) {
+          return try make(wrapper, for: property, value: value, of: info)
+        }
         return wrap(value, in: property)
       }
     }
@@ -126,7 +129,8 @@ extension Interpreter {
     let suppliesItself: [WrapperKind] = [
       .environment, .environmentObject, .focusState, .gestureState, .namespace,
     ]
-    if let kind = wrapperKind(of: property), suppliesItself.contains(kind) {
+    let isSupplied = wrapperKind(of: property).map(suppliesItself.contains)
+    if isSupplied ?? (customWrapper(of: property) != nil) {
       return Expression(.nothing, at: property.place)
     }
     return property.type?.wrapped != nil && property.isMutable
@@ -145,6 +149,9 @@ extension Interpreter {
       return .wrapper(WrapperValue(kind: kind, property: property, stored: value, connection: nil))
     }
     if property.isLazy { return .void }
+    if let wrapper = customWrapper(of: property) {
+      return try make(wrapper, for: property, value: nil, of: info)
+    }
     guard let initial = property.initial else {
       return property.type?.wrapped != nil ? .optional(nil) : .void
     }

@@ -13,7 +13,13 @@ indirect enum Description {
   case modified(Description, Modifier)
   /// `AnyView`.
   case erased(Description)
+  /// The `content` that a view modifier's body was handed: it stands for views that may change
+  /// without that body.
+  case content(ContentReference)
 }
+
+/// What a view modifier was put on, by reference: the body of the modifier says where it goes.
+class ContentReference {}
 
 /// A `ForEach`: rows are described when SwiftUI asks for them.
 final class EachDescription {

@@ -16,6 +16,8 @@ final class Interpreter {
   let scheduler = TaskScheduler()
   /// What belongs to the flow of control that runs now: the event's, or that of a task.
   private var flow = Flow()
+  /// What is known of each property's own wrapper.
+  var customWrappers: [ObjectIdentifier: TypeInfo?] = [:]
   private(set) var steps = 0
   let limits: Limits
 

@@ -209,6 +209,10 @@ extension Interpreter {
     if let index = type.storedIndex[name] {
       if case .wrapper(let wrapper) = fields[index] { return try read(wrapper, at: place) }
       let property = type.stored[index]
+      if customWrapper(of: property) != nil {
+        if case .object(let object) = owner { observe(object, property, at: place) }
+        return try self.property("wrappedValue", of: fields[index], at: place)
+      }
       if case .object(let object) = owner {
         observe(object, property, at: place)
         if property.isLazy { return try lazyValue(property, index, of: object) }
@@ -220,6 +224,9 @@ extension Interpreter {
     else { return nil }
     if mark == "_" { return fields[index] }
     if case .wrapper(let wrapper) = fields[index] { return try project(wrapper, at: place) }
+    if customWrapper(of: type.stored[index]) != nil {
+      return try property("projectedValue", of: fields[index], at: place)
+    }
     if case .object(let object) = owner {
       return .binding(
         BindingValue(

@@ -14,6 +14,17 @@ extension Interpreter {
         return
       }
       let property = structure.type.stored[index]
+      if customWrapper(of: property) != nil {
+        if case .void = structure.fields[index] {
+          guard let wrapper = customWrapper(of: property) else { return }
+          structure.fields[index] = try make(
+            wrapper, for: property, value: value, of: structure.type)
+        } else {
+          try set("wrappedValue", of: &structure.fields[index], to: value, at: place)
+        }
+        owner = .structure(structure)
+        return
+      }
       let old = structure.fields[index]
       if initializing.last !== structure.type {
         try runObserver(property.willSet, of: &owner, with: value, at: place)
@@ -43,6 +54,14 @@ extension Interpreter {
   private func setComputed(
     _ name: String, of owner: inout Value, to value: Value, at place: SourcePlace
   ) throws {
+    if name.hasPrefix("_"), case .structure(var structure) = owner,
+      let index = structure.type.storedIndex[String(name.dropFirst())],
+      customWrapper(of: structure.type.stored[index]) != nil
+    {
+      structure.fields[index] = value
+      owner = .structure(structure)
+      return
+    }
     // `_n = State(initialValue: x)` in an initialiser.
     if name.hasPrefix("_"), case .structure(var structure) = owner,
       let index = structure.type.storedIndex[String(name.dropFirst())],
@@ -111,6 +130,9 @@ extension Interpreter {
     if case .wrapper(var wrapper) = object.fields[index] {
       return try set(&wrapper, to: value, at: place)
     }
+    if customWrapper(of: property) != nil {
+      return try set("wrappedValue", of: &object.fields[index], to: value, at: place)
+    }
     let value = coerce(value, to: property.type, in: globals)
     let old = object.fields[index]
     if object.isInitializing {
@@ -173,7 +195,7 @@ extension Interpreter {
       structure.type.stored[index].willSet == nil
     {
       let isWrapped = if case .wrapper = structure.fields[index] { true } else { false }
-      if !isWrapped {
+      if !isWrapped, customWrapper(of: structure.type.stored[index]) == nil {
         owner = .void
         defer { owner = .structure(structure) }
         return try change(&structure.fields[index])

@@ -111,6 +111,7 @@ extension Description: Equatable {
     case (.modified(let a, let x), .modified(let b, let y)):
       x.name == y.name && x.arguments == y.arguments && x.content == y.content && a == b
     case (.erased(let a), .erased(let b)): a == b
+    case (.content(let a), .content(let b)): a === b
     default: false
     }
   }

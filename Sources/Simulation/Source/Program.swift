@@ -142,6 +142,13 @@ final class Program {
     return all
   }
 
+  /// The names of the types that are marked `@main` and conform to App.
+  var apps: [String] {
+    order.filter { name in
+      types[name].map { $0.has("main") && conforms($0, to: "App") } ?? false
+    }
+  }
+
   /// The names of the program's own views, in the order of the source.
   var views: [String] {
     order.filter { name in

@@ -45,9 +45,21 @@ final class Recorder {
   func discarded(_ name: String) { event.discarded.append(name) }
   func changed(_ change: DisplayChange) { event.changes.append(change) }
 
-  func evaluated(_ evaluation: Evaluation) {
+  /// Where the run that a step tells of stands among the passes.
+  private var evaluations: [Int: (pass: Int, index: Int)] = [:]
+
+  func evaluated(_ evaluation: Evaluation, step: Int) {
     ensurePass()
-    event.passes[event.passes.count - 1].evaluated.append(evaluation)
+    let pass = event.passes.count - 1
+    evaluations[step] = (pass, event.passes[pass].evaluated.count)
+    event.passes[pass].evaluated.append(evaluation)
+  }
+
+  /// A run turned out to have been of no use.
+  func advise(_ advice: String, step: Int) {
+    event.steps[step - 1].preventable = advice
+    guard let place = evaluations[step] else { return }
+    event.passes[place.pass].evaluated[place.index].preventable = advice
   }
 
   func checked(_ check: Check) {

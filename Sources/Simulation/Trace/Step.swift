@@ -52,6 +52,8 @@ public struct Step: Codable, Sendable, Equatable {
   /// The row of the rules that it rests on.
   public var rule: String?
   public var certainty: Certainty?
+  /// For a run that changed nothing: what would spare it.
+  public var preventable: String?
 
   public init(n: Int, kind: Kind, because: Int?, message: String) {
     self.n = n
@@ -136,5 +138,6 @@ extension Step {
     try container.encode(message, forKey: .message)
     try container.encode(rule, forKey: .rule)
     try container.encode(certainty, forKey: .certainty)
+    try container.encode(preventable, forKey: .preventable)
   }
 }

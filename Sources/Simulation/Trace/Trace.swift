@@ -67,6 +67,8 @@ public struct Evaluation: Codable, Sendable, Equatable {
   public var certainty: Certainty
   /// The line that `Self._printChanges()` would print.
   public var prints: String
+  /// For a run that changed nothing: what would spare it.
+  public var preventable: String?
 
   public init(
     view: String, instance: String, parent: String?, causes: [String], certainty: Certainty,
@@ -184,6 +186,7 @@ extension Evaluation {
     try container.encode(causes, forKey: .causes)
     try container.encode(certainty, forKey: .certainty)
     try container.encode(prints, forKey: .prints)
+    try container.encode(preventable, forKey: .preventable)
   }
 }
 

@@ -3,7 +3,7 @@ final class InstanceNode: Node {
   /// What the parent described, without connections.
   private(set) var value: StructureValue
   /// The view that a view modifier was put on.
-  private var content: Description?
+  private let content: ModifierContent?
   private(set) var slots: [PropertySlot] = []
   private var isNew = true
   /// Set when the parent describes it with other inputs: the step that compared.
@@ -11,6 +11,8 @@ final class InstanceNode: Node {
   private var differenceStep: Int?
   private var connected: StructureValue
   private var insertStep = 0
+  /// What the body described when it last ran.
+  private var described: Description?
   /// How sure it is that what the body read counts as read.
   private var reads: [ObjectIdentifier: Certainty] = [:]
 
@@ -24,7 +26,7 @@ final class InstanceNode: Node {
     _ value: StructureValue, content: Description? = nil, in tree: ViewTree, under parent: Node?
   ) throws {
     self.value = value
-    self.content = content
+    self.content = content.map(ModifierContent.init)
     connected = value
     super.init(in: tree, under: parent)
     tree.names.enter(self)
@@ -34,7 +36,7 @@ final class InstanceNode: Node {
       step.instance = token
       step.line = value.type.place.line
     }
-    try tree.recorder.during(insertStep) { try makeSlots() }
+    try tree.recorder.during(insertStep) { try connect() }
     tree.graph.schedule(self)
   }
 
@@ -44,31 +46,45 @@ final class InstanceNode: Node {
 
   // MARK: Dynamic properties
 
-  private func makeSlots() throws {
-    for (index, field) in value.fields.enumerated() {
-      guard case .wrapper(let wrapper) = field else { continue }
-      let slot = tree.makeSlot(for: wrapper, of: self)
-      slots.append(slot)
-      try slot.attach(wrapper)
-      connect(slot, wrapper, index)
-    }
-  }
-
-  private func connect(_ slot: PropertySlot, _ wrapper: WrapperValue, _ index: Int) {
-    var wrapper = wrapper
-    wrapper.connection = slot
-    connected.fields[index] = .wrapper(wrapper)
-  }
-
-  private func reconnect() throws {
-    connected = value
+  /// Finds the dynamic properties, those inside the program's own too (T5), and connects them.
+  private func connect() throws {
     var next = 0
-    for (index, field) in value.fields.enumerated() {
-      guard case .wrapper(let wrapper) = field else { continue }
-      let slot = slots[next]
-      next += 1
-      try slot.attach(wrapper)
-      connect(slot, wrapper, index)
+    connected = try connect(value, isNested: false, &next)
+  }
+
+  private func connect(_ structure: StructureValue, isNested: Bool, _ next: inout Int) throws
+    -> StructureValue
+  {
+    var result = structure
+    for (index, field) in structure.fields.enumerated() {
+      switch field {
+      case .wrapper(var wrapper):
+        if next == slots.count {
+          slots.append(tree.makeSlot(for: wrapper, of: self))
+          slots[next].isNested = isNested
+        }
+        try slots[next].attach(wrapper)
+        wrapper.connection = slots[next]
+        result.fields[index] = .wrapper(wrapper)
+        next += 1
+      case .structure(let inner)
+      where tree.interpreter.program.conforms(inner.type, to: "DynamicProperty"):
+        result.fields[index] = .structure(try connect(inner, isNested: true, &next))
+      default: continue
+      }
+    }
+    return result
+  }
+
+  /// A dynamic property of the program is told before each run of the body.
+  private func updateDynamicProperties() throws {
+    for case .structure(let inner) in connected.fields
+    where tree.interpreter.program.conforms(inner.type, to: "DynamicProperty") {
+      guard let update = tree.interpreter.methods("update", of: inner.type).first else { continue }
+      let function = FunctionValue(
+        .declared([update], self: .structure(inner), type: inner.type, scope: nil),
+        number: tree.interpreter.nextNumber())
+      _ = try tree.interpreter.call(function, [], at: inner.type.place)
     }
   }
 
@@ -87,28 +103,22 @@ final class InstanceNode: Node {
 
   override func update(to description: Description) throws {
     switch description {
-    case .view(let structure): try compare(structure, isForced: false)
-    case .modified(let content, let modifier):
-      self.content = content
-      // The content of a modifier is part of its input; it is described again with its parent.
-      if let custom = modifier.custom { try compare(custom, isForced: true) }
+    case .view(let structure): try compare(structure)
+    case .modified(let new, let modifier):
+      if let custom = modifier.custom { try compare(custom) }
+      try content?.replace(by: new)
     default: return
     }
   }
 
-  /// - Parameter isForced: The instance is a modifier, whose content was described again.
-  private func compare(_ new: StructureValue, isForced: Bool) throws {
+  private func compare(_ new: StructureValue) throws {
     let isEquatable = (parent as? ModifierNode)?.modifier.name == "equatable"
     let comparison =
       try isEquatable ? tree.compareEquatable(value, new) : tree.compareInputs(value, new)
     value = new
-    try reconnect()
+    try connect()
     guard comparison.isDifferent else {
-      if isForced {
-        tree.graph.schedule(self)
-      } else if !isScheduled {
-        skip(comparison)
-      }
+      if !isScheduled { skip(comparison) }
       return
     }
     differingInputs = InputDifference(
@@ -148,8 +158,7 @@ final class InstanceNode: Node {
     let really = try isFirst ? changed : changed.filter { try $0.hasChanged() }
     let observed = changes.filter { $0.attribute.kind == .observation && depends(on: $0.attribute) }
     let environment = changes.filter { $0.attribute.kind == .environment }
-    let isModifier = content != nil
-    if !isFirst, differingInputs == nil, really.isEmpty, observed.isEmpty, !isModifier {
+    if !isFirst, differingInputs == nil, really.isEmpty, observed.isEmpty {
       let reason = environment.isEmpty ? "value equal" : "environment value equal"
       checkClean(reason, because: changes.first?.step)
       tree.graph.answer(self)
@@ -161,19 +170,30 @@ final class InstanceNode: Node {
       view: typeName, instance: token, parent: enclosingInstance?.token, causes: causes,
       certainty: certainty(of: really, observed),
       prints: printedLine(isFirst: isFirst, really, hasObservation: !observed.isEmpty))
+    let difference = differingInputs
     isNew = false
     differingInputs = nil
     differenceStep = nil
     tree.graph.answer(self)
     tree.graph.dropObservations(of: self)
-    tree.recorder.evaluated(evaluation)
+    tree.recorder.evaluated(evaluation, step: step)
+    let before = described
     try tree.recorder.during(step) { try runBody() }
+    if let described,
+      let advice = advice(before, described, difference: difference, causes: causes)
+    {
+      tree.recorder.advise(advice, step: step)
+    }
   }
 
   private func runBody() throws {
     reads = [:]
     for slot in slots { slot.willRun() }
-    let description = try tree.running(self) { try describeBody() }
+    let description = try tree.running(self) {
+      try updateDynamicProperties()
+      return try describeBody()
+    }
+    described = description
     try reconcile([description])
   }
 
@@ -181,7 +201,7 @@ final class InstanceNode: Node {
     let interpreter = tree.interpreter
     if let content {
       let functions = interpreter.methods("body", of: value.type)
-      let argument = Value.view(content)
+      let argument = Value.view(.content(content))
       let function = FunctionValue(
         .declared(functions, self: connectedValue, type: value.type, scope: nil),
         number: interpreter.nextNumber())

@@ -6,6 +6,8 @@
 class PropertySlot: WrapperConnection {
   let property: PropertyDeclaration
   unowned let node: InstanceNode
+  /// It stands inside a dynamic property of the program, not in the view itself.
+  var isNested = false
   var tree: ViewTree { node.tree }
 
   init(_ property: PropertyDeclaration, of node: InstanceNode) {
@@ -29,7 +31,8 @@ class PropertySlot: WrapperConnection {
   func project(at place: SourcePlace) throws -> Value { .void }
 
   var cause: String { property.name }
-  var printedName: String { "_\(property.name)" }
+  /// C3: what stands inside another wrapper has no name of its own, and an offset is printed.
+  var printedName: String { isNested ? "@16" : "_\(property.name)" }
   var rule: String { "S1" }
   /// Whether storage ends with the view.
   var ownsStorage: Bool { false }

@@ -155,6 +155,7 @@ final class ViewTree {
     case .group: node = GroupNode(in: self, under: parent)
     case .branch: node = BranchNode(in: self, under: parent)
     case .erased: node = ErasedNode(in: self, under: parent)
+    case .content: node = ContentNode(in: self, under: parent)
     case .each: node = EachNode(in: self, under: parent)
     case .view(let structure): node = try InstanceNode(structure, in: self, under: parent)
     case .framework(let view): node = FrameworkNode(view, in: self, under: parent)

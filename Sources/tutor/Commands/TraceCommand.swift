@@ -37,6 +37,12 @@ struct TraceCommand: ParsableCommand {
   @Flag(help: "Print one JSON object.")
   var json = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Print who reads what after the last event, as a drawing: dot or mermaid.",
+      valueName: "format"))
+  var graph: GraphFormat?
+
   @OptionGroup var shared: SharedOptions
 
   func run() throws {
@@ -48,8 +54,19 @@ struct TraceCommand: ParsableCommand {
       }
       let events = try EventInput.events(script: script, options: events)
       let screen = try Simulator(files: files).mount(root)
-      for event in events { try event.perform(on: screen) }
-      if json {
+      for event in events {
+        if let crash = screen.crash {
+          remark(["The program stopped: \(crash) What comes after that is left out."])
+          break
+        }
+        try event.perform(on: screen)
+      }
+      if let graph {
+        let last = screen.trace.events.count - 1
+        let drawing = screen.trace.graph(
+          graph, event: last, step: screen.trace.events[last].steps.count)
+        write(lines: drawing.split(separator: "\n").map { String($0).forTerminal })
+      } else if json {
         write(try tutor.json(screen.trace))
       } else {
         write(lines: Transcript(screen.trace).lines.map(\.forTerminal))
@@ -58,7 +75,7 @@ struct TraceCommand: ParsableCommand {
   }
 
   /// Whether nothing is said about what is to happen or how to print it.
-  private var isBare: Bool { !json && events.isEmpty && script == nil }
+  private var isBare: Bool { !json && graph == nil && events.isEmpty && script == nil }
 
   /// The name of a lesson's trace, if a single argument is that and no file.
   private func lessonTrace() throws -> String? {
@@ -69,3 +86,5 @@ struct TraceCommand: ParsableCommand {
     return session.course.traces.contains { $0.item.id == name } ? name : nil
   }
 }
+
+extension GraphFormat: ExpressibleByArgument {}

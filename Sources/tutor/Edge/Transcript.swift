@@ -9,6 +9,9 @@ struct Transcript {
     lines = trace.events.enumerated().flatMap { index, event in
       ["\(index == 0 ? "" : "\n")event \(index + 1): \(event.event)"]
         + event.steps.map(Self.line) + [Self.bodies(event)]
+        + event.evaluated.compactMap { run in
+          run.preventable.map { "  preventable: \(run.instance): \($0)" }
+        }
         + event.diagnostics.map { "  line \($0.line): \($0.severity.rawValue): \($0.message)" }
     }
   }

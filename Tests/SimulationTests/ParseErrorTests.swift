@@ -1,0 +1,128 @@
+import Simulation
+import Testing
+
+/// What a source that cannot be simulated is answered with.
+@Suite struct ParseErrorTests {
+  private func findings(_ text: String, path: String = "View.swift") -> [SourceDiagnostic] {
+    do {
+      _ = try Simulator(files: [SourceFile(path: path, text: text)])
+      return []
+    } catch let error as SourceError {
+      return error.diagnostics
+    } catch {
+      Issue.record(error)
+      return []
+    }
+  }
+
+  private func places(_ text: String) -> [String] {
+    findings(text).map { "\($0.line):\($0.column)" }
+  }
+
+  @Test("a finding has path, line, column and the compiler's words")
+  func place() {
+    let found = findings("struct A: View {\n  let n = \n}\n", path: "A.swift")
+    #expect(found.map(\.path) == ["A.swift"])
+    #expect(found.map { "\($0.line):\($0.column)" } == ["2:11"])
+    #expect(found.map(\.message) == ["expected expression in variable"])
+    #expect(found.allSatisfy { $0.severity == .error })
+  }
+
+  @Test("all findings of a file are reported, in order")
+  func several() {
+    let text = """
+      struct A: View {
+        let = 1
+        func f( { }
+        var body: some View { Text("a" }
+      }
+      """
+    let found = findings(text)
+    #expect(Set(found.map(\.line)) == [2, 3, 4])
+    #expect(found.map(\.line) == found.map(\.line).sorted())
+  }
+
+  @Test("a missing brace is reported where the text ends")
+  func missingBrace() {
+    let found = findings("struct A: View {\n  var body: some View { Text(\"a\") }\n")
+    #expect(found.count == 1)
+    #expect(found.first?.message.contains("'}'") == true)
+  }
+
+  @Test("an unfinished string is reported")
+  func missingQuote() {
+    #expect(!places("let a = \"abc\n").isEmpty)
+  }
+
+  @Test("columns count bytes, as compilers do")
+  func columns() {
+    #expect(places("/* é */ let = 1\n") == ["1:14"])
+    #expect(places("/* e */ let = 1\n") == ["1:13"])
+  }
+
+  @Test("lines are counted with any line ending", arguments: ["\n", "\r\n", "\r"])
+  func lineEndings(_ ending: String) {
+    let text = ["struct A {", "  let = 1", "}", ""].joined(separator: ending)
+    #expect(findings(text).map(\.line) == [2])
+  }
+
+  @Test("findings of every file are reported")
+  func files() {
+    let files = ["A", "B"].map { SourceFile(path: "\($0).swift", text: "let = 1") }
+    let error = #expect(throws: SourceError.self) { try Simulator(files: files) }
+    #expect(error?.diagnostics.map(\.path) == ["A.swift", "B.swift"])
+  }
+
+  @Test(
+    "text that is no Swift is answered, and does not crash",
+    arguments: [
+      "}", "{{{{", "struct", "\"\\(", "#if", "@", "case .a:", "func f() -> {",
+      String(repeating: "(", count: 300), "struct A: View { var body: some View { ) } }",
+    ])
+  func noSwift(_ text: String) {
+    #expect(!findings(text).isEmpty)
+  }
+
+  @Test(
+    "a root that cannot be mounted gets a sentence",
+    arguments: [
+      ("Missing", "no view is called Missing; there are Row, Screen"),
+      ("Row", "Row needs values to be made"), ("Row(", "no expression"),
+      ("NotAView", "no view is called NotAView"),
+    ])
+  func root(_ root: String, _ message: String) throws {
+    let source = """
+      struct NotAView {}
+      struct Row: View {
+        let title: String
+        var body: some View { Text(title) }
+      }
+      struct Screen: View { var body: some View { Row(title: "A") } }
+      """
+    let simulator = try Simulator(files: [SourceFile(path: "A.swift", text: source)])
+    let error = #expect(throws: SourceError.self) { try simulator.mount(root) }
+    #expect(
+      error?.diagnostics.first?.message.contains(message) == true, "\(String(describing: error))")
+  }
+
+  @Test("a source without a view says so")
+  func noView() throws {
+    let simulator = try Simulator(files: [SourceFile(path: "A.swift", text: "let a = 1")])
+    let error = #expect(throws: SourceError.self) { try simulator.mount() }
+    #expect(error?.diagnostics.first?.message.contains("no type here conforms to View") == true)
+  }
+
+  @Test("without a name the view that no other mentions is the root, or what a preview shows")
+  func defaultRoot() throws {
+    let views = """
+      struct Screen: View { var body: some View { Row() } }
+      struct Row: View { var body: some View { Text("row") } }
+      """
+    let plain = try Simulator(files: [SourceFile(path: "A.swift", text: views)])
+    #expect(plain.views == ["Screen", "Row"])
+    #expect(plain.defaultRoot == "Screen")
+    let preview = views + "\n#Preview { Row() }\n"
+    let screen = try Simulator(files: [SourceFile(path: "A.swift", text: preview)]).mount()
+    #expect(screen.instances == ["Row"])
+  }
+}
