@@ -153,8 +153,10 @@ import Testing
     arguments: [
       ("var k = 0; while true { k += 1 }", "did not end after"),
       ("while true { await Task.yield() }", "went on more than"),
-      ("func again() { Task { again(); try? await Task.sleep(for: .seconds(9)) } }; again()",
-        "tasks are alive at once"),
+      (
+        "func again() { Task { again(); try? await Task.sleep(for: .seconds(9)) } }; again()",
+        "tasks are alive at once"
+      ),
     ])
   func limits(_ body: String, _ sentence: String) throws {
     let screen = try mount("Button(\"Go\") { Task { \(body) } }")

@@ -21,13 +21,7 @@ final class Interpreter {
   private(set) var steps = 0
   let limits: Limits
 
-  /// What each flow of control has for itself.
-  struct Flow {
-    /// Structs whose initialisers run now: what these set is observed by nobody.
-    var initializing: [TypeInfo] = []
-    fileprivate(set) var depth = 0
-  }
-
+  /// Structs whose initialisers run now: what these set is observed by nobody.
   var initializing: [TypeInfo] {
     get { flow.initializing }
     _modify { yield &flow.initializing }

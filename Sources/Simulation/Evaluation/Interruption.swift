@@ -8,8 +8,6 @@ enum Interruption: Error {
   case limit(String, SourcePlace)
   /// nil inside an optional chain.
   case leaveChain
-  /// The task that runs here is given up, because its screen is.
-  case abandoned
 }
 
 /// How a statement ended.

@@ -39,7 +39,8 @@ final class FunctionDeclaration: Sendable {
   init(
     name: String, parameters: [Parameter], result: TypeReference?, body: [Statement]?,
     isStatic: Bool = false, isMutating: Bool = false, isFailable: Bool = false,
-    isAsync: Bool = false, attributes: [AttributeUse] = [], genericNames: [String] = [], place: SourcePlace
+    isAsync: Bool = false, attributes: [AttributeUse] = [], genericNames: [String] = [],
+    place: SourcePlace
   ) {
     self.name = name
     self.parameters = parameters

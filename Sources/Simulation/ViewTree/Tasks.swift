@@ -9,9 +9,10 @@ extension ViewTree {
 
   /// A task that the framework starts for a view: `.task`, `.refreshable`.
   func makeTask(_ name: String, _ action: FunctionValue, at place: SourcePlace) -> SimulatedTask {
-    SimulatedTask(name, isOnMainActor: true, isAnnounced: true, at: place) { [unowned self] in
-      try interpreter.call(action, [], at: self.place(of: action))
+    let value = TaskValue(name, isOnMainActor: true, isAnnounced: true, at: place) {
+      [unowned self] in try interpreter.call(action, [], at: self.place(of: action))
     }
+    return value.task
   }
 
   /// The next turn of the main actor: tasks that were just started run until they suspend. What

@@ -135,6 +135,9 @@ final class ViewTree {
     case Interruption.limit(let message, let place):
       crash = message
       warn("stopped: \(message)", at: place, severity: .error)
+    case let limit as TaskLimit:
+      crash = limit.message
+      warn("stopped: \(limit.message)", at: limit.place, severity: .error)
     case Interruption.thrown(let thrown, let place):
       warn(
         "an error was thrown and not caught: \(thrown.value.debugText)", at: place, severity: .error

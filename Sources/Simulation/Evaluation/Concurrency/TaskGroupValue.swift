@@ -1,7 +1,7 @@
 /// The group that `withTaskGroup` hands to its body: children in the order in which they finish.
 final class TaskGroupValue: NativeObject, NativeSequence {
-  private var running: [SimulatedTask] = []
-  private var finished: [SimulatedTask] = []
+  private var running: [TaskValue] = []
+  private var finished: [TaskValue] = []
   private var wake: () -> Void = {}
   private var isCancelled = false
 
@@ -37,31 +37,31 @@ final class TaskGroupValue: NativeObject, NativeSequence {
   private func add(_ operation: FunctionValue, in interpreter: Interpreter, at place: SourcePlace)
     throws
   {
-    let child = SimulatedTask("child task", isOnMainActor: false, at: place) { [unowned interpreter] in
-      try interpreter.call(operation, [], at: place)
+    let child = TaskValue("child task", isOnMainActor: false, at: place) {
+      [unowned interpreter] in try interpreter.call(operation, [], at: place)
     }
     running.append(child)
-    child.whenFinished { [weak self, unowned child] in
+    child.task.whenFinished { [weak self, unowned child] in
       guard let self else { return }
       running.removeAll { $0 === child }
       finished.append(child)
       wake()
     }
-    interpreter.scheduler.current?.children.append(child)
-    try interpreter.scheduler.start(child)
-    if isCancelled { try interpreter.scheduler.cancel(child) }
+    interpreter.scheduler.current?.children.append(child.task)
+    try interpreter.scheduler.start(child.task)
+    if isCancelled { try interpreter.scheduler.cancel(child.task) }
   }
 
   func next(in interpreter: Interpreter) throws -> Value? {
     while finished.isEmpty {
       guard !running.isEmpty, try interpreter.scheduler.wait({ wake = $0 }) else { return nil }
     }
-    return try finished.removeFirst().result()
+    return try finished.removeFirst().value(in: interpreter)
   }
 
   func cancelAll(in interpreter: Interpreter) throws {
     isCancelled = true
-    for child in running { try interpreter.scheduler.cancel(child) }
+    for child in running { try interpreter.scheduler.cancel(child.task) }
   }
 
   /// A group does not return before its children have.

@@ -64,7 +64,7 @@ extension Interpreter {
       return try continuation.result(in: self)
     default:
       let isOnMainActor = name != .detached && isOnMainActor(scope)
-      return .native(TaskValue(try startTask(operation, isOnMainActor: isOnMainActor, at: place)))
+      return .native(try startTask(operation, isOnMainActor: isOnMainActor, at: place))
     }
   }
 
@@ -80,11 +80,11 @@ extension Interpreter {
   private func startTask(
     _ operation: FunctionValue, named name: String = "Task", isOnMainActor: Bool,
     after delay: Duration = .zero, at place: SourcePlace
-  ) throws -> SimulatedTask {
-    let task = SimulatedTask(name, isOnMainActor: isOnMainActor, at: place) { [unowned self] in
+  ) throws -> TaskValue {
+    let task = TaskValue(name, isOnMainActor: isOnMainActor, at: place) { [unowned self] in
       try call(operation, [], at: place)
     }
-    try scheduler.start(task, after: delay)
+    try scheduler.start(task.task, after: delay)
     return task
   }
 
@@ -107,13 +107,13 @@ extension Interpreter {
   /// `async let name = expression`: begins at once, and is waited for where the name is read.
   func startChild(_ binding: VariableBinding, named name: String, in scope: Scope) throws {
     guard let initial = binding.initial, let parent = scheduler.current else { return }
-    let child = SimulatedTask(
+    let child = TaskValue(
       "async let \(name)", isOnMainActor: false, at: initial.place
     ) { [unowned self] in try evaluate(initial, as: binding.type, in: scope) }
-    parent.children.append(child)
-    try scheduler.start(child)
+    parent.children.append(child.task)
+    try scheduler.start(child.task)
     let variable = Variable(nil, type: binding.type)
-    variable.pending = { [unowned self] in try scheduler.value(of: child) }
+    variable.pending = { [unowned self] in try child.value(in: self) }
     scope.declare(name, variable)
   }
 

@@ -7,8 +7,8 @@ final class SimulatedTask {
   let isAnnounced: Bool
   /// Whether it runs on the main actor now.
   var isOnMainActor: Bool
-  fileprivate(set) var isCancelled = false
-  private(set) var outcome: Outcome?
+  private(set) var isCancelled = false
+  private(set) var isFinished = false
   /// What ends the whole program: a trap, a limit.
   private(set) var failure: (any Error)?
   private(set) var hasBegun = false
@@ -17,23 +17,18 @@ final class SimulatedTask {
   /// Tells one suspension from the next.
   var suspensions = 0
   /// What the interpreter keeps for each flow of control.
-  var flow = Interpreter.Flow()
+  var flow = Flow()
   /// Tasks that end with it: those of `async let` and of groups.
   var children: [SimulatedTask] = []
   /// Called when it is cancelled.
   var cancellationHandlers: [() throws -> Void] = []
   private var completionHandlers: [() -> Void] = []
-  private var work: (() throws -> Value)?
+  private var work: (() throws -> Void)?
   private var coroutine: Coroutine?
-
-  enum Outcome {
-    case value(Value)
-    case thrown(ThrownValue, SourcePlace)
-  }
 
   init(
     _ name: String, isOnMainActor: Bool, isAnnounced: Bool = false, at place: SourcePlace,
-    _ work: @escaping () throws -> Value
+    _ work: @escaping () throws -> Void
   ) {
     self.name = name
     self.place = place
@@ -42,26 +37,20 @@ final class SimulatedTask {
     self.work = work
   }
 
-  var isFinished: Bool { outcome != nil || failure != nil }
-
   /// Runs until the next suspension or the end.
   func resume() {
     if coroutine == nil { coroutine = Coroutine { [unowned self] in run() } }
     hasBegun = true
     if coroutine?.resume() == false {
-      failure = Interruption.limit("the system has no thread for another task", place)
+      failure = TaskLimit("the system has no thread for another task", place)
+      isFinished = true
     }
     if isFinished { finish() }
   }
 
   private func run() {
-    do {
-      outcome = .value(try work?() ?? .void)
-    } catch Interruption.thrown(let error, let place) {
-      outcome = .thrown(error, place)
-    } catch {
-      failure = error
-    }
+    do { try work?() } catch { failure = error }
+    isFinished = true
   }
 
   private func finish() {
@@ -92,13 +81,23 @@ final class SimulatedTask {
     cancellationHandlers = []
     for handler in handlers { try handler() }
   }
+}
 
-  /// What awaiting it gives.
-  func result() throws -> Value {
-    switch outcome {
-    case .value(let value)?: return value
-    case .thrown(let error, let place)?: throw Interruption.thrown(error, place)
-    case nil: return .void
-    }
+/// What each flow of control has for itself.
+struct Flow {
+  /// Structs whose initialisers run now: what these set is observed by nobody.
+  var initializing: [TypeInfo] = []
+  /// How deep calls are nested.
+  var depth = 0
+}
+
+/// Tasks without end, or without number, are stopped.
+struct TaskLimit: Error {
+  let message: String
+  let place: SourcePlace
+
+  init(_ message: String, _ place: SourcePlace) {
+    self.message = message
+    self.place = place
   }
 }

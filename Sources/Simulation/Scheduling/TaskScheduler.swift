@@ -38,10 +38,10 @@ final class TaskScheduler {
   /// Queues a new task.
   ///
   /// - Parameter delay: Virtual time before it begins.
-  /// - Throws: ``Interruption/limit(_:_:)`` if there are too many.
+  /// - Throws: ``TaskLimit`` if there are too many.
   func start(_ task: SimulatedTask, after delay: Duration = .zero) throws {
     guard living.count < limits.tasks else {
-      throw Interruption.limit(
+      throw TaskLimit(
         "more than \(limits.tasks) tasks are alive at once; tasks may be started without end",
         task.place)
     }
@@ -76,7 +76,7 @@ final class TaskScheduler {
   func run(_ task: SimulatedTask) throws {
     turns += 1
     if turns > limits.turns {
-      throw Interruption.limit(
+      throw TaskLimit(
         "tasks went on more than \(limits.turns) times in one event; a task may have no end",
         task.place)
     }
@@ -130,12 +130,11 @@ final class TaskScheduler {
   /// Lets everything else that is ready run first.
   func yield() throws { _ = try wait { wake in wake() } }
 
-  /// The value of another task, once it has one.
-  func value(of task: SimulatedTask) throws -> Value {
+  /// Lets the running task wait for the end of another one.
+  func join(_ task: SimulatedTask) throws {
     while !task.isFinished {
-      guard try wait({ task.whenFinished($0) }) else { return .void }
+      guard try wait({ task.whenFinished($0) }) else { return }
     }
-    return try task.result()
   }
 
   private func wake(_ task: SimulatedTask) {

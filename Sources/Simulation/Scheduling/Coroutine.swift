@@ -36,13 +36,13 @@ final class Coroutine {
 
   /// Called by the work itself: stops here until somebody resumes it.
   ///
-  /// - Throws: ``Interruption/abandoned`` if nobody ever will.
+  /// - Throws: ``Abandonment`` if nobody ever will.
   func suspend() throws {
     if !isAbandoned {
       baton.pass(to: .outside)
       baton.wait(for: .inside)
     }
-    if isAbandoned { throw Interruption.abandoned }
+    if isAbandoned { throw Abandonment() }
   }
 
   /// Ends it where it stands: its stack is unwound and its thread is over when this returns.
@@ -61,6 +61,9 @@ final class Coroutine {
     baton.pass(to: .outside)
   }
 }
+
+/// Unwinds the stack of work that is given up.
+struct Abandonment: Error {}
 
 /// Says whose turn it is, of two that never run at the same time.
 private final class Baton {
