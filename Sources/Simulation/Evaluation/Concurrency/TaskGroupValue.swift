@@ -41,15 +41,17 @@ final class TaskGroupValue: NativeObject, NativeSequence {
       [unowned interpreter] in try interpreter.call(operation, [], at: place)
     }
     running.append(child)
-    child.task.whenFinished { [weak self, unowned child] in
-      guard let self else { return }
-      running.removeAll { $0 === child }
-      finished.append(child)
-      wake()
-    }
+    let number = ObjectIdentifier(child)
+    child.task.whenFinished { [weak self] in self?.childFinished(number) }
     interpreter.scheduler.current?.children.append(child.task)
     try interpreter.scheduler.start(child.task)
     if isCancelled { try interpreter.scheduler.cancel(child.task) }
+  }
+
+  private func childFinished(_ number: ObjectIdentifier) {
+    guard let index = running.firstIndex(where: { ObjectIdentifier($0) == number }) else { return }
+    finished.append(running.remove(at: index))
+    wake()
   }
 
   func next(in interpreter: Interpreter) throws -> Value? {
