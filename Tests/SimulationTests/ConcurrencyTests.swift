@@ -167,6 +167,24 @@ import Testing
     #expect(throws: EventError.self) { try screen.perform(Event("wait 1s")) }
   }
 
+  @Test("a root that leaves takes its tasks along, and not those that nobody owns")
+  func leaving() throws {
+    let screen = try mount(
+      """
+      Text("x").task {
+        do { try await Task.sleep(for: .seconds(2)) } catch { print("cancelled") }
+        print("ended")
+      }
+      .onAppear { Task { try? await Task.sleep(for: .seconds(3)); print("free") } }
+      """)
+    try screen.perform(Event("remove"))
+    #expect(screen.printed == ["cancelled", "ended"])
+    try screen.perform(Event("wait 3s"))
+    #expect(screen.printed == ["cancelled", "ended", "free"])
+    let event = try screen.perform(Event("insert"))
+    #expect(event.passes.flatMap(\.effects).contains("task start"))
+  }
+
   @Test("a wait is a number and a unit")
   func spans() throws {
     for text in ["wait 2s", "wait 1.5 s", "wait 500ms", "wait 1min"] { _ = try Event(text) }

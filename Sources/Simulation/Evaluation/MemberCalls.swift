@@ -95,14 +95,23 @@ extension Interpreter {
     {
       return result
     }
+    if name == "send", case .opaque(let subject) = value, subject.identity != nil {
+      let sent = try arguments.first.map { try evaluate($0.value, in: scope) } ?? .void
+      observer?.didSend(sent, through: subject)
+      return .void
+    }
     if frameworkModifier(name), case .opaque = value {
       return try modify(
         view: .view(description(of: value, at: place)), name, arguments, in: scope, at: place)
     }
     let evaluated = try opaqueArguments(arguments, in: scope)
+    // What a gesture does when it ends has to be found again.
+    let isGesture = ["onEnded", "onChanged", "updating"].contains(name)
+    let actions =
+      isGesture ? evaluated.functions.map { TupleElement(label: $0.key, value: $0.value) } : []
     return .opaque(
       OpaqueValue(
-        name: name, arguments: evaluated.values, base: value, content: evaluated.content,
+        name: name, arguments: evaluated.values + actions, base: value, content: evaluated.content,
         place: place))
   }
 

@@ -228,6 +228,10 @@ extension Interpreter {
       return try property("projectedValue", of: fields[index], at: place)
     }
     if case .object(let object) = owner {
+      // A published property projects its publisher.
+      if type.stored[index].attribute("Published") != nil {
+        return .opaque(OpaqueValue(name: name, base: owner, place: place))
+      }
       return .binding(
         BindingValue(
           location: PropertyLocation(object, type.stored[index], interpreter: self), path: []))

@@ -20,6 +20,15 @@ final class StateStorage: PeekableLocation {
     committed = initial
   }
 
+  /// Storage that belongs to no view: the framework's own, or a shared one.
+  init(_ initial: Value, named name: String, in tree: ViewTree) {
+    self.tree = tree
+    propertyName = name
+    attribute = Attribute(name, kind: .state)
+    latest = initial
+    committed = initial
+  }
+
   var key: LocationKey { .storage(ObjectIdentifier(self)) }
 
   /// The value as whoever asks now may see it.

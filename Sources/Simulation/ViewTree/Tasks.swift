@@ -7,9 +7,15 @@ extension ViewTree {
     scheduler.hasPendingWrites = { [unowned self] in !transactions.isEmpty }
   }
 
-  /// A task that the framework starts for a view: `.task`, `.refreshable`.
+  /// The task of a modifier `.task`, whose start the story tells by itself.
   func makeTask(_ name: String, _ action: FunctionValue, at place: SourcePlace) -> SimulatedTask {
-    let value = TaskValue(name, isOnMainActor: true, isAnnounced: true, at: place) {
+    makeTask(name, action, isAnnounced: true, at: place)
+  }
+
+  private func makeTask(
+    _ name: String, _ action: FunctionValue, isAnnounced: Bool, at place: SourcePlace
+  ) -> SimulatedTask {
+    let value = TaskValue(name, isOnMainActor: true, isAnnounced: isAnnounced, at: place) {
       [unowned self] in try interpreter.call(action, [], at: self.place(of: action))
     }
     return value.task
@@ -53,5 +59,29 @@ extension ViewTree {
       }
     }
     try recorder.during(step) { try interpreter.resume(task) }
+  }
+
+  // MARK: Refreshing
+
+  /// What `.refreshable` runs for the content that is in front, and where it stands.
+  var refreshAction: (action: FunctionValue, place: SourcePlace)? {
+    var found: (action: FunctionValue, place: SourcePlace)?
+    root?.walkVisible { node in
+      guard let modifier = (node as? ModifierNode)?.modifier, modifier.name == "refreshable",
+        case .function(let action)? = modifier.arguments["action"].map(interpreter.unwrapped)
+      else { return }
+      found = (action, modifier.place)
+    }
+    return found
+  }
+
+  /// `pull to refresh`.
+  func refresh() throws(EventError) -> () throws -> Void {
+    guard let (action, place) = refreshAction else {
+      throw EventError("nothing on the screen can be refreshed; .refreshable makes it so")
+    }
+    return { [self] in
+      try scheduler.start(makeTask("refreshable", action, isAnnounced: false, at: place))
+    }
   }
 }

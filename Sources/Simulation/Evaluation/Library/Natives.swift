@@ -216,6 +216,9 @@ extension Interpreter {
       if let other = bound.arguments["projectedValue"] { return other }
       return .binding(
         BindingValue(location: ConstantLocation(bound.arguments["value"] ?? .void), path: []))
+    // A path is a list of values.
+    case "NavigationPath":
+      return .array(try elements(of: bound.arguments["elements"] ?? .array([]), at: place))
     default:
       guard let kind = WrapperKind(rawValue: name) else { break }
       let value = bound.arguments["initialValue"] ?? bound.arguments["wrappedValue"]
