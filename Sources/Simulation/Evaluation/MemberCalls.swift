@@ -51,6 +51,11 @@ extension Interpreter {
     of value: Value, target: Expression, _ name: String, _ arguments: [Argument], in scope: Scope,
     at place: SourcePlace
   ) throws -> Value {
+    if case .native(let object) = value,
+      let result = try object.call(name, evaluate(arguments, in: scope), in: self, at: place)
+    {
+      return result
+    }
     let types = declaredType(of: value).map { [$0] } ?? extensionTypes(of: value)
     for type in types {
       guard let match = match(arguments, among: methods(name, of: type), in: scope) else {
@@ -84,6 +89,11 @@ extension Interpreter {
     {
       observer?.willChange(object, at: place)
       return .void
+    }
+    if case .opaque(let queue) = value,
+      let result = try callQueue(queue, name, arguments, in: scope, at: place)
+    {
+      return result
     }
     if name == "send", case .opaque(let subject) = value, subject.identity != nil {
       let sent = try arguments.first.map { try evaluate($0.value, in: scope) } ?? .void

@@ -167,7 +167,8 @@ extension Interpreter {
   /// compared.
   func isEquatable(_ value: Value) -> Bool {
     switch value {
-    case .void, .boolean, .integer, .double, .string, .range, .type, .keyPath, .object, .opaque:
+    case .void, .boolean, .integer, .double, .string, .range, .type, .keyPath, .object, .opaque,
+      .native:
       true
     case .array(let values), .set(let values): values.allSatisfy(isEquatable)
     case .dictionary(let value): value.values.allSatisfy(isEquatable)

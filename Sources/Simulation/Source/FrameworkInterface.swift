@@ -175,6 +175,7 @@ enum FrameworkInterface {
       func onDisappear(perform action: (() -> Void)? = nil) -> some View
       func task(priority: Any = 0, _ action: @escaping () -> Void) -> some View
       func task(id: Any, priority: Any = 0, _ action: @escaping () -> Void) -> some View
+      func refreshable(action: @escaping () -> Void) -> some View
       func environment(_ key: KeyPath, _ value: Any) -> some View
       func environment(_ object: Any) -> some View
       func environmentObject(_ object: Any) -> some View

@@ -19,12 +19,14 @@ public struct Event: Sendable, Equatable {
     case submit(String)
     case swipeToDelete(String)
     case move(String, to: Int)
+    /// Virtual time goes by.
+    case wait(Duration)
     case remove
     case insert
     case back
     case dismiss
     case scroll(String)
-    case other(String)
+    case refresh
   }
 
   /// - Throws: ``EventError`` if the text does not follow the grammar of events.
@@ -105,12 +107,19 @@ private struct EventReader {
       return .move(label, to: index)
     case "remove": return .remove
     case "insert": return .insert
-    case "wait", "pull":
+    case "wait":
+      guard let duration = Duration(event: String(rest.filter { !$0.isWhitespace })) else {
+        throw malformed("wait 2s, wait 500ms")
+      }
       rest = ""
-      return .other(verb)
+      return .wait(duration)
+    case "pull":
+      try expect("to", "pull to refresh")
+      try expect("refresh", "pull to refresh")
+      return .refresh
     default:
       throw EventError(
-        "'\(text)' is no event; events begin with tap, toggle, type, submit, select, slide, set, environment, swipe, move, scroll, back, dismiss, remove or insert"
+        "'\(text)' is no event; events begin with tap, toggle, type, submit, select, slide, set, environment, swipe, move, scroll, pull, back, dismiss, wait, remove or insert"
       )
     }
   }

@@ -14,6 +14,8 @@ extension ViewTree {
     }
     if frontStage([.pushed]) != nil { all.append("back") }
     if frontStage([.sheet]) != nil { all.append("dismiss") }
+    if refreshAction != nil { all.append("pull to refresh") }
+    if let alarm = scheduler.nextAlarm { all.append("wait \((alarm - scheduler.now).eventText)") }
     var seen: Set<String> = []
     return all.filter { seen.insert($0).inserted }
   }

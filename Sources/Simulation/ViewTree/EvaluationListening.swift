@@ -24,6 +24,11 @@ extension ViewTree: EvaluationObserver {
         "Publishing changes from within view updates is not allowed, this will cause undefined behavior.",
         at: place, rule: "O13")
     }
+    if isPublished, scheduler.current?.isOnMainActor == false {
+      warn(
+        "Publishing changes from background threads is not allowed; make sure to publish values from the main thread (via operators like receive(on:)) on model updates.",
+        at: place, rule: "S15")
+    }
     let rule = isTracked ? (isDropped ? "B10" : "B1") : isPublished ? "O1" : "O2"
     let step = recordWrite(name, old: old, new: new, at: place, isDropped: isDropped, rule: rule)
     guard !isDropped, isTracked || isPublished else { return }

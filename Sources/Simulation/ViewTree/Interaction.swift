@@ -18,6 +18,8 @@ extension ViewTree {
     case .slide(let label, let value): return try slide(label, to: value)
     case .set(let path, let value): return try set(path, to: value)
     case .environment(let key, let value): return try setEnvironment(key, to: value)
+    case .wait(let duration): return { [self] in try wait(for: duration) }
+    case .refresh: return try refresh()
     case .swipeToDelete(let label): return try swipeToDelete(label)
     case .move(let label, let index): return try move(label, to: index)
     case .back: return try goBack()
@@ -29,7 +31,6 @@ extension ViewTree {
     case .insert:
       guard root == nil else { throw EventError("the root is on the screen; remove comes first") }
       return { [self] in try insertRoot() }
-    case .other: throw EventError("'\(event.text)' is not simulated by this version")
     }
   }
 

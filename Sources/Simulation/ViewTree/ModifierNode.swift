@@ -175,16 +175,27 @@ final class ModifierNode: Node {
 
   // MARK: Tasks
 
+  /// What `.task` runs now.
+  private var task: SimulatedTask?
+
   private func startTask() {
-    tree.enqueueEffect(.appear, "task start\(taskName(modifier))", at: modifier.place, rule: "L6") {
-      [tree, modifier] in
-      tree.assumed("the body of .task is not run", at: modifier.place)
+    let name = "task start\(taskName(modifier))"
+    guard case .function(let action)? = modifier.arguments["action"].map(tree.interpreter.unwrapped)
+    else { return }
+    let task = tree.makeTask("task\(taskName(modifier))", action, at: modifier.place)
+    self.task = task
+    tree.enqueueEffect(.appear, name, at: modifier.place, rule: "L6") { [tree] in
+      try tree.scheduler.start(task)
     }
   }
 
   private func cancelTask(_ modifier: Modifier) {
-    tree.enqueueEffect(.change, "task cancel\(taskName(modifier))", at: modifier.place, rule: "L6")
-    {}
+    let name = "task cancel\(taskName(modifier))"
+    let ending = task
+    task = nil
+    tree.enqueueEffect(.change, name, at: modifier.place, rule: "L6") { [tree] in
+      if let ending { try tree.scheduler.cancel(ending) }
+    }
   }
 
   private func taskName(_ modifier: Modifier) -> String {

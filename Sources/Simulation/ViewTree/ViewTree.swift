@@ -40,6 +40,7 @@ final class ViewTree {
     self.interpreter = interpreter
     recorder = Recorder(event: "initial")
     interpreter.observer = self
+    connectScheduler()
   }
 
   // MARK: Events
@@ -76,7 +77,9 @@ final class ViewTree {
     do {
       try recorder.during(1) {
         try action()
+        try runStartedTasks()
         try settle()
+        try runReadyTasks()
       }
     } catch {
       stop(error)
@@ -84,7 +87,8 @@ final class ViewTree {
     return recorder.finish(names: names.resolve)
   }
 
-  private func settle() throws {
+  /// Updates until no write waits for one, and runs the callbacks in between.
+  func settle() throws {
     try runEffects()
     var passes = 0
     while let transaction = transactions.removeFirst() {
@@ -153,6 +157,9 @@ final class ViewTree {
     case Interruption.limit(let message, let place):
       crash = message
       warn("stopped: \(message)", at: place, severity: .error)
+    case let limit as TaskLimit:
+      crash = limit.message
+      warn("stopped: \(limit.message)", at: limit.place, severity: .error)
     case Interruption.thrown(let thrown, let place):
       warn(
         "an error was thrown and not caught: \(thrown.value.debugText)", at: place, severity: .error
@@ -160,6 +167,7 @@ final class ViewTree {
     default:
       warn("stopped: \(error)", at: .nowhere, severity: .error)
     }
+    if crash != nil { interpreter.close() }
   }
 
   // MARK: Nodes
