@@ -19,7 +19,7 @@ final class Interpreter {
   /// What is known of each property's own wrapper.
   var customWrappers: [ObjectIdentifier: TypeInfo?] = [:]
   private(set) var steps = 0
-  let limits: Limits
+  let limits: SimulationLimits
 
   /// Structs whose initialisers run now: what these set is observed by nobody.
   var initializing: [TypeInfo] {
@@ -27,17 +27,7 @@ final class Interpreter {
     _modify { yield &flow.initializing }
   }
 
-  /// Where a program without end is stopped.
-  struct Limits {
-    /// Statements and calls in one event.
-    var steps = 2_000_000
-    /// Calls inside calls.
-    var depth = 1_000
-    /// Elements of one collection, characters of one string.
-    var elements = 2_000_000
-  }
-
-  init(program: Program, limits: Limits = Limits()) {
+  init(program: Program, limits: SimulationLimits) {
     self.program = program
     self.limits = limits
     globals = Scope(selfVariable: nil, selfType: nil, result: nil)

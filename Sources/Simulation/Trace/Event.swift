@@ -34,7 +34,6 @@ public struct Event: Sendable, Equatable {
     self.text = text.trimmingSpaces
     var reader = EventReader(self.text)
     action = try reader.read()
-    try reader.expectEnd()
   }
 }
 
@@ -58,6 +57,15 @@ private struct EventReader {
   }
 
   mutating func read() throws(EventError) -> Event.Action {
+    let action = try readAction()
+    let surplus = String(rest).trimmingSpaces
+    guard surplus.isEmpty else {
+      throw EventError("'\(text)' says more than one event can: '\(surplus)' is left over")
+    }
+    return action
+  }
+
+  private mutating func readAction() throws(EventError) -> Event.Action {
     let verb = word()
     switch verb {
     case "tap": return .tap(try quoted("tap \"Label\""), in: try place())
@@ -91,8 +99,8 @@ private struct EventReader {
       guard let equals = rest.firstRange(of: " = ") else { throw malformed(form) }
       let target = String(rest[..<equals.lowerBound]).trimmingSpaces
       let value = String(rest[equals.upperBound...]).trimmingSpaces
-      guard !target.isEmpty, !value.isEmpty else { throw malformed(form) }
       rest = ""
+      guard !target.isEmpty, !value.isEmpty else { throw malformed(form) }
       return verb == "set" ? .set(target, value) : .environment(target, value)
     case "swipe":
       let form = "swipe to delete \"Row\""
@@ -121,14 +129,6 @@ private struct EventReader {
       throw EventError(
         "'\(text)' is no event; events begin with tap, toggle, type, submit, select, slide, set, environment, swipe, move, scroll, pull, back, dismiss, wait, remove or insert"
       )
-    }
-  }
-
-  /// - Throws: ``EventError`` if something stands behind a complete event.
-  mutating func expectEnd() throws(EventError) {
-    let left = String(rest).trimmingSpaces
-    guard left.isEmpty else {
-      throw EventError("'\(text)' goes on after the event is complete; leave out: \(left)")
     }
   }
 
@@ -168,8 +168,8 @@ private struct EventReader {
     guard !rest.isEmpty else { return nil }
     try expect("in", "tap \"Label\" in View[x]")
     let place = String(rest).trimmingSpaces
-    guard !place.isEmpty else { throw malformed("tap \"Label\" in View[x]") }
     rest = ""
+    guard !place.isEmpty else { throw malformed("tap \"Label\" in View[x]") }
     return place
   }
 }
