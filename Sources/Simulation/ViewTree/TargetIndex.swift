@@ -1,5 +1,5 @@
-/// What events can aim at, by the label that a person reads: finding it costs as much in a large tree
-/// as in a small one.
+/// What events can aim at, by the label that a person reads: finding it costs as much in a large
+/// tree as in a small one.
 ///
 /// What changes is only noted; labels are computed when somebody asks for one.
 final class TargetIndex {
