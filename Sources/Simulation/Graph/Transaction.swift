@@ -10,7 +10,9 @@ struct Transaction {
   mutating func add(_ write: PendingWrite) {
     if let index = writes.firstIndex(where: { $0.attribute === write.attribute }) {
       var merged = write
-      merged.earlierSteps = writes[index].earlierSteps + [writes[index].step]
+      // Moved, not copied: a loop may write a million times.
+      swap(&merged.earlierSteps, &writes[index].earlierSteps)
+      merged.earlierSteps.append(writes[index].step)
       writes[index] = merged
     } else {
       writes.append(write)

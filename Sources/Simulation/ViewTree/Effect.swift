@@ -2,8 +2,8 @@
 /// a task.
 struct Effect {
   /// The order of callbacks after an update: new content appears before the old one disappears
-  /// (L11).
-  enum Kind: CaseIterable { case change, appear, disappear }
+  /// (L11), unless its departure takes no time.
+  enum Kind: CaseIterable { case change, departure, appear, disappear }
 
   let kind: Kind
   /// As the trace shows it: `onChange(of: quantity) 1 -> 2`.
