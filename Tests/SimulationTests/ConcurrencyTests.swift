@@ -128,6 +128,25 @@ import Testing
     #expect(try screen.perform(Event("wait 1ms")).changes.map(\.new) == ["n 7"])
   }
 
+  @Test("a timer fires until it is invalidated, by itself or from outside")
+  func timers() throws {
+    let screen = try mount(
+      """
+      Button("Go") {
+        Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
+          n += 1
+          if n == 3 { timer.invalidate() }
+        }
+        let other = Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { _ in n = 50 }
+        Timer.scheduledTimer(withTimeInterval: 4, repeats: false) { _ in other.invalidate() }
+      }
+      """)
+    try screen.perform(Event("tap \"Go\""))
+    let event = try screen.perform(Event("wait 10s"))
+    #expect(event.changes.map(\.new) == ["n 1", "n 2", "n 3"])
+    #expect(!screen.availableEvents.contains { $0.hasPrefix("wait") })
+  }
+
   @Test("cancelling a task reaches its children and its handler")
   func cancellation() throws {
     let screen = try mount(

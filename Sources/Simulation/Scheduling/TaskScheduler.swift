@@ -156,6 +156,16 @@ final class TaskScheduler {
     for child in task.children { try cancel(child) }
   }
 
+  /// Ends a task that nobody has to know of: at once, or after the turn that it has now.
+  func stop(_ task: SimulatedTask) {
+    guard current !== task else { return task.isCancelled = true }
+    alarms.removeAll { $0.task === task }
+    ready.removeAll { $0 === task }
+    started.removeAll { $0 === task }
+    living.removeAll { $0 === task }
+    task.abandon()
+  }
+
   // MARK: Time
 
   /// When the next task wakes; nil if none sleeps.
