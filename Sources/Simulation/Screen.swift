@@ -6,9 +6,12 @@ public final class Screen {
   private let interpreter: Interpreter
 
   /// - Throws: ``SourceError`` when the root itself cannot be made.
-  init(_ program: Program, root: String, path: String, statements: [Statement]) throws {
+  init(
+    _ program: Program, limits: SimulationLimits, root: String, path: String,
+    statements: [Statement]
+  ) throws {
     trace = Trace(root: root)
-    interpreter = Interpreter(program: program)
+    interpreter = Interpreter(program: program, limits: limits)
     tree = ViewTree(interpreter: interpreter)
     do {
       let described = try onLargeStack { [interpreter] in

@@ -6,9 +6,11 @@
 ///     print(screen.trace)
 public final class Simulator {
   private let program: Program
+  private let limits: SimulationLimits
 
   /// - Throws: ``SourceError`` with every finding when a file does not parse.
-  public init(files: [SourceFile]) throws {
+  public init(files: [SourceFile], limits: SimulationLimits = SimulationLimits()) throws {
+    self.limits = limits
     program = try Program(files: files, framework: FrameworkInterface.parsed)
   }
 
@@ -40,7 +42,7 @@ public final class Simulator {
   public func mount(_ root: String? = nil) throws -> Screen {
     let path = program.files.first?.path ?? ""
     if root == nil, program.apps.isEmpty, let preview = program.previews.first {
-      return try Screen(program, root: "Preview", path: path, statements: preview)
+      return try Screen(program, limits: limits, root: "Preview", path: path, statements: preview)
     }
     guard let root = root ?? defaultRoot else {
       throw SourceError([
@@ -68,7 +70,7 @@ public final class Simulator {
     }
     try checkArguments(name, expression, path: path)
     return try Screen(
-      program, root: name, path: path,
+      program, limits: limits, root: name, path: path,
       statements: [Statement(.expression(expression), at: expression.place)])
   }
 

@@ -75,10 +75,7 @@ import Testing
 
   @Test("words after the last one are not swallowed", arguments: trailingWords)
   func leftOver(_ text: String) {
-    // It has to be told when it begins to pass.
-    withKnownIssue("the reader swallows them yet") {
-      #expect(throws: EventError.self) { try Event(text) }
-    }
+    #expect(throws: EventError.self) { try Event(text) }
   }
 
   static let trailingWords = [

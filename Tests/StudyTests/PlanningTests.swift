@@ -21,7 +21,7 @@ struct PlanningTests {
           isBegun: false, minutes: 9))
     #expect(today.predict?.item == "tap-once")
     #expect(today.predict?.events == "rename, then +1")
-    #expect(today.memory == Today.Memory(recall: nil, goal: 0.9, dueTomorrow: 0))
+    #expect(today.memory == Today.Memory(recall: nil, goal: 0.9, waiting: 0, dueTomorrow: 0))
     #expect(today.weaknesses.isEmpty)
   }
 

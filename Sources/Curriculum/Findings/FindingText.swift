@@ -7,8 +7,8 @@ public struct FindingText: Sendable {
 
   public func lines(_ finding: Finding) -> [String] {
     let place = "\(finding.path):\(finding.position.line):\(finding.position.column)"
-    let message = "\(place): \(finding.severity.rawValue): \(finding.message)"
-    var lines = wrap(message, closing: "[\(finding.rule.rawValue)]")
+    let message = "\(finding.severity.rawValue): \(finding.message)"
+    var lines = wrap(message, after: "\(place):", closing: "[\(finding.rule.rawValue)]")
     let labelWidth = finding.notes.map { cells($0.label) + 1 }.max() ?? 0
     for note in finding.notes {
       let label = "\(note.label):"
@@ -30,13 +30,13 @@ public struct FindingText: Sendable {
   }
 
   /// Words in lines, continued with two spaces; the rule comes last, two spaces behind the message.
-  private func wrap(_ message: String, closing: String) -> [String] {
-    var lines = [""]
+  /// The place stays whole, even if it is too long or a folder has a space in its name: editors
+  /// read it.
+  private func wrap(_ message: String, after place: String, closing: String) -> [String] {
+    var lines = [place]
     func add(_ word: String, gap: String) {
       let last = lines[lines.count - 1]
-      if last.isEmpty {
-        lines[lines.count - 1] = word
-      } else if cells(last) + gap.count + cells(word) <= width {
+      if cells(last) + gap.count + cells(word) <= width {
         lines[lines.count - 1] += gap + word
       } else {
         lines.append("  " + word)

@@ -35,7 +35,11 @@ struct Launcher {
     guard !entries.isEmpty else {
       return stage.say("Nothing is due, and every lesson is finished. Try: quiz")
     }
-    for entry in entries { try perform(entry.action.command) }
+    for entry in entries {
+      // A trace may have been tried as part of the lesson.
+      let open = TodayPage(today: try session.today()).entries
+      if open.contains(where: { $0.isSame(as: entry) }) { try perform(entry.action.command) }
+    }
   }
 
   private func showPlan() {

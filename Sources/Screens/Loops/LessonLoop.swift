@@ -38,24 +38,28 @@ struct LessonLoop {
         try session.finish(page, of: lesson)
         return page.index + 1
       case .back: return page.index - 1
-      case .listing: try show(screen.listings.map { .listing($0) }, title: "LISTING")
-      case .mockup: try show(screen.mockups.map { .mockup($0) }, title: "MOCKUP")
+      case .listing: _ = try stage.present(DetailPage(screen.listings))
+      case .mockup:
+        for mockup in screen.mockups {
+          _ = try stage.present(DetailPage(title: "MOCKUP", matter: .mockup(mockup)))
+        }
       case .leave: throw Departure.menu
       }
     }
   }
 
-  private func show(_ matters: [DetailPage.Matter], title: String) throws {
-    for matter in matters {
-      _ = try stage.present(DetailPage(title: title, matter: matter))
-    }
-  }
-
   private func ask(_ page: LessonPage, lead: [Block], of lesson: CourseLesson) throws -> Int {
-    guard let attempt = try session.attempt(page, of: lesson) else { return page.index + 1 }
+    let attempt: Attempt?
+    do { attempt = try session.attempt(page, of: lesson) } catch let error as StudyError {
+      // What follows does not depend on it: the reason stands in the question's place.
+      let start = Position(line: 1, column: 1)
+      return try read(
+        lead + [.paragraph(Prose(error.description), start)], page, of: lesson)
+    }
+    guard let attempt else { return page.index + 1 }
     let question = QuestionLoop(
       stage: stage, session: session, place: place(page, of: lesson), lead: lead,
-      listing: listing(before: page, in: lesson), hasBack: page.index > 0)
+      listings: listings(before: page, in: lesson), hasBack: page.index > 0)
     switch try question.ask(attempt) {
     case .answered, .lesson: return page.index + 1
     case .skipped:
@@ -75,12 +79,9 @@ struct LessonLoop {
     return lesson.pages.first { $0.item?.id == item }?.index ?? page.index
   }
 
-  /// The last listing that was shown before a page.
-  private func listing(before page: LessonPage, in lesson: CourseLesson) -> Listing? {
-    for earlier in lesson.pages.prefix(page.index + 1).reversed() {
-      for case .listing(let listing) in earlier.blocks.reversed() { return listing }
-    }
-    return nil
+  /// The listings that were shown before a page: questions speak of the first one, or the second.
+  private func listings(before page: LessonPage, in lesson: CourseLesson) -> [Listing] {
+    lesson.pages.prefix(page.index + 1).flatMap(\.blocks).compactMap(\.listing)
   }
 
   private func place(_ page: LessonPage, of lesson: CourseLesson) -> Place {
@@ -98,6 +99,7 @@ struct LessonLoop {
     if let next { lines.append("Next: lesson \(next.lesson.number), \(next.lesson.title).") }
     _ = try stage.present(
       DetailPage(
-        title: "\(lesson.number) \(lesson.title)", matter: .text(lines.map { StyledLine($0) })))
+        title: "\(lesson.number) \(lesson.title)", matter: .text(lines.map { StyledLine($0) }),
+        direction: .onwards))
   }
 }

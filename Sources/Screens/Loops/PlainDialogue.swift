@@ -24,6 +24,7 @@ final class PlainDialogue {
       }
       if line == "?", page.keys.action(for: .character("?")) == nil {
         sayWords(page.keys)
+        say(page.remarks.map { StyledLine($0) })
         continue
       }
       if let action = page.action(forLine: line) { return action }

@@ -69,7 +69,7 @@ final class PlaygroundLoop {
       try screen.perform(event)
       events.append(event)
     } catch {
-      stage.say(error.message)
+      stage.say((error.message.prefix(1).uppercased() + error.message.dropFirst()).sentence)
       if let near = nearest(to: text, among: screen.availableEvents) {
         stage.say("Did you mean  \(near)  ?")
       }

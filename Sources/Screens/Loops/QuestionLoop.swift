@@ -28,8 +28,8 @@ struct QuestionLoop {
   let place: Place
   /// Prose that leads to it.
   var lead: [Block] = []
-  /// The listing that it is about.
-  var listing: Listing?
+  /// The listings that it may be about.
+  var listings: [Listing] = []
   var hasBack = false
 
   /// - Throws: ``Departure``, `CardStoreError`.
@@ -43,7 +43,7 @@ struct QuestionLoop {
 
   private func choose(_ attempt: Attempt) throws -> QuestionResult {
     var page = ChoicePage(
-      place: place, attempt: attempt, lead: lead, hasListing: listing != nil, hasBack: hasBack)
+      place: place, attempt: attempt, lead: lead, hasListing: !listings.isEmpty, hasBack: hasBack)
     while true {
       switch try stage.present(page) {
       case .pick(let option):
@@ -59,7 +59,7 @@ struct QuestionLoop {
         }
         return try finish(page.attempt, response)
       case .hint: page.attempt.showHint()
-      case .listing: try showListing()
+      case .listing: try show(listings)
       case .skip: return .skipped
       case .undo: return .undoBefore
       case .back: return .back
@@ -76,7 +76,8 @@ struct QuestionLoop {
   /// Why a response is not one yet; nil if it is. Nothing picked is confirmed by the same key again.
   private func lack(of response: Response, _ question: Question) -> String? {
     if case .order(isStrict: true) = question.form, case .ordered(let places) = response,
-      places.count < question.key.count
+      // How many of the options belong may be what is asked.
+      question.key.count == question.options.count, places.count < question.key.count
     {
       let left = question.key.count - places.count
       return "Pick all \(question.key.count) first: \(left) to go."
@@ -146,7 +147,7 @@ struct QuestionLoop {
       case .dependencies:
         page.showsDependencies = true
         page.attempt.countPeek()
-      case .listing: try show(stimulus.listing)
+      case .listing: try show([stimulus.listing])
       case .skip: return .skipped
       case .undo: return .undoBefore
       case .back: return .back
@@ -238,12 +239,7 @@ struct QuestionLoop {
       trace: stimulus.prediction.trace)
   }
 
-  private func showListing() throws {
-    if let listing { try show(listing) }
-  }
-
-  private func show(_ listing: Listing) throws {
-    let title = "LISTING \(listing.id ?? "")".trimmed
-    _ = try stage.present(DetailPage(title: title, matter: .listing(listing)))
+  private func show(_ listings: [Listing]) throws {
+    _ = try stage.present(DetailPage(listings))
   }
 }

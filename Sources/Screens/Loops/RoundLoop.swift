@@ -24,7 +24,7 @@ struct RoundLoop {
     let place = Place.round(name: name, number: number, total: total, card: attempt.question.card)
     let lesson = session.course.lesson(attempt.question.lesson)
     let question = QuestionLoop(
-      stage: stage, session: session, place: place, listing: lesson?.firstListing)
+      stage: stage, session: session, place: place, listings: lesson?.listings ?? [])
     switch try question.ask(attempt) {
     case .answered(let recorded): round.answered(recorded)
     case .lesson(let recorded):
@@ -48,8 +48,5 @@ struct RoundLoop {
 }
 
 extension CourseLesson {
-  fileprivate var firstListing: Listing? {
-    for case .listing(let listing) in lesson.blocks { return listing }
-    return nil
-  }
+  fileprivate var listings: [Listing] { lesson.blocks.compactMap(\.listing) }
 }

@@ -37,7 +37,7 @@ final class Stage {
       case .page(let action): return action
       case .scrollDown: scroll(content, "\(Shown.self)", to: first + canvas.bodyHeight - 2, canvas)
       case .scrollUp: scroll(content, "\(Shown.self)", to: first - canvas.bodyHeight + 2, canvas)
-      case .showKeys: try showKeys(keys)
+      case .showKeys: try showKeys(keys, page.remarks)
       case .openLine: try openLine(over: frame)
       case nil: continue
       }
@@ -93,8 +93,9 @@ final class Stage {
     }
   }
 
-  private func showKeys<Action>(_ keys: KeyTable<Action>) throws {
-    _ = try present(DetailPage(title: "KEYS that work here", matter: .text(keyHelp(keys))))
+  private func showKeys<Action>(_ keys: KeyTable<Action>, _ remarks: [String]) throws {
+    let lines = keyHelp(keys) + remarks.flatMap { [StyledLine(), StyledLine($0)] }
+    _ = try present(DetailPage(title: "KEYS that work here", matter: .text(lines)))
   }
 
   private func openLine(over frame: PageFrame) throws {

@@ -7,15 +7,22 @@ enum StageAction<Action> {
 }
 
 /// The keys of a page with those that every page has. As long as there is more to read below,
-/// Space shows it and does nothing else.
+/// Space shows it and does nothing else; nor does Enter where both go on, so that nobody skips what
+/// they have not seen.
 func stageKeys<Action>(
   _ keys: KeyTable<Action>, hasMoreBelow: Bool, hasMoreAbove: Bool
 ) -> KeyTable<StageAction<Action>> {
   var bindings: [KeyBinding<StageAction<Action>>] = keys.bindings.map { $0.map { .page($0) } }
   if hasMoreBelow {
-    bindings = bindings.compactMap { $0.without(.space) }
+    let goesOn = bindings.contains { $0.has(.space) && $0.has(.enter) }
+    bindings = bindings.compactMap { binding in
+      let rest = binding.without(.space)
+      return goesOn ? rest?.without(.enter) : rest
+    }
     bindings.insert(
-      KeyBinding(.space, also: [.pageDown], "more", "the rest of this page", .scrollDown), at: 0)
+      KeyBinding(
+        .space, also: goesOn ? [.enter, .pageDown] : [.pageDown], "more", "the rest of this page",
+        .scrollDown), at: 0)
   }
   if hasMoreAbove {
     bindings.insert(
@@ -41,6 +48,8 @@ func keyHelp<Action>(_ keys: KeyTable<Action>) -> [StyledLine] {
 }
 
 extension KeyBinding {
+  func has(_ key: Key) -> Bool { keys.contains { $0.key == key } }
+
   /// The binding without a key; nil if no key is left.
   func without(_ key: Key) -> KeyBinding? {
     guard keys.contains(where: { $0.key == key }) else { return self }

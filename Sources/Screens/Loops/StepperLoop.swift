@@ -58,6 +58,6 @@ struct StepperLoop {
   private func showListing(_ page: StepperPage) throws {
     let listing = Listing(
       id: page.title, source: page.source, position: Position(line: 1, column: 1))
-    _ = try stage.present(DetailPage(title: "LISTING \(page.title)", matter: .listing(listing)))
+    _ = try stage.present(DetailPage([listing]))
   }
 }

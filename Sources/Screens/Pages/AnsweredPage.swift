@@ -59,8 +59,8 @@ struct AnsweredPage: Page {
       title: place.title(on: canvas), status: place.status(on: canvas),
       body: [
         questionLines(question, on: canvas, isFilled: true),
-        judgement.remarks.map { remarkLines($0, canvas) }.separated(), typed(canvas),
-        labelled("WHY", StyledLine(question.explanation), on: canvas), closing(canvas),
+        remarks.map { remarkLines($0, canvas) }.separated(), typed(canvas),
+        labelled("WHY", question.explanation, on: canvas), closing(canvas),
       ].separated())
   }
 
@@ -71,13 +71,9 @@ struct AnsweredPage: Page {
 
   private func remarkLines(_ remark: Judgement.Remark, _ canvas: Canvas) -> [StyledLine] {
     let verdict = verdict(remark)
-    let style = verdict.mark == "x" ? Look.wrong : verdict.mark == "+" ? Look.right : .plain
-    let word = canvas.isNarrow && !verdict.word.isEmpty ? verdict.word + " " : verdict.word
-    let lead =
-      StyledLine("\(verdict.mark) ", style) + StyledLine("\(remark.option + 1)  ", Look.key)
-      + StyledLine(word, style).padded(to: canvas.isNarrow ? 0 : 11)
+    let lead = verdictLead((verdict.mark, verdict.word), option: remark.option, on: canvas)
     let indent = canvas.isNarrow ? 0 : 2
-    let text = StyledLine(question.options[remark.option].text)
+    let text = canvas.styled(question.options[remark.option].text)
     let isShown = verdict.isExplained || explained.contains(remark.option)
     let hanging = canvas.isNarrow ? 5 : indent + lead.width
     let option = canvas.paragraph(lead + text, indent: indent, hanging: hanging)
@@ -85,12 +81,37 @@ struct AnsweredPage: Page {
       return Array(option.prefix(1)) + (option.count > 1 ? option.dropFirst() : [])
     }
     return option
-      + canvas.paragraph(StyledLine(remark.rationale), indent: canvas.isNarrow ? 2 : indent + 7)
+      + canvas.paragraph(remark.rationale, indent: canvas.isNarrow ? 2 : indent + 7)
+  }
+
+  /// Of an order in the right one, what does not belong into it last.
+  var remarks: [Judgement.Remark] {
+    guard case .order = question.form else { return judgement.remarks }
+    let key = question.key
+    return key.map { judgement.remarks[$0] }
+      + judgement.remarks.filter { !key.contains($0.option) }
+  }
+
+  /// The same for an option of an order: where it comes, and whether the learner had it there.
+  private func verdict(_ remark: Judgement.Remark, isStrict: Bool)
+    -> (mark: String, word: String, isExplained: Bool)
+  {
+    var places: [Int] = []
+    if case .ordered(let response) = judgement.response { places = response }
+    let place = places.firstIndex(of: remark.option)
+    guard let rank = question.key.firstIndex(of: remark.option) else {
+      return place == nil ? (" ", "", false) : ("x", "NOT THIS", true)
+    }
+    let isRight = isStrict ? place == rank : place != nil
+    let endings = ["ST", "ND", "RD"]
+    let ordinal = "\(rank + 1)" + (rank < endings.count ? endings[rank] : "TH")
+    return (isRight ? "+" : "x", isStrict ? "COMES \(ordinal)" : "ANSWER", true)
   }
 
   /// The mark and the word that say how an option stands.
   func verdict(_ remark: Judgement.Remark) -> (mark: String, word: String, isExplained: Bool) {
-    switch (remark.isKey, remark.isPicked) {
+    if case .order(let isStrict) = question.form { return verdict(remark, isStrict: isStrict) }
+    return switch (remark.isKey, remark.isPicked) {
     case _ where remark.isOpen: (remark.isPicked ? "~" : " ", "EITHER WAY", true)
     case (true, _): ("+", "ANSWER", true)
     case (false, true): ("x", "NOT THIS", true)
@@ -112,14 +133,21 @@ struct AnsweredPage: Page {
       let order = question.key.map { String($0 + 1) }.joined(separator: ", ")
       sentences.insert("The right order is \(order).", at: 0)
     }
-    for slug in judgement.misconceptions {
-      if let times = recorded.timesPicked[slug], times > 1 {
-        sentences.append("You have picked \"\(slug)\" \(times) times.")
-      }
-    }
+    sentences += judgement.misconceptions.map(pickedSentence)
     if cure != nil, question.stimulus == nil {
       sentences.append("t opens the trace that shows it.")
     }
     return sentences
+  }
+
+  /// The wrong idea behind what was picked, in words, and how often it led astray.
+  private func pickedSentence(_ slug: String) -> String {
+    let times = recorded.timesPicked[slug] ?? 1
+    let picked =
+      times > 1 ? "You have picked \"\(slug)\" \(times) times" : "You picked \"\(slug)\""
+    guard let belief = misconceptions.first(where: { $0.slug == slug })?.belief else {
+      return picked + "."
+    }
+    return "\(picked): \(belief.sentence)"
   }
 }

@@ -5,20 +5,31 @@ import Terminal
 struct DetailPage: Page {
   enum Action: Equatable { case back }
 
+  /// Where the page leads when it is left.
+  enum Direction: Sendable {
+    case back, onwards
+
+    fileprivate var word: String { self == .back ? "back" : "go on" }
+    fileprivate var explanation: String {
+      self == .back ? "back to where you were" : "on to what comes next"
+    }
+  }
+
   enum Matter: Sendable {
-    case listing(Listing)
+    case listings([Listing])
     case mockup(Mockup)
     case text([StyledLine])
   }
 
   var title: String
   var matter: Matter
+  var direction = Direction.back
 
   var keys: KeyTable<Action> {
     KeyTable([
       KeyBinding(
-        .enter, also: [.character("b"), .character("q"), .escape, .left, .space], "back",
-        "back to where you were", .back)
+        .enter, also: [.character("b"), .character("q"), .escape, .left, .space],
+        direction.word, direction.explanation, .back)
     ])
   }
 
@@ -28,12 +39,35 @@ struct DetailPage: Page {
 
   private func body(_ canvas: Canvas) -> [StyledLine] {
     switch matter {
-    case .listing(let listing):
-      CodeBlock(listing.source).window(width: canvas.width, wraps: true, canvas.glyphs)
+    case .listings(let listings):
+      listings.enumerated().map { index, listing in
+        let heading = listings.count < 2 ? [] : canvas.paragraph(listing.name(index), Look.heading)
+        return heading
+          + CodeBlock(listing.source).window(width: canvas.width, wraps: true, canvas.glyphs)
+      }.separated()
     case .mockup(let mockup):
       mockupLines(mockup, on: canvas).map { .spaces(canvas.margin) + $0 }
     case .text(let lines):
       lines.flatMap { canvas.paragraph($0, hanging: 2) }
     }
   }
+}
+
+extension DetailPage {
+  /// Listings, numbered if there are several.
+  init(_ listings: [Listing]) {
+    let name = listings.count == 1 ? listings[0].id ?? "" : ""
+    self.init(title: "LISTING \(name)".trimmed, matter: .listings(listings))
+  }
+}
+
+extension Listing {
+  /// `Listing 2, tip`, for the second, whose place from 0 is 1.
+  fileprivate func name(_ index: Int) -> String {
+    "Listing \(index + 1)" + (id.map { ", \($0)" } ?? "")
+  }
+}
+
+extension Block {
+  var listing: Listing? { if case .listing(let listing) = self { listing } else { nil } }
 }

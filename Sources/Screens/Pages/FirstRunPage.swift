@@ -68,11 +68,10 @@ struct FirstAnswerPage: Page {
   func content(on canvas: Canvas) -> PageContent {
     let choices = firstRun.choices.enumerated().filter { $0.element.isKey || $0.offset == picked }
     let remarks = choices.map { index, choice -> [StyledLine] in
-      let verdict =
-        choice.isKey ? StyledLine("+ ANSWER  ", Look.right) : StyledLine("x NOT THIS  ", Look.wrong)
-      return canvas.paragraph(
-        verdict + StyledLine("\(index + 1)  ", Look.key) + StyledLine(choice.text), indent: 2,
-        hanging: 4) + canvas.paragraph(choice.rationale, indent: 4)
+      let lead = verdictLead(
+        choice.isKey ? ("+", "ANSWER") : ("x", "NOT THIS"), option: index, on: canvas)
+      return canvas.paragraph(lead + StyledLine(choice.text), indent: 2, hanging: 4)
+        + canvas.paragraph(choice.rationale, indent: 4)
     }
     return PageContent(
       title: StyledLine("Welcome to tutor.", Look.title),

@@ -42,7 +42,7 @@ struct GradePage: Page {
       title: place.title(on: canvas), status: place.status(on: canvas),
       body: [
         questionLines(question, on: canvas, isFilled: true), answer(canvas),
-        labelled("WHY", StyledLine(question.explanation), on: canvas)
+        labelled("WHY", question.explanation, on: canvas)
           + canvas.paragraph(
             "from lesson \(question.lessonNumber), \(question.lessonTitle)", Look.quiet,
             indent: 6),

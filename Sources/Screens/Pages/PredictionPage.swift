@@ -105,15 +105,20 @@ struct PredictionPage: Page {
     let code = CodeBlock(stimulus.listing.source)
     let height = min(height, code.count)
     let line = eventLine
-    let width = canvas.isNarrow ? canvas.width : canvas.width / 2
-    let window = code.window(
-      code.range(around: line, height: height), width: width, mark: line, canvas.glyphs)
+    let width = canvas.width - panelWidth(canvas)
+    let window = code.stage(
+      around: line, height: height, width: width, mark: line, canvas.glyphs)
     guard !canvas.isNarrow else { return showsDependencies ? window + panel(canvas) : window }
     return sideBySide(window, width: width, panel(canvas), on: canvas)
   }
 
+  /// The listing has the room that hidden dependencies do not need.
+  private func panelWidth(_ canvas: Canvas) -> Int {
+    canvas.isNarrow ? 0 : showsDependencies ? (canvas.width + 1) / 2 : 25
+  }
+
   private func panel(_ canvas: Canvas) -> [StyledLine] {
-    let width = canvas.isNarrow ? canvas.width : canvas.width - canvas.width / 2 - 1
+    let width = canvas.isNarrow ? canvas.width : panelWidth(canvas) - 1
     guard showsDependencies else {
       let hidden = "hidden until you commit (d shows them; it counts as a hint)"
       return [StyledLine("DEPENDENCIES", Look.heading), StyledLine()]

@@ -34,7 +34,7 @@ struct ReadingPage: Page {
   }
 
   var listings: [Listing] {
-    blocks.compactMap { if case .listing(let listing) = $0 { listing } else { nil } }
+    blocks.compactMap(\.listing)
   }
 
   var mockups: [Mockup] {

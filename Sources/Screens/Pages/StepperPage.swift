@@ -85,8 +85,8 @@ struct StepperPage: Page {
     let width = canvas.isNarrow ? canvas.width : canvas.width / 2
     // A step without a place shows where the story goes next.
     let next = event.steps.first { $0.n > cursor.step && $0.line != nil }?.line
-    let range = code.range(around: line ?? next, height: height)
-    let window = code.window(range, width: width, mark: line, canvas.glyphs)
+    let window = code.stage(
+      around: line ?? next, height: height, width: width, mark: line, canvas.glyphs)
     guard !canvas.isNarrow else { return window }
     let panel = dependencyLines(
       trace.dependencies(event: cursor.event, step: cursor.step),
@@ -126,7 +126,7 @@ struct StepperPage: Page {
   /// The current step in words, or the chain that leads to it.
   private func whyLines(_ canvas: Canvas) -> [StyledLine] {
     guard showsWhy else {
-      let words = current.map { explanation(of: $0) } ?? ""
+      let words = current.map { explanationLine(of: $0) } ?? StyledLine()
       let state = canvas.isNarrow ? canvas.paragraph(stateSentence, Look.quiet) : []
       return canvas.paragraph(words, hanging: 2) + state
     }
@@ -136,14 +136,21 @@ struct StepperPage: Page {
   private var current: Step? { event.steps.first { $0.n == cursor.step } }
 
   /// The step's own words with the rule they rest on, and how sure that is.
-  func explanation(of step: Step) -> String {
-    var words = step.message
-    if let rule = step.rule { words += "  [\(rule)]" }
-    if let certainty = step.certainty, certainty != .certain {
-      words += "  (\(certainty.rawValue))"
-    }
-    return words
+  func explanation(of step: Step) -> String { explanationLine(of: step).text }
+
+  private func explanationLine(of step: Step) -> StyledLine {
+    var grounds: [String] = []
+    if let rule = step.rule { grounds.append("rule \(rule)") }
+    if let certainty = step.certainty, certainty != .certain { grounds.append(certainty.words) }
+    guard !grounds.isEmpty else { return StyledLine(step.message) }
+    return StyledLine(step.message)
+      + StyledLine("  (\(grounds.joined(separator: ", ")))", Look.quiet)
   }
+
+  let remarks = [
+    "A rule, such as S1, is one line of docs/rules.md: what SwiftUI does, how sure that is, and "
+      + "who says so."
+  ]
 
   var stateSentence: String {
     let dirty = event.dirty(after: cursor.step)
@@ -155,5 +162,16 @@ struct StepperPage: Page {
   var chainSentence: String {
     event.chain(from: cursor.step).map { "\($0.n) \($0.word) \($0.summary)" }
       .joined(separator: " <- ")
+  }
+}
+
+extension Certainty {
+  /// As a remark behind a sentence.
+  fileprivate var words: String {
+    switch self {
+    case .certain: "certain"
+    case .usual: "usual, not promised"
+    case .depends: "depends on system and compiler"
+    }
   }
 }

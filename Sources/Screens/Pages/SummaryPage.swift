@@ -40,6 +40,7 @@ struct SummaryPage: Page {
     if summary.skipped > 0 {
       sentences.append("Skipped: \(summary.skipped). They stay in the queue.")
     }
+    sentences += summary.failures.map { "Left out: \($0.description)" }
     if !summary.missed.isEmpty {
       sentences.append("Missed at least once: \(listed(summary.missed)).")
     }

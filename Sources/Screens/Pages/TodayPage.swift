@@ -27,13 +27,13 @@ struct TodayPage: Page {
           action: .learn, name: next.isBegun ? "Continue" : "Learn",
           text: "Lesson \(next.number) of \(next.total)  \(next.title)",
           detail: next.isBegun ? "step \(next.step) of \(next.steps)" : "not begun",
-          minutes: next.minutes))
+          minutes: next.minutes, subject: next.lesson))
     }
     if let predict = today.predict {
       entries.append(
         Entry(
           action: .predict, name: "Predict", text: "Trace: \(predict.events)", detail: "not tried",
-          minutes: predict.minutes))
+          minutes: predict.minutes, subject: predict.card))
     }
     return entries
   }
@@ -44,6 +44,11 @@ struct TodayPage: Page {
     var text: String
     var detail: String
     var minutes: Int
+    /// The lesson or the card; nil where it is whatever is due.
+    var subject: String?
+
+    /// Whether an entry of a later plan is this one, gone on with or not.
+    func isSame(as other: Entry) -> Bool { action == other.action && subject == other.subject }
   }
 
   var keys: KeyTable<Action> {
@@ -102,25 +107,35 @@ struct TodayPage: Page {
     }
     let minutes = StyledLine("\(entry.minutes) min").padded(to: 8, .trailing)
     let room = canvas.textWidth - 17 - 13 - 8
-    return [
-      .spaces(canvas.margin) + mark
-        + StyledLine("  " + entry.name, Look.title).padded(to: 14)
-        + StyledLine(entry.text).fitted(to: room, .leading, canvas.glyphs)
-        + StyledLine(entry.detail).fitted(to: 13, .trailing, canvas.glyphs) + minutes
-    ]
+    let text = StyledLine(entry.text).wrapped(to: room - 1)
+    let first =
+      .spaces(canvas.margin) + mark + StyledLine("  " + entry.name, Look.title).padded(to: 14)
+      + text[0].padded(to: room) + StyledLine(entry.detail).fitted(to: 13, .trailing, canvas.glyphs)
+      + minutes
+    return [first] + text.dropFirst().map { .spaces(canvas.margin + 17) + $0 }
   }
 
   private func figures(_ canvas: Canvas) -> [StyledLine] {
     let memory = today.memory
     let goal = "(goal \(percent(memory.goal)))"
     let recall = memory.recall.map { "recall last 30 days \(percent($0)) \(goal)" }
-    let facts = [recall ?? "nothing to count yet \(goal)", "due tomorrow \(memory.dueTomorrow)"]
+    var facts = [recall ?? "nothing to count yet \(goal)"]
+    if memory.waiting > 0 { facts.append("\(memory.waiting) more today") }
+    facts.append("due tomorrow \(memory.dueTomorrow)")
     let bar = progressBar(
       today.finishedLessons, of: today.totalLessons, width: canvas.isNarrow ? 12 : 42)
     let course = "\(today.finishedLessons) of \(counted(today.totalLessons, "lesson"))"
     return canvas.paragraph(heading("COURSE   ") + bar + "  " + StyledLine(course), hanging: 9)
-      + canvas.paragraph(
-        heading("MEMORY   ") + StyledLine(facts.joined(separator: "     ")), hanging: 9)
+      + memoryLines(facts, canvas)
+  }
+
+  /// In one line, or where there is no room a line each.
+  private func memoryLines(_ facts: [String], _ canvas: Canvas) -> [StyledLine] {
+    let lines = canvas.isNarrow ? facts : [facts.joined(separator: "   ")]
+    return lines.enumerated().flatMap { index, fact in
+      canvas.paragraph(
+        heading(index == 0 ? "MEMORY   " : "         ") + StyledLine(fact), hanging: 9)
+    }
   }
 
   private func week(_ canvas: Canvas) -> [StyledLine] {
@@ -138,10 +153,10 @@ struct TodayPage: Page {
       ? "     \(today.restDays == 1 ? "one rest day" : "\(today.restDays) rest days") kept the streak"
       : ""
     let lead = StyledLine.spaces(canvas.margin)
-    let hasRoom = canvas.textWidth >= 7 + 33 + rest.count
+    let hasRoom = canvas.textWidth >= 9 + 33 + rest.count
     return [
-      lead + heading(canvas.isNarrow ? "WEEK " : "WEEK   ") + row(days),
-      lead + .spaces(canvas.isNarrow ? 5 : 7) + row(counts)
+      lead + heading("WEEK     ") + row(days),
+      lead + .spaces(9) + row(counts)
         + StyledLine(hasRoom ? rest : ""),
     ]
   }
@@ -155,12 +170,16 @@ struct TodayPage: Page {
       guard !canvas.isNarrow else {
         return [.spaces(2) + slug + "  \(missed)"] + canvas.paragraph(belief, indent: 4)
       }
-      let room = canvas.textWidth - 2 - 19 - 15
-      return [
-        .spaces(canvas.margin + 2) + slug.fitted(to: 18, .leading, canvas.glyphs) + " "
-          + belief.fitted(to: room, .leading, canvas.glyphs)
-          + StyledLine(missed).padded(to: 15, .trailing)
-      ]
+      let column = 2 + (today.weaknesses.map(\.misconception.slug.cellWidth).max() ?? 0) + 2
+      let room = canvas.textWidth - column - 15
+      return belief.wrapped(to: room).enumerated().map { row, words in
+        let isFirst = row == 0
+        return .spaces(canvas.margin)
+          + (.spaces(2) + (isFirst ? slug : StyledLine())).fitted(
+            to: column, .leading, canvas.glyphs)
+          + words.padded(to: room)
+          + StyledLine(isFirst ? missed : "").padded(to: 15, .trailing)
+      }
     }
     return [.spaces(canvas.margin) + heading("WORTH ANOTHER LOOK")] + lines
   }

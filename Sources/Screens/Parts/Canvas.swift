@@ -1,3 +1,4 @@
+import Curriculum
 import Terminal
 
 /// What a page is laid out on: the window's size and the characters that it can show.
@@ -6,20 +7,23 @@ struct Canvas: Sendable, Equatable {
   var width: Int
   var height: Int
   var glyphs: Glyphs
+  /// Whether code in running text stands in back quotes, because no colour tells it from words.
+  var quotesCode: Bool
 
   /// Below this nothing can be laid out sensibly: what is wider is cut by the terminal.
   static let smallest = Size(columns: 20, rows: 8)
 
-  init(width: Int, height: Int, glyphs: Glyphs) {
+  init(width: Int, height: Int, glyphs: Glyphs, quotesCode: Bool = true) {
     self.width = max(width, Canvas.smallest.columns)
     self.height = max(height, Canvas.smallest.rows)
     self.glyphs = glyphs
+    self.quotesCode = quotesCode
   }
 
   init(_ capabilities: Capabilities) {
     self.init(
       width: capabilities.size.columns, height: capabilities.size.rows,
-      glyphs: capabilities.glyphs)
+      glyphs: capabilities.glyphs, quotesCode: !capabilities.color)
   }
 
   /// Whether parts that could stand side by side are stacked.
@@ -38,6 +42,12 @@ struct Canvas: Sendable, Equatable {
   func paragraph(_ text: StyledLine, indent: Int = 0, hanging: Int? = nil) -> [StyledLine] {
     text.wrapped(
       to: width - margin, indent: margin + indent, hanging: margin + (hanging ?? indent))
+  }
+
+  func paragraph(_ prose: Prose, _ base: Style = .plain, indent: Int = 0, hanging: Int? = nil)
+    -> [StyledLine]
+  {
+    paragraph(styled(prose, base), indent: indent, hanging: hanging)
   }
 
   func paragraph(_ text: String, _ style: Style = .plain, indent: Int = 0, hanging: Int? = nil)

@@ -15,7 +15,7 @@ struct CodeBlock {
   ///   - range: Line numbers from 1; what the listing does not have is left out.
   ///   - width: Cells of each line; longer ones end in an ellipsis, or go on below.
   ///   - mark: The line to mark with `>`.
-  ///   - wraps: Whether long lines go on below, indented.
+  ///   - wraps: Whether long lines go on below, indented; the marked line always does.
   func window(
     _ range: ClosedRange<Int>? = nil, width: Int, mark: Int? = nil, wraps: Bool = false,
     _ glyphs: Glyphs
@@ -29,13 +29,27 @@ struct CodeBlock {
       let lead = StyledLine(
         (isMarked ? "> " : "  ") + label + " ", isMarked ? Look.running : Look.quiet)
       let code = isMarked ? lines[number - 1].adding(.bold) : lines[number - 1]
-      guard wraps, code.width > width - gutter else {
+      guard wraps || isMarked, code.width > width - gutter else {
         return [(lead + code).truncated(to: width, glyphs)]
       }
       let indent = code.text.prefix { $0 == " " }.count + 2
       let pieces = code.wrapped(to: max(8, width - gutter), hanging: min(indent, 8))
       return pieces.enumerated().map { $0 == 0 ? lead + $1 : .spaces(gutter) + $1 }
     }
+  }
+
+  /// As many lines as fit around one, which may be marked.
+  func stage(around line: Int?, height: Int, width: Int, mark: Int?, _ glyphs: Glyphs)
+    -> [StyledLine]
+  {
+    let range = range(around: line, height: height)
+    var lines = window(range, width: width, mark: mark, glyphs)
+    // Where the marked line takes several, the lines furthest from it give way.
+    while lines.count > max(height, 1) {
+      let isNearStart = (mark ?? range.lowerBound) - range.lowerBound < range.count / 2
+      if isNearStart { lines.removeLast() } else { lines.removeFirst() }
+    }
+    return lines
   }
 
   /// As many line numbers as fit around one, the whole listing if it fits.

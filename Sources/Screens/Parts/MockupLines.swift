@@ -7,10 +7,10 @@ func drawingLines(_ drawing: [String]) -> [StyledLine] {
 }
 
 /// `(1) text` for each callout, in lines of a width.
-func calloutLines(_ callouts: [Mockup.Callout], width: Int) -> [StyledLine] {
+func calloutLines(_ callouts: [Mockup.Callout], width: Int, on canvas: Canvas) -> [StyledLine] {
   callouts.flatMap { callout in
     let mark = StyledLine("(\(callout.number)) ", Look.key)
-    return (mark + StyledLine(callout.text)).wrapped(to: width, hanging: mark.width)
+    return (mark + canvas.styled(callout.text)).wrapped(to: width, hanging: mark.width)
   }
 }
 
@@ -20,9 +20,9 @@ func mockupLines(_ mockup: Mockup, on canvas: Canvas, width: Int? = nil) -> [Sty
   let drawing = drawingLines(mockup.drawing)
   let drawn = drawing.map(\.width).max() ?? 0
   guard !mockup.callouts.isEmpty, width - drawn >= 32 else {
-    return [drawing, calloutLines(mockup.callouts, width: width)].separated()
+    return [drawing, calloutLines(mockup.callouts, width: width, on: canvas)].separated()
   }
-  let callouts = calloutLines(mockup.callouts, width: width - drawn - 2)
+  let callouts = calloutLines(mockup.callouts, width: width - drawn - 2, on: canvas)
   return sideBySide(drawing, width: drawn, gap: 2, callouts, on: canvas)
 }
 

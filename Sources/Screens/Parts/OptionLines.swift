@@ -9,13 +9,23 @@ func optionLines(_ option: Question.Option, number: Int, mark: String = "", on c
   let indent = canvas.isNarrow ? 0 : 2
   let lead = StyledLine(mark) + StyledLine("\(number + 1)", Look.key) + "   "
   return canvas.paragraph(
-    lead + StyledLine(option.text), indent: indent, hanging: indent + lead.width)
+    lead + canvas.styled(option.text), indent: indent, hanging: indent + lead.width)
+}
+
+/// `+ 2  ANSWER     `: how an option, from 0, turned out.
+func verdictLead(_ verdict: (mark: String, word: String), option: Int, on canvas: Canvas)
+  -> StyledLine
+{
+  let style = verdict.mark == "x" ? Look.wrong : verdict.mark == "+" ? Look.right : .plain
+  let word = canvas.isNarrow && !verdict.word.isEmpty ? verdict.word + " " : verdict.word
+  return StyledLine("\(verdict.mark) ", style) + StyledLine("\(option + 1)  ", Look.key)
+    + StyledLine(word, style).padded(to: canvas.isNarrow ? 0 : 11)
 }
 
 /// The question: its stem, and the text with blanks.
 func questionLines(_ question: Question, on canvas: Canvas, isFilled: Bool = false) -> [StyledLine]
 {
-  let text = clozeLine(question, isFilled: isFilled)
+  let text = clozeLine(question, on: canvas, isFilled: isFilled)
   return [
     illustratedLines(question.matter, on: canvas), text.isEmpty ? [] : canvas.paragraph(text),
   ].separated()
@@ -30,11 +40,11 @@ extension Question {
 }
 
 /// A cloze with a blank, or the answer, where the deletion is; the other deletions are filled in.
-func clozeLine(_ question: Question, isFilled: Bool) -> StyledLine {
+func clozeLine(_ question: Question, on canvas: Canvas, isFilled: Bool) -> StyledLine {
   var line = StyledLine()
   for piece in question.cloze {
     switch piece {
-    case .text(let prose): line += StyledLine(prose)
+    case .text(let prose): line += canvas.styled(prose)
     case .deletion(let number, let accepted):
       let isAsked = question.deletion == nil || question.deletion == number
       let answer = StyledLine(accepted.first ?? "", isAsked ? Look.right : .plain)
@@ -49,8 +59,13 @@ func hintLines(_ attempt: Attempt, on canvas: Canvas) -> [StyledLine] {
   let total = attempt.question.hints.count
   return attempt.hints.enumerated().flatMap { index, hint in
     canvas.paragraph("Hint \(index + 1) of \(total)", Look.heading, indent: 2)
-      + canvas.paragraph(StyledLine(hint), indent: 2)
+      + canvas.paragraph(hint, indent: 2)
   }
+}
+
+/// Prose beside words in capitals.
+func labelled(_ label: String, _ prose: Prose, on canvas: Canvas) -> [StyledLine] {
+  labelled(label, canvas.styled(prose), on: canvas)
 }
 
 /// Words in capitals at the margin, and a paragraph beside them.

@@ -9,11 +9,16 @@ protocol Page {
   /// The page without its rules and its last line.
   func content(on canvas: Canvas) -> PageContent
 
+  /// What else there is to know of the page, a sentence each, for the page of all keys.
+  var remarks: [String] { get }
+
   /// What a line typed in plain mode means; nil if nothing.
   func action(forLine line: String) -> Action?
 }
 
 extension Page {
+  var remarks: [String] { [] }
+
   func action(forLine line: String) -> Action? { keys.action(forLine: line) }
 }
 

@@ -1,23 +1,26 @@
 import Curriculum
 import Terminal
 
-extension StyledLine {
-  /// Running text of a lesson. Without colour code keeps its back quotes, because it must be told
-  /// from words; with colour, too, so that both look alike.
-  init(_ prose: Prose, _ base: Style = .plain) {
-    self.init()
+extension Canvas {
+  /// Running text of a lesson. Code is coloured; where there is no colour it keeps its back quotes,
+  /// because it must be told from words.
+  func styled(_ prose: Prose, _ base: Style = .plain) -> StyledLine {
+    var line = StyledLine()
     for run in prose.runs {
       let text = run.text.map { $0.isNewline ? " " : String($0) }.joined()
       switch run.style {
-      case .plain: append(text, base)
-      case .emphasis: append(text, base.adding(.underline))
-      case .strong: append(text, base.adding(.bold))
-      case .code: append("`\(text)`", base.adding(Look.code))
+      case .plain: line.append(text, base)
+      case .emphasis: line.append(text, base.adding(.underline))
+      case .strong: line.append(text, base.adding(.bold))
+      case .code: line.append(quotesCode ? "`\(text)`" : text, base.adding(Look.code))
       case .link(let address):
-        append(text, base.adding(.underline))
-        if address != text, !address.isEmpty { append(" (\(address))", base.adding(Look.quiet)) }
+        line.append(text, base.adding(.underline))
+        if address != text, !address.isEmpty {
+          line.append(" (\(address))", base.adding(Look.quiet))
+        }
       }
     }
+    return line
   }
 }
 
@@ -51,9 +54,9 @@ private func blockLines(
 ) -> [StyledLine]? {
   switch block {
   case .heading(_, let prose, _):
-    canvas.paragraph(StyledLine(prose, Look.heading), indent: indent)
+    canvas.paragraph(prose, Look.heading, indent: indent)
   case .paragraph(let prose, _):
-    canvas.paragraph(StyledLine(prose), indent: indent)
+    canvas.paragraph(prose, indent: indent)
   case .list(let start, let items, _):
     listLines(start: start, items, on: canvas, indent: indent, special: special)
   case .quote(let blocks, _):

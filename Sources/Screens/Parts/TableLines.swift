@@ -4,7 +4,7 @@ import Terminal
 /// A table of a lesson: columns where they fit with words unbroken, otherwise a paragraph for each
 /// row whose cells carry their column's name.
 func tableLines(_ rows: [[Prose]], on canvas: Canvas, indent: Int) -> [StyledLine] {
-  let cells = rows.map { $0.map { StyledLine($0) } }
+  let cells = rows.map { $0.map { canvas.styled($0) } }
   let count = cells.map(\.count).max() ?? 0
   guard count > 0 else { return [] }
   let room = canvas.textWidth - indent - 2 * (count - 1)

@@ -7,20 +7,21 @@ struct KeptBody: Sendable, Equatable {
 }
 
 extension Trace {
-  /// The instances whose body had run before an event and did not run in it, with the reason.
+  /// The instances whose body had run before an event and of which the event's story says nothing,
+  /// with the reason.
   func kept(in index: Int) -> [KeptBody] {
     guard events.indices.contains(index) else { return [] }
     let event = events[index]
-    let evaluated = Set(event.evaluated.map(\.instance))
+    var told = Set(event.evaluated.map(\.instance))
+    told.formUnion(event.passes.flatMap(\.checked).map(\.instance))
+    told.formUnion(event.steps.filter { $0.kind == .skip }.compactMap(\.instance))
     let edges = dependencies(event: index, step: 0)
-    return living(before: index).filter { !evaluated.contains($0) && !event.removed.contains($0) }
+    return living(before: index).filter { !told.contains($0) && !event.removed.contains($0) }
       .map { instance in
-        let check = event.passes.flatMap(\.checked).first { $0.instance == instance }
         let read = edges.filter { $0.reader == instance }.map(\.source)
         let untold =
           read.isEmpty ? "not told: it read nothing" : "not told: it read \(listed(read))"
-        return KeptBody(
-          instance: instance, reason: check.map { "checked: \($0.reason)" } ?? untold)
+        return KeptBody(instance: instance, reason: untold)
       }
   }
 

@@ -9,6 +9,9 @@ extension StringProtocol {
 }
 
 extension String {
+  /// With a full stop, unless it ends like a sentence already.
+  var sentence: String { endsSentence ? self : self + "." }
+
   /// The lines, without a last empty one.
   var sourceLines: [String] {
     var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -46,8 +46,11 @@ func mockupFacts(_ mockup: Mockup) -> [String] {
 }
 
 extension Prose {
-  /// The words in one line.
-  var line: String { text.split(whereSeparator: \.isNewline).joined(separator: " ") }
+  /// The words in one line; code keeps its back quotes, so that it can be told from words.
+  var line: String {
+    runs.map { $0.style == .code ? "`\($0.text)`" : $0.text }.joined()
+      .split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
 
-  var sentence: String { line.endsSentence ? line : line + "." }
+  var sentence: String { line.sentence }
 }

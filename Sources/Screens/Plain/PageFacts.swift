@@ -14,6 +14,7 @@ extension TodayPage: Spoken {
     if let recall = today.memory.recall {
       facts.append("Recall in the last 30 days: \(percent(recall)).")
     }
+    if today.memory.waiting > 0 { facts.append("Later today: \(today.memory.waiting).") }
     facts.append("Due tomorrow: \(today.memory.dueTomorrow).")
     facts += today.weaknesses.map {
       "Worth another look: \($0.misconception.slug), \"\($0.misconception.belief)\", "
@@ -27,7 +28,7 @@ extension TodayPage: Spoken {
 
 extension ReadingPage: Spoken {
   var facts: [String] {
-    [place.sentence] + (title.isEmpty ? [] : [title.endsSentence ? title : title + "."])
+    [place.sentence] + (title.isEmpty ? [] : [title.sentence])
       + Screens.facts(of: blocks)
   }
 
@@ -37,7 +38,7 @@ extension ReadingPage: Spoken {
 extension DetailPage: Spoken {
   var facts: [String] {
     switch matter {
-    case .listing(let listing): listingFacts(listing)
+    case .listings(let listings): listings.flatMap(listingFacts)
     case .mockup(let mockup): mockupFacts(mockup)
     case .text(let lines): [title + "."] + lines.map(\.text).filter { !$0.isEmpty }
     }

@@ -41,7 +41,7 @@ extension AnsweredPage: Spoken {
   var facts: [String] {
     let judgement = recorded.judgement
     var facts = ["\(judgement.isRight ? "Right" : "Wrong"). \(keySentence)"]
-    for remark in judgement.remarks {
+    for remark in remarks {
       let verdict = verdict(remark)
       guard verdict.isExplained || explained.contains(remark.option) else { continue }
       let number = remark.option + 1
@@ -108,8 +108,23 @@ extension PredictionPage: Spoken {
   }
 }
 
+extension Prose {
+  /// The text of a cloze with a blank where the deletion is asked for.
+  fileprivate init(cloze question: Question) {
+    self.init(
+      question.cloze.flatMap { piece -> [Prose.Run] in
+        switch piece {
+        case .text(let prose): prose.runs
+        case .deletion(let number, let accepted):
+          question.deletion == nil || question.deletion == number
+            ? [Prose.Run("______________")] : [Prose.Run(accepted.first ?? "")]
+        }
+      })
+  }
+}
+
 private func stemFacts(_ question: Question) -> [String] {
-  let cloze = clozeLine(question, isFilled: false).text.filter { $0 != "`" }
+  let cloze = Prose(cloze: question).line
   return facts(of: question.matter) + (cloze.isEmpty ? [] : [cloze])
 }
 

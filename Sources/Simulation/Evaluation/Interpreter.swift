@@ -13,13 +13,13 @@ final class Interpreter {
   private var counter = 0
   private var uniqueIdentifiers = 0
   /// The program's tasks, and virtual time.
-  let scheduler = TaskScheduler()
+  let scheduler: TaskScheduler
   /// What belongs to the flow of control that runs now: the event's, or that of a task.
   private var flow = Flow()
   /// What is known of each property's own wrapper.
   var customWrappers: [ObjectIdentifier: TypeInfo?] = [:]
   private(set) var steps = 0
-  let limits: Limits
+  let limits: SimulationLimits
 
   /// Structs whose initialisers run now: what these set is observed by nobody.
   var initializing: [TypeInfo] {
@@ -27,19 +27,11 @@ final class Interpreter {
     _modify { yield &flow.initializing }
   }
 
-  /// Where a program without end is stopped.
-  struct Limits {
-    /// Statements and calls in one event.
-    var steps = 2_000_000
-    /// Calls inside calls.
-    var depth = 1_000
-    /// Elements of one collection, characters of one string.
-    var elements = 2_000_000
-  }
-
-  init(program: Program, limits: Limits = Limits()) {
+  init(program: Program, limits: SimulationLimits) {
     self.program = program
     self.limits = limits
+    scheduler = TaskScheduler(
+      limits: TaskScheduler.Limits(tasks: limits.tasks, turns: limits.turns))
     globals = Scope(selfVariable: nil, selfType: nil, result: nil)
     for binding in program.variables { declareGlobal(binding) }
   }

@@ -16,10 +16,12 @@ extension Interpreter {
       if let wrapped { return wrapped }
       return try evaluate(right, as: type, in: scope)
     case "...", "..<":
-      return .range(
-        RangeValue(
-          lower: try evaluate(left, in: scope), upper: try evaluate(right, in: scope),
-          isClosed: name == "..."))
+      let lower = try evaluate(left, in: scope)
+      let upper = try evaluate(right, in: scope)
+      if case .boolean(true) = try apply("<", upper, lower, at: place) {
+        throw trap("Range requires lowerBound <= upperBound", at: place)
+      }
+      return .range(RangeValue(lower: lower, upper: upper, isClosed: name == "..."))
     default: break
     }
     let isArithmetic = ["+", "-", "*", "/", "%"].contains(name)

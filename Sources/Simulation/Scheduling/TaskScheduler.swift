@@ -21,9 +21,9 @@ final class TaskScheduler {
   /// Where tasks without end are stopped.
   struct Limits {
     /// Tasks that have begun or wait to.
-    var tasks = 500
+    var tasks: Int
     /// Resumptions in one event.
-    var turns = 10_000
+    var turns: Int
   }
 
   private struct Alarm {
@@ -31,7 +31,7 @@ final class TaskScheduler {
     let task: SimulatedTask
   }
 
-  init(limits: Limits = Limits()) { self.limits = limits }
+  init(limits: Limits) { self.limits = limits }
 
   // MARK: Starting
 

@@ -57,6 +57,15 @@ private struct EventReader {
   }
 
   mutating func read() throws(EventError) -> Event.Action {
+    let action = try readAction()
+    let surplus = String(rest).trimmingSpaces
+    guard surplus.isEmpty else {
+      throw EventError("'\(text)' says more than one event can: '\(surplus)' is left over")
+    }
+    return action
+  }
+
+  private mutating func readAction() throws(EventError) -> Event.Action {
     let verb = word()
     switch verb {
     case "tap": return .tap(try quoted("tap \"Label\""), in: try place())
@@ -90,6 +99,7 @@ private struct EventReader {
       guard let equals = rest.firstRange(of: " = ") else { throw malformed(form) }
       let target = String(rest[..<equals.lowerBound]).trimmingSpaces
       let value = String(rest[equals.upperBound...]).trimmingSpaces
+      rest = ""
       guard !target.isEmpty, !value.isEmpty else { throw malformed(form) }
       return verb == "set" ? .set(target, value) : .environment(target, value)
     case "swipe":
@@ -109,6 +119,7 @@ private struct EventReader {
       guard let duration = Duration(event: String(rest.filter { !$0.isWhitespace })) else {
         throw malformed("wait 2s, wait 500ms")
       }
+      rest = ""
       return .wait(duration)
     case "pull":
       try expect("to", "pull to refresh")
@@ -157,6 +168,7 @@ private struct EventReader {
     guard !rest.isEmpty else { return nil }
     try expect("in", "tap \"Label\" in View[x]")
     let place = String(rest).trimmingSpaces
+    rest = ""
     guard !place.isEmpty else { throw malformed("tap \"Label\" in View[x]") }
     return place
   }

@@ -15,6 +15,7 @@ final class InstanceNode: Node {
   private var described: Description?
   /// How sure it is that what the body read counts as read.
   private var reads: [ObjectIdentifier: Certainty] = [:]
+  private var stateReads: [ObjectIdentifier: Certainty] = [:]
 
   struct InputDifference {
     var names: [String]
@@ -250,10 +251,19 @@ final class InstanceNode: Node {
     return causes.min() ?? .certain
   }
 
-  /// The body read a property of an observable object.
+  /// The body read a source.
   func noteRead(_ attribute: Attribute, _ certainty: Certainty) {
     let key = ObjectIdentifier(attribute)
-    reads[key] = min(reads[key] ?? certainty, certainty)
+    if attribute.kind == .observation {
+      reads[key] = min(reads[key] ?? certainty, certainty)
+    } else {
+      stateReads[key] = min(stateReads[key] ?? certainty, certainty)
+    }
+  }
+
+  /// How sure it is that a state counts as read; the flag is never cleared (S3).
+  func certaintyOfReading(_ attribute: Attribute) -> Certainty {
+    stateReads[ObjectIdentifier(attribute)] ?? .certain
   }
 
   /// C3: `@self`, `@identity`, then dynamic properties in the order of declaration.

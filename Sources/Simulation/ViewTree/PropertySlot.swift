@@ -68,6 +68,7 @@ final class StateSlot: PropertySlot {
     // state belongs to its owner.
     if tree.isUpdating {
       tree.connect(node, to: storage.attribute, value: storage.visible, at: place)
+      node.noteRead(storage.attribute, .certain)
     }
     return storage.visible
   }
@@ -83,6 +84,9 @@ final class StateSlot: PropertySlot {
   }
 
   override var cause: String { "state _\(property.name)" }
+  override var certainty: Certainty {
+    storage.map { node.certaintyOfReading($0.attribute) } ?? .certain
+  }
   override var ownsStorage: Bool { true }
 
   override func end() {

@@ -41,6 +41,7 @@ final class StateStorage: PeekableLocation {
   func read(at place: SourcePlace) -> Value {
     if tree.isUpdating, let rule = tree.currentRule {
       tree.connect(rule, to: attribute, value: visible, at: place)
+      (rule as? InstanceNode)?.noteRead(attribute, .depends)
     }
     return visible
   }

@@ -174,6 +174,11 @@ final class ViewTree {
 
   func makeNode(for description: Description, under parent: Node?, at position: Int) throws -> Node
   {
+    if let parent, parent.depth > interpreter.limits.nesting {
+      throw Interruption.limit(
+        "views are nested more than \(interpreter.limits.nesting) deep; one may contain itself",
+        parent.enclosingInstance?.value.type.place ?? .nowhere)
+    }
     let node: Node
     switch description {
     case .empty: node = EmptyNode(in: self, under: parent)

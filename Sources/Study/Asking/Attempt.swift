@@ -54,13 +54,17 @@ public struct Attempt: Sendable {
 
 /// When a card comes back.
 public enum Return: Sendable, Hashable {
+  /// Within the hour and the day of study; at least 1.
+  case minutes(Int)
   case today
   /// Days of study from today, at least 1.
   case days(Int)
 
-  /// `today`, `tomorrow`, `in 5 days`.
+  /// `in 10 minutes`, `today`, `tomorrow`, `in 5 days`.
   public var text: String {
     switch self {
+    case .minutes(1): "in 1 minute"
+    case .minutes(let minutes): "in \(minutes) minutes"
     case .today: "today"
     case .days(1): "tomorrow"
     case .days(let days): "in \(days) days"

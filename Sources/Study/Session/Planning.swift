@@ -11,20 +11,20 @@ extension StudySession {
     let streak = try store.streak(at: now, calendar: calendar)
     let lessons = try progress()
     let answered = Set(try store.cards().filter { $0.memory != nil }.map(\.id))
+    let queue = try queue()
     let hasToday =
       try store.answersPerDay(
         since: calendar.start(of: today) * 1000, calendar: calendar)[today] != nil
     return Today(
       day: today, dayNumber: streak.length + (hasToday ? 0 : 1), restDays: streak.restDays,
-      review: try reviewPlan(), next: try nextLesson().map(continuation),
+      review: reviewPlan(queue), next: try nextLesson().map(continuation),
       predict: predictPlan(answered: answered),
       finishedLessons: lessons.filter(\.isFinished).count, totalLessons: lessons.count,
-      memory: try memory(), week: try week(), weaknesses: try weaknesses(),
+      memory: try memory(queue), week: try week(), weaknesses: try weaknesses(),
       isFirstRun: try !wasGreeted() && answered.isEmpty && !lessons.contains(where: \.isBegun))
   }
 
-  private func reviewPlan() throws -> Today.Review {
-    let queue = try queue()
+  private func reviewPlan(_ queue: Queue) -> Today.Review {
     let new = queue.entries.filter { $0.reason == .new }.count
     let due = queue.entries.count - new
     return Today.Review(due: due, new: new, minutes: Self.minutes(due: due, new: new))
@@ -51,12 +51,12 @@ extension StudySession {
     return nil
   }
 
-  private func memory() throws -> Today.Memory {
+  private func memory(_ queue: Queue) throws -> Today.Memory {
     let rate = try store.recallRate(
       since: clock.start(daysAgo: 29), calendar: clock.calendar)
     return Today.Memory(
       recall: rate.known.ratio, goal: try store.scheduler().desiredRetention,
-      dueTomorrow: try dueTomorrow())
+      waiting: queue.waiting.count, dueTomorrow: try dueTomorrow())
   }
 
   func dueTomorrow() throws -> Int {

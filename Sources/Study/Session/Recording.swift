@@ -75,7 +75,9 @@ extension StudySession {
 
   func comesBack(due: Int) -> Return {
     let days = clock.calendar.day(of: due).number - clock.today.number
-    return days < 1 ? .today : .days(days)
+    guard days < 1 else { return .days(days) }
+    let minutes = max(1, (due - clock.seconds + 59) / 60)
+    return minutes < 60 ? .minutes(minutes) : .today
   }
 
   /// Takes back the last answer that still counts, whenever it was given.

@@ -42,6 +42,8 @@ public struct Today: Sendable {
     public var recall: Double?
     /// 0 to 1.
     public var goal: Double
+    /// Learning steps that end later today.
+    public var waiting: Int
     public var dueTomorrow: Int
   }
 

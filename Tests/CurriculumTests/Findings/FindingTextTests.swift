@@ -22,6 +22,17 @@ struct FindingTextTests {
         """)
   }
 
+  @Test("The place is never broken, however long it is, nor at a space in a folder's name")
+  func longPlace() {
+    for folder in [String(repeating: "very-", count: 15) + "long", "my own lessons of this summer"]
+    {
+      let path = "/home/ada/\(folder)/who-runs.md"
+      let finding = Finding(
+        .yaml, path: path, position: .init(line: 73, column: 1), message: "this is not YAML")
+      #expect(text.lines(finding).first?.hasPrefix("\(path):73:1:") == true)
+    }
+  }
+
   @Test("Notes stand below the message, aligned")
   func notes() {
     let finding = Finding(

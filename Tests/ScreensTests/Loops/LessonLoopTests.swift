@@ -31,7 +31,7 @@ struct LessonLoopTests {
     let session = try run(.learn("clubs"), on: console)
     #expect(console.showed("[x] 2"))
     #expect(console.showed("PREDICTED: correct"))
-    #expect(console.showed("step 3 of 6"))
+    #expect(console.showed("step 3 of 7"))
     #expect(console.showed("WHY 2"))
     #expect(try session.store.answers(since: 0).map(\.isRight) == [true])
     #expect(!console.showsPages)
@@ -107,6 +107,65 @@ struct LessonLoopTests {
     #expect(console.frames.first?.joined().contains("CountRow: View") == false)
     #expect(console.screen.contains("CountRow: View"))
     #expect(console.frames.last?.last?.contains("Space next") == true)
+  }
+
+  @Test("A trace that does not run says why, and the lesson goes on without it")
+  func failingTrace() throws {
+    let console = FakeConsole(opening + FakeConsole.keys("\nb"))
+    let session = try bench.session { _, _ in throw UnreadableSource("There is no such button.") }
+    try LearnerInterface(session: session, console: console) { _ in throw UnreadableSource("") }
+      .run(.learn("clubs"))
+    #expect(console.showed("cannot be run: There is no such button."))
+    #expect(console.showed("step 3 of"))
+    #expect(console.screen.contains("step 2 of"), "and one can look back at it")
+  }
+
+  @Test("The last page leads onwards, and says so")
+  func finished() throws {
+    let session = try bench.session()
+    let lesson = try #require(session.course.lessons.first)
+    for page in lesson.pages.dropLast() { try session.finish(page, of: lesson) }
+    let console = FakeConsole(FakeConsole.lines("identity") + FakeConsole.keys("\n"))
+    try LearnerInterface(session: session, console: console) { _ in throw UnreadableSource("") }
+      .run(.learn("clubs"))
+    #expect(console.screen.contains("is finished."))
+    #expect(console.screen.contains("Enter go on"))
+  }
+
+  @Test("What was done as part of the day is not asked for again")
+  func day() throws {
+    let session = try bench.session()
+    let plan = TodayPage(today: try session.today()).entries
+    #expect(plan.map(\.action) == [.learn, .predict])
+    let trace = try #require(session.course.traces.first)
+    let attempt = try session.attempt(trace)
+    try session.record(attempt, attempt.question.judge(.picked([1])))
+    let later = TodayPage(today: try session.today()).entries
+    #expect(plan.map { entry in later.contains { $0.isSame(as: entry) } } == [true, false])
+  }
+
+  @Test("Enter skips nothing that has not been seen")
+  func enterReadsOn() throws {
+    let console = FakeConsole([.key(.enter)])
+    _ = try run(.learn("clubs"), on: console)
+    #expect(console.screen.contains("CountRow: View"))
+    #expect(console.screen.contains("step 1 of"))
+  }
+
+  @Test("Questions about the first listing find it: all of those shown so far are there")
+  func listings() throws {
+    let more =
+      "A second one:\n\n```swift id=second\nstruct Second: View {}\n```\n\n```quiz\nid: who-connects"
+    let lesson = SampleCourse.lesson.replacing("```quiz\nid: who-connects", with: more)
+    let session = try bench.session(lesson: lesson)
+    let clubs = try #require(session.course.lessons.first)
+    for page in clubs.pages.prefix(while: { $0.item?.id != "who-connects" }) {
+      try session.finish(page, of: clubs)
+    }
+    let console = FakeConsole(FakeConsole.keys("l  "))
+    try LearnerInterface(session: session, console: console) { _ in throw UnreadableSource("") }
+      .run(.learn("clubs"))
+    #expect(console.showed("Listing 1, club") && console.showed("Listing 2, second"))
   }
 
   @Test("A window that changes its size is drawn anew in the new one")

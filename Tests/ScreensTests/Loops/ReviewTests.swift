@@ -67,6 +67,31 @@ struct ReviewTests {
     #expect(try answer("order-of-things") == true)
   }
 
+  @Test("How many bodies run is not given away: an order of some options is sent as it is")
+  func shortOrder() throws {
+    let lesson = SampleCourse.lesson.replacing("ask: bodies", with: "ask: order")
+    let session = try bench.session(lesson: lesson)
+    let console = FakeConsole(FakeConsole.keys("3\n"))
+    let trace = try #require(session.course.traces.first)
+    let loop = RoundLoop(stage: Stage(console: console), session: session, name: "TRACE")
+    #expect(throws: Departure.end) { try loop.run(session.ask(trace)) }
+    #expect(try session.store.answers(since: 0).map(\.isRight) == [false])
+  }
+
+  @Test("After an order its parts stand in the right one, each with where it comes")
+  func orderExplained() throws {
+    let session = try bench.session()
+    let card = try #require(session.course.cards.first { $0.item.id == "order-of-things" })
+    let attempt = try session.attempt(card)
+    let key = attempt.question.key
+    let wrong = [key[0], key[2], key[1]]
+    let recorded = try session.record(attempt, attempt.question.judge(.ordered(wrong)))
+    let page = AnsweredPage(place: .other(title: "", status: ""), recorded: recorded)
+    #expect(page.remarks.map(\.option) == key)
+    #expect(page.remarks.map { page.verdict($0).mark } == ["+", "x", "x"])
+    #expect(page.remarks.map { page.verdict($0).word } == ["COMES 1ST", "COMES 2ND", "COMES 3RD"])
+  }
+
   @Test("An order with options missing is not sent")
   func incompleteOrder() throws {
     let console = FakeConsole(FakeConsole.keys("1\n"))

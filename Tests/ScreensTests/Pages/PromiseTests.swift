@@ -74,6 +74,16 @@ struct PromiseTests {
     #expect(text.contains("a␛]0;x"))
   }
 
+  @Test("The wrong idea behind an answer is named in words the first time already")
+  func misconception() throws {
+    let exhibit = try #require(Gallery.exhibits().first { $0.name == "answered" })
+    #expect(
+      exhibit.facts().contains {
+        $0.contains(#"You picked "parent-rebuilds": a child"#)
+          || $0.contains(#"You picked "needs-a-wrapper": reading"#)
+      })
+  }
+
   @Test("A right answer and a wrong one are told apart without colour")
   func marks() throws {
     let exhibit = try #require(Gallery.exhibits().first { $0.name == "answered" })

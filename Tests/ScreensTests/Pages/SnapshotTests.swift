@@ -5,9 +5,10 @@ import Testing
 
 @Suite("Pages as they are shown")
 struct SnapshotTests {
-  @Test("Every page at 80 by 24", arguments: try Gallery.exhibits())
+  @Test(
+    "Every page at 80 by 24, where colour tells code from words", arguments: try Gallery.exhibits())
   func wide(exhibit: Exhibit) throws {
-    let canvas = Canvas(width: 80, height: 24, glyphs: .unicode)
+    let canvas = Canvas(width: 80, height: 24, glyphs: .unicode, quotesCode: false)
     try expectSnapshot(
       exhibit.lines(canvas).map(\.text), named: "\(exhibit.name)-80-unicode")
   }

@@ -32,17 +32,67 @@ struct PartsTests {
     #expect(start.body(forwards: false, in: trace) == TraceCursor(event: 0, step: 6))
     #expect(start.goTo("5", in: trace) == TraceCursor(event: 1, step: 5))
     #expect(start.goTo("0.2", in: trace) == TraceCursor(event: 0, step: 2))
-    #expect(start.goTo("countrow", in: trace) == TraceCursor(event: 0, step: 6))
+    #expect(start.goTo("countrow", in: trace) == TraceCursor(event: 1, step: 7))
     #expect(start.goTo("99", in: trace) == nil)
   }
 
-  @Test("What did not run is listed with what it had read")
+  @Test("What the story says nothing of is listed with what it had read, once")
   func kept() {
     let kept = SampleTrace.trace.kept(in: 1)
-    #expect(kept.map(\.instance) == ["ClubScreen", "CountRow"])
-    #expect(kept.last?.reason == "not told: it read Club.members")
+    #expect(kept.map(\.instance) == ["ClubScreen"], "CountRow has a step of its own")
+    #expect(kept.last?.reason == "not told: it read ClubScreen._club")
     #expect(SampleTrace.trace.events[1].dirty(after: 3) == ["NameRow"])
     #expect(SampleTrace.trace.events[1].dirty(after: 4) == [])
+  }
+
+  @Test("A body that is left alone says why in its row")
+  func silence() throws {
+    let step = try #require(SampleTrace.trace.events[1].steps.last)
+    #expect(step.summary == "CountRow.body  not told: it read members and not name")
+    var equal = Step(n: 2, kind: .skip, because: 1, message: "Row[1] is not run: equal inputs")
+    equal.instance = "Row[1]"
+    #expect(equal.summary == "Row[1].body  not run: equal inputs")
+  }
+
+  @Test(
+    "Strings stand in quotation marks, even empty ones; numbers and other values do not",
+    arguments: [
+      ("", "Bread", "_draft \"\" -> \"Bread\"", "_draft \"\" -> \"Bread\""),
+      ("1", "2", "_count 1 -> 2", "_count 1 -> 2"),
+      ("1", "2", "Text \"1\" -> \"2\"", "Text \"1\" -> \"2\""),
+      (
+        "[1, 2]", "[1, 3]", "it moves",
+        "_p [1, 2] -> [1, 3]"
+      ),
+    ])
+  func quotation(old: String, new: String, message: String, summary: String) {
+    var step = Step(n: 2, kind: .write, because: 1, message: message)
+    step.target = summary.split(separator: " ").first.map(String.init)
+    step.old = old
+    step.new = new
+    #expect(step.summary == summary)
+  }
+
+  @Test("Of a struct that is written only the part is told that changed")
+  func changedParts() throws {
+    let old = #"Trip(title: "To Rome, by sea", nights: 3)"#
+    let new = #"Trip(title: "To Rome, by sea", nights: 4)"#
+    let part = try #require(changedPart(of: old, new))
+    #expect(part == ("nights", "3", "4"))
+    let title = try #require(changedPart(of: new, #"Trip(title: "", nights: 4)"#))
+    #expect(title == ("title", "\"To Rome, by sea\"", "\"\""))
+    #expect(changedPart(of: old, #"Trip(title: "", nights: 4)"#) == nil)
+    #expect(changedPart(of: "3", "4") == nil && changedPart(of: "(1)", "(2)") == nil)
+  }
+
+  @Test("Code is told from words: by colour, or else by back quotes")
+  func code() {
+    let prose = Prose([Prose.Run("Write "), Prose.Run("$name", .code)])
+    var canvas = canvas
+    #expect(canvas.styled(prose).text == "Write `$name`")
+    canvas.quotesCode = false
+    #expect(canvas.styled(prose).spans == [Span("Write "), Span("$name", Look.code)])
+    #expect(prose.line == "Write `$name`")
   }
 
   @Test("Only boxes become box characters: signs in a label stay")
@@ -52,7 +102,7 @@ struct PartsTests {
   }
 
   @Test("Code keeps its text when it is coloured, and its marked line bears a mark")
-  func code() {
+  func listing() {
     let source = "struct A: View {\n\tlet n = \"ä\" // grüße\n}\n"
     let lines = CodeBlock(source).window(width: 60, mark: 2, .unicode).map(\.text)
     #expect(lines == ["  1 struct A: View {", "> 2     let n = \"ä\" // grüße", "  3 }"])

@@ -18,11 +18,14 @@ final class Bench {
   }
 
   /// Opens the file anew, as another start of the program does.
-  func session(daysLater days: Int = 0) throws -> StudySession {
+  func session(
+    daysLater days: Int = 0, lesson: String = SampleCourse.lesson,
+    predict: @escaping (TraceExercise, Listing) throws -> Prediction = SampleTrace.prediction
+  ) throws -> StudySession {
     let now = (Bench.monday + days * 86_400) * 1000
     return try StudySession(
-      course: Course(try SampleCourse.pack()), store: CardStore(path: path),
+      course: Course(try SampleCourse.pack(lesson)), store: CardStore(path: path),
       clock: StudyClock(milliseconds: { now }, offset: { _ in 0 }), seed: 7,
-      predict: { SampleTrace.prediction($0, $1) })
+      predict: predict)
   }
 }

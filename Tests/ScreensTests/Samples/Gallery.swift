@@ -72,7 +72,7 @@ enum Gallery {
           predict: Today.Predict(
             card: "swiftui/rename-club", item: "rename-club", events: "rename, then +1",
             lesson: "clubs", minutes: 3), finishedLessons: 6, totalLessons: 24,
-          memory: Today.Memory(recall: 0.92, goal: 0.9, dueTomorrow: 14), week: week,
+          memory: Today.Memory(recall: 0.92, goal: 0.9, waiting: 5, dueTomorrow: 14), week: week,
           weaknesses: [Today.Weakness(misconception: weakness, missed: 3, asked: 5)],
           isFirstRun: false)))
   }
@@ -117,7 +117,7 @@ enum Gallery {
         "grade",
         GradePage(
           place: card("same-view"), attempt: typed, recorded: right,
-          preview: [.again: .today, .hard: .days(5), .good: .days(12), .easy: .days(27)],
+          preview: [.again: .minutes(1), .hard: .days(5), .good: .days(12), .easy: .days(27)],
           daysAgo: nil)),
     ]
   }
@@ -149,6 +149,7 @@ enum Gallery {
     summary.duration = 312_000
     summary.missed = ["swiftui/who-connects"]
     summary.waiting = 1
+    summary.failures = [.failingTrace("rename-club", reason: "'+1' is not on the screen.")]
     summary.dueTomorrow = 14
     return [
       Exhibit("first-run", FirstRunPage(firstRun: firstRun)),

@@ -169,7 +169,7 @@ enum SampleCourse {
       lesson: clubs
     """
 
-  static func pack() throws -> Pack {
+  static func pack(_ lesson: String = lesson) throws -> Pack {
     let files = [
       "01-state/clubs.md": lesson, "misconceptions.yml": misconceptions,
       "pack.yml": "name: swiftui\n",

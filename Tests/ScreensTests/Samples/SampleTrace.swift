@@ -68,7 +68,10 @@ enum SampleTrace {
         6, .change, 4, "the text changes", "NameRow", target: "Text", old: "\"Chess\"",
         new: "\"Go\"",
         line: 19),
+      step(
+        7, .skip, 2, "CountRow.body is not told: it read members and not name", "CountRow"),
     ]
+    event.steps[6].rule = "O3"
     event.changes = [DisplayChange(view: "NameRow", what: "Text", old: "Chess", new: "Go")]
     return event
   }

@@ -80,18 +80,8 @@ extension Interpreter {
       throw interpreter.trap(
         "Fatal error" + (arguments.first.map { ": \($0.value.text)" } ?? ""), at: place)
     },
-    "precondition": { interpreter, arguments, place in
-      if let condition = arguments.first?.value, try !interpreter.boolean(condition, at: place) {
-        throw interpreter.trap("Precondition failed", at: place)
-      }
-      return .void
-    },
-    "assert": { interpreter, arguments, place in
-      if let condition = arguments.first?.value, try !interpreter.boolean(condition, at: place) {
-        throw interpreter.trap("Assertion failed", at: place)
-      }
-      return .void
-    },
+    "precondition": { try $0.demand($1, otherwise: "Precondition failed", at: $2) },
+    "assert": { try $0.demand($1, otherwise: "Assertion failed", at: $2) },
     "type": { interpreter, arguments, _ in
       .type(
         arguments.first.flatMap { interpreter.typeReference(of: $0.value) } ?? TypeReference("Any"))
@@ -104,6 +94,17 @@ extension Interpreter {
       .double((arguments.first.flatMap { interpreter.number($0.value) } ?? 0).squareRoot())
     },
   ]
+
+  /// `precondition(_:_:)` and `assert(_:_:)`.
+  private func demand(
+    _ arguments: [CallArgument], otherwise failure: String, at place: SourcePlace
+  ) throws -> Value {
+    guard let condition = arguments.first?.value, try !boolean(condition, at: place) else {
+      return .void
+    }
+    let message = arguments.count > 1 ? ": \(arguments[1].value.text)" : ""
+    throw trap(failure + message, at: place)
+  }
 
   private func extreme(_ name: String, _ arguments: [CallArgument], at place: SourcePlace) throws
     -> Value
