@@ -7,7 +7,11 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let package = Package(
   name: "tutor",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "tutor", targets: ["tutor"])],
+  products: [
+    .executable(name: "tutor", targets: ["tutor"]),
+    // What Benchmarks and Fuzzing measure.
+    .library(name: "Simulation", targets: ["Simulation"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
@@ -22,7 +26,7 @@ let package = Package(
         "Screens", "Study", "Curriculum", "Recall", "CardStore", "Simulation", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict),
+      resources: [.copy("../../Lessons")], swiftSettings: strict),
     .target(
       name: "Screens",
       dependencies: ["Study", "Curriculum", "Recall", "CardStore", "Simulation", "Terminal"],

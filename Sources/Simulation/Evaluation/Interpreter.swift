@@ -4,7 +4,8 @@
 /// a parameter has one, that type decides what a literal or an implicit member becomes.
 final class Interpreter {
   let program: Program
-  weak var observer: (any EvaluationObserver)?
+  /// Whoever listens owns the interpreter.
+  unowned var observer: (any EvaluationObserver)?
   let globals: Scope
   var statics: [String: Variable] = [:]
   /// What `print` wrote during the simulation.

@@ -159,26 +159,10 @@ extension Interpreter {
     _ property: PropertyDeclaration, of object: ObjectValue, _ old: Value, _ new: Value,
     inPlace: Bool
   ) throws -> Bool {
-    guard object.type.has("Observable"), !inPlace, isEquatable(new) else { return false }
+    guard object.type.has("Observable"), !inPlace,
+      isComparable(property, of: object.type, holding: new)
+    else { return false }
     return try equal(old, new)
-  }
-
-  /// Whether the type of a value conforms to Equatable, or is a class, whose references are
-  /// compared.
-  func isEquatable(_ value: Value) -> Bool {
-    switch value {
-    case .void, .boolean, .integer, .double, .string, .range, .type, .keyPath, .object, .opaque,
-      .native:
-      true
-    case .array(let values), .set(let values): values.allSatisfy(isEquatable)
-    case .dictionary(let value): value.values.allSatisfy(isEquatable)
-    case .optional(let value): value.map(isEquatable) ?? true
-    case .structure(let value): program.conforms(value.type, to: "Equatable")
-    case .enumeration(let value):
-      program.conforms(value.type, to: "Equatable")
-        || value.type.cases.allSatisfy(\.parameters.isEmpty)
-    case .tuple, .function, .binding, .wrapper, .view: false
-    }
   }
 
   func modify(

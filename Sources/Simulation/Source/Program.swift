@@ -7,7 +7,10 @@ final class Program {
   private(set) var functions: [String: [FunctionDeclaration]] = [:]
   private(set) var variables: [VariableBinding] = []
   private(set) var previews: [[Statement]] = []
-  private var conformanceCache: [String: Set<String>] = [:]
+  /// What was found by name before: filled while the program runs, when its types are complete.
+  private var conformanceCache: [ObjectIdentifier: Set<String>] = [:]
+  private var lookupOrders: [ObjectIdentifier: [TypeInfo]] = [:]
+  private var namedTypes: [NameInContext: TypeInfo?] = [:]
 
   /// - Parameters:
   ///   - framework: Declarations that stand in for SwiftUI and friends.
@@ -31,6 +34,7 @@ final class Program {
       inside: nil, isFramework: true)
     add(own, inside: nil, isFramework: false)
     inheritStorage()
+    forgetLookups()
     for file in [framework] + parsed {
       for function in file.functions { functions[function.name, default: []].append(function) }
       variables += file.variables
@@ -74,16 +78,37 @@ final class Program {
       if !isFramework { order.append(name) }
     }
     info.add(declaration)
-    conformanceCache.removeAll()
+    forgetLookups()
     add(declaration.nested, inside: name, isFramework: isFramework)
   }
 
+  private func forgetLookups() {
+    conformanceCache = [:]
+    lookupOrders = [:]
+    namedTypes = [:]
+  }
+
   // MARK: Finding
+
+  private struct NameInContext: Hashable {
+    let name: String
+    let context: ObjectIdentifier?
+  }
 
   /// The type that a name means where it stands.
   ///
   /// - Parameter context: The type inside which the name is written: its nested types come first.
   func type(named name: String, in context: TypeInfo? = nil) -> TypeInfo? {
+    let key = NameInContext(name: name, context: context.map(ObjectIdentifier.init))
+    if let known = namedTypes[key] { return known }
+    // A name that is looked for already leads back to itself: a circle of aliases names nothing.
+    namedTypes.updateValue(nil, forKey: key)
+    let found = findType(named: name, in: context)
+    namedTypes.updateValue(found, forKey: key)
+    return found
+  }
+
+  private func findType(named name: String, in context: TypeInfo?) -> TypeInfo? {
     var outer = context?.name
     while let prefix = outer {
       if let found = types["\(prefix).\(name)"] { return found }
@@ -102,7 +127,7 @@ final class Program {
 
   /// Every protocol and superclass of a type, by name, those that protocols inherit included.
   func conformances(of type: TypeInfo) -> Set<String> {
-    if let cached = conformanceCache[type.name] { return cached }
+    if let cached = conformanceCache[ObjectIdentifier(type)] { return cached }
     var all: Set<String> = []
     var open = type.inherited.flatMap {
       $0.name.split(separator: "&").map { String($0).trimmingSpaces }
@@ -112,7 +137,7 @@ final class Program {
       open += Self.implied[next] ?? []
       open += self.type(named: next, in: type)?.inherited.map(\.name) ?? []
     }
-    conformanceCache[type.name] = all
+    conformanceCache[ObjectIdentifier(type)] = all
     return all
   }
 
@@ -127,6 +152,7 @@ final class Program {
 
   /// The type itself, its superclasses, then the protocols whose extensions add members.
   func lookupOrder(_ type: TypeInfo) -> [TypeInfo] {
+    if let known = lookupOrders[ObjectIdentifier(type)] { return known }
     var all = [type]
     var index = 0
     while index < all.count {
@@ -139,6 +165,7 @@ final class Program {
       }
       index += 1
     }
+    lookupOrders[ObjectIdentifier(type)] = all
     return all
   }
 

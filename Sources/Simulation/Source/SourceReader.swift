@@ -19,6 +19,7 @@ struct SourceReader {
 
   /// - Throws: ``SourceError`` with all of the parser's own diagnostics.
   static func read(_ source: SourceFile, index: Int) throws -> ParsedFile {
+    if let problem = Nesting.problem(in: source) { throw SourceError([problem]) }
     let tree = Parser.parse(source: source.text)
     if tree.hasError {
       let converter = SourceLocationConverter(fileName: source.path, tree: tree)
@@ -44,6 +45,7 @@ struct SourceReader {
   /// A single expression, such as the value of an event; nil if the text is anything else. Its
   /// places have line 0.
   static func expression(in source: SourceFile) -> Expression? {
+    guard Nesting.problem(in: source) == nil else { return nil }
     let tree = Parser.parse(source: source.text)
     guard !tree.hasError else { return nil }
     let root =

@@ -1,4 +1,5 @@
-/// A callback that SwiftUI runs after the bodies of an update: `onChange`, `onAppear`, the start of a task.
+/// A callback that SwiftUI runs after the bodies of an update: `onChange`, `onAppear`, the start of
+/// a task.
 struct Effect {
   /// The order of callbacks after an update: new content appears before the old one disappears
   /// (L11), unless its departure takes no time.

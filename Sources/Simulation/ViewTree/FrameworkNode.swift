@@ -6,7 +6,10 @@ class FrameworkNode: Node {
   init(_ view: FrameworkView, in tree: ViewTree, under parent: Node?) {
     self.view = view
     super.init(in: tree, under: parent)
+    tree.targets.touch(self)
   }
+
+  override var isTarget: Bool { TargetIndex.canBeOperated(view) }
 
   override func matches(_ description: Description) -> Bool {
     guard case .framework(let other) = description else { return false }
@@ -17,6 +20,7 @@ class FrameworkNode: Node {
   override func update(to description: Description) throws {
     guard case .framework(let new) = description else { return }
     view = new
+    tree.targets.touch(self)
     try show()
     try reconcileContent()
     if new.name == "NavigationLink" { nearest(NavigationStackNode.self)?.destinationChanged() }
@@ -65,6 +69,7 @@ class FrameworkNode: Node {
   }
 
   override func end() {
+    tree.targets.forget(self)
     if let shown { tree.recordChange(view.name, old: shown, new: "", in: self) }
   }
 

@@ -42,7 +42,7 @@ final class InstanceNode: Node {
   }
 
   /// Stands for the name of the instance until the event is over and all instances are known.
-  var token: String { tree.names.token(for: self) }
+  private(set) lazy var token = InstanceNames.token(for: number)
   var typeName: String { value.type.name }
 
   // MARK: Dynamic properties

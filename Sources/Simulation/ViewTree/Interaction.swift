@@ -77,27 +77,15 @@ extension ViewTree {
     throws(EventError)
     -> FrameworkNode
   {
-    var all = nodes(in: place).compactMap { $0 as? FrameworkNode }.filter {
-      kinds.contains($0.view.name)
-    }
-    if all.isEmpty, let place, !instances.contains(where: { matches($0, place) }) {
-      let known = instances.map { names.name(of: $0) }
-      throw EventError("no \(place) is on the screen; there are \(list(known))")
+    var found = aims(label, in: place).compactMap { $0 as? FrameworkNode }.filter {
+      kinds.contains($0.view.name) && $0.isOnStage
     }
     // What stands in front is meant first.
     if place == nil, let front = frontStage([.sheet, .dialog, .pushed]) {
-      let nearer = all.filter { $0.isBelow(front) && $0.labels.contains(label) }
-      if !nearer.isEmpty { all = nearer }
+      let nearer = found.filter { $0.isBelow(front) }
+      if !nearer.isEmpty { found = nearer }
     }
-    let found = all.filter { $0.labels.contains(label) }
-    guard let first = found.first else {
-      let labels = all.map(\.label).filter { !$0.isEmpty }
-      throw EventError(
-        labels.isEmpty
-          ? "no \(word) \"\(label)\" is on the screen, nor any other \(word)"
-          : "no \(word) \"\(label)\" is on the screen; there are \(list(labels.map { "\"\($0)\"" }))"
-      )
-    }
+    guard let first = found.first else { throw missing(kinds, label, in: place, word) }
     guard found.count == 1 else {
       let owners = found.compactMap(\.enclosingInstance).map { names.name(of: $0) }
       if Set(owners).count == 1 { return first }
@@ -107,6 +95,21 @@ extension ViewTree {
     }
     if isDisabled(first) { throw EventError("the \(word) \"\(label)\" is disabled") }
     return first
+  }
+
+  /// Says what there is instead.
+  private func missing(_ kinds: [String], _ label: String, in place: String?, _ word: String)
+    -> EventError
+  {
+    if let place, names.instances(named: place).isEmpty {
+      return EventError("no \(place) is on the screen; there are \(list(instanceNames))")
+    }
+    let labels = nodes(in: place).compactMap { $0 as? FrameworkNode }
+      .filter { kinds.contains($0.view.name) }.map(\.label).filter { !$0.isEmpty }
+    return EventError(
+      labels.isEmpty
+        ? "no \(word) \"\(label)\" is on the screen, nor any other \(word)"
+        : "no \(word) \"\(label)\" is on the screen; there are \(list(labels.map { "\"\($0)\"" }))")
   }
 
   func isDisabled(_ node: Node) -> Bool {
@@ -142,15 +145,30 @@ extension ViewTree {
       root?.walkVisible { all.append($0) }
       return all
     }
-    for instance in instances where matches(instance, place) {
-      instance.walkVisible { all.append($0) }
-    }
+    for instance in names.instances(named: place) { instance.walkVisible { all.append($0) } }
     return all
   }
 
-  private func matches(_ instance: InstanceNode, _ place: String) -> Bool {
-    names.name(of: instance) == place || names.fullName(of: instance) == place
+  /// What has a label, inside the instance of that name. The smaller of both sets is searched.
+  private func aims(_ label: String, in place: String?) -> [Node] {
+    guard let place, targets.count(labelled: label) > 32 else {
+      return targets.nodes(labelled: label).filter { isInside($0, place) }
+    }
+    return nodes(in: place).filter { targets.answers($0, to: label) }
   }
+
+  /// Whether a node stands inside an instance of that name, or the name is nil.
+  private func isInside(_ node: Node, _ place: String?) -> Bool {
+    guard let place else { return true }
+    var instance = node.enclosingInstance
+    while let current = instance {
+      if names.name(of: current) == place || names.fullName(of: current) == place { return true }
+      instance = current.enclosingInstance
+    }
+    return false
+  }
+
+  private var instanceNames: [String] { instances.map { names.name(of: $0) } }
 
   /// Instances with a body, parents first.
   var instances: [InstanceNode] {
@@ -178,14 +196,9 @@ extension ViewTree {
   /// `set ProfileScreen.user.name = "Grace"`: a write through a state, or through the object that
   /// it holds.
   private func set(_ path: String, to text: String) throws(EventError) -> () throws -> Void {
-    guard
-      let instance = instances.first(where: {
-        path.hasPrefix(names.name(of: $0) + ".") || path.hasPrefix(names.fullName(of: $0) + ".")
-      })
-    else {
+    guard let instance = instance(atStartOf: path) else {
       throw EventError(
-        "no view of '\(path)' is on the screen; there are \(list(instances.map { names.name(of: $0) }))"
-      )
+        "no view of '\(path)' is on the screen; there are \(list(instanceNames))")
     }
     let rest = path.split(separator: ".").dropFirst().joined(separator: ".")
     let properties = instance.value.type.stored.map(\.name)
@@ -201,6 +214,23 @@ extension ViewTree {
         selfVariable: Variable(instance.connectedValue), selfType: instance.value.type, result: nil)
       _ = try interpreter.evaluate(assignment, in: scope)
     }
+  }
+
+  /// The instance that a path begins with: `SongRow[2]` of `SongRow[2].stars`.
+  private func instance(atStartOf path: String) -> InstanceNode? {
+    var found: [InstanceNode] = []
+    for typeName in names.typeNames where path.hasPrefix(typeName) {
+      let rest = path.dropFirst(typeName.count)
+      if rest.first == "." { found += names.instances(named: typeName) }
+      guard rest.first == "[" else { continue }
+      // A label may contain brackets and points itself.
+      for end in rest.indices where rest[end] == "]" {
+        let next = rest.index(after: end)
+        guard next < rest.endIndex, rest[next] == "." else { continue }
+        found += names.instances(named: String(path[..<next]))
+      }
+    }
+    return found.min { $0.precedes($1) }
   }
 
   private func setEnvironment(_ key: String, to text: String) throws(EventError) -> () throws ->

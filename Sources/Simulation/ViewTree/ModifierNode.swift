@@ -8,7 +8,10 @@ final class ModifierNode: Node {
     self.modifier = modifier
     super.init(in: tree, under: parent)
     provided = try tree.providedSource(modifier)
+    if isTarget { tree.targets.touch(self) }
   }
+
+  override var isTarget: Bool { modifier.name == "onTapGesture" }
 
   override func matches(_ description: Description) -> Bool {
     guard case .modified(_, let other) = description, other.custom == nil,
@@ -57,6 +60,7 @@ final class ModifierNode: Node {
   }
 
   override func end() {
+    if isTarget { tree.targets.forget(self) }
     switch modifier.name {
     case "onDisappear", "task": if isOnStage { disappear() }
     case "onReceive": tree.unsubscribe(self)

@@ -5,8 +5,14 @@
 /// itself and controls do.
 class Node: Rule {
   unowned let tree: ViewTree
-  private(set) weak var parent: Node?
+  /// A strong reference, because a tree of weak ones is slow to walk; ``ViewTree`` breaks the
+  /// circles when it ends.
+  let parent: Node?
   let depth: Int
+  /// The nearest row of a `ForEach` around it.
+  let row: BuilderNode?
+  /// The nearest node around it that an event can aim at.
+  let target: Node?
   /// The place among its siblings.
   var position = 0
   private(set) var children: [Node] = []
@@ -15,8 +21,13 @@ class Node: Rule {
     self.tree = tree
     self.parent = parent
     depth = parent.map { $0.depth + 1 } ?? 0
+    row = parent.flatMap { ($0 as? BuilderNode)?.identifier == nil ? $0.row : $0 as? BuilderNode }
+    target = parent.flatMap { $0.isTarget ? $0 : $0.target }
     super.init(number: tree.interpreter.nextNumber())
   }
+
+  /// Whether an event can aim at it: a control, a gesture.
+  var isTarget: Bool { false }
 
   /// Whether a description continues what stands here. If not, this node ends and another one
   /// begins.
@@ -50,6 +61,18 @@ class Node: Rule {
   func arrange(_ nodes: [Node]) {
     children = nodes
     for (index, node) in nodes.enumerated() { node.position = index }
+  }
+
+  /// Lets the subtree go without telling anybody: nothing in it refers to anything else any more.
+  ///
+  /// One node after the other, because a deep tree that took itself down would need a deep stack.
+  func dissolve(in graph: AttributeGraph) {
+    var open = [self]
+    while let node = open.popLast() {
+      open += node.children
+      node.children = []
+      graph.remove(node)
+    }
   }
 
   /// Ends the whole subtree.
@@ -86,6 +109,18 @@ class Node: Rule {
       node = current.parent
     }
     return nil
+  }
+
+  /// Whether it is in the tree. What was made while the program stopped is not.
+  var isAttached: Bool {
+    var node = self
+    while let parent = node.parent {
+      guard node.position < parent.children.count, parent.children[node.position] === node else {
+        return false
+      }
+      node = parent
+    }
+    return node === tree.root
   }
 
   func isBelow(_ other: Node) -> Bool {

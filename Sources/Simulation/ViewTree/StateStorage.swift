@@ -2,7 +2,8 @@
 final class StateStorage: PeekableLocation {
   let attribute: Attribute
   private unowned let tree: ViewTree
-  private weak var owner: InstanceNode?
+  /// The number of the instance that it belongs to; nil for what belongs to none.
+  private let owner: Int?
   private let propertyName: String
   /// `$name` was handed out: whoever holds the binding reads for itself.
   var wasLent = false
@@ -13,7 +14,7 @@ final class StateStorage: PeekableLocation {
 
   init(_ initial: Value, of propertyName: String, owner: InstanceNode) {
     tree = owner.tree
-    self.owner = owner
+    self.owner = owner.number
     self.propertyName = propertyName
     attribute = Attribute("\(owner.token)._\(propertyName)", kind: .state)
     latest = initial
@@ -23,6 +24,7 @@ final class StateStorage: PeekableLocation {
   /// Storage that belongs to no view: the framework's own, or a shared one.
   init(_ initial: Value, named name: String, in tree: ViewTree) {
     self.tree = tree
+    owner = nil
     propertyName = name
     attribute = Attribute(name, kind: .state)
     latest = initial
@@ -72,7 +74,9 @@ final class StateStorage: PeekableLocation {
   /// S2: a body that did not read the state is not told. D1: handing out a binding is no read; that
   /// is measured and not promised.
   private func explainSilence(because step: Int) {
-    guard let owner, !owner.depends(on: attribute) else { return }
+    guard let owner = owner.flatMap(tree.names.instance), !owner.depends(on: attribute) else {
+      return
+    }
     let reason =
       wasLent
       ? "it handed out $\(propertyName) and did not read \(propertyName)"

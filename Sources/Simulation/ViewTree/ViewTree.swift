@@ -8,6 +8,7 @@ final class ViewTree {
   let interpreter: Interpreter
   let graph = AttributeGraph()
   let names = InstanceNames()
+  let targets = TargetIndex()
   private(set) var recorder: Recorder
   private(set) var root: Node?
   private var rootDescription = Description.empty
@@ -43,6 +44,8 @@ final class ViewTree {
     connectScheduler()
   }
 
+  deinit { root?.dissolve(in: graph) }
+
   // MARK: Events
 
   func mount(_ description: Description) -> EventTrace {
@@ -57,6 +60,7 @@ final class ViewTree {
     defer { isInUpdate = false }
     root = try makeNode(for: rootDescription, under: nil, at: 0)
     try drain()
+    targets.refresh()
   }
 
   /// The root leaves the screen; its state ends.
@@ -84,7 +88,7 @@ final class ViewTree {
     } catch {
       stop(error)
     }
-    return recorder.finish(names: names.resolve)
+    return names.resolving { recorder.finish(names: $0) }
   }
 
   /// Updates until no write waits for one, and runs the callbacks in between.
@@ -174,12 +178,8 @@ final class ViewTree {
 
   func makeNode(for description: Description, under parent: Node?, at position: Int) throws -> Node
   {
-    if let parent, parent.depth > interpreter.limits.nesting {
-      throw Interruption.limit(
-        "views are nested more than \(interpreter.limits.nesting) deep; one may contain itself",
-        parent.enclosingInstance?.value.type.place ?? .nowhere)
-    }
     let node: Node
+    try checkNesting(under: parent)
     switch description {
     case .empty: node = EmptyNode(in: self, under: parent)
     case .group: node = GroupNode(in: self, under: parent)
@@ -197,6 +197,23 @@ final class ViewTree {
       }
     }
     node.position = position
+    do { try start(node, description) } catch {
+      node.dissolve(in: graph)
+      throw error
+    }
+    return node
+  }
+
+  private func checkNesting(under parent: Node?) throws {
+    guard let parent, parent.depth > interpreter.limits.nesting else { return }
+    let instance = parent as? InstanceNode ?? parent.enclosingInstance
+    throw Interruption.limit(
+      "views are nested more than \(interpreter.limits.nesting) deep; one may contain itself",
+      instance?.value.type.place ?? .nowhere)
+  }
+
+  /// Makes what stands below a new node.
+  private func start(_ node: Node, _ description: Description) throws {
     switch (node, description) {
     case (let node as FrameworkNode, _): try node.start()
     case (let node as ModifierNode, .modified(let base, _)): try node.start(base)
@@ -204,7 +221,6 @@ final class ViewTree {
     case (let node as GroupNode, .group(let parts)): try node.reconcile(parts)
     default: try node.update(to: description)
     }
-    return node
   }
 
   private func makeNode(for view: FrameworkView, under parent: Node?) -> FrameworkNode {

@@ -14,7 +14,7 @@ public struct SimulationLimits: Sendable {
   public var turns: Int
 
   public init(
-    steps: Int = 2_000_000, depth: Int = 1_000, elements: Int = 2_000_000, nesting: Int = 2_000,
+    steps: Int = 2_000_000, depth: Int = 1_000, elements: Int = 2_000_000, nesting: Int = 4_000,
     tasks: Int = 500, turns: Int = 10_000
   ) {
     self.steps = steps

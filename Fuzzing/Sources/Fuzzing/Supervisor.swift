@@ -1,0 +1,83 @@
+import Foundation
+
+/// Starts workers, one after the other, and keeps the programs that ended them.
+struct Supervisor {
+  /// Seconds that one program may take, with all its views and events, before it counts as a hang.
+  private static let patience = 60.0
+  /// Bytes of memory that a worker may have; a healthy one has a tenth of it.
+  private static let memory = 3 << 30
+
+  private let seeds: String
+  private let findings: URL
+  private let end: Date
+  private var seed: UInt64
+
+  init?(_ arguments: [String]) {
+    guard arguments.count >= 3, let seconds = Double(arguments[2]) else {
+      print("usage: Fuzzing SEEDS FINDINGS SECONDS [SEED]")
+      return nil
+    }
+    seeds = arguments[0]
+    findings = URL(fileURLWithPath: arguments[1])
+    end = Date(timeIntervalSinceNow: seconds)
+    seed = arguments.count > 3 ? UInt64(arguments[3]) ?? 1 : 1
+  }
+
+  func supervise() throws {
+    try FileManager.default.createDirectory(at: findings, withIntermediateDirectories: true)
+    var seed = seed
+    var found = 0
+    while end.timeIntervalSinceNow > 1 {
+      if let problem = try runWorker(seed: seed) {
+        found += 1
+        let kept = findings.appendingPathComponent("\(seed)-\(problem).swift")
+        try? FileManager.default.removeItem(at: kept)
+        try FileManager.default.copyItem(at: current, to: kept)
+        print("FOUND \(kept.path)")
+      }
+      seed += 1
+    }
+    print("\(found) found with seeds \(self.seed)..<\(seed)")
+  }
+
+  private var current: URL { findings.appendingPathComponent("current-\(seed).swift") }
+
+  /// - Returns: How the worker ended if it did not end well.
+  private func runWorker(seed: UInt64) throws -> String? {
+    let worker = Process()
+    worker.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+    let seconds = min(600, end.timeIntervalSinceNow)
+    worker.arguments = ["--worker", seeds, current.path, "\(seconds)", "\(seed)"]
+    worker.environment = ProcessInfo.processInfo.environment.merging(
+      ["SWIFT_BACKTRACE": "enable=no"]) { _, new in new }
+    try? FileManager.default.removeItem(at: current)
+    try worker.run()
+    while worker.isRunning {
+      Thread.sleep(forTimeInterval: 0.5)
+      if age > Self.patience { return stop(worker, "hang") }
+      if residentMemory(of: worker) > Self.memory { return stop(worker, "memory") }
+    }
+    worker.waitUntilExit()
+    return worker.terminationStatus == 0 ? nil : "crash"
+  }
+
+  private func stop(_ worker: Process, _ problem: String) -> String {
+    kill(worker.processIdentifier, SIGKILL)
+    worker.waitUntilExit()
+    return problem
+  }
+
+  /// Seconds since the current case began.
+  private var age: Double {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: current.path)
+    return -((attributes?[.modificationDate] as? Date)?.timeIntervalSinceNow ?? 0)
+  }
+
+  /// Where the system tells it; else zero, and a crash for want of memory is found as a crash.
+  private func residentMemory(of worker: Process) -> Int {
+    let path = "/proc/\(worker.processIdentifier)/statm"
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return 0 }
+    let fields = text.split(separator: " ")
+    return fields.count > 1 ? (Int(fields[1]) ?? 0) * 4096 : 0
+  }
+}

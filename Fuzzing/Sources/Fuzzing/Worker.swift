@@ -1,0 +1,51 @@
+import Foundation
+import Simulation
+
+/// Runs cases in this process until its time is over.
+struct Worker {
+  private let folder: URL
+  private let current: URL
+  private let end: Date
+  private let seed: UInt64
+
+  /// - Parameter arguments: The folder of seeds, the file for the current case, seconds, seed.
+  init?(_ arguments: [String]) {
+    guard arguments.count == 4, let seconds = Double(arguments[2]), let seed = UInt64(arguments[3])
+    else { return nil }
+    folder = URL(fileURLWithPath: arguments[0])
+    current = URL(fileURLWithPath: arguments[1])
+    end = Date(timeIntervalSinceNow: seconds)
+    self.seed = seed
+  }
+
+  func work() throws {
+    var mutator = Mutator(sources: try Self.sources(in: folder), seed: seed)
+    var total = Outcome()
+    var cases = 0
+    var refused = 0
+    var longest = 0.0
+    while Date() < end {
+      let text = mutator.next()
+      try text.write(to: current, atomically: false, encoding: .utf8)
+      let begin = Date()
+      let outcome = run(text)
+      longest = max(longest, Date().timeIntervalSince(begin))
+      cases += 1
+      refused += outcome.isRefused ? 1 : 0
+      total.mounted += outcome.mounted
+      total.events += outcome.events
+      total.stopped += outcome.stopped
+      guard cases.isMultiple(of: 500) else { continue }
+      print(
+        "seed \(seed): \(cases) cases, \(refused) refused, \(total.mounted) screens,",
+        "\(total.events) events, \(total.stopped) stopped, longest \(longest.rounded()) s")
+      fflush(nil)
+    }
+  }
+
+  static func sources(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+      .map { try String(contentsOf: $0, encoding: .utf8) }
+  }
+}

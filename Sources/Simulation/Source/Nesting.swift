@@ -1,0 +1,68 @@
+/// How deep square brackets stand in each other.
+///
+/// The parser tries each one as the beginning of a type and of an expression: its time doubles with
+/// every level, and twenty levels take seconds. No program needs as many.
+enum Nesting {
+  static let limit = 16
+
+  /// Where a bracket stands too deep; nil in a reasonable source. Text and comments do not count.
+  static func problem(in source: SourceFile) -> SourceDiagnostic? {
+    var depth = 0
+    var scan = SourceScan(source.text)
+    while let (byte, line, column) = scan.next() {
+      switch byte {
+      case UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "]"): depth = max(0, depth - 1)
+      default: continue
+      }
+      if depth > limit {
+        return SourceDiagnostic(
+          path: source.path, line: line, column: column,
+          message: "square brackets are nested more than \(limit) deep; give a part a name")
+      }
+    }
+    return nil
+  }
+}
+
+/// The bytes of a source that are neither in a string nor in a comment, with their places.
+private struct SourceScan {
+  private let bytes: [UInt8]
+  private var index = 0
+  private var line = 1
+  private var column = 0
+
+  init(_ text: String) { bytes = Array(text.utf8) }
+
+  mutating func next() -> (byte: UInt8, line: Int, column: Int)? {
+    while let byte = step() {
+      if byte == UInt8(ascii: "\"") {
+        skipString()
+      } else if byte == UInt8(ascii: "/"), peek == UInt8(ascii: "/") {
+        while let skipped = step(), skipped != UInt8(ascii: "\n") {}
+      } else {
+        return (byte, line, column)
+      }
+    }
+    return nil
+  }
+
+  private var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  private mutating func step() -> UInt8? {
+    guard let byte = peek else { return nil }
+    index += 1
+    column += 1
+    if byte == UInt8(ascii: "\n") {
+      line += 1
+      column = 0
+    }
+    return byte
+  }
+
+  private mutating func skipString() {
+    while let byte = step(), byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\n") {
+      if byte == UInt8(ascii: "\\") { _ = step() }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/// What events can aim at, by the label that a person reads: finding it costs as much in a large
+/// tree as in a small one.
+///
+/// What changes is only noted; labels are computed when somebody asks for one.
+final class TargetIndex {
+  private var byLabel: [String: [Int: Node]] = [:]
+  private var labels: [Int: [String]] = [:]
+  private var stale: [Int: Node] = [:]
+
+  /// Framework views that answer to nobody; what is not known may.
+  private static let inert: Set<String> = [
+    "Text", "Image", "Label", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "List",
+    "Form", "Section", "ScrollView", "Spacer", "Divider", "Color", "Rectangle", "Circle", "Capsule",
+    "RoundedRectangle", "GeometryReader", "NavigationStack", "NavigationView",
+    "NavigationSplitView", "Grid", "GridRow",
+    "TabView", "LazyVGrid", "LazyHGrid", "ScrollViewReader", "ViewThatFits", "TimelineView",
+    "GroupBox", "ToolbarItem", "ToolbarItemGroup", "ControlGroup", "WindowGroup",
+  ]
+
+  static func canBeOperated(_ view: FrameworkView) -> Bool { !inert.contains(view.name) }
+
+  /// A view of the framework appeared, or shows something else: labels around it may differ.
+  func touch(_ node: Node) {
+    if node.isTarget { stale[node.number] = node }
+    touchSurroundings(of: node)
+  }
+
+  /// The node leaves.
+  func forget(_ node: Node) {
+    touchSurroundings(of: node)
+    stale[node.number] = nil
+    unlist(node.number)
+  }
+
+  private func touchSurroundings(of node: Node) {
+    var around = node.target
+    while let target = around {
+      stale[target.number] = target
+      around = target.target
+    }
+  }
+
+  private func unlist(_ number: Int) {
+    for label in labels.removeValue(forKey: number) ?? [] {
+      byLabel[label]?[number] = nil
+      if byLabel[label]?.isEmpty == true { byLabel[label] = nil }
+    }
+  }
+
+  /// Computes the labels of what changed.
+  func refresh() {
+    for (number, node) in stale {
+      let new = Self.labels(of: node)
+      guard new != labels[number] else { continue }
+      unlist(number)
+      labels[number] = new
+      for label in new { byLabel[label, default: [:]][number] = node }
+    }
+    stale = [:]
+  }
+
+  /// A control has its names; a gesture answers to every text inside it.
+  private static func labels(of node: Node) -> [String] {
+    if let control = node as? FrameworkNode { return control.labels }
+    var all: Set<String> = []
+    node.walk { if let view = $0 as? FrameworkNode { all.insert(view.label) } }
+    return Array(all)
+  }
+
+  func count(labelled label: String) -> Int {
+    refresh()
+    return byLabel[label]?.count ?? 0
+  }
+
+  func answers(_ node: Node, to label: String) -> Bool { byLabel[label]?[node.number] != nil }
+
+  /// Everything of that label that is on the screen, in the order of the tree.
+  func nodes(labelled label: String) -> [Node] {
+    refresh()
+    return (byLabel[label] ?? [:]).values.filter(\.isAttached).sorted { $0.precedes($1) }
+  }
+}

@@ -1,0 +1,61 @@
+import Simulation
+import Testing
+
+/// Programs that the fuzzer found: none may hang or crash, each gets a sentence.
+@Suite(.timeLimit(.minutes(1))) struct EndlessSourceTests {
+  @Test("a view that contains itself stops at the stated depth, and says where")
+  func containsItself() throws {
+    let screen = try mount(
+      """
+      struct Knob: View {
+        var body: some View {
+          Text("knob")
+          Knob()
+        }
+      }
+      """)
+    let problem = screen.trace.events[0].diagnostics.first { $0.severity == .error }
+    #expect(problem?.message.contains("nested more than 4000 deep") == true)
+    #expect(problem?.line == 1)
+    #expect(!screen.instances.isEmpty)
+  }
+
+  @Test("brackets that the parser would never finish are refused with their place")
+  func brackets() {
+    let deep = String(repeating: "[", count: 300) + "1" + String(repeating: "]", count: 300)
+    let error = #expect(throws: SourceError.self) { _ = try mount("\nlet deep = \(deep)") }
+    #expect(error?.diagnostics.first?.line == 2)
+    #expect(error?.diagnostics.first?.column == 28)
+  }
+
+  @Test("aliases that lead in a circle name nothing")
+  func aliases() throws {
+    let screen = try mount(
+      """
+      struct Circle2: View {
+        typealias A = B
+        typealias B = A
+        let a: A? = nil
+        var body: some View { Text(A.self == B.self ? "a" : "b") }
+      }
+      """)
+    #expect(screen.instances == ["Circle2"])
+  }
+
+  @Test("text with private-use characters is no name of an instance")
+  func privateUse() throws {
+    let screen = try mount(
+      """
+      struct Odd: View {
+        @State private var text = "\\u{E001}1\\u{E000}"
+        var body: some View { Button("Go") { text = "\\u{E000}x\\u{E001}\\u{E000}" } }
+      }
+      """)
+    let event = try screen.perform(Event("tap \"Go\""))
+    #expect(event.writes.first?.new == "\u{E000}x\u{E001}\u{E000}")
+  }
+
+  private func mount(_ source: String) throws -> Screen {
+    try Simulator(files: [SourceFile(path: "Found.swift", text: source)]).mount()
+  }
+}
