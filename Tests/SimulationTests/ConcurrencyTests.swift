@@ -128,6 +128,25 @@ import Testing
     #expect(try screen.perform(Event("wait 1ms")).changes.map(\.new) == ["n 7"])
   }
 
+  @Test("a timer fires until it is invalidated, by itself or from outside")
+  func timers() throws {
+    let screen = try mount(
+      """
+      Button("Go") {
+        Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
+          n += 1
+          if n == 3 { timer.invalidate() }
+        }
+        let other = Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { _ in n = 50 }
+        Timer.scheduledTimer(withTimeInterval: 4, repeats: false) { _ in other.invalidate() }
+      }
+      """)
+    try screen.perform(Event("tap \"Go\""))
+    let event = try screen.perform(Event("wait 10s"))
+    #expect(event.changes.map(\.new) == ["n 1", "n 2", "n 3"])
+    #expect(!screen.availableEvents.contains { $0.hasPrefix("wait") })
+  }
+
   @Test("cancelling a task reaches its children and its handler")
   func cancellation() throws {
     let screen = try mount(
@@ -152,7 +171,7 @@ import Testing
     "a task without end stops at a limit, with a sentence and its line",
     arguments: [
       ("var k = 0; while true { k += 1 }", "did not end after"),
-      ("while true { await Task.yield() }", "went on more than"),
+      ("while true { await Task.yield() }", "1000 times at one instant"),
       (
         "func again() { Task { again(); try? await Task.sleep(for: .seconds(9)) } }; again()",
         "tasks are alive at once"
@@ -183,6 +202,15 @@ import Testing
     #expect(screen.printed == ["cancelled", "ended", "free"])
     let event = try screen.perform(Event("insert"))
     #expect(event.passes.flatMap(\.effects).contains("task start"))
+  }
+
+  @Test("a task may read and write the state of a view that has left")
+  func outliving() throws {
+    let screen = try mount(
+      #"Text("x").task { try? await Task.sleep(for: .seconds(2)); n += 1; print(n) }"#)
+    let event = try screen.perform(Event("remove"))
+    #expect(screen.printed == ["1"])
+    #expect(event.passes.flatMap(\.evaluated).isEmpty)
   }
 
   @Test("a wait is a number and a unit")

@@ -14,7 +14,7 @@ final class Interpreter {
   private var counter = 0
   private var uniqueIdentifiers = 0
   /// The program's tasks, and virtual time.
-  let scheduler = TaskScheduler()
+  let scheduler: TaskScheduler
   /// What belongs to the flow of control that runs now: the event's, or that of a task.
   private var flow = Flow()
   /// What is known of each property's own wrapper.
@@ -31,6 +31,8 @@ final class Interpreter {
   init(program: Program, limits: SimulationLimits) {
     self.program = program
     self.limits = limits
+    scheduler = TaskScheduler(
+      limits: TaskScheduler.Limits(tasks: limits.tasks, turns: limits.turns))
     globals = Scope(selfVariable: nil, selfType: nil, result: nil)
     for binding in program.variables { declareGlobal(binding) }
   }

@@ -7,7 +7,7 @@ final class SimulatedTask {
   let isAnnounced: Bool
   /// Whether it runs on the main actor now.
   var isOnMainActor: Bool
-  private(set) var isCancelled = false
+  var isCancelled = false
   private(set) var isFinished = false
   /// What ends the whole program: a trap, a limit.
   private(set) var failure: (any Error)?
@@ -67,6 +67,7 @@ final class SimulatedTask {
   /// Ends it without a trace.
   func abandon() {
     completionHandlers = []
+    isFinished = true
     coroutine?.abandon()
     coroutine = nil
     work = nil

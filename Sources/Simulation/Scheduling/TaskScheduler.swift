@@ -16,14 +16,17 @@ final class TaskScheduler {
   private var alarms: [Alarm] = []
   private var living: [SimulatedTask] = []
   private var turns = 0
+  private var turnsOfInstant = 0
   private let limits: Limits
 
   /// Where tasks without end are stopped.
   struct Limits {
     /// Tasks that have begun or wait to.
-    var tasks = 500
+    var tasks: Int
     /// Resumptions in one event.
-    var turns = 10_000
+    var turns: Int
+    /// Resumptions without time going by.
+    var turnsOfInstant = 1_000
   }
 
   private struct Alarm {
@@ -31,7 +34,7 @@ final class TaskScheduler {
     let task: SimulatedTask
   }
 
-  init(limits: Limits = Limits()) { self.limits = limits }
+  init(limits: Limits) { self.limits = limits }
 
   // MARK: Starting
 
@@ -67,6 +70,7 @@ final class TaskScheduler {
   /// A new event has the whole allowance; steps of earlier events cause nothing in it.
   func startEvent() {
     turns = 0
+    turnsOfInstant = 0
     for task in living { task.because = nil }
   }
 
@@ -74,12 +78,7 @@ final class TaskScheduler {
   ///
   /// - Throws: What ends the whole program: a trap, a limit.
   func run(_ task: SimulatedTask) throws {
-    turns += 1
-    if turns > limits.turns {
-      throw TaskLimit(
-        "tasks went on more than \(limits.turns) times in one event; a task may have no end",
-        task.place)
-    }
+    try countTurn(of: task)
     current = task
     task.resume()
     current = nil
@@ -87,6 +86,16 @@ final class TaskScheduler {
     living.removeAll { $0 === task }
     for child in task.children where !child.isFinished { try cancel(child) }
     if let failure = task.failure { throw failure }
+  }
+
+  private func countTurn(of task: SimulatedTask) throws {
+    turns += 1
+    turnsOfInstant += 1
+    guard turns > limits.turns || turnsOfInstant > limits.turnsOfInstant else { return }
+    let count =
+      turns > limits.turns
+      ? "\(limits.turns) times in one event" : "\(limits.turnsOfInstant) times at one instant"
+    throw TaskLimit("tasks went on more than \(count); a task may have no end", task.place)
   }
 
   /// Ends every task where it stands.
@@ -156,6 +165,16 @@ final class TaskScheduler {
     for child in task.children { try cancel(child) }
   }
 
+  /// Ends a task that nobody has to know of: at once, or after the turn that it has now.
+  func stop(_ task: SimulatedTask) {
+    guard current !== task else { return task.isCancelled = true }
+    alarms.removeAll { $0.task === task }
+    ready.removeAll { $0 === task }
+    started.removeAll { $0 === task }
+    living.removeAll { $0 === task }
+    task.abandon()
+  }
+
   // MARK: Time
 
   /// When the next task wakes; nil if none sleeps.
@@ -170,6 +189,7 @@ final class TaskScheduler {
       return false
     }
     alarms.removeFirst()
+    if alarm.time > now { turnsOfInstant = 0 }
     now = alarm.time
     wake(alarm.task)
     return true

@@ -29,7 +29,7 @@ final class ModifierNode: Node {
     try compareValue(old, new)
     try reconcileChildren(base)
     switch new.name {
-    case "onReceive": tree.resubscribe(self)
+    case "onReceive": try tree.resubscribe(self)
     case "navigationDestination": nearest(NavigationStackNode.self)?.destinationChanged()
     case "preference":
       if let before = old.arguments["value"], let after = new.arguments["value"],
@@ -51,7 +51,7 @@ final class ModifierNode: Node {
     try reconcileChildren(base)
     switch modifier.name {
     case "onAppear", "task": if isOnStage { appear() }
-    case "onReceive": tree.subscribe(self)
+    case "onReceive": try tree.subscribe(self)
     case "onPreferenceChange": tree.preferences.add(self)
     case "preference", "transformPreference": tree.preferences.changed()
     case "navigationDestination": nearest(NavigationStackNode.self)?.destinationChanged()
@@ -63,7 +63,7 @@ final class ModifierNode: Node {
     if isTarget { tree.targets.forget(self) }
     switch modifier.name {
     case "onDisappear", "task": if isOnStage { disappear() }
-    case "onReceive": tree.subscriptions.remove(self)
+    case "onReceive": tree.unsubscribe(self)
     case "onPreferenceChange": tree.preferences.remove(self)
     case "preference", "transformPreference": tree.preferences.changed()
     default: break

@@ -39,7 +39,7 @@ final class SharedStateSlot: PropertySlot {
 
   override func read(at place: SourcePlace) throws -> Value {
     guard let storage else { return .void }
-    if tree.isUpdating {
+    if isTracking {
       tree.connect(node, to: storage.attribute, value: storage.visible, at: place)
     }
     return storage.visible

@@ -10,6 +10,7 @@ extension Interpreter {
       return nil
     }
     switch known {
+    case .timer: return try scheduledTimer(arguments, in: scope, at: place)
     case .sleep:
       let duration = try duration(arguments, in: scope) ?? .zero
       if try scheduler.sleep(for: duration) { throw cancellation(at: place) }
@@ -34,6 +35,7 @@ extension Interpreter {
     case sleep = "Task.sleep"
     case yield = "Task.yield"
     case checkCancellation = "Task.checkCancellation"
+    case timer = "Timer.scheduledTimer"
     case run = "MainActor.run"
     case assume = "MainActor.assumeIsolated"
     case group = "withTaskGroup"
