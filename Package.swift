@@ -26,7 +26,7 @@ let package = Package(
         "Screens", "Study", "Curriculum", "Recall", "CardStore", "Simulation", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict),
+      resources: [.copy("../../Lessons")], swiftSettings: strict),
     .target(
       name: "Screens",
       dependencies: ["Study", "Curriculum", "Recall", "CardStore", "Simulation", "Terminal"],

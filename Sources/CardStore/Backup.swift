@@ -48,8 +48,8 @@ public struct Backup: Sendable {
     }.sorted()
   }
 
-  /// Those of `days` that stay: the newest seven, and the newest of each of the newest four weeks and
-  /// of the newest twelve months of 30 days.
+  /// Those of `days` that stay: the newest seven, and the newest of each of the newest four weeks
+  /// and of the newest twelve months of 30 days.
   static func kept(of days: [Int]) -> Set<Int> {
     func newest(_ count: Int, each length: Int) -> [Int] {
       let groups = Dictionary(grouping: days) { $0 / length }

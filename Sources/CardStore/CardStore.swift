@@ -19,7 +19,8 @@ public final class CardStore: Sendable {
   /// - Parameters:
   ///   - busyTimeout: seconds to wait for another tutor before ``CardStoreError/busy(path:)``.
   ///   - makeIdentifier: where identifiers of rows come from that the caller gives none.
-  /// - Throws: ``CardStoreError``; a file of a newer version or of another program is left as it is.
+  /// - Throws: ``CardStoreError``; a file of a newer version or of another program is left as it
+  ///   is.
   public init(
     path: String, busyTimeout: Double = 5,
     makeIdentifier: @escaping @Sendable () -> UUID = { UUID() }

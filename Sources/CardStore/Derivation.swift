@@ -25,7 +25,8 @@ enum Derivation {
     try insert(database, step, completedAt: first.time)
   }
 
-  /// Derives everything again. Returns the cards, then the lessons, that were not as they should be.
+  /// Derives everything again. Returns the cards, then the lessons, that were not as they should
+  /// be.
   static func rebuild(_ database: Database) throws -> [String] {
     let cardsBefore = try CardRow.fetch(database)
     let stepsBefore = try steps(database)

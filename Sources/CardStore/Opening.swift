@@ -20,7 +20,8 @@ struct Opening {
     if found > 0, found < Schema.version {
       try Backup(ofStoreAt: path).make(from: queue, named: "before-format-\(Schema.version)")
     }
-    // Two tutors may open a new file at once: the slower one finds the tables made, and looks again.
+    // Two tutors may open a new file at once: the slower one finds the tables made, and looks
+    // again.
     try waitingForOthers { try Schema.migrator.migrate(queue) }
     return queue
   }

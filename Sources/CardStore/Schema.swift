@@ -18,10 +18,10 @@ enum Schema {
 
   /// The truth: everything that happened, in rows that never change.
   ///
-  /// `stamp` orders them. It is the time in milliseconds, or one more than the greatest stamp so far
-  /// if that is later (a hybrid logical clock, Kulkarni and others 2014): a clock that was set back
-  /// does not put an answer before the ones that it followed, and the logs of two machines have one
-  /// order whichever is merged into which.
+  /// `stamp` orders them. It is the time in milliseconds, or one more than the greatest stamp so
+  /// far if that is later (a hybrid logical clock, Kulkarni and others 2014): a clock that was set
+  /// back does not put an answer before the ones that it followed, and the logs of two machines
+  /// have one order whichever is merged into which.
   private static let log = """
     CREATE TABLE log (
       sequence INTEGER PRIMARY KEY,

@@ -2,8 +2,8 @@ import Foundation
 import GRDB
 
 extension CardStore {
-  /// Makes the cards those of the lessons: new ones come in, `was` renames, what is gone retires and
-  /// what is back returns with its memory, and a raised revision is asked again at once.
+  /// Makes the cards those of the lessons: new ones come in, `was` renames, what is gone retires
+  /// and what is back returns with its memory, and a raised revision is asked again at once.
   ///
   /// - Parameter definitions: all cards of all lessons, in their order.
   @discardableResult

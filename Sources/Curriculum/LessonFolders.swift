@@ -1,6 +1,7 @@
 /// Where the lessons may lie. Looking whether they do is the caller's part.
 public enum LessonFolders {
-  /// The folders to try, in order. A folder that somebody named is the only one: a slip of the pen shall not load other lessons.
+  /// The folders to try, in order. A folder that somebody named is the only one: a slip of the pen
+  /// shall not load other lessons.
   ///
   /// - Parameters:
   ///   - option: The argument of `--lessons`.

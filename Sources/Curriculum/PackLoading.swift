@@ -1,7 +1,8 @@
 extension Pack {
   /// Reads a pack for use. Nothing is simulated; every other rule holds.
   ///
-  /// - Throws: ``UnsoundPack`` with all findings if one of them is an error: a pack does not load half.
+  /// - Throws: ``UnsoundPack`` with all findings if one of them is an error: a pack does not load
+  ///   half.
   public init(_ folder: PackFolder) throws(UnsoundPack) {
     let draft = PackDraft(folder)
     let report = Linter(oracle: nil).lint(draft, in: folder)

@@ -26,6 +26,8 @@ public final class Screen {
     }
   }
 
+  deinit { interpreter.close() }
+
   /// Lets one event happen and everything that follows from it.
   ///
   /// - Returns: The entry that was added to ``trace``.

@@ -17,8 +17,8 @@ public final class Simulator {
   /// The types that conform to View, in the order of the source.
   public var views: [String] { program.views }
 
-  /// The root that is meant when nobody names one: the `@main` app, whose first scene is shown, else
-  /// the last view that no other view mentions, else the last view.
+  /// The root that is meant when nobody names one: the `@main` app, whose first scene is shown,
+  /// else the last view that no other view mentions, else the last view.
   public var defaultRoot: String? {
     if let app = program.apps.first { return app }
     let views = program.views

@@ -136,7 +136,8 @@ struct FileTests {
   func killed() throws {
     let store = try file.open()
     for number in 0..<5 { try store.record(answer("p/a", at: noon + number * day)) }
-    // What a kill leaves: the file and its write-ahead log, as they are while the tutor has it open.
+    // What a kill leaves: the file and its write-ahead log, as they are while the tutor has it
+    // open.
     for suffix in ["", "-wal"] {
       try FileManager.default.copyItem(
         atPath: file.path + suffix, toPath: file.path + "-killed" + suffix)

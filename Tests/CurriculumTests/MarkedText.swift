@@ -2,7 +2,8 @@ import Testing
 
 @testable import Curriculum
 
-/// A text with the marks ① to ⑳ at the places where findings are due, so that no test counts columns.
+/// A text with the marks ① to ⑳ at the places where findings are due, so that no test counts
+/// columns.
 struct MarkedText {
   var text: String
   /// Places by mark, 1 for ①.

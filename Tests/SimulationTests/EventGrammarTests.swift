@@ -21,6 +21,10 @@ import Testing
     ("environment colorScheme = .dark", .environment("colorScheme", ".dark")),
     ("swipe to delete \"Milk\"", .swipeToDelete("Milk")),
     ("move \"Milk\" to 0", .move("Milk", to: 0)),
+    ("submit \"Name\"", .submit("Name")),
+    ("scroll to \"Milk\"", .scroll("Milk")),
+    ("back", .back),
+    ("dismiss", .dismiss),
     ("remove", .remove),
     ("insert", .insert),
   ]

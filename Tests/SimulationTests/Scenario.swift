@@ -23,7 +23,8 @@ struct Scenario: CustomTestStringConvertible, Sendable {
     /// `body: any`: the rules promise nothing about the bodies of this event.
     var hasAnyBodies = false
     var effects: [String] = []
-    /// Instances that do not run, each with the reason that the trace must give, if the rules have a name for it.
+    /// Instances that do not run, each with the reason that the trace must give, if the rules have
+    /// a name for it.
     var skipped: [(instance: String, reason: String)] = []
     var removed: [String]?
     var discarded: [String]?

@@ -56,6 +56,19 @@ struct QuestionTests {
     #expect(!question.judge(.picked([1])).isRight)
   }
 
+  @Test("A body that is kept by something unpromised may be picked or not")
+  func openAlthoughKept() throws {
+    var prediction = Fixture.prediction(["Counter"])
+    var step = Step(n: 1, kind: .skip, because: nil, message: "Row.body is not told")
+    step.instance = "Row"
+    step.certainty = .usual
+    prediction.trace.events[0].steps = [step]
+    prediction.certainty = .usual
+    let question = try question("tap-once", prediction: prediction)
+    #expect(question.options.map(\.isOpen) == [false, true])
+    #expect(question.judge(.picked([0, 1])).isRight)
+  }
+
   @Test("A trace that cannot be run says which and why")
   func failing() throws {
     let card = try #require(Fixture.course.card("swiftui/tap-once"))

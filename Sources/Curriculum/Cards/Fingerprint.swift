@@ -1,6 +1,7 @@
 /// A short mark of a text that is the same on every machine and in every run.
 ///
-/// FNV-1a, 64 bits: http://www.isthe.com/chongo/tech/comp/fnv/. It tells a changed wording from an unchanged one; it keeps no secrets.
+/// FNV-1a, 64 bits: http://www.isthe.com/chongo/tech/comp/fnv/. It tells a changed wording from an
+/// unchanged one; it keeps no secrets.
 struct Fingerprint {
   private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 

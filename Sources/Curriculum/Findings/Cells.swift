@@ -1,6 +1,7 @@
 /// Columns that a text takes on a terminal: one a character, two for East Asian wide ones.
 ///
-/// Enough for drawings, in which joined emoji are forbidden; what a terminal really does is another module's business.
+/// Enough for drawings, in which joined emoji are forbidden; what a terminal really does is another
+/// module's business.
 func cells(_ text: some StringProtocol) -> Int {
   text.reduce(0) { $0 + ($1.unicodeScalars.contains(where: isWide) ? 2 : 1) }
 }

@@ -1,4 +1,5 @@
-/// Findings as lines of plain text, for a terminal and for editors that read `file:line:column: error: …`.
+/// Findings as lines of plain text, for a terminal and for editors that read `file:line:column:
+/// error: …`.
 public struct FindingText: Sendable {
   /// Columns to keep within; a single long word may exceed them.
   public var width: Int

@@ -1,4 +1,5 @@
-/// What a finding is about. The raw value is what stands in brackets behind its message, and it never changes.
+/// What a finding is about. The raw value is what stands in brackets behind its message, and it
+/// never changes.
 public enum Rule: String, Sendable, CaseIterable {
   // The file as a file.
   case unreadable

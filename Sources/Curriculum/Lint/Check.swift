@@ -1,4 +1,5 @@
-/// One family of rules, asked of one lesson in the context of its pack. Checks do not know each other.
+/// One family of rules, asked of one lesson in the context of its pack. Checks do not know each
+/// other.
 protocol Check: Sendable {
   func findings(in lesson: LessonDraft, of pack: PackContext) -> [Finding]
 }
@@ -22,7 +23,8 @@ struct PackContext: Sendable {
     var position: Position
   }
 
-  /// - Parameter isChecked: Lessons that are being checked give way to the others: an identifier is a duplicate where somebody looks.
+  /// - Parameter isChecked: Lessons that are being checked give way to the others: an identifier is
+  ///   a duplicate where somebody looks.
   init(_ pack: PackDraft, isChecked: (LessonDraft) -> Bool) {
     isSingleFile = pack.isSingleFile
     lessons = pack.lessons

@@ -13,7 +13,8 @@ struct HintCheck: Check {
     }
   }
 
-  /// What a hint must not say. A key of one character would be found in anything; an order has no single key.
+  /// What a hint must not say. A key of one character would be found in anything; an order has no
+  /// single key.
   private static func keys(of item: ItemDraft) -> [String] {
     var keys: [String] = []
     switch item.item {

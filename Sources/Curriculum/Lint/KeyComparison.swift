@@ -2,9 +2,10 @@ import Simulation
 
 /// Compares the options of a trace with what was computed.
 ///
-/// An option names a candidate by its code: `` `NameRow.body` `` and `` `NameRow` `` mean the instance `NameRow`, and all
-/// instances if there are several; for `state` and `prints` the whole code is the candidate. An option without code stands for
-/// "none of them" and is right when nothing is.
+/// An option names a candidate by its code: `` `NameRow.body` `` and `` `NameRow` `` mean the
+/// instance `NameRow`, and all instances if there are several; for `state` and `prints` the whole
+/// code is the candidate. An option without code stands for "none of them" and is right when
+/// nothing is.
 struct KeyComparison {
   var item: ItemDraft
   var trace: TraceExercise

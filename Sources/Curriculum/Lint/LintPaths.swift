@@ -5,7 +5,8 @@
 #endif
 
 extension Linter {
-  /// Checks what somebody names: a pack, a part of one, or lessons, each in the context of its pack.
+  /// Checks what somebody names: a pack, a part of one, or lessons, each in the context of its
+  /// pack.
   ///
   /// - Throws: ``PackFolderError`` if a path cannot be read.
   public func lint(paths: [String]) throws(PackFolderError) -> LintReport {

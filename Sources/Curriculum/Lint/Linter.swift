@@ -2,7 +2,8 @@
 public struct Linter: Sendable {
   private let checks: [any Check]
 
-  /// - Parameter oracle: Who answers traces; nil leaves listings and traces unsimulated, which is what loading a pack does.
+  /// - Parameter oracle: Who answers traces; nil leaves listings and traces unsimulated, which is
+  ///   what loading a pack does.
   public init(oracle: Oracle? = .simulator) {
     var checks: [any Check] = [
       FrontMatterCheck(), IdentifierCheck(), HeaderCheck(), PhraseCheck(), OptionCheck(),

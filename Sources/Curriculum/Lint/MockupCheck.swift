@@ -76,7 +76,8 @@ struct MockupCheck: Check {
     return findings
   }
 
-  /// The offset of a scalar whose width nobody can tell: a control, a joiner, a variation selector, a skin tone.
+  /// The offset of a scalar whose width nobody can tell: a control, a joiner, a variation selector,
+  /// a skin tone.
   private static func unsteadyByte(_ line: String) -> Int? {
     var offset = 0
     for scalar in line.unicodeScalars {

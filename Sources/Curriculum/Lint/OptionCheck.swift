@@ -133,7 +133,8 @@ struct OptionCheck: Check {
     return findings
   }
 
-  /// The only option that ends in a full stop, or the only one that does not; the same for being code only.
+  /// The only option that ends in a full stop, or the only one that does not; the same for being
+  /// code only.
   private func oddOneOut(_ options: [Choices.Draft]) -> Choices.Draft? {
     guard options.count > 2 else { return nil }
     let forms: [(Option) -> Bool] = [

@@ -73,7 +73,8 @@ struct PhraseCheck: Check {
   }
 }
 
-/// Lower-case words between single spaces, with a space at either end; what is neither letter nor number separates.
+/// Lower-case words between single spaces, with a space at either end; what is neither letter nor
+/// number separates.
 func normalized(_ text: String) -> String {
   let words = text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "$" && $0 != "_" }
   return " " + words.joined(separator: " ") + " "

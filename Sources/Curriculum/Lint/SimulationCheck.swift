@@ -57,7 +57,8 @@ struct SimulationCheck: Check {
     }
   }
 
-  /// The index of the first event that the screen does not offer: an error does not tell which it was.
+  /// The index of the first event that the screen does not offer: an error does not tell which it
+  /// was.
   private func firstImpossible(_ trace: TraceExercise, _ listing: Listing) -> Int {
     for count in 1..<max(1, trace.events.count) {
       var shorter = trace

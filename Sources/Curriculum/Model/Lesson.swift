@@ -53,7 +53,8 @@ public struct Lesson: Sendable {
   }
 }
 
-/// A heading and what stands below it. The first section holds what precedes the first second-level heading.
+/// A heading and what stands below it. The first section holds what precedes the first second-level
+/// heading.
 public struct Section: Sendable {
   public var title: String
   public var position: Position

@@ -1,6 +1,7 @@
 /// All lessons of a folder, in the order in which they are taught.
 public struct Pack: Sendable {
-  /// The name that stands before the slash in a card's identity. For the built-in lessons: `swiftui`.
+  /// The name that stands before the slash in a card's identity. For the built-in lessons:
+  /// `swiftui`.
   public var name: String
   public var parts: [Part]
   public var misconceptions: [Misconception]

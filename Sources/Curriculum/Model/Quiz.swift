@@ -14,7 +14,8 @@ public struct Quiz: Sendable {
   public var stem: [Block]
   /// For choice and several; for order the options in the right order.
   public var options: [Option]
-  /// For cloze: the text around the deletions, and the deletions. For typed: one deletion with the accepted responses.
+  /// For cloze: the text around the deletions, and the deletions. For typed: one deletion with the
+  /// accepted responses.
   public var cloze: [ClozePiece]
   public var hints: [Prose]
   public var explanation: Prose

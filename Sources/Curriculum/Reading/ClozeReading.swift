@@ -1,7 +1,7 @@
 /// The text of a cloze with its deletions cut out.
 ///
-/// Deletions are found in the raw text, because Markdown would split `{{1: a | b}}` at every mark inside it. In the text that
-/// Markdown reads, each stands as one private-use character.
+/// Deletions are found in the raw text, because Markdown would split `{{1: a | b}}` at every mark
+/// inside it. In the text that Markdown reads, each stands as one private-use character.
 struct ClozeText: Sendable {
   struct Deletion: Sendable {
     /// The text before the colon.

@@ -1,4 +1,5 @@
-/// A fenced block of `mockup`, `quiz` or `trace`: header lines `key: value`, a blank line, and the rest.
+/// A fenced block of `mockup`, `quiz` or `trace`: header lines `key: value`, a blank line, and the
+/// rest.
 struct HeaderedBlock: Sendable {
   struct Header: Sendable {
     var key: String

@@ -3,7 +3,8 @@ import Simulation
 extension ItemDraft {
   /// Reads a `quiz` block.
   ///
-  /// `kind: typed` takes its accepted responses from `accept: a | b`, which may repeat; the very first one is shown as the answer.
+  /// `kind: typed` takes its accepted responses from `accept: a | b`, which may repeat; the very
+  /// first one is shown as the answer.
   init(quiz block: HeaderedBlock, source: SourceText, findings: inout [Finding]) {
     let kind = Quiz.Kind(rawValue: block.value("kind") ?? "")
     var body = block.body

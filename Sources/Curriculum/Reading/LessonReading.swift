@@ -94,7 +94,8 @@ private struct BodyReader {
     return .listing(listing)
   }
 
-  /// CommonMark accepts a fence without an end; for us everything behind it would be lost without a word.
+  /// CommonMark accepts a fence without an end; for us everything behind it would be lost without a
+  /// word.
   private mutating func checkClosed(_ node: MarkdownNode, fence: Int) {
     let last = trimmed(source.line(node.lastLine).drop { $0 == ">" || $0 == " " })
     let mark = last.first

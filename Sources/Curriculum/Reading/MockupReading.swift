@@ -1,5 +1,6 @@
 extension MockupDraft {
-  /// Reads a `mockup` block. A callout that is not `N = text` is left out of the model; lint reports it.
+  /// Reads a `mockup` block. A callout that is not `N = text` is left out of the model; lint
+  /// reports it.
   init(_ block: HeaderedBlock) {
     self.block = block
     let callouts = block.headers("callout").compactMap { header -> Mockup.Callout? in

@@ -12,8 +12,9 @@ struct Choices: Sendable {
 
   /// Splits the body of a question.
   ///
-  /// Options are the first list with boxes `- [x]`, `- [ ]`. For `kind: order` and `ask: order` a last list without boxes
-  /// counts too, its items standing in the right order. An option is one paragraph and, quoted with `>`, its rationale.
+  /// Options are the first list with boxes `- [x]`, `- [ ]`. For `kind: order` and `ask: order` a
+  /// last list without boxes counts too, its items standing in the right order. An option is one
+  /// paragraph and, quoted with `>`, its rationale.
   init(
     _ body: [MarkdownNode], allowsPlainList: Bool, source: SourceText, findings: inout [Finding]
   ) {

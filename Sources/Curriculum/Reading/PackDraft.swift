@@ -146,7 +146,8 @@ func isIdentifier(_ text: String) -> Bool {
     }
 }
 
-/// Each lesson behind those that it requires; where that leaves a choice, by file name. Lessons in a circle come last.
+/// Each lesson behind those that it requires; where that leaves a choice, by file name. Lessons in
+/// a circle come last.
 func taughtInOrder(_ lessons: [LessonDraft]) -> [LessonDraft] {
   var waiting = lessons.sorted { $0.source.path < $1.source.path }
   var taught: [LessonDraft] = []

@@ -5,7 +5,8 @@ func trimmed(_ text: some StringProtocol) -> String {
   return String(text)
 }
 
-/// The parts between bars, without outer space and without empty ones; `\|` is a bar that belongs to the text.
+/// The parts between bars, without outer space and without empty ones; `\|` is a bar that belongs
+/// to the text.
 func alternatives(_ text: some StringProtocol) -> [String] {
   var parts = [""]
   var isEscaped = false

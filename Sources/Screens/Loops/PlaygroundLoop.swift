@@ -37,7 +37,10 @@ final class PlaygroundLoop {
       case .endOfInput: throw Departure.end
       case .line(let line):
         guard let command = PlaygroundCommand(line) else {
-          if !line.trimmed.isEmpty { stage.say("Say which step: why 3.") }
+          if !line.trimmed.isEmpty {
+            stage.say(
+              "Say which step or view: why 3, why Row; a drawing is graph dot or graph mermaid.")
+          }
           continue
         }
         if command == .leave { return }
@@ -49,8 +52,13 @@ final class PlaygroundLoop {
   private func perform(_ command: PlaygroundCommand) throws {
     switch command {
     case .event(let text): try happen(text)
-    case .why(let number): sayWhy(number)
-    case .dependencies: sayDependencies()
+    case .why(let number): sayWhy(screen.trace.events.count - 1, number)
+    case .whyRun(let instance): sayWhyRun(instance)
+    case .dependencies(let instance): sayDependencies(of: instance)
+    case .graph(let format):
+      let drawing = screen.trace.graph(format, event: screen.trace.events.count - 1, step: .max)
+      for line in drawing.split(separator: "\n") { stage.say(String(line)) }
+    case .state: sayState()
     case .steps: sayLastEvent()
     case .step: try step()
     case .events: sayAvailable()
@@ -112,16 +120,39 @@ final class PlaygroundLoop {
       })
   }
 
-  private func sayWhy(_ number: Int) {
-    let chain = screen.trace.events.last?.chain(from: number) ?? []
+  private func sayWhy(_ event: Int, _ number: Int) {
+    let chain = screen.trace.events[event].chain(from: number)
     guard !chain.isEmpty else { return stage.say("The last event has no step \(number).") }
     stage.say(chain.map { StyledLine("\($0.n) \($0.word): \($0.message)") })
   }
 
-  private func sayDependencies() {
+  private func sayWhyRun(_ instance: String) {
+    for (index, event) in screen.trace.events.enumerated().reversed() {
+      let run = event.steps.last {
+        $0.kind == .evaluate && ($0.instance == instance || $0.view == instance)
+      }
+      guard let run else { continue }
+      stage.say("Event \(index + 1), \(event.event):")
+      return sayWhy(index, run.n)
+    }
+    stage.say("No body of \(instance) has run. On the screen: \(listed(screen.instances, "and"))")
+  }
+
+  private func sayDependencies(of instance: String?) {
     let trace = screen.trace
-    let edges = trace.dependencies(event: trace.events.count - 1, step: .max)
+    let edges = trace.dependencies(event: trace.events.count - 1, step: .max).filter { edge in
+      guard let instance else { return true }
+      return edge.reader == instance || edge.source.hasPrefix(instance + ".")
+    }
+    guard !edges.isEmpty else {
+      return stage.say("Nothing is read. On the screen: \(listed(screen.instances, "and"))")
+    }
     stage.say(dependencyLines(edges, width: stage.canvas.width, stage.canvas.glyphs))
+  }
+
+  private func sayState() {
+    let state = screen.livingState
+    stage.say(state.isEmpty ? "No state is alive." : "Alive: \(listed(state, "and"))")
   }
 
   private func sayAvailable() {

@@ -73,7 +73,8 @@ struct QuestionLoop {
     response == .picked([]) || response == .ordered([])
   }
 
-  /// Why a response is not one yet; nil if it is. Nothing picked is confirmed by the same key again.
+  /// Why a response is not one yet; nil if it is. Nothing picked is confirmed by the same key
+  /// again.
   private func lack(of response: Response, _ question: Question) -> String? {
     if case .order(isStrict: true) = question.form, case .ordered(let places) = response,
       // How many of the options belong may be what is asked.

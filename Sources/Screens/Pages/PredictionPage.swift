@@ -66,7 +66,8 @@ struct PredictionPage: Page {
     return KeyTable(bindings)
   }
 
-  /// In plain mode the options are typed at once, with `~` or `!` behind them: `1 3 !`. `0` is none.
+  /// In plain mode the options are typed at once, with `~` or `!` behind them: `1 3 !`. `0` is
+  /// none.
   func action(forLine line: String) -> Action? {
     var line = line.trimmed
     var sureness = Answer.Sureness.sure

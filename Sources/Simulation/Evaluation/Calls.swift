@@ -139,6 +139,6 @@ extension Interpreter {
     {
       return .view(try describe(body, in: scope))
     }
-    return try value(of: body, in: scope)
+    return try onItsActor(function, in: scope) { try value(of: body, in: scope) }
   }
 }

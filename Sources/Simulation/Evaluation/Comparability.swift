@@ -35,7 +35,8 @@ extension Interpreter {
 
   private func isComparable(_ value: Value, isInside: Bool) -> Bool {
     switch value {
-    case .void, .boolean, .integer, .double, .string, .range, .type, .keyPath, .opaque: true
+    case .void, .boolean, .integer, .double, .string, .range, .type, .keyPath, .opaque, .native:
+      true
     case .array(let values), .set(let values):
       values.allSatisfy { isComparable($0, isInside: true) }
     case .dictionary(let value): value.values.allSatisfy { isComparable($0, isInside: true) }

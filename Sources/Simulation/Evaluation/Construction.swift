@@ -6,6 +6,7 @@ extension Interpreter {
     if let info = program.type(named: type.name, in: scope.selfType), info.kind != .outside {
       return try construct(info, type, arguments, in: scope, at: place)
     }
+    if let value = try callConcurrency(type.name, arguments, in: scope, at: place) { return value }
     if let value = try constructStandard(type, arguments, in: scope, at: place) { return value }
     if program.types[type.name] == nil {
       observer?.assumed(

@@ -215,6 +215,8 @@ extension Interpreter {
   func isInstance(_ value: Value, of type: TypeReference, in scope: Scope) -> Bool {
     switch (unwrapped(value), type.name) {
     case (_, "Any"): true
+    case (.opaque(let error), let name) where error.name == "CancellationError":
+      name == error.name || name == "Error"
     case (.optional(nil), "Optional"): true
     case (let value, "Optional"):
       type.wrapped.map { isInstance(value, of: $0, in: scope) } ?? true

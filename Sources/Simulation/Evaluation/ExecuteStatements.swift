@@ -38,6 +38,9 @@ extension Interpreter {
       scope.declare(name, Variable(start, type: binding.type, isMutable: true))
       return
     }
+    if binding.isAsync, scheduler.current != nil, case .bind(let name, _) = binding.pattern {
+      return try startChild(binding, named: name, in: scope)
+    }
     var value = try evaluate(initial, as: binding.type, in: scope)
     // `@Bindable var model = model` makes bindings of the object's properties.
     if binding.attributes.contains(where: { $0.name == "Bindable" }),
@@ -116,7 +119,8 @@ extension Interpreter {
   private func loop(_ statement: Statement, in scope: Scope) throws -> Completion {
     switch statement.kind {
     case .each(let pattern, let sequence, let condition, let body, let label):
-      for element in try elements(of: evaluate(sequence, in: scope), at: sequence.place) {
+      let next = try iterator(over: evaluate(sequence, in: scope), at: sequence.place)
+      while let element = try next() {
         try countStep(at: statement.place)
         let inner = Scope(inside: scope)
         guard try match(pattern, element, in: inner) else { continue }
@@ -140,6 +144,15 @@ extension Interpreter {
     default: break
     }
     return .normal(.void)
+  }
+
+  /// Gives one element after the other; those of a task group when they are there.
+  private func iterator(over sequence: Value, at place: SourcePlace) throws -> () throws -> Value? {
+    if case .native(let object) = sequence, let elements = object as? any NativeSequence {
+      return { try elements.next(in: self) }
+    }
+    var elements = try elements(of: sequence, at: place).makeIterator()
+    return { elements.next() }
   }
 
   /// How the loop ends after this round; nil if it goes on.

@@ -61,6 +61,10 @@ extension Interpreter {
       }
       switch unwrapped(value) {
       case .function(let builder) where parameter.has("Later"): result.deferred.append(builder)
+      case .function(let builder) where parameter.has("Kept"):
+        let described = try call(builder, [], at: given[0].value.place)
+        let kept = description(of: described, at: given[0].value.place)
+        result.arguments[parameter.name] = .view(kept)
       case .function(let builder):
         let described = try call(builder, [], at: given[0].value.place)
         result.content.append(description(of: described, at: given[0].value.place))

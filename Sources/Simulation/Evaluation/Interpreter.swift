@@ -13,17 +13,26 @@ final class Interpreter {
   /// Numbers objects, closures and opaque values in the order in which they are made.
   private var counter = 0
   private var uniqueIdentifiers = 0
+  /// The program's tasks, and virtual time.
+  let scheduler: TaskScheduler
+  /// What belongs to the flow of control that runs now: the event's, or that of a task.
+  private var flow = Flow()
   /// What is known of each property's own wrapper.
   var customWrappers: [ObjectIdentifier: TypeInfo?] = [:]
-  /// Structs whose initialisers run now: what these set is observed by nobody.
-  var initializing: [TypeInfo] = []
-  private(set) var depth = 0
   private(set) var steps = 0
   let limits: SimulationLimits
+
+  /// Structs whose initialisers run now: what these set is observed by nobody.
+  var initializing: [TypeInfo] {
+    get { flow.initializing }
+    _modify { yield &flow.initializing }
+  }
 
   init(program: Program, limits: SimulationLimits) {
     self.program = program
     self.limits = limits
+    scheduler = TaskScheduler(
+      limits: TaskScheduler.Limits(tasks: limits.tasks, turns: limits.turns))
     globals = Scope(selfVariable: nil, selfType: nil, result: nil)
     for binding in program.variables { declareGlobal(binding) }
   }
@@ -42,7 +51,25 @@ final class Interpreter {
   /// A new event has the whole allowance of steps.
   func startEvent() {
     steps = 0
-    depth = 0
+    flow = Flow()
+    scheduler.startEvent()
+  }
+
+  /// Lets a task run until it suspends or ends.
+  func resume(_ task: SimulatedTask) throws {
+    let outer = flow
+    flow = task.flow
+    defer {
+      task.flow = flow
+      flow = outer
+    }
+    try scheduler.run(task)
+  }
+
+  /// Ends all tasks where they stand. No code of the program runs after this.
+  func close() {
+    steps = limits.steps
+    scheduler.close()
   }
 
   func countStep(at place: SourcePlace) throws {
@@ -55,9 +82,9 @@ final class Interpreter {
   }
 
   func nested<Result>(at place: SourcePlace, _ body: () throws -> Result) throws -> Result {
-    depth += 1
-    defer { depth -= 1 }
-    if depth > limits.depth {
+    flow.depth += 1
+    defer { flow.depth -= 1 }
+    if flow.depth > limits.depth {
       throw Interruption.limit(
         "calls are nested more than \(limits.depth) deep; a recursion may have no end", place)
     }

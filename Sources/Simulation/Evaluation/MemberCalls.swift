@@ -51,6 +51,11 @@ extension Interpreter {
     of value: Value, target: Expression, _ name: String, _ arguments: [Argument], in scope: Scope,
     at place: SourcePlace
   ) throws -> Value {
+    if case .native(let object) = value,
+      let result = try object.call(name, evaluate(arguments, in: scope), in: self, at: place)
+    {
+      return result
+    }
     let types = declaredType(of: value).map { [$0] } ?? extensionTypes(of: value)
     for type in types {
       guard let match = match(arguments, among: methods(name, of: type), in: scope) else {
@@ -85,14 +90,28 @@ extension Interpreter {
       observer?.willChange(object, at: place)
       return .void
     }
+    if case .opaque(let queue) = value,
+      let result = try callQueue(queue, name, arguments, in: scope, at: place)
+    {
+      return result
+    }
+    if name == "send", case .opaque(let subject) = value, subject.identity != nil {
+      let sent = try arguments.first.map { try evaluate($0.value, in: scope) } ?? .void
+      observer?.didSend(sent, through: subject)
+      return .void
+    }
     if frameworkModifier(name), case .opaque = value {
       return try modify(
         view: .view(description(of: value, at: place)), name, arguments, in: scope, at: place)
     }
     let evaluated = try opaqueArguments(arguments, in: scope)
+    // What a gesture does when it ends has to be found again.
+    let isGesture = ["onEnded", "onChanged", "updating"].contains(name)
+    let actions =
+      isGesture ? evaluated.functions.map { TupleElement(label: $0.key, value: $0.value) } : []
     return .opaque(
       OpaqueValue(
-        name: name, arguments: evaluated.values, base: value, content: evaluated.content,
+        name: name, arguments: evaluated.values + actions, base: value, content: evaluated.content,
         place: place))
   }
 

@@ -99,7 +99,9 @@ extension Interpreter {
       }
       if name == "init" { return .type(type) }
     }
-    if let constant = standardConstant(name, of: type) { return constant }
+    if let constant = standardConstant(name, of: type) ?? concurrencyConstant(name, of: type) {
+      return constant
+    }
     if name.first?.isUppercase == true { return .type(TypeReference("\(type.name).\(name)")) }
     return .opaque(OpaqueValue(name: "\(type.name).\(name)", place: place))
   }
@@ -153,6 +155,7 @@ extension Interpreter {
         return found
       }
     case .binding(let binding): return try property(name, of: binding, at: place)
+    case .native(let object): return try object.property(name, in: self, at: place)
     case .tuple(let elements):
       if let index = Int(name) { return elements[safe: index]?.value }
       return elements.first { $0.label == name }?.value
@@ -225,6 +228,10 @@ extension Interpreter {
       return try property("projectedValue", of: fields[index], at: place)
     }
     if case .object(let object) = owner {
+      // A published property projects its publisher.
+      if type.stored[index].attribute("Published") != nil {
+        return .opaque(OpaqueValue(name: name, base: owner, place: place))
+      }
       return .binding(
         BindingValue(
           location: PropertyLocation(object, type.stored[index], interpreter: self), path: []))

@@ -44,6 +44,11 @@ extension Interpreter {
     throws -> Value
   {
     if let binding = variable.binding { return try self.read(binding, at: place) }
+    if variable.value == nil, let pending = variable.pending {
+      let value = try pending()
+      variable.value = value
+      return value
+    }
     if let value = variable.value {
       return variable.isWeak ? .optional(value) : value
     }

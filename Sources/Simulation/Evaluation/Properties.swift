@@ -128,7 +128,12 @@ extension Interpreter {
     }
     let property = object.type.stored[index]
     if case .wrapper(var wrapper) = object.fields[index] {
-      return try set(&wrapper, to: value, at: place)
+      try set(&wrapper, to: value, at: place)
+      object.fields[index] = .wrapper(wrapper)
+      if program.conforms(object.type, to: "ObservableObject"), !object.isInitializing {
+        observer?.willChange(object, at: place)
+      }
+      return
     }
     if customWrapper(of: property) != nil {
       return try set("wrappedValue", of: &object.fields[index], to: value, at: place)

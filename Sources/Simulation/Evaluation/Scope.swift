@@ -4,6 +4,8 @@ final class Variable {
   var value: Value?
   let type: TypeReference?
   let isMutable: Bool
+  /// Waits for the value, where the variable is one of `async let`.
+  var pending: (() throws -> Value)?
   /// A computed local variable.
   let getter: [Statement]?
   /// A weak capture: reads as an optional.

@@ -21,6 +21,23 @@ indirect enum Value {
   case wrapper(WrapperValue)
   case view(Description)
   case opaque(OpaqueValue)
+  case native(any NativeObject)
+}
+
+/// An object of a library that the machine itself makes: a task, a group of tasks.
+protocol NativeObject: AnyObject {
+  var text: String { get }
+  /// Nil if there is no such property.
+  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) throws -> Value?
+  /// Nil if there is no such method.
+  func call(
+    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+  ) throws -> Value?
+}
+
+/// What a loop asks for one element after the other.
+protocol NativeSequence: NativeObject {
+  func next(in interpreter: Interpreter) throws -> Value?
 }
 
 struct TupleElement {

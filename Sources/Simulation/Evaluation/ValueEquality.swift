@@ -31,6 +31,7 @@ extension Value: Hashable {
     case (.wrapper(let a), .wrapper(let b)): a.kind == b.kind && a.stored == b.stored
     case (.view(let a), .view(let b)): a == b
     case (.opaque(let a), .opaque(let b)): a == b
+    case (.native(let a), .native(let b)): a === b
     default: false
     }
   }

@@ -52,6 +52,7 @@ extension Value {
     case .wrapper(let wrapper): wrapper.stored?.debugText ?? wrapper.property.name
     case .view: "View"
     case .opaque(let value): value.text
+    case .native(let object): object.text
     case .array, .set, .dictionary, .tuple, .structure, .enumeration: ""
     }
   }

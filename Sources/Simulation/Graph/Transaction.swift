@@ -15,6 +15,7 @@ struct Transaction {
       return
     }
     var merged = write
+    // Moved, not copied: a loop may write a million times.
     swap(&merged.earlierSteps, &writes[index].earlierSteps)
     merged.earlierSteps.append(writes[index].step)
     writes[index] = merged

@@ -31,6 +31,7 @@ final class FunctionDeclaration: Sendable {
   let isStatic: Bool
   let isMutating: Bool
   let isFailable: Bool
+  let isAsync: Bool
   let attributes: [AttributeUse]
   let genericNames: [String]
   let place: SourcePlace
@@ -38,7 +39,8 @@ final class FunctionDeclaration: Sendable {
   init(
     name: String, parameters: [Parameter], result: TypeReference?, body: [Statement]?,
     isStatic: Bool = false, isMutating: Bool = false, isFailable: Bool = false,
-    attributes: [AttributeUse] = [], genericNames: [String] = [], place: SourcePlace
+    isAsync: Bool = false, attributes: [AttributeUse] = [], genericNames: [String] = [],
+    place: SourcePlace
   ) {
     self.name = name
     self.parameters = parameters
@@ -47,6 +49,7 @@ final class FunctionDeclaration: Sendable {
     self.isStatic = isStatic
     self.isMutating = isMutating
     self.isFailable = isFailable
+    self.isAsync = isAsync
     self.attributes = attributes
     self.genericNames = genericNames
     self.place = place

@@ -7,7 +7,10 @@
 /// carried as unknown; it still works, the trace says so.
 enum FrameworkInterface {
   static let parsed: ParsedFile = {
-    let file = SourceFile(path: "SwiftUI", text: views + controls + containers + values + modifiers)
+    let file = SourceFile(
+      path: "SwiftUI",
+      text: views + controls + containers + values + modifiers
+        + navigation + chooser + interactions + surroundings + variants)
     return (try? SourceReader.read(file, index: -1)) ?? ParsedFile()
   }()
 
@@ -36,6 +39,33 @@ enum FrameworkInterface {
     "brightness", "contrast", "grayscale", "foregroundStyle", "padding", "frame", "background",
     "overlay", "mask", "symbolEffect", "sensoryFeedback", "focused", "submitLabel", "focusable",
     "previewLayout", "previewDisplayName", "previewDevice",
+    "navigationBarTitle", "navigationBarBackButtonHidden", "navigationViewStyle", "size",
+    "description", "matchedGeometryEffect", "matchedTransitionSource", "navigationTransition",
+    "scrollTargetLayout", "scrollTargetBehavior", "scrollBounceBehavior", "scrollPosition",
+    "containerRelativeFrame", "accessibility", "accessibilityRespondsToUserInteraction",
+    "accessibilityInputLabels", "accessibilitySortPriority", "accessibilityRepresentation",
+    "configurationDisplayName", "supportedFamilies", "flipsForRightToLeftLayoutDirection",
+    "widgetAccentable", "help", "headerProminence", "indexViewStyle", "interpolation",
+    "interpolationMethod", "lineStyle", "symbol", "chartXAxis", "chartYAxis", "chartYScale",
+    "chartXScale", "chartLegend", "chartOverlay", "annotation", "alignmentGuide", "previewContext",
+    "modelContainer", "draggable", "searchCompletion", "interactiveDismissDisabled",
+    "presentationDragIndicator", "presentationContentInteraction",
+    "presentationBackgroundInteraction", "toolbarBackground", "toolbarColorScheme", "toolbarRole",
+    "toolbarTitleDisplayMode", "deleteDisabled", "moveDisabled", "scrollDisabled",
+    "scrollDismissesKeyboard", "listRowSpacing", "listSectionSpacing", "listItemTint",
+    "listRowSeparatorTint", "listSectionSeparatorTint", "lineSpacing", "allowsTightening",
+    "luminanceToAlpha", "persistentSystemOverlays", "statusBarHidden", "statusBar",
+    "defaultScrollAnchor", "coordinateSpace", "projectionEffect", "transformEffect",
+    "geometryGroup", "invalidatableContent", "unredacted", "privacySensitive", "textRenderer",
+    "typesettingLanguage", "textScale", "lineHeight", "accessibilityShowsLargeContentViewer",
+    "menuIndicator", "menuOrder", "buttonRepeatBehavior", "defersSystemGestures", "gridCellColumns",
+    "gridCellAnchor", "gridColumnAlignment", "gridCellUnsizedAxes", "horizontalRadioGroupLayout",
+    "tabBarMinimizeBehavior", "navigationSubtitle", "navigationSplitViewStyle",
+    "navigationSplitViewColumnWidth", "defaultFocus", "focusEffectDisabled", "focusScope",
+    "prefersDefaultFocus", "speechAlwaysIncludesPunctuation", "defaultHoverEffect",
+    "hoverEffectDisabled", "pointerStyle", "selectionDisabled", "springLoadingBehavior",
+    "writingToolsBehavior", "scrollInputBehavior", "labeledContentStyle", "groupBoxStyle",
+    "controlGroupStyle", "tableStyle", "disclosureGroupStyle", "indexTitles",
   ]
 
   private static let views = """
@@ -82,21 +112,6 @@ enum FrameworkInterface {
     }
     struct SecureField: View { init(_ title: String, text: Binding<String>) }
     struct TextEditor: View { init(text: Binding<String>) }
-    struct Stepper: View {
-      init(_ title: String, value: Binding<Int>, in range: Range = 0, step: Int = 1)
-      init(_ title: String, value: Binding<Int>, step: Int = 1)
-      init(value: Binding<Int>, in range: Range = 0, step: Int = 1, @ViewBuilder label: () -> Label)
-      init(_ title: String, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?)
-    }
-    struct Slider: View {
-      init(value: Binding<Double>); init(value: Binding<Double>, in range: Range, step: Double = 0)
-      init(value: Binding<Double>, in range: Range, step: Double = 0, @ViewBuilder label: () -> Label)
-    }
-    struct Picker: View {
-      init(_ title: String, selection: Binding<Any>, @ViewBuilder content: () -> Content)
-      init(selection: Binding<Any>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
-    }
-    struct DatePicker: View { init(_ title: String, selection: Binding<Date>, displayedComponents: Any = 0) }
     struct Link: View { init(_ title: String, destination: URL) }
     struct Menu: View {
       init(_ title: String, @ViewBuilder content: () -> Content)
@@ -118,13 +133,6 @@ enum FrameworkInterface {
       init(_ data: Data, @ViewBuilder @Later content: @escaping (Element) -> Content)
       init(_ data: Data, id: KeyPath, @ViewBuilder @Later content: @escaping (Element) -> Content)
     }
-    struct List: View {
-      init(@ViewBuilder content: () -> Content)
-      init(selection: Binding<Any>, @ViewBuilder content: () -> Content)
-      init(_ data: Data, @ViewBuilder @Later rowContent: @escaping (Element) -> Content)
-      init(_ data: Data, id: KeyPath, @ViewBuilder @Later rowContent: @escaping (Element) -> Content)
-      init(_ data: Data, selection: Binding<Any>, @ViewBuilder @Later rowContent: @escaping (Element) -> Content)
-    }
     struct Form: View { init(@ViewBuilder content: () -> Content) }
     struct Section: View {
       init(@ViewBuilder content: () -> Content)
@@ -135,11 +143,7 @@ enum FrameworkInterface {
       init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header, @ViewBuilder footer: () -> Footer)
     }
     struct ScrollView: View { init(_ axes: Axis = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) }
-    struct NavigationStack: View { init(@ViewBuilder root: () -> Content); init(path: Binding<Any>, @ViewBuilder root: () -> Content) }
-    struct NavigationView: View { init(@ViewBuilder content: () -> Content) }
     struct GroupBox: View { init(@ViewBuilder content: () -> Content); init(_ title: String, @ViewBuilder content: () -> Content) }
-    struct DisclosureGroup: View { init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content); init(_ title: String, @ViewBuilder content: () -> Content) }
-    struct TabView: View { init(@ViewBuilder content: () -> Content); init(selection: Binding<Any>, @ViewBuilder content: () -> Content) }
     struct Grid: View { init(alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil, @ViewBuilder content: () -> Content) }
     struct GridRow: View { init(alignment: VerticalAlignment = .center, @ViewBuilder content: () -> Content) }
     struct ToolbarItem: View { init(placement: Any = 0, @ViewBuilder content: () -> Content) }
@@ -171,15 +175,7 @@ enum FrameworkInterface {
       func onDisappear(perform action: (() -> Void)? = nil) -> some View
       func task(priority: Any = 0, _ action: @escaping () -> Void) -> some View
       func task(id: Any, priority: Any = 0, _ action: @escaping () -> Void) -> some View
-      func toolbar(@ViewBuilder content: () -> Content) -> some View
-      func contextMenu(@ViewBuilder menuItems: () -> Content) -> some View
-      func tabItem(@ViewBuilder _ label: () -> Content) -> some View
-      func alert(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions) -> some View
-      func alert(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message) -> some View
-      func searchable(text: Binding<String>) -> some View
-      func searchable(text: Binding<String>, prompt: String) -> some View
-      func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View
-      func onSubmit(_ action: @escaping () -> Void) -> some View
+      func refreshable(action: @escaping () -> Void) -> some View
       func environment(_ key: KeyPath, _ value: Any) -> some View
       func environment(_ object: Any) -> some View
       func environmentObject(_ object: Any) -> some View
@@ -188,9 +184,6 @@ enum FrameworkInterface {
       func overlay(@ViewBuilder _ content: () -> Content, alignment: Alignment = .center) -> some View
       func background(alignment: Alignment = .center, @ViewBuilder content: () -> Content) -> some View
       func background(@ViewBuilder _ content: () -> Content, alignment: Alignment = .center) -> some View
-      func sheet(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder @Later content: @escaping () -> Content) -> some View
-      func fullScreenCover(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder @Later content: @escaping () -> Content) -> some View
-      func popover(isPresented: Binding<Bool>, @ViewBuilder @Later content: @escaping () -> Content) -> some View
       func animation(_ animation: Any, value: Any) -> some View
       func animation(_ animation: Any) -> some View
       func transition(_ transition: Any) -> some View

@@ -139,7 +139,8 @@ extension SourceReader {
         type: binding.typeAnnotation.map { type($0.type) },
         initial: binding.initializer.map { expression($0.value) },
         isMutable: node.bindingSpecifier.text == "var",
-        getter: accessors(binding.accessorBlock).getter, attributes: attributes)
+        getter: accessors(binding.accessorBlock).getter, attributes: attributes,
+        isAsync: node.modifiers.contains { $0.name.tokenKind == .keyword(.async) })
     }
   }
 
@@ -151,6 +152,7 @@ extension SourceReader {
       result: node.signature.returnClause.map { type($0.type) },
       body: node.body.map { statements($0.statements) }, isStatic: isStatic(node.modifiers),
       isMutating: node.modifiers.contains { $0.name.text == "mutating" },
+      isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil,
       attributes: attributes(node.attributes),
       genericNames: node.genericParameterClause?.parameters.map(\.name.text) ?? [],
       place: place(node))
@@ -160,7 +162,9 @@ extension SourceReader {
     FunctionDeclaration(
       name: "init", parameters: parameters(node.signature.parameterClause), result: nil,
       body: node.body.map { statements($0.statements) }, isMutating: true,
-      isFailable: node.optionalMark != nil, attributes: attributes(node.attributes),
+      isFailable: node.optionalMark != nil,
+      isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil,
+      attributes: attributes(node.attributes),
       genericNames: node.genericParameterClause?.parameters.map(\.name.text) ?? [],
       place: place(node))
   }

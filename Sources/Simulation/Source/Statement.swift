@@ -36,6 +36,8 @@ struct VariableBinding: Sendable {
   /// A computed local variable.
   var getter: [Statement]?
   var attributes: [AttributeUse] = []
+  /// `async let`.
+  var isAsync = false
 }
 
 /// One condition of `if`, `guard` and `while`.

@@ -15,11 +15,18 @@ public struct Event: Sendable, Equatable {
     /// The path of the property, and an expression.
     case set(String, String)
     case environment(String, String)
+    /// The person presses return in a text field.
+    case submit(String)
     case swipeToDelete(String)
     case move(String, to: Int)
+    /// Virtual time goes by.
+    case wait(Duration)
     case remove
     case insert
-    case other(String)
+    case back
+    case dismiss
+    case scroll(String)
+    case refresh
   }
 
   /// - Throws: ``EventError`` if the text does not follow the grammar of events.
@@ -67,6 +74,13 @@ private struct EventReader {
       let input = try quoted("type \"text\" into \"Field\"")
       try expect("into", "type \"text\" into \"Field\"")
       return .type(input, into: try quoted("type \"text\" into \"Field\""))
+    case "submit": return .submit(try quoted("submit \"Field\""))
+    case "back": return .back
+    case "dismiss": return .dismiss
+    case "scroll":
+      let form = "scroll to \"Row\""
+      try expect("to", form)
+      return .scroll(try quoted(form))
     case "select":
       let form = "select VALUE in \"Picker\""
       guard let range = rest.firstRange(of: " in \"") else { throw malformed(form) }
@@ -101,12 +115,19 @@ private struct EventReader {
       return .move(label, to: index)
     case "remove": return .remove
     case "insert": return .insert
-    case "wait", "back", "dismiss", "pull", "scroll":
+    case "wait":
+      guard let duration = Duration(event: String(rest.filter { !$0.isWhitespace })) else {
+        throw malformed("wait 2s, wait 500ms")
+      }
       rest = ""
-      return .other(verb)
+      return .wait(duration)
+    case "pull":
+      try expect("to", "pull to refresh")
+      try expect("refresh", "pull to refresh")
+      return .refresh
     default:
       throw EventError(
-        "'\(text)' is no event; events begin with tap, toggle, type, select, slide, set, environment, swipe, move, remove or insert"
+        "'\(text)' is no event; events begin with tap, toggle, type, submit, select, slide, set, environment, swipe, move, scroll, pull, back, dismiss, wait, remove or insert"
       )
     }
   }

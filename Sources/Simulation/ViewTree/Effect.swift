@@ -1,8 +1,9 @@
-/// A callback that SwiftUI runs after the bodies of an update: `onChange`, `onAppear`, the start of a task.
+/// A callback that SwiftUI runs after the bodies of an update: `onChange`, `onAppear`, the start of
+/// a task.
 struct Effect {
   /// The order of callbacks after an update: new content appears before the old one disappears
-  /// (L11).
-  enum Kind: CaseIterable { case change, appear, disappear }
+  /// (L11), unless its departure takes no time.
+  enum Kind: CaseIterable { case change, departure, appear, disappear }
 
   let kind: Kind
   /// As the trace shows it: `onChange(of: quantity) 1 -> 2`.

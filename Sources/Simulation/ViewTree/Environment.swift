@@ -49,6 +49,7 @@ extension ViewTree {
   {
     let request = request(of: property)
     if let found = provider(of: request.name, above: node) { return found }
+    if let action = actionSource(named: request.name, for: node) { return action }
     if case .type(let name) = request, property.type?.wrapped == nil {
       throw interpreter.trap(
         "No Observable object of type \(name) found. A View.environmentObject(_:) for \(name) may be missing as an ancestor of this view.",

@@ -24,6 +24,11 @@ extension ViewTree: EvaluationObserver {
         "Publishing changes from within view updates is not allowed, this will cause undefined behavior.",
         at: place, rule: "O13")
     }
+    if isPublished, scheduler.current?.isOnMainActor == false {
+      warn(
+        "Publishing changes from background threads is not allowed; make sure to publish values from the main thread (via operators like receive(on:)) on model updates.",
+        at: place, rule: "S15")
+    }
     let rule = isTracked ? (isDropped ? "B10" : "B1") : isPublished ? "O1" : "O2"
     let step = recordWrite(name, old: old, new: new, at: place, isDropped: isDropped, rule: rule)
     guard !isDropped, isTracked || isPublished else { return }
@@ -31,6 +36,7 @@ extension ViewTree: EvaluationObserver {
       isTracked
       ? attribute(of: object, property.name, kind: .observation, name: name) : signal(of: object)
     enqueue(PendingWrite(attribute: told, step: step) {})
+    if isPublished { publish(object, property, old: old, new: new) }
   }
 
   func willChange(_ object: ObjectValue, at place: SourcePlace) {
@@ -40,6 +46,7 @@ extension ViewTree: EvaluationObserver {
       step.rule = "O4"
     }
     enqueue(PendingWrite(attribute: signal(of: object), step: step) {})
+    publish(object, nil, old: .void, new: .void)
   }
 
   func transact(animation: Value?, _ body: () throws -> Value) rethrows -> Value {

@@ -1,5 +1,5 @@
 /// A view of the framework: what it shows, and the views inside it.
-final class FrameworkNode: Node {
+class FrameworkNode: Node {
   private(set) var view: FrameworkView
   private var shown: String?
 
@@ -23,6 +23,7 @@ final class FrameworkNode: Node {
     tree.targets.touch(self)
     try show()
     try reconcileContent()
+    if new.name == "NavigationLink" { nearest(NavigationStackNode.self)?.destinationChanged() }
   }
 
   func start() throws {
@@ -30,7 +31,8 @@ final class FrameworkNode: Node {
     try reconcileContent()
   }
 
-  private func reconcileContent() throws {
+  /// Makes what stands inside fit the description.
+  func reconcileContent() throws {
     let eager = Array(children.prefix(view.content.count))
     let later = children.dropFirst(view.content.count).compactMap { $0 as? BuilderNode }
     arrange(eager)
@@ -73,7 +75,7 @@ final class FrameworkNode: Node {
 
   /// What a person reads: the title or the text, and the value of the binding.
   private func displayed() throws -> String? {
-    guard let binding else { return title }
+    guard let binding else { return view.title }
     if let storage = binding.location as? StateStorage {
       tree.graph.connect(self, to: storage.attribute)
     }
@@ -83,7 +85,7 @@ final class FrameworkNode: Node {
       case .boolean(let isOn): isOn ? "on" : "off"
       default: value.shortText
       }
-    return title.map { "\($0): \(text)" } ?? text
+    return view.title.map { "\($0): \(text)" } ?? text
   }
 
   /// The two-way connection of a control.
@@ -94,23 +96,60 @@ final class FrameworkNode: Node {
     return nil
   }
 
-  /// The title that it was made with; nil if it has a label of views.
-  private var title: String? {
-    for name in ["content", "title", "name"] {
-      if case .string(let text)? = view.arguments[name] { return text }
+  /// The title, or the texts of the label.
+  var label: String { labels.first ?? "" }
+
+  /// Every way in which a person may call it: by its title, by the texts of its label with or
+  /// without the names of images, by its accessibility label; by its type if it has none.
+  var labels: [String] {
+    var all: [String] = []
+    if let title = view.title { all.append(title) }
+    if view.title == nil {
+      let shown = labelNodes.flatMap { $0.shownTexts(withImages: false) }
+      all.append(shown.joined(separator: " "))
+      all.append(labelNodes.flatMap { $0.shownTexts(withImages: true) }.joined(separator: " "))
     }
-    return nil
+    var outer = parent
+    while let modifier = outer as? ModifierNode {
+      if modifier.modifier.name == "accessibilityLabel",
+        case .string(let text)? = modifier.modifier.arguments["label"]
+      {
+        all.append(text)
+      }
+      outer = modifier.parent
+    }
+    let named = all.filter { !$0.isEmpty }
+    return named.isEmpty ? [view.name] : named
   }
 
-  /// The title, or the texts of the label.
-  var label: String {
-    if let title { return title }
-    var texts: [String] = []
-    for child in children {
-      child.walk { node in
-        if let text = (node as? FrameworkNode)?.title { texts.append(text) }
-      }
+  /// Where the label stands: some controls have content too.
+  private var labelNodes: [Node] {
+    let containers = ["Picker", "Menu"]
+    let shown = children.filter { !($0 is StageNode) }
+    guard containers.contains(view.name), view.content.count > 1 else { return shown }
+    return Array(shown.suffix(1))
+  }
+}
+
+extension FrameworkView {
+  /// The title that it was made with; nil if it has a label of views.
+  var title: String? {
+    for name in ["content", "title", "name"] {
+      if case .string(let text)? = arguments[name] { return text }
     }
-    return texts.joined(separator: " ")
+    if case .view(let label)? = arguments["title"] { return label.texts.joined(separator: " ") }
+    return nil
+  }
+}
+
+extension Node {
+  /// The texts inside that a person can read, in order.
+  func shownTexts(withImages: Bool) -> [String] {
+    var texts: [String] = []
+    walkVisible { node in
+      guard let view = (node as? FrameworkNode)?.view, let title = view.title else { return }
+      if withImages || view.name != "Image" { texts.append(title) }
+    }
+    return texts
   }
 }

@@ -8,18 +8,29 @@ extension ViewTree {
     case .tap(let label, let place): return try tap(label, in: place)
     case .toggle(let label, let place): return try toggle(label, in: place)
     case .type(let text, let label):
-      let field = try control(
-        ["TextField", "SecureField", "TextEditor"], label, in: nil, "text field")
+      if let binding = searchField(label) {
+        return { [self] in try interpreter.write(.string(text), through: binding, at: .nowhere) }
+      }
+      let field = try control(Self.textFields, label, in: nil, "text field")
       return try writing(.string(text), to: field)
-    case .select(let value, let label):
-      let picker = try control(["Picker"], label, in: nil, "picker")
-      return try writing(try evaluated(value, like: picker.binding), to: picker)
-    case .slide(let label, let value):
-      return try writing(.double(value), to: control(["Slider"], label, in: nil, "slider"))
+    case .submit(let label): return try submit(label)
+    case .select(let value, let label): return try select(value, in: label)
+    case .slide(let label, let value): return try slide(label, to: value)
     case .set(let path, let value): return try set(path, to: value)
     case .environment(let key, let value): return try setEnvironment(key, to: value)
-    case .swipeToDelete, .move, .remove, .insert, .other:
-      throw EventError("'\(event.text)' is not simulated by this version")
+    case .wait(let duration): return { [self] in try wait(for: duration) }
+    case .refresh: return try refresh()
+    case .swipeToDelete(let label): return try swipeToDelete(label)
+    case .move(let label, let index): return try move(label, to: index)
+    case .back: return try goBack()
+    case .dismiss: return try dismissFront()
+    case .scroll(let label): return try scroll(to: label)
+    case .remove:
+      guard root != nil else { throw EventError("the root has left the screen already") }
+      return { [self] in try removeRoot() }
+    case .insert:
+      guard root == nil else { throw EventError("the root is on the screen; remove comes first") }
+      return { [self] in try insertRoot() }
     }
   }
 
@@ -31,17 +42,14 @@ extension ViewTree {
       else {
         throw EventError("the button \"\(label)\" has no action that the machine can run")
       }
+      let dialog = button.nearest(StageNode.self).flatMap { $0.kind == .dialog ? $0 : nil }
       return { [self] in
         _ = try interpreter.call(action, [], at: self.place(of: action))
+        // A choice ends the alert.
+        try dialog?.close?()
       }
     }
-    for case let gesture as ModifierNode in aims(label, in: place) {
-      guard
-        case .function(let action)? = gesture.modifier.arguments["action"].map(
-          interpreter.unwrapped)
-      else { continue }
-      return { [self] in _ = try interpreter.call(action, [], at: self.place(of: action)) }
-    }
+    if let action = try tapOnOther(label, in: place) { return action }
     let button = try control(["Button"], label, in: place, "button")
     throw EventError("\"\(button.label)\" cannot be tapped")
   }
@@ -54,7 +62,7 @@ extension ViewTree {
     return try writing(.boolean(!isOn), to: toggle)
   }
 
-  private func writing(_ value: Value, to control: FrameworkNode) throws(EventError) -> () throws ->
+  func writing(_ value: Value, to control: FrameworkNode) throws(EventError) -> () throws ->
     Void
   {
     guard let binding = control.binding else {
@@ -63,12 +71,19 @@ extension ViewTree {
     return { [self] in try interpreter.write(value, through: binding, at: .nowhere) }
   }
 
-  private func control(_ kinds: [String], _ label: String, in place: String?, _ word: String)
+  static let textFields = ["TextField", "SecureField", "TextEditor"]
+
+  func control(_ kinds: [String], _ label: String, in place: String?, _ word: String)
     throws(EventError)
     -> FrameworkNode
   {
-    let found = aims(label, in: place).compactMap { $0 as? FrameworkNode }.filter {
-      kinds.contains($0.view.name)
+    var found = aims(label, in: place).compactMap { $0 as? FrameworkNode }.filter {
+      kinds.contains($0.view.name) && $0.isOnStage
+    }
+    // What stands in front is meant first.
+    if place == nil, let front = frontStage([.sheet, .dialog, .pushed]) {
+      let nearer = found.filter { $0.isBelow(front) }
+      if !nearer.isEmpty { found = nearer }
     }
     guard let first = found.first else { throw missing(kinds, label, in: place, word) }
     guard found.count == 1 else {
@@ -97,7 +112,7 @@ extension ViewTree {
         : "no \(word) \"\(label)\" is on the screen; there are \(list(labels.map { "\"\($0)\"" }))")
   }
 
-  private func isDisabled(_ node: Node) -> Bool {
+  func isDisabled(_ node: Node) -> Bool {
     var current = node.parent
     while let next = current {
       if let modifier = next as? ModifierNode, modifier.modifier.name == "disabled",
@@ -110,7 +125,7 @@ extension ViewTree {
     return false
   }
 
-  private func list(_ names: [String], or: Bool = false) -> String {
+  func list(_ names: [String], or: Bool = false) -> String {
     var seen: Set<String> = []
     let unique = names.filter { seen.insert($0).inserted }
     let shown = unique.prefix(8)
@@ -124,13 +139,13 @@ extension ViewTree {
   // MARK: Looking around
 
   /// All nodes, or those inside the instance of that name.
-  private func nodes(in place: String?) -> [Node] {
+  func nodes(in place: String?) -> [Node] {
     var all: [Node] = []
     guard let place else {
-      root?.walk { all.append($0) }
+      root?.walkVisible { all.append($0) }
       return all
     }
-    for instance in names.instances(named: place) { instance.walk { all.append($0) } }
+    for instance in names.instances(named: place) { instance.walkVisible { all.append($0) } }
     return all
   }
 
@@ -162,27 +177,9 @@ extension ViewTree {
     return all
   }
 
-  /// Events that the screen would accept now.
-  var availableEvents: [String] {
-    var all: [String] = []
-    root?.walk { node in
-      guard let view = node as? FrameworkNode, !isDisabled(view) else { return }
-      let owner = view.enclosingInstance.map { names.name(of: $0) }
-      let place = owner?.contains("[") == true ? " in \(owner ?? "")" : ""
-      switch view.view.name {
-      case "Button": all.append("tap \"\(view.label)\"\(place)")
-      case "Toggle": all.append("toggle \"\(view.label)\"\(place)")
-      case "TextField", "SecureField": all.append("type \"…\" into \"\(view.label)\"")
-      case "Slider": all.append("slide \"\(view.label)\" to 0.5")
-      default: return
-      }
-    }
-    return all
-  }
-
   // MARK: Writing from outside
 
-  private func evaluated(_ text: String, like binding: BindingValue? = nil) throws(EventError)
+  func evaluated(_ text: String, like binding: BindingValue? = nil) throws(EventError)
     -> Value
   {
     let file = SourceFile(path: "event", text: text)

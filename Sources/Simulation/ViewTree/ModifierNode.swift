@@ -28,6 +28,18 @@ final class ModifierNode: Node {
     try provide(new)
     try compareValue(old, new)
     try reconcileChildren(base)
+    switch new.name {
+    case "onReceive": try tree.resubscribe(self)
+    case "navigationDestination": nearest(NavigationStackNode.self)?.destinationChanged()
+    case "preference":
+      if let before = old.arguments["value"], let after = new.arguments["value"],
+        try !tree.interpreter.equal(before, after)
+      {
+        tree.preferences.changed()
+      }
+    case "transformPreference": tree.preferences.changed()
+    default: break
+    }
   }
 
   func start(_ base: Description) throws {
@@ -38,28 +50,63 @@ final class ModifierNode: Node {
     }
     try reconcileChildren(base)
     switch modifier.name {
-    case "onAppear": enqueue(.appear, "onAppear")
-    case "task": startTask()
+    case "onAppear", "task": if isOnStage { appear() }
+    case "onReceive": try tree.subscribe(self)
+    case "onPreferenceChange": tree.preferences.add(self)
+    case "preference", "transformPreference": tree.preferences.changed()
+    case "navigationDestination": nearest(NavigationStackNode.self)?.destinationChanged()
     default: break
     }
   }
 
   override func end() {
     if isTarget { tree.targets.forget(self) }
-    if modifier.name == "onDisappear" { enqueue(.disappear, "onDisappear") }
+    switch modifier.name {
+    case "onDisappear", "task": if isOnStage { disappear() }
+    case "onReceive": tree.unsubscribe(self)
+    case "onPreferenceChange": tree.preferences.remove(self)
+    case "preference", "transformPreference": tree.preferences.changed()
+    default: break
+    }
+  }
+
+  /// What it is put on comes on the screen, or is no longer covered.
+  func appear() {
+    if modifier.name == "onAppear" { enqueue(.appear, "onAppear") }
+    if modifier.name == "task" { startTask() }
+  }
+
+  /// What it is put on leaves the screen, or is covered.
+  func disappear() {
+    if modifier.name == "onDisappear" {
+      enqueue(leavesAtOnce ? .departure : .disappear, "onDisappear")
+    }
     if modifier.name == "task" { cancelTask(modifier) }
   }
 
-  private func reconcileChildren(_ base: Description) throws {
-    var descriptions = [base] + modifier.content
-    if let builder = modifier.deferred.first, try isPresented() {
-      let content = try tree.running(self) {
-        try tree.interpreter.call(builder, [], at: modifier.place)
-      }
-      descriptions.append(.erased(tree.interpreter.description(of: content, at: modifier.place)))
+  /// L11: with the identity transition the old content is gone before the new one appears.
+  private var leavesAtOnce: Bool {
+    var outer: Node? = self
+    while let modifier = outer as? ModifierNode {
+      if modifier.modifier.isIdentityTransition { return true }
+      outer = modifier.parent
     }
+    var inner = lastBase
+    while case .modified(let base, let modifier)? = inner {
+      if modifier.isIdentityTransition { return true }
+      inner = base
+    }
+    return false
+  }
+
+  private func reconcileChildren(_ base: Description) throws {
     lastBase = base
-    try reconcile(descriptions)
+    guard modifier.stageKind != nil else { return try reconcile([base] + modifier.content) }
+    let stages = children.filter { $0 is StageNode }
+    arrange(children.filter { !($0 is StageNode) })
+    try reconcile([base])
+    arrange(children + stages)
+    try present()
   }
 
   // MARK: Presentation
@@ -71,17 +118,7 @@ final class ModifierNode: Node {
   override func update() throws {
     let cause = changes.first?.step ?? tree.recorder.cause ?? 1
     tree.graph.answer(self)
-    guard let lastBase else { return }
-    try tree.recorder.during(cause) { try reconcileChildren(lastBase) }
-  }
-
-  private func isPresented() throws -> Bool {
-    guard case .binding(let binding)? = modifier.arguments["isPresented"] else { return false }
-    if let storage = binding.location as? StateStorage {
-      tree.graph.connect(self, to: storage.attribute)
-    }
-    if case .boolean(true) = try tree.withoutTracking({ try tree.peek(binding) }) { return true }
-    return false
+    try tree.recorder.during(cause) { try present() }
   }
 
   // MARK: Values
@@ -142,19 +179,39 @@ final class ModifierNode: Node {
 
   // MARK: Tasks
 
+  /// What `.task` runs now.
+  private var task: SimulatedTask?
+
   private func startTask() {
-    tree.enqueueEffect(.appear, "task start\(taskName(modifier))", at: modifier.place, rule: "L6") {
-      [tree, modifier] in
-      tree.assumed("the body of .task is not run", at: modifier.place)
+    let name = "task start\(taskName(modifier))"
+    guard case .function(let action)? = modifier.arguments["action"].map(tree.interpreter.unwrapped)
+    else { return }
+    let task = tree.makeTask("task\(taskName(modifier))", action, at: modifier.place)
+    self.task = task
+    tree.enqueueEffect(.appear, name, at: modifier.place, rule: "L6") { [tree] in
+      try tree.scheduler.start(task)
     }
   }
 
   private func cancelTask(_ modifier: Modifier) {
-    tree.enqueueEffect(.change, "task cancel\(taskName(modifier))", at: modifier.place, rule: "L6")
-    {}
+    let name = "task cancel\(taskName(modifier))"
+    let ending = task
+    task = nil
+    tree.enqueueEffect(.change, name, at: modifier.place, rule: "L6") { [tree] in
+      if let ending { try tree.scheduler.cancel(ending) }
+    }
   }
 
   private func taskName(_ modifier: Modifier) -> String {
     modifier.arguments["id"].map { " id=\($0.shortText)" } ?? ""
+  }
+}
+
+extension Modifier {
+  fileprivate var isIdentityTransition: Bool {
+    guard name == "transition", case .opaque(let transition)? = arguments["transition"] else {
+      return false
+    }
+    return transition.name == ".identity" || transition.name.hasSuffix("Transition.identity")
   }
 }

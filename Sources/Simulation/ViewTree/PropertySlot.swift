@@ -6,13 +6,20 @@
 class PropertySlot: WrapperConnection {
   let property: PropertyDeclaration
   unowned let node: InstanceNode
+  /// A task or an object may hold the view's value longer than the view is in the tree.
+  private weak var remaining: InstanceNode?
   /// It stands inside a dynamic property of the program, not in the view itself.
   var isNested = false
-  var tree: ViewTree { node.tree }
+  unowned let tree: ViewTree
+  var isInTree: Bool { remaining != nil }
+  /// Whether whoever reads now comes to depend on what is read.
+  var isTracking: Bool { tree.isUpdating && isInTree }
 
   init(_ property: PropertyDeclaration, of node: InstanceNode) {
     self.property = property
     self.node = node
+    remaining = node
+    tree = node.tree
   }
 
   /// The wrapper of a new description of the view; for the first time when the view enters.
@@ -66,7 +73,7 @@ final class StateSlot: PropertySlot {
     guard let storage else { return .void }
     // S2, S10: only a read during an update makes the body depend on it. S11: whoever runs, the
     // state belongs to its owner.
-    if tree.isUpdating {
+    if isTracking {
       tree.connect(node, to: storage.attribute, value: storage.visible, at: place)
       node.noteRead(storage.attribute, .certain)
     }
@@ -127,7 +134,7 @@ final class BindingSlot: PropertySlot {
     guard let binding else { return .void }
     guard let storage else { return try tree.interpreter.read(binding, at: place) }
     let value = try tree.peek(binding)
-    if tree.isUpdating {
+    if isTracking {
       tree.connect(
         node, to: storage.attribute, value: value, name: "\(node.token)._\(property.name)",
         at: place)
@@ -174,7 +181,9 @@ final class ObjectSlot: PropertySlot {
   }
 
   private func adopt(_ value: Value) {
-    guard case .object(let new) = tree.interpreter.unwrapped(value), new !== object else { return }
+    guard case .object(let new) = tree.interpreter.unwrapped(value), new !== object, isInTree else {
+      return
+    }
     if let signal { tree.graph.disconnect(node, from: signal) }
     object = new
     let signal = tree.signal(of: new)

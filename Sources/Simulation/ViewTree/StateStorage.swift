@@ -2,8 +2,8 @@
 final class StateStorage: PeekableLocation {
   let attribute: Attribute
   private unowned let tree: ViewTree
-  /// The number of the instance that it belongs to.
-  private let owner: Int
+  /// The number of the instance that it belongs to; nil for what belongs to none.
+  private let owner: Int?
   private let propertyName: String
   /// `$name` was handed out: whoever holds the binding reads for itself.
   var wasLent = false
@@ -17,6 +17,16 @@ final class StateStorage: PeekableLocation {
     self.owner = owner.number
     self.propertyName = propertyName
     attribute = Attribute("\(owner.token)._\(propertyName)", kind: .state)
+    latest = initial
+    committed = initial
+  }
+
+  /// Storage that belongs to no view: the framework's own, or a shared one.
+  init(_ initial: Value, named name: String, in tree: ViewTree) {
+    self.tree = tree
+    owner = nil
+    propertyName = name
+    attribute = Attribute(name, kind: .state)
     latest = initial
     committed = initial
   }
@@ -64,7 +74,9 @@ final class StateStorage: PeekableLocation {
   /// S2: a body that did not read the state is not told. D1: handing out a binding is no read; that
   /// is measured and not promised.
   private func explainSilence(because step: Int) {
-    guard let owner = tree.names.instance(owner), !owner.depends(on: attribute) else { return }
+    guard let owner = owner.flatMap(tree.names.instance), !owner.depends(on: attribute) else {
+      return
+    }
     let reason =
       wasLent
       ? "it handed out $\(propertyName) and did not read \(propertyName)"

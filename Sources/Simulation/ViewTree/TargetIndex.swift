@@ -1,5 +1,5 @@
-/// What events can aim at, by the label that a person reads: finding it costs as much in a large tree
-/// as in a small one.
+/// What events can aim at, by the label that a person reads: finding it costs as much in a large
+/// tree as in a small one.
 ///
 /// What changes is only noted; labels are computed when somebody asks for one.
 final class TargetIndex {
@@ -11,7 +11,10 @@ final class TargetIndex {
   private static let inert: Set<String> = [
     "Text", "Image", "Label", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "List",
     "Form", "Section", "ScrollView", "Spacer", "Divider", "Color", "Rectangle", "Circle", "Capsule",
-    "RoundedRectangle", "GeometryReader", "NavigationStack", "NavigationView", "Grid", "GridRow",
+    "RoundedRectangle", "GeometryReader", "NavigationStack", "NavigationView",
+    "NavigationSplitView", "Grid", "GridRow",
+    "TabView", "LazyVGrid", "LazyHGrid", "ScrollViewReader", "ViewThatFits", "TimelineView",
+    "GroupBox", "ToolbarItem", "ToolbarItemGroup", "ControlGroup", "WindowGroup",
   ]
 
   static func canBeOperated(_ view: FrameworkView) -> Bool { !inert.contains(view.name) }
@@ -56,9 +59,9 @@ final class TargetIndex {
     stale = [:]
   }
 
-  /// A control has one label; a gesture answers to every text inside it.
+  /// A control has its names; a gesture answers to every text inside it.
   private static func labels(of node: Node) -> [String] {
-    if let control = node as? FrameworkNode { return [control.label] }
+    if let control = node as? FrameworkNode { return control.labels }
     var all: Set<String> = []
     node.walk { if let view = $0 as? FrameworkNode { all.insert(view.label) } }
     return Array(all)

@@ -11,6 +11,13 @@ final class ViewTree {
   let targets = TargetIndex()
   private(set) var recorder: Recorder
   private(set) var root: Node?
+  private var rootDescription = Description.empty
+  /// Everything that can be covered or taken away, by number.
+  var stages: [Int: StageNode] = [:]
+  let preferences = PreferenceBoard()
+  let subscriptions = SubscriptionBoard()
+  /// What is stored under a key and belongs to no view.
+  var sharedStorage: [String: StateStorage] = [:]
   var rootEnvironment: [String: EnvironmentSource] = [:]
   var transactions = TransactionQueue()
   private var effects = EffectQueue()
@@ -37,6 +44,7 @@ final class ViewTree {
     self.interpreter = interpreter
     recorder = Recorder(event: "initial")
     interpreter.observer = self
+    connectScheduler()
   }
 
   deinit { root?.dissolve(in: graph) }
@@ -44,14 +52,28 @@ final class ViewTree {
   // MARK: Events
 
   func mount(_ description: Description) -> EventTrace {
-    perform(named: "initial") {
-      self.recorder.beginPass()
-      self.isInUpdate = true
-      defer { self.isInUpdate = false }
-      self.root = try self.makeNode(for: description, under: nil, at: 0)
-      try self.drain()
-      self.targets.refresh()
-    }
+    rootDescription = description
+    return perform(named: "initial") { try self.insertRoot() }
+  }
+
+  /// The root enters the screen.
+  func insertRoot() throws {
+    recorder.beginPass()
+    isInUpdate = true
+    defer { isInUpdate = false }
+    root = try makeNode(for: rootDescription, under: nil, at: 0)
+    try drain()
+    targets.refresh()
+  }
+
+  /// The root leaves the screen; its state ends.
+  func removeRoot() throws {
+    recorder.beginPass()
+    isInUpdate = true
+    defer { isInUpdate = false }
+    root?.remove()
+    root = nil
+    try drain()
   }
 
   /// Runs an action and everything that follows from it.
@@ -62,7 +84,9 @@ final class ViewTree {
     do {
       try recorder.during(1) {
         try action()
+        try runStartedTasks()
         try settle()
+        try runReadyTasks()
       }
     } catch {
       stop(error)
@@ -70,7 +94,8 @@ final class ViewTree {
     return names.resolving { recorder.finish(names: $0) }
   }
 
-  private func settle() throws {
+  /// Updates until no write waits for one, and runs the callbacks in between.
+  func settle() throws {
     try runEffects()
     var passes = 0
     while let transaction = transactions.removeFirst() {
@@ -99,6 +124,7 @@ final class ViewTree {
   /// Visits everything that is marked, first in the tree first.
   private func drain() throws {
     while let rule = graph.next() { try rule.update() }
+    try tellPreferences()
   }
 
   private func runEffects() throws {
@@ -138,6 +164,9 @@ final class ViewTree {
     case Interruption.limit(let message, let place):
       crash = message
       warn("stopped: \(message)", at: place, severity: .error)
+    case let limit as TaskLimit:
+      crash = limit.message
+      warn("stopped: \(limit.message)", at: limit.place, severity: .error)
     case Interruption.thrown(let thrown, let place):
       warn(
         "an error was thrown and not caught: \(thrown.value.debugText)", at: place, severity: .error
@@ -145,6 +174,7 @@ final class ViewTree {
     default:
       warn("stopped: \(error)", at: .nowhere, severity: .error)
     }
+    if crash != nil { interpreter.close() }
   }
 
   // MARK: Nodes
@@ -161,7 +191,7 @@ final class ViewTree {
     case .content: node = ContentNode(in: self, under: parent)
     case .each: node = EachNode(in: self, under: parent)
     case .view(let structure): node = try InstanceNode(structure, in: self, under: parent)
-    case .framework(let view): node = FrameworkNode(view, in: self, under: parent)
+    case .framework(let view): node = makeNode(for: view, under: parent)
     case .modified(let base, let modifier):
       if let custom = modifier.custom {
         node = try InstanceNode(custom, content: base, in: self, under: parent)
@@ -196,9 +226,21 @@ final class ViewTree {
     }
   }
 
+  private func makeNode(for view: FrameworkView, under parent: Node?) -> FrameworkNode {
+    switch view.name {
+    case "NavigationStack", "NavigationView", "NavigationSplitView":
+      NavigationStackNode(view, in: self, under: parent)
+    case "TabView": TabsNode(view, in: self, under: parent)
+    case "DisclosureGroup": DisclosureNode(view, in: self, under: parent)
+    default: FrameworkNode(view, in: self, under: parent)
+    }
+  }
+
   func makeSlot(for wrapper: WrapperValue, of node: InstanceNode) -> PropertySlot {
     switch wrapper.kind {
-    case .state, .focusState, .gestureState, .appStorage, .sceneStorage:
+    case .appStorage, .sceneStorage:
+      SharedStateSlot(wrapper.property, kind: wrapper.kind, of: node)
+    case .state, .focusState, .gestureState:
       StateSlot(wrapper.property, of: node)
     case .binding: BindingSlot(wrapper.property, of: node)
     case .stateObject, .observedObject, .environmentObject:

@@ -38,10 +38,14 @@ struct TraceKey {
   /// is accepted.
   private func isOpen(_ candidate: String) -> Bool {
     guard prediction.certainty != .certain else { return false }
-    let doubtful =
-      prediction.trace.events.last?.evaluated.filter { $0.certainty != .certain } ?? []
+    guard let last = prediction.trace.events.last else { return false }
+    let doubtful = last.evaluated.filter { $0.certainty != .certain }
+    // A body that is not expected to run may run after all, as the owner of a lent state (D1).
+    let kept = last.steps.filter { $0.kind == .skip && ($0.certainty ?? .certain) != .certain }
     switch exercise.subject {
-    case .bodies: return doubtful.contains { $0.instance == candidate }
+    case .bodies:
+      return doubtful.contains { $0.instance == candidate }
+        || kept.contains { $0.instance == candidate }
     case .prints: return doubtful.contains { $0.prints == candidate }
     case .state: return true
     case .order: return false

@@ -12,13 +12,9 @@ extension Interpreter {
     _ name: String, _ arguments: [Argument], in scope: Scope, expecting type: TypeReference?,
     at place: SourcePlace
   ) throws -> Value? {
+    if let value = try callConcurrency(name, arguments, in: scope, at: place) { return value }
     guard let function = Self.natives[name] else { return nil }
-    let evaluated = try arguments.map { argument in
-      let parameter = Parameter(label: argument.label, name: "_", type: nil)
-      return CallArgument(
-        label: argument.label, value: try value(for: parameter, [argument], scope, scope))
-    }
-    return try function(self, evaluated, place)
+    return try function(self, evaluate(arguments, in: scope), place)
   }
 
   typealias Native = @Sendable (Interpreter, [CallArgument], SourcePlace) throws -> Value
@@ -221,6 +217,9 @@ extension Interpreter {
       if let other = bound.arguments["projectedValue"] { return other }
       return .binding(
         BindingValue(location: ConstantLocation(bound.arguments["value"] ?? .void), path: []))
+    // A path is a list of values.
+    case "NavigationPath":
+      return .array(try elements(of: bound.arguments["elements"] ?? .array([]), at: place))
     default:
       guard let kind = WrapperKind(rawValue: name) else { break }
       let value = bound.arguments["initialValue"] ?? bound.arguments["wrappedValue"]

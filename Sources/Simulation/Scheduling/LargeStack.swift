@@ -18,17 +18,37 @@ func onLargeStack<Result, Problem: Error>(_ body: () throws(Problem) -> Result) 
   withoutActuallyEscaping({
     do throws(Problem) { result = .success(try body()) } catch { result = .failure(error) }
   }) { (work: @escaping () -> Void) in
+    if let thread = LargeStackThread(work) {
+      thread.join()
+    } else {
+      // No thread to be had: the work is done here, with the stack there is.
+      work()
+    }
+  }
+  switch result {
+  case .success(let value)?: return value
+  case .failure(let error)?: throw error
+  case nil: return try body()
+  }
+}
+
+/// A thread with a large stack. It has to be joined.
+final class LargeStackThread {
+  private let thread: pthread_t
+
+  /// Starts the work at once; nil if the system gives no thread.
+  init?(_ work: @escaping () -> Void) {
     let box = Unmanaged.passRetained(Work(work))
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     pthread_attr_setstacksize(&attributes, 512 << 20)
     #if canImport(Darwin)
-      var thread: pthread_t?
+      var started: pthread_t?
     #else
-      var thread = pthread_t()
+      var started = pthread_t()
     #endif
     let status = pthread_create(
-      &thread, &attributes,
+      &started, &attributes,
       { argument in
         #if canImport(Darwin)
           Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().run()
@@ -39,21 +59,17 @@ func onLargeStack<Result, Problem: Error>(_ body: () throws(Problem) -> Result) 
       }, box.toOpaque())
     pthread_attr_destroy(&attributes)
     guard status == 0 else {
-      // No thread to be had: the work is done here, with the stack there is.
-      box.takeRetainedValue().run()
-      return
+      box.release()
+      return nil
     }
     #if canImport(Darwin)
-      if let thread { pthread_join(thread, nil) }
-    #else
-      pthread_join(thread, nil)
+      guard let started else { return nil }
     #endif
+    thread = started
   }
-  switch result {
-  case .success(let value)?: return value
-  case .failure(let error)?: throw error
-  case nil: return try body()
-  }
+
+  /// Waits until the work is done.
+  func join() { pthread_join(thread, nil) }
 }
 
 private final class Work {

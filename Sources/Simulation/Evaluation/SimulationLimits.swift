@@ -8,13 +8,20 @@ public struct SimulationLimits: Sendable {
   public var elements: Int
   /// Views inside views, modifiers and containers counted.
   public var nesting: Int
+  /// Tasks that are alive at once.
+  public var tasks: Int
+  /// Times that tasks go on in one event.
+  public var turns: Int
 
   public init(
-    steps: Int = 2_000_000, depth: Int = 1_000, elements: Int = 2_000_000, nesting: Int = 4_000
+    steps: Int = 2_000_000, depth: Int = 1_000, elements: Int = 2_000_000, nesting: Int = 4_000,
+    tasks: Int = 500, turns: Int = 10_000
   ) {
     self.steps = steps
     self.depth = depth
     self.elements = elements
     self.nesting = nesting
+    self.tasks = tasks
+    self.turns = turns
   }
 }

@@ -1,0 +1,55 @@
+/// On which actor code runs: the main actor, or somewhere else.
+extension Interpreter {
+  /// Protocols and classes of the framework whose conformances and subclasses are isolated to the
+  /// main actor.
+  private static let mainActorTypes: Set<String> = [
+    "View", "ViewModifier", "App", "Scene", "Commands", "UIViewRepresentable",
+    "UIViewControllerRepresentable", "NSViewRepresentable", "UIViewController", "NSViewController",
+    "UIView", "NSView", "ButtonStyle",
+  ]
+
+  func isOnMainActor(_ type: TypeInfo) -> Bool {
+    program.lookupOrder(type).contains { $0.has("MainActor") }
+      || !program.conformances(of: type).isDisjoint(with: Self.mainActorTypes)
+  }
+
+  /// Whether code at this place is isolated to the main actor, as far as the source says so.
+  func isOnMainActor(_ scope: Scope) -> Bool {
+    if scheduler.current?.isOnMainActor == false { return false }
+    if let function = scope.enclosingFunction, function.has("MainActor") { return true }
+    if let type = scope.selfType { return isOnMainActor(type) }
+    // Outside types: a function is isolated to nothing, the event itself to the main actor.
+    return scope.enclosingFunction == nil
+  }
+
+  /// Runs the body of a function on the actor it belongs to.
+  func onItsActor(
+    _ function: FunctionDeclaration, in scope: Scope, _ body: () throws -> Value
+  ) throws -> Value {
+    guard let task = scheduler.current else { return try body() }
+    let isIsolated = function.has("MainActor") || scope.selfType.map(isOnMainActor) == true
+    guard isIsolated != task.isOnMainActor, isIsolated || function.isAsync else {
+      return try body()
+    }
+    return try onActor(isMain: isIsolated, task, body)
+  }
+
+  /// Crossing over is a suspension: an update that is due happens first.
+  func onActor(isMain: Bool, _ task: SimulatedTask, _ body: () throws -> Value) throws -> Value {
+    let outer = task.isOnMainActor
+    guard outer != isMain else { return try body() }
+    try cross(task, isMain: isMain)
+    let result: Value
+    do { result = try body() } catch {
+      task.isOnMainActor = outer
+      throw error
+    }
+    try cross(task, isMain: outer)
+    return result
+  }
+
+  private func cross(_ task: SimulatedTask, isMain: Bool) throws {
+    task.isOnMainActor = isMain
+    if scheduler.hasPendingWrites() { try scheduler.yield() }
+  }
+}

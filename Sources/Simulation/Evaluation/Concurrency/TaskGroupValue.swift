@@ -1,0 +1,85 @@
+/// The group that `withTaskGroup` hands to its body: children in the order in which they finish.
+final class TaskGroupValue: NativeObject, NativeSequence {
+  private var running: [TaskValue] = []
+  private var finished: [TaskValue] = []
+  private var wake: () -> Void = {}
+  private var isCancelled = false
+
+  var text: String { "TaskGroup" }
+
+  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) -> Value? {
+    switch name {
+    case "isCancelled": .boolean(isCancelled)
+    case "isEmpty": .boolean(running.isEmpty && finished.isEmpty)
+    default: nil
+    }
+  }
+
+  func call(
+    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+  ) throws -> Value? {
+    switch name {
+    case "addTask", "addTaskUnlessCancelled":
+      if name != "addTask", isCancelled { return .boolean(false) }
+      if let operation = arguments.operation { try add(operation, in: interpreter, at: place) }
+      return name == "addTask" ? .void : .boolean(true)
+    case "next": return .optional(try next(in: interpreter))
+    case "waitForAll":
+      while try next(in: interpreter) != nil {}
+      return .void
+    case "cancelAll":
+      try cancelAll(in: interpreter)
+      return .void
+    default: return nil
+    }
+  }
+
+  private func add(_ operation: FunctionValue, in interpreter: Interpreter, at place: SourcePlace)
+    throws
+  {
+    let child = TaskValue("child task", isOnMainActor: false, at: place) {
+      [unowned interpreter] in try interpreter.call(operation, [], at: place)
+    }
+    running.append(child)
+    let number = ObjectIdentifier(child)
+    child.task.whenFinished { [weak self] in self?.childFinished(number) }
+    interpreter.scheduler.current?.children.append(child.task)
+    try interpreter.scheduler.start(child.task)
+    if isCancelled { try interpreter.scheduler.cancel(child.task) }
+  }
+
+  private func childFinished(_ number: ObjectIdentifier) {
+    guard let index = running.firstIndex(where: { ObjectIdentifier($0) == number }) else { return }
+    finished.append(running.remove(at: index))
+    wake()
+  }
+
+  func next(in interpreter: Interpreter) throws -> Value? {
+    while finished.isEmpty {
+      guard !running.isEmpty, try interpreter.scheduler.wait({ wake = $0 }) else { return nil }
+    }
+    return try finished.removeFirst().value(in: interpreter)
+  }
+
+  func cancelAll(in interpreter: Interpreter) throws {
+    isCancelled = true
+    for child in running { try interpreter.scheduler.cancel(child.task) }
+  }
+
+  /// A group does not return before its children have.
+  func close(in interpreter: Interpreter) throws {
+    while !running.isEmpty {
+      guard try interpreter.scheduler.wait({ wake = $0 }) else { return }
+    }
+  }
+}
+
+extension [CallArgument] {
+  /// The closure that a task is to run.
+  var operation: FunctionValue? {
+    for argument in reversed() {
+      if case .function(let function) = argument.value { return function }
+    }
+    return nil
+  }
+}

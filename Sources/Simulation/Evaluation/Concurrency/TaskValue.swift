@@ -1,0 +1,106 @@
+/// `Task<Success, Failure>` as a value of the program.
+final class TaskValue: NativeObject {
+  let task: SimulatedTask
+  private let outcome: TaskOutcome
+
+  /// - Parameter work: What it runs, from the first turn to the last.
+  init(
+    _ name: String, isOnMainActor: Bool, isAnnounced: Bool = false, at place: SourcePlace,
+    _ work: @escaping () throws -> Value
+  ) {
+    let outcome = TaskOutcome()
+    self.outcome = outcome
+    task = SimulatedTask(
+      name, isOnMainActor: isOnMainActor, isAnnounced: isAnnounced, at: place
+    ) { try outcome.keep(work) }
+  }
+
+  var text: String { "Task" }
+
+  /// Waits until the task has a value.
+  func value(in interpreter: Interpreter) throws -> Value {
+    try interpreter.scheduler.join(task)
+    return try outcome.result()
+  }
+
+  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) throws -> Value?
+  {
+    switch name {
+    case "value": try value(in: interpreter)
+    case "isCancelled": .boolean(task.isCancelled)
+    default: nil
+    }
+  }
+
+  func call(
+    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+  ) throws -> Value? {
+    guard name == "cancel" else { return nil }
+    try interpreter.scheduler.cancel(task)
+    return .void
+  }
+}
+
+/// What work ends with: a value, or an error that the program throws.
+private final class TaskOutcome {
+  private var value = Value.void
+  private var error: Interruption?
+
+  func set(_ value: Value) { self.value = value }
+  func set(_ error: Interruption) { self.error = error }
+
+  /// - Throws: What ends the whole program.
+  func keep(_ work: () throws -> Value) throws {
+    do {
+      value = try work()
+    } catch Interruption.thrown(let thrown, let place) {
+      error = .thrown(thrown, place)
+    }
+  }
+
+  func result() throws -> Value {
+    if let error { throw error }
+    return value
+  }
+}
+
+/// What `withCheckedContinuation` hands out.
+final class ContinuationValue: NativeObject {
+  private let outcome = TaskOutcome()
+  private var isResumed = false
+  private var wake: () -> Void = {}
+
+  var text: String { "CheckedContinuation" }
+
+  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) -> Value? {
+    nil
+  }
+
+  func call(
+    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+  ) throws -> Value? {
+    guard name == "resume" else { return nil }
+    guard !isResumed else {
+      throw interpreter.trap(
+        "SWIFT TASK CONTINUATION MISUSE: tried to resume its continuation more than once",
+        at: place)
+    }
+    let value = arguments.first?.value ?? .void
+    isResumed = true
+    if arguments.first?.label == "throwing" {
+      outcome.set(.thrown(ThrownValue(value), place))
+    } else {
+      outcome.set(value)
+    }
+    wake()
+    return .void
+  }
+
+  /// The value that somebody resumes it with.
+  func result(in interpreter: Interpreter) throws -> Value {
+    while !isResumed {
+      guard try interpreter.scheduler.wait({ wake = $0 }) else { return .void }
+    }
+    return try outcome.result()
+  }
+}

@@ -1,0 +1,104 @@
+/// A task of the program: what `Task { … }`, `.task { … }` and `async let` run.
+final class SimulatedTask {
+  /// As the story names it: `task id=swift`, `Task`.
+  let name: String
+  let place: SourcePlace
+  /// The modifier `.task` has told of the start already.
+  let isAnnounced: Bool
+  /// Whether it runs on the main actor now.
+  var isOnMainActor: Bool
+  var isCancelled = false
+  private(set) var isFinished = false
+  /// What ends the whole program: a trap, a limit.
+  private(set) var failure: (any Error)?
+  private(set) var hasBegun = false
+  /// The step of the story that made it ready, within the event in which it did.
+  var because: Int?
+  /// Tells one suspension from the next.
+  var suspensions = 0
+  /// What the interpreter keeps for each flow of control.
+  var flow = Flow()
+  /// Tasks that end with it: those of `async let` and of groups.
+  var children: [SimulatedTask] = []
+  /// Called when it is cancelled.
+  var cancellationHandlers: [() throws -> Void] = []
+  private var completionHandlers: [() -> Void] = []
+  private var work: (() throws -> Void)?
+  private var coroutine: Coroutine?
+
+  init(
+    _ name: String, isOnMainActor: Bool, isAnnounced: Bool = false, at place: SourcePlace,
+    _ work: @escaping () throws -> Void
+  ) {
+    self.name = name
+    self.place = place
+    self.isAnnounced = isAnnounced
+    self.isOnMainActor = isOnMainActor
+    self.work = work
+  }
+
+  /// Runs until the next suspension or the end.
+  func resume() {
+    if coroutine == nil { coroutine = Coroutine { [unowned self] in run() } }
+    hasBegun = true
+    if coroutine?.resume() == false {
+      failure = TaskLimit("the system has no thread for another task", place)
+      isFinished = true
+    }
+    if isFinished { finish() }
+  }
+
+  private func run() {
+    do { try work?() } catch { failure = error }
+    isFinished = true
+  }
+
+  private func finish() {
+    work = nil
+    coroutine = nil
+    cancellationHandlers = []
+    let handlers = completionHandlers
+    completionHandlers = []
+    for handler in handlers { handler() }
+  }
+
+  func suspend() throws { try coroutine?.suspend() }
+
+  /// Ends it without a trace.
+  func abandon() {
+    completionHandlers = []
+    isFinished = true
+    coroutine?.abandon()
+    coroutine = nil
+    work = nil
+  }
+
+  func whenFinished(_ handler: @escaping () -> Void) { completionHandlers.append(handler) }
+
+  /// Sets the flag that the task may ask for; nothing is stopped by it.
+  func markCancelled() throws {
+    isCancelled = true
+    let handlers = cancellationHandlers
+    cancellationHandlers = []
+    for handler in handlers { try handler() }
+  }
+}
+
+/// What each flow of control has for itself.
+struct Flow {
+  /// Structs whose initialisers run now: what these set is observed by nobody.
+  var initializing: [TypeInfo] = []
+  /// How deep calls are nested.
+  var depth = 0
+}
+
+/// Tasks without end, or without number, are stopped.
+struct TaskLimit: Error {
+  let message: String
+  let place: SourcePlace
+
+  init(_ message: String, _ place: SourcePlace) {
+    self.message = message
+    self.place = place
+  }
+}

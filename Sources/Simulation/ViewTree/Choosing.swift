@@ -1,0 +1,181 @@
+/// Controls that choose a value: pickers, steppers, sliders.
+extension ViewTree {
+  /// What a picker offers: the value, and the text that stands for it.
+  struct Choice {
+    var value: Value
+    var text: String?
+  }
+
+  func choices(of picker: FrameworkNode) -> [Choice] {
+    var all: [Choice] = []
+    guard let content = picker.children.first else { return [] }
+    content.walk { node in
+      if let modifier = node as? ModifierNode, modifier.modifier.name == "tag",
+        let value = modifier.modifier.arguments["tag"]
+      {
+        all.append(
+          Choice(value: value, text: modifier.shownTexts(withImages: false).first))
+      } else if let row = node as? BuilderNode, let value = row.identifier, !hasTag(row) {
+        all.append(Choice(value: value, text: row.shownTexts(withImages: false).first))
+      }
+    }
+    return all
+  }
+
+  private func hasTag(_ row: Node) -> Bool {
+    var isTagged = false
+    row.walk { if ($0 as? ModifierNode)?.modifier.name == "tag" { isTagged = true } }
+    return isTagged
+  }
+
+  /// `select VALUE in "Picker"`: VALUE is the text of a row, or an expression for its tag.
+  func select(_ text: String, in label: String) throws(EventError) -> () throws -> Void {
+    let picker = try control(
+      ["Picker", "DatePicker", "ColorPicker", "MultiDatePicker"], label, in: nil, "picker")
+    let choices = choices(of: picker)
+    let plain =
+      text.hasPrefix("\"") && text.hasSuffix("\"") && text.count > 1
+      ? String(text.dropFirst().dropLast()) : text
+    if let choice = choices.first(where: { $0.text == plain }) {
+      return try writing(choice.value, to: picker)
+    }
+    let value = try evaluated(text, like: picker.binding)
+    let offered = choices.map { $0.text ?? $0.value.shortText }
+    guard choices.isEmpty || choices.contains(where: { $0.value == value }) else {
+      throw EventError(
+        "the picker \"\(label)\" has no \(text); select VALUE in \"\(label)\" takes the text or the tag of a row: \(list(offered, or: true))"
+      )
+    }
+    return try writing(choices.first { $0.value == value }?.value ?? value, to: picker)
+  }
+
+  // MARK: Steppers
+
+  /// `tap "Quantity +"`, `tap "Quantity -"`; nil if no stepper is meant.
+  func step(_ label: String, in place: String?) throws(EventError) -> (() throws -> Void)? {
+    guard let sign = label.last, sign == "+" || sign == "-" else { return nil }
+    let name = String(label.dropLast()).trimmingSpaces
+    let steppers = nodes(in: place).compactMap { $0 as? FrameworkNode }.filter {
+      $0.view.name == "Stepper" && $0.labels.contains(name)
+    }
+    guard !steppers.isEmpty else { return nil }
+    let stepper = try control(["Stepper"], name, in: place, "stepper")
+    guard stepper.binding != nil else {
+      let argument = sign == "+" ? "onIncrement" : "onDecrement"
+      guard
+        case .function(let action)? = stepper.view.arguments[argument].map(interpreter.unwrapped)
+      else {
+        throw EventError("the button \(sign) of the stepper \"\(name)\" is disabled")
+      }
+      return { [self] in _ = try interpreter.call(action, [], at: self.place(of: action)) }
+    }
+    return try writing(try stepped(stepper, name, up: sign == "+"), to: stepper)
+  }
+
+  private func stepped(_ stepper: FrameworkNode, _ name: String, up: Bool) throws(EventError)
+    -> Value
+  {
+    guard let binding = stepper.binding, let current = try? peek(binding),
+      let number = interpreter.number(current)
+    else {
+      throw EventError("the stepper \"\(name)\" is bound to no number")
+    }
+    let step = stepper.view.arguments["step"].flatMap { interpreter.number($0) } ?? 1
+    let new = number + (up ? step : -step)
+    if case .range(let range)? = stepper.view.arguments["range"] {
+      let lower = range.lower.flatMap { interpreter.number($0) } ?? -.infinity
+      let upper = range.upper.flatMap { interpreter.number($0) } ?? .infinity
+      guard new >= lower, new <= upper else {
+        throw EventError(
+          "the stepper \"\(name)\" is at \(current.shortText) and goes no further \(up ? "up" : "down")"
+        )
+      }
+    }
+    if case .integer = current { return .integer(Int(new)) }
+    return .double(new)
+  }
+
+  // MARK: Sliders
+
+  /// The person moves the thumb to a value: it stays in the range and on a step.
+  func slide(_ label: String, to wanted: Double) throws(EventError) -> () throws -> Void {
+    let slider = try control(["Slider"], label, in: nil, "slider")
+    guard let binding = slider.binding else {
+      throw EventError("the slider \"\(label)\" is bound to nothing")
+    }
+    var lower = 0.0
+    var upper = 1.0
+    if case .range(let range)? = slider.view.arguments["range"] {
+      lower = range.lower.flatMap { interpreter.number($0) } ?? lower
+      upper = range.upper.flatMap { interpreter.number($0) } ?? upper
+    }
+    var value = min(max(wanted, lower), max(lower, upper))
+    if let step = slider.view.arguments["step"].flatMap({ interpreter.number($0) }), step > 0 {
+      value = min(lower + ((value - lower) / step).rounded() * step, upper)
+    }
+    return { [self, value] in
+      try tellEditing(slider, true)
+      try interpreter.write(.double(value), through: binding, at: .nowhere)
+      try tellEditing(slider, false)
+    }
+  }
+
+  private func tellEditing(_ slider: FrameworkNode, _ isEditing: Bool) throws {
+    guard case .function(let action)? = slider.view.arguments["onEditingChanged"] else { return }
+    _ = try interpreter.call(
+      action, [CallArgument(label: nil, value: .boolean(isEditing))], at: place(of: action))
+  }
+
+  // MARK: Text
+
+  /// The person presses return in a field: everything around it that waits for that runs.
+  func submit(_ label: String) throws(EventError) -> () throws -> Void {
+    let isSearch = searchField(label) != nil
+    var field: Node? = searchNode(label)
+    if field == nil { field = try control(Self.textFields, label, in: nil, "text field") }
+    var actions: [FunctionValue] = []
+    if let control = field as? FrameworkNode,
+      case .function(let commit)? = control.view.arguments["onCommit"]
+    {
+      actions.append(commit)
+    }
+    var node = field
+    while let current = node {
+      if let modifier = (current as? ModifierNode)?.modifier, modifier.name == "onSubmit",
+        case .function(let action)? = modifier.arguments["action"],
+        isSearch == (modifier.arguments["triggers"]?.debugText.hasSuffix("search") == true)
+      {
+        actions.append(action)
+      }
+      node = current.parent
+    }
+    guard !actions.isEmpty else {
+      throw EventError("nothing waits for the field \"\(label)\" to be submitted")
+    }
+    return { [self, actions] in
+      for action in actions { _ = try interpreter.call(action, [], at: place(of: action)) }
+    }
+  }
+
+  func searchPrompt(of node: ModifierNode) -> String {
+    if case .string(let prompt)? = node.modifier.arguments["prompt"] { return prompt }
+    if case .view(let prompt)? = node.modifier.arguments["prompt"], let text = prompt.texts.first {
+      return text
+    }
+    return "Search"
+  }
+
+  private func searchNode(_ label: String) -> ModifierNode? {
+    nodes(in: nil).lazy.compactMap { $0 as? ModifierNode }.last {
+      $0.modifier.name == "searchable" && [self.searchPrompt(of: $0), "Search"].contains(label)
+    }
+  }
+
+  /// The text of a search field.
+  func searchField(_ label: String) -> BindingValue? {
+    if case .binding(let binding)? = searchNode(label)?.modifier.arguments["text"] {
+      return binding
+    }
+    return nil
+  }
+}

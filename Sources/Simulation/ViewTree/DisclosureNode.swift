@@ -1,0 +1,46 @@
+/// `DisclosureGroup`: its content is on the screen while it is open.
+final class DisclosureNode: FrameworkNode {
+  private lazy var ownExpansion = StateStorage(
+    .boolean(false), named: "DisclosureGroup.isExpanded", in: tree)
+
+  override func reconcileContent() throws {
+    let stages = children.filter { $0 is StageNode }
+    arrange(children.filter { !($0 is StageNode) })
+    try reconcile(view.content)
+    arrange(children + stages)
+    try disclose()
+  }
+
+  override func update() throws {
+    try super.update()
+    try disclose()
+  }
+
+  func toggle() throws {
+    try tree.interpreter.write(.boolean(!isExpanded()), through: expansion, at: .nowhere)
+  }
+
+  private var expansion: BindingValue { binding ?? BindingValue(location: ownExpansion, path: []) }
+
+  private func isExpanded() throws -> Bool {
+    try tree.withoutTracking {
+      if case .boolean(true) = try tree.peek(expansion) { true } else { false }
+    }
+  }
+
+  private func disclose() throws {
+    if let storage = expansion.location as? StateStorage {
+      tree.graph.connect(self, to: storage.attribute)
+    }
+    let old = children.last as? StageNode
+    guard try isExpanded() else {
+      arrange(children.filter { !($0 is StageNode) })
+      old?.remove()
+      return
+    }
+    let stage = old ?? StageNode(.root, in: tree, under: self)
+    if old == nil { arrange(children + [stage]) }
+    guard let content = view.arguments["content"] else { return }
+    try stage.show(tree.interpreter.description(of: content, at: view.place), of: view)
+  }
+}

@@ -1,0 +1,59 @@
+/// `@AppStorage` and `@SceneStorage`: one place for each key, whatever views declare it. It outlives
+/// them all.
+final class SharedStateSlot: PropertySlot {
+  private let kind: WrapperKind
+  private var storage: StateStorage?
+
+  init(_ property: PropertyDeclaration, kind: WrapperKind, of node: InstanceNode) {
+    self.kind = kind
+    super.init(property, of: node)
+  }
+
+  override func attach(_ wrapper: WrapperValue) throws {
+    guard storage == nil else { return }
+    let interpreter = tree.interpreter
+    let arguments = property.attribute(kind.rawValue)?.arguments ?? []
+    let key = try arguments.first { $0.label == nil }.map {
+      try interpreter.evaluate($0.value, in: interpreter.globals).text
+    }
+    let name = "\(kind.rawValue).\(key ?? property.name)"
+    if let known = tree.sharedStorage[name] {
+      storage = known
+      return
+    }
+    var initial = try interpreter.initialValue(of: wrapper)
+    if case .optional(nil) = initial, wrapper.property.initial == nil,
+      let given = arguments.first(where: { $0.label == "wrappedValue" })
+    {
+      initial = try interpreter.evaluate(
+        given.value, as: property.type, in: interpreter.globals)
+    }
+    let new = StateStorage(
+      interpreter.coerce(initial, to: property.type, in: interpreter.globals), named: name, in: tree
+    )
+    tree.sharedStorage[name] = new
+    storage = new
+  }
+
+  override func isTold(by attribute: Attribute) -> Bool { storage?.attribute === attribute }
+
+  override func read(at place: SourcePlace) throws -> Value {
+    guard let storage else { return .void }
+    if isTracking {
+      tree.connect(node, to: storage.attribute, value: storage.visible, at: place)
+    }
+    return storage.visible
+  }
+
+  override func write(_ value: Value, at place: SourcePlace) throws {
+    try storage?.write(value, at: place)
+  }
+
+  override func project(at place: SourcePlace) throws -> Value {
+    guard let storage else { return .void }
+    storage.wasLent = true
+    return .binding(BindingValue(location: storage, path: []))
+  }
+
+  override var cause: String { "state _\(property.name)" }
+}

@@ -1,0 +1,144 @@
+/// A part of the screen that can be covered, or taken away as a whole: a sheet, an alert, a tab, a
+/// level of a navigation stack.
+final class StageNode: Node {
+  enum Kind { case root, tab, pushed, sheet, dialog }
+
+  let kind: Kind
+  /// Presented by a modifier from inside what it covers: whether that is covered says nothing about
+  /// this one.
+  let isDetached: Bool
+  /// What it was made for: the item of a sheet, the element of a path.
+  let subject: Value?
+  private(set) var isCovered = false
+  /// Takes it away as a person or `dismiss` does; nil where nobody can.
+  var close: (() throws -> Void)?
+  private var source: AnyObject?
+
+  init(
+    _ kind: Kind, isDetached: Bool = false, subject: Value? = nil, in tree: ViewTree,
+    under parent: Node
+  ) {
+    self.kind = kind
+    self.isDetached = isDetached
+    self.subject = subject
+    super.init(in: tree, under: parent)
+    tree.stages[number] = self
+  }
+
+  override func end() { tree.stages[number] = nil }
+
+  func show(_ description: Description) throws { try reconcile([description]) }
+
+  /// Content that was described by a view: the same view has nothing new to say.
+  func show(_ description: Description, of view: FrameworkView) throws {
+    guard source !== view else { return }
+    source = view
+    try reconcile([description])
+  }
+
+  /// Content that a builder describes now: the same builder is not asked again.
+  func show(_ builder: FunctionValue, argument: Value?) throws {
+    guard source !== builder else { return }
+    source = builder
+    if let content = children.first as? BuilderNode {
+      return try content.run(builder, argument: argument)
+    }
+    let content = BuilderNode(
+      builder, argument: argument, identifier: nil, in: tree, under: self)
+    arrange([content])
+    try content.run(builder, argument: argument)
+  }
+
+  /// Something else stands in front of it, or nothing any more. Its state stays; what is inside
+  /// disappears and appears.
+  func setCovered(_ isCovered: Bool, by front: StageNode? = nil) {
+    guard isCovered != self.isCovered else { return }
+    self.isCovered = isCovered
+    tellContent(of: self, besides: front)
+  }
+
+  private func tellContent(of node: Node, besides front: StageNode?) {
+    for child in node.children {
+      if let stage = child as? StageNode, stage.isCovered || stage === front { continue }
+      if let modifier = child as? ModifierNode {
+        if isCovered { modifier.disappear() } else { modifier.appear() }
+      }
+      tellContent(of: child, besides: front)
+    }
+  }
+}
+
+extension Node {
+  /// Whether no tab, level or the like that holds the node is covered.
+  var isOnStage: Bool {
+    var node: Node? = self
+    while let current = node {
+      if let stage = current as? StageNode {
+        if stage.isCovered { return false }
+        if stage.isDetached { return true }
+      }
+      node = current.parent
+    }
+    return true
+  }
+
+  func nearest<Kind: Node>(_ kind: Kind.Type, where isWanted: (Kind) -> Bool = { _ in true })
+    -> Kind?
+  {
+    var node = parent
+    while let current = node {
+      if let found = current as? Kind, isWanted(found) { return found }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// Everything below that a person could see, parents first: nothing that is covered.
+  func walkVisible(_ visit: (Node) -> Void) {
+    if let stage = self as? StageNode, stage.isCovered {
+      // A level that covers it may be presented from inside it.
+      return walk { node in
+        if let stage = node as? StageNode, stage.isDetached, stage.isOnStage {
+          stage.walkVisible(visit)
+        }
+      }
+    }
+    visit(self)
+    for child in children { child.walkVisible(visit) }
+  }
+}
+
+extension ViewTree {
+  /// What stands in front: the sheet, dialog or level that was put on the screen last.
+  func frontStage(_ kinds: Set<StageNode.Kind>) -> StageNode? {
+    stages.values.filter { kinds.contains($0.kind) && $0.isOnStage }.max { $0.number < $1.number }
+  }
+
+  /// `dismiss()` called by a view: the nearest presentation around it ends.
+  func closeNearest(around node: Node) throws {
+    try node.nearest(StageNode.self) { $0.close != nil }?.close?()
+  }
+
+  /// Actions that the environment offers to the place of their reader. They compare equal as long
+  /// as the reader lives.
+  func actionSource(named name: String, for node: Node) -> EnvironmentSource? {
+    let close = FunctionValue(
+      .native { [weak self, weak node] _, _, _ in
+        if let self, let node { try self.closeNearest(around: node) }
+        return .void
+      }, number: interpreter.nextNumber())
+    let isPresented = Value.boolean(node.nearest(StageNode.self) { $0.close != nil } != nil)
+    switch name {
+    case "dismiss": return EnvironmentSource(name, .function(close))
+    case "isPresented": return EnvironmentSource(name, isPresented)
+    case "presentationMode":
+      let mode = Value.tuple([
+        TupleElement(label: "isPresented", value: isPresented),
+        TupleElement(label: "dismiss", value: .function(close)),
+      ])
+      return EnvironmentSource(
+        name, .binding(BindingValue(location: ConstantLocation(mode), path: [])))
+    default: return nil
+    }
+  }
+}

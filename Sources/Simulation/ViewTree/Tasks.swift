@@ -1,0 +1,87 @@
+/// Tasks and virtual time on the screen: each turn of a task is followed by its update.
+extension ViewTree {
+  var scheduler: TaskScheduler { interpreter.scheduler }
+
+  func connectScheduler() {
+    scheduler.currentStep = { [unowned self] in recorder.cause }
+    scheduler.hasPendingWrites = { [unowned self] in !transactions.isEmpty }
+  }
+
+  /// The task of a modifier `.task`, whose start the story tells by itself.
+  func makeTask(_ name: String, _ action: FunctionValue, at place: SourcePlace) -> SimulatedTask {
+    makeTask(name, action, isAnnounced: true, at: place)
+  }
+
+  private func makeTask(
+    _ name: String, _ action: FunctionValue, isAnnounced: Bool, at place: SourcePlace
+  ) -> SimulatedTask {
+    let value = TaskValue(name, isOnMainActor: true, isAnnounced: isAnnounced, at: place) {
+      [unowned self] in try interpreter.call(action, [], at: self.place(of: action))
+    }
+    return value.task
+  }
+
+  /// The next turn of the main actor: tasks that were just started run until they suspend. What
+  /// they write belongs to the update that is due anyway.
+  func runStartedTasks() throws {
+    while let task = scheduler.takeStarted() { try run(task) }
+  }
+
+  /// Runs whatever can run without time going by. Each task that goes on has an update of its own.
+  func runReadyTasks() throws {
+    while true {
+      if let task = scheduler.takeStarted() ?? scheduler.takeReady() {
+        try run(task)
+        try runStartedTasks()
+        try settle()
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Lets virtual time go by.
+  func wait(for duration: Duration) throws {
+    let deadline = scheduler.now + duration
+    while scheduler.advance(to: deadline) { try runReadyTasks() }
+  }
+
+  private func run(_ task: SimulatedTask) throws {
+    var step = task.because ?? recorder.cause ?? 1
+    if task.hasBegun || !task.isAnnounced {
+      let verb = task.hasBegun ? "goes on" : "begins"
+      step = recorder.record(
+        .effect, "\(task.name) \(verb) at \(scheduler.now.eventText)", because: step
+      ) { step in
+        step.target = task.name
+        step.line = task.place.line
+        step.rule = task.isAnnounced ? "L6" : nil
+      }
+    }
+    try recorder.during(step) { try interpreter.resume(task) }
+  }
+
+  // MARK: Refreshing
+
+  /// What `.refreshable` runs for the content that is in front, and where it stands.
+  var refreshAction: (action: FunctionValue, place: SourcePlace)? {
+    var found: (action: FunctionValue, place: SourcePlace)?
+    root?.walkVisible { node in
+      guard let modifier = (node as? ModifierNode)?.modifier, modifier.name == "refreshable",
+        case .function(let action)? = modifier.arguments["action"].map(interpreter.unwrapped)
+      else { return }
+      found = (action, modifier.place)
+    }
+    return found
+  }
+
+  /// `pull to refresh`.
+  func refresh() throws(EventError) -> () throws -> Void {
+    guard let (action, place) = refreshAction else {
+      throw EventError("nothing on the screen can be refreshed; .refreshable makes it so")
+    }
+    return { [self] in
+      try scheduler.start(makeTask("refreshable", action, isAnnounced: false, at: place))
+    }
+  }
+}

@@ -1,0 +1,263 @@
+import Foundation
+import Simulation
+import Testing
+
+/// Tasks in virtual time: what scenario files cannot say.
+@Suite struct ConcurrencyTests {
+  private func mount(_ body: String, state: String = "@State private var n = 0") throws -> Screen {
+    let source = """
+      import SwiftUI
+      struct Probe: View {
+        \(state)
+        var body: some View {
+          VStack {
+            Text("n \\(n)")
+            \(body)
+          }
+        }
+      }
+      """
+    return try Simulator(files: [SourceFile(path: "Probe.swift", text: source)]).mount("Probe")
+  }
+
+  @Test("what goes on after a sleep is caused by the wait, and its write causes the update")
+  func causes() throws {
+    let screen = try mount(
+      #"Text("x").task { try? await Task.sleep(for: .seconds(1)); n = 5 }"#)
+    let event = try screen.perform(Event("wait 3s"))
+    let run = try #require(event.steps.last { $0.kind == .evaluate })
+    #expect(event.chain(from: run.n).map(\.kind) == [.evaluate, .mark, .write, .effect, .event])
+    #expect(event.steps.contains { $0.message == "task goes on at 1s" })
+  }
+
+  @Test("each task that wakes has an update of its own, in the order of time")
+  func order() throws {
+    let screen = try mount(
+      """
+      Button("Go") {
+        Task { try? await Task.sleep(for: .seconds(2)); n += 1; print("late") }
+        Task { try? await Task.sleep(for: .seconds(1)); n += 1; print("early") }
+        Task { await Task.yield(); print("at once") }
+        Task { print("first") }
+      }
+      """)
+    try screen.perform(Event("tap \"Go\""))
+    #expect(screen.printed == ["first", "at once"])
+    let event = try screen.perform(Event("wait 2s"))
+    #expect(screen.printed == ["first", "at once", "early", "late"])
+    #expect(event.passes.filter { !$0.evaluated.isEmpty }.count == 2)
+  }
+
+  @Test("a write before a suspension and one after it are two updates")
+  func suspensionDivides() throws {
+    let screen = try mount(
+      """
+      Button("Go") {
+        Task {
+          n = 1
+          n = 2
+          await Task.yield()
+          n = 3
+        }
+      }
+      """)
+    let event = try screen.perform(Event("tap \"Go\""))
+    #expect(event.changes.map(\.new) == ["n 2", "n 3"])
+  }
+
+  @Test("the value of a task is waited for, and an error that it throws arrives")
+  func values() throws {
+    let screen = try mount(
+      """
+      Button("Go") {
+        let first = Task { try await Task.sleep(for: .seconds(1)); return 20 }
+        let second = Task { try await first.value + 1 }
+        let third = Task { try await Task.sleep(for: .seconds(9)) }
+        third.cancel()
+        Task {
+          n = (try? await second.value) ?? -1
+          do { try await third.value } catch { print(error is CancellationError) }
+        }
+      }
+      """)
+    try screen.perform(Event("tap \"Go\""))
+    let event = try screen.perform(Event("wait 1s"))
+    #expect(event.changes.map(\.new) == ["n 21"])
+    #expect(screen.printed == ["true"])
+  }
+
+  @Test("a group gives results as they come and ends after its children")
+  func groups() throws {
+    let screen = try mount(
+      """
+      Text("x").task {
+        let sum = await withTaskGroup(of: Int.self) { group in
+          for delay in [3, 1, 2] {
+            group.addTask {
+              try? await Task.sleep(for: .seconds(delay))
+              return delay
+            }
+          }
+          var sum = 0
+          for await value in group {
+            print(value)
+            sum += value
+          }
+          return sum
+        }
+        n = sum
+      }
+      """)
+    let event = try screen.perform(Event("wait 3s"))
+    #expect(screen.printed == ["1", "2", "3"])
+    #expect(event.changes.map(\.new) == ["n 6"])
+  }
+
+  @Test("queues and continuations wait in virtual time, too")
+  func callbacks() throws {
+    let screen = try mount(
+      """
+      Text("x").task {
+        n = await withCheckedContinuation { continuation in
+          DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { continuation.resume(returning: 7) }
+        }
+      }
+      """)
+    #expect(screen.availableEvents == ["wait 500ms"])
+    #expect(try screen.perform(Event("wait 499ms")).changes.isEmpty)
+    #expect(try screen.perform(Event("wait 1ms")).changes.map(\.new) == ["n 7"])
+  }
+
+  @Test("a timer fires until it is invalidated, by itself or from outside")
+  func timers() throws {
+    let screen = try mount(
+      """
+      Button("Go") {
+        Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
+          n += 1
+          if n == 3 { timer.invalidate() }
+        }
+        let other = Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { _ in n = 50 }
+        Timer.scheduledTimer(withTimeInterval: 4, repeats: false) { _ in other.invalidate() }
+      }
+      """)
+    try screen.perform(Event("tap \"Go\""))
+    let event = try screen.perform(Event("wait 10s"))
+    #expect(event.changes.map(\.new) == ["n 1", "n 2", "n 3"])
+    #expect(!screen.availableEvents.contains { $0.hasPrefix("wait") })
+  }
+
+  @Test("cancelling a task reaches its children and its handler")
+  func cancellation() throws {
+    let screen = try mount(
+      """
+      Button("Go") {
+        let task = Task {
+          async let child: Void = Task.sleep(for: .seconds(5))
+          await withTaskCancellationHandler {
+            do { try await child } catch { print("child \\(error)") }
+            do { try Task.checkCancellation() } catch { print("checked") }
+          } onCancel: { print("handler") }
+        }
+        Task { try? await Task.sleep(for: .seconds(1)); task.cancel() }
+      }
+      """)
+    try screen.perform(Event("tap \"Go\""))
+    try screen.perform(Event("wait 1s"))
+    #expect(screen.printed == ["handler", "child CancellationError()", "checked"])
+  }
+
+  @Test(
+    "a task without end stops at a limit, with a sentence and its line",
+    arguments: [
+      ("var k = 0; while true { k += 1 }", "did not end after"),
+      ("while true { await Task.yield() }", "1000 times at one instant"),
+      (
+        "func again() { Task { again(); try? await Task.sleep(for: .seconds(9)) } }; again()",
+        "tasks are alive at once"
+      ),
+    ])
+  func limits(_ body: String, _ sentence: String) throws {
+    let screen = try mount("Button(\"Go\") { Task { \(body) } }")
+    let event = try screen.perform(Event("tap \"Go\""))
+    let error = try #require(event.diagnostics.first { $0.severity == .error })
+    #expect(error.message.contains(sentence))
+    #expect(error.line == 7)
+    #expect(throws: EventError.self) { try screen.perform(Event("wait 1s")) }
+  }
+
+  @Test("a root that leaves takes its tasks along, and not those that nobody owns")
+  func leaving() throws {
+    let screen = try mount(
+      """
+      Text("x").task {
+        do { try await Task.sleep(for: .seconds(2)) } catch { print("cancelled") }
+        print("ended")
+      }
+      .onAppear { Task { try? await Task.sleep(for: .seconds(3)); print("free") } }
+      """)
+    try screen.perform(Event("remove"))
+    #expect(screen.printed == ["cancelled", "ended"])
+    try screen.perform(Event("wait 3s"))
+    #expect(screen.printed == ["cancelled", "ended", "free"])
+    let event = try screen.perform(Event("insert"))
+    #expect(event.passes.flatMap(\.effects).contains("task start"))
+  }
+
+  @Test("a task may read and write the state of a view that has left")
+  func outliving() throws {
+    let screen = try mount(
+      #"Text("x").task { try? await Task.sleep(for: .seconds(2)); n += 1; print(n) }"#)
+    let event = try screen.perform(Event("remove"))
+    #expect(screen.printed == ["1"])
+    #expect(event.passes.flatMap(\.evaluated).isEmpty)
+  }
+
+  @Test("a wait is a number and a unit")
+  func spans() throws {
+    for text in ["wait 2s", "wait 1.5 s", "wait 500ms", "wait 1min"] { _ = try Event(text) }
+    for text in ["wait", "wait 2", "wait -1s", "wait soon"] {
+      #expect(throws: EventError.self) { try Event(text) }
+    }
+  }
+
+  @Test("a type of the program that is called Task is no task")
+  func ownTask() throws {
+    let source = """
+      import SwiftUI
+      struct Task: Identifiable { let id: Int; var title: String }
+      struct Row: View {
+        let task = Task(id: 1, title: "Wash")
+        var body: some View { Button(task.title) {} }
+      }
+      """
+    let screen = try Simulator(files: [SourceFile(path: "Row.swift", text: source)]).mount("Row")
+    #expect(screen.availableEvents == ["tap \"Wash\""])
+  }
+
+  #if os(Linux)
+    @Test("screens that go away leave no threads behind")
+    func threads() throws {
+      let before = try threadCount()
+      var most = 0
+      for _ in 0..<50 {
+        let screen = try mount(
+          """
+          Text("a").task { try? await Task.sleep(for: .seconds(5)); n = 1 }
+          Text("b").task { while true { try? await Task.sleep(for: .seconds(1)); n += 1 } }
+          Text("c").task { defer { print("never") }; await withCheckedContinuation { _ in } }
+          """)
+        try screen.perform(Event("wait 2s"))
+        most = max(most, try threadCount())
+        #expect(!screen.printed.contains("never"))
+      }
+      // 150 tasks were waiting; other tests have threads, too.
+      #expect(most > 3)
+      #expect(try threadCount() < before + 50)
+    }
+
+    private func threadCount() throws -> Int {
+      try FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").count
+    }
+  #endif
+}

@@ -1,0 +1,146 @@
+import Simulation
+import Testing
+
+/// What a screen offers and what it refuses, in sentences.
+@Suite struct EventTests {
+  private func screen(_ source: String) throws -> Screen {
+    try Simulator(files: [SourceFile(path: "View.swift", text: "import SwiftUI\n" + source)])
+      .mount()
+  }
+
+  /// Every control that the grammar has an event for.
+  private static let everything = """
+    struct Everything: View {
+      @State private var isOn = false
+      @State private var text = ""
+      @State private var query = ""
+      @State private var count = 0
+      @State private var amount = 0.5
+      @State private var choice = 1
+      @State private var names = ["A", "B"]
+      @State private var isSheetShown = false
+      @State private var isAlertShown = false
+      var body: some View {
+        TabView {
+          NavigationStack {
+            Form {
+              Toggle("Switch", isOn: $isOn)
+              TextField("Field", text: $text)
+              Stepper("Count", value: $count)
+              Slider(value: $amount)
+              Picker("Choice", selection: $choice) {
+                Text("One").tag(1)
+                Text("Two").tag(2)
+              }
+              NavigationLink("Deeper") { Text("Deep") }
+              Button("Sheet") { isSheetShown = true }
+              Button("Alert") { isAlertShown = true }
+              Text("Tapped").onTapGesture {}
+              List {
+                ForEach(names, id: \\.self) { Text($0) }
+                  .onDelete { names.remove(atOffsets: $0) }
+                  .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+              }
+            }
+            .searchable(text: $query)
+          }
+          .tabItem { Text("First") }
+          Text("Second page").tabItem { Text("Second") }
+        }
+        .sheet(isPresented: $isSheetShown) { Text("In the sheet") }
+        .alert("Careful", isPresented: $isAlertShown) {}
+      }
+    }
+    """
+
+  @Test("what the screen offers is what it accepts, one after the other")
+  func offeredIsAccepted() throws {
+    let offered = try screen(Self.everything).availableEvents
+    #expect(
+      offered == [
+        "tap \"First\"", "tap \"Second\"", "type \"…\" into \"Search\"", "toggle \"Switch\"",
+        "type \"…\" into \"Field\"", "tap \"Count +\"", "tap \"Count -\"",
+        "slide \"Slider\" to 0.5", "select \"One\" in \"Choice\"", "select \"Two\" in \"Choice\"",
+        "tap \"Deeper\"", "tap \"Sheet\"", "tap \"Alert\"", "tap \"Tapped\"",
+        "swipe to delete \"A\"", "move \"A\" to 0", "swipe to delete \"B\"", "move \"B\" to 0",
+      ])
+    for event in offered {
+      let trace = try screen(Self.everything).perform(Event(event))
+      #expect(trace.diagnostics.filter { $0.severity == .error }.isEmpty, "\(event)")
+    }
+  }
+
+  @Test("what is presented is offered while it stands there, and not afterwards")
+  func presented() throws {
+    let screen = try screen(Self.everything)
+    for (opening, closing) in [
+      ("tap \"Sheet\"", "dismiss"), ("tap \"Deeper\"", "back"), ("tap \"Alert\"", "tap \"OK\""),
+    ] {
+      #expect(!screen.availableEvents.contains(closing))
+      try screen.perform(Event(opening))
+      #expect(screen.availableEvents.contains(closing))
+      try screen.perform(Event(closing))
+      #expect(!screen.availableEvents.contains(closing))
+    }
+    try screen.perform(Event("remove"))
+    #expect(screen.availableEvents == ["insert"])
+  }
+
+  @Test(
+    "what cannot happen is refused with a sentence that says what could",
+    arguments: [
+      ("back", "no navigation stack on the screen is deeper than its root"),
+      ("dismiss", "nothing is presented: no sheet, cover, popover or dialog"),
+      ("insert", "the root is on the screen; remove comes first"),
+      ("move \"A\" to 7", "there is no place 7; the list has 2 rows, from 0"),
+      ("swipe to delete \"C\"", "no row \"C\" is on the screen; there are \"A\" and \"B\""),
+      ("submit \"Field\"", "nothing waits for the field \"Field\" to be submitted"),
+      ("scroll to \"Nowhere\"", "nothing on the screen shows \"Nowhere\""),
+      (
+        "select 3 in \"Choice\"",
+        "the picker \"Choice\" has no 3; select VALUE in \"Choice\" takes the text or the tag of a row: One or Two"
+      ),
+    ])
+  func refused(_ event: String, _ sentence: String) throws {
+    let screen = try screen(Self.everything)
+    let error = #expect(throws: EventError.self) { try screen.perform(Event(event)) }
+    #expect(error?.message == sentence)
+  }
+
+  @Test("a link outside a stack and a value without a destination lead nowhere, and it is said")
+  func deadLinks() throws {
+    let outside = try screen(
+      "struct A: View { var body: some View { NavigationLink(\"Go\", value: 1) } }")
+    let error = #expect(throws: EventError.self) { try outside.perform(Event("tap \"Go\"")) }
+    #expect(error?.message.contains("stands in no NavigationStack") == true)
+    let inside = try screen(
+      "struct A: View { var body: some View { NavigationStack { NavigationLink(\"Go\", value: 1) } } }"
+    )
+    let trace = try inside.perform(Event("tap \"Go\""))
+    #expect(trace.diagnostics.contains { $0.message.contains("no matching navigationDestination") })
+  }
+
+  @Test("an alert of the older kind has buttons too")
+  func olderAlert() throws {
+    let screen = try screen(
+      """
+      struct Old: View {
+        @State private var isShown = false
+        @State private var count = 0
+        var body: some View {
+          Button("Count \\(count)") { isShown = true }
+            .alert(isPresented: $isShown) {
+              Alert(
+                title: Text("Sure?"),
+                primaryButton: .destructive(Text("Delete")) { count += 1 },
+                secondaryButton: .cancel())
+            }
+        }
+      }
+      """)
+    try screen.perform(Event("tap \"Count 0\""))
+    let trace = try screen.perform(Event("tap \"Delete\""))
+    #expect(trace.changes.contains { $0.new == "Count 1" })
+    #expect(screen.availableEvents == ["tap \"Count 1\""])
+  }
+}
