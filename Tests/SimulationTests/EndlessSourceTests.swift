@@ -71,6 +71,28 @@ import Testing
     #expect(event.writes.allSatisfy { $0.new.utf8.count < 1_000 })
   }
 
+  @Test("writes without end stop, whether they grow a collection or only the story")
+  func endlessWrites() throws {
+    let source = """
+      struct Meter: View {
+        @State private var marks: [Int] = []
+        @State private var count = 0
+        var body: some View {
+          Text("\\(marks.count) \\(count)")
+          Button("Append") { while true { marks.append(1) } }
+          Button("Count") { while true { count += 1 } }
+        }
+      }
+      """
+    let file = SourceFile(path: "Meter.swift", text: source)
+    for (label, reason) in [("Append", "20000 steps"), ("Count", "more than 500 steps to tell")] {
+      let limits = SimulationLimits(steps: 20_000, story: label == "Count" ? 500 : 100_000)
+      let screen = try Simulator(files: [file], limits: limits).mount()
+      let event = try screen.perform(Event("tap \"\(label)\""))
+      #expect(event.diagnostics.contains { $0.message.contains(reason) }, "\(event.diagnostics)")
+    }
+  }
+
   private func mount(_ source: String) throws -> Screen {
     try Simulator(files: [SourceFile(path: "Found.swift", text: source)]).mount()
   }

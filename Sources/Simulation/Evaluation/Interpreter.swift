@@ -72,8 +72,9 @@ final class Interpreter {
     scheduler.close()
   }
 
-  func countStep(at place: SourcePlace) throws {
-    steps += 1
+  /// - Parameter size: Elements that are copied on the way; many of them count as further steps.
+  func countStep(copying size: Int = 0, at place: SourcePlace) throws {
+    steps += 1 + size / 64
     if steps > limits.steps {
       throw Interruption.limit(
         "this did not end after \(limits.steps) steps; a loop or a recursion may have no end", place

@@ -12,10 +12,12 @@ public struct SimulationLimits: Sendable {
   public var tasks: Int
   /// Times that tasks go on in one event.
   public var turns: Int
+  /// Steps of the story of one event, writes to state counted.
+  public var story: Int
 
   public init(
     steps: Int = 2_000_000, depth: Int = 1_000, elements: Int = 2_000_000, nesting: Int = 4_000,
-    tasks: Int = 500, turns: Int = 10_000
+    tasks: Int = 500, turns: Int = 10_000, story: Int = 200_000
   ) {
     self.steps = steps
     self.depth = depth
@@ -23,5 +25,6 @@ public struct SimulationLimits: Sendable {
     self.nesting = nesting
     self.tasks = tasks
     self.turns = turns
+    self.story = story
   }
 }

@@ -56,6 +56,10 @@ final class StateStorage: PeekableLocation {
         severity: .warning)
       return
     }
+    let story = tree.interpreter.limits.story
+    if tree.recorder.event.steps.count > story {
+      throw Interruption.limit("this event has more than \(story) steps to tell", place)
+    }
     // S4: an equal value is dropped before anybody is told.
     let isEqual = try tree.interpreter.equal(latest, value)
     let old = latest

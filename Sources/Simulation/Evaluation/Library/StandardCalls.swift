@@ -47,6 +47,9 @@ extension Interpreter {
     var result = Value.void
     try modify(target, in: scope) { current in
       result = try self.standardCall(name, on: &current, evaluated, at: place) ?? .void
+      if case .array(let elements) = current {
+        try self.countStep(copying: elements.count, at: place)
+      }
     }
     return result
   }
