@@ -9,9 +9,9 @@ PREFIX ?= /usr/local
 TUTOR_ARGS ?=
 
 # Optimised file by file: whole-module optimisation of swift-syntax alone takes ten minutes. The Swift runtime is linked in, so that
-# the program starts fast and runs where no Swift is installed.
+# the program starts fast and runs where no Swift is installed. Debug information would cost half a minute.
 RELEASE := --configuration release -Xswiftc -no-whole-module-optimization -Xswiftc -enable-batch-mode \
-  --static-swift-stdlib --product tutor
+  -Xswiftc -gnone --static-swift-stdlib --product tutor
 # `command swift` does not find a toolchain that is not on the path.
 SWIFT := $(shell command -v swift 2>/dev/null)
 
