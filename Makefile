@@ -23,7 +23,7 @@ run: build
 build: toolchain system-packages
 	@if [ ! -x .build/release/tutor ]; then \
 	  echo "Building tutor for the first time: about four minutes on two cores. Later builds take seconds."; fi
-	@swift build $(RELEASE)
+	@set -o pipefail; swift build $(RELEASE) 2>&1 | { grep --line-buffered -v 'ignoring -num-threads' || true; }
 
 test: toolchain system-packages
 	@scripts/check
