@@ -51,6 +51,9 @@ extension ViewTree {
     if let found = provider(of: request.name, above: node) { return found }
     if let action = actionSource(named: request.name, for: node) { return action }
     if case .type(let name) = request, property.type?.wrapped == nil {
+      if let unknown = unknownObject(named: name, at: property.place) {
+        return EnvironmentSource(name, unknown)
+      }
       throw interpreter.trap(
         "No Observable object of type \(name) found. A View.environmentObject(_:) for \(name) may be missing as an ancestor of this view.",
         at: property.place)
@@ -62,11 +65,20 @@ extension ViewTree {
     let name = property.type?.name ?? ""
     guard let found = provider(of: interpreter.program.type(named: name)?.name ?? name, above: node)
     else {
+      if let unknown = unknownObject(named: name, at: property.place) { return unknown }
       throw interpreter.trap(
         "No ObservableObject of type \(name) found. A View.environmentObject(_:) for \(name) may be missing as an ancestor of this view.",
         at: property.place)
     }
     return found.value
+  }
+
+  /// An object whose type stands in another file: whoever provides it cannot be seen from here
+  /// either. Nil for a type that the program declares.
+  private func unknownObject(named name: String, at place: SourcePlace) -> Value? {
+    guard interpreter.program.type(named: name) == nil else { return nil }
+    assumed("the environment provides a \(name), which the program does not declare", at: place)
+    return .opaque(OpaqueValue(name: name, place: place))
   }
 
   private func provider(of name: String, above node: Node) -> EnvironmentSource? {

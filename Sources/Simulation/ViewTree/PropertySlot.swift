@@ -161,6 +161,8 @@ final class BindingSlot: PropertySlot {
 final class ObjectSlot: PropertySlot {
   private let kind: WrapperKind
   private var object: ObjectValue?
+  /// An object of a type that the program does not declare: it is carried along and tells nobody.
+  private var unknown: Value?
   private var signal: Attribute?
 
   init(_ property: PropertyDeclaration, kind: WrapperKind, of node: InstanceNode) {
@@ -181,6 +183,7 @@ final class ObjectSlot: PropertySlot {
   }
 
   private func adopt(_ value: Value) {
+    if case .opaque = tree.interpreter.unwrapped(value) { unknown = value }
     guard case .object(let new) = tree.interpreter.unwrapped(value), new !== object, isInTree else {
       return
     }
@@ -200,7 +203,7 @@ final class ObjectSlot: PropertySlot {
   override func isTold(by attribute: Attribute) -> Bool { signal === attribute }
 
   override func read(at place: SourcePlace) throws -> Value {
-    object.map { .object($0) } ?? .optional(nil)
+    object.map { .object($0) } ?? unknown ?? .optional(nil)
   }
 
   override func write(_ value: Value, at place: SourcePlace) throws { adopt(value) }
