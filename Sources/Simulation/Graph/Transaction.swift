@@ -14,11 +14,7 @@ struct Transaction {
       writes.append(write)
       return
     }
-    var merged = write
-    // Moved, not copied: a loop may write a million times.
-    swap(&merged.earlierSteps, &writes[index].earlierSteps)
-    merged.earlierSteps.append(writes[index].step)
-    writes[index] = merged
+    writes[index] = write
   }
 }
 
@@ -27,7 +23,6 @@ struct PendingWrite {
   let attribute: Attribute
   /// The step of the story that wrote.
   let step: Int
-  var earlierSteps: [Int] = []
   /// Makes the value visible to the update, for storage that keeps what updates see apart from what
   /// actions see.
   let commit: () -> Void
