@@ -60,6 +60,7 @@ import Testing
       #expect(ran.map(Set.init) == wanted.map(Set.init), place)
       #expect(ran.map(\.count) == wanted.map(\.count), place)
     }
+    if let count = block.count { #expect(event.evaluated.count == count, place) }
     if let order = block.order { #expect(event.evaluated.map(\.instance) == order, place) }
     for (instance, certainty) in block.certainties {
       let found = event.evaluated.first { $0.instance == instance }?.certainty.rawValue
@@ -81,6 +82,12 @@ import Testing
       guard ["equal inputs", "no inputs"].contains(skip.reason) else { continue }
       let reasons = event.passes.flatMap(\.checked).filter { $0.instance == skip.instance }
       #expect(reasons.map(\.reason).contains(skip.reason), place)
+    }
+    let checked = event.passes.flatMap(\.checked).map(\.instance)
+    for instance in block.lookedAt { #expect(checked.contains(instance), place) }
+    for (instance, certainty) in block.doubts {
+      let told = event.steps.last { $0.instance == instance && $0.kind == .skip }
+      #expect(told?.certainty?.rawValue == certainty, place)
     }
     if let removed = block.removed { #expect(event.removed == removed, place) }
     if let discarded = block.discarded { #expect(event.discarded == discarded, place) }

@@ -143,7 +143,9 @@ extension Interpreter {
       // A wrapper's initial value is kept as its declaration, and evaluated when storage is made
       // for it.
       if kind != .observedObject && kind != .bindable {
-        return .wrapper(WrapperValue(kind: kind, property: property, stored: nil, connection: nil))
+        var wrapper = WrapperValue(kind: kind, property: property)
+        if kind == .state { wrapper.made = try eagerInitial(property) }
+        return .wrapper(wrapper)
       }
       let value = try property.initial.map { try evaluate($0, as: property.type, in: globals) }
       return .wrapper(WrapperValue(kind: kind, property: property, stored: value, connection: nil))
@@ -157,6 +159,18 @@ extension Interpreter {
     }
     let scope = Scope(selfVariable: nil, selfType: info, result: property.type)
     return try evaluate(initial, as: property.type, in: scope)
+  }
+
+  /// S9: the initial value of a state that others can see is evaluated each time the view is made,
+  /// which shows if it makes something.
+  private func eagerInitial(_ property: PropertyDeclaration) throws -> Value? {
+    guard !property.isPrivate, let initial = property.initial, initial.makesSomething else {
+      return nil
+    }
+    // What it reads counts for the body that makes the view, up to Xcode 26.
+    return try reading(.depends) {
+      try evaluate(initial, as: property.type, in: globals)
+    }
   }
 
   func wrapperKind(of property: PropertyDeclaration) -> WrapperKind? {

@@ -66,12 +66,22 @@ extension Interpreter {
         let kept = description(of: described, at: given[0].value.place)
         result.arguments[parameter.name] = .view(kept)
       case .function(let builder):
-        let described = try call(builder, [], at: given[0].value.place)
+        let described = try reading(parameter.has("Usually") ? .usual : .certain) {
+          try call(builder, [], at: given[0].value.place)
+        }
         result.content.append(description(of: described, at: given[0].value.place))
       default: result.content.append(description(of: value, at: given[0].value.place))
       }
     }
     return result
+  }
+
+  /// How sure it is that whoever runs now reads what the body reads.
+  func reading<Result>(_ certainty: Certainty, _ body: () throws -> Result) rethrows -> Result {
+    let outer = certaintyOfReads
+    certaintyOfReads = max(outer, certainty)
+    defer { certaintyOfReads = outer }
+    return try body()
   }
 
   /// Views that are structure and nothing else.

@@ -66,6 +66,16 @@ extension Interpreter {
     }
   }
 
+  /// The value after a closure with one `inout` parameter has changed it.
+  func changed(_ value: Value, by change: FunctionValue) throws -> Value {
+    guard case .closure(let closure, let outer) = change.kind else { return value }
+    let scope = Scope(closureIn: outer, result: nil, selfVariable: nil)
+    let variable = Variable(value, isMutable: true)
+    scope.declare(closure.parameters?.first?.name ?? "$0", variable)
+    _ = try self.value(of: closure.statements, in: scope)
+    return variable.value ?? value
+  }
+
   func run(
     _ closure: ClosureExpression, _ function: FunctionValue, _ arguments: [CallArgument],
     _ outer: Scope

@@ -21,6 +21,8 @@ final class Interpreter {
   var customWrappers: [ObjectIdentifier: TypeInfo?] = [:]
   private(set) var steps = 0
   let limits: SimulationLimits
+  /// How sure it is that what is read now is read by whoever runs now (S9).
+  var certaintyOfReads = Certainty.certain
 
   /// Structs whose initialisers run now: what these set is observed by nobody.
   var initializing: [TypeInfo] {

@@ -247,7 +247,8 @@ extension Interpreter {
     guard object.type.has("Observable"), property.isMutable,
       property.attribute("ObservationIgnored") == nil
     else { return }
-    observer?.didRead(object, property, certainty: certainty, at: place)
+    observer?.didRead(
+      object, property, certainty: max(certainty, certaintyOfReads), at: place)
   }
 
   private func lazyValue(_ property: PropertyDeclaration, _ index: Int, of object: ObjectValue)

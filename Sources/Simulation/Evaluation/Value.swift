@@ -171,6 +171,9 @@ struct WrapperValue {
   /// State: the initial value. Binding: the binding. Observed object: the object. Nil while the
   /// declaration's own initial value stands.
   var stored: Value?
+  /// What the declaration's own initial value was when the struct was made, if it was evaluated
+  /// then (S9). It is no input: SwiftUI takes it for the first time only.
+  var made: Value?
   /// While a body runs: the way to the storage that outlives the struct.
   var connection: (any WrapperConnection)?
 }

@@ -102,6 +102,9 @@ final class AttributeGraph {
     agenda.insert(rule)
   }
 
+  /// Whether a rule waits for its update.
+  var hasMarks: Bool { !agenda.isEmpty }
+
   /// The first marked rule in the order of the tree.
   func next() -> Rule? {
     while let rule = agenda.removeFirst() {
@@ -120,6 +123,8 @@ final class AttributeGraph {
 /// Marked rules, first in the tree first: a binary heap.
 private struct Agenda {
   private var heap: [Rule] = []
+
+  var isEmpty: Bool { heap.isEmpty }
 
   mutating func insert(_ rule: Rule) {
     heap.append(rule)

@@ -66,6 +66,8 @@ final class PropertyDeclaration: Sendable {
   let isMutable: Bool
   let isStatic: Bool
   let isLazy: Bool
+  /// `private` or `fileprivate`.
+  let isPrivate: Bool
   let attributes: [AttributeUse]
   let getter: [Statement]?
   let setter: (parameter: String, body: [Statement])?
@@ -75,8 +77,9 @@ final class PropertyDeclaration: Sendable {
 
   init(
     name: String, type: TypeReference?, initial: Expression?, isMutable: Bool,
-    isStatic: Bool = false, isLazy: Bool = false, attributes: [AttributeUse] = [],
-    getter: [Statement]? = nil, setter: (parameter: String, body: [Statement])? = nil,
+    isStatic: Bool = false, isLazy: Bool = false, isPrivate: Bool = false,
+    attributes: [AttributeUse] = [], getter: [Statement]? = nil,
+    setter: (parameter: String, body: [Statement])? = nil,
     willSet: (parameter: String, body: [Statement])? = nil,
     didSet: (parameter: String, body: [Statement])? = nil, place: SourcePlace
   ) {
@@ -86,6 +89,7 @@ final class PropertyDeclaration: Sendable {
     self.isMutable = isMutable
     self.isStatic = isStatic
     self.isLazy = isLazy
+    self.isPrivate = isPrivate
     self.attributes = attributes
     self.getter = getter
     self.setter = setter

@@ -3,6 +3,7 @@
 ///
 /// Widening the machine's knowledge means adding a line here. Attributes say what a signature does
 /// not: `@ViewBuilder` runs while the caller's body runs, `@Later` when SwiftUI asks for it,
+/// `@Usually` marks a builder of which that was measured and is not promised (L13, L15),
 /// `@Reads` marks a binding whose value the control reads when it is made. What is not declared is
 /// carried as unknown; it still works, the trace says so.
 enum FrameworkInterface {
@@ -180,10 +181,10 @@ enum FrameworkInterface {
       func environment(_ object: Any) -> some View
       func environmentObject(_ object: Any) -> some View
       func equatable() -> some View
-      func overlay(alignment: Alignment = .center, @ViewBuilder content: () -> Content) -> some View
-      func overlay(@ViewBuilder _ content: () -> Content, alignment: Alignment = .center) -> some View
-      func background(alignment: Alignment = .center, @ViewBuilder content: () -> Content) -> some View
-      func background(@ViewBuilder _ content: () -> Content, alignment: Alignment = .center) -> some View
+      func overlay(alignment: Alignment = .center, @ViewBuilder @Usually content: () -> Content) -> some View
+      func overlay(@ViewBuilder @Usually _ content: () -> Content, alignment: Alignment = .center) -> some View
+      func background(alignment: Alignment = .center, @ViewBuilder @Usually content: () -> Content) -> some View
+      func background(@ViewBuilder @Usually _ content: () -> Content, alignment: Alignment = .center) -> some View
       func animation(_ animation: Any, value: Any) -> some View
       func animation(_ animation: Any) -> some View
       func transition(_ transition: Any) -> some View

@@ -145,15 +145,15 @@ extension FrameworkInterface {
       func fullScreenCover(item: Binding<Any>, onDismiss: (() -> Void)? = nil, @ViewBuilder @Later content: @escaping (Item) -> Content) -> some View
       func popover(isPresented: Binding<Bool>, attachmentAnchor: Any = 0, arrowEdge: Any = 0, @ViewBuilder @Later content: @escaping () -> Content) -> some View
       func popover(item: Binding<Any>, attachmentAnchor: Any = 0, arrowEdge: Any = 0, @ViewBuilder @Later content: @escaping (Item) -> Content) -> some View
-      func alert(_ title: Any, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions) -> some View
-      func alert(_ title: Any, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message) -> some View
+      func alert(_ title: Any, isPresented: Binding<Bool>, @ViewBuilder @Usually actions: () -> Actions) -> some View
+      func alert(_ title: Any, isPresented: Binding<Bool>, @ViewBuilder @Usually actions: () -> Actions, @ViewBuilder @Usually message: () -> Message) -> some View
       func alert(_ title: Any, isPresented: Binding<Bool>, presenting: Any, @ViewBuilder @Later actions: @escaping (Data) -> Actions) -> some View
       func alert(_ title: Any, isPresented: Binding<Bool>, presenting: Any, @ViewBuilder @Later actions: @escaping (Data) -> Actions, @ViewBuilder @Later message: @escaping (Data) -> Message) -> some View
-      func alert(isPresented: Binding<Bool>, error: Any, @ViewBuilder actions: () -> Actions) -> some View
+      func alert(isPresented: Binding<Bool>, error: Any, @ViewBuilder @Usually actions: () -> Actions) -> some View
       func alert(isPresented: Binding<Bool>, @ViewBuilder @Later content: @escaping () -> Alert) -> some View
       func alert(item: Binding<Any>, @ViewBuilder @Later content: @escaping (Item) -> Alert) -> some View
-      func confirmationDialog(_ title: Any, isPresented: Binding<Bool>, titleVisibility: Any = 0, @ViewBuilder actions: () -> Actions) -> some View
-      func confirmationDialog(_ title: Any, isPresented: Binding<Bool>, titleVisibility: Any = 0, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message) -> some View
+      func confirmationDialog(_ title: Any, isPresented: Binding<Bool>, titleVisibility: Any = 0, @ViewBuilder @Usually actions: () -> Actions) -> some View
+      func confirmationDialog(_ title: Any, isPresented: Binding<Bool>, titleVisibility: Any = 0, @ViewBuilder @Usually actions: () -> Actions, @ViewBuilder @Usually message: () -> Message) -> some View
       func confirmationDialog(_ title: Any, isPresented: Binding<Bool>, titleVisibility: Any = 0, presenting: Any, @ViewBuilder @Later actions: @escaping (Data) -> Actions) -> some View
       func confirmationDialog(_ title: Any, isPresented: Binding<Bool>, titleVisibility: Any = 0, presenting: Any, @ViewBuilder @Later actions: @escaping (Data) -> Actions, @ViewBuilder @Later message: @escaping (Data) -> Message) -> some View
       func actionSheet(isPresented: Binding<Bool>, @ViewBuilder @Later content: @escaping () -> ActionSheet) -> some View
@@ -162,8 +162,8 @@ extension FrameworkInterface {
       func onDelete(perform action: ((IndexSet) -> Void)?) -> some View
       func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View
       func swipeActions(edge: Any = 0, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content) -> some View
-      func contextMenu(@ViewBuilder menuItems: () -> Content) -> some View
-      func contextMenu(@ViewBuilder menuItems: () -> Content, @ViewBuilder @Later preview: @escaping () -> Preview) -> some View
+      func contextMenu(@ViewBuilder @Usually menuItems: () -> Content) -> some View
+      func contextMenu(@ViewBuilder @Usually menuItems: () -> Content, @ViewBuilder @Later preview: @escaping () -> Preview) -> some View
       func tabItem(@ViewBuilder _ label: () -> Content) -> some View
       func searchable(text: Binding<String>, placement: Any = 0, prompt: Any = 0) -> some View
       func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: Any = 0, prompt: Any = 0) -> some View
@@ -194,6 +194,10 @@ extension FrameworkInterface {
 
   static let surroundings = """
     extension View {
+      func transformEnvironment(_ key: KeyPath, transform: @escaping (Any) -> Void) -> some View
+      func scrollTransition(_ configuration: Any = 0, axis: Any = 0, transition: @escaping (Any, Any) -> Any) -> some View
+      func scrollTransition(topLeading: Any, bottomTrailing: Any, axis: Any = 0, transition: @escaping (Any, Any) -> Any) -> some View
+      func visualEffect(_ effect: @escaping (Any, Any) -> Any) -> some View
       func preference(key: Any, value: Any) -> some View
       func transformPreference(_ key: Any, _ callback: @escaping (Any) -> Void) -> some View
       func onPreferenceChange(_ key: Any, perform action: @escaping (Any) -> Void) -> some View

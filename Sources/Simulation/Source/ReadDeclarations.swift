@@ -84,6 +84,9 @@ extension SourceReader {
     let attributes = attributes(node.attributes)
     let isStatic = isStatic(node.modifiers)
     let isLazy = node.modifiers.contains { $0.name.text == "lazy" }
+    let isPrivate = node.modifiers.contains {
+      ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil
+    }
     let isMutable = node.bindingSpecifier.text == "var"
     var type: TypeReference?
     // `var a, b: Int` gives every name the type behind the last one.
@@ -95,8 +98,9 @@ extension SourceReader {
       return PropertyDeclaration(
         name: binding.pattern.trimmedDescription, type: type,
         initial: binding.initializer.map { expression($0.value) }, isMutable: isMutable,
-        isStatic: isStatic, isLazy: isLazy, attributes: attributes, getter: accessors.getter,
-        setter: accessors.setter, willSet: accessors.willSet, didSet: accessors.didSet,
+        isStatic: isStatic, isLazy: isLazy, isPrivate: isPrivate, attributes: attributes,
+        getter: accessors.getter, setter: accessors.setter, willSet: accessors.willSet,
+        didSet: accessors.didSet,
         place: place(binding))
     }
     return properties.reversed()

@@ -24,8 +24,9 @@ private enum EnvironmentRequest: Equatable {
 
 extension ViewTree {
   /// The value that an `.environment` modifier provides; nil for other modifiers.
-  func providedSource(_ modifier: Modifier) throws -> EnvironmentSource? {
+  func providedSource(_ modifier: Modifier, for node: ModifierNode) throws -> EnvironmentSource? {
     switch modifier.name {
+    case "transformEnvironment": return try transformedSource(modifier, for: node)
     case "environment":
       if case .keyPath(let path)? = modifier.arguments["key"],
         let value = modifier.arguments["value"]
@@ -36,6 +37,20 @@ extension ViewTree {
     case "environmentObject": return objectSource(modifier.arguments["object"])
     default: return nil
     }
+  }
+
+  /// E11: the closure starts from the outer value, and runs again when that changes.
+  private func transformedSource(_ modifier: Modifier, for node: ModifierNode) throws
+    -> EnvironmentSource?
+  {
+    guard case .keyPath(let path)? = modifier.arguments["key"],
+      case .function(let transform)? = modifier.arguments["transform"]
+    else { return nil }
+    let name = String(path.text.dropFirst(2))
+    let outer = try provider(of: name, above: node) ?? rootSource(named: name)
+    graph.connect(node, to: outer.attribute)
+    let value = try interpreter.changed(outer.value, by: transform)
+    return EnvironmentSource(name, value)
   }
 
   private func objectSource(_ value: Value?) -> EnvironmentSource? {

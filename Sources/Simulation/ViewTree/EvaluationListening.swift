@@ -9,7 +9,7 @@ extension ViewTree: EvaluationObserver {
     let attribute = attribute(of: object, property.name, kind: .observation, name: name)
     let value = object.type.storedIndex[property.name].map { object.fields[$0] }
     connect(rule, to: attribute, value: value, at: place)
-    (rule as? InstanceNode)?.noteRead(attribute, certainty)
+    (rule as? InstanceNode)?.reads.note(attribute, certainty)
   }
 
   func didWrite(
@@ -23,6 +23,11 @@ extension ViewTree: EvaluationObserver {
       warn(
         "Publishing changes from within view updates is not allowed, this will cause undefined behavior.",
         at: place, rule: "O13")
+    }
+    if isTracked, !isDropped, scheduler.current?.isOnMainActor == false {
+      warn(
+        "\(name) is written outside the main actor: the notification arrives there, and SwiftUI schedules the update; Apple asks for @MainActor",
+        at: place, rule: "B19", severity: .note)
     }
     if isPublished, scheduler.current?.isOnMainActor == false {
       warn(

@@ -39,7 +39,7 @@ class FrameworkNode: Node {
     try reconcile(view.content)
     var rows: [Node] = children
     for (index, builder) in view.deferred.enumerated() {
-      let argument = Value.opaque(OpaqueValue(name: "proxy", place: view.place))
+      let argument = try builderArgument()
       let node =
         later.indices.contains(index)
         ? later[index]
@@ -48,6 +48,11 @@ class FrameworkNode: Node {
       arrange(rows)
       try node.run(builder, argument: argument)
     }
+  }
+
+  /// What a builder that SwiftUI calls by itself is called with.
+  func builderArgument() throws -> Value {
+    .opaque(OpaqueValue(name: "proxy", place: view.place))
   }
 
   // MARK: What it shows

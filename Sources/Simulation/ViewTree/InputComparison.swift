@@ -22,7 +22,17 @@ extension ViewTree {
       if !isEqual { comparison.differing = ["=="] }
       return comparison
     }
-    return try compareFields(old, new)
+    var comparison = try compareFields(old, new)
+    if declaresEquality(new.type) {
+      comparison.certainty = max(.usual, comparison.certainty)
+      comparison.rule = "P11"
+    }
+    return comparison
+  }
+
+  private func declaresEquality(_ type: TypeInfo) -> Bool {
+    interpreter.program.conforms(type, to: "Equatable")
+      && (type.staticMethods["=="] ?? []).contains { $0.body != nil }
   }
 
   /// `.equatable()`: the view's own `==` decides (P8).

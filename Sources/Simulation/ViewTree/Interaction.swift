@@ -244,7 +244,11 @@ extension ViewTree {
       let step = recordWrite(
         "environment.\(key)", old: old, new: value, at: .nowhere, isDropped: isEqual, rule: "E10")
       guard !isEqual else { return }
-      enqueue(PendingWrite(attribute: source.attribute, step: step) { source.value = value })
+      var write = PendingWrite(attribute: source.attribute, step: step) { source.value = value }
+      write.explainSilence = { [self] in
+        checkReaders(of: source.attribute, below: nil, because: step)
+      }
+      enqueue(write)
     }
   }
 }

@@ -3,11 +3,13 @@ final class ModifierNode: Node {
   private(set) var modifier: Modifier
   /// The value that `.environment` provides, as a source of the graph.
   private(set) var provided: EnvironmentSource?
+  /// The update in which the value of `.animation(_:value:)` changed.
+  private(set) var animatedUpdate: Int?
 
   init(_ modifier: Modifier, in tree: ViewTree, under parent: Node?) throws {
     self.modifier = modifier
     super.init(in: tree, under: parent)
-    provided = try tree.providedSource(modifier)
+    provided = try tree.providedSource(modifier, for: self)
     if isTarget { tree.targets.touch(self) }
   }
 
@@ -118,24 +120,34 @@ final class ModifierNode: Node {
   override func update() throws {
     let cause = changes.first?.step ?? tree.recorder.cause ?? 1
     tree.graph.answer(self)
-    try tree.recorder.during(cause) { try present() }
+    try tree.recorder.during(cause) {
+      // E11: what the closure started from is another value.
+      if modifier.name == "transformEnvironment" { try provide(modifier) }
+      try present()
+    }
   }
 
   // MARK: Values
 
   private func provide(_ new: Modifier) throws {
-    guard let provided, let value = try tree.providedSource(new)?.value else { return }
-    guard try !tree.interpreter.equal(provided.value, value) else { return }
-    provided.value = value
+    guard let provided, let value = try tree.providedSource(new, for: self)?.value else { return }
+    let isEqual = try tree.interpreter.equal(provided.value, value)
     let step = tree.recorder.record(
-      .compare, "the environment value \(provided.attribute.name) differs"
+      .compare,
+      "the environment value \(provided.attribute.name) is \(isEqual ? "written again" : "different")"
     ) { step in
       step.target = provided.attribute.name
+      step.old = provided.value.shortText
+      step.new = value.shortText
       step.line = new.place.line
-      step.rule = "E1"
+      step.rule = isEqual ? "E2" : "E1"
     }
-    tree.invalidate(provided.attribute, because: step)
-    try tree.renewUnstableDefaults(below: self, because: step)
+    provided.value = value
+    if !isEqual {
+      tree.invalidate(provided.attribute, because: step)
+      try tree.renewUnstableDefaults(below: self, because: step)
+    }
+    tree.checkReaders(of: provided.attribute, below: self, because: step)
   }
 
   private func compareValue(_ old: Modifier, _ new: Modifier) throws {
@@ -145,6 +157,9 @@ final class ModifierNode: Node {
       // L6: another id cancels the task and starts it again.
       cancelTask(old)
       startTask()
+    }
+    if new.name == "animation", old.arguments["value"] != new.arguments["value"] {
+      animatedUpdate = tree.updates
     }
     guard new.name == "onChange", let before = old.arguments["value"],
       let after = new.arguments["value"],

@@ -69,7 +69,7 @@ extension ViewTree {
     case "preference": return modifier.arguments["value"]
     case "transformPreference":
       guard case .function(let change)? = modifier.arguments["callback"] else { return nil }
-      return try changed(try reduced(key, below: node), by: change)
+      return try interpreter.changed(try reduced(key, below: node), by: change)
     default: return try combined(key, node.children)
     }
   }
@@ -86,15 +86,5 @@ extension ViewTree {
     scope.declare(function.parameters[1].name, Variable(.function(nextValue)))
     _ = try interpreter.run(function, in: scope)
     return variable.value ?? next
-  }
-
-  /// A closure with one `inout` parameter.
-  private func changed(_ value: Value, by change: FunctionValue) throws -> Value {
-    guard case .closure(let closure, let outer) = change.kind else { return value }
-    let scope = Scope(closureIn: outer, result: nil, selfVariable: nil)
-    let variable = Variable(value, isMutable: true)
-    scope.declare(closure.parameters?.first?.name ?? "$0", variable)
-    _ = try interpreter.value(of: closure.statements, in: scope)
-    return variable.value ?? value
   }
 }

@@ -8,7 +8,8 @@ extension InstanceNode {
   func advice(
     _ old: Description?, _ new: Description, difference: InputDifference?, causes: [String]
   ) -> String? {
-    guard let old, describesTheSame(old, new), let cause = causes.last else { return nil }
+    guard let old, difference?.rule != "T3", describesTheSame(old, new), let cause = causes.last
+    else { return nil }
     let same = "it describes the same as before; "
     if let difference, causes == ["self"] {
       let names = difference.names.joined(separator: ", ")

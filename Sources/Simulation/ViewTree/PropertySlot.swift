@@ -8,8 +8,8 @@ class PropertySlot: WrapperConnection {
   unowned let node: InstanceNode
   /// A task or an object may hold the view's value longer than the view is in the tree.
   private weak var remaining: InstanceNode?
-  /// It stands inside a dynamic property of the program, not in the view itself.
-  var isNested = false
+  /// Where it stands in the view, in bytes, if it stands inside a dynamic property of the program.
+  var offset: Int?
   unowned let tree: ViewTree
   var isInTree: Bool { remaining != nil }
   /// Whether whoever reads now comes to depend on what is read.
@@ -39,8 +39,10 @@ class PropertySlot: WrapperConnection {
 
   var cause: String { property.name }
   /// C3: what stands inside another wrapper has no name of its own, and an offset is printed.
-  var printedName: String { isNested ? "@16" : "_\(property.name)" }
+  var printedName: String { offset.map { "@\($0)" } ?? "_\(property.name)" }
   var rule: String { "S1" }
+  /// Whether it is open if the same description again counts as the same input (D4).
+  var isDoubtfulInput: Bool { false }
   /// Whether storage ends with the view.
   var ownsStorage: Bool { false }
   var certainty: Certainty { .certain }
@@ -52,7 +54,7 @@ final class StateSlot: PropertySlot {
 
   override func attach(_ wrapper: WrapperValue) throws {
     // S8: what the parent passes later is not looked at.
-    guard storage == nil else { return }
+    guard storage == nil else { return tellUnusedInitial(wrapper) }
     let interpreter = tree.interpreter
     let initial = interpreter.coerce(
       try interpreter.initialValue(of: wrapper), to: property.type, in: interpreter.globals)
@@ -67,6 +69,23 @@ final class StateSlot: PropertySlot {
     }
   }
 
+  /// S9: what became of an initial value that is not looked at any more.
+  private func tellUnusedInitial(_ wrapper: WrapperValue) {
+    guard wrapper.stored == nil, property.initial?.makesSomething == true else { return }
+    let message =
+      wrapper.made == nil
+      ? "the initial value of \(property.name) is not made again; before Xcode 27 it was, and thrown away"
+      : "the initial value of \(property.name) was made again and is thrown away"
+    tree.recorder.record(.check, message) { step in
+      step.view = node.typeName
+      step.instance = node.token
+      step.target = "\(node.token).\(property.name)"
+      step.line = property.place.line
+      step.rule = "S9"
+      step.certainty = wrapper.made == nil ? .depends : .certain
+    }
+  }
+
   override func isTold(by attribute: Attribute) -> Bool { storage?.attribute === attribute }
 
   override func read(at place: SourcePlace) throws -> Value {
@@ -75,7 +94,11 @@ final class StateSlot: PropertySlot {
     // state belongs to its owner.
     if isTracking {
       tree.connect(node, to: storage.attribute, value: storage.visible, at: place)
-      node.noteRead(storage.attribute, .certain)
+      // That a closure which SwiftUI calls counts for the owner was measured, not promised.
+      let isInBuilder = tree.currentRule is BuilderNode
+      node.reads.note(
+        storage.attribute,
+        max(isInBuilder ? .usual : .certain, tree.interpreter.certaintyOfReads))
     }
     return storage.visible
   }
@@ -91,9 +114,16 @@ final class StateSlot: PropertySlot {
   }
 
   override var cause: String { "state _\(property.name)" }
+  override var rule: String { storage?.cameBack == true ? "S6" : isRead ? "S1" : "S3" }
   override var certainty: Certainty {
-    storage.map { node.certaintyOfReading($0.attribute) } ?? .certain
+    guard let storage else { return .certain }
+    if storage.cameBack { return .depends }
+    let certainty = node.reads.certainty(of: storage.attribute)
+    return isRead ? certainty : max(.usual, certainty)
   }
+
+  /// Whether the latest run read it; the flag of the storage is older (S3).
+  private var isRead: Bool { storage.map { node.reads.isRecent($0.attribute) } ?? false }
   override var ownsStorage: Bool { true }
 
   override func end() {
@@ -113,10 +143,19 @@ final class BindingSlot: PropertySlot {
   private var binding: BindingValue?
   /// What the body saw when it last read the binding.
   private var seen: Value?
+  /// The value when the view was last described: a binding holds a copy of it.
+  private var copy: Value?
+  private(set) var isDoubtful = false
 
   override func attach(_ wrapper: WrapperValue) throws {
-    if case .binding(let binding)? = wrapper.stored { self.binding = binding }
+    guard case .binding(let binding)? = wrapper.stored else { return }
+    self.binding = binding
+    guard seen == nil, let value = try? tree.peek(binding) else { return }
+    isDoubtful = copy.map { $0 != value } ?? false
+    copy = value
   }
+
+  override var isDoubtfulInput: Bool { isDoubtful && seen == nil }
 
   private var storage: StateStorage? { binding?.location as? StateStorage }
 
@@ -226,54 +265,4 @@ final class ObjectSlot: PropertySlot {
       step.rule = "O5"
     }
   }
-}
-
-/// `@Bindable` and wrappers that only hand a value on.
-final class PlainSlot: PropertySlot {
-  private var stored: Value = .optional(nil)
-
-  override func attach(_ wrapper: WrapperValue) throws {
-    stored = try tree.interpreter.initialValue(of: wrapper)
-  }
-
-  override func read(at place: SourcePlace) throws -> Value { stored }
-
-  override func project(at place: SourcePlace) throws -> Value {
-    .binding(BindingValue(location: ConstantLocation(stored), path: []))
-  }
-}
-
-/// `@Environment`: subscribed by its declaration, read or not (E3).
-final class EnvironmentSlot: PropertySlot {
-  private var source: EnvironmentSource?
-  private var seen: Value = .optional(nil)
-
-  override func attach(_ wrapper: WrapperValue) throws {
-    guard source == nil else { return }
-    source = try tree.environmentSource(for: property, of: node)
-    seen = source?.value ?? .optional(nil)
-    if let attribute = source?.attribute {
-      tree.connect(
-        node, to: attribute, value: nil, name: "\(node.token)._\(property.name)", at: property.place
-      )
-    }
-  }
-
-  override func isTold(by attribute: Attribute) -> Bool { source?.attribute === attribute }
-
-  override func hasChanged() throws -> Bool {
-    guard let source else { return false }
-    return try !tree.interpreter.equal(seen, source.value)
-  }
-
-  override func willRun() { seen = source?.value ?? seen }
-
-  override func read(at place: SourcePlace) throws -> Value { source?.value ?? .optional(nil) }
-
-  override func project(at place: SourcePlace) throws -> Value {
-    .binding(BindingValue(location: ConstantLocation(try read(at: place)), path: []))
-  }
-
-  override var cause: String { "env _\(property.name)" }
-  override var rule: String { "E1" }
 }

@@ -11,6 +11,8 @@ final class StateStorage: PeekableLocation {
   private(set) var latest: Value
   /// What updates see: the value as of the transaction that is being worked off (S5b).
   private(set) var committed: Value
+  /// The writes of the latest update ended with the value that was there before (S6).
+  private(set) var cameBack = false
 
   init(_ initial: Value, of propertyName: String, owner: InstanceNode) {
     tree = owner.tree
@@ -43,7 +45,7 @@ final class StateStorage: PeekableLocation {
   func read(at place: SourcePlace) -> Value {
     if tree.isUpdating, let rule = tree.currentRule {
       tree.connect(rule, to: attribute, value: visible, at: place)
-      (rule as? InstanceNode)?.noteRead(attribute, .depends)
+      (rule as? InstanceNode)?.reads.note(attribute, .depends)
     }
     return visible
   }
@@ -69,7 +71,9 @@ final class StateStorage: PeekableLocation {
       rule: isEqual ? "S4" : "S1")
     guard !isEqual else { return }
     var write = PendingWrite(attribute: attribute, step: step) { [weak self] in
-      self?.committed = value
+      guard let self else { return }
+      cameBack = (try? tree.interpreter.equal(committed, value)) == true
+      committed = value
     }
     write.explainSilence = { [weak self] in self?.explainSilence(because: step) }
     tree.enqueue(write)

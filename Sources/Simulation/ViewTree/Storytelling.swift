@@ -29,6 +29,36 @@ extension ViewTree {
     }
   }
 
+  /// E9: a write to the environment makes every reader of any key below it be looked at.
+  ///
+  /// - Parameter node: Who writes; nil for the system, above the root.
+  func checkReaders(of written: Attribute, below node: Node?, because step: Int) {
+    let others = environmentReaders.values.filter { reader in
+      !reader.changes.contains { $0.attribute === written }
+        && (node.map(reader.isBelow) ?? true)
+    }
+    guard others.count <= Self.mentionLimit else {
+      recorder.record(
+        .check,
+        "\(others.count) readers of other keys below are looked at; their own values are equal",
+        because: step
+      ) { $0.rule = "E9" }
+      return
+    }
+    for reader in others.sorted(by: { $0.precedes($1) }) {
+      let mark = recorder.record(
+        .mark, "\(reader.token).body is marked: the environment around it was written",
+        because: step
+      ) { step in
+        step.view = reader.typeName
+        step.instance = reader.token
+        step.target = written.name
+        step.rule = "E9"
+      }
+      graph.mark(reader, Change(attribute: written, step: mark))
+    }
+  }
+
   /// Somebody who could have been expected to be told is not, and why.
   func recordSilence(
     of instance: InstanceNode, _ reason: String, rule: String, certainty: Certainty,

@@ -19,23 +19,31 @@ final class ViewTree {
   /// What is stored under a key and belongs to no view.
   var sharedStorage: [String: StateStorage] = [:]
   var rootEnvironment: [String: EnvironmentSource] = [:]
+  /// Instances that declare any key of the environment.
+  var environmentReaders: [Int: InstanceNode] = [:]
   var transactions = TransactionQueue()
   private var effects = EffectQueue()
   /// The callback that ran last: what to blame when updates do not end.
   private var latestEffect: Effect?
   var animation: Value?
+  /// The animation of the transaction that is being worked off.
+  private(set) var updateAnimation: Value?
+  /// Counts updates, so that a node can remember in which one something happened to it.
+  private(set) var updates = 0
   private var runningRules: [Rule] = []
   private var isTracking = true
   private var attributes: [ObjectIdentifier: [String: Attribute]] = [:]
   /// Objects whose attributes are known, so that their identities stay theirs.
   private var observedObjects: [ObjectIdentifier: ObjectValue] = [:]
-  private var isInUpdate = false
+  private(set) var isInUpdate = false
+  /// Whether the nodes that are made now stand where the same ones are still leaving (I16).
+  private(set) var isReturning = false
   /// Why the program does not run any more.
   private(set) var crash: String?
   var assumptions: Set<String> = []
 
   /// Bystanders of a write that the story tells of one by one; of more it tells in a sentence.
-  private static let mentionLimit = 100
+  static let mentionLimit = 100
 
   /// Updates that effects may cause before the loop is cut off (L8).
   private static let passLimit = 8
@@ -114,11 +122,28 @@ final class ViewTree {
         write.explainSilence()
       }
       isInUpdate = true
-      defer { isInUpdate = false }
+      updates += 1
+      updateAnimation = transaction.animation
+      defer {
+        isInUpdate = false
+        updateAnimation = nil
+      }
       try drain()
       isInUpdate = false
       try runEffects()
     }
+    if graph.hasMarks { try duringUpdate {} }
+  }
+
+  /// SwiftUI does something by itself that needs an update: rows come on the screen, time goes by.
+  func duringUpdate(_ body: () throws -> Void) throws {
+    recorder.beginPass()
+    isInUpdate = true
+    defer { isInUpdate = false }
+    try body()
+    try drain()
+    isInUpdate = false
+    try runEffects()
   }
 
   /// Visits everything that is marked, first in the tree first.
@@ -207,6 +232,13 @@ final class ViewTree {
     return node
   }
 
+  func makingNodes(thatReturn isReturning: Bool, _ body: () throws -> Void) rethrows {
+    let outer = self.isReturning
+    self.isReturning = isReturning || outer
+    defer { self.isReturning = outer }
+    try body()
+  }
+
   private func checkNesting(under parent: Node?) throws {
     guard let parent, parent.depth > interpreter.limits.nesting else { return }
     let instance = parent as? InstanceNode ?? parent.enclosingInstance
@@ -231,22 +263,9 @@ final class ViewTree {
     case "NavigationStack", "NavigationView", "NavigationSplitView":
       NavigationStackNode(view, in: self, under: parent)
     case "TabView": TabsNode(view, in: self, under: parent)
+    case "TimelineView": TimelineNode(view, in: self, under: parent)
     case "DisclosureGroup": DisclosureNode(view, in: self, under: parent)
     default: FrameworkNode(view, in: self, under: parent)
-    }
-  }
-
-  func makeSlot(for wrapper: WrapperValue, of node: InstanceNode) -> PropertySlot {
-    switch wrapper.kind {
-    case .appStorage, .sceneStorage:
-      SharedStateSlot(wrapper.property, kind: wrapper.kind, of: node)
-    case .state, .focusState, .gestureState:
-      StateSlot(wrapper.property, of: node)
-    case .binding: BindingSlot(wrapper.property, of: node)
-    case .stateObject, .observedObject, .environmentObject:
-      ObjectSlot(wrapper.property, kind: wrapper.kind, of: node)
-    case .environment: EnvironmentSlot(wrapper.property, of: node)
-    case .bindable, .namespace: PlainSlot(wrapper.property, of: node)
     }
   }
 
@@ -271,22 +290,6 @@ final class ViewTree {
     return try body()
   }
 
-  func peek(_ binding: BindingValue) throws -> Value {
-    guard let storage = binding.location as? StateStorage else {
-      return try withoutTracking { try interpreter.read(binding, at: .nowhere) }
-    }
-    return try binding.path.reduce(isInUpdate ? storage.committed : storage.latest) {
-      try interpreter.follow($1, from: $0, at: .nowhere)
-    }
-  }
-
-  func place(of function: FunctionValue) -> SourcePlace {
-    switch function.kind {
-    case .closure(let closure, _): closure.place
-    case .declared(let functions, _, _, _): functions.first?.place ?? .nowhere
-    case .native: .nowhere
-    }
-  }
   // MARK: Objects
 
   /// B1: a body that read other properties of the object is not told of this one.

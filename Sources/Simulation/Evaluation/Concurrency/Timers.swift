@@ -4,11 +4,12 @@ extension Interpreter {
   ///
   /// - Parameter isRepeating: False for a timer that fires once.
   func startTimer(
-    every interval: Duration, isRepeating: Bool = true, at place: SourcePlace,
+    _ name: String = "Timer", every interval: Duration, isRepeating: Bool = true,
+    at place: SourcePlace,
     _ fire: @escaping () throws -> Void
   ) throws -> SimulatedTask {
     let scheduler = scheduler
-    let task = SimulatedTask("Timer", isOnMainActor: true, isAnnounced: true, at: place) {
+    let task = SimulatedTask(name, isOnMainActor: true, isAnnounced: true, at: place) {
       // No timer is faster than a tenth of a millisecond.
       let pause = max(interval, .microseconds(100))
       repeat {

@@ -211,7 +211,7 @@ extension Interpreter {
       {
         let location = ClosureLocation(getter: getter, setter: setter, interpreter: self)
         // D5: the getter runs when the binding is made.
-        _ = try location.read(at: place)
+        _ = try reading(.usual) { try location.read(at: place) }
         return .binding(BindingValue(location: location, path: []))
       }
       if let other = bound.arguments["projectedValue"] { return other }

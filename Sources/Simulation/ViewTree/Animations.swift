@@ -1,0 +1,116 @@
+/// An animation of the data that a view of the program interpolates for itself: its body runs for
+/// every frame (T3), where other views run once (T1).
+///
+/// A display would show many frames. The simulation shows a few, at equal distances in virtual
+/// time, and always the last.
+final class DataAnimation {
+  static let frames = 4
+
+  private let start: Double
+  private let end: Double
+  private(set) var frame = 0
+  var task: SimulatedTask?
+
+  init(from start: Double, to end: Double) {
+    self.start = start
+    self.end = end
+  }
+
+  var isOver: Bool { frame >= Self.frames }
+
+  /// The data as the next frame shows it.
+  func advance() -> Value {
+    frame += 1
+    return .double(start + (end - start) * Double(frame) / Double(Self.frames))
+  }
+}
+
+extension ViewTree {
+  /// An animation from what a view showed to what its parent describes now; nil if the view
+  /// interpolates nothing, nothing of that differs, or the update is not animated.
+  func animation(of node: InstanceNode, from old: StructureValue, to new: StructureValue) throws
+    -> (data: DataAnimation, duration: Duration)?
+  {
+    guard interpreter.program.conforms(new.type, to: "Animatable"),
+      let duration = animationDuration(around: node),
+      let start = try animatableData(of: old), let end = try animatableData(of: new), start != end
+    else { return nil }
+    return (DataAnimation(from: start, to: end), duration)
+  }
+
+  private func animatableData(of structure: StructureValue) throws -> Double? {
+    try interpreter.property(
+      "animatableData", of: .structure(structure), at: structure.type.place
+    ).flatMap(interpreter.number)
+  }
+
+  /// The transaction's animation, or that of the nearest `.animation` whose value changed.
+  func animationDuration(around node: Node) -> Duration? {
+    var outer = node.parent
+    while let current = outer {
+      if let modifier = current as? ModifierNode, modifier.animatedUpdate == updates {
+        return duration(of: modifier.modifier.arguments["animation"])
+      }
+      outer = current.parent
+    }
+    return duration(of: updateAnimation)
+  }
+
+  /// `.linear(duration: 2)`; without a number what is usual.
+  private func duration(of animation: Value?) -> Duration? {
+    guard let animation = animation.map(interpreter.unwrapped) else { return nil }
+    var next: Value? = animation
+    while case .opaque(let value)? = next {
+      if let given = value.arguments.first(where: { $0.label == "duration" })?.value,
+        let seconds = interpreter.number(given)
+      {
+        return Duration(boundedSeconds: seconds)
+      }
+      next = value.base
+    }
+    if case .optional(nil) = animation { return nil }
+    return .milliseconds(350)
+  }
+}
+
+extension InstanceNode {
+  /// In an animated update the body starts with the data that is on the screen.
+  func animate(from before: StructureValue) throws {
+    stopAnimation()
+    guard let (data, duration) = try tree.animation(of: self, from: before, to: value) else {
+      return
+    }
+    animation = data
+    presented = before
+    data.task = try tree.interpreter.startTimer(
+      "animation of \(token)", every: duration / DataAnimation.frames, at: value.type.place
+    ) { [weak self] in try self?.showFrame() }
+  }
+
+  private func showFrame() throws {
+    guard let animation else { return }
+    var frame = Value.structure(value)
+    let data = animation.advance()
+    try tree.interpreter.set("animatableData", of: &frame, to: data, at: value.type.place)
+    if case .structure(let structure) = frame { presented = structure }
+    let number = animation.frame
+    if animation.isOver { stopAnimation() }
+    try connect()
+    differingInputs = InputDifference(names: ["animatableData"], certainty: .usual, rule: "T3")
+    differenceStep = tree.recorder.record(
+      .compare, "\(token): frame \(number) of the \(DataAnimation.frames) that are shown"
+    ) { step in
+      step.view = typeName
+      step.instance = token
+      step.new = data.shortText
+      step.rule = "T3"
+    }
+    tree.graph.schedule(self)
+  }
+
+  func stopAnimation() {
+    if let task = animation?.task { tree.scheduler.stop(task) }
+    animation = nil
+    presented = nil
+  }
+}
