@@ -108,7 +108,10 @@ extension ViewTree {
       // P7: a closure that captures nothing may compare equal.
       return interpreter.capturesSomething(function) ? ("P6", .certain) : ("P7", .depends)
     case .wrapper(let wrapper):
-      if case .binding? = wrapper.stored { return ("D5", .certain) }
+      if case .binding(let binding)? = wrapper.stored {
+        // D6: it leads to another place now, which shows whatever the value there is.
+        return binding.location is ClosureLocation ? ("D5", .certain) : ("D6", .certain)
+      }
       return ("S8", .depends)
     case .object: return ("P5", .certain)
     case .view: return ("P16", .usual)

@@ -17,6 +17,7 @@ extension InstanceNode {
       case "P6", "P7":
         return same + "the closure \(names) is made anew each time and does not compare equal: "
           + "pass the value that it needs, or a binding"
+      case "D6": return same + "the binding \(names) leads to another place"
       case "D5":
         return same + "the binding \(names) is made of closures and does not compare equal: "
           + "derive it with a key path"

@@ -174,7 +174,8 @@ extension StandardLibrary {
       .optional(try sorted(interpreter, list(value), arguments, place).first)
     },
     "max": { interpreter, value, arguments, place in
-      .optional(try sorted(interpreter, list(value), arguments, place).last)
+      // Of equal elements the first.
+      .optional(try sorted(interpreter, list(value).reversed(), arguments, place).last)
     },
     "union": { interpreter, value, arguments, place in
       .set(
