@@ -41,6 +41,8 @@ protocol EvaluationObserver: AnyObject {
   func didSend(_ value: Value, through subject: OpaqueValue)
   /// `withAnimation { … }` and `withTransaction`.
   func transact(animation: Value?, _ body: () throws -> Value) rethrows -> Value
+  /// What `Self._printChanges()` prints in the body that runs now; nil outside an update.
+  var changesOfRunningBody: String? { get }
   /// Something was taken for granted, because the machine does not know it.
   func assumed(_ what: String, at place: SourcePlace)
 }

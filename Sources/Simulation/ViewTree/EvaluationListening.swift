@@ -61,6 +61,8 @@ extension ViewTree: EvaluationObserver {
     return try body()
   }
 
+  var changesOfRunningBody: String? { (currentRule as? InstanceNode)?.printedChanges }
+
   func assumed(_ what: String, at place: SourcePlace) {
     guard assumptions.insert("\(what)\(place.line)").inserted else { return }
     warn("taken for granted: \(what)", at: place, severity: .note)

@@ -18,6 +18,8 @@ final class InstanceNode: Node {
   /// What the body sees while its own data is animated, in the place of ``value``.
   var presented: StructureValue?
   private var insertStep = 0
+  /// What `Self._printChanges()` says of the latest run.
+  private(set) var printedChanges: String?
   /// What the body described when it last ran.
   private var described: Description?
   /// What the body read.
@@ -190,6 +192,7 @@ final class InstanceNode: Node {
     tree.graph.answer(self)
     tree.graph.dropObservations(of: self)
     tree.recorder.evaluated(evaluation, step: step)
+    printedChanges = evaluation.prints
     let before = described
     try tree.recorder.during(step) { try runBody() }
     if let described,
