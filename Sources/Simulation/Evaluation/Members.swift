@@ -214,6 +214,10 @@ extension Interpreter {
         return try self.property("wrappedValue", of: fields[index], at: place)
       }
       if case .object(let object) = owner {
+        // A publisher of the program's own in the place of the one that it would get.
+        if name == "objectWillChange", program.conforms(type, to: "ObservableObject") {
+          return .opaque(OpaqueValue(name: name, base: owner, place: place))
+        }
         observe(object, property, at: place)
         if property.isLazy { return try lazyValue(property, index, of: object) }
       }

@@ -156,7 +156,7 @@ enum FrameworkInterface {
     """
 
   private static let values = """
-    struct Binding { init(get: @escaping () -> Value, set: @escaping (Value) -> Void); init(projectedValue: Binding<Value>) }
+    struct Binding { init(get: @escaping () -> Value, set: @escaping (Value) -> Void); init(projectedValue: Binding<Value>); init(_ base: Binding<Value?>) }
     struct State { init(initialValue: Value); init(wrappedValue: Value) }
     struct StateObject { init(wrappedValue: @autoclosure @escaping () -> Value) }
     struct ObservedObject { init(initialValue: Value); init(wrappedValue: Value) }

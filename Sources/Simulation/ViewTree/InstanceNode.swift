@@ -47,7 +47,6 @@ final class InstanceNode: Node {
       step.line = value.type.place.line
     }
     try tree.recorder.during(insertStep) { try connect() }
-    tree.graph.schedule(self)
   }
 
   /// Stands for the name of the instance until the event is over and all instances are known.

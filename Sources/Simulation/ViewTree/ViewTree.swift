@@ -252,7 +252,9 @@ final class ViewTree {
     switch (node, description) {
     case (let node as FrameworkNode, _): try node.start()
     case (let node as ModifierNode, .modified(let base, _)): try node.start(base)
-    case (is InstanceNode, _), (is EmptyNode, _): break
+    // Its place among its siblings is known only now, and decides when its body runs (R4).
+    case (let node as InstanceNode, _): graph.schedule(node)
+    case (is EmptyNode, _): break
     case (let node as GroupNode, .group(let parts)): try node.reconcile(parts)
     default: try node.update(to: description)
     }

@@ -222,6 +222,14 @@ extension Interpreter {
         return .binding(BindingValue(location: location, path: []))
       }
       if let other = bound.arguments["projectedValue"] { return other }
+      if case .binding(let base)? = bound.arguments["base"] {
+        // `Binding($selection)`: nil while there is nothing to bind to.
+        guard case .optional(nil) = try read(base, at: place) else {
+          return .optional(
+            .binding(BindingValue(location: base.location, path: base.path + [.unwrap])))
+        }
+        return .optional(nil)
+      }
       return .binding(
         BindingValue(location: ConstantLocation(bound.arguments["value"] ?? .void), path: []))
     // A path is a list of values.
