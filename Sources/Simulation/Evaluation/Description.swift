@@ -70,6 +70,14 @@ final class FrameworkView {
   }
 }
 
+/// A value that a modifier writes to the environment.
+struct Provision {
+  let key: String
+  let value: Value
+  /// It can only turn something off that the outer environment has on.
+  let onlyTurnsOff: Bool
+}
+
 /// A modifier with its arguments: `.onChange(of: n) { … }`.
 final class Modifier {
   let name: String
@@ -83,14 +91,17 @@ final class Modifier {
   let deferred: [FunctionValue]
   let place: SourcePlace
   let isUnknown: Bool
+  /// What it writes to the environment of what it is put on.
+  let provision: Provision?
   /// The value of a `ViewModifier` of the program, for `.modifier(…)`.
   let custom: StructureValue?
 
   init(
     name: String, arguments: [String: Value], texts: [String: String] = [:],
     content: [Description] = [], deferred: [FunctionValue] = [], place: SourcePlace,
-    isUnknown: Bool = false, custom: StructureValue? = nil
+    isUnknown: Bool = false, provision: Provision? = nil, custom: StructureValue? = nil
   ) {
+    self.provision = provision
     self.name = name
     self.arguments = arguments
     self.texts = texts

@@ -41,6 +41,7 @@ extension Interpreter {
     var texts: [String: String] = [:]
     var content: [Description] = []
     var deferred: [FunctionValue] = []
+    var provision: Provision?
   }
 
   func bindFramework(_ match: ArgumentMatch, _ arguments: [Argument], in scope: Scope) throws
@@ -57,6 +58,7 @@ extension Interpreter {
           _ = try read(binding, at: given[0].value.place)
         }
         result.arguments[parameter.name] = value
+        result.provision = result.provision ?? provision(of: value, by: parameter)
         continue
       }
       switch unwrapped(value) {
@@ -74,6 +76,19 @@ extension Interpreter {
       }
     }
     return result
+  }
+
+  /// `@Sets(\.lineLimit)`: the argument becomes that value of the environment.
+  /// `@TurnsOff(\.isEnabled)`: that becomes false where the argument is true.
+  private func provision(of value: Value, by parameter: Parameter) -> Provision? {
+    guard let use = parameter.attributes.first(where: { ["Sets", "TurnsOff"].contains($0.name) }),
+      case .keyPath(_, let components)? = use.arguments.first?.value.kind,
+      case .property(let key)? = components.first
+    else { return nil }
+    guard use.name == "TurnsOff" else {
+      return Provision(key: key, value: value, onlyTurnsOff: false)
+    }
+    return Provision(key: key, value: .boolean(value != .boolean(true)), onlyTurnsOff: true)
   }
 
   /// How sure it is that whoever runs now reads what the body reads.

@@ -4,7 +4,8 @@
 /// Widening the machine's knowledge means adding a line here. Attributes say what a signature does
 /// not: `@ViewBuilder` runs while the caller's body runs, `@Later` when SwiftUI asks for it,
 /// `@Usually` marks a builder of which that was measured and is not promised (L13, L15),
-/// `@Reads` marks a binding whose value the control reads when it is made. What is not declared is
+/// `@Sets` and `@TurnsOff` mark arguments that become values of the environment, `@Reads` marks a
+/// binding whose value the control reads when it is made. What is not declared is
 /// carried as unknown; it still works, the trace says so.
 enum FrameworkInterface {
   static let parsed: ParsedFile = {
@@ -199,8 +200,8 @@ enum FrameworkInterface {
       func strikethrough(_ isActive: Bool = true) -> some View
       func underline(_ isActive: Bool = true) -> some View
       func monospacedDigit() -> some View
-      func lineLimit(_ number: Int?) -> some View
-      func multilineTextAlignment(_ alignment: Any) -> some View
+      func lineLimit(@Sets(\\.lineLimit) _ number: Int?) -> some View
+      func multilineTextAlignment(@Sets(\\.multilineTextAlignment) _ alignment: Any) -> some View
       func foregroundStyle(_ style: Any) -> some View
       func foregroundColor(_ color: Any) -> some View
       func fill(_ style: Any) -> some View
@@ -217,13 +218,16 @@ enum FrameworkInterface {
       func layoutPriority(_ value: Double) -> some View
       func fixedSize() -> some View
       func hidden() -> some View
-      func disabled(_ disabled: Bool) -> some View
+      func disabled(@TurnsOff(\\.isEnabled) _ disabled: Bool) -> some View
       func buttonStyle(_ style: Any) -> some View
       func toggleStyle(_ style: Any) -> some View
       func textFieldStyle(_ style: Any) -> some View
       func pickerStyle(_ style: Any) -> some View
       func listStyle(_ style: Any) -> some View
       func labelsHidden() -> some View
+      func dynamicTypeSize(@Sets(\\.dynamicTypeSize) _ size: Any) -> some View
+      func controlSize(@Sets(\\.controlSize) _ size: Any) -> some View
+      func redacted(@Sets(\\.redactionReasons) reason: Any) -> some View
       func navigationTitle(_ title: String) -> some View
       func accessibilityLabel(_ label: String) -> some View
       func accessibilityHidden(_ hidden: Bool) -> some View

@@ -35,8 +35,16 @@ extension ViewTree {
       }
       return objectSource(modifier.arguments["object"])
     case "environmentObject": return objectSource(modifier.arguments["object"])
-    default: return nil
+    default: return try modifier.provision.map { try source($0, for: node) }
     }
+  }
+
+  private func source(_ provision: Provision, for node: ModifierNode) throws -> EnvironmentSource {
+    guard provision.onlyTurnsOff else { return EnvironmentSource(provision.key, provision.value) }
+    let outer = try provider(of: provision.key, above: node) ?? rootSource(named: provision.key)
+    graph.connect(node, to: outer.attribute)
+    return EnvironmentSource(
+      provision.key, outer.value == .boolean(false) ? outer.value : provision.value)
   }
 
   /// E11: the closure starts from the outer value, and runs again when that changes.
@@ -76,16 +84,20 @@ extension ViewTree {
     return try rootSource(named: request.name)
   }
 
-  func environmentObject(for property: PropertyDeclaration, of node: Node) throws -> Value {
+  func environmentObject(for property: PropertyDeclaration, of node: Node) throws
+    -> EnvironmentSource
+  {
     let name = property.type?.name ?? ""
     guard let found = provider(of: interpreter.program.type(named: name)?.name ?? name, above: node)
     else {
-      if let unknown = unknownObject(named: name, at: property.place) { return unknown }
+      if let unknown = unknownObject(named: name, at: property.place) {
+        return EnvironmentSource(name, unknown)
+      }
       throw interpreter.trap(
         "No ObservableObject of type \(name) found. A View.environmentObject(_:) for \(name) may be missing as an ancestor of this view.",
         at: property.place)
     }
-    return found.value
+    return found
   }
 
   /// An object whose type stands in another file: whoever provides it cannot be seen from here
@@ -154,8 +166,15 @@ extension ViewTree {
         return value
       }
     }
+    switch name {
+    case "isEnabled": return .boolean(true)
+    case "lineLimit": return .optional(nil)
+    default: break
+    }
     let systemDefaults = [
       "colorScheme": ".light", "scenePhase": ".active", "layoutDirection": ".leftToRight",
+      "dynamicTypeSize": ".large", "controlSize": ".regular",
+      "multilineTextAlignment": ".leading",
     ]
     return .opaque(OpaqueValue(name: systemDefaults[name] ?? name, place: .nowhere))
   }

@@ -121,8 +121,8 @@ final class ModifierNode: Node {
     let cause = changes.first?.step ?? tree.recorder.cause ?? 1
     tree.graph.answer(self)
     try tree.recorder.during(cause) {
-      // E11: what the closure started from is another value.
-      if modifier.name == "transformEnvironment" { try provide(modifier) }
+      // E11: what it started from is another value.
+      if provided != nil { try provide(modifier) }
       try present()
     }
   }
@@ -132,6 +132,7 @@ final class ModifierNode: Node {
   private func provide(_ new: Modifier) throws {
     guard let provided, let value = try tree.providedSource(new, for: self)?.value else { return }
     let isEqual = try tree.interpreter.equal(provided.value, value)
+    if isEqual, !tree.hasReaders(below: self) { return }
     let step = tree.recorder.record(
       .compare,
       "the environment value \(provided.attribute.name) is \(isEqual ? "written again" : "different")"

@@ -203,6 +203,8 @@ final class ObjectSlot: PropertySlot {
   /// An object of a type that the program does not declare: it is carried along and tells nobody.
   private var unknown: Value?
   private var signal: Attribute?
+  /// Who provides the object through the environment.
+  private var source: EnvironmentSource?
 
   init(_ property: PropertyDeclaration, kind: WrapperKind, of node: InstanceNode) {
     self.kind = kind
@@ -215,7 +217,12 @@ final class ObjectSlot: PropertySlot {
       // O5: made once for each identity.
       if object == nil { adopt(try tree.interpreter.initialValue(of: wrapper)) }
     case .environmentObject:
-      if object == nil { try adopt(tree.environmentObject(for: property, of: node)) }
+      guard source == nil else { return }
+      let source = try tree.environmentObject(for: property, of: node)
+      self.source = source
+      tree.graph.connect(node, to: source.attribute)
+      tree.environmentReaders[node.number] = node
+      adopt(source.value)
     default:
       if let stored = wrapper.stored { adopt(stored) }
     }
@@ -239,7 +246,19 @@ final class ObjectSlot: PropertySlot {
     }
   }
 
-  override func isTold(by attribute: Attribute) -> Bool { signal === attribute }
+  override func isTold(by attribute: Attribute) -> Bool {
+    signal === attribute || source?.attribute === attribute
+  }
+
+  /// Another object may be provided now (E5).
+  override func hasChanged() throws -> Bool {
+    let isSignalled = node.changes.contains { $0.attribute === signal }
+    guard let source, case .object(let provided) = tree.interpreter.unwrapped(source.value),
+      provided !== object
+    else { return isSignalled }
+    adopt(source.value)
+    return true
+  }
 
   override func read(at place: SourcePlace) throws -> Value {
     object.map { .object($0) } ?? unknown ?? .optional(nil)
@@ -256,6 +275,7 @@ final class ObjectSlot: PropertySlot {
   override var rule: String { "O1" }
 
   override func end() {
+    if source != nil { tree.environmentReaders[node.number] = nil }
     guard kind == .stateObject else { return }
     tree.recorder.discarded("\(node.token).\(property.name)")
     tree.recorder.record(.discard, "object \(property.name) of \(node.token) ends") { step in

@@ -29,6 +29,10 @@ extension ViewTree {
     }
   }
 
+  func hasReaders(below node: Node) -> Bool {
+    environmentReaders.values.contains { $0.isBelow(node) }
+  }
+
   /// E9: a write to the environment makes every reader of any key below it be looked at.
   ///
   /// - Parameter node: Who writes; nil for the system, above the root.
