@@ -55,7 +55,7 @@ extension Interpreter {
       result.texts[parameter.name] = given[0].value.sourceText ?? arguments[position].label
       guard isBuilder(parameter) else {
         if parameter.has("Reads"), case .binding(let binding) = value {
-          _ = try read(binding, at: given[0].value.place)
+          _ = try reading(.depends) { try read(binding, at: given[0].value.place) }
         }
         result.arguments[parameter.name] = value
         result.provision = result.provision ?? provision(of: value, by: parameter)

@@ -75,6 +75,22 @@ extension ViewTree {
     }
   }
 
+  /// Who tells of a change behind a binding: the storage of a state, a property of an observable
+  /// object, the signal of an observed one. Nil for closures and constants.
+  func source(of binding: BindingValue) -> Attribute? {
+    if let storage = binding.location as? StateStorage { return storage.attribute }
+    guard let location = binding.location as? PropertyLocation else { return nil }
+    let (object, property) = (location.object, location.property)
+    if object.type.has("Observable") {
+      guard property.attribute("ObservationIgnored") == nil else { return nil }
+      return attribute(
+        of: object, property.name, kind: .observation,
+        name: "\(object.type.name).\(property.name)")
+    }
+    return interpreter.program.conforms(object.type, to: "ObservableObject")
+      ? signal(of: object) : nil
+  }
+
   func place(of function: FunctionValue) -> SourcePlace {
     switch function.kind {
     case .closure(let closure, _): closure.place

@@ -81,9 +81,7 @@ class FrameworkNode: Node {
   /// What a person reads: the title or the text, and the value of the binding.
   private func displayed() throws -> String? {
     guard let binding else { return view.title }
-    if let storage = binding.location as? StateStorage {
-      tree.graph.connect(self, to: storage.attribute)
-    }
+    if let source = tree.source(of: binding) { tree.graph.connect(self, to: source) }
     let value = try tree.withoutTracking { try tree.peek(binding) }
     let text: String =
       switch value {

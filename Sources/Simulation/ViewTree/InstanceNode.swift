@@ -163,7 +163,7 @@ final class InstanceNode: Node {
       isFirst || changes.contains { slot.isTold(by: $0.attribute) }
     }
     let really = try isFirst ? changed : changed.filter { try $0.hasChanged() }
-    let observed = changes.filter { $0.attribute.kind == .observation && depends(on: $0.attribute) }
+    let observed = changes.filter { reads.hasObserved($0.attribute) }
     let environment = changes.filter { $0.attribute.kind == .environment }
     if !isFirst, differingInputs == nil, really.isEmpty, observed.isEmpty {
       let reason = environment.isEmpty ? "value equal" : "environment value equal"

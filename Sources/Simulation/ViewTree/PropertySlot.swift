@@ -157,11 +157,9 @@ final class BindingSlot: PropertySlot {
 
   override var isDoubtfulInput: Bool { isDoubtful && seen == nil }
 
-  private var storage: StateStorage? { binding?.location as? StateStorage }
+  private var source: Attribute? { binding.flatMap { tree.source(of: $0) } }
 
-  override func isTold(by attribute: Attribute) -> Bool {
-    seen != nil && storage?.attribute === attribute
-  }
+  override func isTold(by attribute: Attribute) -> Bool { seen != nil && source === attribute }
 
   /// D6: a part of a value that did not change is no change.
   override func hasChanged() throws -> Bool {
@@ -171,11 +169,11 @@ final class BindingSlot: PropertySlot {
 
   override func read(at place: SourcePlace) throws -> Value {
     guard let binding else { return .void }
-    guard let storage else { return try tree.interpreter.read(binding, at: place) }
+    guard let source else { return try tree.interpreter.read(binding, at: place) }
     let value = try tree.peek(binding)
     if isTracking {
       tree.connect(
-        node, to: storage.attribute, value: value, name: "\(node.token)._\(property.name)",
+        node, to: source, value: value, name: "\(node.token)._\(property.name)",
         at: place)
       seen = value
     }

@@ -22,6 +22,11 @@ struct ReadRecord {
     }
   }
 
+  /// Whether the latest run read an observed property itself, not through a binding.
+  func hasObserved(_ attribute: Attribute) -> Bool {
+    observed[ObjectIdentifier(attribute)] != nil
+  }
+
   func isRecent(_ attribute: Attribute) -> Bool { recent.contains(ObjectIdentifier(attribute)) }
 
   func certainty(of attribute: Attribute) -> Certainty {
