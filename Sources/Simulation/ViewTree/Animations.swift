@@ -80,11 +80,14 @@ extension InstanceNode {
     guard let (data, duration) = try tree.animation(of: self, from: before, to: value) else {
       return
     }
+    let task = try tree.interpreter.startFrames(
+      "animation of \(typeName)", every: duration / DataAnimation.frames,
+      at: value.type.place
+    ) { [weak self] in try self?.showFrame() }
+    guard let task else { return }
+    data.task = task
     animation = data
     presented = before
-    data.task = try tree.interpreter.startTimer(
-      "animation of \(token)", every: duration / DataAnimation.frames, at: value.type.place
-    ) { [weak self] in try self?.showFrame() }
   }
 
   private func showFrame() throws {

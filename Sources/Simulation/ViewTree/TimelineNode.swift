@@ -2,6 +2,8 @@
 /// it does not (T3).
 final class TimelineNode: FrameworkNode {
   private var timer: SimulatedTask?
+  /// The date of the latest tick: running the closure for another reason changes nothing in it.
+  private var date: Value?
 
   /// A display asks an animation for every frame; the simulation asks four times a second.
   private static let frameInterval = Duration.milliseconds(250)
@@ -26,8 +28,10 @@ final class TimelineNode: FrameworkNode {
 
   /// The context: the date of the tick.
   override func builderArgument() throws -> Value {
+    let date = try self.date ?? tree.interpreter.currentDate(at: view.place)
+    self.date = date
     let context = [
-      TupleElement(label: "date", value: try tree.interpreter.currentDate(at: view.place)),
+      TupleElement(label: "date", value: date),
       TupleElement(
         label: "cadence", value: .opaque(OpaqueValue(name: ".live", place: view.place))),
     ]
@@ -36,10 +40,12 @@ final class TimelineNode: FrameworkNode {
 
   private func startTimer() throws {
     guard let interval else { return }
-    timer = try tree.interpreter.startTimer("TimelineView", every: interval, at: view.place) {
+    timer = try tree.interpreter.startFrames("TimelineView", every: interval, at: view.place) {
       [weak self] in
       guard let self else { return }
-      for case let builder as BuilderNode in children { builder.tick(try builderArgument()) }
+      date = nil
+      let context = try builderArgument()
+      for case let builder as BuilderNode in children { builder.tick(context) }
     }
   }
 

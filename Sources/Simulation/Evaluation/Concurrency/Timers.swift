@@ -21,6 +21,20 @@ extension Interpreter {
     return task
   }
 
+  /// A timer of the framework's own, for what moves on the screen. Where there are too many, the
+  /// rest stands still.
+  func startFrames(
+    _ name: String, every interval: Duration, at place: SourcePlace,
+    _ show: @escaping () throws -> Void
+  ) throws -> SimulatedTask? {
+    do {
+      return try startTimer(name, every: interval, at: place, show)
+    } catch is TaskLimit {
+      observer?.assumed("the frames of \(name) are not shown: too much moves at once", at: place)
+      return nil
+    }
+  }
+
   /// `Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in … }`; nil for the forms
   /// that call a selector.
   func scheduledTimer(_ arguments: [Argument], in scope: Scope, at place: SourcePlace) throws
