@@ -66,7 +66,8 @@ import Testing
       let found = event.evaluated.first { $0.instance == instance }?.certainty.rawValue
       #expect(found == certainty, place)
     }
-    for (index, evaluation) in event.evaluated.enumerated() where block.passes.count == 1 {
+    for (index, evaluation) in event.evaluated.enumerated()
+    where block.passes.count == 1 && !block.hasAnyBodies {
       let earlier = event.evaluated[..<index].map(\.parent)
       #expect(
         !earlier.contains(evaluation.instance),

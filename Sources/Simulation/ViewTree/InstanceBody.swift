@@ -1,14 +1,25 @@
 /// Running the body of an instance, and what runs before it.
 extension InstanceNode {
-  /// A dynamic property of the program is told before each run of the body.
+  /// A dynamic property of the program is told before each run of the body, those inside it first.
+  /// What they change in themselves lasts for that run.
   func updateDynamicProperties() throws {
-    for case .structure(let inner) in connected.fields
-    where tree.interpreter.program.conforms(inner.type, to: "DynamicProperty") {
-      guard let update = tree.interpreter.methods("update", of: inner.type).first else { continue }
-      let function = FunctionValue(
-        .declared([update], self: .structure(inner), type: inner.type, scope: nil),
-        number: tree.interpreter.nextNumber())
-      _ = try tree.interpreter.call(function, [], at: inner.type.place)
+    var copy = connected
+    try update(propertiesOf: &copy)
+    updated = copy
+  }
+
+  private func update(propertiesOf structure: inout StructureValue) throws {
+    for (index, field) in structure.fields.enumerated() {
+      guard case .structure(var inner) = field,
+        tree.interpreter.program.conforms(inner.type, to: "DynamicProperty")
+      else { continue }
+      try update(propertiesOf: &inner)
+      let variable = Variable(.structure(inner), isMutable: true)
+      if let function = tree.interpreter.methods("update", of: inner.type).first {
+        let scope = Scope(selfVariable: variable, selfType: inner.type, result: nil)
+        _ = try tree.interpreter.run(function, in: scope)
+      }
+      structure.fields[index] = variable.value ?? field
     }
   }
 

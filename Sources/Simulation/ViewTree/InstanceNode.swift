@@ -14,6 +14,8 @@ final class InstanceNode: Node {
   /// Found while something else had marked it: what to say of its inputs if it does not run.
   private var equalInputs: InputComparison?
   private(set) var connected: StructureValue
+  /// ``connected`` after its dynamic properties were told of a run.
+  var updated: StructureValue?
   var animation: DataAnimation?
   /// What the body sees while its own data is animated, in the place of ``value``.
   var presented: StructureValue?
@@ -59,6 +61,7 @@ final class InstanceNode: Node {
   func connect() throws {
     var next = 0
     connected = try connect(presented ?? value, isNested: false, &next)
+    updated = nil
   }
 
   /// - Parameter base: Where the structure begins inside the view, in bytes.
@@ -89,7 +92,7 @@ final class InstanceNode: Node {
   }
 
   /// `self` as its body sees it.
-  var connectedValue: Value { .structure(connected) }
+  var connectedValue: Value { .structure(updated ?? connected) }
 
   // MARK: Being described again
 

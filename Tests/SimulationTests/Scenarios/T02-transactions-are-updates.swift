@@ -9,8 +9,10 @@ struct Slider2: View {
       Text("\(x) \(y)")
       Button("Jump") {
         x = 1
-        withAnimation(.easeIn) { y = 1 }
-        withAnimation(.easeIn) { x = 2 }
+        withAnimation(.easeIn) {
+          y = 1
+          x = 2
+        }
       }
       Button("Together") {
         withAnimation {
