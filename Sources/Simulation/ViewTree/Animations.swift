@@ -49,27 +49,11 @@ extension ViewTree {
     var outer = node.parent
     while let current = outer {
       if let modifier = current as? ModifierNode, modifier.animatedUpdate == updates {
-        return duration(of: modifier.modifier.arguments["animation"])
+        return interpreter.animationDuration(of: modifier.modifier.arguments["animation"])
       }
       outer = current.parent
     }
-    return duration(of: updateAnimation)
-  }
-
-  /// `.linear(duration: 2)`; without a number what is usual.
-  private func duration(of animation: Value?) -> Duration? {
-    guard let animation = animation.map(interpreter.unwrapped) else { return nil }
-    var next: Value? = animation
-    while case .opaque(let value)? = next {
-      if let given = value.arguments.first(where: { $0.label == "duration" })?.value,
-        let seconds = interpreter.number(given)
-      {
-        return Duration(boundedSeconds: seconds)
-      }
-      next = value.base
-    }
-    if case .optional(nil) = animation { return nil }
-    return .milliseconds(350)
+    return interpreter.animationDuration(of: updateAnimation)
   }
 }
 

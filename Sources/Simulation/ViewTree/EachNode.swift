@@ -129,7 +129,11 @@ extension ViewTree {
         return assumed("what is made already runs nothing when it is scrolled to", at: .nowhere)
       }
       for each in unmade {
-        while each.hasUnmadeRows, !shows(label) { try duringUpdate { try each.scrollOn() } }
+        while each.hasUnmadeRows, !shows(label) {
+          try duringUpdate { try each.scrollOn() }
+          // A row that appears may ask for more of them.
+          try settle()
+        }
       }
       guard !shows(label) else { return }
       warn("scrolled to the end, and nothing there shows \"\(label)\"", at: .nowhere)

@@ -68,21 +68,10 @@ extension Interpreter {
       return .array(values.map { isWhole ? .integer(Int($0)) : .double($0) })
     },
     "withAnimation": { interpreter, arguments, place in
-      guard
-        case .function(let body)? = arguments.last(where: {
-          if case .function = $0.value { true } else { false }
-        })?.value
-      else { return .void }
-      var animation = Value.opaque(OpaqueValue(name: ".default", place: place))
-      if let first = arguments.first?.value {
-        if case .function = first {} else { animation = first }
-      }
-      guard let observer = interpreter.observer else {
-        return try interpreter.call(body, [], at: place)
-      }
-      return try observer.transact(animation: animation) {
-        try interpreter.call(body, [], at: place)
-      }
+      try interpreter.animate(arguments, at: place)
+    },
+    "withTransaction": { interpreter, arguments, place in
+      try interpreter.transact(arguments, at: place)
     },
     "fatalError": { interpreter, arguments, place in
       throw interpreter.trap(
