@@ -130,7 +130,7 @@ extension Interpreter {
     var isConstantRange = false
     var rows: [Value]
     if case .binding(let binding) = data {
-      elements = try self.elements(of: read(binding, at: place), at: place)
+      elements = try self.elements(of: reading(.usual) { try read(binding, at: place) }, at: place)
       rows = elements.indices.map {
         .binding(
           BindingValue(location: binding.location, path: binding.path + [.element([.integer($0)])]))

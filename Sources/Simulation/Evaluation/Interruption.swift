@@ -29,6 +29,8 @@ protocol EvaluationObserver: AnyObject {
   func didRead(
     _ object: ObjectValue, _ property: PropertyDeclaration, certainty: Certainty,
     at place: SourcePlace)
+  /// A value was read through a binding, or through one that was derived from it.
+  func didRead(through binding: BindingValue, at place: SourcePlace)
   /// A property of an object was written.
   ///
   /// - Parameter isDropped: Nobody is told, because the setter found the value equal (B10).

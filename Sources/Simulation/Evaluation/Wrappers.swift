@@ -31,6 +31,7 @@ extension Interpreter {
   }
 
   func read(_ binding: BindingValue, at place: SourcePlace) throws -> Value {
+    observer?.didRead(through: binding, at: place)
     var value = try binding.location.read(at: place)
     for step in binding.path { value = try follow(step, from: value, at: place) }
     return value

@@ -12,6 +12,17 @@ extension ViewTree: EvaluationObserver {
     (rule as? InstanceNode)?.reads.note(attribute, certainty)
   }
 
+  /// Whoever has the binding as a dynamic property depends on it, also if it reads through one that
+  /// it derived: `ForEach($items)`, `Toggle(isOn: $task.isDone)`.
+  func didRead(through binding: BindingValue, at place: SourcePlace) {
+    guard isUpdating, let node = currentRule as? Node,
+      let instance = node as? InstanceNode ?? node.enclosingInstance
+    else { return }
+    for case let slot as BindingSlot in instance.slots {
+      slot.noteRead(through: binding, at: place)
+    }
+  }
+
   func didWrite(
     _ object: ObjectValue, _ property: PropertyDeclaration, old: Value, new: Value, isDropped: Bool,
     at place: SourcePlace

@@ -14,8 +14,11 @@ class Node: Rule {
   /// The nearest node around it that an event can aim at.
   let target: Node?
   /// The place among its siblings.
-  var position = 0
+  var position = Node.nowhere
   private(set) var children: [Node] = []
+
+  /// The place of a node that has none yet.
+  private static let nowhere = -1
 
   init(in tree: ViewTree, under parent: Node?) {
     self.tree = tree
@@ -60,7 +63,10 @@ class Node: Rule {
   /// Puts an order of children that were matched in another way, as `ForEach` does by identifier.
   func arrange(_ nodes: [Node]) {
     children = nodes
-    for (index, node) in nodes.enumerated() { node.position = index }
+    for (index, node) in nodes.enumerated() where node.position != index {
+      if node.position != Self.nowhere { tree.graph.orderHasChanged() }
+      node.position = index
+    }
   }
 
   /// Lets the subtree go without telling anybody: nothing in it refers to anything else any more.
@@ -115,7 +121,8 @@ class Node: Rule {
   var isAttached: Bool {
     var node = self
     while let parent = node.parent {
-      guard node.position < parent.children.count, parent.children[node.position] === node else {
+      guard parent.children.indices.contains(node.position), parent.children[node.position] === node
+      else {
         return false
       }
       node = parent

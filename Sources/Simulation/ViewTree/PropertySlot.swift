@@ -176,8 +176,20 @@ final class BindingSlot: PropertySlot {
         node, to: source, value: value, name: "\(node.token)._\(property.name)",
         at: place)
       seen = value
+      certaintyOfReading = min(certaintyOfReading ?? .depends, tree.interpreter.certaintyOfReads)
     }
     return value
+  }
+
+  /// The surest of its reads: a control that is given the binding may read it or not (D9).
+  private var certaintyOfReading: Certainty?
+  override var certainty: Certainty { certaintyOfReading ?? .certain }
+
+  func noteRead(through other: BindingValue, at place: SourcePlace) {
+    guard let binding, source != nil, binding.location.key == other.location.key,
+      other.path.starts(with: binding.path)
+    else { return }
+    _ = try? read(at: place)
   }
 
   override func write(_ value: Value, at place: SourcePlace) throws {

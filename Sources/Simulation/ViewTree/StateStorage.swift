@@ -45,7 +45,7 @@ final class StateStorage: PeekableLocation {
   func read(at place: SourcePlace) -> Value {
     if tree.isUpdating, let rule = tree.currentRule {
       tree.connect(rule, to: attribute, value: visible, at: place)
-      (rule as? InstanceNode)?.reads.note(attribute, .depends)
+      (rule as? InstanceNode)?.reads.note(attribute, tree.interpreter.certaintyOfReads)
     }
     return visible
   }
