@@ -9,6 +9,8 @@ struct InputComparison {
   var reason = "equal inputs"
 
   var isDifferent: Bool { !differing.isEmpty }
+  /// The view's own `==` was asked.
+  var isByOwnEquality: Bool { rule == "P8" || rule == "P11b" }
 }
 
 extension ViewTree {
@@ -112,6 +114,7 @@ extension ViewTree {
         // D6: it leads to another place now, which shows whatever the value there is.
         return binding.location is ClosureLocation ? ("D5", .certain) : ("D6", .certain)
       }
+      if case .object? = wrapper.stored, wrapper.kind != .state { return ("P5", .certain) }
       return ("S8", .depends)
     case .object: return ("P5", .certain)
     case .view: return ("P16", .usual)

@@ -119,7 +119,8 @@ final class InstanceNode: Node {
     let comparison =
       try isEquatable ? tree.compareEquatable(value, new) : tree.compareInputs(value, new)
     let before = presented ?? value
-    value = new
+    // What is equal is not taken over: an `==` that leaves a closure out keeps the old one.
+    if comparison.isDifferent || !comparison.isByOwnEquality { value = new }
     if comparison.isDifferent { try animate(from: before) }
     try connect()
     guard comparison.isDifferent else {
