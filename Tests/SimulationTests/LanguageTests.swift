@@ -60,4 +60,10 @@ struct Snippet: CustomTestStringConvertible, Sendable {
     let computed = try snippet.computed()
     #expect(computed == [snippet.expected])
   }
+
+  @Test("values of Foundation behave as in Swift", arguments: Snippet.foundation)
+  func foundation(_ snippet: Snippet) throws {
+    let computed = try snippet.computed()
+    #expect(computed == [snippet.expected])
+  }
 }

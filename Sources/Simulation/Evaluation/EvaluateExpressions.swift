@@ -223,7 +223,8 @@ extension Interpreter {
     case (.boolean, "Bool"), (.integer, "Int"), (.string, "String"), (.array, "Array"),
       (.dictionary, "Dictionary"), (.set, "Set"), (.opaque, _):
       true
-    case (.double, let name): ["Double", "CGFloat", "Float"].contains(name)
+    case (.double, let name): ["Double", "CGFloat", "Float", "TimeInterval"].contains(name)
+    case (.native(let object as any LibraryObject), let name): object.table.name == name
     case (let value, let name):
       declaredType(of: value).map { info in
         let wanted = program.type(named: name, in: scope.selfType)?.name ?? name

@@ -41,7 +41,11 @@ extension Interpreter {
     }
     guard name == "init" else { return word == "super" ? .void : nil }
     // The memberwise initialiser; what a class of the framework does is not known.
-    if word == "self", case .structure? = variable.value {
+    if word == "self",
+      let value = try constructLibrary(TypeReference(type.name), arguments, in: scope, at: place)
+    {
+      variable.value = value
+    } else if word == "self", case .structure? = variable.value {
       variable.value = try memberwise(type, arguments, in: scope, at: place)
     }
     return .void
@@ -121,6 +125,7 @@ extension Interpreter {
   ) throws -> Value {
     if name == "init" { return try construct(named: type, arguments, in: scope, at: place) }
     guard let info = program.type(named: type.name, in: scope.selfType) else {
+      if let value = try callLibrary(type, name, arguments, in: scope, at: place) { return value }
       if name.first?.isUppercase == true {
         return try construct(
           named: TypeReference("\(type.name).\(name)"), arguments, in: scope, at: place)
@@ -148,6 +153,11 @@ extension Interpreter {
       "\(type.name).\(name)", arguments, in: scope, expecting: nil, at: place)
     {
       return value
+    }
+    if let value = try callLibrary(type, name, arguments, in: scope, at: place) { return value }
+    if LibraryIndex.table(named: "\(type.name).\(name)") != nil {
+      return try construct(
+        named: TypeReference("\(type.name).\(name)"), arguments, in: scope, at: place)
     }
     return try implicitMember(
       name, arguments: arguments, in: scope, expecting: TypeReference(info.name), at: place)

@@ -125,6 +125,9 @@ extension Interpreter {
     let owner = try evaluate(base, in: scope)
     switch owner {
     case .object(let object): try set(name, of: object, to: value, at: place)
+    case .native(let object as any LibraryObject) where object.isReference:
+      var shared = owner
+      try set(name, of: &shared, to: value, at: place)
     case .binding(let binding) where name == "wrappedValue":
       try write(value, through: binding, at: place)
     case .type(let type):

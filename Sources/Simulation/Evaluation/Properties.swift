@@ -76,6 +76,7 @@ extension Interpreter {
       owner = .structure(structure)
       return
     }
+    if try setLibrary(name, of: &owner, to: value, at: place) { return }
     let types = declaredType(of: owner).map { [$0] } ?? extensionTypes(of: owner)
     for type in types {
       guard let found = computedProperty(name, of: type), let setter = found.property.setter else {
