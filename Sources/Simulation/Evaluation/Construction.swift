@@ -8,6 +8,7 @@ extension Interpreter {
     }
     if let value = try constructExtended(type, arguments, in: scope, at: place) { return value }
     if let value = try callConcurrency(type.name, arguments, in: scope, at: place) { return value }
+    if let value = try constructLocalized(type.name, arguments, in: scope) { return value }
     if let value = try constructLibrary(type, arguments, in: scope, at: place) { return value }
     if let value = try constructStandard(type, arguments, in: scope, at: place) { return value }
     if program.types[type.name] == nil {

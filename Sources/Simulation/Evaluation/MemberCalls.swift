@@ -41,7 +41,9 @@ extension Interpreter {
     }
     guard name == "init" else { return word == "super" ? .void : nil }
     // The memberwise initialiser; what a class of the framework does is not known.
-    if word == "self",
+    if word == "self", type.isFramework {
+      variable.value = try constructFramework(type, arguments, in: scope, at: place)
+    } else if word == "self",
       let value = try constructLibrary(TypeReference(type.name), arguments, in: scope, at: place)
     {
       variable.value = value

@@ -39,7 +39,7 @@ extension ViewTree {
       every: interval, at: node.modifier.place
     ) { [unowned self, weak node] in
       if let node {
-        receive(.opaque(OpaqueValue(name: "Date.now", place: publisher.place)), in: node)
+        receive(interpreter.surroundings.now().value, in: node)
       }
     }
   }

@@ -50,7 +50,7 @@ extension Interpreter {
     guard isMutating(name, of: value) else {
       var copy = value
       return try standardCall(name, on: &copy, evaluated, at: place)
-        ?? unknownResult(of: name, on: value, evaluated, at: place)
+        ?? (try unknownResult(of: name, on: value, evaluated, at: place))
     }
     var result = Value.void
     try modify(target, in: scope) { current in
@@ -65,8 +65,13 @@ extension Interpreter {
   /// A method of a known name that is called in a way that nobody knows.
   private func unknownResult(
     of name: String, on value: Value, _ arguments: [CallArgument], at place: SourcePlace
-  ) -> Value {
+  ) throws -> Value {
     guard StandardLibrary.methods(of: value)[name] == nil else { return .void }
+    if name == "formatted", let style = arguments.first?.value,
+      let text = try format(value, with: style, at: place)
+    {
+      return text
+    }
     observer?.assumed(".\(name)(…) is carried as an unknown value", at: place)
     return .opaque(
       OpaqueValue(
