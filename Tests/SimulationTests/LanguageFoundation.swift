@@ -48,8 +48,7 @@ extension Snippet {
       }
       """),
     Snippet(
-      "dates format by style",
-      "Jan 1, 2026 | January 1, 2026 | 1/1/2026 | Thursday, January 1, 2026",
+      "dates format by style", "Jan 1, 2026 | January 1, 2026 | 1/1/2026 | Thursday, January 1, 2026",
       """
       func result() -> String {
         let date = Date(timeIntervalSince1970: 1_767_258_000)
@@ -67,8 +66,7 @@ extension Snippet {
       }
       """),
     Snippet(
-      "date formatters follow their pattern",
-      "2026-01-01 09:00, Thursday 1 Jan 2026-03-04 00:00:00 +0000 true",
+      "date formatters follow their pattern", "2026-01-01 09:00, Thursday 1 Jan 2026-03-04 00:00:00 +0000 true",
       """
       func result() -> String {
         let formatter = DateFormatter()
@@ -129,8 +127,7 @@ extension Snippet {
       }
       """),
     Snippet(
-      "strings split, trim and replace",
-      "[\"one\", \" two\", \"three\"]   one; two;three  [\"a\", \"b\", \"c\"]",
+      "strings split, trim and replace", "[\"one\", \" two\", \"three\"]   one; two;three  [\"a\", \"b\", \"c\"]",
       """
       func result() -> String {
         let text = "  one, two,three "
@@ -139,8 +136,7 @@ extension Snippet {
       }
       """),
     Snippet(
-      "strings compare as people do",
-      "[\"item 1\", \"Item 2\", \"item 10\"] true The Quick Fox true",
+      "strings compare as people do", "[\"item 1\", \"Item 2\", \"item 10\"] true The Quick Fox true",
       """
       func result() -> String {
         let names = ["item 10", "Item 2", "item 1"].sorted { $0.localizedStandardCompare($1) == .orderedAscending }
@@ -155,8 +151,7 @@ extension Snippet {
       }
       """),
     Snippet(
-      "identifiers read and write themselves",
-      "E621E1F8-C36C-495A-93FC-0C247A3E6E5F true 1 false 36",
+      "identifiers read and write themselves", "E621E1F8-C36C-495A-93FC-0C247A3E6E5F true 1 false 36",
       """
       func result() -> String {
         let id = UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")
@@ -165,8 +160,7 @@ extension Snippet {
       }
       """),
     Snippet(
-      "addresses come apart",
-      "example.org /a/b.html b.html q=1 top 8080 html https://example.org/images/x.png https://example.org/images/",
+      "addresses come apart", "example.org /a/b.html b.html q=1 top 8080 html https://example.org/images/x.png https://example.org/images/",
       """
       func result() -> String {
         let url = URL(string: "https://example.org:8080/a/b.html?q=1#top")!
@@ -259,6 +253,26 @@ extension Snippet {
       func result() -> String {
         let size: Int64 = 1_500_000
         return size.formatted(.byteCount(style: .file))
+      }
+      """),
+    Snippet(
+      "a formatter of one's own", "**",
+      """
+      struct Stars: FormatStyle { func format(_ value: Double) -> String { String(repeating: "*", count: Int(value)) } }
+
+      func result() -> String {
+        return "\\(2.5.formatted(Stars()))"
+      }
+      """),
+    Snippet(
+      "addresses and names in the program's own extensions", "example.org saved none 3 7",
+      """
+      extension URL { static let home = URL(string: "https://example.org")! }
+      extension Notification.Name { static let saved = Notification.Name("saved") }
+
+      func result() -> String {
+        let id: UUID? = nil
+        return "\\(URL.home.host!) \\(Notification.Name.saved.rawValue) \\(id?.uuidString ?? "none") \\(Int.random(in: 3...3)) \\([7].randomElement()!)"
       }
       """),
   ]

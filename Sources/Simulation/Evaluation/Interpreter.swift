@@ -131,9 +131,11 @@ final class Interpreter {
       }
     } catch {
       for body in deferred.reversed() { _ = try run(body, in: Scope(inside: scope)) }
+      if case Interruption.thrown = error { try scope.end() }
       throw error
     }
     for body in deferred.reversed() { _ = try run(body, in: Scope(inside: scope)) }
+    try scope.end()
     return completion
   }
 

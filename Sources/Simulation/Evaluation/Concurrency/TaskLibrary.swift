@@ -5,6 +5,12 @@ extension Interpreter {
   func callConcurrency(
     _ name: String, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
   ) throws -> Value? {
+    if let stream = try callStream(name, arguments, in: scope, at: place) { return stream }
+    if arguments.isEmpty, program.type(named: name, in: scope.selfType) == nil,
+      let clock = clock(name)
+    {
+      return clock
+    }
     guard let known = ConcurrencyName(rawValue: name) else { return nil }
     if name.hasPrefix("Task"), program.type(named: "Task", in: scope.selfType) != nil {
       return nil
@@ -100,6 +106,7 @@ extension Interpreter {
 
   /// `Task.isCancelled`; nil for other constants.
   func concurrencyConstant(_ name: String, of type: TypeReference) -> Value? {
+    if name == "now", clock(type.name) != nil { return ClockInstant(scheduler.now).value }
     guard type.name == "Task", name == "isCancelled" else { return nil }
     return .boolean(scheduler.current?.isCancelled ?? false)
   }
@@ -117,6 +124,12 @@ extension Interpreter {
     let variable = Variable(nil, type: binding.type)
     variable.pending = { [unowned self] in try child.value(in: self) }
     scope.declare(name, variable)
+    // Leaving the block cancels a child that nobody has waited for, and waits for it.
+    scope.endings.append { [unowned self] in
+      guard !child.task.isFinished else { return }
+      try scheduler.cancel(child.task)
+      try scheduler.join(child.task)
+    }
   }
 
   private func withGroup(_ body: FunctionValue, at place: SourcePlace) throws -> Value {

@@ -18,6 +18,7 @@ enum LibraryIndex {
   private static let times = [
     Date.library, TimeZone.library, Locale.library, Calendar.library, Calendar.Identifier.library,
     Calendar.Component.library, DateComponents.library, DateInterval.library,
+    Duration.library, ClockInstant.library,
   ]
 
   private static let formats = [

@@ -14,11 +14,11 @@ final class Surroundings {
     return calendar
   }()
 
-  private let elapsed: () -> Duration
+  /// Virtual time since the simulation began.
+  let elapsed: () -> Duration
   private var lastReading = Date.distantPast
   var chance = SeededGenerator(seed: 2_026)
 
-  /// - Parameter elapsed: Virtual time since the simulation began.
   init(elapsed: @escaping () -> Duration) { self.elapsed = elapsed }
 
   /// The time on the clock. It never reads the same twice: looking at a clock takes time (P15).
