@@ -48,7 +48,8 @@ extension Snippet {
       }
       """),
     Snippet(
-      "dates format by style", "Jan 1, 2026 | January 1, 2026 | 1/1/2026 | Thursday, January 1, 2026",
+      "dates format by style",
+      "Jan 1, 2026 | January 1, 2026 | 1/1/2026 | Thursday, January 1, 2026",
       """
       func result() -> String {
         let date = Date(timeIntervalSince1970: 1_767_258_000)
@@ -66,7 +67,8 @@ extension Snippet {
       }
       """),
     Snippet(
-      "date formatters follow their pattern", "2026-01-01 09:00, Thursday 1 Jan 2026-03-04 00:00:00 +0000 true",
+      "date formatters follow their pattern",
+      "2026-01-01 09:00, Thursday 1 Jan 2026-03-04 00:00:00 +0000 true",
       """
       func result() -> String {
         let formatter = DateFormatter()
@@ -127,7 +129,8 @@ extension Snippet {
       }
       """),
     Snippet(
-      "strings split, trim and replace", "[\"one\", \" two\", \"three\"]   one; two;three  [\"a\", \"b\", \"c\"]",
+      "strings split, trim and replace",
+      "[\"one\", \" two\", \"three\"]   one; two;three  [\"a\", \"b\", \"c\"]",
       """
       func result() -> String {
         let text = "  one, two,three "
@@ -136,7 +139,8 @@ extension Snippet {
       }
       """),
     Snippet(
-      "strings compare as people do", "[\"item 1\", \"Item 2\", \"item 10\"] true The Quick Fox true",
+      "strings compare as people do",
+      "[\"item 1\", \"Item 2\", \"item 10\"] true The Quick Fox true",
       """
       func result() -> String {
         let names = ["item 10", "Item 2", "item 1"].sorted { $0.localizedStandardCompare($1) == .orderedAscending }
@@ -151,7 +155,8 @@ extension Snippet {
       }
       """),
     Snippet(
-      "identifiers read and write themselves", "E621E1F8-C36C-495A-93FC-0C247A3E6E5F true 1 false 36",
+      "identifiers read and write themselves",
+      "E621E1F8-C36C-495A-93FC-0C247A3E6E5F true 1 false 36",
       """
       func result() -> String {
         let id = UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")
@@ -160,7 +165,8 @@ extension Snippet {
       }
       """),
     Snippet(
-      "addresses come apart", "example.org /a/b.html b.html q=1 top 8080 html https://example.org/images/x.png https://example.org/images/",
+      "addresses come apart",
+      "example.org /a/b.html b.html q=1 top 8080 html https://example.org/images/x.png https://example.org/images/",
       """
       func result() -> String {
         let url = URL(string: "https://example.org:8080/a/b.html?q=1#top")!

@@ -14,6 +14,8 @@ final class Interpreter {
   private var counter = 0
   /// The program's tasks, and virtual time.
   let scheduler: TaskScheduler
+  /// Who listens to published properties and notifications.
+  let announcements = Announcements()
   /// The program's clock and its chance.
   let surroundings: Surroundings
   /// What belongs to the flow of control that runs now: the event's, or that of a task.

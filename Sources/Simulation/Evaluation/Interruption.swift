@@ -37,8 +37,6 @@ protocol EvaluationObserver: AnyObject {
     isDropped: Bool, at place: SourcePlace)
   /// `objectWillChange.send()`.
   func willChange(_ object: ObjectValue, at place: SourcePlace)
-  /// `subject.send(value)` of a publisher that the machine does not know by itself.
-  func didSend(_ value: Value, through subject: OpaqueValue)
   /// `withAnimation { … }` and `withTransaction`.
   func transact(animation: Value?, _ body: () throws -> Value) rethrows -> Value
   /// Something was taken for granted, because the machine does not know it.

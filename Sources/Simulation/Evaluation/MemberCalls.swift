@@ -57,6 +57,7 @@ extension Interpreter {
     of value: Value, target: Expression, _ name: String, _ arguments: [Argument], in scope: Scope,
     at place: SourcePlace
   ) throws -> Value {
+    if let stored = try store(value, name, arguments, in: scope, at: place) { return stored }
     if case .native(let object) = value,
       let result = try object.call(name, evaluate(arguments, in: scope), in: self, at: place)
     {
@@ -89,22 +90,10 @@ extension Interpreter {
   func callUnknown(
     _ value: Value, _ name: String, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
   ) throws -> Value {
-    // `objectWillChange.send()`
-    if name == "send", case .opaque(let publisher) = value, publisher.name == "objectWillChange",
-      case .object(let object)? = publisher.base
-    {
-      observer?.willChange(object, at: place)
-      return .void
-    }
     if case .opaque(let queue) = value,
       let result = try callQueue(queue, name, arguments, in: scope, at: place)
     {
       return result
-    }
-    if name == "send", case .opaque(let subject) = value, subject.identity != nil {
-      let sent = try arguments.first.map { try evaluate($0.value, in: scope) } ?? .void
-      observer?.didSend(sent, through: subject)
-      return .void
     }
     if frameworkModifier(name), case .opaque = value {
       return try modify(

@@ -81,6 +81,7 @@ extension Interpreter {
     if case .optional(let wrapped?) = value {
       return try member(name, of: wrapped, in: scope, expecting: type, at: place)
     }
+    if name == "objectWillChange", case .object(let object) = value { return publisher(of: object) }
     return .opaque(OpaqueValue(name: name, base: value, place: place))
   }
 
@@ -236,7 +237,7 @@ extension Interpreter {
     if case .object(let object) = owner {
       // A published property projects its publisher.
       if type.stored[index].attribute("Published") != nil {
-        return .opaque(OpaqueValue(name: name, base: owner, place: place))
+        return publisher(of: type.stored[index], in: object)
       }
       return .binding(
         BindingValue(

@@ -71,8 +71,8 @@ extension Interpreter {
     if let value = scope.selfVariable?.value {
       if let found = try property(name, of: value, at: place) { return found }
       if hasMethod(name, type) { return boundMethod(name, of: value, type: type) }
-      if name == "objectWillChange", case .object = value {
-        return .opaque(OpaqueValue(name: name, base: value, place: place))
+      if name == "objectWillChange", case .object(let object) = value {
+        return publisher(of: object)
       }
     } else if let found = try staticMember(name, of: type, at: place) {
       return found

@@ -158,7 +158,7 @@ extension Interpreter {
         object.fields[index] = .wrapper(wrapper)
       }
       if program.conforms(object.type, to: "ObservableObject"), !object.isInitializing {
-        observer?.willChange(object, at: place)
+        try sendWillChange(of: object, at: place)
       }
       return
     }
@@ -173,10 +173,17 @@ extension Interpreter {
     }
     var owner = Value.object(object)
     try runObserver(property.willSet, of: &owner, with: value, at: place)
+    let isPublished = property.attribute("Published") != nil
+    if isPublished {
+      try announcements.announce(name, of: object, old: old, new: value, isDeferred: false)
+    }
     object.fields[index] = value
     observer?.didWrite(
       object, property, old: old, new: value,
       isDropped: try isUnnoticed(property, of: object, old, value, inPlace: inPlace), at: place)
+    if isPublished {
+      try announcements.announce(name, of: object, old: old, new: value, isDeferred: true)
+    }
     try runObserver(property.didSet, of: &owner, with: old, at: place)
   }
 

@@ -204,7 +204,9 @@ final class StreamContinuation: ChangeableObject {
       guard case .enumeration(let result)? = arguments.first?.value else { return .void }
       buffer.append(result.payload.first?.value ?? .void)
     case ("finish", _):
-      let isPlain = arguments.first.map { if case .optional(nil) = $0.value { true } else { false } }
+      let isPlain = arguments.first.map {
+        if case .optional(nil) = $0.value { true } else { false }
+      }
       try buffer.finish(throwing: isPlain == true ? nil : error)
     default: return nil
     }

@@ -6,6 +6,9 @@ extension Interpreter {
     _ name: String, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
   ) throws -> Value? {
     if let stream = try callStream(name, arguments, in: scope, at: place) { return stream }
+    if let publisher = try constructPublisher(name, arguments, in: scope, at: place) {
+      return publisher
+    }
     if arguments.isEmpty, program.type(named: name, in: scope.selfType) == nil,
       let clock = clock(name)
     {
@@ -106,6 +109,9 @@ extension Interpreter {
 
   /// `Task.isCancelled`; nil for other constants.
   func concurrencyConstant(_ name: String, of type: TypeReference) -> Value? {
+    if name == "default", type.name == "NotificationCenter" {
+      return .native(NotificationCenterValue())
+    }
     if name == "now", clock(type.name) != nil { return ClockInstant(scheduler.now).value }
     guard type.name == "Task", name == "isCancelled" else { return nil }
     return .boolean(scheduler.current?.isCancelled ?? false)
