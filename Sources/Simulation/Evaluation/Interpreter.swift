@@ -14,6 +14,8 @@ final class Interpreter {
   private var counter = 0
   /// The program's tasks, and virtual time.
   let scheduler: TaskScheduler
+  /// What `UserDefaults.standard` holds.
+  var defaults: [String: Value] = [:]
   /// Who listens to published properties and notifications.
   let announcements = Announcements()
   /// The program's clock and its chance.

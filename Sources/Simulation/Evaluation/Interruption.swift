@@ -37,6 +37,8 @@ protocol EvaluationObserver: AnyObject {
     isDropped: Bool, at place: SourcePlace)
   /// `objectWillChange.send()`.
   func willChange(_ object: ObjectValue, at place: SourcePlace)
+  /// `UserDefaults.standard.set(value, forKey: key)`; nil where the key is removed.
+  func didSetDefault(_ key: String, to value: Value, at place: SourcePlace) throws
   /// `withAnimation { … }` and `withTransaction`.
   func transact(animation: Value?, _ body: () throws -> Value) rethrows -> Value
   /// Something was taken for granted, because the machine does not know it.

@@ -12,6 +12,11 @@ final class StateStorage: PeekableLocation {
   /// What updates see: the value as of the transaction that is being worked off (S5b).
   private(set) var committed: Value
 
+  /// What the declaration starts with, for a shared storage that somebody empties.
+  var fallback = Value.void
+  /// Told of each write, where somebody else keeps the value too.
+  var didWrite: (Value) -> Void = { _ in }
+
   init(_ initial: Value, of propertyName: String, owner: InstanceNode) {
     tree = owner.tree
     self.owner = owner.number
@@ -64,6 +69,7 @@ final class StateStorage: PeekableLocation {
     let isEqual = try tree.interpreter.equal(latest, value)
     let old = latest
     latest = value
+    didWrite(value)
     let step = tree.recordWrite(
       attribute.name, old: old, new: value, at: place, isDropped: isEqual,
       rule: isEqual ? "S4" : "S1")

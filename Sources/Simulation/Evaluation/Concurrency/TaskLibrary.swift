@@ -112,6 +112,7 @@ extension Interpreter {
     if name == "default", type.name == "NotificationCenter" {
       return .native(NotificationCenterValue())
     }
+    if name == "standard", type.name == "UserDefaults" { return .native(UserDefaultsValue()) }
     if name == "now", clock(type.name) != nil { return ClockInstant(scheduler.now).value }
     guard type.name == "Task", name == "isCancelled" else { return nil }
     return .boolean(scheduler.current?.isCancelled ?? false)
