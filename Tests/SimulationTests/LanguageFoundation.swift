@@ -281,5 +281,69 @@ extension Snippet {
         return "\\(URL.home.host!) \\(Notification.Name.saved.rawValue) \\(id?.uuidString ?? "none") \\(Int.random(in: 3...3)) \\([7].randomElement()!)"
       }
       """),
+    Snippet(
+      "measurements convert", "5.0 km 5000.0 5300.0 true km",
+      """
+      func result() -> String {
+        let way = Measurement(value: 5, unit: UnitLength.kilometers)
+        let short = Measurement<UnitLength>(value: 300, unit: .meters)
+        return "\\(way) \\(way.converted(to: .meters).value) \\((way + short).value) \\(way > short) \\(way.unit.symbol)"
+      }
+      """),
+    Snippet(
+      "attributed strings have a text", "hello there",
+      """
+      func result() -> String {
+        var text = AttributedString("hello")
+        text += AttributedString(" there")
+        return String(text.characters)
+      }
+      """),
+    Snippet(
+      "decimal literals are decimals", "4 0.25",
+      """
+      func result() -> String {
+        struct Line { var price: Decimal; var count: Int }
+        let lines = [Line(price: 0.5, count: 2), Line(price: 3, count: 1)]
+        let total = lines.reduce(Decimal.zero) { $0 + $1.price * Decimal($1.count) }
+        let half: Decimal = 1
+        return "\\(total) \\(half / 4)"
+      }
+      """),
+    Snippet(
+      "a lock lets one in", "2 1",
+      """
+      func result() -> String {
+        final class Counter: @unchecked Sendable {
+          private let lock = NSLock()
+          private var count = 0
+          func increment() -> Int { lock.withLock { count += 1; return count } }
+          func reset() { lock.lock(); defer { lock.unlock() }; count = 0 }
+        }
+        let counter = Counter()
+        _ = counter.increment()
+        let two = counter.increment()
+        counter.reset()
+        return "\\(two) \\(counter.increment())"
+      }
+      """),
+    Snippet(
+      "chance stays within its bounds", "true 6 true 2 [1, 2, 3]",
+      """
+      func result() -> String {
+        let dice = (0..<100).map { _ in Int.random(in: 1...6) }
+        let parts = (0..<20).map { _ in Double.random(in: 0..<1) }
+        let flags = Set((0..<50).map { _ in Bool.random() })
+        return "\\(dice.allSatisfy { (1...6).contains($0) }) \\(Set(dice).count) \\(parts.allSatisfy { $0 < 1 }) \\(flags.count) \\([1, 2, 3].shuffled().sorted())"
+      }
+      """),
+    Snippet(
+      "durations format", "125.0 seconds 125.5 seconds true 250.0 seconds 25.0",
+      """
+      func result() -> String {
+        let minutes = Duration.seconds(125)
+        return "\\(minutes) \\(minutes + .milliseconds(500)) \\(minutes > .seconds(2)) \\(minutes * 2) \\(minutes / .seconds(5))"
+      }
+      """),
   ]
 }

@@ -21,6 +21,8 @@ extension Interpreter {
     case (_, .opaque(let opaque)) where opaque.base != nil:
       guard let table = LibraryIndex.table(named: type.name) else { return value }
       return (try? resolve(opaque, in: table)) ?? value
+    case (_, .integer), (_, .double), (_, .string):
+      return LibraryIndex.table(named: type.name)?.literal?(value) ?? value
     default: return value
     }
   }

@@ -230,6 +230,7 @@ extension Interpreter {
       true
     case (.double, let name): ["Double", "CGFloat", "Float", "TimeInterval"].contains(name)
     case (.native(let object as any LibraryObject), let name): object.table.name == name
+    case (.native(let object), let name): object.text == name
     case (let value, let name):
       declaredType(of: value).map { info in
         let wanted = program.type(named: name, in: scope.selfType)?.name ?? name

@@ -139,6 +139,11 @@ extension ViewTree {
         return value
       }
     }
+    let places: [String: Value] = [
+      "locale": Surroundings.locale.value, "calendar": Surroundings.calendar.value,
+      "timeZone": Surroundings.timeZone.value,
+    ]
+    if let place = places[name] { return place }
     let systemDefaults = [
       "colorScheme": ".light", "scenePhase": ".active", "layoutDirection": ".leftToRight",
     ]

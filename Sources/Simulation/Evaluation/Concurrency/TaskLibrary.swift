@@ -10,9 +10,9 @@ extension Interpreter {
       return publisher
     }
     if arguments.isEmpty, program.type(named: name, in: scope.selfType) == nil,
-      let clock = clock(name)
+      let value = clock(name) ?? lock(name)
     {
-      return clock
+      return value
     }
     guard let known = ConcurrencyName(rawValue: name) else { return nil }
     if name.hasPrefix("Task"), program.type(named: "Task", in: scope.selfType) != nil {

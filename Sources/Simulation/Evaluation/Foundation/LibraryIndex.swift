@@ -8,7 +8,9 @@ enum LibraryIndex {
 
   private static let aliases = [
     "TimeInterval": "Double", "CGFloat": "Double", "Float": "Double",
-    "NSNotification.Name": "Notification.Name",
+    "NSNotification.Name": "Notification.Name", "UnitLength": "Dimension", "UnitMass": "Dimension",
+    "UnitDuration": "Dimension", "UnitTemperature": "Dimension", "UnitVolume": "Dimension",
+    "UnitSpeed": "Dimension", "UnitAngle": "Dimension", "UnitEnergy": "Dimension",
   ]
 
   private static let tables = Dictionary(
@@ -34,11 +36,13 @@ enum LibraryIndex {
     IntegerFormatStyle<Int>.library,
     FloatingPointFormatStyle<Double>.library, Decimal.FormatStyle.library,
     FloatingPointRoundingRule.library, ByteCountFormatStyle.library,
-    ByteCountFormatStyle.Style.library,
+    ByteCountFormatStyle.Style.library, MeasurementUnit.library, Measurement<Dimension>.library,
+    Bool.library,
   ]
 
   private static let texts = [
-    String.library, String.Encoding.library, CharacterSet.library, ComparisonResult.library,
+    String.library, String.Encoding.library, CharacterSet.library, AttributedString.library,
+    ComparisonResult.library,
   ]
 
   private static let resources = [

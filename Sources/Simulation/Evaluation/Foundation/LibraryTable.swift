@@ -3,6 +3,8 @@
 struct LibraryTable: Sendable {
   /// As the program spells the type: `Date`, `Calendar.Component`.
   let name: String
+  /// What a literal means where this type is expected.
+  fileprivate(set) var literal: (@Sendable (Value) -> Value?)?
   fileprivate(set) var initializers: [LibraryFunction] = []
   /// What an initialiser that takes any of the variables starts from.
   fileprivate(set) var memberwise: (@Sendable () -> Value)?
@@ -103,6 +105,10 @@ final class LibraryTableBuilder<T: LibraryType> {
       LibraryFunction(labels: labels, isMutating: false) { _, reader in
         try body(repeat try (each Parameter).next(reader)).value
       })
+  }
+
+  func literal(_ convert: @escaping @Sendable (Value) -> T?) {
+    table.literal = { convert($0)?.value }
   }
 
   /// `init(year:month:day:)` and the like: any of the variables, in the order of the table.

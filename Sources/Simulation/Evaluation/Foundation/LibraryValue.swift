@@ -14,9 +14,12 @@ extension LibraryConvertible {
 /// A type that has a table.
 protocol LibraryType: Hashable, LibraryConvertible {
   static var library: LibraryTable { get }
+  /// As `print` shows it.
+  var text: String { get }
 }
 
 extension LibraryType {
+  var text: String { String(describing: self) }
   var value: Value { .native(LibraryValue(self)) }
 
   static func converted(from value: Value, in interpreter: Interpreter) throws -> Self? {
@@ -42,7 +45,7 @@ final class LibraryValue<T: LibraryType>: LibraryObject {
 
   var table: LibraryTable { T.library }
   /// The address of an object is no part of what it says.
-  var text: String { isReference ? table.name : String(describing: base) }
+  var text: String { isReference ? table.name : base.text }
   var isReference: Bool { T.self is AnyClass }
 
   func isEqual(to other: any LibraryObject) -> Bool {
@@ -78,11 +81,17 @@ extension Value: LibraryConvertible {
   static func converted(from value: Value, in interpreter: Interpreter) -> Value? { value }
 }
 
-extension Bool: LibraryConvertible {
+extension Bool: LibraryType {
   var value: Value { .boolean(self) }
 
   static func converted(from value: Value, in interpreter: Interpreter) -> Bool? {
     if case .boolean(let flag) = interpreter.unwrapped(value) { flag } else { nil }
+  }
+
+  static let library = LibraryTable("Bool", Bool.self) { table in
+    table.function("random()") { (surroundings: Surroundings) in
+      Bool.random(using: &surroundings.chance)
+    }
   }
 }
 

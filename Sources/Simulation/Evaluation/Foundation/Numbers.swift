@@ -72,6 +72,13 @@ extension Decimal: LibraryType {
   }
 
   static let library = LibraryTable("Decimal", Decimal.self) { table in
+    table.literal { value in
+      switch value {
+      case .integer(let number): Decimal(number)
+      case .double(let number): Decimal(number)
+      default: nil
+      }
+    }
     table.initializer("") { Decimal() }
     table.initializer("_:") { (number: Decimal) in number }
     table.failableInitializer("string:") { (text: String) in Decimal(string: text) }

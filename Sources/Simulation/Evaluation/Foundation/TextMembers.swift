@@ -134,6 +134,23 @@ extension CharacterSet: LibraryType {
   }
 }
 
+/// Attributes look like something and say nothing: what counts here is the text.
+extension AttributedString: LibraryType {
+  var text: String { String(characters) }
+
+  static let library = LibraryTable("AttributedString", AttributedString.self) { table in
+    table.initializer("") { AttributedString() }
+    table.initializer("_:") { (text: String) in AttributedString(text) }
+    table.initializer("stringLiteral:") { (text: String) in AttributedString(text) }
+    table.property("characters") { $0.text }
+    table.property("description") { $0.text }
+    table.mutating("append(_:)") { (text: inout AttributedString, other: AttributedString) in
+      text.append(other)
+    }
+    table.operation("+") { (left: AttributedString, right: AttributedString) in left + right }
+  }
+}
+
 /// What Foundation adds to arrays: their text as a list.
 struct ListText: LibraryType {
   private let elements: [Value]
