@@ -12,14 +12,23 @@ extension Duration: LibraryType {
     table.property("description") { $0.description }
     table.method("formatted()") { (duration: Duration) in duration.formatted() }
     table.ordered()
-    table.operation("+") { (left: Duration, right: Duration) in left + right }
-    table.operation("-") { (left: Duration, right: Duration) in left - right }
-    table.operation("*") { (left: Duration, right: Double) in left * right }
+    table.operation("+") { (left: Duration, right: Duration) in left.plus(right) }
+    table.operation("-") { (left: Duration, right: Duration) in left.plus(.zero - right) }
+    table.operation("*") { (left: Duration, right: Double) in
+      let seconds = left / .seconds(1) * right
+      return abs(seconds) < 1e9 ? left * right : Duration(boundedSeconds: seconds)
+    }
     table.operation("/") { (left: Duration, right: Duration) in left / right }
     table.operation("/") { (left: Duration, right: Double) in
-      guard right != 0 else { throw ArgumentMismatch() }
-      return left / right
+      let seconds = left / .seconds(1) / right
+      return abs(seconds) < 1e9 ? left / right : Duration(boundedSeconds: seconds)
     }
+  }
+
+  /// The sum, exact unless it is longer than any that a program means.
+  fileprivate func plus(_ other: Duration) -> Duration {
+    let seconds = self / .seconds(1) + other / .seconds(1)
+    return abs(seconds) < 1e9 ? self + other : Duration(boundedSeconds: seconds)
   }
 }
 
@@ -35,15 +44,15 @@ struct ClockInstant: LibraryType, Comparable {
     table.constant("now") { ClockInstant($0.elapsed()) }
     table.method("duration(to:)") { (instant: Self, other: Self) in other.time - instant.time }
     table.method("advanced(by:)") { (instant: Self, duration: Duration) in
-      ClockInstant(instant.time + duration)
+      ClockInstant(instant.time.plus(duration))
     }
     table.ordered()
     table.operation("+") { (instant: Self, duration: Duration) in
-      ClockInstant(instant.time + duration)
+      ClockInstant(instant.time.plus(duration))
     }
     table.operation("-") { (instant: Self, other: Self) in instant.time - other.time }
     table.operation("-") { (instant: Self, duration: Duration) in
-      ClockInstant(instant.time - duration)
+      ClockInstant(instant.time.plus(.zero - duration))
     }
   }
 

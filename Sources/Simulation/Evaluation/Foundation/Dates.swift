@@ -1,6 +1,9 @@
 import Foundation
 
 extension Date: LibraryType {
+  /// Foundation has no words for a date that is no number.
+  var text: String { timeIntervalSince1970.isNaN ? "nan" : description }
+
   static let library = LibraryTable("Date", Date.self) { table in
     table.initializer("") { (surroundings: Surroundings) in surroundings.now() }
     table.initializer("timeIntervalSince1970:") { (seconds: Double) in
@@ -19,7 +22,7 @@ extension Date: LibraryType {
     table.constants(["distantPast": .distantPast, "distantFuture": .distantFuture])
     table.property("timeIntervalSince1970") { $0.timeIntervalSince1970 }
     table.property("timeIntervalSinceReferenceDate") { $0.timeIntervalSinceReferenceDate }
-    table.property("description") { $0.description }
+    table.property("description") { $0.text }
     table.method("timeIntervalSince(_:)") { (date: Date, other: Date) in
       date.timeIntervalSince(other)
     }
@@ -46,7 +49,7 @@ extension TimeZone: LibraryType {
     table.failableInitializer("identifier:") { (name: String) in TimeZone(identifier: name) }
     table.failableInitializer("abbreviation:") { (name: String) in TimeZone(abbreviation: name) }
     table.failableInitializer("secondsFromGMT:") { (seconds: Int) in
-      TimeZone(secondsFromGMT: seconds)
+      seconds.magnitude <= 18 * 3_600 ? TimeZone(secondsFromGMT: seconds) : nil
     }
     table.constants([
       "current": Surroundings.timeZone, "autoupdatingCurrent": Surroundings.timeZone, "gmt": .gmt,

@@ -42,10 +42,13 @@ extension Double: LibraryType {
 
   static let library = LibraryTable("Double", Double.self) { table in
     table.function("random(in:)") { (range: ClosedRange<Double>, surroundings: Surroundings) in
-      Double.random(in: range, using: &surroundings.chance)
+      guard (range.upperBound - range.lowerBound).isFinite else { throw ArgumentMismatch() }
+      return Double.random(in: range, using: &surroundings.chance)
     }
     table.function("random(in:)") { (range: Range<Double>, surroundings: Surroundings) in
-      if range.isEmpty { throw ArgumentMismatch() }
+      guard !range.isEmpty, (range.upperBound - range.lowerBound).isFinite else {
+        throw ArgumentMismatch()
+      }
       return Double.random(in: range, using: &surroundings.chance)
     }
     table.method("formatted()") { (number: Double) in number.formatted(.number.simulated) }
@@ -65,7 +68,7 @@ extension Decimal: LibraryType {
   static func converted(from value: Value, in interpreter: Interpreter) -> Decimal? {
     switch interpreter.unwrapped(value) {
     case .integer(let number): Decimal(number)
-    case .double(let number): Decimal(number)
+    case .double(let number): number.isFinite ? Decimal(number) : .nan
     case .native(let object): (object as? LibraryValue<Decimal>)?.base
     default: nil
     }
@@ -75,7 +78,7 @@ extension Decimal: LibraryType {
     table.literal { value in
       switch value {
       case .integer(let number): Decimal(number)
-      case .double(let number): Decimal(number)
+      case .double(let number): number.isFinite ? Decimal(number) : .nan
       default: nil
       }
     }
@@ -107,6 +110,20 @@ extension Decimal: LibraryType {
 }
 
 // MARK: Number formats
+
+extension Int {
+  /// A count of digits that Foundation can write.
+  fileprivate func asLength() throws -> Int {
+    guard (0...300).contains(self) else { throw ArgumentMismatch() }
+    return self
+  }
+}
+
+extension ClosedRange<Int> {
+  fileprivate func asLengths() throws -> ClosedRange<Int> {
+    try lowerBound.asLength()...upperBound.asLength()
+  }
+}
 
 extension IntegerFormatStyle {
   var simulated: Self { locale(Surroundings.locale) }
@@ -173,7 +190,8 @@ extension FloatingPointFormatStyle<Double>: LibraryType, LibraryConvertible {
     table.method("format(_:)") { (style: Self, number: Double) in style.format(number) }
     table.method("rounded(rule:increment:)") {
       (style: Self, rule: FloatingPointRoundingRule, increment: Double) in
-      style.rounded(rule: rule, increment: increment)
+      guard increment.isFinite else { throw ArgumentMismatch() }
+      return style.rounded(rule: rule, increment: increment)
     }
     table.method("rounded(rule:)") { (style: Self, rule: FloatingPointRoundingRule) in
       style.rounded(rule: rule)
@@ -231,17 +249,24 @@ extension Decimal.FormatStyle.Percent: LibraryType {
 extension NumberFormatStyleConfiguration.Precision: LibraryType {
   static let library = LibraryTable("NumberFormatStyleConfiguration.Precision", Self.self) {
     table in
-    table.function("fractionLength(_:)") { (count: Int) in Self.fractionLength(count) }
+    table.function("fractionLength(_:)") { (count: Int) in
+      Self.fractionLength(try count.asLength())
+    }
     table.function("fractionLength(_:)") { (counts: ClosedRange<Int>) in
-      Self.fractionLength(counts)
+      Self.fractionLength(try counts.asLengths())
     }
-    table.function("significantDigits(_:)") { (count: Int) in Self.significantDigits(count) }
+    table.function("significantDigits(_:)") { (count: Int) in
+      Self.significantDigits(try count.asLength())
+    }
     table.function("significantDigits(_:)") { (counts: ClosedRange<Int>) in
-      Self.significantDigits(counts)
+      Self.significantDigits(try counts.asLengths())
     }
-    table.function("integerLength(_:)") { (count: Int) in Self.integerLength(count) }
+    table.function("integerLength(_:)") { (count: Int) in
+      Self.integerLength(try count.asLength())
+    }
     table.function("integerAndFractionLength(integer:fraction:)") { (whole: Int, part: Int) in
-      Self.integerAndFractionLength(integer: whole, fraction: part)
+      Self.integerAndFractionLength(
+        integer: try whole.asLength(), fraction: try part.asLength())
     }
   }
 }

@@ -87,9 +87,21 @@ extension URLComponents: LibraryType {
     table.failableInitializer("url:resolvingAgainstBaseURL:") { (url: URL, flag: Bool) in
       URLComponents(url: url, resolvingAgainstBaseURL: flag)
     }
-    table.variable("scheme", \.scheme)
+    table.property("scheme") { $0.scheme }
+    table.setter("scheme") { (parts: inout URLComponents, scheme: String?) in
+      let letters = CharacterSet(charactersIn: "a"..."z").union(
+        CharacterSet(charactersIn: "A"..."Z"))
+      guard scheme?.unicodeScalars.allSatisfy(letters.contains) != false, scheme != "" else {
+        throw ArgumentMismatch()
+      }
+      parts.scheme = scheme
+    }
     table.variable("host", \.host)
-    table.variable("port", \.port)
+    table.property("port") { $0.port }
+    table.setter("port") { (parts: inout URLComponents, port: Int?) in
+      guard (0...65_535).contains(port ?? 0) else { throw ArgumentMismatch() }
+      parts.port = port
+    }
     table.variable("path", \.path)
     table.variable("query", \.query)
     table.variable("fragment", \.fragment)
@@ -128,10 +140,21 @@ extension Data: LibraryType {
 extension IndexSet: LibraryType {
   static let library = LibraryTable("IndexSet", IndexSet.self) { table in
     table.initializer("") { IndexSet() }
-    table.initializer("integer:") { (index: Int) in IndexSet(integer: index) }
-    table.initializer("integersIn:") { (range: Range<Int>) in IndexSet(integersIn: range) }
-    table.initializer("integersIn:") { (range: ClosedRange<Int>) in IndexSet(integersIn: range) }
-    table.initializer("_:") { (indices: [Int]) in IndexSet(indices) }
+    table.initializer("integer:") { (index: Int) in try checked([index]) }
+    table.initializer("integersIn:") { (range: Range<Int>) in
+      guard range.count < 100_000 else { throw ArgumentMismatch() }
+      return try checked(Array(range))
+    }
+    table.initializer("integersIn:") { (range: ClosedRange<Int>) in
+      guard range.upperBound < 100_000 else { throw ArgumentMismatch() }
+      return try checked(Array(range))
+    }
+    table.initializer("_:") { (indices: [Int]) in try checked(indices) }
+  }
+
+  private static func checked(_ indices: [Int]) throws -> IndexSet {
+    guard indices.allSatisfy((0..<Int.max).contains) else { throw ArgumentMismatch() }
+    return IndexSet(indices)
   }
 
   /// Offsets are a set of integers to the rest of the machine, as `onDelete` hands them out.

@@ -43,15 +43,15 @@ extension String: LibraryType {
       text.trimmingCharacters(in: characters)
     }
     table.method("replacingOccurrences(of:with:)") { (text: String, old: String, new: String) in
-      text.replacingOccurrences(of: old, with: new)
+      try text.check(beforeReplacingWith: new).replacingOccurrences(of: old, with: new)
     }
     table.method("replacing(_:with:)") { (text: String, old: String, new: String) in
-      text.replacing(old, with: new)
+      try text.check(beforeReplacingWith: new).replacing(old, with: new)
     }
     table.method("appending(_:)") { (text: String, other: String) in text.appending(other) }
     table.method("padding(toLength:withPad:startingAt:)") {
       (text: String, length: Int, pad: String, start: Int) in
-      guard length >= 0, (0..<Swift.max(1, pad.count)).contains(start) else {
+      guard (0...100_000).contains(length), (0..<pad.count).contains(start) else {
         throw ArgumentMismatch()
       }
       return text.padding(toLength: length, withPad: pad, startingAt: start)
@@ -67,6 +67,12 @@ extension String: LibraryType {
       (text: String, options: [CompareOptions], locale: Locale?) in
       text.folding(options: CompareOptions(options), locale: locale)
     }
+  }
+
+  /// Replacing again and again doubles a text again and again.
+  private func check(beforeReplacingWith new: String) throws -> String {
+    guard utf8.count * (new.utf8.count + 1) < 10_000_000 else { throw ArgumentMismatch() }
+    return self
   }
 
   private static func addComparing(to table: LibraryTableBuilder<String>) {
