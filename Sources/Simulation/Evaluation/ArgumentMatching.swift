@@ -80,7 +80,8 @@ extension Interpreter {
       switch arguments[first].value.kind {
       case .string:
         score +=
-          name == "String" ? 2 : ["Int", "Double", "Bool", "Binding"].contains(name) ? -4 : 0
+          name == "String" || name == "LocalizedStringKey"
+          ? 2 : ["Int", "Double", "Bool", "Binding"].contains(name) ? -4 : 0
       case .integer:
         score +=
           name == "Int" ? 2 : name == "Double" ? 1 : ["String", "Bool"].contains(name) ? -4 : 0

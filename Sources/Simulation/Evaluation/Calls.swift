@@ -71,6 +71,11 @@ extension Interpreter {
       {
         return try call(held, arguments, in: scope, at: place)
       }
+      if let value = variable.value, functions.isEmpty, isStandardMethod(name, of: value) {
+        return try standardCall(
+          name, on: value, target: Expression(.name("self"), at: place), arguments, in: scope,
+          at: place)
+      }
       if let value = variable.value, isView(type), functions.isEmpty, frameworkModifier(name) {
         return try modify(view: value, name, arguments, in: scope, at: place)
       }

@@ -18,6 +18,11 @@ extension Interpreter {
       return .set(unique(elements))
     case (_, .opaque(let opaque)) where opaque.name.hasPrefix(".") && opaque.base == nil:
       return (try? member(ofType: type, opaque, in: scope)) ?? value
+    case (_, .opaque(let opaque)) where opaque.base != nil:
+      guard let table = LibraryIndex.table(named: type.name) else { return value }
+      return (try? resolve(opaque, in: table)) ?? value
+    case (_, .integer), (_, .double), (_, .string):
+      return LibraryIndex.table(named: type.name)?.literal?(value) ?? value
     default: return value
     }
   }
@@ -36,6 +41,10 @@ extension Interpreter {
   private func member(ofType type: TypeReference, _ opaque: OpaqueValue, in scope: Scope) throws
     -> Value?
   {
+    if let table = LibraryIndex.table(named: type.name), let found = try resolve(opaque, in: table)
+    {
+      return found
+    }
     guard let info = program.type(named: type.name, in: scope.selfType) else { return nil }
     let name = String(opaque.name.dropFirst())
     if let constructed = try construct(

@@ -6,7 +6,10 @@ extension Interpreter {
     if let info = program.type(named: type.name, in: scope.selfType), info.kind != .outside {
       return try construct(info, type, arguments, in: scope, at: place)
     }
+    if let value = try constructExtended(type, arguments, in: scope, at: place) { return value }
     if let value = try callConcurrency(type.name, arguments, in: scope, at: place) { return value }
+    if let value = try constructLocalized(type.name, arguments, in: scope) { return value }
+    if let value = try constructLibrary(type, arguments, in: scope, at: place) { return value }
     if let value = try constructStandard(type, arguments, in: scope, at: place) { return value }
     if program.types[type.name] == nil {
       observer?.assumed(
@@ -17,6 +20,21 @@ extension Interpreter {
       OpaqueValue(
         name: type.text, arguments: evaluated.values, content: evaluated.content,
         identity: nextNumber(), place: place))
+  }
+
+  /// An initialiser that the program adds to a type of a library.
+  private func constructExtended(
+    _ type: TypeReference, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
+  ) throws -> Value? {
+    guard let info = program.type(named: type.name, in: scope.selfType), !info.isFramework,
+      let match = match(arguments, among: info.initializers, in: scope)
+    else { return nil }
+    let variable = Variable(.void, isMutable: true)
+    let result = try invoke(
+      match, arguments, self: variable, type: info, outer: nil, in: scope, at: place)
+    guard match.function.isFailable else { return variable.value }
+    if case .optional(nil) = result { return .optional(nil) }
+    return .optional(variable.value)
   }
 
   func construct(

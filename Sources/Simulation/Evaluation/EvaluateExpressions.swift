@@ -13,7 +13,8 @@ extension Interpreter {
     case .float(let value): return .double(value)
     case .boolean(let value): return .boolean(value)
     case .nothing: return .optional(nil)
-    case .string(let pieces): return .string(try string(pieces, in: scope))
+    case .string(let pieces):
+      return .string(try string(pieces, in: scope, isLocalized: isLocalized(type)))
     case .name(let name): return try value(named: name, in: scope, expecting: type, at: place)
     case .type(let type): return .type(type)
     case .member(let base, let name):
@@ -100,14 +101,18 @@ extension Interpreter {
 
   // MARK: Literals
 
-  private func string(_ pieces: [StringPiece], in scope: Scope) throws -> String {
+  private func string(_ pieces: [StringPiece], in scope: Scope, isLocalized: Bool) throws -> String
+  {
     var result = ""
     for piece in pieces {
       switch piece {
       case .text(let text): result += text
       case .value(let expression, let arguments):
         let value = try evaluate(expression, in: scope)
-        result += try interpolated(value, arguments, in: scope)
+        result +=
+          isLocalized
+          ? try localized(value, arguments, in: scope)
+          : try interpolated(value, arguments, in: scope)
       }
     }
     try checkSize(result.utf8.count, at: pieces.isEmpty ? .nowhere : .nowhere)
@@ -223,7 +228,9 @@ extension Interpreter {
     case (.boolean, "Bool"), (.integer, "Int"), (.string, "String"), (.array, "Array"),
       (.dictionary, "Dictionary"), (.set, "Set"), (.opaque, _):
       true
-    case (.double, let name): ["Double", "CGFloat", "Float"].contains(name)
+    case (.double, let name): ["Double", "CGFloat", "Float", "TimeInterval"].contains(name)
+    case (.native(let object as any LibraryObject), let name): object.table.name == name
+    case (.native(let object), let name): object.text == name
     case (let value, let name):
       declaredType(of: value).map { info in
         let wanted = program.type(named: name, in: scope.selfType)?.name ?? name

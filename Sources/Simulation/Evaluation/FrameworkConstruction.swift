@@ -16,6 +16,9 @@ extension Interpreter {
             arguments: named(evaluated.values).merging(evaluated.functions) { first, _ in first },
             content: evaluated.content, deferred: [], place: place)))
     }
+    if match.function.body != nil {
+      return try construct(info, byDelegating: match, arguments, in: scope, at: place)
+    }
     let bound = try bindFramework(match, arguments, in: scope)
     if let value = try structural(info.name, bound, at: place) { return value }
     guard isView(info) else {
@@ -26,6 +29,24 @@ extension Interpreter {
         FrameworkView(
           name: info.name, arguments: bound.arguments, content: bound.content,
           deferred: bound.deferred, place: place)))
+  }
+
+  /// An initialiser that the interface declares by another one.
+  private func construct(
+    _ info: TypeInfo, byDelegating match: ArgumentMatch, _ arguments: [Argument], in scope: Scope,
+    at place: SourcePlace
+  ) throws -> Value {
+    let variable = Variable(.void, isMutable: true)
+    _ = try invoke(match, arguments, self: variable, type: info, outer: nil, in: scope, at: place)
+    guard case .view(.framework(let view))? = variable.value else {
+      return variable.value ?? .void
+    }
+    // It stands where the program made it, not in the interface.
+    return .view(
+      .framework(
+        FrameworkView(
+          name: view.name, arguments: view.arguments, content: view.content,
+          deferred: view.deferred, place: place)))
   }
 
   func named(_ elements: [TupleElement]) -> [String: Value] {

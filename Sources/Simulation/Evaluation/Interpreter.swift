@@ -12,9 +12,14 @@ final class Interpreter {
   var printed: [String] = []
   /// Numbers objects, closures and opaque values in the order in which they are made.
   private var counter = 0
-  private var uniqueIdentifiers = 0
   /// The program's tasks, and virtual time.
   let scheduler: TaskScheduler
+  /// What `UserDefaults.standard` holds.
+  var defaults: [String: Value] = [:]
+  /// Who listens to published properties and notifications.
+  let announcements = Announcements()
+  /// The program's clock and its chance.
+  let surroundings: Surroundings
   /// What belongs to the flow of control that runs now: the event's, or that of a task.
   private var flow = Flow()
   /// What is known of each property's own wrapper.
@@ -35,6 +40,7 @@ final class Interpreter {
     self.limits = limits
     scheduler = TaskScheduler(
       limits: TaskScheduler.Limits(tasks: limits.tasks, turns: limits.turns))
+    surroundings = Surroundings { [scheduler] in scheduler.now }
     globals = Scope(selfVariable: nil, selfType: nil, result: nil)
     for binding in program.variables { declareGlobal(binding) }
   }
@@ -42,12 +48,6 @@ final class Interpreter {
   func nextNumber() -> Int {
     counter += 1
     return counter
-  }
-
-  /// The simulation's `UUID()`: counted, so that a run is the same every time.
-  func nextUniqueIdentifier() -> Int {
-    uniqueIdentifiers += 1
-    return uniqueIdentifiers
   }
 
   /// A new event has the whole allowance of steps.
@@ -137,9 +137,11 @@ final class Interpreter {
       }
     } catch {
       for body in deferred.reversed() { _ = try run(body, in: Scope(inside: scope)) }
+      if case Interruption.thrown = error { try scope.end() }
       throw error
     }
     for body in deferred.reversed() { _ = try run(body, in: Scope(inside: scope)) }
+    try scope.end()
     return completion
   }
 

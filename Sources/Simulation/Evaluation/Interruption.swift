@@ -39,8 +39,8 @@ protocol EvaluationObserver: AnyObject {
     isDropped: Bool, at place: SourcePlace)
   /// `objectWillChange.send()`.
   func willChange(_ object: ObjectValue, at place: SourcePlace)
-  /// `subject.send(value)` of a publisher that the machine does not know by itself.
-  func didSend(_ value: Value, through subject: OpaqueValue)
+  /// `UserDefaults.standard.set(value, forKey: key)`; nil where the key is removed.
+  func didSetDefault(_ key: String, to value: Value, at place: SourcePlace) throws
   /// `withAnimation { … }` and `withTransaction`.
   func transact(animation: Value?, _ body: () throws -> Value) rethrows -> Value
   /// What `Self._printChanges()` prints in the body that runs now; nil outside an update.

@@ -18,6 +18,7 @@ extension Interpreter {
     case .string: TypeReference("String")
     case .array: TypeReference("Array")
     case .optional(let value?): typeReference(of: value)
+    case .native(let object): (object as? any LibraryObject).map { TypeReference($0.table.name) }
     default: declaredType(of: value).map { TypeReference($0.name) }
     }
   }
@@ -28,7 +29,8 @@ extension Interpreter {
       switch value {
       case .boolean: ["Bool"]
       case .integer: ["Int", "BinaryInteger", "Numeric", "Comparable"]
-      case .double: ["Double", "CGFloat", "BinaryFloatingPoint", "Numeric", "Comparable"]
+      case .double:
+        ["Double", "CGFloat", "TimeInterval", "BinaryFloatingPoint", "Numeric", "Comparable"]
       case .string: ["String", "StringProtocol"]
       case .array:
         ["Array", "Collection", "Sequence", "MutableCollection", "RandomAccessCollection"]
@@ -37,6 +39,7 @@ extension Interpreter {
       case .optional: ["Optional"]
       case .binding: ["Binding"]
       case .view: ["View"]
+      case .native(let object): (object as? any LibraryObject).map { [$0.table.name] } ?? []
       case .opaque(let opaque): [opaque.name.split(separator: ".").first.map(String.init) ?? ""]
       default: []
       }
@@ -78,6 +81,7 @@ extension Interpreter {
     if case .optional(let wrapped?) = value {
       return try member(name, of: wrapped, in: scope, expecting: type, at: place)
     }
+    if name == "objectWillChange", case .object(let object) = value { return publisher(of: object) }
     return .opaque(OpaqueValue(name: name, base: value, place: place))
   }
 
@@ -99,7 +103,9 @@ extension Interpreter {
       }
       if name == "init" { return .type(type) }
     }
-    if let constant = standardConstant(name, of: type) ?? concurrencyConstant(name, of: type) {
+    if let constant = libraryConstant(name, of: type) ?? standardConstant(name, of: type)
+      ?? concurrencyConstant(name, of: type)
+    {
       return constant
     }
     if name.first?.isUppercase == true { return .type(TypeReference("\(type.name).\(name)")) }
@@ -155,7 +161,8 @@ extension Interpreter {
         return found
       }
     case .binding(let binding): return try property(name, of: binding, at: place)
-    case .native(let object): return try object.property(name, in: self, at: place)
+    case .native(let object):
+      if let found = try object.property(name, in: self, at: place) { return found }
     case .tuple(let elements):
       if let index = Int(name) { return elements[safe: index]?.value }
       return elements.first { $0.label == name }?.value
@@ -234,7 +241,7 @@ extension Interpreter {
     if case .object(let object) = owner {
       // A published property projects its publisher.
       if type.stored[index].attribute("Published") != nil {
-        return .opaque(OpaqueValue(name: name, base: owner, place: place))
+        return publisher(of: type.stored[index], in: object)
       }
       return .binding(
         BindingValue(

@@ -71,8 +71,8 @@ extension Interpreter {
     if let value = scope.selfVariable?.value {
       if let found = try property(name, of: value, at: place) { return found }
       if hasMethod(name, type) { return boundMethod(name, of: value, type: type) }
-      if name == "objectWillChange", case .object = value {
-        return .opaque(OpaqueValue(name: name, base: value, place: place))
+      if name == "objectWillChange", case .object(let object) = value {
+        return publisher(of: object)
       }
     } else if let found = try staticMember(name, of: type, at: place) {
       return found
@@ -135,6 +135,10 @@ extension Interpreter {
     if name == "init", let wanted {
       return try construct(named: wanted, arguments ?? [], in: scope, at: place)
     }
+    if let wanted, let value = try libraryMember(name, arguments, of: wanted, in: scope, at: place)
+    {
+      return value
+    }
     if let wanted, let arguments,
       let value = try callNative(
         "\(wanted.name).\(name)", arguments, in: scope, expecting: wanted, at: place)
@@ -146,6 +150,14 @@ extension Interpreter {
     return .opaque(
       OpaqueValue(
         name: ".\(name)", arguments: evaluated.values, content: evaluated.content, place: place))
+  }
+
+  private func libraryMember(
+    _ name: String, _ arguments: [Argument]?, of type: TypeReference, in scope: Scope,
+    at place: SourcePlace
+  ) throws -> Value? {
+    guard let arguments else { return libraryConstant(name, of: type) }
+    return try callLibrary(type, name, arguments, in: scope, at: place)
   }
 
   /// An enum case as a value; nil if the type has no such case.

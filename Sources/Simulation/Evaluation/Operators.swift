@@ -56,6 +56,7 @@ extension Interpreter {
   /// An operator on two values: the program's own first, then the standard library's.
   func apply(_ name: String, _ left: Value, _ right: Value, at place: SourcePlace) throws -> Value {
     if let own = try applyOwn(name, left, right, at: place) { return own }
+    if let value = try applyLibrary(name, left, right, at: place) { return value }
     switch name {
     case "==": return .boolean(try equal(left, right))
     case "!=": return .boolean(try !equal(left, right))
@@ -118,7 +119,9 @@ extension Interpreter {
       default: return try !compare("<", left, right, at: place)
       }
     }
-    if let own = try applyOwn(name, left, right, at: place), case .boolean(let value) = own {
+    if let own = try applyOwn(name, left, right, at: place)
+      ?? applyLibrary(name, left, right, at: place), case .boolean(let value) = own
+    {
       return value
     }
     switch (left, right) {

@@ -125,6 +125,13 @@ extension Interpreter {
     let owner = try evaluate(base, in: scope)
     switch owner {
     case .object(let object): try set(name, of: object, to: value, at: place)
+    case .native(let object as any ChangeableObject):
+      if try !object.set(name, to: value, in: self, at: place) {
+        observer?.assumed(".\(name) is set on something that has no such property", at: place)
+      }
+    case .native(let object as any LibraryObject) where object.isReference:
+      var shared = owner
+      try set(name, of: &shared, to: value, at: place)
     case .binding(let binding) where name == "wrappedValue":
       try write(value, through: binding, at: place)
     case .type(let type):

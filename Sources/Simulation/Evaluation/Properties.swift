@@ -7,13 +7,16 @@ extension Interpreter {
       guard let index = structure.type.storedIndex[name] else {
         return try setComputed(name, of: &owner, to: value, at: place)
       }
-      if case .wrapper(var wrapper) = structure.fields[index] {
-        try set(&wrapper, to: value, at: place)
-        structure.fields[index] = .wrapper(wrapper)
-        owner = .structure(structure)
-        return
-      }
       let property = structure.type.stored[index]
+      if case .wrapper(let wrapper) = structure.fields[index] {
+        return try observing(property, wrapper, of: &owner, value, at: place) {
+          var wrapper = wrapper
+          try set(&wrapper, to: value, at: place)
+          guard case .structure(var structure) = $0 else { return }
+          structure.fields[index] = .wrapper(wrapper)
+          $0 = .structure(structure)
+        }
+      }
       if customWrapper(of: property) != nil {
         if case .void = structure.fields[index] {
           guard let wrapper = customWrapper(of: property) else { return }
@@ -76,6 +79,7 @@ extension Interpreter {
       owner = .structure(structure)
       return
     }
+    if try setLibrary(name, of: &owner, to: value, at: place) { return }
     let types = declaredType(of: owner).map { [$0] } ?? extensionTypes(of: owner)
     for type in types {
       guard let found = computedProperty(name, of: type), let setter = found.property.setter else {
@@ -89,6 +93,25 @@ extension Interpreter {
       owner = variable.value ?? owner
       return
     }
+  }
+
+  /// A write to a wrapped property by its name, with what observes it: a write through the projected
+  /// binding goes past both.
+  private func observing(
+    _ property: PropertyDeclaration, _ wrapper: WrapperValue, of owner: inout Value,
+    _ value: Value, at place: SourcePlace, _ write: (inout Value) throws -> Void
+  ) throws {
+    let type = declaredType(of: owner)
+    let isSilent = property.willSet == nil && property.didSet == nil
+    let isInitializing =
+      if case .object(let object) = owner { object.isInitializing } else {
+        initializing.last === type
+      }
+    guard !isSilent, !isInitializing else { return try write(&owner) }
+    let old = property.didSet == nil ? .void : try read(wrapper, at: place)
+    try runObserver(property.willSet, of: &owner, with: value, at: place)
+    try write(&owner)
+    try runObserver(property.didSet, of: &owner, with: old, at: place)
   }
 
   private func runObserver(
@@ -127,11 +150,15 @@ extension Interpreter {
       return try setComputed(name, of: &owner, to: value, at: place)
     }
     let property = object.type.stored[index]
-    if case .wrapper(var wrapper) = object.fields[index] {
-      try set(&wrapper, to: value, at: place)
-      object.fields[index] = .wrapper(wrapper)
+    if case .wrapper(let wrapper) = object.fields[index] {
+      var owner = Value.object(object)
+      try observing(property, wrapper, of: &owner, value, at: place) { _ in
+        var wrapper = wrapper
+        try set(&wrapper, to: value, at: place)
+        object.fields[index] = .wrapper(wrapper)
+      }
       if program.conforms(object.type, to: "ObservableObject"), !object.isInitializing {
-        observer?.willChange(object, at: place)
+        try sendWillChange(of: object, at: place)
       }
       return
     }
@@ -146,10 +173,17 @@ extension Interpreter {
     }
     var owner = Value.object(object)
     try runObserver(property.willSet, of: &owner, with: value, at: place)
+    let isPublished = property.attribute("Published") != nil
+    if isPublished {
+      try announcements.announce(name, of: object, old: old, new: value, isDeferred: false)
+    }
     object.fields[index] = value
     observer?.didWrite(
       object, property, old: old, new: value,
       isDropped: try isUnnoticed(property, of: object, old, value, inPlace: inPlace), at: place)
+    if isPublished {
+      try announcements.announce(name, of: object, old: old, new: value, isDeferred: true)
+    }
     try runObserver(property.didSet, of: &owner, with: old, at: place)
   }
 

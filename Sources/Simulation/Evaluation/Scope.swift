@@ -37,6 +37,8 @@ final class Scope {
   let selfType: TypeInfo?
   /// What the surrounding function or closure must return, as far as it is written.
   let result: TypeReference?
+  /// What happens when the block is left, in reverse order.
+  var endings: [() throws -> Void] = []
   /// The function whose body this is, on its outermost scope.
   var function: FunctionDeclaration?
 
@@ -65,6 +67,11 @@ final class Scope {
 
   /// The function around this place, closures passed by.
   var enclosingFunction: FunctionDeclaration? { function ?? parent?.enclosingFunction }
+
+  /// Leaves the block.
+  func end() throws {
+    while let ending = endings.popLast() { try ending() }
+  }
 
   func declare(_ name: String, _ variable: Variable) {
     names.append(name)

@@ -35,6 +35,13 @@ protocol NativeObject: AnyObject {
   ) throws -> Value?
 }
 
+/// An object with properties that the program can set.
+protocol ChangeableObject: NativeObject {
+  /// - Returns: Whether there is such a property.
+  func set(_ name: String, to value: Value, in interpreter: Interpreter, at place: SourcePlace)
+    throws -> Bool
+}
+
 /// What a loop asks for one element after the other.
 protocol NativeSequence: NativeObject {
   func next(in interpreter: Interpreter) throws -> Value?

@@ -31,6 +31,8 @@ extension Value: Hashable {
     case (.wrapper(let a), .wrapper(let b)): a.kind == b.kind && a.stored == b.stored
     case (.view(let a), .view(let b)): a == b
     case (.opaque(let a), .opaque(let b)): a == b
+    case (.native(let a as any LibraryObject), .native(let b as any LibraryObject)):
+      a.isEqual(to: b)
     case (.native(let a), .native(let b)): a === b
     default: false
     }
@@ -52,6 +54,7 @@ extension Value: Hashable {
     case .tuple(let elements): hasher.combine(elements.map(\.value))
     case .keyPath(let path): hasher.combine(path.components)
     case .opaque(let value): hasher.combine(value.name)
+    case .native(let object as any LibraryObject): object.hash(into: &hasher)
     default: break
     }
   }

@@ -155,7 +155,6 @@ extension OpaqueValue {
       }
     let name =
       prefix.isEmpty || self.name.hasPrefix(".") ? prefix + self.name : "\(prefix).\(self.name)"
-    if name == "UUID", let identity { return "UUID#\(identity)" }
     return arguments.isEmpty && identity == nil ? name : name + Value.list(arguments)
   }
 }

@@ -71,10 +71,15 @@ enum FrameworkInterface {
   ]
 
   private static let views = """
-    struct Text: View { init(_ content: String); init(verbatim content: String); init(_ content: Any, format: Any); init(_ content: Date, style: Any) }
+    struct Text: View { 
+      init(_ content: LocalizedStringKey); init(verbatim content: String)
+      init(_ content: Any, format: Any) { self.init("\\(content, format: format)") }
+      init(_ content: Date, style: Text.DateStyle) { self.init("\\(content, style: style)") }
+      init(_ content: LocalizedStringKey, tableName: Any = 0, bundle: Any = 0, comment: Any = 0) { self.init(content) }
+    }
     struct Image: View { init(systemName name: String); init(_ name: String); init(uiImage name: Any) }
     struct Label: View {
-      init(_ title: String, systemImage: String); init(_ title: String, image: String)
+      init(_ title: LocalizedStringKey, systemImage: String); init(_ title: LocalizedStringKey, image: String)
       init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)
     }
     struct Spacer: View { init(minLength: Double? = nil) }
@@ -87,7 +92,7 @@ enum FrameworkInterface {
     struct Ellipse: View, Shape { init() }
     struct RoundedRectangle: View, Shape { init(cornerRadius: Double) }
     struct ProgressView: View {
-      init(); init(_ title: String); init(value: Double?, total: Double = 1); init(_ title: String, value: Double?, total: Double = 1)
+      init(); init(_ title: LocalizedStringKey); init(value: Double?, total: Double = 1); init(_ title: LocalizedStringKey, value: Double?, total: Double = 1)
     }
     struct Gauge: View { init(value: Double, @ViewBuilder label: () -> Label) }
 
@@ -95,28 +100,28 @@ enum FrameworkInterface {
 
   private static let controls = """
     struct Button: View {
-      init(_ title: String, action: @escaping () -> Void)
-      init(_ title: String, role: ButtonRole?, action: @escaping () -> Void)
-      init(_ title: String, systemImage: String, action: @escaping () -> Void)
+      init(_ title: LocalizedStringKey, action: @escaping () -> Void)
+      init(_ title: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void)
+      init(_ title: LocalizedStringKey, systemImage: String, action: @escaping () -> Void)
       init(action: @escaping () -> Void, @ViewBuilder label: () -> Label)
       init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label)
       init(role: ButtonRole?, action: @escaping () -> Void)
     }
     struct Toggle: View {
-      init(_ title: String, @Reads isOn: Binding<Bool>)
+      init(_ title: LocalizedStringKey, @Reads isOn: Binding<Bool>)
       init(@Reads isOn: Binding<Bool>, @ViewBuilder label: () -> Label)
-      init(_ title: String, systemImage: String, @Reads isOn: Binding<Bool>)
+      init(_ title: LocalizedStringKey, systemImage: String, @Reads isOn: Binding<Bool>)
     }
     struct TextField: View {
-      init(_ title: String, text: Binding<String>); init(_ title: String, text: Binding<String>, prompt: Text?)
-      init(_ title: String, text: Binding<String>, axis: Axis)
-      init(_ title: String, value text: Binding<Any>, format: Any)
+      init(_ title: LocalizedStringKey, text: Binding<String>); init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?)
+      init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis)
+      init(_ title: LocalizedStringKey, value text: Binding<Any>, format: Any)
     }
-    struct SecureField: View { init(_ title: String, text: Binding<String>) }
+    struct SecureField: View { init(_ title: LocalizedStringKey, text: Binding<String>) }
     struct TextEditor: View { init(text: Binding<String>) }
-    struct Link: View { init(_ title: String, destination: URL) }
+    struct Link: View { init(_ title: LocalizedStringKey, destination: URL) }
     struct Menu: View {
-      init(_ title: String, @ViewBuilder content: () -> Content)
+      init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)
       init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
     }
 
@@ -138,21 +143,21 @@ enum FrameworkInterface {
     struct Form: View { init(@ViewBuilder content: () -> Content) }
     struct Section: View {
       init(@ViewBuilder content: () -> Content)
-      init(_ title: String, @ViewBuilder content: () -> Content)
+      init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)
       init(header: some View, footer: some View, @ViewBuilder content: () -> Content)
       init(header: some View, @ViewBuilder content: () -> Content)
       init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header)
       init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header, @ViewBuilder footer: () -> Footer)
     }
     struct ScrollView: View { init(_ axes: Axis = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) }
-    struct GroupBox: View { init(@ViewBuilder content: () -> Content); init(_ title: String, @ViewBuilder content: () -> Content) }
+    struct GroupBox: View { init(@ViewBuilder content: () -> Content); init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) }
     struct Grid: View { init(alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil, @ViewBuilder content: () -> Content) }
     struct GridRow: View { init(alignment: VerticalAlignment = .center, @ViewBuilder content: () -> Content) }
     struct ToolbarItem: View { init(placement: Any = 0, @ViewBuilder content: () -> Content) }
     struct ToolbarItemGroup: View { init(placement: Any = 0, @ViewBuilder content: () -> Content) }
-    struct LabeledContent: View { init(_ title: String, value: String); init(_ title: String, @ViewBuilder content: () -> Content) }
+    struct LabeledContent: View { init(_ title: LocalizedStringKey, value: String); init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) }
     struct GeometryReader: View { init(@ViewBuilder @Later content: @escaping (GeometryProxy) -> Content) }
-    struct WindowGroup: View, Scene { init(@ViewBuilder content: () -> Content); init(_ title: String, @ViewBuilder content: () -> Content) }
+    struct WindowGroup: View, Scene { init(@ViewBuilder content: () -> Content); init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) }
 
     """
 
@@ -228,8 +233,8 @@ enum FrameworkInterface {
       func dynamicTypeSize(@Sets(\\.dynamicTypeSize) _ size: Any) -> some View
       func controlSize(@Sets(\\.controlSize) _ size: Any) -> some View
       func redacted(@Sets(\\.redactionReasons) reason: Any) -> some View
-      func navigationTitle(_ title: String) -> some View
-      func accessibilityLabel(_ label: String) -> some View
+      func navigationTitle(_ title: LocalizedStringKey) -> some View
+      func accessibilityLabel(_ label: LocalizedStringKey) -> some View
       func accessibilityHidden(_ hidden: Bool) -> some View
     }
 

@@ -17,14 +17,14 @@ extension FrameworkInterface {
       init(columnVisibility: Binding<Any>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
     }
     struct NavigationLink: View {
-      init(_ title: String, value: Any)
+      init(_ title: LocalizedStringKey, value: Any)
       init(value: Any, @ViewBuilder label: () -> Label)
-      init(_ title: String, destination: some View)
+      init(_ title: LocalizedStringKey, destination: some View)
       init(destination: some View, @ViewBuilder label: () -> Label)
-      init(_ title: String, @ViewBuilder @Kept destination: () -> Destination)
+      init(_ title: LocalizedStringKey, @ViewBuilder @Kept destination: () -> Destination)
       init(@ViewBuilder @Kept destination: () -> Destination, @ViewBuilder label: () -> Label)
       init(destination: some View, isActive: Binding<Bool>, @ViewBuilder label: () -> Label)
-      init(_ title: String, destination: some View, isActive: Binding<Bool>)
+      init(_ title: LocalizedStringKey, destination: some View, isActive: Binding<Bool>)
       init(destination: some View, tag: Any, selection: Binding<Any>, @ViewBuilder label: () -> Label)
       init(isActive: Binding<Bool>, @ViewBuilder @Kept destination: () -> Destination, @ViewBuilder label: () -> Label)
     }
@@ -34,17 +34,17 @@ extension FrameworkInterface {
       init(selection: Binding<Any>, @ViewBuilder content: () -> Content)
     }
     struct Tab: View {
-      init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content)
-      init(_ title: String, systemImage: String, value: Any, @ViewBuilder content: () -> Content)
-      init(_ title: String, systemImage: String, value: Any, role: Any, @ViewBuilder content: () -> Content)
-      init(_ title: String, image: String, @ViewBuilder content: () -> Content)
-      init(_ title: String, image: String, value: Any, @ViewBuilder content: () -> Content)
+      init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+      init(_ title: LocalizedStringKey, systemImage: String, value: Any, @ViewBuilder content: () -> Content)
+      init(_ title: LocalizedStringKey, systemImage: String, value: Any, role: Any, @ViewBuilder content: () -> Content)
+      init(_ title: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content)
+      init(_ title: LocalizedStringKey, image: String, value: Any, @ViewBuilder content: () -> Content)
       init(value: Any, @ViewBuilder content: () -> Content)
       init(value: Any, role: Any, @ViewBuilder content: () -> Content)
-      init(_ title: String, value: Any, @ViewBuilder content: () -> Content)
+      init(_ title: LocalizedStringKey, value: Any, @ViewBuilder content: () -> Content)
     }
     struct TabSection: View {
-      init(_ title: String, @ViewBuilder content: () -> Content)
+      init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)
       init(@ViewBuilder content: () -> Content)
     }
     struct List: View {
@@ -56,8 +56,8 @@ extension FrameworkInterface {
       init(_ data: Data, id: KeyPath, selection: Binding<Any>, @ViewBuilder @Later rowContent: @escaping (Element) -> Content)
     }
     struct DisclosureGroup: View {
-      init(_ title: String, @ViewBuilder @Kept content: () -> Content)
-      init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder @Kept content: () -> Content)
+      init(_ title: LocalizedStringKey, @ViewBuilder @Kept content: () -> Content)
+      init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder @Kept content: () -> Content)
       init(@ViewBuilder @Kept content: () -> Content, @ViewBuilder label: () -> Label)
       init(isExpanded: Binding<Bool>, @ViewBuilder @Kept content: () -> Content, @ViewBuilder label: () -> Label)
     }
@@ -67,7 +67,7 @@ extension FrameworkInterface {
     struct GridItem { init(_ size: Any = 0, spacing: Double? = nil, alignment: Any = 0) }
     struct ViewThatFits: View { init(in axes: Any = 0, @ViewBuilder content: () -> Content) }
     struct ContentUnavailableView: View {
-      init(_ title: String, systemImage: String); init(_ title: String, systemImage: String, @ViewBuilder description: some View)
+      init(_ title: LocalizedStringKey, systemImage: String); init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder description: some View)
       init(@ViewBuilder label: () -> Label); init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description)
       init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description, @ViewBuilder actions: () -> Actions)
     }
@@ -76,11 +76,11 @@ extension FrameworkInterface {
 
   static let chooser = """
     struct Stepper: View {
-      init(_ title: String, value: Binding<Any>, in range: Range, step: Any = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in })
-      init(_ title: String, value: Binding<Any>, step: Any = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in })
+      init(_ title: LocalizedStringKey, value: Binding<Any>, in range: Range, step: Any = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in })
+      init(_ title: LocalizedStringKey, value: Binding<Any>, step: Any = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in })
       init(value: Binding<Any>, in range: Range, step: Any = 1, @ViewBuilder label: () -> Label)
       init(value: Binding<Any>, step: Any = 1, @ViewBuilder label: () -> Label)
-      init(_ title: String, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?)
+      init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?)
       init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?)
     }
     struct Slider: View {
@@ -93,27 +93,27 @@ extension FrameworkInterface {
       init(value: Binding<Double>, in range: Range, step: Double, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> Low, @ViewBuilder maximumValueLabel: () -> High)
     }
     struct Picker: View {
-      init(_ title: String, selection: Binding<Any>, @ViewBuilder content: () -> Content)
-      init(_ title: String, systemImage: String, selection: Binding<Any>, @ViewBuilder content: () -> Content)
+      init(_ title: LocalizedStringKey, selection: Binding<Any>, @ViewBuilder content: () -> Content)
+      init(_ title: LocalizedStringKey, systemImage: String, selection: Binding<Any>, @ViewBuilder content: () -> Content)
       init(selection: Binding<Any>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
       init(selection: Binding<Any>, label title: Any, @ViewBuilder content: () -> Content)
     }
     struct DatePicker: View {
-      init(_ title: String, selection: Binding<Date>, displayedComponents: Any = 0)
-      init(_ title: String, selection: Binding<Date>, in range: Any, displayedComponents: Any = 0)
+      init(_ title: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Any = 0)
+      init(_ title: LocalizedStringKey, selection: Binding<Date>, in range: Any, displayedComponents: Any = 0)
       init(selection: Binding<Date>, displayedComponents: Any = 0, @ViewBuilder label: () -> Label)
       init(selection: Binding<Date>, in range: Any, displayedComponents: Any = 0, @ViewBuilder label: () -> Label)
     }
     struct ColorPicker: View {
-      init(_ title: String, selection: Binding<Any>, supportsOpacity: Bool = true)
+      init(_ title: LocalizedStringKey, selection: Binding<Any>, supportsOpacity: Bool = true)
       init(selection: Binding<Any>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label)
     }
     struct EditButton: View { init() }
     struct ShareLink: View {
-      init(item: Any); init(_ title: String, item: Any); init(item: Any, subject: Any, message: Any)
+      init(item: Any); init(_ title: LocalizedStringKey, item: Any); init(item: Any, subject: Any, message: Any)
       init(item: Any, @ViewBuilder label: () -> Label)
     }
-    struct ControlGroup: View { init(@ViewBuilder content: () -> Content); init(_ title: String, @ViewBuilder content: () -> Content) }
+    struct ControlGroup: View { init(@ViewBuilder content: () -> Content); init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) }
     struct Alert: View {
       init(title: Any, message: Any = 0)
       init(title: Any, message: Any = 0, @ViewBuilder dismissButton: AlertChoice)
@@ -145,17 +145,17 @@ extension FrameworkInterface {
       func fullScreenCover(item: Binding<Any>, onDismiss: (() -> Void)? = nil, @ViewBuilder @Later content: @escaping (Item) -> Content) -> some View
       func popover(isPresented: Binding<Bool>, attachmentAnchor: Any = 0, arrowEdge: Any = 0, @ViewBuilder @Later content: @escaping () -> Content) -> some View
       func popover(item: Binding<Any>, attachmentAnchor: Any = 0, arrowEdge: Any = 0, @ViewBuilder @Later content: @escaping (Item) -> Content) -> some View
-      func alert(_ title: Any, isPresented: Binding<Bool>, @ViewBuilder @Usually actions: () -> Actions) -> some View
-      func alert(_ title: Any, isPresented: Binding<Bool>, @ViewBuilder @Usually actions: () -> Actions, @ViewBuilder @Usually message: () -> Message) -> some View
-      func alert(_ title: Any, isPresented: Binding<Bool>, presenting: Any, @ViewBuilder @Later actions: @escaping (Data) -> Actions) -> some View
-      func alert(_ title: Any, isPresented: Binding<Bool>, presenting: Any, @ViewBuilder @Later actions: @escaping (Data) -> Actions, @ViewBuilder @Later message: @escaping (Data) -> Message) -> some View
+      func alert(_ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder @Usually actions: () -> Actions) -> some View
+      func alert(_ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder @Usually actions: () -> Actions, @ViewBuilder @Usually message: () -> Message) -> some View
+      func alert(_ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting: Any, @ViewBuilder @Later actions: @escaping (Data) -> Actions) -> some View
+      func alert(_ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting: Any, @ViewBuilder @Later actions: @escaping (Data) -> Actions, @ViewBuilder @Later message: @escaping (Data) -> Message) -> some View
       func alert(isPresented: Binding<Bool>, error: Any, @ViewBuilder @Usually actions: () -> Actions) -> some View
       func alert(isPresented: Binding<Bool>, @ViewBuilder @Later content: @escaping () -> Alert) -> some View
       func alert(item: Binding<Any>, @ViewBuilder @Later content: @escaping (Item) -> Alert) -> some View
-      func confirmationDialog(_ title: Any, isPresented: Binding<Bool>, titleVisibility: Any = 0, @ViewBuilder @Usually actions: () -> Actions) -> some View
-      func confirmationDialog(_ title: Any, isPresented: Binding<Bool>, titleVisibility: Any = 0, @ViewBuilder @Usually actions: () -> Actions, @ViewBuilder @Usually message: () -> Message) -> some View
-      func confirmationDialog(_ title: Any, isPresented: Binding<Bool>, titleVisibility: Any = 0, presenting: Any, @ViewBuilder @Later actions: @escaping (Data) -> Actions) -> some View
-      func confirmationDialog(_ title: Any, isPresented: Binding<Bool>, titleVisibility: Any = 0, presenting: Any, @ViewBuilder @Later actions: @escaping (Data) -> Actions, @ViewBuilder @Later message: @escaping (Data) -> Message) -> some View
+      func confirmationDialog(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Any = 0, @ViewBuilder @Usually actions: () -> Actions) -> some View
+      func confirmationDialog(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Any = 0, @ViewBuilder @Usually actions: () -> Actions, @ViewBuilder @Usually message: () -> Message) -> some View
+      func confirmationDialog(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Any = 0, presenting: Any, @ViewBuilder @Later actions: @escaping (Data) -> Actions) -> some View
+      func confirmationDialog(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Any = 0, presenting: Any, @ViewBuilder @Later actions: @escaping (Data) -> Actions, @ViewBuilder @Later message: @escaping (Data) -> Message) -> some View
       func actionSheet(isPresented: Binding<Bool>, @ViewBuilder @Later content: @escaping () -> ActionSheet) -> some View
       func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: Any, onCompletion: @escaping (Any) -> Void) -> some View
       func photosPicker(isPresented: Binding<Bool>, selection: Binding<Any>) -> some View

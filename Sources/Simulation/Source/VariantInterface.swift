@@ -4,29 +4,29 @@ extension FrameworkInterface {
   /// their arguments.
   static let variants = """
     extension Button {
-      init(_ title: String, systemImage: String, role: ButtonRole?, action: @escaping () -> Void)
-      init(_ title: String, image: String, action: @escaping () -> Void)
-      init(_ title: String, role: ButtonRole?, systemImage: String, action: @escaping () -> Void)
+      init(_ title: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void)
+      init(_ title: LocalizedStringKey, image: String, action: @escaping () -> Void)
+      init(_ title: LocalizedStringKey, role: ButtonRole?, systemImage: String, action: @escaping () -> Void)
       init(intent: Any, @ViewBuilder label: () -> Label)
     }
     extension Link { init(destination: URL, @ViewBuilder label: () -> Label) }
     extension Menu {
-      init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content)
-      init(_ title: String, primaryAction: @escaping () -> Void, @ViewBuilder content: () -> Content)
+      init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+      init(_ title: LocalizedStringKey, primaryAction: @escaping () -> Void, @ViewBuilder content: () -> Content)
       init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void)
     }
     extension TextField {
       init(text: Binding<String>, prompt: Any = 0, @ViewBuilder label: () -> Label)
-      init(_ title: String, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {})
-      init(_ title: String, text: Binding<String>, prompt: Any, axis: Any)
-      init(_ title: String, text: Binding<String>, onCommit: @escaping () -> Void)
+      init(_ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {})
+      init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Any, axis: Any)
+      init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void)
     }
     extension SecureField {
-      init(_ title: String, text: Binding<String>, prompt: Any)
-      init(_ title: String, text: Binding<String>, onCommit: @escaping () -> Void)
+      init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Any)
+      init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void)
     }
     extension Section {
-      init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)
+      init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)
       init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header)
       init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)
       init(footer: some View, @ViewBuilder content: () -> Content)
@@ -36,7 +36,7 @@ extension FrameworkInterface {
       init(value: Double, in bounds: Any, @ViewBuilder label: () -> Label)
       init(value: Double, in bounds: Any, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current)
     }
-    extension LabeledContent { init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label); init(_ title: String, value: Any, format: Any) }
+    extension LabeledContent { init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label); init(_ title: LocalizedStringKey, value: Any, format: Any) { self.init(title, value: "\\(value, format: format)") } }
     extension GroupBox { init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label); init(label: some View, @ViewBuilder content: () -> Content) }
     struct AsyncImage: View {
       init(url: Any, scale: Double = 1)

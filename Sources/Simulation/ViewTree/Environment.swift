@@ -171,6 +171,11 @@ extension ViewTree {
     case "lineLimit": return .optional(nil)
     default: break
     }
+    let places: [String: Value] = [
+      "locale": Surroundings.locale.value, "calendar": Surroundings.calendar.value,
+      "timeZone": Surroundings.timeZone.value,
+    ]
+    if let place = places[name] { return place }
     let systemDefaults = [
       "colorScheme": ".light", "scenePhase": ".active", "layoutDirection": ".leftToRight",
       "dynamicTypeSize": ".large", "controlSize": ".regular",

@@ -52,7 +52,6 @@ extension ViewTree: EvaluationObserver {
       isTracked
       ? attribute(of: object, property.name, kind: .observation, name: name) : signal(of: object)
     enqueue(PendingWrite(attribute: told, step: step) {})
-    if isPublished { publish(object, property, old: old, new: new) }
   }
 
   func willChange(_ object: ObjectValue, at place: SourcePlace) {
@@ -62,7 +61,6 @@ extension ViewTree: EvaluationObserver {
       step.rule = "O4"
     }
     enqueue(PendingWrite(attribute: signal(of: object), step: step) {})
-    publish(object, nil, old: .void, new: .void)
   }
 
   func transact(animation: Value?, _ body: () throws -> Value) rethrows -> Value {

@@ -139,6 +139,8 @@ extension FrameworkView {
   var title: String? {
     for name in ["content", "title", "name"] {
       if case .string(let text)? = arguments[name] { return text }
+      // An attributed string.
+      if case .native(let object as any LibraryObject)? = arguments[name] { return object.text }
     }
     if case .view(let label)? = arguments["title"] { return label.texts.joined(separator: " ") }
     return nil

@@ -14,6 +14,11 @@ final class StateStorage: PeekableLocation {
   /// The writes of the latest update ended with the value that was there before (S6).
   private(set) var cameBack = false
 
+  /// What the declaration starts with, for a shared storage that somebody empties.
+  var fallback = Value.void
+  /// Told of each write, where somebody else keeps the value too.
+  var didWrite: (Value) -> Void = { _ in }
+
   init(_ initial: Value, of propertyName: String, owner: InstanceNode) {
     tree = owner.tree
     self.owner = owner.number
@@ -66,6 +71,7 @@ final class StateStorage: PeekableLocation {
     let isEqual = try tree.interpreter.equal(latest, value)
     let old = latest
     latest = value
+    didWrite(value)
     let step = tree.recordWrite(
       attribute.name, old: old, new: value, at: place, isDropped: isEqual,
       rule: isEqual ? "S4" : "S1")

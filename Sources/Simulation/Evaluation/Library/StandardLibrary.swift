@@ -95,7 +95,6 @@ enum StandardLibrary {
       }
       return .void
     },
-    "formatted": { _, value, _, _ in .string(value.text) },
   ]
 
   // MARK: Dictionaries

@@ -4,14 +4,7 @@ extension StandardLibrary {
     "isEmpty": { .boolean($0.text.isEmpty) },
     "first": { .optional($0.text.first.map { .string(String($0)) }) },
     "last": { .optional($0.text.last.map { .string(String($0)) }) },
-    "capitalized": {
-      .string(
-        $0.text.split(separator: " ", omittingEmptySubsequences: false).map {
-          $0.prefix(1).uppercased() + $0.dropFirst().lowercased()
-        }.joined(separator: " "))
-    },
     "description": { $0 },
-    "localizedCapitalized": { stringProperties["capitalized"]?($0) ?? $0 },
     "isLetter": { .boolean($0.text.first?.isLetter ?? false) },
     "isNumber": { .boolean($0.text.first?.isNumber ?? false) },
     "isWhitespace": { .boolean($0.text.first?.isWhitespace ?? false) },
@@ -37,32 +30,10 @@ extension StandardLibrary {
       }
       return try sequence("contains")(interpreter, &value, arguments, place)
     },
-    "localizedCaseInsensitiveContains": { _, value, arguments, _ in
-      let part = (arguments.first?.value.text ?? "").lowercased()
-      return .boolean(value.text.lowercased().contains(part))
-    },
-    "localizedStandardContains": { _, value, arguments, _ in
-      let part = (arguments.first?.value.text ?? "").lowercased()
-      return .boolean(value.text.lowercased().contains(part))
-    },
     "split": { _, value, arguments, _ in
       guard let separator = arguments.first?.value.text.first else { return .array([value]) }
       return .array(value.text.split(separator: separator).map { .string(String($0)) })
     },
-    "components": { _, value, arguments, _ in
-      let separator = arguments.first?.value.text ?? " "
-      return .array(
-        value.text.split(separator: separator, omittingEmptySubsequences: false).map {
-          .string(String($0))
-        })
-    },
-    "replacingOccurrences": { _, value, arguments, _ in
-      guard arguments.count >= 2 else { return value }
-      return .string(
-        value.text.split(separator: arguments[0].value.text, omittingEmptySubsequences: false)
-          .joined(separator: arguments[1].value.text))
-    },
-    "trimmingCharacters": { _, value, _, _ in .string(value.text.trimmingSpaces) },
     "prefix": { _, value, arguments, _ in
       guard case .integer(let count)? = arguments.first?.value else { return value }
       return .string(String(value.text.prefix(max(0, count))))
