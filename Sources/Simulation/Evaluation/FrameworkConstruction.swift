@@ -18,6 +18,12 @@ extension Interpreter {
     }
     let bound = try bindFramework(match, arguments, in: scope)
     if let value = try structural(info.name, bound, at: place) { return value }
+    if info.kind == .classType {
+      return .opaque(
+        OpaqueValue(
+          name: info.name, identity: nextNumber(), place: place, members: bound.arguments,
+          isShared: true))
+    }
     guard isView(info) else {
       return try constructNative(info.name, bound, at: place)
     }

@@ -39,6 +39,8 @@ protocol EvaluationObserver: AnyObject {
   func willChange(_ object: ObjectValue, at place: SourcePlace)
   /// `subject.send(value)` of a publisher that the machine does not know by itself.
   func didSend(_ value: Value, through subject: OpaqueValue)
+  /// A member of something that the machine does not know was assigned to.
+  func didAssign(_ member: String, of owner: Value, old: Value?, new: Value, at place: SourcePlace)
   /// `withAnimation { … }` and `withTransaction`.
   func transact(animation: Value?, _ body: () throws -> Value) rethrows -> Value
   /// Something was taken for granted, because the machine does not know it.

@@ -105,6 +105,7 @@ extension Interpreter {
         view: .view(description(of: value, at: place)), name, arguments, in: scope, at: place)
     }
     let evaluated = try opaqueArguments(arguments, in: scope)
+    keepHosted(evaluated.values.map(\.value), handedTo: value, by: name)
     // What a gesture does when it ends has to be found again.
     let isGesture = ["onEnded", "onChanged", "updating"].contains(name)
     let actions =

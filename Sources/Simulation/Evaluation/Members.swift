@@ -103,6 +103,7 @@ extension Interpreter {
       return constant
     }
     if name.first?.isUppercase == true { return .type(TypeReference("\(type.name).\(name)")) }
+    if let assigned = statics["\(type.name).\(name)"]?.value { return assigned }
     return .opaque(OpaqueValue(name: "\(type.name).\(name)", place: place))
   }
 
@@ -156,6 +157,8 @@ extension Interpreter {
       }
     case .binding(let binding): return try property(name, of: binding, at: place)
     case .native(let object): return try object.property(name, in: self, at: place)
+    case .opaque(let opaque):
+      if let assigned = opaque.members[name] { return assigned }
     case .tuple(let elements):
       if let index = Int(name) { return elements[safe: index]?.value }
       return elements.first { $0.label == name }?.value
@@ -171,6 +174,9 @@ extension Interpreter {
           return try get(property, of: value, declaredIn: type, at: place)
         }
       }
+    }
+    if case .object(let object) = value, let assigned = object.unknownMembers[name] {
+      return assigned
     }
     return try standardProperty(name, of: value, at: place)
   }

@@ -89,6 +89,7 @@ extension Interpreter {
       owner = variable.value ?? owner
       return
     }
+    setUnknown(name, of: &owner, to: value, at: place)
   }
 
   private func runObserver(

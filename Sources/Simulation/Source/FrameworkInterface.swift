@@ -10,7 +10,7 @@ enum FrameworkInterface {
     let file = SourceFile(
       path: "SwiftUI",
       text: views + controls + containers + values + modifiers
-        + navigation + chooser + interactions + surroundings + variants)
+        + navigation + chooser + interactions + surroundings + variants + bridging)
     return (try? SourceReader.read(file, index: -1)) ?? ParsedFile()
   }()
 

@@ -29,9 +29,7 @@ final class Program {
     if !findings.isEmpty { throw SourceError(findings) }
     let own = parsed.flatMap(\.types)
     let replaced = Set(own.filter { $0.kind != .extensionType }.map(\.name))
-    add(
-      framework.types.filter { $0.kind == .extensionType || !replaced.contains($0.name) },
-      inside: nil, isFramework: true)
+    add(framework.types.filter { !replaced.contains($0.name) }, inside: nil, isFramework: true)
     add(own, inside: nil, isFramework: false)
     inheritStorage()
     forgetLookups()

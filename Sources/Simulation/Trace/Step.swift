@@ -107,7 +107,8 @@ extension Trace {
           guard let source = entry.target, let reader = entry.instance else { continue }
           let edge = Dependency(source: source, reader: reader)
           if !edges.contains(edge) { edges.append(edge) }
-        case .evaluate:
+        // `updateUIView` reads as a body does.
+        case .evaluate, .effect:
           // A body that runs again reads again: what it no longer reads is no dependency (B9).
           // State and bindings stay (S3).
           edges.removeAll { $0.reader == entry.instance && !$0.source.contains("._") }

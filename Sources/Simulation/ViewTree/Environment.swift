@@ -81,9 +81,17 @@ extension ViewTree {
     return .opaque(OpaqueValue(name: name, place: place))
   }
 
+  /// The value of a key at a place in the tree.
+  func environmentSource(named name: String, at node: Node) throws -> EnvironmentSource {
+    try provider(of: name, above: node) ?? actionSource(named: name, for: node)
+      ?? rootSource(named: name)
+  }
+
   private func provider(of name: String, above node: Node) -> EnvironmentSource? {
     var current = node.parent
     while let next = current {
+      // A hosting controller begins a tree of its own (U5).
+      if next is HostedNode { return nil }
       if let source = (next as? ModifierNode)?.provided, source.attribute.name == name {
         return source
       }

@@ -1,5 +1,5 @@
 /// A place of one of the program's own views, or of a view modifier with a body: where bodies run.
-final class InstanceNode: Node {
+class InstanceNode: Node {
   /// What the parent described, without connections.
   private(set) var value: StructureValue
   /// The view that a view modifier was put on.
@@ -44,6 +44,10 @@ final class InstanceNode: Node {
   /// Stands for the name of the instance until the event is over and all instances are known.
   private(set) lazy var token = InstanceNames.token(for: number)
   var typeName: String { value.type.name }
+  /// What runs when something that it depends on changed.
+  var runName: String { "\(token).body" }
+  /// Whether what runs is a body of the program, which the trace lists as evaluated.
+  var runsBody: Bool { true }
 
   // MARK: Dynamic properties
 
@@ -159,14 +163,16 @@ final class InstanceNode: Node {
     let really = try isFirst ? changed : changed.filter { try $0.hasChanged() }
     let observed = changes.filter { $0.attribute.kind == .observation && depends(on: $0.attribute) }
     let environment = changes.filter { $0.attribute.kind == .environment }
-    if !isFirst, differingInputs == nil, really.isEmpty, observed.isEmpty {
+    let further = try isFirst ? [] : furtherCauses()
+    if !isFirst, differingInputs == nil, really.isEmpty, observed.isEmpty, further.isEmpty {
       let reason = environment.isEmpty ? "value equal" : "environment value equal"
       checkClean(reason, because: changes.first?.step)
       tree.graph.answer(self)
       return
     }
-    let causes = causes(isFirst: isFirst, really, observed)
-    let step = recordRun(causes, isFirst: isFirst)
+    let causes = causes(isFirst: isFirst, really, observed) + further
+    let because = isFirst ? insertStep : changes.first?.step ?? differenceStep
+    let step = recordRun(causes, isFirst: isFirst, because: because)
     let evaluation = Evaluation(
       view: typeName, instance: token, parent: enclosingInstance?.token, causes: causes,
       certainty: certainty(of: really, observed),
@@ -177,10 +183,10 @@ final class InstanceNode: Node {
     differenceStep = nil
     tree.graph.answer(self)
     tree.graph.dropObservations(of: self)
-    tree.recorder.evaluated(evaluation, step: step)
+    if runsBody { tree.recorder.evaluated(evaluation, step: step) }
     let before = described
     try tree.recorder.during(step) { try runBody() }
-    if let described,
+    if runsBody, let described,
       let advice = advice(before, described, difference: difference, causes: causes)
     {
       tree.recorder.advise(advice, step: step)
@@ -198,7 +204,10 @@ final class InstanceNode: Node {
     try reconcile([description])
   }
 
-  private func describeBody() throws -> Description {
+  /// Causes besides inputs, dynamic properties and observed objects.
+  func furtherCauses() throws -> [String] { [] }
+
+  func describeBody() throws -> Description {
     let interpreter = tree.interpreter
     if let content {
       let functions = interpreter.methods("body", of: value.type)
@@ -278,9 +287,9 @@ final class InstanceNode: Node {
       ? "\(typeName): unchanged." : "\(typeName): \(items.joined(separator: ", ")) changed."
   }
 
-  private func recordRun(_ causes: [String], isFirst: Bool) -> Int {
-    let because = isFirst ? insertStep : changes.first?.step ?? differenceStep
-    return tree.recorder.record(
+  /// - Returns: The step that causes what happens during the run.
+  func recordRun(_ causes: [String], isFirst: Bool, because: Int?) -> Int {
+    tree.recorder.record(
       .evaluate, "\(token).body runs: \(causes.joined(separator: " + "))", because: because
     ) { step in
       step.view = typeName

@@ -15,6 +15,7 @@ final class TargetIndex {
     "NavigationSplitView", "Grid", "GridRow",
     "TabView", "LazyVGrid", "LazyHGrid", "ScrollViewReader", "ViewThatFits", "TimelineView",
     "GroupBox", "ToolbarItem", "ToolbarItemGroup", "ControlGroup", "WindowGroup",
+    "UIHostingController", "NSHostingController", "NSHostingView",
   ]
 
   static func canBeOperated(_ view: FrameworkView) -> Bool { !inert.contains(view.name) }

@@ -29,6 +29,9 @@ final class ViewTree {
   private var attributes: [ObjectIdentifier: [String: Attribute]] = [:]
   /// Objects whose attributes are known, so that their identities stay theirs.
   private var observedObjects: [ObjectIdentifier: ObjectValue] = [:]
+  /// The roots that hosting controllers show, and the controllers, so that their identities stay
+  /// theirs.
+  var hostedRoots: [ObjectIdentifier: (controller: OpaqueValue, attribute: Attribute)] = [:]
   private var isInUpdate = false
   /// Why the program does not run any more.
   private(set) var crash: String?
@@ -190,7 +193,10 @@ final class ViewTree {
     case .erased: node = ErasedNode(in: self, under: parent)
     case .content: node = ContentNode(in: self, under: parent)
     case .each: node = EachNode(in: self, under: parent)
-    case .view(let structure): node = try InstanceNode(structure, in: self, under: parent)
+    case .view(let structure):
+      node =
+        try RepresentableNode(representing: structure, in: self, under: parent)
+        ?? InstanceNode(structure, in: self, under: parent)
     case .framework(let view): node = makeNode(for: view, under: parent)
     case .modified(let base, let modifier):
       if let custom = modifier.custom {
@@ -231,6 +237,8 @@ final class ViewTree {
     case "NavigationStack", "NavigationView", "NavigationSplitView":
       NavigationStackNode(view, in: self, under: parent)
     case "TabView": TabsNode(view, in: self, under: parent)
+    case _ where view.arguments[HostedNode.controllerKey] != nil:
+      HostedNode(view, in: self, under: parent)
     case "DisclosureGroup": DisclosureNode(view, in: self, under: parent)
     default: FrameworkNode(view, in: self, under: parent)
     }
