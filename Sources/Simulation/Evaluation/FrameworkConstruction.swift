@@ -18,6 +18,10 @@ extension Interpreter {
     }
     let bound = try bindFramework(match, arguments, in: scope)
     if let value = try structural(info.name, bound, at: place) { return value }
+    if program.conforms(info, to: "Gesture") {
+      let given = try defaults(match, in: scope).merging(bound.arguments) { _, given in given }
+      return try makeGesture(info.name, given, at: place)
+    }
     if info.kind == .classType {
       return .opaque(
         OpaqueValue(
@@ -76,6 +80,16 @@ extension Interpreter {
         result.content.append(description(of: described, at: given[0].value.place))
       default: result.content.append(description(of: value, at: given[0].value.place))
       }
+    }
+    return result
+  }
+
+  /// The values of parameters that got no argument.
+  private func defaults(_ match: ArgumentMatch, in scope: Scope) throws -> [String: Value] {
+    var result: [String: Value] = [:]
+    for (parameter, positions) in zip(match.function.parameters, match.positions)
+    where positions.isEmpty {
+      result[parameter.name] = try value(for: parameter, [], scope, globals)
     }
     return result
   }

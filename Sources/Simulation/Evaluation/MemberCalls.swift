@@ -106,13 +106,9 @@ extension Interpreter {
     }
     let evaluated = try opaqueArguments(arguments, in: scope)
     keepHosted(evaluated.values.map(\.value), handedTo: value, by: name)
-    // What a gesture does when it ends has to be found again.
-    let isGesture = ["onEnded", "onChanged", "updating"].contains(name)
-    let actions =
-      isGesture ? evaluated.functions.map { TupleElement(label: $0.key, value: $0.value) } : []
     return .opaque(
       OpaqueValue(
-        name: name, arguments: evaluated.values + actions, base: value, content: evaluated.content,
+        name: name, arguments: evaluated.values, base: value, content: evaluated.content,
         place: place))
   }
 

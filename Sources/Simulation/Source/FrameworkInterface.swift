@@ -10,7 +10,8 @@ enum FrameworkInterface {
     let file = SourceFile(
       path: "SwiftUI",
       text: views + controls + containers + values + modifiers
-        + navigation + chooser + interactions + surroundings + variants + bridging)
+        + navigation + chooser + interactions + surroundings + variants + bridging
+        + measures + gestures)
     return (try? SourceReader.read(file, index: -1)) ?? ParsedFile()
   }()
 

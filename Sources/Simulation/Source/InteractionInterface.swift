@@ -124,12 +124,6 @@ extension FrameworkInterface {
       static func destructive(_ label: Text, action: @escaping () -> Void = {}) -> some View { Button(action: action) { label } }
       static func cancel(_ label: Text = Text("Cancel"), action: @escaping () -> Void = {}) -> some View { Button(action: action) { label } }
     }
-    struct TapGesture { init(count: Int = 1) }
-    struct SpatialTapGesture { init(count: Int = 1) }
-    struct LongPressGesture { init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) }
-    struct DragGesture { init(minimumDistance: Double = 10, coordinateSpace: Any = 0) }
-    struct MagnificationGesture { init(minimumScaleDelta: Double = 0) }
-    struct RotationGesture { init(minimumAngleDelta: Any = 0) }
 
     """
 
@@ -169,13 +163,7 @@ extension FrameworkInterface {
       func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: Any = 0, prompt: Any = 0) -> some View
       func searchSuggestions(@ViewBuilder _ suggestions: () -> Content) -> some View
       func searchScopes(_ scope: Binding<Any>, @ViewBuilder scopes: () -> Content) -> some View
-      func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View
-      func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: Double = 10, perform action: @escaping () -> Void, onPressingChanged: @escaping (Bool) -> Void = { _ in }) -> some View
-      func gesture(_ gesture: Any, including: Any = 0) -> some View
-      func simultaneousGesture(_ gesture: Any, including: Any = 0) -> some View
-      func highPriorityGesture(_ gesture: Any, including: Any = 0) -> some View
       func onSubmit(of triggers: Any = 0, _ action: @escaping () -> Void) -> some View
-      func onHover(perform action: @escaping (Bool) -> Void) -> some View
       func onDrop(of types: Any, isTargeted: Binding<Bool>?, perform action: @escaping (Any) -> Bool) -> some View
       func onDrag(_ data: @escaping () -> Any) -> some View
       func dropDestination(for type: Any, action: @escaping (Any, Any) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }) -> some View

@@ -152,8 +152,9 @@ extension ViewTree {
     guard !actions.isEmpty else {
       throw EventError("nothing waits for the field \"\(label)\" to be submitted")
     }
-    return { [self, actions] in
+    return { [self, actions, field] in
       for action in actions { _ = try interpreter.call(action, [], at: place(of: action)) }
+      if let field { try loseFocus(field) }
     }
   }
 

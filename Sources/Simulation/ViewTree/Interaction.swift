@@ -12,12 +12,18 @@ extension ViewTree {
         return { [self] in try interpreter.write(.string(text), through: binding, at: .nowhere) }
       }
       let field = try control(Self.textFields, label, in: nil, "text field")
-      return try writing(.string(text), to: field)
+      let write = try writing(.string(text), to: field)
+      return { [self] in
+        try focus(field)
+        try write()
+      }
     case .submit(let label): return try submit(label)
     case .select(let value, let label): return try select(value, in: label)
     case .slide(let label, let value): return try slide(label, to: value)
     case .set(let path, let value): return try set(path, to: value)
     case .environment(let key, let value): return try setEnvironment(key, to: value)
+    case .gesture(let motion, let label, let place): return try gesture(motion, label, in: place)
+    case .hover(let label, let place): return try hover(label, in: place)
     case .wait(let duration): return { [self] in try wait(for: duration) }
     case .refresh: return try refresh()
     case .swipeToDelete(let label): return try swipeToDelete(label)
@@ -43,7 +49,7 @@ extension ViewTree {
         throw EventError("the button \"\(label)\" has no action that the machine can run")
       }
       let dialog = button.nearest(StageNode.self).flatMap { $0.kind == .dialog ? $0 : nil }
-      return { [self] in
+      return tapping(button) { [self] in
         _ = try interpreter.call(action, [], at: self.place(of: action))
         // A choice ends the alert.
         try dialog?.close?()
@@ -150,7 +156,7 @@ extension ViewTree {
   }
 
   /// What has a label, inside the instance of that name. The smaller of both sets is searched.
-  private func aims(_ label: String, in place: String?) -> [Node] {
+  func aims(_ label: String, in place: String?) -> [Node] {
     guard let place, targets.count(labelled: label) > 32 else {
       return targets.nodes(labelled: label).filter { isInside($0, place) }
     }

@@ -8,10 +8,7 @@ final class ModifierNode: Node {
     self.modifier = modifier
     super.init(in: tree, under: parent)
     provided = try tree.providedSource(modifier)
-    if isTarget { tree.targets.touch(self) }
   }
-
-  override var isTarget: Bool { modifier.name == "onTapGesture" }
 
   override func matches(_ description: Description) -> Bool {
     guard case .modified(_, let other) = description, other.custom == nil,
@@ -53,6 +50,7 @@ final class ModifierNode: Node {
     case "onAppear", "task": if isOnStage { appear() }
     case "onReceive": try tree.subscribe(self)
     case "onPreferenceChange": tree.preferences.add(self)
+    case "focused": tree.focusables[number] = self
     case "preference", "transformPreference": tree.preferences.changed()
     case "navigationDestination": nearest(NavigationStackNode.self)?.destinationChanged()
     default: break
@@ -60,11 +58,11 @@ final class ModifierNode: Node {
   }
 
   override func end() {
-    if isTarget { tree.targets.forget(self) }
     switch modifier.name {
     case "onDisappear", "task": if isOnStage { disappear() }
     case "onReceive": tree.unsubscribe(self)
     case "onPreferenceChange": tree.preferences.remove(self)
+    case "focused": tree.focusables[number] = nil
     case "preference", "transformPreference": tree.preferences.changed()
     default: break
     }

@@ -8,9 +8,15 @@ extension ViewTree {
       }
       return link.labels.contains(label)
     }
-    if links { return try follow(control(["NavigationLink"], label, in: place, "link")) }
+    if links {
+      let link = try control(["NavigationLink"], label, in: place, "link")
+      return tapping(link, try follow(link))
+    }
     if let step = try step(label, in: place) { return step }
-    if let action = tapGesture(label, in: place) { return action }
+    if let field = try? control(Self.textFields, label, in: place, "text field") {
+      return { [self] in try focus(field) }
+    }
+    if let action = gestureAction(.tap(count: 1), label, in: place) { return action }
     if let action = endDialog(label) { return action }
     for case let group as DisclosureNode in nodes(in: place) where group.labels.contains(label) {
       return { try group.toggle() }
@@ -48,48 +54,6 @@ extension ViewTree {
       }
       try stack.push(plain)
     }
-  }
-
-  // MARK: Gestures
-
-  /// The innermost view that shows the text and listens to taps.
-  private func tapGesture(_ label: String, in place: String?) -> (() throws -> Void)? {
-    let found = nodes(in: place).lazy.compactMap { $0 as? ModifierNode }.filter { node in
-      guard self.tapAction(of: node) != nil, !self.isDisabled(node) else { return false }
-      let texts = node.shownTexts(withImages: true)
-      return texts.contains(label) || texts.joined(separator: " ") == label
-    }
-    guard let node = found.last, let action = tapAction(of: node) else { return nil }
-    return { [self] in _ = try interpreter.call(action, [], at: self.place(of: action)) }
-  }
-
-  func tapAction(of node: ModifierNode) -> FunctionValue? {
-    let modifier = node.modifier
-    switch modifier.name {
-    case "onTapGesture":
-      guard case .function(let action)? = modifier.arguments["action"].map(interpreter.unwrapped)
-      else { return nil }
-      return action
-    case "gesture", "simultaneousGesture", "highPriorityGesture":
-      return modifier.arguments["gesture"].flatMap(endOfTap)
-    default: return nil
-    }
-  }
-
-  /// The `onEnded` of a `TapGesture`.
-  private func endOfTap(_ value: Value) -> FunctionValue? {
-    var action: FunctionValue?
-    var next: Value? = value
-    while case .opaque(let gesture)? = next {
-      if gesture.name == "onEnded", action == nil {
-        for argument in gesture.arguments {
-          if case .function(let function) = argument.value { action = function }
-        }
-      }
-      if gesture.name == "TapGesture" || gesture.name == "SpatialTapGesture" { return action }
-      next = gesture.base
-    }
-    return nil
   }
 
   // MARK: Closing

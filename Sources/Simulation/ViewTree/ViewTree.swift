@@ -14,6 +14,10 @@ final class ViewTree {
   private var rootDescription = Description.empty
   /// Everything that can be covered or taken away, by number.
   var stages: [Int: StageNode] = [:]
+  /// What the pointer is over.
+  weak var hovered: ModifierNode?
+  /// The modifiers that tell of the focus, by number.
+  var focusables: [Int: ModifierNode] = [:]
   let preferences = PreferenceBoard()
   let subscriptions = SubscriptionBoard()
   /// What is stored under a key and belongs to no view.
