@@ -70,7 +70,8 @@ extension Interpreter {
         continue
       }
       switch unwrapped(value) {
-      case .function(let builder) where parameter.has("Later"): result.deferred.append(builder)
+      case .function(let builder) where parameter.has("Later"):
+        result.deferred.append(try askedLater(builder, parameter, at: given[0].value.place))
       case .function(let builder) where parameter.has("Kept"):
         let described = try call(builder, [], at: given[0].value.place)
         let kept = description(of: described, at: given[0].value.place)
@@ -78,10 +79,29 @@ extension Interpreter {
       case .function(let builder):
         let described = try call(builder, [], at: given[0].value.place)
         result.content.append(description(of: described, at: given[0].value.place))
+      case .array(let views):
+        let described = views.map { description(of: $0, at: given[0].value.place) }
+        result.content.append(.group(described))
       default: result.content.append(description(of: value, at: given[0].value.place))
       }
     }
     return result
+  }
+
+  /// A builder that SwiftUI calls later; always with the same argument, if `@Later(…)` names one.
+  private func askedLater(
+    _ builder: FunctionValue, _ parameter: Parameter, at place: SourcePlace
+  ) throws -> FunctionValue {
+    guard
+      let only = parameter.attributes.first(where: { $0.name == "Later" })?.arguments.first?.value
+    else { return builder }
+    let argument = CallArgument(label: nil, value: try evaluate(only, in: globals))
+    return FunctionValue(
+      .native { interpreter, _, _ in
+        interpreter.observer?.assumed(
+          "\(argument.value.debugText) is all that this content is asked for", at: place)
+        return try interpreter.call(builder, [argument], at: place)
+      }, number: nextNumber())
   }
 
   /// The values of parameters that got no argument.
@@ -109,12 +129,26 @@ extension Interpreter {
       let content = bound.arguments["content"].map { description(of: $0, at: place) } ?? .empty
       return .view(.modified(content, Modifier(name: "equatable", arguments: [:], place: place)))
     case "ForEach": return .view(.each(try each(bound, at: place)))
+    case "OutlineGroup": return .view(.each(try outline(bound, at: place)))
     case "List" where !bound.deferred.isEmpty:
+      let selection = bound.arguments.filter { $0.key == "selection" }
+      let rows =
+        try bound.arguments["children"] == nil
+        ? each(bound, at: place) : outline(bound, at: place)
       return .view(
         .framework(
           FrameworkView(
-            name: name, arguments: [:], content: [.each(try each(bound, at: place))], deferred: [],
-            place: place)))
+            name: name, arguments: selection, content: [.each(rows)], deferred: [], place: place)))
+    case "Table": return .view(try table(bound, at: place))
+    case "NavigationLink": return boundLink(bound, at: place).map { .view($0) }
+    case "ViewThatFits":
+      guard case .group(let views)? = bound.content.first, let first = views.first else {
+        return nil
+      }
+      observer?.assumed("the first of the views fits: nothing is measured", at: place)
+      return .view(
+        .framework(
+          FrameworkView(name: name, arguments: [:], content: [first], deferred: [], place: place)))
     default: return nil
     }
   }

@@ -92,6 +92,7 @@ extension Interpreter {
       if let nested = program.type(named: "\(info.name).\(name)") {
         return .type(TypeReference(nested.name))
       }
+      if let alias = info.aliases[name] { return .type(alias) }
       if let functions = info.staticMethods[name] {
         return .function(
           FunctionValue(

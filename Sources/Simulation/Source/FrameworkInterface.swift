@@ -2,7 +2,8 @@
 /// source.
 ///
 /// Widening the machine's knowledge means adding a line here. Attributes say what a signature does
-/// not: `@ViewBuilder` runs while the caller's body runs, `@Later` when SwiftUI asks for it,
+/// not: `@ViewBuilder` runs while the caller's body runs, `@Later` when SwiftUI asks for it (with
+/// what stands in its parentheses, where the simulation knows no more),
 /// `@Reads` marks a binding whose value the control reads when it is made. What is not declared is
 /// carried as unknown; it still works, the trace says so.
 enum FrameworkInterface {

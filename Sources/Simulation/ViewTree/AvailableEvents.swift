@@ -27,8 +27,8 @@ extension ViewTree {
     switch node.view.name {
     case "NavigationLink":
       return node.nearest(NavigationStackNode.self) == nil ? [] : ["tap \(label)\(place)"]
-    case "Button": return ["tap \(label)\(place)"]
-    case "DisclosureGroup": return ["tap \(label)\(place)"]
+    case "Button", "EditButton", "Link", "ShareLink": return ["tap \(label)\(place)"]
+    case "DisclosureGroup", "Section": return node is DisclosureNode ? ["tap \(label)\(place)"] : []
     case "Toggle": return ["toggle \(label)\(place)"]
     case "TextField", "SecureField", "TextEditor": return ["type \"…\" into \(label)"]
     case "Slider": return ["slide \(label) to 0.5"]

@@ -147,6 +147,14 @@ extension ViewTree {
         return value
       }
     }
+    if name == "editMode" {
+      let inactive = try interpreter.program.types["EditMode"].flatMap {
+        try interpreter.construct(case: "inactive", of: $0, payload: [], at: .nowhere)
+      }
+      let storage = StateStorage(
+        inactive ?? .void, named: "EditMode", type: TypeReference("EditMode"), in: self)
+      return .optional(.binding(BindingValue(location: storage, path: [])))
+    }
     let systemDefaults = [
       "colorScheme": ".light", "scenePhase": ".active", "layoutDirection": ".leftToRight",
     ]

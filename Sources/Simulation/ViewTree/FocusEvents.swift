@@ -5,6 +5,7 @@ extension ViewTree {
   /// The person taps a text field: its `@FocusState` says so, and that of the field before does not
   /// any more.
   func focus(_ field: FrameworkNode) throws {
+    try edit(field)
     let wanted = focusModifier(of: field)
     let wantedBinding = wanted.flatMap(focusBinding)
     for other in focusables.values.sorted(by: { $0.number < $1.number })
@@ -16,8 +17,17 @@ extension ViewTree {
 
   /// The keyboard goes, unless the program has moved it to another field.
   func loseFocus(_ field: Node) throws {
+    if edited === field { try edit(nil) }
     guard let modifier = focusModifier(of: field), try hasFocus(modifier) else { return }
     try setFocus(modifier, false)
+  }
+
+  /// `TextField(onEditingChanged:)` hears when the keyboard comes and goes.
+  private func edit(_ field: FrameworkNode?) throws {
+    guard edited !== field else { return }
+    if let edited, edited.isAttached { try tellEditing(edited, false) }
+    edited = field
+    if let field { try tellEditing(field, true) }
   }
 
   private func focusBinding(of node: ModifierNode) -> BindingValue? {

@@ -74,7 +74,7 @@ class FrameworkNode: Node {
   }
 
   /// What a person reads: the title or the text, and the value of the binding.
-  private func displayed() throws -> String? {
+  func displayed() throws -> String? {
     guard let binding else { return view.title }
     if let storage = binding.location as? StateStorage {
       tree.graph.connect(self, to: storage.attribute)
@@ -126,6 +126,7 @@ class FrameworkNode: Node {
   private var labelNodes: [Node] {
     let containers = ["Picker", "Menu"]
     let shown = children.filter { !($0 is StageNode) }
+    if view.name == "Slider" { return Array(shown.prefix(1)) }
     guard containers.contains(view.name), view.content.count > 1 else { return shown }
     return Array(shown.suffix(1))
   }

@@ -12,11 +12,7 @@ extension ViewTree {
         return { [self] in try interpreter.write(.string(text), through: binding, at: .nowhere) }
       }
       let field = try control(Self.textFields, label, in: nil, "text field")
-      let write = try writing(.string(text), to: field)
-      return { [self] in
-        try focus(field)
-        try write()
-      }
+      return try typing(text, into: field)
     case .submit(let label): return try submit(label)
     case .select(let value, let label): return try select(value, in: label)
     case .slide(let label, let value): return try slide(label, to: value)

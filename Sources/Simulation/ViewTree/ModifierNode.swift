@@ -27,6 +27,7 @@ final class ModifierNode: Node {
     try reconcileChildren(base)
     switch new.name {
     case "onReceive": try tree.resubscribe(self)
+    case "overlayPreferenceValue", "backgroundPreferenceValue": tree.preferences.forget(self)
     case "navigationDestination": nearest(NavigationStackNode.self)?.destinationChanged()
     case "preference":
       if let before = old.arguments["value"], let after = new.arguments["value"],
@@ -49,7 +50,8 @@ final class ModifierNode: Node {
     switch modifier.name {
     case "onAppear", "task": if isOnStage { appear() }
     case "onReceive": try tree.subscribe(self)
-    case "onPreferenceChange": tree.preferences.add(self)
+    case "onPreferenceChange", "overlayPreferenceValue", "backgroundPreferenceValue":
+      tree.preferences.add(self)
     case "focused": tree.focusables[number] = self
     case "preference", "transformPreference": tree.preferences.changed()
     case "navigationDestination": nearest(NavigationStackNode.self)?.destinationChanged()
@@ -61,7 +63,8 @@ final class ModifierNode: Node {
     switch modifier.name {
     case "onDisappear", "task": if isOnStage { disappear() }
     case "onReceive": tree.unsubscribe(self)
-    case "onPreferenceChange": tree.preferences.remove(self)
+    case "onPreferenceChange", "overlayPreferenceValue", "backgroundPreferenceValue":
+      tree.preferences.remove(self)
     case "focused": tree.focusables[number] = nil
     case "preference", "transformPreference": tree.preferences.changed()
     default: break
@@ -99,6 +102,12 @@ final class ModifierNode: Node {
 
   private func reconcileChildren(_ base: Description) throws {
     lastBase = base
+    if showsPreference {
+      let shown = children.dropFirst()
+      arrange(Array(children.prefix(1)))
+      try reconcile([base])
+      return arrange(children + shown)
+    }
     guard modifier.stageKind != nil else { return try reconcile([base] + modifier.content) }
     let stages = children.filter { $0 is StageNode }
     arrange(children.filter { !($0 is StageNode) })

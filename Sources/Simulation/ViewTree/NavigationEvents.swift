@@ -27,6 +27,12 @@ extension ViewTree {
       }
     }
     if let select = selectRow(label, in: place) { return select }
+    for case let control as FrameworkNode in aims(label, in: place) where control.isOnStage {
+      if let button = control as? EditButtonNode { return { try button.toggle() } }
+      if ["Link", "ShareLink"].contains(control.view.name) {
+        return { [self] in try open(control) }
+      }
+    }
     for case let stepper as FrameworkNode in nodes(in: place)
     where stepper.view.name == "Stepper" && stepper.labels.contains(label) {
       throw EventError(
@@ -39,6 +45,9 @@ extension ViewTree {
     guard let stack = link.nearest(NavigationStackNode.self) else {
       throw EventError(
         "the link \"\(link.label)\" stands in no NavigationStack, which disables it")
+    }
+    if case .function(let action)? = link.view.arguments["action"] {
+      return { [self] in _ = try interpreter.call(action, [], at: link.view.place) }
     }
     guard let value = link.view.arguments["value"] else { return { try stack.push(link) } }
     if case .optional(nil) = value {
@@ -54,6 +63,20 @@ extension ViewTree {
       }
       try stack.push(plain)
     }
+  }
+
+  /// A link leads out of the program, unless the environment says what to do with its address.
+  private func open(_ link: FrameworkNode) throws {
+    let action = try environmentSource(named: "openURL", at: link).value
+    guard case .structure(let structure) = action,
+      let destination = link.view.arguments["destination"]
+    else { return assumed("a link leads out of the program", at: link.view.place) }
+    let function = FunctionValue(
+      .declared(
+        interpreter.methods("callAsFunction", of: structure.type), self: action,
+        type: structure.type, scope: nil), number: interpreter.nextNumber())
+    _ = try interpreter.call(
+      function, [CallArgument(label: nil, value: destination)], at: link.view.place)
   }
 
   // MARK: Closing

@@ -33,11 +33,11 @@ final class StateStorage: PeekableLocation {
   }
 
   /// Storage that belongs to no view: the framework's own, or a shared one.
-  init(_ initial: Value, named name: String, in tree: ViewTree) {
+  init(_ initial: Value, named name: String, type: TypeReference? = nil, in tree: ViewTree) {
     self.tree = tree
     owner = nil
-    type = nil
-    scope = nil
+    self.type = type
+    scope = type.map { _ in tree.interpreter.globals }
     propertyName = name
     attribute = Attribute(name, kind: .state)
     self.initial = initial

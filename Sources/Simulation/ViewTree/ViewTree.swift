@@ -16,6 +16,8 @@ final class ViewTree {
   var stages: [Int: StageNode] = [:]
   /// What the pointer is over.
   weak var hovered: ModifierNode?
+  /// The field that the keyboard types into.
+  weak var edited: FrameworkNode?
   /// The modifiers that tell of the focus, by number.
   var focusables: [Int: ModifierNode] = [:]
   let preferences = PreferenceBoard()
@@ -130,8 +132,9 @@ final class ViewTree {
 
   /// Visits everything that is marked, first in the tree first.
   private func drain() throws {
-    while let rule = graph.next() { try rule.update() }
-    try tellPreferences()
+    repeat {
+      while let rule = graph.next() { try rule.update() }
+    } while try tellPreferences()
   }
 
   private func runEffects() throws {
@@ -244,6 +247,9 @@ final class ViewTree {
     case _ where view.arguments[HostedNode.controllerKey] != nil:
       HostedNode(view, in: self, under: parent)
     case "DisclosureGroup": DisclosureNode(view, in: self, under: parent)
+    case "Section" where view.arguments["isExpanded"] != nil:
+      DisclosureNode(view, in: self, under: parent)
+    case "EditButton": EditButtonNode(view, in: self, under: parent)
     default: FrameworkNode(view, in: self, under: parent)
     }
   }
