@@ -72,10 +72,7 @@ extension ViewTree {
   func step(_ label: String, in place: String?) throws(EventError) -> (() throws -> Void)? {
     guard let sign = label.last, sign == "+" || sign == "-" else { return nil }
     let name = String(label.dropLast()).trimmingSpaces
-    let steppers = nodes(in: place).compactMap { $0 as? FrameworkNode }.filter {
-      $0.view.name == "Stepper" && $0.labels.contains(name)
-    }
-    guard !steppers.isEmpty else { return nil }
+    guard !candidates(["Stepper"], name, in: place).isEmpty else { return nil }
     let stepper = try control(["Stepper"], name, in: place, "stepper")
     guard stepper.binding != nil else {
       let argument = sign == "+" ? "onIncrement" : "onDecrement"

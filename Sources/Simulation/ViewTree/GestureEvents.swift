@@ -71,13 +71,6 @@ extension ViewTree {
     !shown(label, in: place).isEmpty
   }
 
-  /// What stands in front is meant first.
-  private func inFront(_ nodes: [Node]) -> [Node] {
-    guard let front = frontStage([.sheet, .dialog, .pushed]) else { return nodes }
-    let nearer = nodes.filter { $0.isBelow(front) }
-    return nearer.isEmpty ? nodes : nearer
-  }
-
   /// The ways to call a place that has a gesture, the best one first.
   func gestureLabels(of modifier: ModifierNode) -> [String] {
     let texts = modifier.shownTexts(withImages: true)

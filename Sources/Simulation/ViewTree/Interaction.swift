@@ -8,7 +8,7 @@ extension ViewTree {
     case .tap(let label, let place): return try tap(label, in: place)
     case .toggle(let label, let place): return try toggle(label, in: place)
     case .type(let text, let label):
-      if let binding = searchField(label) {
+      if candidates(Self.textFields, label, in: nil).isEmpty, let binding = searchField(label) {
         return { [self] in try interpreter.write(.string(text), through: binding, at: .nowhere) }
       }
       let field = try control(Self.textFields, label, in: nil, "text field")
@@ -39,7 +39,8 @@ extension ViewTree {
   // MARK: Controls
 
   private func tap(_ label: String, in place: String?) throws(EventError) -> () throws -> Void {
-    if let button = try? control(["Button"], label, in: place, "button") {
+    if !candidates(["Button"], label, in: place).isEmpty {
+      let button = try control(["Button"], label, in: place, "button")
       guard case .function(let action)? = button.view.arguments["action"].map(interpreter.unwrapped)
       else {
         throw EventError("the button \"\(label)\" has no action that the machine can run")
@@ -79,14 +80,7 @@ extension ViewTree {
     throws(EventError)
     -> FrameworkNode
   {
-    var found = aims(label, in: place).compactMap { $0 as? FrameworkNode }.filter {
-      kinds.contains($0.view.name) && $0.isOnStage
-    }
-    // What stands in front is meant first.
-    if place == nil, let front = frontStage([.sheet, .dialog, .pushed]) {
-      let nearer = found.filter { $0.isBelow(front) }
-      if !nearer.isEmpty { found = nearer }
-    }
+    let found = candidates(kinds, label, in: place)
     guard let first = found.first else { throw missing(kinds, label, in: place, word) }
     guard found.count == 1 else {
       let owners = found.compactMap(\.enclosingInstance).map { names.name(of: $0) }
@@ -97,6 +91,21 @@ extension ViewTree {
     }
     if isDisabled(first) { throw EventError("the \(word) \"\(label)\" is disabled") }
     return first
+  }
+
+  /// The controls of some kinds that are called so and can be seen.
+  func candidates(_ kinds: [String], _ label: String, in place: String?) -> [FrameworkNode] {
+    let found = aims(label, in: place).compactMap { $0 as? FrameworkNode }.filter {
+      kinds.contains($0.view.name) && $0.isOnStage
+    }
+    return place == nil ? inFront(found) : found
+  }
+
+  /// What stands in front is meant first.
+  func inFront<Kind: Node>(_ nodes: [Kind]) -> [Kind] {
+    guard let front = frontStage([.sheet, .dialog, .pushed]) else { return nodes }
+    let nearer = nodes.filter { $0.isBelow(front) }
+    return nearer.isEmpty ? nodes : nearer
   }
 
   /// Says what there is instead.

@@ -2,24 +2,23 @@
 extension ViewTree {
   /// Nil if nothing that is called so can be tapped.
   func tapOnOther(_ label: String, in place: String?) throws(EventError) -> (() throws -> Void)? {
-    let links = nodes(in: place).contains {
-      guard let link = $0 as? FrameworkNode, link.view.name == "NavigationLink" else {
-        return false
-      }
-      return link.labels.contains(label)
-    }
-    if links {
+    if !candidates(["NavigationLink"], label, in: place).isEmpty {
       let link = try control(["NavigationLink"], label, in: place, "link")
       return tapping(link, try follow(link))
     }
     if let step = try step(label, in: place) { return step }
-    if let field = try? control(Self.textFields, label, in: place, "text field") {
+    if !candidates(Self.textFields, label, in: place).isEmpty {
+      let field = try control(Self.textFields, label, in: place, "text field")
       return { [self] in try focus(field) }
     }
     if let action = gestureAction(.tap(count: 1), label, in: place) { return action }
     if let action = endDialog(label) { return action }
-    for case let group as DisclosureNode in nodes(in: place) where group.labels.contains(label) {
-      return { try group.toggle() }
+    for node in aims(label, in: place) where node.isOnStage && !isDisabled(node) {
+      if let group = node as? DisclosureNode { return { try group.toggle() } }
+      if let button = node as? EditButtonNode { return { try button.toggle() } }
+      if let link = node as? FrameworkNode, ["Link", "ShareLink"].contains(link.view.name) {
+        return { [self] in try open(link) }
+      }
     }
     for case let tabs as TabsNode in nodes(in: place) {
       if let tab = tabs.tabs.first(where: { $0.title == label }) {
@@ -27,14 +26,7 @@ extension ViewTree {
       }
     }
     if let select = selectRow(label, in: place) { return select }
-    for case let control as FrameworkNode in aims(label, in: place) where control.isOnStage {
-      if let button = control as? EditButtonNode { return { try button.toggle() } }
-      if ["Link", "ShareLink"].contains(control.view.name) {
-        return { [self] in try open(control) }
-      }
-    }
-    for case let stepper as FrameworkNode in nodes(in: place)
-    where stepper.view.name == "Stepper" && stepper.labels.contains(label) {
+    if !candidates(["Stepper"], label, in: place).isEmpty {
       throw EventError(
         "the stepper \"\(label)\" has two buttons: tap \"\(label) +\" and tap \"\(label) -\"")
     }

@@ -18,7 +18,9 @@ final class TargetIndex {
     "UIHostingController", "NSHostingController", "NSHostingView",
   ]
 
-  static func canBeOperated(_ view: FrameworkView) -> Bool { !inert.contains(view.name) }
+  static func canBeOperated(_ view: FrameworkView) -> Bool {
+    !inert.contains(view.name) || view.arguments["isExpanded"] != nil
+  }
 
   /// Whether a gesture may be aimed at it by what it shows.
   private static func isLeaf(_ node: Node) -> Bool {
