@@ -48,15 +48,28 @@ extension Interpreter {
         return scope.selfType.map { isConstant(name, of: $0) } ?? false
       }
       if try nameOfUnknownStatic(target, in: scope) != nil { return true }
-      guard case .name = base.kind, let type = declaredType(of: try evaluate(base, in: scope))
-      else { return false }
+      guard isPath(base), let type = declaredType(of: try evaluate(base, in: scope)) else {
+        return false
+      }
       return isConstant(name, of: type)
     default: return false
     }
   }
 
+  /// A class whose properties nobody observes keeps objects more often than values.
   private func isConstant(_ property: String, of type: TypeInfo) -> Bool {
-    type.storedIndex[property].map { !type.stored[$0].isMutable } ?? false
+    guard let stored = type.storedIndex[property].map({ type.stored[$0] }) else { return false }
+    let isObserved = type.has("Observable") || stored.attribute("Published") != nil
+    return !stored.isMutable || (type.kind == .classType && !isObserved)
+  }
+
+  /// Whether reading the expression again does nothing else.
+  private func isPath(_ target: Expression) -> Bool {
+    switch target.kind {
+    case .name: true
+    case .member(let base, _): isPath(base)
+    default: false
+    }
   }
 
   /// `UIApplication.shared`: a static member of a type that the program does not declare.

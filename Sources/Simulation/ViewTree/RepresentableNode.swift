@@ -37,10 +37,28 @@ final class RepresentableNode: InstanceNode {
       // Only classes can be represented.
       if case .opaque(let instance)? = made { instance.isShared = true }
       platformView = made ?? .void
+      try loadView(of: made)
     }
     guard let platformView else { return .empty }
     _ = try run("update\(represented)", [CallArgument(label: nil, value: platformView), context])
     return hosted(in: platformView)
+  }
+
+  /// A controller of the program puts its view together when it is asked for it, which is before
+  /// the first update.
+  private func loadView(of controller: Value?) throws {
+    guard case .object(let object)? = controller else { return }
+    let functions = tree.interpreter.methods("viewDidLoad", of: object.type)
+    guard let first = functions.first else { return }
+    let step = tree.recorder.record(.effect, "viewDidLoad \(object.type.name)") { step in
+      step.line = first.place.line
+    }
+    _ = try tree.recorder.during(step) {
+      try tree.interpreter.call(
+        FunctionValue(
+          .declared(functions, self: .object(object), type: object.type, scope: nil),
+          number: tree.interpreter.nextNumber()), [], at: first.place)
+    }
   }
 
   /// Runs a method of the representable, if the program declares it.
@@ -136,8 +154,8 @@ extension Program {
   /// nothing.
   fileprivate func represented(by type: TypeInfo) -> String? {
     let suffix = "Representable"
-    let name = conformances(of: type).first { name in
-      name.hasSuffix(suffix) && self.type(named: name)?.isFramework == true
+    let name = conformances(of: type).sorted().first { name in
+      name.hasSuffix(suffix) && types[name]?.isFramework == true
     }
     return name.map { String($0.dropLast(suffix.count)) }
   }
