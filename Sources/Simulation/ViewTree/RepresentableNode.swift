@@ -180,7 +180,7 @@ private final class RepresentableContext: NativeObject {
       return .opaque(
         OpaqueValue(
           name: "Transaction", place: place,
-          members: ["animation": .optional(node.tree.animation)]))
+          members: ["animation": .optional(node.tree.updateAnimation)]))
     default: return nil
     }
   }

@@ -38,6 +38,8 @@ final class ViewTree {
   /// The roots that hosting controllers show, and the controllers, so that their identities stay
   /// theirs.
   var hostedRoots: [ObjectIdentifier: (controller: OpaqueValue, attribute: Attribute)] = [:]
+  /// The animation of the transaction that is being worked off.
+  private(set) var updateAnimation: Value?
   private var isInUpdate = false
   /// Why the program does not run any more.
   private(set) var crash: String?
@@ -123,7 +125,11 @@ final class ViewTree {
         write.explainSilence()
       }
       isInUpdate = true
-      defer { isInUpdate = false }
+      updateAnimation = transaction.animation
+      defer {
+        isInUpdate = false
+        updateAnimation = nil
+      }
       try drain()
       isInUpdate = false
       try runEffects()
