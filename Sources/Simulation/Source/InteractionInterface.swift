@@ -143,6 +143,11 @@ extension FrameworkInterface {
       init(item: Any); init(_ title: String, item: Any); init(item: Any, subject: Any, message: Any)
       init(item: Any, @ViewBuilder label: () -> Label)
     }
+    struct PhotosPicker: View {
+      init(_ title: String, selection: Binding<Any>, maxSelectionCount: Any = 0, matching: Any = 0, preferredItemEncoding: Any = 0, photoLibrary: Any = 0)
+      init(selection: Binding<Any>, maxSelectionCount: Any = 0, matching: Any = 0, preferredItemEncoding: Any = 0, photoLibrary: Any = 0, @ViewBuilder label: () -> Label)
+    }
+    struct PasteButton: View { init(payloadType: Any, onPaste: @escaping (Any) -> Void) }
     struct ControlGroup: View { init(@ViewBuilder content: () -> Content); init(_ title: String, @ViewBuilder content: () -> Content) }
     struct ActionSheet: View {
       typealias Button = AlertChoice

@@ -12,7 +12,8 @@ extension FrameworkInterface {
     extension Link { init(destination: URL, @ViewBuilder label: () -> Label) }
     extension Menu {
       init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content)
-      init(_ title: String, primaryAction: @escaping () -> Void, @ViewBuilder content: () -> Content)
+      init(_ title: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
+      init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
       init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void)
     }
     extension TextField {

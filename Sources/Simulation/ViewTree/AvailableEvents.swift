@@ -27,7 +27,9 @@ extension ViewTree {
     switch node.view.name {
     case "NavigationLink":
       return node.nearest(NavigationStackNode.self) == nil ? [] : ["tap \(label)\(place)"]
-    case "Button", "EditButton", "Link", "ShareLink": return ["tap \(label)\(place)"]
+    case "Button", "EditButton", "Link", "ShareLink", "PhotosPicker", "PasteButton":
+      return ["tap \(label)\(place)"]
+    case "Menu": return node.view.arguments["primaryAction"] == nil ? [] : ["tap \(label)\(place)"]
     case "DisclosureGroup", "Section": return node is DisclosureNode ? ["tap \(label)\(place)"] : []
     case "Toggle": return ["toggle \(label)\(place)"]
     case "TextField", "SecureField", "TextEditor": return ["type \"…\" into \(label)"]

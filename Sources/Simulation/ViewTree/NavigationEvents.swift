@@ -16,9 +16,7 @@ extension ViewTree {
     for node in aims(label, in: place) where node.isOnStage && !isDisabled(node) {
       if let group = node as? DisclosureNode { return { try group.toggle() } }
       if let button = node as? EditButtonNode { return { try button.toggle() } }
-      if let link = node as? FrameworkNode, ["Link", "ShareLink"].contains(link.view.name) {
-        return { [self] in try open(link) }
-      }
+      if let action = (node as? FrameworkNode).flatMap(leaving) { return action }
     }
     for case let tabs as TabsNode in nodes(in: place) {
       if let tab = tabs.tabs.first(where: { $0.title == label }) {
@@ -54,6 +52,24 @@ extension ViewTree {
           at: link.view.place, rule: "L14")
       }
       try stack.push(plain)
+    }
+  }
+
+  /// Controls that show something of the system's: a menu, a picker of photos, another program.
+  private func leaving(by control: FrameworkNode) -> (() throws -> Void)? {
+    switch control.view.name {
+    case "Link", "ShareLink", "PhotosPicker", "PasteButton":
+      return { [self] in try open(control) }
+    case "Menu":
+      guard case .function(let action)? = control.view.arguments["primaryAction"] else {
+        return { [self] in
+          assumed("the items of a menu can be tapped without opening it", at: control.view.place)
+        }
+      }
+      return tapping(control) { [self] in
+        _ = try interpreter.call(action, [], at: place(of: action))
+      }
+    default: return nil
     }
   }
 

@@ -37,6 +37,11 @@ struct Desk: View {
       .tabViewStyle(.page)
       GroupBox("Box") { ControlGroup { Button("Boxed") { print("boxed") } } }
       LabeledContent("Number", value: "5")
+      Menu("More") {
+        Button("Copy") { print("copied") }
+      } primaryAction: {
+        print("more")
+      }
       Link("Site", destination: Place.site)
     }
     .environment(
