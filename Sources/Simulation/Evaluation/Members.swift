@@ -159,7 +159,7 @@ extension Interpreter {
     case .binding(let binding): return try property(name, of: binding, at: place)
     case .native(let object): return try object.property(name, in: self, at: place)
     case .opaque(let opaque):
-      if let assigned = opaque.members[name] { return assigned }
+      if let held = opaque.member(name) { return held }
     case .tuple(let elements):
       if let index = Int(name) { return elements[safe: index]?.value }
       return elements.first { $0.label == name }?.value

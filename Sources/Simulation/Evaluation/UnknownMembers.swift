@@ -1,3 +1,23 @@
+extension OpaqueValue {
+  /// What was assigned to a member, else what the initialiser was given under that name; nil if
+  /// nothing is known of it.
+  func member(_ name: String) -> Value? {
+    members[name] ?? (base == nil ? arguments.first { $0.label == name }?.value : nil)
+  }
+}
+
+extension Value {
+  /// A value that cannot lead back to whoever holds it: its text ends.
+  var plain: Value? {
+    switch self {
+    case .boolean, .integer, .double, .string, .range: self
+    case .optional(let wrapped): wrapped == nil ? self : wrapped?.plain
+    case .opaque(let opaque): opaque.isShared ? nil : self
+    default: nil
+    }
+  }
+}
+
 /// Members of what the machine does not know: it remembers what the program assigns to them.
 extension Interpreter {
   /// Assigns to a member of an unknown value, or of the unknown part of an object.
