@@ -44,6 +44,14 @@ public final class Simulator {
     if root == nil, program.apps.isEmpty, let preview = program.previews.first {
       return try Screen(program, limits: limits, root: "Preview", path: path, statements: preview)
     }
+    if root == nil, program.apps.isEmpty, let delegate = program.windowDelegate,
+      let expression = SourceReader.expression(
+        in: SourceFile(path: "root", text: "rootViewOfWindow(\(delegate)())"))
+    {
+      return try Screen(
+        program, limits: limits, root: delegate, path: path,
+        statements: [Statement(.expression(expression), at: expression.place)])
+    }
     guard let root = root ?? defaultRoot else {
       throw SourceError([
         SourceDiagnostic(

@@ -6,7 +6,8 @@ import Testing
 struct Scenario: CustomTestStringConvertible, Sendable {
   var name: String
   var source: SourceFile
-  var root = ""
+  /// The view that is mounted; nil for what the program itself would show.
+  var root: String?
   /// Why the simulator does not get it right yet; the test says so when it begins to.
   var pending: String?
   var confidence = ""

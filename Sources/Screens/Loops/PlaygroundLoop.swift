@@ -129,7 +129,7 @@ final class PlaygroundLoop {
   private func sayWhyRun(_ instance: String) {
     for (index, event) in screen.trace.events.enumerated().reversed() {
       let run = event.steps.last {
-        $0.kind == .evaluate && ($0.instance == instance || $0.view == instance)
+        $0.beginsRun && ($0.instance == instance || $0.view == instance)
       }
       guard let run else { continue }
       stage.say("Event \(index + 1), \(event.event):")

@@ -14,7 +14,8 @@ extension Step {
   /// The step in a few words, without its kind.
   var summary: String {
     switch kind {
-    case .mark: body.map { "\($0) dirty" } ?? message
+    case .mark:
+      message.hasSuffix(" is marked") ? "\(message.dropLast(" is marked".count)) dirty" : message
     case .check, .evaluate, .insert, .remove: body ?? message
     case .skip: silence
     case .write, .change: transition ?? message

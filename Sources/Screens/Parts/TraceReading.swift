@@ -46,7 +46,8 @@ extension EventTrace {
       guard let instance = entry.instance else { continue }
       switch entry.kind {
       case .mark: if !dirty.contains(instance) { dirty.append(instance) }
-      case .evaluate, .skip, .remove: dirty.removeAll { $0 == instance }
+      case .skip, .remove: dirty.removeAll { $0 == instance }
+      case _ where entry.beginsRun: dirty.removeAll { $0 == instance }
       default: continue
       }
     }
@@ -59,7 +60,7 @@ extension EventTrace {
     switch entry.kind {
     case .evaluate: return entry.instance
     case .read, .create:
-      return steps.last { $0.n <= step && $0.kind == .evaluate && $0.pass == entry.pass }?.instance
+      return steps.last { $0.n <= step && $0.beginsRun && $0.pass == entry.pass }?.instance
     default: return nil
     }
   }

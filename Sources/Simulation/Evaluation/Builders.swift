@@ -54,6 +54,10 @@ extension Interpreter {
         wrapped == nil ? nil : 0, wrapped.map { description(of: $0, at: place) } ?? .empty)
     case .void: return .empty
     case .opaque(let opaque):
+      // A window's controller stands for the view that it holds.
+      if let hosted = hostingControllers(in: value).first?.rootView {
+        return description(of: hosted, at: place)
+      }
       if !opaque.name.hasPrefix("#") {
         observer?.assumed(
           "\(opaque.name) is carried as a view that the machine does not know", at: place)

@@ -42,7 +42,9 @@ extension Interpreter {
     at place: SourcePlace
   ) throws -> Value {
     try countStep(at: place)
-    if info.isFramework { return try constructFramework(info, arguments, in: scope, at: place) }
+    if info.isFramework, !info.has("Written") {
+      return try constructFramework(info, arguments, in: scope, at: place)
+    }
     switch info.kind {
     case .structure: return try constructStructure(info, arguments, in: scope, at: place)
     case .classType: return try constructObject(info, arguments, in: scope, at: place)

@@ -21,6 +21,16 @@ extension Interpreter {
     }
     let bound = try bindFramework(match, arguments, in: scope)
     if let value = try structural(info.name, bound, at: place) { return value }
+    if program.conforms(info, to: "Gesture") {
+      let given = try defaults(match, in: scope).merging(bound.arguments) { _, given in given }
+      return try makeGesture(info.name, given, at: place)
+    }
+    if info.kind == .classType {
+      return .opaque(
+        OpaqueValue(
+          name: info.name, identity: nextNumber(), place: place, members: bound.arguments,
+          isShared: true))
+    }
     guard isView(info) else {
       return try constructNative(info.name, bound, at: place)
     }
@@ -83,7 +93,8 @@ extension Interpreter {
         continue
       }
       switch unwrapped(value) {
-      case .function(let builder) where parameter.has("Later"): result.deferred.append(builder)
+      case .function(let builder) where parameter.has("Later"):
+        result.deferred.append(try askedLater(builder, parameter, at: given[0].value.place))
       case .function(let builder) where parameter.has("Kept"):
         let described = try call(builder, [], at: given[0].value.place)
         let kept = description(of: described, at: given[0].value.place)
@@ -93,6 +104,9 @@ extension Interpreter {
           try call(builder, [], at: given[0].value.place)
         }
         result.content.append(description(of: described, at: given[0].value.place))
+      case .array(let views):
+        let described = views.map { description(of: $0, at: given[0].value.place) }
+        result.content.append(.group(described))
       default: result.content.append(description(of: value, at: given[0].value.place))
       }
     }
@@ -120,6 +134,32 @@ extension Interpreter {
     return try body()
   }
 
+  /// A builder that SwiftUI calls later; always with the same argument, if `@Later(…)` names one.
+  private func askedLater(
+    _ builder: FunctionValue, _ parameter: Parameter, at place: SourcePlace
+  ) throws -> FunctionValue {
+    guard
+      let only = parameter.attributes.first(where: { $0.name == "Later" })?.arguments.first?.value
+    else { return builder }
+    let argument = CallArgument(label: nil, value: try evaluate(only, in: globals))
+    return FunctionValue(
+      .native { interpreter, _, _ in
+        interpreter.observer?.assumed(
+          "\(argument.value.debugText) is all that this content is asked for", at: place)
+        return try interpreter.call(builder, [argument], at: place)
+      }, number: nextNumber())
+  }
+
+  /// The values of parameters that got no argument.
+  private func defaults(_ match: ArgumentMatch, in scope: Scope) throws -> [String: Value] {
+    var result: [String: Value] = [:]
+    for (parameter, positions) in zip(match.function.parameters, match.positions)
+    where positions.isEmpty {
+      result[parameter.name] = try value(for: parameter, [], scope, globals)
+    }
+    return result
+  }
+
   /// Views that are structure and nothing else.
   func structural(_ name: String, _ bound: FrameworkArguments, at place: SourcePlace) throws
     -> Value?
@@ -135,12 +175,26 @@ extension Interpreter {
       let content = bound.arguments["content"].map { description(of: $0, at: place) } ?? .empty
       return .view(.modified(content, Modifier(name: "equatable", arguments: [:], place: place)))
     case "ForEach": return .view(.each(try each(bound, at: place)))
+    case "OutlineGroup": return .view(.each(try outline(bound, at: place)))
     case "List" where !bound.deferred.isEmpty:
+      let selection = bound.arguments.filter { $0.key == "selection" }
+      let rows =
+        try bound.arguments["children"] == nil
+        ? each(bound, at: place) : outline(bound, at: place)
       return .view(
         .framework(
           FrameworkView(
-            name: name, arguments: [:], content: [.each(try each(bound, at: place))], deferred: [],
-            place: place)))
+            name: name, arguments: selection, content: [.each(rows)], deferred: [], place: place)))
+    case "Table": return .view(try table(bound, at: place))
+    case "NavigationLink": return boundLink(bound, at: place).map { .view($0) }
+    case "ViewThatFits":
+      guard case .group(let views)? = bound.content.first, let first = views.first else {
+        return nil
+      }
+      observer?.assumed("the first of the views fits: nothing is measured", at: place)
+      return .view(
+        .framework(
+          FrameworkView(name: name, arguments: [:], content: [first], deferred: [], place: place)))
     default: return nil
     }
   }

@@ -32,6 +32,11 @@ extension Interpreter {
       return .void
     default:
       let evaluated = try opaqueArguments(arguments, in: scope)
+      // `addChild(hosting)` in a controller of the program.
+      if case .opaque(let method) = value, method.base == nil, let owner = scope.selfVariable?.value
+      {
+        keepHosted(evaluated.values.map(\.value), handedTo: owner, by: method.name)
+      }
       return .opaque(
         OpaqueValue(
           name: "()", arguments: evaluated.values, base: value, content: evaluated.content,

@@ -41,6 +41,8 @@ protocol EvaluationObserver: AnyObject {
   func willChange(_ object: ObjectValue, at place: SourcePlace)
   /// `UserDefaults.standard.set(value, forKey: key)`; nil where the key is removed.
   func didSetDefault(_ key: String, to value: Value, at place: SourcePlace) throws
+  /// A member of something that the machine does not know was assigned to.
+  func didAssign(_ member: String, of owner: Value, old: Value?, new: Value, at place: SourcePlace)
   /// `withAnimation { … }` and `withTransaction`.
   func transact(animation: Value?, _ body: () throws -> Value) rethrows -> Value
   /// What `Self._printChanges()` prints in the body that runs now; nil outside an update.

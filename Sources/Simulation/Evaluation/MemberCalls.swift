@@ -100,13 +100,10 @@ extension Interpreter {
         view: .view(description(of: value, at: place)), name, arguments, in: scope, at: place)
     }
     let evaluated = try opaqueArguments(arguments, in: scope)
-    // What a gesture does when it ends has to be found again.
-    let isGesture = ["onEnded", "onChanged", "updating"].contains(name)
-    let actions =
-      isGesture ? evaluated.functions.map { TupleElement(label: $0.key, value: $0.value) } : []
+    keepHosted(evaluated.values.map(\.value), handedTo: value, by: name)
     return .opaque(
       OpaqueValue(
-        name: name, arguments: evaluated.values + actions, base: value, content: evaluated.content,
+        name: name, arguments: evaluated.values, base: value, content: evaluated.content,
         place: place))
   }
 

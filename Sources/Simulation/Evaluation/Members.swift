@@ -96,6 +96,7 @@ extension Interpreter {
       if let nested = program.type(named: "\(info.name).\(name)") {
         return .type(TypeReference(nested.name))
       }
+      if let alias = info.aliases[name] { return .type(alias) }
       if let functions = info.staticMethods[name] {
         return .function(
           FunctionValue(
@@ -109,6 +110,7 @@ extension Interpreter {
       return constant
     }
     if name.first?.isUppercase == true { return .type(TypeReference("\(type.name).\(name)")) }
+    if let assigned = statics["\(type.name).\(name)"]?.value { return assigned }
     return .opaque(OpaqueValue(name: "\(type.name).\(name)", place: place))
   }
 
@@ -163,6 +165,8 @@ extension Interpreter {
     case .binding(let binding): return try property(name, of: binding, at: place)
     case .native(let object):
       if let found = try object.property(name, in: self, at: place) { return found }
+    case .opaque(let opaque):
+      if let held = opaque.member(name) { return held }
     case .tuple(let elements):
       if let index = Int(name) { return elements[safe: index]?.value }
       return elements.first { $0.label == name }?.value
@@ -178,6 +182,9 @@ extension Interpreter {
           return try get(property, of: value, declaredIn: type, at: place)
         }
       }
+    }
+    if case .object(let object) = value, let assigned = object.unknownMembers[name] {
+      return assigned
     }
     return try standardProperty(name, of: value, at: place)
   }

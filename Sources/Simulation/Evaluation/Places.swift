@@ -123,6 +123,9 @@ extension Interpreter {
     _ base: Expression, _ name: String, _ value: Value, in scope: Scope, at place: SourcePlace
   ) throws {
     let owner = try evaluate(base, in: scope)
+    if var instance = try sharedInstance(owner, of: base, in: scope) {
+      return try set(name, of: &instance, to: value, at: place)
+    }
     switch owner {
     case .object(let object): try set(name, of: object, to: value, at: place)
     case .native(let object as any ChangeableObject):
@@ -135,7 +138,9 @@ extension Interpreter {
     case .binding(let binding) where name == "wrappedValue":
       try write(value, through: binding, at: place)
     case .type(let type):
-      guard let info = program.type(named: type.name, in: scope.selfType) else { return }
+      guard let info = program.type(named: type.name, in: scope.selfType) else {
+        return statics["\(type.name).\(name)"] = Variable(value, isMutable: true)
+      }
       _ = try staticMember(name, of: info, at: place)
       statics["\(info.name).\(name)"]?.value = value
     default:
@@ -159,6 +164,11 @@ extension Interpreter {
         return try modify(named: name, in: bare, at: place, change)
       }
       let owner = try evaluate(base, in: scope)
+      if var instance = try sharedInstance(owner, of: base, in: scope) {
+        var value = try member(name, of: instance, in: scope, at: place)
+        try change(&value)
+        return try set(name, of: &instance, to: value, at: place)
+      }
       switch owner {
       case .object(let object): try modify(name, of: object, at: place, change)
       case .binding(let binding) where name == "wrappedValue":

@@ -65,6 +65,24 @@ extension Interpreter {
       owner = .structure(structure)
       return
     }
+    // `_text = text` in the initialiser of a class.
+    if name.hasPrefix("_"), case .object(let object) = owner,
+      let index = object.type.storedIndex[String(name.dropFirst())]
+    {
+      if case .wrapper(var wrapper) = object.fields[index] {
+        if case .wrapper(let given) = value {
+          wrapper.stored = given.stored
+        } else {
+          wrapper.stored = value
+        }
+        object.fields[index] = .wrapper(wrapper)
+        return
+      }
+      if customWrapper(of: object.type.stored[index]) != nil {
+        object.fields[index] = value
+        return
+      }
+    }
     // `_n = State(initialValue: x)` in an initialiser.
     if name.hasPrefix("_"), case .structure(var structure) = owner,
       let index = structure.type.storedIndex[String(name.dropFirst())],
@@ -93,6 +111,7 @@ extension Interpreter {
       owner = variable.value ?? owner
       return
     }
+    setUnknown(name, of: &owner, to: value, at: place)
   }
 
   /// A write to a wrapped property by its name, with what observes it: a write through the projected

@@ -108,6 +108,8 @@ final class ObjectValue {
   let number: Int
   /// While its initialiser runs, nobody is told of what it sets, and no `didSet` runs.
   var isInitializing = false
+  /// Properties of a superclass that the program does not declare, as far as they were set.
+  var unknownMembers: [String: Value] = [:]
 
   init(type: TypeInfo, fields: [Value], number: Int) {
     self.type = type
@@ -157,10 +159,15 @@ final class OpaqueValue {
   /// Set for something that was constructed: two of a kind are then different things.
   let identity: Int?
   let place: SourcePlace
+  /// What the program assigned to its members.
+  var members: [String: Value]
+  /// It is known to be an instance of a class: whoever holds it sees what is assigned to a member.
+  var isShared: Bool
 
   init(
     name: String, arguments: [TupleElement] = [], base: Value? = nil, content: [Description] = [],
-    identity: Int? = nil, place: SourcePlace
+    identity: Int? = nil, place: SourcePlace, members: [String: Value] = [:],
+    isShared: Bool = false
   ) {
     self.name = name
     self.arguments = arguments
@@ -168,6 +175,15 @@ final class OpaqueValue {
     self.content = content
     self.identity = identity
     self.place = place
+    self.members = members
+    self.isShared = isShared
+  }
+
+  /// The same with another value for a member.
+  func with(_ member: String, _ value: Value) -> OpaqueValue {
+    OpaqueValue(
+      name: name, arguments: arguments, base: base, content: content, identity: identity,
+      place: place, members: members.merging([member: value]) { _, new in new })
   }
 }
 

@@ -88,8 +88,12 @@ extension BindingValue: Equatable {
 extension OpaqueValue: Equatable {
   static func == (left: OpaqueValue, right: OpaqueValue) -> Bool {
     if left === right { return true }
-    guard left.identity == nil, right.identity == nil, left.content.isEmpty, right.content.isEmpty
+    guard left.identity == right.identity, !left.isShared, !right.isShared,
+      left.members == right.members
     else { return false }
+    // Copies of the same thing whose members are equal.
+    if left.identity != nil { return true }
+    guard left.content.isEmpty, right.content.isEmpty else { return false }
     return left.lastName == right.lastName && left.base == right.base
       && left.arguments.map(\.value) == right.arguments.map(\.value)
   }

@@ -2,7 +2,8 @@
 /// source.
 ///
 /// Widening the machine's knowledge means adding a line here. Attributes say what a signature does
-/// not: `@ViewBuilder` runs while the caller's body runs, `@Later` when SwiftUI asks for it,
+/// not: `@ViewBuilder` runs while the caller's body runs, `@Later` when SwiftUI asks for it (with
+/// what stands in its parentheses, where the simulation knows no more),
 /// `@Usually` marks a builder of which that was measured and is not promised (L13, L15),
 /// `@Sets` and `@TurnsOff` mark arguments that become values of the environment, `@Reads` marks a
 /// binding whose value the control reads when it is made. What is not declared is
@@ -12,7 +13,8 @@ enum FrameworkInterface {
     let file = SourceFile(
       path: "SwiftUI",
       text: views + controls + containers + values + modifiers
-        + navigation + chooser + interactions + surroundings + variants)
+        + navigation + chooser + interactions + surroundings + variants + bridging
+        + measures + gestures)
     return (try? SourceReader.read(file, index: -1)) ?? ParsedFile()
   }()
 

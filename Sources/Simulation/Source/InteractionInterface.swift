@@ -26,6 +26,10 @@ extension FrameworkInterface {
       init(destination: some View, isActive: Binding<Bool>, @ViewBuilder label: () -> Label)
       init(_ title: LocalizedStringKey, destination: some View, isActive: Binding<Bool>)
       init(destination: some View, tag: Any, selection: Binding<Any>, @ViewBuilder label: () -> Label)
+      init(_ title: LocalizedStringKey, destination: some View, tag: Any, selection: Binding<Any>)
+      init(tag: Any, selection: Binding<Any>, @ViewBuilder @Kept destination: () -> Destination, @ViewBuilder label: () -> Label)
+      init(_ title: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder @Kept destination: () -> Destination)
+      init(_ title: LocalizedStringKey, tag: Any, selection: Binding<Any>, @ViewBuilder @Kept destination: () -> Destination)
       init(isActive: Binding<Bool>, @ViewBuilder @Kept destination: () -> Destination, @ViewBuilder label: () -> Label)
     }
     struct NavigationPath { init(); init(_ elements: Any) }
@@ -52,6 +56,9 @@ extension FrameworkInterface {
       init(selection: Binding<Any>, @ViewBuilder content: () -> Content)
       init(_ data: Data, @ViewBuilder @Later rowContent: @escaping (Element) -> Content)
       init(_ data: Data, id: KeyPath, @ViewBuilder @Later rowContent: @escaping (Element) -> Content)
+      init(_ data: Data, children: KeyPath, @ViewBuilder @Later rowContent: @escaping (Element) -> Content)
+      init(_ data: Data, id: KeyPath, children: KeyPath, @ViewBuilder @Later rowContent: @escaping (Element) -> Content)
+      init(_ data: Data, children: KeyPath, selection: Binding<Any>, @ViewBuilder @Later rowContent: @escaping (Element) -> Content)
       init(_ data: Data, selection: Binding<Any>, @ViewBuilder @Later rowContent: @escaping (Element) -> Content)
       init(_ data: Data, id: KeyPath, selection: Binding<Any>, @ViewBuilder @Later rowContent: @escaping (Element) -> Content)
     }
@@ -60,6 +67,21 @@ extension FrameworkInterface {
       init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder @Kept content: () -> Content)
       init(@ViewBuilder @Kept content: () -> Content, @ViewBuilder label: () -> Label)
       init(isExpanded: Binding<Bool>, @ViewBuilder @Kept content: () -> Content, @ViewBuilder label: () -> Label)
+    }
+    struct OutlineGroup: View {
+      init(_ data: Data, children: KeyPath, @ViewBuilder @Later content: @escaping (Element) -> Content)
+      init(_ data: Data, id: KeyPath, children: KeyPath, @ViewBuilder @Later content: @escaping (Element) -> Content)
+    }
+    struct Table: View {
+      init(_ data: Data, @ViewBuilder columns: () -> Columns)
+      init(_ data: Data, selection: Binding<Any>, @ViewBuilder columns: () -> Columns)
+      init(_ data: Data, sortOrder: Binding<Any>, @ViewBuilder columns: () -> Columns)
+      init(_ data: Data, selection: Binding<Any>, sortOrder: Binding<Any>, @ViewBuilder columns: () -> Columns)
+    }
+    struct TableColumn: View {
+      init(_ title: LocalizedStringKey, value: KeyPath)
+      init(_ title: LocalizedStringKey, value: KeyPath, @ViewBuilder @Later content: @escaping (Row) -> Content)
+      init(_ title: LocalizedStringKey, @ViewBuilder @Later content: @escaping (Row) -> Content)
     }
     struct ScrollViewReader: View { init(@ViewBuilder @Later content: @escaping (ScrollViewProxy) -> Content) }
     struct LazyVGrid: View { init(columns: Any, alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinnedViews: Any = 0, @ViewBuilder content: () -> Content) }
@@ -82,15 +104,15 @@ extension FrameworkInterface {
       init(value: Binding<Any>, step: Any = 1, @ViewBuilder label: () -> Label)
       init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?)
       init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?)
+      init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void)
+      init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label)
     }
     struct Slider: View {
       init(value: Binding<Double>, onEditingChanged: @escaping (Bool) -> Void = { _ in })
       init(value: Binding<Double>, in range: Range, onEditingChanged: @escaping (Bool) -> Void = { _ in })
       init(value: Binding<Double>, in range: Range, step: Double, onEditingChanged: @escaping (Bool) -> Void = { _ in })
-      init(value: Binding<Double>, in range: Range, @ViewBuilder label: () -> Label)
-      init(value: Binding<Double>, in range: Range, step: Double, @ViewBuilder label: () -> Label)
-      init(value: Binding<Double>, in range: Range, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> Low, @ViewBuilder maximumValueLabel: () -> High)
-      init(value: Binding<Double>, in range: Range, step: Double, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> Low, @ViewBuilder maximumValueLabel: () -> High)
+      init(value: Binding<Double>, in range: Range = 0, step: Double = 0, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in })
+      init(value: Binding<Double>, in range: Range, step: Double = 0, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> Low, @ViewBuilder maximumValueLabel: () -> High, onEditingChanged: @escaping (Bool) -> Void = { _ in })
     }
     struct Picker: View {
       init(_ title: LocalizedStringKey, selection: Binding<Any>, @ViewBuilder content: () -> Content)
@@ -109,12 +131,31 @@ extension FrameworkInterface {
       init(selection: Binding<Any>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label)
     }
     struct EditButton: View { init() }
+    enum EditMode {
+      case inactive, transient, active
+      var isEditing: Bool { switch self { case .inactive: false; default: true } }
+    }
+    @Written struct OpenURLAction {
+      let handler: (URL) -> Any
+      func callAsFunction(_ url: URL) { _ = handler(url) }
+    }
     struct ShareLink: View {
       init(item: Any); init(_ title: LocalizedStringKey, item: Any); init(item: Any, subject: Any, message: Any)
       init(item: Any, @ViewBuilder label: () -> Label)
     }
+    struct PhotosPicker: View {
+      init(_ title: LocalizedStringKey, selection: Binding<Any>, maxSelectionCount: Any = 0, matching: Any = 0, preferredItemEncoding: Any = 0, photoLibrary: Any = 0)
+      init(selection: Binding<Any>, maxSelectionCount: Any = 0, matching: Any = 0, preferredItemEncoding: Any = 0, photoLibrary: Any = 0, @ViewBuilder label: () -> Label)
+    }
+    struct PasteButton: View { init(payloadType: Any, onPaste: @escaping (Any) -> Void) }
     struct ControlGroup: View { init(@ViewBuilder content: () -> Content); init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) }
+    struct ActionSheet: View {
+      typealias Button = AlertChoice
+      init(title: Any, message: Any = 0, @ViewBuilder buttons: [AlertChoice])
+      init(title: Any, message: Any = 0)
+    }
     struct Alert: View {
+      typealias Button = AlertChoice
       init(title: Any, message: Any = 0)
       init(title: Any, message: Any = 0, @ViewBuilder dismissButton: AlertChoice)
       init(title: Any, message: Any = 0, @ViewBuilder primaryButton: AlertChoice, @ViewBuilder secondaryButton: AlertChoice)
@@ -124,12 +165,6 @@ extension FrameworkInterface {
       static func destructive(_ label: Text, action: @escaping () -> Void = {}) -> some View { Button(action: action) { label } }
       static func cancel(_ label: Text = Text("Cancel"), action: @escaping () -> Void = {}) -> some View { Button(action: action) { label } }
     }
-    struct TapGesture { init(count: Int = 1) }
-    struct SpatialTapGesture { init(count: Int = 1) }
-    struct LongPressGesture { init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) }
-    struct DragGesture { init(minimumDistance: Double = 10, coordinateSpace: Any = 0) }
-    struct MagnificationGesture { init(minimumScaleDelta: Double = 0) }
-    struct RotationGesture { init(minimumAngleDelta: Any = 0) }
 
     """
 
@@ -169,13 +204,7 @@ extension FrameworkInterface {
       func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: Any = 0, prompt: Any = 0) -> some View
       func searchSuggestions(@ViewBuilder _ suggestions: () -> Content) -> some View
       func searchScopes(_ scope: Binding<Any>, @ViewBuilder scopes: () -> Content) -> some View
-      func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View
-      func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: Double = 10, perform action: @escaping () -> Void, onPressingChanged: @escaping (Bool) -> Void = { _ in }) -> some View
-      func gesture(_ gesture: Any, including: Any = 0) -> some View
-      func simultaneousGesture(_ gesture: Any, including: Any = 0) -> some View
-      func highPriorityGesture(_ gesture: Any, including: Any = 0) -> some View
       func onSubmit(of triggers: Any = 0, _ action: @escaping () -> Void) -> some View
-      func onHover(perform action: @escaping (Bool) -> Void) -> some View
       func onDrop(of types: Any, isTargeted: Binding<Bool>?, perform action: @escaping (Any) -> Bool) -> some View
       func onDrag(_ data: @escaping () -> Any) -> some View
       func dropDestination(for type: Any, action: @escaping (Any, Any) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }) -> some View
@@ -201,6 +230,10 @@ extension FrameworkInterface {
       func preference(key: Any, value: Any) -> some View
       func transformPreference(_ key: Any, _ callback: @escaping (Any) -> Void) -> some View
       func onPreferenceChange(_ key: Any, perform action: @escaping (Any) -> Void) -> some View
+      func anchorPreference(key: Any, value: Any, transform: @escaping (Any) -> Any) -> some View { preference(key: key, value: transform(value)) }
+      func transformAnchorPreference(key: Any, value: Any, transform: @escaping (inout Any, Any) -> Void) -> some View { transformPreference(key) { transform(&$0, value) } }
+      func overlayPreferenceValue(_ key: Any, alignment: Alignment = .center, @ViewBuilder @Later _ transform: @escaping (Any) -> Content) -> some View
+      func backgroundPreferenceValue(_ key: Any, alignment: Alignment = .center, @ViewBuilder @Later _ transform: @escaping (Any) -> Content) -> some View
       func onReceive(_ publisher: Any, perform action: @escaping (Any) -> Void) -> some View
       func toolbar(@ViewBuilder content: () -> Content) -> some View
       func toolbar(id: String, @ViewBuilder content: () -> Content) -> some View
@@ -212,7 +245,7 @@ extension FrameworkInterface {
       func safeAreaBar(edge: Any, alignment: Any = 0, spacing: Double? = nil, @ViewBuilder content: () -> Content) -> some View
       func mask(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Content) -> some View
       func listRowBackground(@ViewBuilder _ view: some View) -> some View
-      func inspector(isPresented: Binding<Bool>, @ViewBuilder content: () -> Content) -> some View
+      func inspector(isPresented: Binding<Bool>, @ViewBuilder @Later content: @escaping () -> Content) -> some View
       func badge(_ count: Any) -> some View
       func focused(_ condition: Binding<Bool>) -> some View
       func focused(_ binding: Binding<Any>, equals value: Any) -> some View

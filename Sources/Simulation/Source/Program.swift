@@ -6,6 +6,8 @@ final class Program {
   private(set) var order: [String] = []
   private(set) var functions: [String: [FunctionDeclaration]] = [:]
   private(set) var variables: [VariableBinding] = []
+  /// Names that the program gives to types outside of all types.
+  private(set) var aliases: [String: TypeReference] = [:]
   private(set) var previews: [[Statement]] = []
   /// What was found by name before: filled while the program runs, when its types are complete.
   private var conformanceCache: [ObjectIdentifier: Set<String>] = [:]
@@ -27,11 +29,10 @@ final class Program {
       }
     }
     if !findings.isEmpty { throw SourceError(findings) }
+    for file in parsed { aliases.merge(file.aliases) { first, _ in first } }
     let own = parsed.flatMap(\.types)
     let replaced = Set(own.filter { $0.kind != .extensionType }.map(\.name))
-    add(
-      framework.types.filter { $0.kind == .extensionType || !replaced.contains($0.name) },
-      inside: nil, isFramework: true)
+    add(framework.types.filter { !replaced.contains($0.name) }, inside: nil, isFramework: true)
     add(own, inside: nil, isFramework: false)
     inheritStorage()
     forgetLookups()
@@ -118,6 +119,7 @@ final class Program {
       outer = prefix.lastIndex(of: ".").map { String(prefix[..<$0]) }
     }
     if let found = types[name] { return found }
+    if let alias = aliases[name], alias.name != name { return type(named: alias.name) }
     if name == "Self" { return context }
     for bound in ["some ", "any "] where name.hasPrefix(bound) {
       return type(named: String(name.dropFirst(bound.count)), in: context)
@@ -135,6 +137,7 @@ final class Program {
     while let next = open.popLast() {
       guard all.insert(next).inserted else { continue }
       open += Self.implied[next] ?? []
+      if let alias = aliases[next] { open.append(alias.name) }
       open += self.type(named: next, in: type)?.inherited.map(\.name) ?? []
     }
     conformanceCache[ObjectIdentifier(type)] = all

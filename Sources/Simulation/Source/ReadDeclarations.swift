@@ -152,7 +152,8 @@ extension SourceReader {
 
   func function(_ node: FunctionDeclSyntax) -> FunctionDeclaration {
     FunctionDeclaration(
-      name: node.name.text, parameters: parameters(node.signature.parameterClause),
+      name: node.name.text.trimmingBackticks,
+      parameters: parameters(node.signature.parameterClause),
       result: node.signature.returnClause.map { type($0.type) },
       body: node.body.map { statements($0.statements) }, isStatic: isStatic(node.modifiers),
       isMutating: node.modifiers.contains { $0.name.text == "mutating" },

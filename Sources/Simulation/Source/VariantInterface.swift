@@ -12,7 +12,8 @@ extension FrameworkInterface {
     extension Link { init(destination: URL, @ViewBuilder label: () -> Label) }
     extension Menu {
       init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
-      init(_ title: LocalizedStringKey, primaryAction: @escaping () -> Void, @ViewBuilder content: () -> Content)
+      init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
+      init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
       init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void)
     }
     extension TextField {
@@ -26,8 +27,8 @@ extension FrameworkInterface {
       init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void)
     }
     extension Section {
-      init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)
-      init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header)
+      init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder @Kept content: () -> Content)
+      init(isExpanded: Binding<Bool>, @ViewBuilder @Kept content: () -> Content, @ViewBuilder header: () -> Header)
       init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)
       init(footer: some View, @ViewBuilder content: () -> Content)
     }
@@ -41,7 +42,14 @@ extension FrameworkInterface {
     struct AsyncImage: View {
       init(url: Any, scale: Double = 1)
       init(url: Any, scale: Double = 1, content: @escaping (Image) -> Content, @ViewBuilder placeholder: () -> Placeholder)
-      init(url: Any, scale: Double = 1, transaction: Any = 0, @ViewBuilder @Later content: @escaping (AsyncImagePhase) -> Content)
+      init(url: Any, scale: Double = 1, transaction: Any = 0, @ViewBuilder @Later(AsyncImagePhase.empty) content: @escaping (AsyncImagePhase) -> Content)
+    }
+    enum AsyncImagePhase {
+      case empty
+      case success(Image)
+      case failure(Any)
+      var image: Any? { switch self { case .success(let image): image; default: nil } }
+      var error: Any? { switch self { case .failure(let error): error; default: nil } }
     }
     struct TimelineView: View { init(_ schedule: Any, @ViewBuilder @Later content: @escaping (Context) -> Content) }
     struct GlassEffectContainer: View { init(spacing: Double? = nil, @ViewBuilder content: () -> Content) }

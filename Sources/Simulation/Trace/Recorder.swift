@@ -119,6 +119,7 @@ final class Recorder {
         result.passes[pass].checked[index].instance = names(
           result.passes[pass].checked[index].instance)
       }
+      result.passes[pass].effects = result.passes[pass].effects.map(names)
     }
     for index in result.writes.indices {
       result.writes[index].target = names(result.writes[index].target)

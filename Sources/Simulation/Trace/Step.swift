@@ -63,6 +63,11 @@ public struct Step: Codable, Sendable, Equatable {
   }
 }
 
+extension Step {
+  /// Whether a body begins here, or what SwiftUI runs like one: `updateUIView`.
+  public var beginsRun: Bool { kind == .evaluate || (kind == .effect && instance != nil) }
+}
+
 extension EventTrace {
   /// The step with its cause, the cause of that, and so on back to the event.
   ///
@@ -107,7 +112,7 @@ extension Trace {
           guard let source = entry.target, let reader = entry.instance else { continue }
           let edge = Dependency(source: source, reader: reader)
           if !edges.contains(edge) { edges.append(edge) }
-        case .evaluate:
+        case _ where entry.beginsRun:
           // A body that runs again reads again: what it no longer reads is no dependency (B9).
           // State and bindings stay (S3).
           edges.removeAll { $0.reader == entry.instance && !$0.source.contains("._") }

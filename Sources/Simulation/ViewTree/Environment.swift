@@ -108,9 +108,17 @@ extension ViewTree {
     return .opaque(OpaqueValue(name: name, place: place))
   }
 
+  /// The value of a key at a place in the tree.
+  func environmentSource(named name: String, at node: Node) throws -> EnvironmentSource {
+    try provider(of: name, above: node) ?? actionSource(named: name, for: node)
+      ?? rootSource(named: name)
+  }
+
   private func provider(of name: String, above node: Node) -> EnvironmentSource? {
     var current = node.parent
     while let next = current {
+      // A hosting controller begins a tree of its own (U5).
+      if next is HostedNode { return nil }
       if let source = (next as? ModifierNode)?.provided, source.attribute.name == name {
         return source
       }
@@ -176,6 +184,14 @@ extension ViewTree {
       "timeZone": Surroundings.timeZone.value,
     ]
     if let place = places[name] { return place }
+    if name == "editMode" {
+      let inactive = try interpreter.program.types["EditMode"].flatMap {
+        try interpreter.construct(case: "inactive", of: $0, payload: [], at: .nowhere)
+      }
+      let storage = StateStorage(
+        inactive ?? .void, named: "EditMode", type: TypeReference("EditMode"), in: self)
+      return .optional(.binding(BindingValue(location: storage, path: [])))
+    }
     let systemDefaults = [
       "colorScheme": ".light", "scenePhase": ".active", "layoutDirection": ".leftToRight",
       "dynamicTypeSize": ".large", "controlSize": ".regular",

@@ -17,12 +17,16 @@ final class PlainSlot: PropertySlot {
 final class EnvironmentSlot: PropertySlot {
   private var source: EnvironmentSource?
   private var seen: Value = .optional(nil)
+  /// A binding in the environment, as that of the edit mode: what it leads to counts too.
+  private var binding: BindingValue?
+  private var seenBehind: Value?
 
   override func attach(_ wrapper: WrapperValue) throws {
     guard source == nil else { return }
     source = try tree.environmentSource(for: property, of: node)
     tree.environmentReaders[node.number] = node
     seen = source?.value ?? .optional(nil)
+    try followBinding()
     if let attribute = source?.attribute {
       tree.connect(
         node, to: attribute, value: nil, name: "\(node.token)._\(property.name)", at: property.place
@@ -30,14 +34,33 @@ final class EnvironmentSlot: PropertySlot {
     }
   }
 
-  override func isTold(by attribute: Attribute) -> Bool { source?.attribute === attribute }
+  private func followBinding() throws {
+    guard case .binding(let binding)? = source.map({ tree.interpreter.unwrapped($0.value) }),
+      let storage = binding.location as? StateStorage
+    else { return }
+    self.binding = binding
+    seenBehind = try tree.peek(binding)
+    tree.graph.connect(node, to: storage.attribute)
+  }
+
+  private var storage: StateStorage? { binding?.location as? StateStorage }
+
+  override func isTold(by attribute: Attribute) -> Bool {
+    source?.attribute === attribute || storage?.attribute === attribute
+  }
 
   override func hasChanged() throws -> Bool {
     guard let source else { return false }
+    if let binding, let seenBehind, try !tree.interpreter.equal(seenBehind, tree.peek(binding)) {
+      return true
+    }
     return try !tree.interpreter.equal(seen, source.value)
   }
 
-  override func willRun() { seen = source?.value ?? seen }
+  override func willRun() {
+    seen = source?.value ?? seen
+    if let binding { seenBehind = (try? tree.peek(binding)) ?? seenBehind }
+  }
 
   override func end() { tree.environmentReaders[node.number] = nil }
 

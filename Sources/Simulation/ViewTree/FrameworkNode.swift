@@ -79,7 +79,7 @@ class FrameworkNode: Node {
   }
 
   /// What a person reads: the title or the text, and the value of the binding.
-  private func displayed() throws -> String? {
+  func displayed() throws -> String? {
     guard let binding else { return view.title }
     if let source = tree.source(of: binding) { tree.graph.connect(self, to: source) }
     let value = try tree.withoutTracking { try tree.peek(binding) }
@@ -129,6 +129,7 @@ class FrameworkNode: Node {
   private var labelNodes: [Node] {
     let containers = ["Picker", "Menu"]
     let shown = children.filter { !($0 is StageNode) }
+    if view.name == "Slider" { return Array(shown.prefix(1)) }
     guard containers.contains(view.name), view.content.count > 1 else { return shown }
     return Array(shown.suffix(1))
   }

@@ -23,7 +23,7 @@ extension InstanceNode {
     }
   }
 
-  func describeBody() throws -> Description {
+  func describeOwnBody() throws -> Description {
     let interpreter = tree.interpreter
     if let content {
       let functions = interpreter.methods("body", of: value.type)

@@ -1,5 +1,5 @@
 /// A place of one of the program's own views, or of a view modifier with a body: where bodies run.
-final class InstanceNode: Node {
+class InstanceNode: Node {
   /// What the parent described, without connections.
   private(set) var value: StructureValue
   /// The view that a view modifier was put on.
@@ -54,6 +54,10 @@ final class InstanceNode: Node {
   /// Stands for the name of the instance until the event is over and all instances are known.
   private(set) lazy var token = InstanceNames.token(for: number)
   var typeName: String { value.type.name }
+  /// What runs when something that it depends on changed.
+  var runName: String { "\(token).body" }
+  /// Whether what runs is a body of the program, which the trace lists as evaluated.
+  var runsBody: Bool { true }
 
   // MARK: Dynamic properties
 
@@ -169,7 +173,8 @@ final class InstanceNode: Node {
     let really = try isFirst ? changed : changed.filter { try $0.hasChanged() }
     let observed = changes.filter { reads.hasObserved($0.attribute) }
     let environment = changes.filter { $0.attribute.kind == .environment }
-    if !isFirst, differingInputs == nil, really.isEmpty, observed.isEmpty {
+    let further = try isFirst ? [] : furtherCauses()
+    if !isFirst, differingInputs == nil, really.isEmpty, observed.isEmpty, further.isEmpty {
       let reason = environment.isEmpty ? "value equal" : "environment value equal"
       checkClean(reason, because: changes.first?.step)
       tree.graph.answer(self)
@@ -178,12 +183,13 @@ final class InstanceNode: Node {
       return
     }
     equalInputs = nil
-    let causes = causes(isFirst: isFirst, really, observed)
+    let causes = causes(isFirst: isFirst, really, observed) + further
     let cause = changes.first { change in
       really.contains { $0.isTold(by: change.attribute) } || change.attribute.kind == .observation
     }
-    let step = recordRun(
-      causes, isFirst: isFirst, because: cause?.step ?? differenceStep ?? changes.first?.step)
+    let because =
+      isFirst ? insertStep : cause?.step ?? differenceStep ?? changes.first?.step
+    let step = recordRun(causes, isFirst: isFirst, because: because)
     let evaluation = Evaluation(
       view: typeName, instance: token, parent: enclosingInstance?.token, causes: causes,
       certainty: isFirst ? (isReturning ? .depends : .certain) : certainty(of: really, observed),
@@ -194,11 +200,11 @@ final class InstanceNode: Node {
     differenceStep = nil
     tree.graph.answer(self)
     tree.graph.dropObservations(of: self)
-    tree.recorder.evaluated(evaluation, step: step)
+    if runsBody { tree.recorder.evaluated(evaluation, step: step) }
     printedChanges = evaluation.prints
     let before = described
     try tree.recorder.during(step) { try runBody() }
-    if let described,
+    if runsBody, let described,
       let advice = advice(before, described, difference: difference, causes: causes)
     {
       tree.recorder.advise(advice, step: step)
@@ -215,6 +221,12 @@ final class InstanceNode: Node {
     described = description
     try reconcile([description])
   }
+
+  /// Causes besides inputs, dynamic properties and observed objects.
+  func furtherCauses() throws -> [String] { [] }
+
+  /// Runs what is to run, the body of a view.
+  func describeBody() throws -> Description { try describeOwnBody() }
 
   private func checkClean(_ reason: String, because: Int?) {
     tree.recorder.checked(Check(view: typeName, instance: token, reason: reason))
@@ -259,10 +271,10 @@ final class InstanceNode: Node {
       ? "\(typeName): unchanged." : "\(typeName): \(items.joined(separator: ", ")) changed."
   }
 
-  private func recordRun(_ causes: [String], isFirst: Bool, because: Int?) -> Int {
+  /// - Returns: The step that causes what happens during the run.
+  func recordRun(_ causes: [String], isFirst: Bool, because: Int?) -> Int {
     tree.recorder.record(
-      .evaluate, "\(token).body runs: \(causes.joined(separator: " + "))",
-      because: isFirst ? insertStep : because
+      .evaluate, "\(token).body runs: \(causes.joined(separator: " + "))", because: because
     ) { step in
       step.view = typeName
       step.instance = token

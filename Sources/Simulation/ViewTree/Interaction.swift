@@ -8,16 +8,18 @@ extension ViewTree {
     case .tap(let label, let place): return try tap(label, in: place)
     case .toggle(let label, let place): return try toggle(label, in: place)
     case .type(let text, let label):
-      if let binding = searchField(label) {
+      if candidates(Self.textFields, label, in: nil).isEmpty, let binding = searchField(label) {
         return { [self] in try interpreter.write(.string(text), through: binding, at: .nowhere) }
       }
       let field = try control(Self.textFields, label, in: nil, "text field")
-      return try writing(.string(text), to: field)
+      return try typing(text, into: field)
     case .submit(let label): return try submit(label)
     case .select(let value, let label): return try select(value, in: label)
     case .slide(let label, let value): return try slide(label, to: value)
     case .set(let path, let value): return try set(path, to: value)
     case .environment(let key, let value): return try setEnvironment(key, to: value)
+    case .gesture(let motion, let label, let place): return try gesture(motion, label, in: place)
+    case .hover(let label, let place): return try hover(label, in: place)
     case .wait(let duration): return { [self] in try wait(for: duration) }
     case .refresh: return try refresh()
     case .swipeToDelete(let label): return try swipeToDelete(label)
@@ -37,13 +39,14 @@ extension ViewTree {
   // MARK: Controls
 
   private func tap(_ label: String, in place: String?) throws(EventError) -> () throws -> Void {
-    if let button = try? control(["Button"], label, in: place, "button") {
+    if !candidates(["Button"], label, in: place).isEmpty {
+      let button = try control(["Button"], label, in: place, "button")
       guard case .function(let action)? = button.view.arguments["action"].map(interpreter.unwrapped)
       else {
         throw EventError("the button \"\(label)\" has no action that the machine can run")
       }
       let dialog = button.nearest(StageNode.self).flatMap { $0.kind == .dialog ? $0 : nil }
-      return { [self] in
+      return tapping(button) { [self] in
         _ = try interpreter.call(action, [], at: self.place(of: action))
         // A choice ends the alert.
         try dialog?.close?()
@@ -77,14 +80,7 @@ extension ViewTree {
     throws(EventError)
     -> FrameworkNode
   {
-    var found = aims(label, in: place).compactMap { $0 as? FrameworkNode }.filter {
-      kinds.contains($0.view.name) && $0.isOnStage
-    }
-    // What stands in front is meant first.
-    if place == nil, let front = frontStage([.sheet, .dialog, .pushed]) {
-      let nearer = found.filter { $0.isBelow(front) }
-      if !nearer.isEmpty { found = nearer }
-    }
+    let found = candidates(kinds, label, in: place)
     guard let first = found.first else { throw missing(kinds, label, in: place, word) }
     guard found.count == 1 else {
       let owners = found.compactMap(\.enclosingInstance).map { names.name(of: $0) }
@@ -95,6 +91,21 @@ extension ViewTree {
     }
     if isDisabled(first) { throw EventError("the \(word) \"\(label)\" is disabled") }
     return first
+  }
+
+  /// The controls of some kinds that are called so and can be seen.
+  func candidates(_ kinds: [String], _ label: String, in place: String?) -> [FrameworkNode] {
+    let found = aims(label, in: place).compactMap { $0 as? FrameworkNode }.filter {
+      kinds.contains($0.view.name) && $0.isOnStage
+    }
+    return place == nil ? inFront(found) : found
+  }
+
+  /// What stands in front is meant first.
+  func inFront<Kind: Node>(_ nodes: [Kind]) -> [Kind] {
+    guard let front = frontStage([.sheet, .dialog, .pushed]) else { return nodes }
+    let nearer = nodes.filter { $0.isBelow(front) }
+    return nearer.isEmpty ? nodes : nearer
   }
 
   /// Says what there is instead.
@@ -150,7 +161,7 @@ extension ViewTree {
   }
 
   /// What has a label, inside the instance of that name. The smaller of both sets is searched.
-  private func aims(_ label: String, in place: String?) -> [Node] {
+  func aims(_ label: String, in place: String?) -> [Node] {
     guard let place, targets.count(labelled: label) > 32 else {
       return targets.nodes(labelled: label).filter { isInside($0, place) }
     }

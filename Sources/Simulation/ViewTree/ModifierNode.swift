@@ -10,10 +10,7 @@ final class ModifierNode: Node {
     self.modifier = modifier
     super.init(in: tree, under: parent)
     provided = try tree.providedSource(modifier, for: self)
-    if isTarget { tree.targets.touch(self) }
   }
-
-  override var isTarget: Bool { modifier.name == "onTapGesture" }
 
   override func matches(_ description: Description) -> Bool {
     guard case .modified(_, let other) = description, other.custom == nil,
@@ -32,6 +29,7 @@ final class ModifierNode: Node {
     try reconcileChildren(base)
     switch new.name {
     case "onReceive": try tree.resubscribe(self)
+    case "overlayPreferenceValue", "backgroundPreferenceValue": tree.preferences.forget(self)
     case "navigationDestination": nearest(NavigationStackNode.self)?.destinationChanged()
     case "preference":
       if let before = old.arguments["value"], let after = new.arguments["value"],
@@ -54,7 +52,9 @@ final class ModifierNode: Node {
     switch modifier.name {
     case "onAppear", "task": if isOnStage { appear() }
     case "onReceive": try tree.subscribe(self)
-    case "onPreferenceChange": tree.preferences.add(self)
+    case "onPreferenceChange", "overlayPreferenceValue", "backgroundPreferenceValue":
+      tree.preferences.add(self)
+    case "focused": tree.focusables[number] = self
     case "preference", "transformPreference": tree.preferences.changed()
     case "navigationDestination": nearest(NavigationStackNode.self)?.destinationChanged()
     default: break
@@ -62,11 +62,12 @@ final class ModifierNode: Node {
   }
 
   override func end() {
-    if isTarget { tree.targets.forget(self) }
     switch modifier.name {
     case "onDisappear", "task": if isOnStage { disappear() }
     case "onReceive": tree.unsubscribe(self)
-    case "onPreferenceChange": tree.preferences.remove(self)
+    case "onPreferenceChange", "overlayPreferenceValue", "backgroundPreferenceValue":
+      tree.preferences.remove(self)
+    case "focused": tree.focusables[number] = nil
     case "preference", "transformPreference": tree.preferences.changed()
     default: break
     }
@@ -103,6 +104,12 @@ final class ModifierNode: Node {
 
   private func reconcileChildren(_ base: Description) throws {
     lastBase = base
+    if showsPreference {
+      let shown = children.dropFirst()
+      arrange(Array(children.prefix(1)))
+      try reconcile([base])
+      return arrange(children + shown)
+    }
     guard modifier.stageKind != nil else { return try reconcile([base] + modifier.content) }
     let stages = children.filter { $0 is StageNode }
     arrange(children.filter { !($0 is StageNode) })

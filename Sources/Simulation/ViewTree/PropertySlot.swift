@@ -55,10 +55,10 @@ final class StateSlot: PropertySlot {
   override func attach(_ wrapper: WrapperValue) throws {
     // S8: what the parent passes later is not looked at.
     guard storage == nil else { return tellUnusedInitial(wrapper) }
-    let interpreter = tree.interpreter
-    let initial = interpreter.coerce(
-      try interpreter.initialValue(of: wrapper), to: property.type, in: interpreter.globals)
-    storage = StateStorage(initial, of: property.name, owner: node)
+    let storage = StateStorage(
+      try tree.interpreter.initialValue(of: wrapper), of: property, owner: node)
+    self.storage = storage
+    let initial = storage.initial
     tree.recorder.record(.create, "state \(property.name) begins with \(initial.quoted)") {
       step in
       step.view = node.typeName

@@ -88,7 +88,8 @@ extension ViewTree {
 
   /// A tap on a row of a list with a selection chooses it.
   func selectRow(_ label: String, in place: String?) -> (() throws -> Void)? {
-    for case let node as FrameworkNode in nodes(in: place) where node.view.name == "List" {
+    for case let node as FrameworkNode in nodes(in: place)
+    where ["List", "Table"].contains(node.view.name) {
       guard let binding = node.binding,
         let choice = choices(of: node).last(where: { $0.text == label })
       else { continue }

@@ -7,6 +7,12 @@ final class StateStorage: PeekableLocation {
   private let propertyName: String
   /// `$name` was handed out: whoever holds the binding reads for itself.
   var wasLent = false
+  /// The type that the program declares for it, and where: `.name` that comes from outside finds
+  /// its meaning there.
+  private let type: TypeReference?
+  private let scope: Scope?
+  /// What it began with.
+  let initial: Value
   /// What actions see: the last value written.
   private(set) var latest: Value
   /// What updates see: the value as of the transaction that is being worked off (S5b).
@@ -19,21 +25,29 @@ final class StateStorage: PeekableLocation {
   /// Told of each write, where somebody else keeps the value too.
   var didWrite: (Value) -> Void = { _ in }
 
-  init(_ initial: Value, of propertyName: String, owner: InstanceNode) {
+  init(_ initial: Value, of property: PropertyDeclaration, owner: InstanceNode) {
     tree = owner.tree
     self.owner = owner.number
-    self.propertyName = propertyName
-    attribute = Attribute("\(owner.token)._\(propertyName)", kind: .state)
+    propertyName = property.name
+    attribute = Attribute("\(owner.token)._\(property.name)", kind: .state)
+    type = property.type
+    scope = Scope(selfVariable: nil, selfType: owner.value.type, result: nil)
+    let initial =
+      scope.map { owner.tree.interpreter.coerce(initial, to: property.type, in: $0) } ?? initial
+    self.initial = initial
     latest = initial
     committed = initial
   }
 
   /// Storage that belongs to no view: the framework's own, or a shared one.
-  init(_ initial: Value, named name: String, in tree: ViewTree) {
+  init(_ initial: Value, named name: String, type: TypeReference? = nil, in tree: ViewTree) {
     self.tree = tree
     owner = nil
+    self.type = type
+    scope = type.map { _ in tree.interpreter.globals }
     propertyName = name
     attribute = Attribute(name, kind: .state)
+    self.initial = initial
     latest = initial
     committed = initial
   }
@@ -55,7 +69,14 @@ final class StateStorage: PeekableLocation {
     return visible
   }
 
+  /// A value as the declared type has it.
+  func coerced(_ value: Value) -> Value {
+    guard let type, let scope else { return value }
+    return tree.interpreter.coerce(value, to: type, in: scope)
+  }
+
   func write(_ value: Value, at place: SourcePlace) throws {
+    let value = coerced(value)
     if tree.isRunningBody {
       tree.warn(
         "Modifying state during view update, this will cause undefined behavior.", at: place,

@@ -19,7 +19,7 @@ extension ViewTree {
       if let node, (rule as? Node)?.isBelow(node) != true { continue }
       var mark = step
       if let instance = rule as? InstanceNode {
-        mark = recorder.record(.mark, "\(instance.token).body is marked", because: step) { step in
+        mark = recorder.record(.mark, "\(instance.runName) is marked", because: step) { step in
           step.view = instance.typeName
           step.instance = instance.token
           step.target = attribute.name
@@ -68,7 +68,7 @@ extension ViewTree {
     of instance: InstanceNode, _ reason: String, rule: String, certainty: Certainty,
     because step: Int
   ) {
-    recorder.record(.skip, "\(instance.token).body is not told: \(reason)", because: step) { step in
+    recorder.record(.skip, "\(instance.runName) is not told: \(reason)", because: step) { step in
       step.view = instance.typeName
       step.instance = instance.token
       step.rule = rule

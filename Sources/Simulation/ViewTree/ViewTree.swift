@@ -14,6 +14,12 @@ final class ViewTree {
   private var rootDescription = Description.empty
   /// Everything that can be covered or taken away, by number.
   var stages: [Int: StageNode] = [:]
+  /// What the pointer is over.
+  weak var hovered: ModifierNode?
+  /// The field that the keyboard types into.
+  weak var edited: FrameworkNode?
+  /// The modifiers that tell of the focus, by number.
+  var focusables: [Int: ModifierNode] = [:]
   let preferences = PreferenceBoard()
   let subscriptions = SubscriptionBoard()
   /// What is stored under a key and belongs to no view.
@@ -38,6 +44,9 @@ final class ViewTree {
   private(set) var isInUpdate = false
   /// Whether the nodes that are made now stand where the same ones are still leaving (I16).
   private(set) var isReturning = false
+  /// The roots that hosting controllers show, and the controllers, so that their identities stay
+  /// theirs.
+  var hostedRoots: [ObjectIdentifier: (controller: OpaqueValue, attribute: Attribute)] = [:]
   /// Why the program does not run any more.
   private(set) var crash: String?
   var assumptions: Set<String> = []
@@ -148,8 +157,9 @@ final class ViewTree {
 
   /// Visits everything that is marked, first in the tree first.
   private func drain() throws {
-    while let rule = graph.next() { try rule.update() }
-    try tellPreferences()
+    repeat {
+      while let rule = graph.next() { try rule.update() }
+    } while try tellPreferences()
   }
 
   private func runEffects() throws {
@@ -215,7 +225,10 @@ final class ViewTree {
     case .erased: node = ErasedNode(in: self, under: parent)
     case .content: node = ContentNode(in: self, under: parent)
     case .each: node = EachNode(in: self, under: parent)
-    case .view(let structure): node = try InstanceNode(structure, in: self, under: parent)
+    case .view(let structure):
+      node =
+        try RepresentableNode(representing: structure, in: self, under: parent)
+        ?? InstanceNode(structure, in: self, under: parent)
     case .framework(let view): node = makeNode(for: view, under: parent)
     case .modified(let base, let modifier):
       if let custom = modifier.custom {
@@ -266,7 +279,12 @@ final class ViewTree {
       NavigationStackNode(view, in: self, under: parent)
     case "TabView": TabsNode(view, in: self, under: parent)
     case "TimelineView": TimelineNode(view, in: self, under: parent)
+    case _ where view.arguments[HostedNode.controllerKey] != nil:
+      HostedNode(view, in: self, under: parent)
     case "DisclosureGroup": DisclosureNode(view, in: self, under: parent)
+    case "Section" where view.arguments["isExpanded"] != nil:
+      DisclosureNode(view, in: self, under: parent)
+    case "EditButton": EditButtonNode(view, in: self, under: parent)
     default: FrameworkNode(view, in: self, under: parent)
     }
   }

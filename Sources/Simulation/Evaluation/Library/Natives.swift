@@ -80,6 +80,9 @@ extension Interpreter {
     "Binding.constant": { _, arguments, _ in
       .binding(BindingValue(location: ConstantLocation(arguments.first?.value ?? .void), path: []))
     },
+    "rootViewOfWindow": { interpreter, arguments, place in
+      try interpreter.launch(arguments.first?.value ?? .void, at: place)
+    },
     "sqrt": { interpreter, arguments, _ in
       .double((arguments.first.flatMap { interpreter.number($0.value) } ?? 0).squareRoot())
     },
