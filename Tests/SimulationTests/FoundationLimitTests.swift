@@ -4,7 +4,8 @@ import Testing
 /// What Foundation itself would stop at must not stop the machine.
 @Suite struct FoundationLimitTests {
   static let sources = [
-    "Date(timeIntervalSince1970: .nan)", "Date(timeIntervalSince1970: 1e300)",
+    "Date(timeIntervalSince1970: Double.infinity - Double.infinity)",
+    "Date(timeIntervalSince1970: 1e300)",
     "Date(timeIntervalSince1970: Double.infinity) - 1e300",
     "Calendar.current.date(byAdding: .day, value: Int.max, to: .now)",
     "Calendar.current.date(bySettingHour: 99, minute: -1, second: Int.max, of: .now)",
@@ -12,7 +13,7 @@ import Testing
     "1.5.formatted(.number.precision(.significantDigits(Int.max)))",
     "1.5.formatted(.number.precision(.fractionLength(0...Int.max)))",
     "1.5.formatted(.number.rounded(rule: .up, increment: Double.infinity))",
-    "Decimal(Double.infinity) + Decimal(Double.nan)", "Decimal(1) / Decimal(0)",
+    "Decimal(Double.infinity) + Decimal(1)", "Decimal(1) / Decimal(0)",
     "TimeZone(secondsFromGMT: Int.min)", "Double.random(in: 0...Double.infinity)",
     "Int.random(in: 3..<3)", "IndexSet(integer: -1)", "IndexSet(integersIn: 0..<Int.max)",
     "\"abc\".padding(toLength: 10, withPad: \"\", startingAt: 0)",
@@ -23,7 +24,12 @@ import Testing
     "URLComponents(string: \"http://a\")",
     "Measurement(value: 1, unit: UnitLength.meters).converted(to: .hours)",
     "[1, 2].formatted(.list(type: .and))", "Date.now + Date.now", "Date.now < 3", "UUID() + 1",
-    "Date(timeIntervalSince1970: \"x\")", "Calendar.current.component(.nothing, from: .now)",
+    "Date(timeIntervalSince1970: \"x\")",
+    "Date(timeIntervalSince1970: 1e300).formatted(style: .timer)",
+    "Date(timeIntervalSince1970: Double.infinity - Double.infinity).formatted(style: .relative)",
+    "(Date.now + (Double.infinity - Double.infinity)).formatted(.relative(presentation: .named))",
+    "Calendar.current.startOfDay(for: .now + (Double.infinity - Double.infinity))",
+    "Calendar.current.component(.nothing, from: .now)",
   ]
 
   @Test("an impossible value is carried, or is what Foundation says", arguments: sources)

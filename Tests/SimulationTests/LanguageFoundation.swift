@@ -345,5 +345,31 @@ extension Snippet {
         return "\\(minutes) \\(minutes + .milliseconds(500)) \\(minutes > .seconds(2)) \\(minutes * 2) \\(minutes / .seconds(5))"
       }
       """),
+    Snippet(
+      "an implicit case finds its type through an optional", "paused 3",
+      """
+      final class Player9 { enum Mode { case playing, paused(at: Int) }; var mode: Mode = .playing }
+
+      func result() -> String {
+        let player = Player9()
+        let maybe: Player9? = player
+        maybe?.mode = .paused(at: 3)
+        if case .paused(let second) = player.mode { return "paused \\(second)" }
+        return "\\(player.mode)"
+      }
+      """),
+    Snippet(
+      "a program's own type takes the place of a library's", "zero seconds Measurement(value: 3)",
+      """
+      func result() -> String {
+        enum Duration { case zero, seconds }
+        struct Measurement { let value: Int }
+        struct Settings { var speed: Duration = .zero; var unit = Measurement(value: 3) }
+        var settings = Settings()
+        let before = settings.speed
+        settings.speed = .seconds
+        return "\\(before) \\(settings.speed) \\(settings.unit)"
+      }
+      """),
   ]
 }

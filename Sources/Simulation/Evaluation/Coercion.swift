@@ -19,12 +19,28 @@ extension Interpreter {
     case (_, .opaque(let opaque)) where opaque.name.hasPrefix(".") && opaque.base == nil:
       return (try? member(ofType: type, opaque, in: scope)) ?? value
     case (_, .opaque(let opaque)) where opaque.base != nil:
-      guard let table = LibraryIndex.table(named: type.name) else { return value }
+      guard let table = library(named: type, in: scope) else { return value }
       return (try? resolve(opaque, in: table)) ?? value
     case (_, .integer), (_, .double), (_, .string):
-      return LibraryIndex.table(named: type.name)?.literal?(value) ?? value
+      return library(named: type, in: scope)?.literal?(value) ?? value
     default: return value
     }
+  }
+
+  /// The table of a type, unless the program declares one of the same name.
+  private func library(named type: TypeReference, in scope: Scope) -> LibraryTable? {
+    guard let table = LibraryIndex.table(named: type.name) else { return nil }
+    let own = program.type(named: type.name, in: scope.selfType)
+    return own == nil || own?.kind == .outside ? table : nil
+  }
+
+  /// Fits a value to a property, whose type may be nested in the one that declares it.
+  func coerce(_ value: Value, to property: PropertyDeclaration, of type: TypeInfo) -> Value {
+    guard case .opaque = unwrapped(value) else {
+      return coerce(value, to: property.type, in: globals)
+    }
+    let scope = Scope(selfVariable: nil, selfType: type, result: nil)
+    return coerce(value, to: property.type, in: scope)
   }
 
   private func needsCoercion(_ type: TypeReference) -> Bool {
@@ -41,8 +57,7 @@ extension Interpreter {
   private func member(ofType type: TypeReference, _ opaque: OpaqueValue, in scope: Scope) throws
     -> Value?
   {
-    if let table = LibraryIndex.table(named: type.name), let found = try resolve(opaque, in: table)
-    {
+    if let table = library(named: type, in: scope), let found = try resolve(opaque, in: table) {
       return found
     }
     guard let info = program.type(named: type.name, in: scope.selfType) else { return nil }

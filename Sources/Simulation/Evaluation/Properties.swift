@@ -32,7 +32,7 @@ extension Interpreter {
       if initializing.last !== structure.type {
         try runObserver(property.willSet, of: &owner, with: value, at: place)
       }
-      structure.fields[index] = coerce(value, to: property.type, in: globals)
+      structure.fields[index] = coerce(value, to: property, of: structure.type)
       owner = .structure(structure)
       if initializing.last === structure.type { return }
       try runObserver(property.didSet, of: &owner, with: old, at: place)
@@ -184,7 +184,7 @@ extension Interpreter {
     if customWrapper(of: property) != nil {
       return try set("wrappedValue", of: &object.fields[index], to: value, at: place)
     }
-    let value = coerce(value, to: property.type, in: globals)
+    let value = coerce(value, to: property, of: object.type)
     let old = object.fields[index]
     if object.isInitializing {
       object.fields[index] = value

@@ -76,6 +76,7 @@ enum FrameworkInterface {
     struct Text: View { 
       init(_ content: LocalizedStringKey); init(verbatim content: String)
       init(_ content: Any, format: Any) { self.init("\\(content, format: format)") }
+      init(_ content: Any, formatter: Any) { self.init("\\(content, formatter: formatter)") }
       init(_ content: Date, style: Text.DateStyle) { self.init("\\(content, style: style)") }
       init(_ content: LocalizedStringKey, tableName: Any = 0, bundle: Any = 0, comment: Any = 0) { self.init(content) }
     }
@@ -117,7 +118,7 @@ enum FrameworkInterface {
     struct TextField: View {
       init(_ title: LocalizedStringKey, text: Binding<String>); init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?)
       init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis)
-      init(_ title: LocalizedStringKey, value text: Binding<Any>, format: Any)
+      init(_ title: LocalizedStringKey, value text: Binding<Any>, format: Any); init(_ title: LocalizedStringKey, value text: Binding<Any>, formatter: Any)
     }
     struct SecureField: View { init(_ title: LocalizedStringKey, text: Binding<String>) }
     struct TextEditor: View { init(text: Binding<String>) }

@@ -31,11 +31,10 @@ final class NotificationCenterValue: NativeObject {
       }
       let subscription = try publisher(first.value, in: interpreter).subscribe(
         subscriber, in: interpreter)
-      interpreter.announcements.keep(subscription)
-      return .native(CancellableValue(subscription))
+      return .native(ObserverToken(subscription))
     case ("removeObserver", _):
-      if case .native(let observer as CancellableValue) = first.value {
-        return observer.call("cancel", [], in: interpreter, at: place)
+      if case .native(let token as ObserverToken) = interpreter.unwrapped(first.value) {
+        token.subscription.cancel()
       }
     default: return nil
     }
@@ -60,6 +59,23 @@ final class NotificationCenterValue: NativeObject {
   private func key(_ name: Value, in interpreter: Interpreter) -> Value {
     interpreter.coerce(name, to: TypeReference("Notification.Name"), in: interpreter.globals)
   }
+}
+
+/// What `addObserver` returns. Whoever drops it goes on hearing.
+final class ObserverToken: NativeObject {
+  let subscription: Subscription
+
+  init(_ subscription: Subscription) { self.subscription = subscription }
+
+  var text: String { "NSObjectProtocol" }
+
+  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) -> Value? {
+    nil
+  }
+
+  func call(
+    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+  ) -> Value? { nil }
 }
 
 /// What is posted.

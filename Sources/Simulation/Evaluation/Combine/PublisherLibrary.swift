@@ -36,7 +36,7 @@ extension Interpreter {
 
   private func publisher(_ name: String, of values: [Value]) -> Value {
     .native(
-      PublisherValue(name, origin: .other(nextNumber())) { subscriber, _ in
+      PublisherValue(name, origin: .values(values)) { subscriber, _ in
         for value in values { try subscriber.receive(value) }
         try subscriber.finish()
         return Subscription {}

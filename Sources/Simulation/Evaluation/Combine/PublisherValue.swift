@@ -125,7 +125,9 @@ enum PublisherOrigin: Equatable {
   case object(ObjectValue)
   case subject(Subject)
   case notification(Value)
-  /// A timer, a sequence, several publishers: each is an origin of its own.
+  /// Values that are known beforehand.
+  case values([Value])
+  /// A timer: each is an origin of its own.
   case other(Int)
 
   static func == (left: PublisherOrigin, right: PublisherOrigin) -> Bool {
@@ -134,6 +136,7 @@ enum PublisherOrigin: Equatable {
     case (.object(let a), .object(let b)): a === b
     case (.subject(let a), .subject(let b)): a === b
     case (.notification(let a), .notification(let b)): a == b
+    case (.values(let a), .values(let b)): a == b
     case (.other(let a), .other(let b)): a == b
     default: false
     }

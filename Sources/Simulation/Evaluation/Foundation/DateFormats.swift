@@ -211,13 +211,16 @@ enum TextDateStyle: LibraryType {
   }
 
   func text(of date: Date, seenAt now: Date) -> String {
-    let distance = date.timeIntervalSince(now)
+    // Two looks at the clock are not a second apart.
+    let exact = date.timeIntervalSince(now)
+    let bounded = exact.isNaN ? 0 : max(-1e12, min(exact, 1e12))
+    let distance = bounded + (bounded < 0 ? -1e-3 : 1e-3)
     return switch self {
     case .time: date.formatted(Date.FormatStyle(date: .omitted, time: .shortened).simulated)
     case .date: date.formatted(Date.FormatStyle(date: .long, time: .omitted).simulated)
     case .relative: Self.spelled(abs(distance))
     case .offset: (distance < 0 ? "-" : "+") + Self.largestUnit(of: abs(distance))
-    case .timer: Self.clock(Int(abs(distance).rounded(.down)))
+    case .timer: Self.clock(Int(abs(distance)))
     }
   }
 

@@ -26,22 +26,28 @@ extension Interpreter {
   }
 
   private func text(of value: Value, in place: FormatPlace, isLocalized: Bool) -> String {
-    switch (place.kind, number(value)) {
-    case ("@", _), (_, nil): return (try? description(of: value)) ?? value.text
+    // Below a thousand nothing is grouped, and the tables of the language need not be loaded.
+    let isLocalized = isLocalized && abs(number(value) ?? 0) >= 1_000
+    return switch (place.kind, number(value)) {
+    case ("@", _), (_, nil): (try? description(of: value)) ?? value.text
     case ("d", let number?), ("i", let number?), ("u", let number?):
-      guard case .integer(let whole) = value else { return place.text(Int(clamping: number)) }
-      return isLocalized && place.isPlain
-        ? whole.formatted(.number.locale(Surroundings.locale)) : place.text(whole)
+      wholeText(of: value, number, in: place, isLocalized: isLocalized && place.isPlain)
     case ("x", let number?), ("X", let number?), ("o", let number?), ("c", let number?):
-      return place.text(Int(clamping: number))
-    case (_, let number?):
-      guard isLocalized, "fF".contains(place.kind), place.width.isEmpty else {
-        return place.text(number)
-      }
-      let digits = FloatingPointFormatStyle<Double>.number.precision(
-        .fractionLength(place.precision ?? 6))
-      return number.formatted(digits.locale(Surroundings.locale))
+      place.text(Int(clamping: number))
+    case ("f", let number?) where isLocalized && place.width.isEmpty:
+      number.formatted(
+        FloatingPointFormatStyle<Double>.number
+          .precision(.fractionLength(place.precision ?? 6)).locale(Surroundings.locale))
+    case (_, let number?): place.text(number)
     }
+  }
+
+  private func wholeText(
+    of value: Value, _ number: Double, in place: FormatPlace, isLocalized: Bool
+  ) -> String {
+    guard case .integer(let whole) = value else { return place.text(Int(clamping: number)) }
+    return isLocalized
+      ? whole.formatted(.number.locale(Surroundings.locale)) : place.text(whole)
   }
 }
 

@@ -38,6 +38,11 @@ extension Interpreter {
         let format = try evaluate(argument.value, in: scope).text
         return formatted(format, [value], isLocalized: true)
       case "format": return try formatted(value, as: argument.value, in: scope)
+      case "formatter":
+        var formatter = try evaluate(argument.value, in: scope)
+        let subject = CallArgument(label: "for", value: value)
+        let text = try callLibrary("string", on: &formatter, [subject], at: argument.value.place)
+        return text.map(unwrapped)?.text ?? value.text
       case "style":
         var subject = value
         let style = CallArgument(label: "style", value: try evaluate(argument.value, in: scope))

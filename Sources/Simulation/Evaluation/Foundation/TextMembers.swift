@@ -193,6 +193,9 @@ struct ListText: LibraryType {
       table.function("list(type:)") { (kind: Kind) in
         Style(type: kind == .and ? .and : .or)
       }
+      table.function("list(type:width:)") { (kind: Kind, _: Value) in
+        Style(type: kind == .and ? .and : .or)
+      }
     }
   }
 
