@@ -48,6 +48,11 @@ extension Interpreter {
   func description(of value: Value, at place: SourcePlace) -> Description {
     switch value {
     case .view(let description): return description
+    case .structure(let structure) where isShape(structure.type):
+      return .framework(
+        FrameworkView(
+          name: structure.type.name, arguments: ["shape": value], content: [], deferred: [],
+          place: place))
     case .structure(let structure) where isView(structure.type): return .view(structure)
     case .optional(let wrapped):
       return .branch(
@@ -70,6 +75,12 @@ extension Interpreter {
       observer?.assumed("a value that is no view stands in a builder", at: place)
       return .empty
     }
+  }
+
+  /// A shape draws a path; it has no body that could run.
+  private func isShape(_ type: TypeInfo) -> Bool {
+    program.conforms(type, to: "Shape") && !program.conforms(type, to: "View")
+      && computedProperty("body", of: type) == nil
   }
 
   func isView(_ type: TypeInfo) -> Bool {

@@ -67,6 +67,7 @@ extension FrameworkInterface {
     struct ContainerRelativeShape: View, Shape { init() }
     struct UnevenRoundedRectangle: View, Shape { init(topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0, topTrailingRadius: Double = 0) }
     struct ObservableObjectPublisher { init() }
+    struct AnimatablePair { init(_ first: Any, _ second: Any) }
     struct Transaction { init(); init(animation: Any) }
     struct EdgeInsets { init(); init(top: Double, leading: Double, bottom: Double, trailing: Double) }
     struct Gradient { init(colors: Any); init(stops: Any) }

@@ -6,12 +6,14 @@
 final class DataAnimation {
   static let frames = 4
 
-  private let start: Double
-  private let end: Double
+  private let start: Value
+  private let end: Value
   private(set) var frame = 0
   var task: SimulatedTask?
 
-  init(from start: Double, to end: Double) {
+  /// Nil for data that cannot be interpolated, or that does not differ.
+  init?(from start: Value, to end: Value) {
+    guard start != end, Self.mix(start, end, 0) != nil else { return nil }
     self.start = start
     self.end = end
   }
@@ -21,7 +23,30 @@ final class DataAnimation {
   /// The data as the next frame shows it.
   func advance() -> Value {
     frame += 1
-    return .double(start + (end - start) * Double(frame) / Double(Self.frames))
+    return Self.mix(start, end, Double(frame) / Double(Self.frames)) ?? end
+  }
+
+  /// A number, or pairs of numbers; nil for anything else.
+  private static func mix(_ start: Value, _ end: Value, _ progress: Double) -> Value? {
+    switch (start, end) {
+    case (.double(let start), .double(let end)): .double(start + (end - start) * progress)
+    case (.integer(let start), _): mix(.double(Double(start)), end, progress)
+    case (_, .integer(let end)): mix(start, .double(Double(end)), progress)
+    case (.tuple(let starts), .tuple(let ends)): mix(starts, ends, progress)
+    default: nil
+    }
+  }
+
+  private static func mix(_ starts: [TupleElement], _ ends: [TupleElement], _ progress: Double)
+    -> Value?
+  {
+    guard starts.count == ends.count else { return nil }
+    var elements: [TupleElement] = []
+    for (start, end) in zip(starts, ends) {
+      guard let value = mix(start.value, end.value, progress) else { return nil }
+      elements.append(TupleElement(label: end.label, value: value))
+    }
+    return .tuple(elements)
   }
 }
 
@@ -33,15 +58,15 @@ extension ViewTree {
   {
     guard interpreter.program.conforms(new.type, to: "Animatable"),
       let duration = animationDuration(around: node),
-      let start = try animatableData(of: old), let end = try animatableData(of: new), start != end
+      let start = try animatableData(of: old), let end = try animatableData(of: new),
+      let data = DataAnimation(from: start, to: end)
     else { return nil }
-    return (DataAnimation(from: start, to: end), duration)
+    return (data, duration)
   }
 
-  private func animatableData(of structure: StructureValue) throws -> Double? {
+  private func animatableData(of structure: StructureValue) throws -> Value? {
     try interpreter.property(
-      "animatableData", of: .structure(structure), at: structure.type.place
-    ).flatMap(interpreter.number)
+      "animatableData", of: .structure(structure), at: structure.type.place)
   }
 
   /// The transaction's animation, or that of the nearest `.animation` whose value changed.

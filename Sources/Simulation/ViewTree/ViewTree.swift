@@ -141,7 +141,8 @@ final class ViewTree {
       isInUpdate = false
       try runEffects()
     }
-    if graph.hasMarks { try duringUpdate {} }
+    // What moves at the same instant is one frame.
+    if graph.hasMarks, scheduler.nextAlarm != scheduler.now { try duringUpdate {} }
   }
 
   /// SwiftUI does something by itself that needs an update: rows come on the screen, time goes by.

@@ -217,6 +217,9 @@ extension Interpreter {
       return .binding(
         BindingValue(location: ConstantLocation(bound.arguments["value"] ?? .void), path: []))
     // A path is a list of values.
+    case "AnimatablePair":
+      return .tuple(
+        ["first", "second"].map { TupleElement(label: $0, value: bound.arguments[$0] ?? .void) })
     case "NavigationPath":
       return .array(try elements(of: bound.arguments["elements"] ?? .array([]), at: place))
     default:
