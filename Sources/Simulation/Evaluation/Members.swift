@@ -230,7 +230,7 @@ extension Interpreter {
       if case .object(let object) = owner {
         // A publisher of the program's own in the place of the one that it would get.
         if name == "objectWillChange", program.conforms(type, to: "ObservableObject") {
-          return .opaque(OpaqueValue(name: name, base: owner, place: place))
+          return publisher(of: object)
         }
         observe(object, property, at: place)
         if property.isLazy { return try lazyValue(property, index, of: object) }
