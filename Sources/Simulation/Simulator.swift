@@ -81,7 +81,8 @@ public final class Simulator {
       type.initializers.allSatisfy({ $0.parameters.contains { $0.defaultValue == nil } })
     else { return }
     let suppliesItself = [
-      "Environment", "EnvironmentObject", "FocusState", "GestureState", "Namespace",
+      "Environment", "EnvironmentObject", "FocusState", "GestureState", "Namespace", "Query",
+      "FetchRequest",
     ]
     let needed = type.stored.filter { property in
       property.initial == nil && property.type?.wrapped == nil

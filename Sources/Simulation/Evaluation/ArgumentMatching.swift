@@ -141,10 +141,11 @@ extension Interpreter {
     let type =
       parameter.type?.wrapped?.isFunction == true ? parameter.type?.wrapped : parameter.type
     let isBuilder = isBuilder(parameter)
+    let builder = resultBuilder(parameter.attributes)
     switch argument.value.kind {
     case .closure(let closure):
       let function = Value.function(
-        self.closure(closure, in: caller, type: type, isBuilder: isBuilder))
+        self.closure(closure, in: caller, type: type, isBuilder: isBuilder, builder: builder))
       return coerce(function, to: parameter.type, in: caller)
     case _ where parameter.isAutoclosure:
       let body = [Statement(.expression(argument.value), at: argument.value.place)]
@@ -161,7 +162,8 @@ extension Interpreter {
   }
 
   func closure(
-    _ closure: ClosureExpression, in scope: Scope, type: TypeReference?, isBuilder: Bool
+    _ closure: ClosureExpression, in scope: Scope, type: TypeReference?, isBuilder: Bool,
+    builder: TypeInfo? = nil
   ) -> FunctionValue {
     var captured = scope
     var explicitSelf: Variable?
@@ -186,7 +188,7 @@ extension Interpreter {
       explicitSelf.map { Scope(closureIn: captured, result: nil, selfVariable: $0) } ?? captured
     return FunctionValue(
       .closure(closure, inner), type: type?.wrapped ?? type, isBuilder: isBuilder,
-      number: nextNumber())
+      builder: builder, number: nextNumber())
   }
 }
 

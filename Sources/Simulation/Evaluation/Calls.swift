@@ -134,6 +134,9 @@ extension Interpreter {
     let isModifierBody =
       function.name == "body"
       && scope.selfType.map { program.conforms($0, to: "ViewModifier") } == true
+    if let builder = resultBuilder(function.attributes) {
+      return try build(body, with: builder, in: scope)
+    }
     if function.has("ViewBuilder") || isModifierBody
       || function.attributes.contains(where: { $0.name.hasSuffix("Builder") })
     {

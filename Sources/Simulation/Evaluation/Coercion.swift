@@ -36,7 +36,7 @@ extension Interpreter {
   private func member(ofType type: TypeReference, _ opaque: OpaqueValue, in scope: Scope) throws
     -> Value?
   {
-    guard let info = program.type(named: type.name, in: scope.selfType) else { return nil }
+    guard let info = program.type(type, in: scope.selfType) else { return nil }
     let name = String(opaque.name.dropFirst())
     if let constructed = try construct(
       case: name, of: info, payload: opaque.arguments, at: opaque.place)

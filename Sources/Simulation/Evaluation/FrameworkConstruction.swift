@@ -25,7 +25,7 @@ extension Interpreter {
       .framework(
         FrameworkView(
           name: info.name, arguments: bound.arguments, content: bound.content,
-          deferred: bound.deferred, place: place)))
+          contentNames: bound.contentNames, deferred: bound.deferred, place: place)))
   }
 
   func named(_ elements: [TupleElement]) -> [String: Value] {
@@ -40,7 +40,26 @@ extension Interpreter {
     var arguments: [String: Value] = [:]
     var texts: [String: String] = [:]
     var content: [Description] = []
+    var contentNames: [String] = []
     var deferred: [FunctionValue] = []
+
+    mutating func add(_ part: Description, named name: String) {
+      content.append(part)
+      contentNames.append(name)
+    }
+
+    /// `Button(configuration)` inside a style: made of what the style was handed.
+    mutating func take(_ configuration: StructureValue) {
+      arguments["configuration"] = nil
+      for (property, value) in zip(configuration.type.stored, configuration.fields) {
+        switch value {
+        case .view(let part): add(part, named: property.name)
+        case .optional(.view(let part)?): add(part, named: property.name)
+        case .wrapper(let wrapper): arguments[property.name] = wrapper.stored
+        default: arguments[property.name] = value
+        }
+      }
+    }
   }
 
   func bindFramework(_ match: ArgumentMatch, _ arguments: [Argument], in scope: Scope) throws
@@ -67,9 +86,14 @@ extension Interpreter {
         result.arguments[parameter.name] = .view(kept)
       case .function(let builder):
         let described = try call(builder, [], at: given[0].value.place)
-        result.content.append(description(of: described, at: given[0].value.place))
-      default: result.content.append(description(of: value, at: given[0].value.place))
+        result.add(
+          description(of: described, at: given[0].value.place), named: parameter.name)
+      default:
+        result.add(description(of: value, at: given[0].value.place), named: parameter.name)
       }
+    }
+    if case .structure(let configuration)? = result.arguments["configuration"] {
+      result.take(configuration)
     }
     return result
   }

@@ -111,7 +111,7 @@ extension Interpreter {
   ) throws -> Value {
     var wanted = type
     while let inner = wanted?.wrapped { wanted = inner }
-    if let wanted, let info = program.type(named: wanted.name, in: scope.selfType),
+    if let wanted, let info = program.type(wanted, in: scope.selfType),
       !(info.kind == .outside && info.isFramework)
     {
       if name == "init" {
@@ -127,7 +127,9 @@ extension Interpreter {
           return value
         }
       }
-      if let arguments, let functions = info.staticMethods[name] {
+      if let arguments,
+        let functions = program.lookupOrder(info).lazy.compactMap({ $0.staticMethods[name] }).first
+      {
         return try call(functions, arguments, self: nil, type: info, in: scope, at: place)
       }
       if arguments == nil, let value = try staticMember(name, of: info, at: place) { return value }

@@ -220,4 +220,6 @@ enum WrapperKind: String {
   case appStorage = "AppStorage"
   case sceneStorage = "SceneStorage"
   case namespace = "Namespace"
+  case query = "Query"
+  case fetchRequest = "FetchRequest"
 }

@@ -16,10 +16,18 @@ extension Interpreter {
       return stored
     }
     if let initial = wrapper.property.initial {
-      return try evaluate(initial, as: wrapper.property.type, in: globals)
+      return try evaluate(
+        initial, as: wrapper.property.type, in: scope(declaring: wrapper.property))
     }
     // `@FocusState private var isFocused: Bool` starts with false.
     return wrapper.property.type?.name == "Bool" ? .boolean(false) : .optional(nil)
+  }
+
+  /// Where the initial value of a property stands: the statics and nested types of its type are
+  /// near.
+  func scope(declaring property: PropertyDeclaration) -> Scope {
+    guard let type = property.enclosing.flatMap({ program.types[$0] }) else { return globals }
+    return Scope(selfVariable: nil, selfType: type, result: property.type)
   }
 
   func project(_ wrapper: WrapperValue, at place: SourcePlace) throws -> Value {

@@ -71,6 +71,8 @@ final class PropertyDeclaration: Sendable {
   let setter: (parameter: String, body: [Statement])?
   let willSet: (parameter: String, body: [Statement])?
   let didSet: (parameter: String, body: [Statement])?
+  /// The type that declares it, with those around it.
+  let enclosing: String?
   let place: SourcePlace
 
   init(
@@ -78,8 +80,10 @@ final class PropertyDeclaration: Sendable {
     isStatic: Bool = false, isLazy: Bool = false, attributes: [AttributeUse] = [],
     getter: [Statement]? = nil, setter: (parameter: String, body: [Statement])? = nil,
     willSet: (parameter: String, body: [Statement])? = nil,
-    didSet: (parameter: String, body: [Statement])? = nil, place: SourcePlace
+    didSet: (parameter: String, body: [Statement])? = nil, enclosing: String? = nil,
+    place: SourcePlace
   ) {
+    self.enclosing = enclosing
     self.name = name
     self.type = type
     self.initial = initial

@@ -10,7 +10,9 @@ enum FrameworkInterface {
     let file = SourceFile(
       path: "SwiftUI",
       text: views + controls + containers + values + modifiers
-        + navigation + chooser + interactions + surroundings + variants)
+        + navigation + chooser + interactions + surroundings + variants
+        + protocols + layouts + systemValues + configurations + storage
+        + drawings)
     return (try? SourceReader.read(file, index: -1)) ?? ParsedFile()
   }()
 
@@ -217,8 +219,6 @@ enum FrameworkInterface {
       func fixedSize() -> some View
       func hidden() -> some View
       func disabled(_ disabled: Bool) -> some View
-      func buttonStyle(_ style: Any) -> some View
-      func toggleStyle(_ style: Any) -> some View
       func textFieldStyle(_ style: Any) -> some View
       func pickerStyle(_ style: Any) -> some View
       func listStyle(_ style: Any) -> some View

@@ -108,6 +108,15 @@ final class Program {
     return found
   }
 
+  /// The type that is meant by a reference, wherever it is looked at.
+  ///
+  /// - Parameter context: Where it is used, if nothing is said where it was written.
+  func type(_ reference: TypeReference, in context: TypeInfo? = nil) -> TypeInfo? {
+    let written = reference.enclosing.flatMap { types[$0] }
+    return type(named: reference.name, in: written ?? context)
+      ?? (written == nil ? nil : type(named: reference.name, in: context))
+  }
+
   private func findType(named name: String, in context: TypeInfo?) -> TypeInfo? {
     var outer = context?.name
     while let prefix = outer {
@@ -144,6 +153,7 @@ final class Program {
   /// Refinements among the standard library's protocols.
   private static let implied = [
     "Hashable": ["Equatable"], "Comparable": ["Equatable"], "Codable": ["Encodable", "Decodable"],
+    "NSManagedObject": ["ObservableObject", "Identifiable"],
   ]
 
   func conforms(_ type: TypeInfo, to name: String) -> Bool {

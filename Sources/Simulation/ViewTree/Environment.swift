@@ -24,8 +24,15 @@ private enum EnvironmentRequest: Equatable {
 
 extension ViewTree {
   /// The value that an `.environment` modifier provides; nil for other modifiers.
-  func providedSource(_ modifier: Modifier) throws -> EnvironmentSource? {
+  ///
+  /// - Parameter node: Where the modifier stands: what is disabled outside stays so inside.
+  func providedSource(_ modifier: Modifier, at node: Node) throws -> EnvironmentSource? {
     switch modifier.name {
+    case "disabled":
+      guard case .boolean(let isDisabled)? = modifier.arguments["disabled"] else { return nil }
+      var isEnabled = !isDisabled
+      if case .boolean(false)? = provider(of: "isEnabled", above: node)?.value { isEnabled = false }
+      return EnvironmentSource("isEnabled", .boolean(isEnabled))
     case "environment":
       if case .keyPath(let path)? = modifier.arguments["key"],
         let value = modifier.arguments["value"]
@@ -48,6 +55,7 @@ extension ViewTree {
     -> EnvironmentSource
   {
     let request = request(of: property)
+    if ModelContextValue.keys.contains(request.name) { return contextSource(request.name) }
     if let found = provider(of: request.name, above: node) { return found }
     if let action = actionSource(named: request.name, for: node) { return action }
     if case .type(let name) = request, property.type?.wrapped == nil {

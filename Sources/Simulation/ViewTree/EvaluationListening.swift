@@ -16,8 +16,9 @@ extension ViewTree: EvaluationObserver {
     _ object: ObjectValue, _ property: PropertyDeclaration, old: Value, new: Value, isDropped: Bool,
     at place: SourcePlace
   ) {
-    let isTracked = object.type.has("Observable") && property.attribute("ObservationIgnored") == nil
-    let isPublished = property.attribute("Published") != nil
+    let isTracked = object.type.isObservable && property.attribute("ObservationIgnored") == nil
+    let isPublished =
+      property.attribute("Published") != nil || property.attribute("NSManaged") != nil
     let name = "\(object.type.name).\(property.name)"
     if isPublished, isRunningBody {
       warn(

@@ -31,8 +31,29 @@ class FrameworkNode: Node {
     try reconcileContent()
   }
 
+  /// What a style of the program is handed of this control, by the names of its parts.
+  private var parts: [String: ModifierContent] = [:]
+
+  /// Hands the parts to the style, which says where they go.
+  private func reconcileStyled(by style: StructureValue) throws {
+    let described = view.parts(named: Array(parts.keys))
+    for (name, part) in parts { if let new = described[name] { try part.replace(by: new) } }
+    let configuration = try tree.configuration(of: view, for: style) { name, description in
+      if let known = parts[name] { return known }
+      let part = ModifierContent(description)
+      parts[name] = part
+      return part
+    }
+    let modifier = Modifier(
+      name: style.type.name, arguments: [:], place: view.place, custom: style,
+      configuration: configuration)
+    try reconcile([.modified(.empty, modifier)])
+  }
+
   /// Makes what stands inside fit the description.
   func reconcileContent() throws {
+    if let style = controlStyle { return try reconcileStyled(by: style) }
+    parts = [:]
     let eager = Array(children.prefix(view.content.count))
     let later = children.dropFirst(view.content.count).compactMap { $0 as? BuilderNode }
     arrange(eager)

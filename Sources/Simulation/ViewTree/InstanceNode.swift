@@ -4,6 +4,9 @@ final class InstanceNode: Node {
   private(set) var value: StructureValue
   /// The view that a view modifier was put on.
   private let content: ModifierContent?
+  /// What a style is handed; nil for anything else.
+  private var configuration: StructureValue?
+  private var connectedConfiguration: StructureValue?
   private(set) var slots: [PropertySlot] = []
   private var isNew = true
   /// Set when the parent describes it with other inputs: the step that compared.
@@ -24,14 +27,16 @@ final class InstanceNode: Node {
   }
 
   init(
-    _ value: StructureValue, content: Description? = nil, in tree: ViewTree, under parent: Node?
+    _ value: StructureValue, content: Description? = nil, configuration: StructureValue? = nil,
+    in tree: ViewTree, under parent: Node?
   ) throws {
     self.value = value
+    self.configuration = configuration
     self.content = content.map(ModifierContent.init)
     connected = value
     super.init(in: tree, under: parent)
     tree.names.enter(self)
-    tree.recorder.inserted(token)
+    if !isStyle { tree.recorder.inserted(token) }
     insertStep = tree.recorder.record(.insert, "\(token) enters the tree") { step in
       step.view = value.type.name
       step.instance = token
@@ -44,6 +49,17 @@ final class InstanceNode: Node {
   /// Stands for the name of the instance until the event is over and all instances are known.
   private(set) lazy var token = InstanceNames.token(for: number)
   var typeName: String { value.type.name }
+  /// The value of a style: what runs is its `makeBody`, and nobody counts it as a view.
+  var isStyle: Bool { configuration != nil }
+
+  /// Whether its body was handed that content.
+  func hands(_ other: ModifierContent) -> Bool {
+    if other === content { return true }
+    return configuration?.fields.contains { field in
+      guard case .view(.content(let part)) = field else { return false }
+      return part === other
+    } ?? false
+  }
 
   // MARK: Dynamic properties
 
@@ -51,6 +67,7 @@ final class InstanceNode: Node {
   private func connect() throws {
     var next = 0
     connected = try connect(value, isNested: false, &next)
+    connectedConfiguration = try configuration.map { try connect($0, isNested: true, &next) }
   }
 
   private func connect(_ structure: StructureValue, isNested: Bool, _ next: inout Int) throws
@@ -106,16 +123,23 @@ final class InstanceNode: Node {
     switch description {
     case .view(let structure): try compare(structure)
     case .modified(let new, let modifier):
-      if let custom = modifier.custom { try compare(custom) }
+      if let custom = modifier.custom { try compare(custom, modifier.configuration) }
       try content?.replace(by: new)
     default: return
     }
   }
 
-  private func compare(_ new: StructureValue) throws {
+  private func compare(
+    _ new: StructureValue, _ newConfiguration: StructureValue? = nil
+  ) throws {
     let isEquatable = (parent as? ModifierNode)?.modifier.name == "equatable"
-    let comparison =
+    var comparison =
       try isEquatable ? tree.compareEquatable(value, new) : tree.compareInputs(value, new)
+    if let old = configuration, let newConfiguration {
+      let other = try tree.compareInputs(old, newConfiguration)
+      if other.isDifferent { comparison = other }
+      configuration = newConfiguration
+    }
     value = new
     try connect()
     guard comparison.isDifferent else {
@@ -140,6 +164,7 @@ final class InstanceNode: Node {
 
   private func skip(_ comparison: InputComparison) {
     let reason = value.type.stored.isEmpty ? "no inputs" : comparison.reason
+    if isStyle { return }
     tree.recorder.checked(Check(view: typeName, instance: token, reason: reason))
     tree.recorder.record(.skip, "\(token) is not run: \(reason)") { step in
       step.view = typeName
@@ -177,10 +202,10 @@ final class InstanceNode: Node {
     differenceStep = nil
     tree.graph.answer(self)
     tree.graph.dropObservations(of: self)
-    tree.recorder.evaluated(evaluation, step: step)
+    if !isStyle { tree.recorder.evaluated(evaluation, step: step) }
     let before = described
     try tree.recorder.during(step) { try runBody() }
-    if let described,
+    if !isStyle, let described,
       let advice = advice(before, described, difference: difference, causes: causes)
     {
       tree.recorder.advise(advice, step: step)
@@ -200,6 +225,7 @@ final class InstanceNode: Node {
 
   private func describeBody() throws -> Description {
     let interpreter = tree.interpreter
+    if let connectedConfiguration { return try describeStyle(connectedConfiguration) }
     if let content {
       let functions = interpreter.methods("body", of: value.type)
       let argument = Value.view(.content(content))
@@ -220,8 +246,24 @@ final class InstanceNode: Node {
     return interpreter.description(of: result, at: body.property.place)
   }
 
+  /// A style describes how its control looks.
+  private func describeStyle(_ configuration: StructureValue) throws -> Description {
+    let interpreter = tree.interpreter
+    let function = FunctionValue(
+      .declared(
+        interpreter.methods("makeBody", of: value.type), self: connectedValue, type: value.type,
+        scope: nil),
+      number: interpreter.nextNumber())
+    let result = try interpreter.call(
+      function, [CallArgument(label: "configuration", value: .structure(configuration))],
+      at: value.type.place)
+    return interpreter.description(of: result, at: value.type.place)
+  }
+
   private func checkClean(_ reason: String, because: Int?) {
-    tree.recorder.checked(Check(view: typeName, instance: token, reason: reason))
+    if !isStyle {
+      tree.recorder.checked(Check(view: typeName, instance: token, reason: reason))
+    }
     tree.recorder.record(.check, "\(token) is looked at and clean: \(reason)", because: because) {
       step in
       step.view = typeName
@@ -281,12 +323,15 @@ final class InstanceNode: Node {
   private func recordRun(_ causes: [String], isFirst: Bool) -> Int {
     let because = isFirst ? insertStep : changes.first?.step ?? differenceStep
     return tree.recorder.record(
-      .evaluate, "\(token).body runs: \(causes.joined(separator: " + "))", because: because
+      .evaluate,
+      "\(token).\(isStyle ? "makeBody" : "body") runs: \(causes.joined(separator: " + "))",
+      because: because
     ) { step in
       step.view = typeName
       step.instance = token
       step.line =
         tree.interpreter.computedProperty("body", of: value.type)?.property.place.line
+        ?? tree.interpreter.methods("makeBody", of: value.type).first?.place.line
         ?? value.type.place.line
       step.rule =
         isFirst ? nil : (differingInputs?.rule ?? slots.first { causes.contains($0.cause) }?.rule)
@@ -296,7 +341,7 @@ final class InstanceNode: Node {
   // MARK: Ending
 
   override func end() {
-    tree.recorder.removed(token)
+    if !isStyle { tree.recorder.removed(token) }
     let step = tree.recorder.record(.remove, "\(token) leaves the tree") { step in
       step.view = typeName
       step.instance = token

@@ -160,12 +160,9 @@ extension ViewTree {
   /// Whether a node stands inside an instance of that name, or the name is nil.
   private func isInside(_ node: Node, _ place: String?) -> Bool {
     guard let place else { return true }
-    var instance = node.enclosingInstance
-    while let current = instance {
-      if names.name(of: current) == place || names.fullName(of: current) == place { return true }
-      instance = current.enclosingInstance
+    return node.surroundingInstances.contains {
+      names.name(of: $0) == place || names.fullName(of: $0) == place
     }
-    return false
   }
 
   private var instanceNames: [String] { instances.map { names.name(of: $0) } }

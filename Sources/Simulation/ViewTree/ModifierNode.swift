@@ -7,7 +7,7 @@ final class ModifierNode: Node {
   init(_ modifier: Modifier, in tree: ViewTree, under parent: Node?) throws {
     self.modifier = modifier
     super.init(in: tree, under: parent)
-    provided = try tree.providedSource(modifier)
+    provided = try tree.providedSource(modifier, at: self)
     if isTarget { tree.targets.touch(self) }
   }
 
@@ -124,7 +124,7 @@ final class ModifierNode: Node {
   // MARK: Values
 
   private func provide(_ new: Modifier) throws {
-    guard let provided, let value = try tree.providedSource(new)?.value else { return }
+    guard let provided, let value = try tree.providedSource(new, at: self)?.value else { return }
     guard try !tree.interpreter.equal(provided.value, value) else { return }
     provided.value = value
     let step = tree.recorder.record(

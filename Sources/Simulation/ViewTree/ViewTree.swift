@@ -194,7 +194,8 @@ final class ViewTree {
     case .framework(let view): node = makeNode(for: view, under: parent)
     case .modified(let base, let modifier):
       if let custom = modifier.custom {
-        node = try InstanceNode(custom, content: base, in: self, under: parent)
+        node = try InstanceNode(
+          custom, content: base, configuration: modifier.configuration, in: self, under: parent)
       } else {
         node = try ModifierNode(modifier, in: self, under: parent)
       }
@@ -247,6 +248,7 @@ final class ViewTree {
       ObjectSlot(wrapper.property, kind: wrapper.kind, of: node)
     case .environment: EnvironmentSlot(wrapper.property, of: node)
     case .bindable, .namespace: PlainSlot(wrapper.property, of: node)
+    case .query, .fetchRequest: QuerySlot(wrapper.property, kind: wrapper.kind, of: node)
     }
   }
 
