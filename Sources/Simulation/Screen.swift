@@ -21,7 +21,8 @@ public final class Screen {
     } catch Interruption.trap(let message, let place), Interruption.limit(let message, let place) {
       throw SourceError([
         SourceDiagnostic(
-          path: path, line: max(1, place.line), column: max(1, place.column), message: message)
+          path: place.file < 0 ? path : program.path(of: place), line: max(1, place.line),
+          column: max(1, place.column), message: message)
       ])
     }
   }

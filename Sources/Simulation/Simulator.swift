@@ -94,7 +94,7 @@ public final class Simulator {
     let example = needed.map { "\($0.name): …" }.joined(separator: ", ")
     throw SourceError([
       SourceDiagnostic(
-        path: path, line: type.place.line, column: type.place.column,
+        path: program.path(of: type.place), line: type.place.line, column: type.place.column,
         message: "\(name) needs values to be made; name them, as in --root '\(name)(\(example))'")
     ])
   }

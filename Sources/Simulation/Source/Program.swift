@@ -88,6 +88,16 @@ final class Program {
     namedTypes = [:]
   }
 
+  /// The name of the file of a place, where there are several.
+  func fileName(of place: SourcePlace) -> String? {
+    files.count > 1 && files.indices.contains(place.file) ? files[place.file].name : nil
+  }
+
+  /// The path under which findings at a place are reported.
+  func path(of place: SourcePlace) -> String {
+    files.indices.contains(place.file) ? files[place.file].path : files.first?.path ?? ""
+  }
+
   // MARK: Finding
 
   private struct NameInContext: Hashable {

@@ -43,7 +43,7 @@ extension ViewTree: EvaluationObserver {
   func willChange(_ object: ObjectValue, at place: SourcePlace) {
     let step = recorder.record(.write, "\(object.type.name).objectWillChange is sent") { step in
       step.target = "\(object.type.name).objectWillChange"
-      step.line = place.line
+      step.stands(at: tell(place))
       step.rule = "O4"
     }
     enqueue(PendingWrite(attribute: signal(of: object), step: step) {})
@@ -58,7 +58,7 @@ extension ViewTree: EvaluationObserver {
   }
 
   func assumed(_ what: String, at place: SourcePlace) {
-    guard assumptions.insert("\(what)\(place.line)").inserted else { return }
+    guard assumptions.insert("\(what)\(place.file):\(place.line)").inserted else { return }
     warn("taken for granted: \(what)", at: place, severity: .note)
   }
 }

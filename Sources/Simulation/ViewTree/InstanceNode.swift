@@ -40,7 +40,7 @@ final class InstanceNode: Node {
     insertStep = tree.recorder.record(.insert, "\(token) enters the tree") { step in
       step.view = value.type.name
       step.instance = token
-      step.line = value.type.place.line
+      step.stands(at: tree.tell(value.type.place))
     }
     try tree.recorder.during(insertStep) { try connect() }
     tree.graph.schedule(self)
@@ -320,6 +320,14 @@ final class InstanceNode: Node {
       ? "\(typeName): unchanged." : "\(typeName): \(items.joined(separator: ", ")) changed."
   }
 
+  /// Where what runs is written.
+  private var bodyPlace: SourcePlace {
+    let interpreter = tree.interpreter
+    return interpreter.computedProperty("body", of: value.type)?.property.place
+      ?? interpreter.methods(isStyle ? "makeBody" : "body", of: value.type).first?.place
+      ?? value.type.place
+  }
+
   private func recordRun(_ causes: [String], isFirst: Bool) -> Int {
     let because = isFirst ? insertStep : changes.first?.step ?? differenceStep
     return tree.recorder.record(
@@ -329,10 +337,7 @@ final class InstanceNode: Node {
     ) { step in
       step.view = typeName
       step.instance = token
-      step.line =
-        tree.interpreter.computedProperty("body", of: value.type)?.property.place.line
-        ?? tree.interpreter.methods("makeBody", of: value.type).first?.place.line
-        ?? value.type.place.line
+      step.stands(at: tree.tell(bodyPlace))
       step.rule =
         isFirst ? nil : (differingInputs?.rule ?? slots.first { causes.contains($0.cause) }?.rule)
     }

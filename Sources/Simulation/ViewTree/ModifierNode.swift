@@ -131,7 +131,7 @@ final class ModifierNode: Node {
       .compare, "the environment value \(provided.attribute.name) differs"
     ) { step in
       step.target = provided.attribute.name
-      step.line = new.place.line
+      step.stands(at: tree.tell(new.place))
       step.rule = "E1"
     }
     tree.invalidate(provided.attribute, because: step)

@@ -63,7 +63,7 @@ final class StateSlot: PropertySlot {
       step.instance = node.token
       step.target = "\(node.token).\(property.name)"
       step.new = initial.shortText
-      step.line = property.place.line
+      step.stands(at: tree.tell(property.place))
     }
   }
 

@@ -133,7 +133,7 @@ final class ViewTree {
         latestEffect = effect
         recorder.effect(effect.name)
         let step = recorder.record(.effect, effect.name, because: effect.because) { step in
-          step.line = effect.place.line
+          step.stands(at: tell(effect.place))
           step.rule = effect.rule
         }
         try recorder.during(step) { try effect.run() }
