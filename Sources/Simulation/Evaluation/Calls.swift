@@ -66,6 +66,9 @@ extension Interpreter {
         return try invoke(
           match, arguments, self: variable, type: type, outer: nil, in: scope, at: place)
       }
+      if case .binding? = variable.value, !isOwnMember(name, ofBinding: type) {
+        return nil
+      }
       if let value = variable.value, functions.isEmpty,
         let held = try property(name, of: value, at: place)
       {

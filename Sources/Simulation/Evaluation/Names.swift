@@ -69,6 +69,10 @@ extension Interpreter {
   {
     guard let type = scope.selfType else { return nil }
     if let value = scope.selfVariable?.value {
+      // Members that a binding finds by key path have to be asked of it by name.
+      if case .binding = value, !isOwnMember(name, ofBinding: type) {
+        return hasMethod(name, type) ? boundMethod(name, of: value, type: type) : nil
+      }
       if let found = try property(name, of: value, at: place) { return found }
       if hasMethod(name, type) { return boundMethod(name, of: value, type: type) }
       if name == "objectWillChange", case .object = value {
@@ -78,6 +82,10 @@ extension Interpreter {
       return found
     }
     return nil
+  }
+
+  func isOwnMember(_ name: String, ofBinding type: TypeInfo) -> Bool {
+    ["wrappedValue", "projectedValue", "transaction"].contains(name) || type.computed[name] != nil
   }
 
   func boundMethod(_ name: String, of value: Value, type: TypeInfo) -> Value {

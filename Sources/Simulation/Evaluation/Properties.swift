@@ -38,6 +38,8 @@ extension Interpreter {
       let index = Int(name) ?? elements.firstIndex { $0.label == name }
       if let index, elements.indices.contains(index) { elements[index].value = value }
       owner = .tuple(elements)
+    case .binding(let binding) where name == "wrappedValue":
+      try write(value, through: binding, at: place)
     case .binding(let binding):
       try write(
         value,

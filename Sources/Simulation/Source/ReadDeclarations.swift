@@ -201,9 +201,10 @@ extension SourceReader {
 
   private func parameters(_ clause: FunctionParameterClauseSyntax) -> [Parameter] {
     clause.parameters.map { node in
-      let label = node.firstName.text
+      let label = node.firstName.text.trimmingBackticks
       var parameter = Parameter(
-        label: label == "_" ? nil : label, name: node.secondName?.text ?? label,
+        label: label == "_" ? nil : label,
+        name: node.secondName?.text.trimmingBackticks ?? label,
         type: type(node.type), defaultValue: node.defaultValue.map { expression($0.value) })
       parameter.isVariadic = node.ellipsis != nil
       parameter.attributes = attributes(node.attributes)
