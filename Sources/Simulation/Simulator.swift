@@ -111,16 +111,13 @@ public final class Simulator {
     else { return [] }
     return type.stored.filter { property in
       property.initial == nil && property.type?.wrapped == nil
-        && !property.attributes.contains {
-          Self.supplied.contains($0.name) || program.types[$0.name]?.has("propertyWrapper") == true
-        }
+        && (property.unknownWrapper.map(Self.demanding.contains) ?? true)
     }
   }
 
-  /// Wrappers that bring their value with them.
-  private static let supplied: Set<String> = [
-    "Environment", "EnvironmentObject", "FocusState", "GestureState", "Namespace", "Query",
-    "FetchRequest",
+  /// Wrappers whose value has to be given; any other brings its own.
+  private static let demanding: Set<String> = [
+    "State", "Binding", "Bindable", "ObservedObject", "StateObject",
   ]
 
   /// A root that needs arguments cannot be made from its name alone.

@@ -166,7 +166,7 @@ extension Interpreter {
   private func implicitInitial(_ property: PropertyDeclaration) -> Expression? {
     let suppliesItself: [WrapperKind] = [
       .environment, .environmentObject, .focusState, .gestureState, .namespace, .query,
-      .fetchRequest,
+      .fetchRequest, .accessibilityFocusState, .delegateAdaptor, .macDelegateAdaptor, .unknown,
     ]
     let isSupplied = wrapperKind(of: property).map(suppliesItself.contains)
     if isSupplied ?? (customWrapper(of: property) != nil) {
@@ -179,6 +179,11 @@ extension Interpreter {
   /// What a stored property holds before an initialiser sets it.
   func initialField(_ property: PropertyDeclaration, of info: TypeInfo) throws -> Value {
     if let kind = wrapperKind(of: property) {
+      if kind == .unknown {
+        observer?.assumed(
+          "@\(property.unknownWrapper ?? "_") is no wrapper that the machine knows; \(property.name) is kept like a state",
+          at: property.place)
+      }
       // A wrapper's initial value is kept as its declaration, and evaluated when storage is made
       // for it.
       if kind != .observedObject && kind != .bindable {
@@ -214,7 +219,11 @@ extension Interpreter {
   }
 
   func wrapperKind(of property: PropertyDeclaration) -> WrapperKind? {
-    property.attributes.lazy.compactMap { WrapperKind(rawValue: $0.name) }.first
+    guard !property.attributes.isEmpty else { return nil }
+    if let known = property.attributes.lazy.compactMap({ WrapperKind(rawValue: $0.name) }).first {
+      return known
+    }
+    return property.unknownWrapper == nil || customWrapper(of: property) != nil ? nil : .unknown
   }
 
   /// A value handed to the memberwise initialiser, in the property's wrapper.

@@ -222,4 +222,9 @@ enum WrapperKind: String {
   case namespace = "Namespace"
   case query = "Query"
   case fetchRequest = "FetchRequest"
+  case accessibilityFocusState = "AccessibilityFocusState"
+  case delegateAdaptor = "UIApplicationDelegateAdaptor"
+  case macDelegateAdaptor = "NSApplicationDelegateAdaptor"
+  /// A wrapper of another library, or of another file.
+  case unknown = "?"
 }

@@ -101,6 +101,21 @@ final class PropertyDeclaration: Sendable {
   var isComputed: Bool { getter != nil }
 
   func attribute(_ name: String) -> AttributeUse? { attributes.first { $0.name == name } }
+
+  /// The first attribute that looks like a property wrapper and is none of the framework's marks.
+  var unknownWrapper: String? {
+    attributes.first { use in
+      use.name.first?.isUppercase == true && !Self.marks.contains(use.name)
+        && !use.name.hasSuffix("Builder") && !use.name.hasSuffix("Actor")
+    }?.name
+  }
+
+  /// Attributes that say something of a property and do not wrap it.
+  private static let marks: Set<String> = [
+    "Published", "ObservationIgnored", "ObservationTracked", "NSManaged", "Entry", "Attribute",
+    "Relationship", "Transient", "Sendable", "Guide", "IBOutlet", "IBInspectable", "NSCopying",
+    "Presents",
+  ]
 }
 
 /// A subscript: a getter and perhaps a setter with parameters.

@@ -11,7 +11,7 @@ enum FrameworkInterface {
       path: "SwiftUI",
       text: views + controls + containers + values + modifiers
         + navigation + chooser + interactions + surroundings + variants
-        + protocols + layouts + systemValues + configurations + storage
+        + protocols + layouts + systemValues + configurations + storage + geometry + wrappers
         + drawings)
     return (try? SourceReader.read(file, index: -1)) ?? ParsedFile()
   }()

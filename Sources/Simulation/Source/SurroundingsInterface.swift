@@ -79,6 +79,36 @@ extension FrameworkInterface {
 
     """
 
+  /// Wrappers of the framework that only hold a value.
+  static let wrappers = """
+    @propertyWrapper @Written struct ScaledMetric {
+      var wrappedValue: Double
+      init(wrappedValue: Double, relativeTo: Any = 0) { self.wrappedValue = wrappedValue }
+    }
+
+    """
+
+  /// Nothing is laid out here: a geometry reader is told that it has a whole screen.
+  static let geometry = """
+    @Written struct GeometryProxy {
+      let size = OfferedSpace(); let safeAreaInsets = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+      func frame(in space: Any) -> OfferedFrame { OfferedFrame() }
+      subscript(anchor: Any) -> OfferedFrame { OfferedFrame() }
+    }
+    @Written struct OfferedSpace: Equatable { var width = 393.0; var height = 852.0 }
+    @Written struct OfferedFrame: Equatable {
+      var origin = OfferedPoint(); var size = OfferedSpace()
+      var width: Double { size.width }; var height: Double { size.height }
+      var minX: Double { 0.0 }; var midX: Double { size.width / 2 }; var maxX: Double { size.width }
+      var minY: Double { 0.0 }; var midY: Double { size.height / 2 }; var maxY: Double { size.height }
+    }
+    @Written struct OfferedPoint: Equatable { var x = 0.0; var y = 0.0 }
+    @Written struct CLLocationCoordinate2D: Equatable { var latitude = 0.0; var longitude = 0.0 }
+    @Written struct MKCoordinateSpan: Equatable { var latitudeDelta = 0.0; var longitudeDelta = 0.0 }
+    @Written struct MKCoordinateRegion: Equatable { var center = CLLocationCoordinate2D(); var span = MKCoordinateSpan() }
+
+    """
+
   /// What is kept in a store, and how it is asked for.
   static let storage = """
     struct Query {

@@ -34,6 +34,9 @@ class FrameworkNode: Node {
   /// What a style of the program is handed of this control, by the names of its parts.
   private var parts: [String: ModifierContent] = [:]
 
+  /// A style of the program shows its parts.
+  var isStyled: Bool { !parts.isEmpty }
+
   /// Hands the parts to the style, which says where they go.
   private func reconcileStyled(by style: StructureValue) throws {
     let described = view.parts(named: Array(parts.keys))
@@ -60,7 +63,7 @@ class FrameworkNode: Node {
     try reconcile(view.content)
     var rows: [Node] = children
     for (index, builder) in view.deferred.enumerated() {
-      let argument = Value.opaque(OpaqueValue(name: "proxy", place: view.place))
+      let argument = try builderArgument()
       let node =
         later.indices.contains(index)
         ? later[index]
@@ -69,6 +72,17 @@ class FrameworkNode: Node {
       arrange(rows)
       try node.run(builder, argument: argument)
     }
+  }
+
+  /// What a builder that SwiftUI calls by itself is called with.
+  func builderArgument() throws -> Value {
+    guard view.name == "GeometryReader",
+      let type = tree.interpreter.program.types["GeometryProxy"]
+    else { return .opaque(OpaqueValue(name: "proxy", place: view.place)) }
+    return .structure(
+      StructureValue(
+        type: type, fields: try type.stored.map { try tree.interpreter.initialField($0, of: type) })
+    )
   }
 
   // MARK: What it shows
@@ -85,7 +99,8 @@ class FrameworkNode: Node {
   private func show() throws {
     let new = try displayed()
     defer { shown = new }
-    guard let new, new != shown else { return }
+    // A style shows the parts of its control itself.
+    guard let new, new != shown, parts.isEmpty || binding != nil else { return }
     tree.recordChange(view.name, old: shown ?? "", new: new, in: self)
   }
 
@@ -168,7 +183,10 @@ extension Node {
   func shownTexts(withImages: Bool) -> [String] {
     var texts: [String] = []
     walkVisible { node in
-      guard let view = (node as? FrameworkNode)?.view, let title = view.title else { return }
+      guard let control = node as? FrameworkNode, !control.isStyled,
+        let title = control.view.title
+      else { return }
+      let view = control.view
       if withImages || view.name != "Image" { texts.append(title) }
     }
     return texts

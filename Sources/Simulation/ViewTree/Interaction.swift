@@ -56,10 +56,12 @@ extension ViewTree {
 
   private func toggle(_ label: String, in place: String?) throws(EventError) -> () throws -> Void {
     let toggle = try control(["Toggle"], label, in: place, "toggle")
-    guard let binding = toggle.binding, case .boolean(let isOn)? = try? peek(binding) else {
-      throw EventError("the toggle \"\(label)\" is bound to no truth value")
+    switch toggle.binding.flatMap({ try? peek($0) }) {
+    case .boolean(let isOn)?: return try writing(.boolean(!isOn), to: toggle)
+    // What is not known is taken for false, as everywhere.
+    case .opaque?: return try writing(.boolean(true), to: toggle)
+    default: throw EventError("the toggle \"\(label)\" is bound to no truth value")
     }
-    return try writing(.boolean(!isOn), to: toggle)
   }
 
   func writing(_ value: Value, to control: FrameworkNode) throws(EventError) -> () throws ->
