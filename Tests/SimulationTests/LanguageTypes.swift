@@ -58,6 +58,39 @@ extension Snippet {
       }
       """),
     Snippet(
+      "sets of options, and literals of types of one's own", "- 1 3 false true 3 0 b 3 2 HI [1, 2]",
+      """
+      struct Options: OptionSet {
+        let rawValue: Int
+        static let a = Options(rawValue: 1 << 0)
+        static let b = Options(rawValue: 1 << 1)
+        static let all: Options = [.a, .b]
+      }
+      struct Tag: ExpressibleByStringLiteral {
+        let name: String
+        init(stringLiteral value: String) { name = value.uppercased() }
+      }
+      struct Bag: ExpressibleByArrayLiteral {
+        var items: [Int]
+        init(arrayLiteral elements: Int...) { items = elements }
+      }
+      func result() -> String {
+        var options: Options = [.a]
+        var texts = [
+          options.contains(.b) ? "b" : "-", "\\(options.rawValue)", "\\(Options.all.rawValue)",
+          "\\(options.isEmpty)", "\\(Options().isEmpty)", "\\(options.union(.b).rawValue)",
+          "\\(options.subtracting([.a]).rawValue)",
+        ]
+        options.insert(.b)
+        texts += [options.contains(.b) ? "b" : "-", "\\(options.rawValue)"]
+        options.remove(.a)
+        let tag: Tag = "hi"
+        let bag: Bag = [1, 2]
+        texts += ["\\(options.rawValue)", tag.name, "\\(bag.items)"]
+        return texts.joined(separator: " ")
+      }
+      """),
+    Snippet(
       "structs are copied, classes are shared", "1 9 9",
       """
       struct Point { var x: Int }

@@ -134,6 +134,11 @@ extension Interpreter {
     if parameter.isVariadic {
       return .array(try arguments.map { try evaluate($0.value, as: parameter.type, in: caller) })
     }
+    var parameter = parameter
+    // In an extension of a protocol `Self` is whoever is called.
+    if parameter.type?.name == "Self", let type = callee.selfType, type !== caller.selfType {
+      parameter.type = TypeReference(type.name)
+    }
     guard let argument = arguments.first else {
       guard let initial = parameter.defaultValue else { return .optional(nil) }
       return try evaluate(initial, as: parameter.type, in: callee)

@@ -63,7 +63,7 @@ extension Interpreter {
 
   func isView(_ type: TypeInfo) -> Bool {
     type.name == "View"
-      || ["View", "App", "Scene", "ToolbarContent", "Widget", "Shape", "Commands"]
+      || ["View", "App", "Scene", "ToolbarContent", "Widget", "WidgetBundle", "Shape", "Commands"]
         .contains { program.conforms(type, to: $0) }
   }
 

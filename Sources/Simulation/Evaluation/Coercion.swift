@@ -16,6 +16,8 @@ extension Interpreter {
       return .array(elements.map { coerce($0, to: element, in: scope) })
     case ("Set", .array(let elements)):
       return .set(unique(elements))
+    case (_, .array), (_, .string), (_, .integer), (_, .double), (_, .boolean):
+      return literal(value, of: type, in: scope) ?? value
     case (_, .opaque(let opaque)) where opaque.name.hasPrefix(".") && opaque.base == nil:
       return (try? member(ofType: type, opaque, in: scope)) ?? value
     default: return value

@@ -78,7 +78,7 @@ extension Interpreter {
     _ info: TypeInfo, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
   ) throws -> Value {
     if let called = try constructAndCall(info, arguments, in: scope, at: place) { return called }
-    if let match = match(arguments, among: info.initializers, in: scope) {
+    if let match = initializer(of: info, taking: arguments, in: scope) {
       let fields = try nested(at: place) { try info.stored.map { try initialField($0, of: info) } }
       let variable = Variable(
         .structure(StructureValue(type: info, fields: fields)), isMutable: true)
@@ -123,6 +123,21 @@ extension Interpreter {
       }
     }
     return .structure(StructureValue(type: info, fields: fields))
+  }
+
+  /// The initialiser that is meant: one of the type itself, or, where nothing of it fits, one that
+  /// a protocol adds.
+  private func initializer(
+    of info: TypeInfo, taking arguments: [Argument], in scope: Scope
+  ) -> ArgumentMatch? {
+    if let own = match(arguments, among: info.initializers, in: scope) { return own }
+    let added = program.lookupOrder(info).dropFirst().flatMap(\.initializers).filter {
+      $0.body != nil
+    }
+    guard !added.isEmpty,
+      positions(of: arguments, in: settable(info).map { parameter(for: info.stored[$0]) }) == nil
+    else { return nil }
+    return match(arguments, among: added, in: scope)
   }
 
   /// The stored properties that the memberwise initialiser has a parameter for.

@@ -113,7 +113,17 @@ extension Interpreter {
       let content = bound.arguments["content"].map { description(of: $0, at: place) } ?? .empty
       return .view(.modified(content, Modifier(name: "equatable", arguments: [:], place: place)))
     case "ForEach": return .view(.each(try each(bound, at: place)))
-    case "List" where !bound.deferred.isEmpty:
+    case "ModifiedContent":
+      guard
+        let content = bound.content.first
+          ?? bound.arguments["content"].map({
+            description(of: $0, at: place)
+          }), case .structure(let custom)? = bound.arguments["modifier"]
+      else { return nil }
+      let modifier = Modifier(name: custom.type.name, arguments: [:], place: place, custom: custom)
+      return .view(.modified(content, modifier))
+    // A row for each element.
+    case _ where name != "ForEach" && bound.arguments["data"] != nil && !bound.deferred.isEmpty:
       return .view(
         .framework(
           FrameworkView(

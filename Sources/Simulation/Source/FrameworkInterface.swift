@@ -12,6 +12,7 @@ enum FrameworkInterface {
       text: views + controls + containers + values + modifiers
         + navigation + chooser + interactions + surroundings + variants
         + protocols + layouts + systemValues + configurations + storage + geometry + wrappers
+        + plots + foreignViews
         + drawings)
     return (try? SourceReader.read(file, index: -1)) ?? ParsedFile()
   }()

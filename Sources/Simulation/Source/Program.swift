@@ -189,10 +189,12 @@ final class Program {
     return all
   }
 
-  /// The names of the types that are marked `@main` and conform to App.
+  /// The names of the types that are marked `@main` and conform to App or one of its kind.
   var apps: [String] {
     order.filter { name in
-      types[name].map { $0.has("main") && conforms($0, to: "App") } ?? false
+      types[name].map { type in
+        type.has("main") && ["App", "Widget", "WidgetBundle"].contains { conforms(type, to: $0) }
+      } ?? false
     }
   }
 

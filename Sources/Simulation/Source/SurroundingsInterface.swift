@@ -14,6 +14,24 @@ extension FrameworkInterface {
     protocol GroupBoxStyle {}
     protocol LabeledContentStyle {}
     protocol DisclosureGroupStyle {}
+    protocol OptionSet {}
+    extension OptionSet {
+      init() { self.init(rawValue: 0) }
+      var isEmpty: Bool { rawValue == 0 }
+      func contains(_ other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
+      func union(_ other: Self) -> Self { Self(rawValue: rawValue | other.rawValue) }
+      func intersection(_ other: Self) -> Self { Self(rawValue: rawValue & other.rawValue) }
+      func subtracting(_ other: Self) -> Self { Self(rawValue: rawValue & (rawValue ^ (rawValue & other.rawValue))) }
+      func symmetricDifference(_ other: Self) -> Self { Self(rawValue: rawValue ^ other.rawValue) }
+      func isSubset(of other: Self) -> Bool { other.contains(self) }
+      func isSuperset(of other: Self) -> Bool { contains(other) }
+      func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
+      mutating func insert(_ other: Self) { self = union(other) }
+      mutating func remove(_ other: Self) { self = Self(rawValue: rawValue & (rawValue ^ (rawValue & other.rawValue))) }
+      mutating func formUnion(_ other: Self) { self = union(other) }
+      mutating func formIntersection(_ other: Self) { self = intersection(other) }
+      mutating func subtract(_ other: Self) { self.remove(other) }
+    }
     protocol MenuStyle {}
 
     """

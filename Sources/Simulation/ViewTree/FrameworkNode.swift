@@ -76,6 +76,9 @@ class FrameworkNode: Node {
 
   /// What a builder that SwiftUI calls by itself is called with.
   func builderArgument() throws -> Value {
+    if let provider = view.arguments["provider"], let entry = try tree.placeholder(of: provider) {
+      return entry
+    }
     guard view.name == "GeometryReader",
       let type = tree.interpreter.program.types["GeometryProxy"]
     else { return .opaque(OpaqueValue(name: "proxy", place: view.place)) }
