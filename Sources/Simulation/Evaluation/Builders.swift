@@ -55,6 +55,8 @@ extension Interpreter {
         wrapped == nil ? nil : 0, wrapped.map { description(of: $0, at: place) } ?? .empty)
     case .void: return .empty
     case .opaque(let opaque): return description(of: opaque, at: place)
+    case .array(let values) where values.allSatisfy(isViewValue):
+      return .group(values.map { description(of: $0, at: place) })
     default:
       observer?.assumed("a value that is no view stands in a builder", at: place)
       return .empty

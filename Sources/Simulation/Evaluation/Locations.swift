@@ -41,7 +41,7 @@ final class ClosureLocation: Location {
 
 /// A property of an object: `$model.name`.
 final class PropertyLocation: Location {
-  private let object: ObjectValue
+  let object: ObjectValue
   private let property: PropertyDeclaration
   private let interpreter: Interpreter
 

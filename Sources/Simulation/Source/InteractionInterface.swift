@@ -115,6 +115,7 @@ extension FrameworkInterface {
     }
     struct ControlGroup: View { init(@ViewBuilder content: () -> Content); init(_ title: String, @ViewBuilder content: () -> Content) }
     struct Alert: View {
+      typealias Button = AlertChoice
       init(title: Any, message: Any = 0)
       init(title: Any, message: Any = 0, @ViewBuilder dismissButton: AlertChoice)
       init(title: Any, message: Any = 0, @ViewBuilder primaryButton: AlertChoice, @ViewBuilder secondaryButton: AlertChoice)

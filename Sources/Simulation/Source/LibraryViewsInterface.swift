@@ -47,6 +47,10 @@ extension FrameworkInterface {
       init(_ title: String, selection: Binding<Any>, maxSelectionCount: Any = 0, matching: Any = 0, photoLibrary: Any = 0)
       init(selection: Binding<Any>, maxSelectionCount: Any = 0, matching: Any = 0, photoLibrary: Any = 0, @ViewBuilder label: () -> Label)
     }
+    struct ActionSheet: View {
+      typealias Button = AlertChoice
+      init(title: Any, message: Any = 0, @ViewBuilder buttons: [AlertChoice])
+    }
     struct VideoPlayer: View {}
     struct ProductView: View {}
     struct SubscriptionStoreView: View {}

@@ -137,6 +137,13 @@ final class Program {
       outer = prefix.lastIndex(of: ".").map { String(prefix[..<$0]) }
     }
     if let found = types[name] { return found }
+    // `Alert.Button`, `Provider.Entry`: an alias inside a type.
+    if let dot = name.lastIndex(of: "."),
+      let owner = type(named: String(name[..<dot]), in: context),
+      let alias = owner.aliases[String(name[name.index(after: dot)...])], alias.name != name
+    {
+      return type(named: alias.name, in: owner)
+    }
     if name == "Self" { return context }
     for bound in ["some ", "any "] where name.hasPrefix(bound) {
       return type(named: String(name.dropFirst(bound.count)), in: context)

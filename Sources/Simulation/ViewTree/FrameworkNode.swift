@@ -148,6 +148,15 @@ class FrameworkNode: Node {
       all.append(shown.joined(separator: " "))
       all.append(labelNodes.flatMap { $0.shownTexts(withImages: true) }.joined(separator: " "))
     }
+    for node in labelNodes {
+      node.walk { inner in
+        guard let modifier = (inner as? ModifierNode)?.modifier,
+          modifier.name == "accessibilityLabel",
+          case .string(let text)? = modifier.arguments["label"]
+        else { return }
+        all.append(text)
+      }
+    }
     var outer = parent
     while let modifier = outer as? ModifierNode {
       if modifier.modifier.name == "accessibilityLabel",

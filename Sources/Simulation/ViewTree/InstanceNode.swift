@@ -143,7 +143,11 @@ final class InstanceNode: Node {
     value = new
     try connect()
     guard comparison.isDifferent else {
-      if !isScheduled { skip(comparison) }
+      if let slot = try slots.first(where: { try $0.hasChangedUntold() }) {
+        runForValue(behind: slot)
+      } else if !isScheduled {
+        skip(comparison)
+      }
       return
     }
     differingInputs = InputDifference(
@@ -158,6 +162,18 @@ final class InstanceNode: Node {
       step.certainty = comparison.certainty
       step.old = comparison.old
       step.new = comparison.new
+    }
+    tree.graph.schedule(self)
+  }
+
+  /// D6: the binding is the same, what it leads to is not.
+  private func runForValue(behind slot: PropertySlot) {
+    differenceStep = tree.recorder.record(
+      .compare, "\(token): another value behind \(slot.property.name)"
+    ) { step in
+      step.view = typeName
+      step.instance = token
+      step.rule = "D6"
     }
     tree.graph.schedule(self)
   }
@@ -178,8 +194,8 @@ final class InstanceNode: Node {
 
   override func update() throws {
     let isFirst = isNew
-    let changed = slots.filter { slot in
-      isFirst || changes.contains { slot.isTold(by: $0.attribute) }
+    let changed = try slots.filter { slot in
+      try isFirst || changes.contains { slot.isTold(by: $0.attribute) } || slot.hasChangedUntold()
     }
     let really = try isFirst ? changed : changed.filter { try $0.hasChanged() }
     let observed = changes.filter { $0.attribute.kind == .observation && depends(on: $0.attribute) }

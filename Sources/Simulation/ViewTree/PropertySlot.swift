@@ -30,6 +30,8 @@ class PropertySlot: WrapperConnection {
   func end() {}
 
   func isTold(by attribute: Attribute) -> Bool { false }
+  /// Whether it leads to something that tells nobody of its changes, and that differs now.
+  func hasChangedUntold() throws -> Bool { false }
   /// Whether a change that it was told of makes a difference.
   func hasChanged() throws -> Bool { true }
 
@@ -120,8 +122,19 @@ final class BindingSlot: PropertySlot {
 
   private var storage: StateStorage? { binding?.location as? StateStorage }
 
+  /// A property of an observable object tells by itself.
+  private var isObserved: Bool {
+    (binding?.location as? PropertyLocation)?.object.type.isObservable ?? false
+  }
+
   override func isTold(by attribute: Attribute) -> Bool {
     seen != nil && storage?.attribute === attribute
+  }
+
+  /// `$model.name` of an `ObservableObject` is compared when the view is described again.
+  override func hasChangedUntold() throws -> Bool {
+    guard storage == nil, binding?.location is PropertyLocation else { return false }
+    return try hasChanged()
   }
 
   /// D6: a part of a value that did not change is no change.
@@ -132,7 +145,11 @@ final class BindingSlot: PropertySlot {
 
   override func read(at place: SourcePlace) throws -> Value {
     guard let binding else { return .void }
-    guard let storage else { return try tree.interpreter.read(binding, at: place) }
+    guard let storage else {
+      let value = try tree.interpreter.read(binding, at: place)
+      if isTracking, !isObserved { seen = value }
+      return value
+    }
     let value = try tree.peek(binding)
     if isTracking {
       tree.connect(
