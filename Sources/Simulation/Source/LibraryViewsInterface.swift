@@ -59,7 +59,20 @@ extension FrameworkInterface {
     struct PasteButton: View {}
     struct RenameButton: View {}
     struct MultiDatePicker: View {}
-    struct OutlineGroup: View {}
+    struct OutlineGroup: View { init(_ data: Data, children: KeyPath, @ViewBuilder @Later content: @escaping (Element) -> Content); init(_ data: Data, id: KeyPath, children: KeyPath, @ViewBuilder @Later content: @escaping (Element) -> Content) }
+    extension List {
+      init(_ data: Data, children: KeyPath, @ViewBuilder @Later rowContent: @escaping (Element) -> Content)
+      init(_ data: Data, children: KeyPath, selection: Binding<Any>, @ViewBuilder @Later rowContent: @escaping (Element) -> Content)
+      init(_ data: Data, id: KeyPath, children: KeyPath, @ViewBuilder @Later rowContent: @escaping (Element) -> Content)
+    }
+    extension ProgressView {
+      init(value: Double?, total: Double = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current)
+      init(timerInterval: Any, countsDown: Bool = true)
+    }
+    extension RadialGradient { init(stops: Any, center: Any, startRadius: Double, endRadius: Double) }
+    extension AngularGradient { init(colors: Any, center: Any, startAngle: Any, endAngle: Any); init(gradient: Any, center: Any, startAngle: Any, endAngle: Any) }
+    struct EllipticalGradient: View {}
+    struct MeshGradient: View {}
     struct SceneView: View {}
     struct SpriteView: View {}
     struct HSplitView: View { init(@ViewBuilder content: () -> Content) }
@@ -76,7 +89,7 @@ extension FrameworkInterface {
       func chartForegroundStyleScale(_ scale: Any) -> some View
       func accessibilityFocused(_ condition: Binding<Bool>) -> some View
       func accessibilityFocused(_ binding: Binding<Any>, equals value: Any) -> some View
-      func symbolRenderingMode(_ mode: Any) -> some View
+      func toolbarVisibility(_ visibility: Any, for bars: Any = 0) -> some View
     }
 
     """

@@ -115,6 +115,8 @@ final class BindingSlot: PropertySlot {
   private var binding: BindingValue?
   /// What the body saw when it last read the binding.
   private var seen: Value?
+  /// A control that the body makes may read it, or not (D9).
+  private var isReadByControlOnly = true
 
   override func attach(_ wrapper: WrapperValue) throws {
     if case .binding(let binding)? = wrapper.stored { self.binding = binding }
@@ -147,7 +149,7 @@ final class BindingSlot: PropertySlot {
     guard let binding else { return .void }
     guard let storage else {
       let value = try tree.interpreter.read(binding, at: place)
-      if isTracking, !isObserved { seen = value }
+      if isTracking, !isObserved { note(value) }
       return value
     }
     let value = try tree.peek(binding)
@@ -155,10 +157,23 @@ final class BindingSlot: PropertySlot {
       tree.connect(
         node, to: storage.attribute, value: value, name: "\(node.token)._\(property.name)",
         at: place)
-      seen = value
+      note(value)
     }
     return value
   }
+
+  private func note(_ value: Value) {
+    seen = value
+    isReadByControlOnly = false
+  }
+
+  /// D9: a control that was handed the binding reads it while the body makes the control.
+  func noteControl(reading other: StateStorage) {
+    guard let binding, storage === other, seen == nil || isReadByControlOnly else { return }
+    seen = try? tree.peek(binding)
+  }
+
+  override var certainty: Certainty { isReadByControlOnly ? .depends : .certain }
 
   override func write(_ value: Value, at place: SourcePlace) throws {
     guard let binding else { return }

@@ -43,7 +43,10 @@ final class StateStorage: PeekableLocation {
   func read(at place: SourcePlace) -> Value {
     if tree.isUpdating, let rule = tree.currentRule {
       tree.connect(rule, to: attribute, value: visible, at: place)
-      (rule as? InstanceNode)?.noteRead(attribute, .depends)
+      if let instance = rule as? InstanceNode {
+        instance.noteRead(attribute, .depends)
+        for case let slot as BindingSlot in instance.slots { slot.noteControl(reading: self) }
+      }
     }
     return visible
   }
