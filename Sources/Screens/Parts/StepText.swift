@@ -30,7 +30,8 @@ extension Step {
   /// What it follows from, in a few words.
   var cause: String {
     guard let because else { return kind == .event ? "you" : "" }
-    return "step \(because)" + (line.map { ", line \($0)" } ?? "")
+    let place = line.map { line in file.map { "\($0):\(line)" } ?? "line \(line)" }
+    return "step \(because)" + (place.map { ", \($0)" } ?? "")
   }
 
   private var body: String? {

@@ -65,6 +65,6 @@ extension EventTrace {
     }
   }
 
-  /// The line to look at: the step's own, or that of what caused it.
-  func line(at step: Int) -> Int? { chain(from: step).lazy.compactMap(\.line).first }
+  /// The step whose line is to be looked at: this one, or what caused it.
+  func place(at step: Int) -> Step? { chain(from: step).first { $0.line != nil } }
 }

@@ -135,6 +135,11 @@ extension Interpreter {
     if parameter.isVariadic {
       return .array(try arguments.map { try evaluate($0.value, as: parameter.type, in: caller) })
     }
+    var parameter = parameter
+    // In an extension of a protocol `Self` is whoever is called.
+    if parameter.type?.name == "Self", let type = callee.selfType, type !== caller.selfType {
+      parameter.type = TypeReference(type.name)
+    }
     guard let argument = arguments.first else {
       guard let initial = parameter.defaultValue else { return .optional(nil) }
       return try evaluate(initial, as: parameter.type, in: callee)
@@ -142,10 +147,11 @@ extension Interpreter {
     let type =
       parameter.type?.wrapped?.isFunction == true ? parameter.type?.wrapped : parameter.type
     let isBuilder = isBuilder(parameter)
+    let builder = resultBuilder(parameter.attributes)
     switch argument.value.kind {
     case .closure(let closure):
       let function = Value.function(
-        self.closure(closure, in: caller, type: type, isBuilder: isBuilder))
+        self.closure(closure, in: caller, type: type, isBuilder: isBuilder, builder: builder))
       return coerce(function, to: parameter.type, in: caller)
     case _ where parameter.isAutoclosure:
       let body = [Statement(.expression(argument.value), at: argument.value.place)]
@@ -162,7 +168,8 @@ extension Interpreter {
   }
 
   func closure(
-    _ closure: ClosureExpression, in scope: Scope, type: TypeReference?, isBuilder: Bool
+    _ closure: ClosureExpression, in scope: Scope, type: TypeReference?, isBuilder: Bool,
+    builder: TypeInfo? = nil
   ) -> FunctionValue {
     var captured = scope
     var explicitSelf: Variable?
@@ -187,7 +194,7 @@ extension Interpreter {
       explicitSelf.map { Scope(closureIn: captured, result: nil, selfVariable: $0) } ?? captured
     return FunctionValue(
       .closure(closure, inner), type: type?.wrapped ?? type, isBuilder: isBuilder,
-      number: nextNumber())
+      builder: builder, number: nextNumber())
   }
 }
 

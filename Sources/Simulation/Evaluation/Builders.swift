@@ -48,11 +48,7 @@ extension Interpreter {
   func description(of value: Value, at place: SourcePlace) -> Description {
     switch value {
     case .view(let description): return description
-    case .structure(let structure) where isShape(structure.type):
-      return .framework(
-        FrameworkView(
-          name: structure.type.name, arguments: ["shape": value], content: [], deferred: [],
-          place: place))
+    case .structure(let structure) where isShape(structure.type): return shape(structure, at: place)
     case .structure(let structure) where isView(structure.type): return .view(structure)
     case .optional(let wrapped):
       return .branch(
@@ -63,29 +59,18 @@ extension Interpreter {
       if let hosted = hostingControllers(in: value).first?.rootView {
         return description(of: hosted, at: place)
       }
-      if !opaque.name.hasPrefix("#") {
-        observer?.assumed(
-          "\(opaque.name) is carried as a view that the machine does not know", at: place)
-      }
-      return .framework(
-        FrameworkView(
-          name: opaque.name, arguments: [:], content: opaque.content, deferred: [],
-          place: opaque.place, isUnknown: true))
+      return description(of: opaque, at: place)
+    case .array(let values) where values.allSatisfy(isViewValue):
+      return .group(values.map { description(of: $0, at: place) })
     default:
       observer?.assumed("a value that is no view stands in a builder", at: place)
       return .empty
     }
   }
 
-  /// A shape draws a path; it has no body that could run.
-  private func isShape(_ type: TypeInfo) -> Bool {
-    program.conforms(type, to: "Shape") && !program.conforms(type, to: "View")
-      && computedProperty("body", of: type) == nil
-  }
-
   func isView(_ type: TypeInfo) -> Bool {
     type.name == "View"
-      || ["View", "App", "Scene", "ToolbarContent", "Widget", "Shape", "Commands"]
+      || ["View", "App", "Scene", "ToolbarContent", "Widget", "WidgetBundle", "Shape", "Commands"]
         .contains { program.conforms(type, to: $0) }
   }
 

@@ -66,6 +66,9 @@ extension Interpreter {
         return try invoke(
           match, arguments, self: variable, type: type, outer: nil, in: scope, at: place)
       }
+      if case .binding? = variable.value, !isOwnMember(name, ofBinding: type) {
+        return nil
+      }
       if let value = variable.value, functions.isEmpty,
         let held = try property(name, of: value, at: place)
       {
@@ -139,6 +142,9 @@ extension Interpreter {
     let isModifierBody =
       function.name == "body"
       && scope.selfType.map { program.conforms($0, to: "ViewModifier") } == true
+    if let builder = resultBuilder(function.attributes) {
+      return try build(body, with: builder, in: scope)
+    }
     if function.has("ViewBuilder") || isModifierBody
       || function.attributes.contains(where: { $0.name.hasSuffix("Builder") })
     {

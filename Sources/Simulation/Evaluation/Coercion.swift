@@ -16,13 +16,14 @@ extension Interpreter {
       return .array(elements.map { coerce($0, to: element, in: scope) })
     case ("Set", .array(let elements)):
       return .set(unique(elements))
+    case (_, .array), (_, .string), (_, .integer), (_, .double), (_, .boolean):
+      let library = library(named: type, in: scope)?.literal?(value)
+      return library ?? literal(value, of: type, in: scope) ?? value
     case (_, .opaque(let opaque)) where opaque.name.hasPrefix(".") && opaque.base == nil:
       return (try? member(ofType: type, opaque, in: scope)) ?? value
     case (_, .opaque(let opaque)) where opaque.base != nil:
       guard let table = library(named: type, in: scope) else { return value }
       return (try? resolve(opaque, in: table)) ?? value
-    case (_, .integer), (_, .double), (_, .string):
-      return library(named: type, in: scope)?.literal?(value) ?? value
     default: return value
     }
   }
@@ -60,7 +61,7 @@ extension Interpreter {
     if let table = library(named: type, in: scope), let found = try resolve(opaque, in: table) {
       return found
     }
-    guard let info = program.type(named: type.name, in: scope.selfType) else { return nil }
+    guard let info = program.type(type, in: scope.selfType) else { return nil }
     let name = String(opaque.name.dropFirst())
     if let constructed = try construct(
       case: name, of: info, payload: opaque.arguments, at: opaque.place)

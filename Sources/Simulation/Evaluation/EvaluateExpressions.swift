@@ -91,6 +91,10 @@ extension Interpreter {
     case .wait(let operand): return try evaluate(operand, in: scope, expecting: type)
     case .keyPath(_, let components): return try keyPath(components, in: scope)
     case .reference(let operand): return try evaluate(operand, in: scope)
+    case .macro("Predicate", let arguments):
+      // What a fetch asks of each element stays the closure that it is written as.
+      guard let condition = arguments.last else { return macro("Predicate", at: place) }
+      return try evaluate(condition.value, in: scope)
     case .macro(let name, _): return macro(name, at: place)
     case .unknown(let text):
       observer?.assumed("\(text) is carried as an unknown value", at: place)

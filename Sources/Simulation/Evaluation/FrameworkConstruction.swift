@@ -38,7 +38,7 @@ extension Interpreter {
       .framework(
         FrameworkView(
           name: info.name, arguments: bound.arguments, content: bound.content,
-          deferred: bound.deferred, place: place)))
+          contentNames: bound.contentNames, deferred: bound.deferred, place: place)))
   }
 
   /// An initialiser that the interface declares by another one.
@@ -56,7 +56,7 @@ extension Interpreter {
       .framework(
         FrameworkView(
           name: view.name, arguments: view.arguments, content: view.content,
-          deferred: view.deferred, place: place)))
+          contentNames: view.contentNames, deferred: view.deferred, place: place)))
   }
 
   func named(_ elements: [TupleElement]) -> [String: Value] {
@@ -71,8 +71,27 @@ extension Interpreter {
     var arguments: [String: Value] = [:]
     var texts: [String: String] = [:]
     var content: [Description] = []
+    var contentNames: [String] = []
     var deferred: [FunctionValue] = []
     var provision: Provision?
+
+    mutating func add(_ part: Description, named name: String) {
+      content.append(part)
+      contentNames.append(name)
+    }
+
+    /// `Button(configuration)` inside a style: made of what the style was handed.
+    mutating func take(_ configuration: StructureValue) {
+      arguments["configuration"] = nil
+      for (property, value) in zip(configuration.type.stored, configuration.fields) {
+        switch value {
+        case .view(let part): add(part, named: property.name)
+        case .optional(.view(let part)?): add(part, named: property.name)
+        case .wrapper(let wrapper): arguments[property.name] = wrapper.stored
+        default: arguments[property.name] = value
+        }
+      }
+    }
   }
 
   func bindFramework(_ match: ArgumentMatch, _ arguments: [Argument], in scope: Scope) throws
@@ -103,12 +122,17 @@ extension Interpreter {
         let described = try reading(parameter.has("Usually") ? .usual : .certain) {
           try call(builder, [], at: given[0].value.place)
         }
-        result.content.append(description(of: described, at: given[0].value.place))
+        result.add(
+          description(of: described, at: given[0].value.place), named: parameter.name)
       case .array(let views):
         let described = views.map { description(of: $0, at: given[0].value.place) }
-        result.content.append(.group(described))
-      default: result.content.append(description(of: value, at: given[0].value.place))
+        result.add(.group(described), named: parameter.name)
+      default:
+        result.add(description(of: value, at: given[0].value.place), named: parameter.name)
       }
+    }
+    if case .structure(let configuration)? = result.arguments["configuration"] {
+      result.take(configuration)
     }
     return result
   }
@@ -176,7 +200,17 @@ extension Interpreter {
       return .view(.modified(content, Modifier(name: "equatable", arguments: [:], place: place)))
     case "ForEach": return .view(.each(try each(bound, at: place)))
     case "OutlineGroup": return .view(.each(try outline(bound, at: place)))
-    case "List" where !bound.deferred.isEmpty:
+    case "ModifiedContent":
+      guard
+        let content = bound.content.first
+          ?? bound.arguments["content"].map({
+            description(of: $0, at: place)
+          }), case .structure(let custom)? = bound.arguments["modifier"]
+      else { return nil }
+      let modifier = Modifier(name: custom.type.name, arguments: [:], place: place, custom: custom)
+      return .view(.modified(content, modifier))
+    // A row for each element.
+    case _ where bound.arguments["data"] != nil && !bound.deferred.isEmpty:
       let selection = bound.arguments.filter { $0.key == "selection" }
       let rows =
         try bound.arguments["children"] == nil

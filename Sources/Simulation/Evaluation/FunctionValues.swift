@@ -107,6 +107,9 @@ extension Interpreter {
       }
       for (index, value) in values.enumerated() { scope.declare("$\(index)", Variable(value)) }
     }
+    if let builder = function.builder {
+      return try build(closure.statements, with: builder, in: scope)
+    }
     if function.isBuilder { return .view(try describe(closure.statements, in: scope)) }
     return try value(of: closure.statements, in: scope)
   }

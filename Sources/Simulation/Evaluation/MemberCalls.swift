@@ -95,7 +95,7 @@ extension Interpreter {
     {
       return result
     }
-    if frameworkModifier(name), case .opaque = value {
+    if case .opaque(let opaque) = value, isModifier(name, of: opaque, arguments, in: scope) {
       return try modify(
         view: .view(description(of: value, at: place)), name, arguments, in: scope, at: place)
     }

@@ -207,6 +207,9 @@ extension Interpreter {
     let scope = Scope(selfVariable: Variable(value), selfType: selfType, result: property.type)
     return try nested(at: place) {
       let getter = property.getter ?? []
+      if let builder = resultBuilder(property.attributes) {
+        return try build(getter, with: builder, in: scope)
+      }
       if isBuilder(property, in: type) { return .view(try describe(getter, in: scope)) }
       return try self.value(of: getter, in: scope)
     }
@@ -262,7 +265,7 @@ extension Interpreter {
     _ object: ObjectValue, _ property: PropertyDeclaration, certainty: Certainty = .certain,
     at place: SourcePlace
   ) {
-    guard object.type.has("Observable"), property.isMutable,
+    guard object.type.isObservable, property.isMutable,
       property.attribute("ObservationIgnored") == nil
     else { return }
     observer?.didRead(

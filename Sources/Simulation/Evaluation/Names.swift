@@ -69,6 +69,10 @@ extension Interpreter {
   {
     guard let type = scope.selfType else { return nil }
     if let value = scope.selfVariable?.value {
+      // Members that a binding finds by key path have to be asked of it by name.
+      if case .binding = value, !isOwnMember(name, ofBinding: type) {
+        return hasMethod(name, type) ? boundMethod(name, of: value, type: type) : nil
+      }
       if let found = try property(name, of: value, at: place) { return found }
       if hasMethod(name, type) { return boundMethod(name, of: value, type: type) }
       if name == "objectWillChange", case .object(let object) = value {
@@ -78,6 +82,10 @@ extension Interpreter {
       return found
     }
     return nil
+  }
+
+  func isOwnMember(_ name: String, ofBinding type: TypeInfo) -> Bool {
+    ["wrappedValue", "projectedValue", "transaction"].contains(name) || type.computed[name] != nil
   }
 
   func boundMethod(_ name: String, of value: Value, type: TypeInfo) -> Value {
@@ -111,7 +119,7 @@ extension Interpreter {
   ) throws -> Value {
     var wanted = type
     while let inner = wanted?.wrapped { wanted = inner }
-    if let wanted, let info = program.type(named: wanted.name, in: scope.selfType),
+    if let wanted, let info = program.type(wanted, in: scope.selfType),
       !(info.kind == .outside && info.isFramework)
     {
       if name == "init" {
@@ -127,7 +135,9 @@ extension Interpreter {
           return value
         }
       }
-      if let arguments, let functions = info.staticMethods[name] {
+      if let arguments,
+        let functions = program.lookupOrder(info).lazy.compactMap({ $0.staticMethods[name] }).first
+      {
         return try call(functions, arguments, self: nil, type: info, in: scope, at: place)
       }
       if arguments == nil, let value = try staticMember(name, of: info, at: place) { return value }

@@ -14,7 +14,8 @@ extension Interpreter {
       let value = try evaluate(left, in: scope)
       guard case .optional(let wrapped) = value else { return value }
       if let wrapped { return wrapped }
-      return try evaluate(right, as: type, in: scope)
+      // The default is what the optional would hold.
+      return try evaluate(right, as: type?.wrapped ?? type, in: scope)
     case "...", "..<":
       let lower = try evaluate(left, in: scope)
       let upper = try evaluate(right, in: scope)

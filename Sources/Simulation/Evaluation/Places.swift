@@ -44,12 +44,19 @@ extension Interpreter {
   }
 
   private func declaredPropertyType(_ name: String, of type: TypeInfo) -> TypeReference? {
-    let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
-    if name.hasPrefix("_") { return nil }
-    if let index = type.storedIndex[plain] {
-      return type.stored[index].type
+    if let index = type.storedIndex[name] { return type.stored[index].type }
+    if name.hasPrefix("_"), let index = type.storedIndex[String(name.dropFirst())] {
+      return wrapperType(of: type.stored[index])
     }
     return computedProperty(name, of: type)?.property.type
+  }
+
+  /// What `_n` is: `State<Int>` for `@State var n: Int`.
+  private func wrapperType(of property: PropertyDeclaration) -> TypeReference? {
+    if let kind = wrapperKind(of: property) {
+      return TypeReference(kind.rawValue, property.type.map { [$0] } ?? [])
+    }
+    return customWrapper(of: property).map { TypeReference($0.name) }
   }
 
   func assign(
@@ -113,6 +120,11 @@ extension Interpreter {
   ) throws {
     let bare = Scope(selfVariable: scope.selfVariable, selfType: scope.selfType, result: nil)
     try assign(target, nil, value, in: bare, at: place)
+  }
+
+  private func isMember(_ name: String, of value: Value, _ type: TypeInfo?) -> Bool {
+    guard case .binding = value else { return true }
+    return type.map { isOwnMember(name, ofBinding: $0) } ?? false
   }
 
   private func hasProperty(_ name: String, _ type: TypeInfo) -> Bool {
@@ -234,6 +246,14 @@ extension Interpreter {
       let type = declaredType(of: owner), hasProperty(name, type) || name.hasPrefix("_")
     {
       if case .object(let object) = owner { return try modify(name, of: object, at: place, change) }
+      defer { variable.value = owner }
+      return try modify(name, of: &owner, at: place, change)
+    }
+    // In an extension of `Binding` or of a type of the library, `wrappedValue` is a member of self.
+    if let variable = scope.selfVariable, var owner = variable.value,
+      declaredType(of: owner) == nil, isMember(name, of: owner, scope.selfType),
+      try property(name, of: owner, at: place) != nil
+    {
       defer { variable.value = owner }
       return try modify(name, of: &owner, at: place, change)
     }

@@ -41,6 +41,8 @@ extension Interpreter {
       let index = Int(name) ?? elements.firstIndex { $0.label == name }
       if let index, elements.indices.contains(index) { elements[index].value = value }
       owner = .tuple(elements)
+    case .binding(let binding) where name == "wrappedValue":
+      try write(value, through: binding, at: place)
     case .binding(let binding):
       try write(
         value,
@@ -212,7 +214,7 @@ extension Interpreter {
     _ property: PropertyDeclaration, of object: ObjectValue, _ old: Value, _ new: Value,
     inPlace: Bool
   ) throws -> Bool {
-    guard object.type.has("Observable"), !inPlace,
+    guard object.type.isObservable, !inPlace,
       isComparable(property, of: object.type, holding: new)
     else { return false }
     return try equal(old, new)

@@ -117,9 +117,15 @@ final class FunctionValue {
   let type: TypeReference?
   /// Its statements describe views.
   let isBuilder: Bool
+  /// The program's own result builder that its statements are for.
+  let builder: TypeInfo?
   let number: Int
 
-  init(_ kind: Kind, type: TypeReference? = nil, isBuilder: Bool = false, number: Int) {
+  init(
+    _ kind: Kind, type: TypeReference? = nil, isBuilder: Bool = false, builder: TypeInfo? = nil,
+    number: Int
+  ) {
+    self.builder = builder
     self.kind = kind
     self.type = type
     self.isBuilder = isBuilder

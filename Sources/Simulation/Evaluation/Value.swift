@@ -246,4 +246,11 @@ enum WrapperKind: String {
   case appStorage = "AppStorage"
   case sceneStorage = "SceneStorage"
   case namespace = "Namespace"
+  case query = "Query"
+  case fetchRequest = "FetchRequest"
+  case accessibilityFocusState = "AccessibilityFocusState"
+  case delegateAdaptor = "UIApplicationDelegateAdaptor"
+  case macDelegateAdaptor = "NSApplicationDelegateAdaptor"
+  /// A wrapper of another library, or of another file.
+  case unknown = "?"
 }

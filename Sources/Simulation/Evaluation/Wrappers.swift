@@ -17,10 +17,36 @@ extension Interpreter {
     }
     if let made = wrapper.made { return made }
     if let initial = wrapper.property.initial {
-      return try evaluate(initial, as: wrapper.property.type, in: globals)
+      return try evaluate(
+        initial, as: wrapper.property.type, in: scope(declaring: wrapper.property))
+    }
+    switch wrapper.kind {
+    case .delegateAdaptor, .macDelegateAdaptor: return try delegate(for: wrapper)
+    case .unknown:
+      return .opaque(OpaqueValue(name: wrapper.property.name, place: wrapper.property.place))
+    default: break
     }
     // `@FocusState private var isFocused: Bool` starts with false.
     return wrapper.property.type?.name == "Bool" ? .boolean(false) : .optional(nil)
+  }
+
+  /// `@UIApplicationDelegateAdaptor(AppDelegate.self)`: the system makes the delegate.
+  private func delegate(for wrapper: WrapperValue) throws -> Value {
+    let property = wrapper.property
+    var type = property.type ?? TypeReference("_")
+    if case .member(let named, "self")? = property.attributes.first?.arguments.first?.value.kind,
+      let name = named.sourceText
+    {
+      type = TypeReference(name)
+    }
+    return try construct(named: type, [], in: scope(declaring: property), at: property.place)
+  }
+
+  /// Where the initial value of a property stands: the statics and nested types of its type are
+  /// near.
+  func scope(declaring property: PropertyDeclaration) -> Scope {
+    guard let type = property.enclosing.flatMap({ program.types[$0] }) else { return globals }
+    return Scope(selfVariable: nil, selfType: type, result: property.type)
   }
 
   func project(_ wrapper: WrapperValue, at place: SourcePlace) throws -> Value {

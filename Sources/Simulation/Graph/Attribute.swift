@@ -121,8 +121,11 @@ final class AttributeGraph {
     return nil
   }
 
-  /// The rule has looked at its changes.
-  func answer(_ rule: Rule) { rule.changes = [] }
+  /// The rule has looked at its changes, and need not be visited for them any more.
+  func answer(_ rule: Rule) {
+    rule.changes = []
+    rule.isScheduled = false
+  }
 }
 
 /// Marked rules, first in the tree first: a binary heap.

@@ -73,6 +73,8 @@ final class PropertyDeclaration: Sendable {
   let setter: (parameter: String, body: [Statement])?
   let willSet: (parameter: String, body: [Statement])?
   let didSet: (parameter: String, body: [Statement])?
+  /// The type that declares it, with those around it.
+  let enclosing: String?
   let place: SourcePlace
 
   init(
@@ -81,8 +83,10 @@ final class PropertyDeclaration: Sendable {
     attributes: [AttributeUse] = [], getter: [Statement]? = nil,
     setter: (parameter: String, body: [Statement])? = nil,
     willSet: (parameter: String, body: [Statement])? = nil,
-    didSet: (parameter: String, body: [Statement])? = nil, place: SourcePlace
+    didSet: (parameter: String, body: [Statement])? = nil, enclosing: String? = nil,
+    place: SourcePlace
   ) {
+    self.enclosing = enclosing
     self.name = name
     self.type = type
     self.initial = initial
@@ -101,6 +105,21 @@ final class PropertyDeclaration: Sendable {
   var isComputed: Bool { getter != nil }
 
   func attribute(_ name: String) -> AttributeUse? { attributes.first { $0.name == name } }
+
+  /// The first attribute that looks like a property wrapper and is none of the framework's marks.
+  var unknownWrapper: String? {
+    attributes.first { use in
+      use.name.first?.isUppercase == true && !Self.marks.contains(use.name)
+        && !use.name.hasSuffix("Builder") && !use.name.hasSuffix("Actor")
+    }?.name
+  }
+
+  /// Attributes that say something of a property and do not wrap it.
+  private static let marks: Set<String> = [
+    "Published", "ObservationIgnored", "ObservationTracked", "NSManaged", "Entry", "Attribute",
+    "Relationship", "Transient", "Sendable", "Guide", "IBOutlet", "IBInspectable", "NSCopying",
+    "Presents",
+  ]
 }
 
 /// A subscript: a getter and perhaps a setter with parameters.

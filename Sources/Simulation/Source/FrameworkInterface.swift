@@ -14,7 +14,8 @@ enum FrameworkInterface {
       path: "SwiftUI",
       text: views + controls + containers + values + modifiers
         + navigation + chooser + interactions + surroundings + variants + bridging
-        + measures + gestures)
+        + measures + gestures + protocols + layouts + systemValues + configurations + storage
+        + geometry + wrappers + plots + foreignViews + drawings)
     return (try? SourceReader.read(file, index: -1)) ?? ParsedFile()
   }()
 
@@ -227,8 +228,6 @@ enum FrameworkInterface {
       func fixedSize() -> some View
       func hidden() -> some View
       func disabled(@TurnsOff(\\.isEnabled) _ disabled: Bool) -> some View
-      func buttonStyle(_ style: Any) -> some View
-      func toggleStyle(_ style: Any) -> some View
       func textFieldStyle(_ style: Any) -> some View
       func pickerStyle(_ style: Any) -> some View
       func listStyle(_ style: Any) -> some View

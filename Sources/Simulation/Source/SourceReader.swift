@@ -17,6 +17,10 @@ struct ParsedFile: Sendable {
 struct SourceReader {
   let file: Int
   let converter: SourceLocationConverter
+  /// The type whose declaration is being read, with those around it: `Playlist.Mode`.
+  var enclosing: String?
+  /// What `Self` means in `extension ButtonStyle where Self == Primary`.
+  var namedSelf: String?
 
   /// - Throws: ``SourceError`` with all of the parser's own diagnostics.
   static func read(_ source: SourceFile, index: Int) throws -> ParsedFile {

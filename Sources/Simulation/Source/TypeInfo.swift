@@ -89,5 +89,8 @@ final class TypeInfo {
       stored.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// What reads and writes of its properties tell: a model of SwiftData is observable too.
+  var isObservable: Bool { has("Observable") || has("Model") }
+
   func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
 }

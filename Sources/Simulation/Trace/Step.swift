@@ -47,6 +47,8 @@ public struct Step: Codable, Sendable, Equatable {
   public var new: String?
   /// The line in the source that shows it best, from 1.
   public var line: Int?
+  /// The file that the line counts in, where the program has several.
+  public var file: String?
   /// The step in plain words, without its cause.
   public var message: String
   /// The row of the rules that it rests on.
@@ -140,6 +142,7 @@ extension Step {
     try container.encode(old, forKey: .old)
     try container.encode(new, forKey: .new)
     try container.encode(line, forKey: .line)
+    try container.encode(file, forKey: .file)
     try container.encode(message, forKey: .message)
     try container.encode(rule, forKey: .rule)
     try container.encode(certainty, forKey: .certainty)

@@ -71,6 +71,7 @@ extension ViewTree {
     -> EnvironmentSource
   {
     let request = request(of: property)
+    if ModelContextValue.keys.contains(request.name) { return contextSource(request.name) }
     if let found = provider(of: request.name, above: node) { return found }
     if let action = actionSource(named: request.name, for: node) { return action }
     if case .type(let name) = request, property.type?.wrapped == nil {

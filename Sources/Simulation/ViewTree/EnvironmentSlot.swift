@@ -79,11 +79,14 @@ extension ViewTree {
     switch wrapper.kind {
     case .appStorage, .sceneStorage:
       SharedStateSlot(wrapper.property, kind: wrapper.kind, of: node)
-    case .state, .focusState, .gestureState:
+    case .state, .focusState, .gestureState, .accessibilityFocusState, .unknown:
       StateSlot(wrapper.property, of: node)
     case .binding: BindingSlot(wrapper.property, of: node)
     case .stateObject, .observedObject, .environmentObject:
       ObjectSlot(wrapper.property, kind: wrapper.kind, of: node)
+    case .delegateAdaptor, .macDelegateAdaptor:
+      ObjectSlot(wrapper.property, kind: .stateObject, of: node)
+    case .query, .fetchRequest: QuerySlot(wrapper.property, kind: wrapper.kind, of: node)
     case .environment: EnvironmentSlot(wrapper.property, of: node)
     case .bindable, .namespace: PlainSlot(wrapper.property, of: node)
     }

@@ -27,8 +27,9 @@ extension ViewTree: EvaluationObserver {
     _ object: ObjectValue, _ property: PropertyDeclaration, old: Value, new: Value, isDropped: Bool,
     at place: SourcePlace
   ) {
-    let isTracked = object.type.has("Observable") && property.attribute("ObservationIgnored") == nil
-    let isPublished = property.attribute("Published") != nil
+    let isTracked = object.type.isObservable && property.attribute("ObservationIgnored") == nil
+    let isPublished =
+      property.attribute("Published") != nil || property.attribute("NSManaged") != nil
     let name = "\(object.type.name).\(property.name)"
     if isPublished, isRunningBody {
       warn(
@@ -57,7 +58,7 @@ extension ViewTree: EvaluationObserver {
   func willChange(_ object: ObjectValue, at place: SourcePlace) {
     let step = recorder.record(.write, "\(object.type.name).objectWillChange is sent") { step in
       step.target = "\(object.type.name).objectWillChange"
-      step.line = place.line
+      step.stands(at: tell(place))
       step.rule = "O4"
     }
     enqueue(PendingWrite(attribute: signal(of: object), step: step) {})
@@ -73,7 +74,7 @@ extension ViewTree: EvaluationObserver {
   var changesOfRunningBody: String? { (currentRule as? InstanceNode)?.printedChanges }
 
   func assumed(_ what: String, at place: SourcePlace) {
-    guard assumptions.insert("\(what)\(place.line)").inserted else { return }
+    guard assumptions.insert("\(what)\(place.file):\(place.line)").inserted else { return }
     warn("taken for granted: \(what)", at: place, severity: .note)
   }
 }

@@ -31,8 +31,32 @@ class FrameworkNode: Node {
     try reconcileContent()
   }
 
+  /// What a style of the program is handed of this control, by the names of its parts.
+  private var parts: [String: ModifierContent] = [:]
+
+  /// A style of the program shows its parts.
+  var isStyled: Bool { !parts.isEmpty }
+
+  /// Hands the parts to the style, which says where they go.
+  private func reconcileStyled(by style: StructureValue) throws {
+    let described = view.parts(named: Array(parts.keys))
+    for (name, part) in parts { if let new = described[name] { try part.replace(by: new) } }
+    let configuration = try tree.configuration(of: view, for: style) { name, description in
+      if let known = parts[name] { return known }
+      let part = ModifierContent(description)
+      parts[name] = part
+      return part
+    }
+    let modifier = Modifier(
+      name: style.type.name, arguments: [:], place: view.place, custom: style,
+      configuration: configuration)
+    try reconcile([.modified(.empty, modifier)])
+  }
+
   /// Makes what stands inside fit the description.
   func reconcileContent() throws {
+    if let style = controlStyle { return try reconcileStyled(by: style) }
+    parts = [:]
     let eager = Array(children.prefix(view.content.count))
     let later = children.dropFirst(view.content.count).compactMap { $0 as? BuilderNode }
     arrange(eager)
@@ -52,7 +76,16 @@ class FrameworkNode: Node {
 
   /// What a builder that SwiftUI calls by itself is called with.
   func builderArgument() throws -> Value {
-    .opaque(OpaqueValue(name: "proxy", place: view.place))
+    if let provider = view.arguments["provider"], let entry = try tree.placeholder(of: provider) {
+      return entry
+    }
+    guard view.name == "GeometryReader",
+      let type = tree.interpreter.program.types["GeometryProxy"]
+    else { return .opaque(OpaqueValue(name: "proxy", place: view.place)) }
+    return .structure(
+      StructureValue(
+        type: type, fields: try type.stored.map { try tree.interpreter.initialField($0, of: type) })
+    )
   }
 
   // MARK: What it shows
@@ -69,7 +102,8 @@ class FrameworkNode: Node {
   private func show() throws {
     let new = try displayed()
     defer { shown = new }
-    guard let new, new != shown else { return }
+    // A style shows the parts of its control itself.
+    guard let new, new != shown, parts.isEmpty || binding != nil else { return }
     tree.recordChange(view.name, old: shown ?? "", new: new, in: self)
   }
 
@@ -112,6 +146,15 @@ class FrameworkNode: Node {
       all.append(shown.joined(separator: " "))
       all.append(labelNodes.flatMap { $0.shownTexts(withImages: true) }.joined(separator: " "))
     }
+    for node in labelNodes {
+      node.walk { inner in
+        guard let modifier = (inner as? ModifierNode)?.modifier,
+          modifier.name == "accessibilityLabel",
+          case .string(let text)? = modifier.arguments["label"]
+        else { return }
+        all.append(text)
+      }
+    }
     var outer = parent
     while let modifier = outer as? ModifierNode {
       if modifier.modifier.name == "accessibilityLabel",
@@ -153,7 +196,10 @@ extension Node {
   func shownTexts(withImages: Bool) -> [String] {
     var texts: [String] = []
     walkVisible { node in
-      guard let view = (node as? FrameworkNode)?.view, let title = view.title else { return }
+      guard let control = node as? FrameworkNode, !control.isStyled,
+        let title = control.view.title
+      else { return }
+      let view = control.view
       if withImages || view.name != "Image" { texts.append(title) }
     }
     return texts

@@ -81,7 +81,7 @@ extension ViewTree {
       step.target = what
       step.old = old?.shortText
       step.new = new.shortText
-      step.line = place.line
+      step.stands(at: tell(place))
       step.rule = "U2"
     }
   }

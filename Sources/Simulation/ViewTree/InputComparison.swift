@@ -105,8 +105,10 @@ extension ViewTree {
 
   /// The row that explains a difference, and how sure it is that SwiftUI sees it.
   private func judgement(_ before: Value, _ after: Value) -> (rule: String, certainty: Certainty) {
-    switch after {
+    switch interpreter.unwrapped(after) {
     case .function(let function):
+      // A method of an object: code and object may compare equal.
+      if case .declared(_, .object?, _, _) = function.kind { return ("P7", .depends) }
       // P7: a closure that captures nothing may compare equal.
       return interpreter.capturesSomething(function) ? ("P6", .certain) : ("P7", .depends)
     case .wrapper(let wrapper):

@@ -25,6 +25,7 @@ extension InstanceNode {
 
   func describeOwnBody() throws -> Description {
     let interpreter = tree.interpreter
+    if let connectedConfiguration { return try describeStyle(connectedConfiguration) }
     if let content {
       let functions = interpreter.methods("body", of: value.type)
       let argument = Value.view(.content(content))
@@ -43,5 +44,19 @@ extension InstanceNode {
     let result = try interpreter.get(
       body.property, of: connectedValue, declaredIn: body.type, at: body.property.place)
     return interpreter.description(of: result, at: body.property.place)
+  }
+
+  /// A style describes how its control looks.
+  private func describeStyle(_ configuration: StructureValue) throws -> Description {
+    let interpreter = tree.interpreter
+    let function = FunctionValue(
+      .declared(
+        interpreter.methods("makeBody", of: value.type), self: connectedValue, type: value.type,
+        scope: nil),
+      number: interpreter.nextNumber())
+    let result = try interpreter.call(
+      function, [CallArgument(label: "configuration", value: .structure(configuration))],
+      at: value.type.place)
+    return interpreter.description(of: result, at: value.type.place)
   }
 }

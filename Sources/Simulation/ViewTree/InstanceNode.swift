@@ -4,6 +4,9 @@ class InstanceNode: Node {
   private(set) var value: StructureValue
   /// The view that a view modifier was put on.
   let content: ModifierContent?
+  /// What a style is handed; nil for anything else.
+  private var configuration: StructureValue?
+  private(set) var connectedConfiguration: StructureValue?
   private(set) var slots: [PropertySlot] = []
   private var isNew = true
   /// It enters while one like it is still leaving.
@@ -34,19 +37,21 @@ class InstanceNode: Node {
   }
 
   init(
-    _ value: StructureValue, content: Description? = nil, in tree: ViewTree, under parent: Node?
+    _ value: StructureValue, content: Description? = nil, configuration: StructureValue? = nil,
+    in tree: ViewTree, under parent: Node?
   ) throws {
     self.value = value
+    self.configuration = configuration
     self.content = content.map(ModifierContent.init)
     connected = value
     isReturning = tree.isReturning
     super.init(in: tree, under: parent)
     tree.names.enter(self)
-    tree.recorder.inserted(token)
+    if !isStyle { tree.recorder.inserted(token) }
     insertStep = tree.recorder.record(.insert, "\(token) enters the tree") { step in
       step.view = value.type.name
       step.instance = token
-      step.line = value.type.place.line
+      step.stands(at: tree.tell(value.type.place))
     }
     try tree.recorder.during(insertStep) { try connect() }
   }
@@ -54,10 +59,21 @@ class InstanceNode: Node {
   /// Stands for the name of the instance until the event is over and all instances are known.
   private(set) lazy var token = InstanceNames.token(for: number)
   var typeName: String { value.type.name }
+  /// The value of a style: what runs is its `makeBody`, and nobody counts it as a view.
+  var isStyle: Bool { configuration != nil }
+
+  /// Whether its body was handed that content.
+  func hands(_ other: ModifierContent) -> Bool {
+    if other === content { return true }
+    return configuration?.fields.contains { field in
+      guard case .view(.content(let part)) = field else { return false }
+      return part === other
+    } ?? false
+  }
   /// What runs when something that it depends on changed.
-  var runName: String { "\(token).body" }
+  var runName: String { "\(token).\(isStyle ? "makeBody" : "body")" }
   /// Whether what runs is a body of the program, which the trace lists as evaluated.
-  var runsBody: Bool { true }
+  var runsBody: Bool { !isStyle }
 
   // MARK: Dynamic properties
 
@@ -65,6 +81,7 @@ class InstanceNode: Node {
   func connect() throws {
     var next = 0
     connected = try connect(presented ?? value, isNested: false, &next)
+    connectedConfiguration = try configuration.map { try connect($0, isNested: true, &next) }
     updated = nil
   }
 
@@ -112,16 +129,23 @@ class InstanceNode: Node {
     switch description {
     case .view(let structure): try compare(structure)
     case .modified(let new, let modifier):
-      if let custom = modifier.custom { try compare(custom) }
+      if let custom = modifier.custom { try compare(custom, modifier.configuration) }
       try content?.replace(by: new)
     default: return
     }
   }
 
-  private func compare(_ new: StructureValue) throws {
+  private func compare(
+    _ new: StructureValue, _ newConfiguration: StructureValue? = nil
+  ) throws {
     let isEquatable = (parent as? ModifierNode)?.modifier.name == "equatable"
-    let comparison =
+    var comparison =
       try isEquatable ? tree.compareEquatable(value, new) : tree.compareInputs(value, new)
+    if let old = configuration, let newConfiguration {
+      let other = try tree.compareInputs(old, newConfiguration)
+      if other.isDifferent { comparison = other }
+      configuration = newConfiguration
+    }
     let before = presented ?? value
     // What is equal is not taken over: an `==` that leaves a closure out keeps the old one.
     if comparison.isDifferent || !comparison.isByOwnEquality { value = new }
@@ -150,6 +174,7 @@ class InstanceNode: Node {
 
   private func skip(_ comparison: InputComparison) {
     let reason = value.type.stored.isEmpty ? "no inputs" : comparison.reason
+    if isStyle { return }
     let isDoubtful = slots.contains(where: \.isDoubtfulInput)
     tree.recorder.checked(Check(view: typeName, instance: token, reason: reason))
     tree.recorder.record(
@@ -229,7 +254,9 @@ class InstanceNode: Node {
   func describeBody() throws -> Description { try describeOwnBody() }
 
   private func checkClean(_ reason: String, because: Int?) {
-    tree.recorder.checked(Check(view: typeName, instance: token, reason: reason))
+    if !isStyle {
+      tree.recorder.checked(Check(view: typeName, instance: token, reason: reason))
+    }
     tree.recorder.record(.check, "\(token) is looked at and clean: \(reason)", because: because) {
       step in
       step.view = typeName
@@ -271,16 +298,22 @@ class InstanceNode: Node {
       ? "\(typeName): unchanged." : "\(typeName): \(items.joined(separator: ", ")) changed."
   }
 
+  /// Where what runs is written.
+  private var bodyPlace: SourcePlace {
+    let interpreter = tree.interpreter
+    return interpreter.computedProperty("body", of: value.type)?.property.place
+      ?? interpreter.methods(isStyle ? "makeBody" : "body", of: value.type).first?.place
+      ?? value.type.place
+  }
+
   /// - Returns: The step that causes what happens during the run.
   func recordRun(_ causes: [String], isFirst: Bool, because: Int?) -> Int {
     tree.recorder.record(
-      .evaluate, "\(token).body runs: \(causes.joined(separator: " + "))", because: because
+      .evaluate, "\(runName) runs: \(causes.joined(separator: " + "))", because: because
     ) { step in
       step.view = typeName
       step.instance = token
-      step.line =
-        tree.interpreter.computedProperty("body", of: value.type)?.property.place.line
-        ?? value.type.place.line
+      step.stands(at: tree.tell(bodyPlace))
       step.rule =
         isFirst
         ? (isReturning ? "I16" : nil)
@@ -292,7 +325,7 @@ class InstanceNode: Node {
 
   override func end() {
     stopAnimation()
-    tree.recorder.removed(token)
+    if !isStyle { tree.recorder.removed(token) }
     let step = tree.recorder.record(.remove, "\(token) leaves the tree") { step in
       step.view = typeName
       step.instance = token

@@ -59,10 +59,12 @@ extension ViewTree {
 
   private func toggle(_ label: String, in place: String?) throws(EventError) -> () throws -> Void {
     let toggle = try control(["Toggle"], label, in: place, "toggle")
-    guard let binding = toggle.binding, case .boolean(let isOn)? = try? peek(binding) else {
-      throw EventError("the toggle \"\(label)\" is bound to no truth value")
+    switch toggle.binding.flatMap({ try? peek($0) }) {
+    case .boolean(let isOn)?: return try writing(.boolean(!isOn), to: toggle)
+    // What is not known is taken for false, as everywhere.
+    case .opaque?: return try writing(.boolean(true), to: toggle)
+    default: throw EventError("the toggle \"\(label)\" is bound to no truth value")
     }
-    return try writing(.boolean(!isOn), to: toggle)
   }
 
   func writing(_ value: Value, to control: FrameworkNode) throws(EventError) -> () throws ->
@@ -171,12 +173,9 @@ extension ViewTree {
   /// Whether a node stands inside an instance of that name, or the name is nil.
   private func isInside(_ node: Node, _ place: String?) -> Bool {
     guard let place else { return true }
-    var instance = node.enclosingInstance
-    while let current = instance {
-      if names.name(of: current) == place || names.fullName(of: current) == place { return true }
-      instance = current.enclosingInstance
+    return node.surroundingInstances.contains {
+      names.name(of: $0) == place || names.fullName(of: $0) == place
     }
-    return false
   }
 
   private var instanceNames: [String] { instances.map { names.name(of: $0) } }

@@ -64,9 +64,12 @@ enum MemoryLayoutModel {
     let value = valueExtent(of: wrapper)
     let size = aligned(value.size, to: 8)
     return switch wrapper.kind {
-    case .state, .focusState, .gestureState: Extent(size: size + 8, alignment: 8)
+    case .state, .focusState, .gestureState, .accessibilityFocusState, .unknown:
+      Extent(size: size + 8, alignment: 8)
     case .binding: Extent(size: 16 + value.size, alignment: 8)
-    case .environment, .stateObject, .appStorage, .sceneStorage: Extent(size: 9, alignment: 8)
+    case .environment, .stateObject, .appStorage, .sceneStorage, .delegateAdaptor,
+      .macDelegateAdaptor, .query, .fetchRequest:
+      Extent(size: 9, alignment: 8)
     case .observedObject, .environmentObject: .twoWords
     case .bindable, .namespace: .word
     }

@@ -147,7 +147,7 @@ final class ModifierNode: Node {
       step.target = provided.attribute.name
       step.old = provided.value.shortText
       step.new = value.shortText
-      step.line = new.place.line
+      step.stands(at: tree.tell(new.place))
       step.rule = isEqual ? "E2" : "E1"
     }
     provided.value = value

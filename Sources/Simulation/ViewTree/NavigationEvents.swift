@@ -44,6 +44,18 @@ extension ViewTree {
       throw EventError("the link \"\(link.label)\" has no value, which disables it")
     }
     let plain = interpreter.unwrapped(value)
+    // In a list with a selection, as a sidebar is, the link selects its value.
+    if stack.destination(for: plain) == nil, let list = link.nearestList,
+      let selection = list.binding
+    {
+      return { [self] in
+        if case .set(let chosen) = try peek(selection) {
+          let others = chosen.filter { $0 != plain }
+          return try interpreter.write(.set(others + [plain]), through: selection, at: .nowhere)
+        }
+        try interpreter.write(plain, through: selection, at: .nowhere)
+      }
+    }
     return { [self] in
       guard stack.destination(for: plain) != nil else {
         let type = interpreter.typeReference(of: plain)?.name ?? "this type"
@@ -120,5 +132,13 @@ extension ViewTree {
       throw EventError("nothing is presented: no sheet, cover, popover or dialog")
     }
     return { try close() }
+  }
+}
+
+extension FrameworkNode {
+  /// The list in which it is a row.
+  fileprivate var nearestList: FrameworkNode? {
+    sequence(first: self as Node, next: \.parent).lazy.compactMap { $0 as? FrameworkNode }
+      .first { $0.view.name == "List" }
   }
 }

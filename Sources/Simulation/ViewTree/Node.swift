@@ -107,14 +107,27 @@ class Node: Rule {
     return left.position < right.position
   }
 
-  /// The nearest instance with a body of its own around this node.
+  /// The nearest instance with a body of its own in which this node was described: what a modifier
+  /// or a style is put on belongs to whoever put it there.
   var enclosingInstance: InstanceNode? {
     var node = parent
+    var foreign: [ModifierContent] = []
     while let current = node {
-      if let instance = current as? InstanceNode { return instance }
+      if let place = current as? ContentNode, let content = place.content {
+        foreign.append(content)
+      }
+      if let instance = current as? InstanceNode {
+        guard let content = foreign.last, instance.hands(content) else { return instance }
+        foreign.removeLast()
+      }
       node = current.parent
     }
     return nil
+  }
+
+  /// All instances around this node, the nearest first.
+  var surroundingInstances: [InstanceNode] {
+    Array(sequence(first: self, next: \.parent).dropFirst().compactMap { $0 as? InstanceNode })
   }
 
   /// Whether it is in the tree. What was made while the program stopped is not.

@@ -118,7 +118,7 @@ extension ModifierNode {
     let step = tree.recorder.record(.compare, "\(key.name) is \(value.shortText) now") { step in
       step.target = key.name
       step.new = value.shortText
-      step.line = modifier.place.line
+      step.stands(at: tree.tell(modifier.place))
       step.rule = "L7"
     }
     let shown =

@@ -65,7 +65,7 @@ final class StateSlot: PropertySlot {
       step.instance = node.token
       step.target = "\(node.token).\(property.name)"
       step.new = initial.shortText
-      step.line = property.place.line
+      step.stands(at: tree.tell(property.place))
     }
   }
 
@@ -80,7 +80,7 @@ final class StateSlot: PropertySlot {
       step.view = node.typeName
       step.instance = node.token
       step.target = "\(node.token).\(property.name)"
-      step.line = property.place.line
+      step.stands(at: node.tree.tell(property.place))
       step.rule = "S9"
       step.certainty = wrapper.made == nil ? .depends : .certain
     }

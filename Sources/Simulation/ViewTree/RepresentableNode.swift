@@ -51,7 +51,7 @@ final class RepresentableNode: InstanceNode {
     let functions = tree.interpreter.methods("viewDidLoad", of: object.type)
     guard let first = functions.first else { return }
     let step = tree.recorder.record(.effect, "viewDidLoad \(object.type.name)") { step in
-      step.line = first.place.line
+      step.stands(at: tree.tell(first.place))
     }
     _ = try tree.recorder.during(step) {
       try tree.interpreter.call(
@@ -81,7 +81,7 @@ final class RepresentableNode: InstanceNode {
     return tree.recorder.record(.effect, isUpdate ? name + reason : name) { step in
       step.view = typeName
       step.instance = token
-      step.line = place.line
+      step.stands(at: tree.tell(place))
       step.rule = isUpdate ? "U2" : "U1"
     }
   }

@@ -9,8 +9,7 @@ extension ViewTree {
     else { return }
     let target = name ?? attribute.name
     recorder.readOnce(
-      target, by: instance.token, value: value?.quoted, view: instance.typeName, line: place.line
-    )
+      target, by: instance.token, value: value?.quoted, view: instance.typeName, at: tell(place))
   }
 
   /// Marks the rules that depend on an attribute, all of them or those below a node.
@@ -81,9 +80,11 @@ extension ViewTree {
   func recordWrite(
     _ target: String, old: Value, new: Value, at place: SourcePlace, isDropped: Bool, rule: String
   ) -> Int {
-    let line: Int? = place.line > 0 ? place.line : nil
+    let told = tell(place)
     recorder.write(
-      Write(target: target, old: old.shortText, new: new.shortText, line: line, dropped: isDropped))
+      Write(
+        target: target, old: old.shortText, new: new.shortText, line: told.line, file: told.file,
+        dropped: isDropped))
     let message =
       isDropped
       ? "\(target) is written with an equal value: nobody is told"
@@ -92,7 +93,7 @@ extension ViewTree {
       step.target = target
       step.old = old.shortText
       step.new = new.shortText
-      step.line = line
+      step.stands(at: told)
       step.rule = rule
     }
   }
@@ -115,6 +116,13 @@ extension ViewTree {
   ) {
     recorder.diagnose(
       TraceDiagnostic(
-        line: place.line, column: place.column, severity: severity, message: message, rule: rule))
+        line: place.line, column: place.column, file: interpreter.program.fileName(of: place),
+        severity: severity, message: message, rule: rule))
+  }
+
+  /// A place in the words of the trace.
+  func tell(_ place: SourcePlace) -> TracePlace {
+    place.line > 0
+      ? TracePlace(line: place.line, file: interpreter.program.fileName(of: place)) : TracePlace()
   }
 }

@@ -73,7 +73,7 @@ final class ModifierContent: ContentReference {
 
 /// A place of a modifier's content.
 final class ContentNode: Node {
-  private var content: ModifierContent?
+  private(set) var content: ModifierContent?
 
   override func matches(_ description: Description) -> Bool {
     if case .content(let other) = description { other === content } else { false }

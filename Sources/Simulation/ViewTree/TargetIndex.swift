@@ -12,7 +12,7 @@ final class TargetIndex {
     "Text", "Image", "Label", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "List",
     "Form", "Section", "ScrollView", "Spacer", "Divider", "Color", "Rectangle", "Circle", "Capsule",
     "RoundedRectangle", "GeometryReader", "NavigationStack", "NavigationView",
-    "NavigationSplitView", "Grid", "GridRow",
+    "NavigationSplitView", "Grid", "GridRow", "ShapeStyle", "LayoutContainer",
     "TabView", "LazyVGrid", "LazyHGrid", "ScrollViewReader", "ViewThatFits", "TimelineView",
     "GroupBox", "ToolbarItem", "ToolbarItemGroup", "ControlGroup", "WindowGroup",
     "UIHostingController", "NSHostingController", "NSHostingView",

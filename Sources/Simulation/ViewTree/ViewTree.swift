@@ -169,7 +169,7 @@ final class ViewTree {
         latestEffect = effect
         recorder.effect(effect.name)
         let step = recorder.record(.effect, effect.name, because: effect.because) { step in
-          step.line = effect.place.line
+          step.stands(at: tell(effect.place))
           step.rule = effect.rule
         }
         try recorder.during(step) { try effect.run() }
@@ -233,7 +233,8 @@ final class ViewTree {
     case .framework(let view): node = makeNode(for: view, under: parent)
     case .modified(let base, let modifier):
       if let custom = modifier.custom {
-        node = try InstanceNode(custom, content: base, in: self, under: parent)
+        node = try InstanceNode(
+          custom, content: base, configuration: modifier.configuration, in: self, under: parent)
       } else {
         node = try ModifierNode(modifier, in: self, under: parent)
       }

@@ -224,7 +224,9 @@ extension Interpreter {
       return .array(try elements(of: bound.arguments["elements"] ?? .array([]), at: place))
     default:
       guard let kind = WrapperKind(rawValue: name) else { break }
-      let value = bound.arguments["initialValue"] ?? bound.arguments["wrappedValue"]
+      let value =
+        bound.arguments["initialValue"] ?? bound.arguments["wrappedValue"]
+        ?? request(name, bound.arguments, at: place)
       let property = PropertyDeclaration(
         name: name, type: nil, initial: nil, isMutable: true, place: place)
       return .wrapper(WrapperValue(kind: kind, property: property, stored: value, connection: nil))
@@ -235,5 +237,16 @@ extension Interpreter {
         arguments: bound.arguments.sorted { $0.key < $1.key }.map {
           TupleElement(label: $0.key, value: $0.value)
         }, place: place))
+  }
+
+  /// What `Query(filter:sort:)` asks for, made in an initialiser.
+  private func request(_ name: String, _ arguments: [String: Value], at place: SourcePlace)
+    -> Value?
+  {
+    guard !arguments.isEmpty else { return nil }
+    let named = arguments.sorted { $0.key < $1.key }.map {
+      TupleElement(label: $0.key, value: $0.value)
+    }
+    return .opaque(OpaqueValue(name: name, arguments: named, place: place))
   }
 }
