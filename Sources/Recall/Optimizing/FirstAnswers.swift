@@ -95,29 +95,33 @@ struct FirstAnswers {
   }
 
   /// Fills in what was not found, in the proportions of `start`, and makes a better grade never
-  /// weaker than a worse one: of two in the wrong order, the one that rests on fewer cards gives way.
+  /// weaker than a worse one: those in the wrong order meet at their mean, weighted by their cards
+  /// (isotonic regression by pooling adjacent violators, on logarithms).
   private static func ordered(
     _ found: [Double?], counts: [Int], start: Weights
   ) -> [Double] {
-    var scale = 0.0
-    var weight = 0.0
-    for (index, value) in found.enumerated() {
-      guard let value else { continue }
-      scale += Double(counts[index]) * log(value / start[index])
-      weight += Double(counts[index])
+    let known = found.enumerated().compactMap { index, value in
+      value.map { (shift: log($0 / start[index]), weight: Double(counts[index])) }
     }
-    let factor = weight > 0 ? exp(scale / weight) : 1
-    var result = found.enumerated().map { $0.element ?? start[$0.offset] * factor }
-    for _ in result {
-      for index in 1..<result.count where result[index - 1] > result[index] {
-        if counts[index - 1] >= counts[index] {
-          result[index] = result[index - 1]
-        } else {
-          result[index - 1] = result[index]
-        }
+    let weight = known.reduce(0) { $0 + $1.weight }
+    let shift = weight > 0 ? known.reduce(0) { $0 + $1.shift * $1.weight } / weight : 0
+    var pools: [(logarithm: Double, weight: Double, count: Int)] = []
+    for (index, value) in found.enumerated() {
+      // A grade without cards of its own gives way to any neighbour.
+      let weight = value == nil ? 1e-6 : Double(counts[index])
+      pools.append((value.map { log($0) } ?? log(start[index]) + shift, weight, 1))
+      while pools.count > 1, pools[pools.count - 2].logarithm > pools[pools.count - 1].logarithm {
+        let (last, before) = (pools.removeLast(), pools.removeLast())
+        let weight = before.weight + last.weight
+        let sum = before.logarithm * before.weight + last.logarithm * last.weight
+        pools.append((sum / weight, weight, before.count + last.count))
       }
     }
     let bounds = Weights.bounds[0]
-    return result.map { min(max($0, bounds.lowerBound), bounds.upperBound) }
+    return pools.flatMap { pool in
+      Array(
+        repeating: min(max(exp(pool.logarithm), bounds.lowerBound), bounds.upperBound),
+        count: pool.count)
+    }
   }
 }

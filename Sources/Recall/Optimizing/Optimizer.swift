@@ -31,7 +31,7 @@ public struct Optimizer: Sendable {
   /// - Returns: ``start`` when there is too little to learn from.
   public func fit(
     _ cards: [[PastReview]], times: Range<Int> = Int.min..<Int.max,
-    progress: (Double) throws -> Void = { _ in }
+    progress: (Double) throws -> Void
   ) rethrows -> Weights {
     let usable = TrainingSet(cards, times: times).counted
     guard usable >= Self.fewestReviews else { return start }
@@ -45,6 +45,11 @@ public struct Optimizer: Sendable {
       try descend(&weights, set, progress: progress)
     }
     return Weights(clamping: weights)
+  }
+
+  /// The same, all at once.
+  public func fit(_ cards: [[PastReview]], times: Range<Int> = Int.min..<Int.max) -> Weights {
+    fit(cards, times: times) { _ in }
   }
 
   private func descend(

@@ -18,7 +18,7 @@ public struct Trial: Sendable, Hashable {
   ///   - current: the weights in use.
   ///   - progress: called often, with the share done in 0...1; what it throws stops the work.
   public init(
-    of cards: [[PastReview]], current: Weights, progress: (Double) throws -> Void = { _ in }
+    of cards: [[PastReview]], current: Weights, progress: (Double) throws -> Void
   ) rethrows {
     let border = Self.border(cards)
     let optimizer = Optimizer()
