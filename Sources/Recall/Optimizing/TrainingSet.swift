@@ -45,6 +45,17 @@ struct TrainingSet: Sendable {
     if isRecencyWeighted { weigh(countedTimes) }
   }
 
+  /// How many reviews count, which is known without laying anything out.
+  static func countedReviews(of cards: [[PastReview]], times: Range<Int>) -> Int {
+    cards.reduce(0) { sum, card in
+      zip(card, card.dropFirst()).reduce(sum) { sum, pair in
+        let isCounted =
+          times.contains(pair.1.time) && pair.1.time - pair.0.time >= Scheduler.secondsPerDay
+        return isCounted ? sum + 1 : sum
+      }
+    }
+  }
+
   private mutating func append(
     _ card: [PastReview], times: Range<Int>, countedTimes: inout [(time: Int, entry: Int)]
   ) {
