@@ -14,10 +14,10 @@ enum RecallBenchmarks {
       report(seconds, weights.values.map { "\($0)" }.joined(separator: " "))
     case ("evaluate", let path?):
       let weights = try Weights(arguments.dropFirst(2).compactMap { Double($0) })
-      let (prediction, seconds) = timed { [cards = try Log.read(path)] in
-        Prediction(of: cards, by: weights)
+      let (loss, seconds) = timed { [cards = try Log.read(path)] in
+        LogLoss(of: cards, by: weights)
       }
-      report(seconds, "\(prediction.logLoss) \(prediction.reviews)")
+      report(seconds, "\(loss.mean) \(loss.reviews)")
     case ("replay", let path?):
       let cards = try Log.read(path)
       let (sum, seconds) = timed { replay(cards) }

@@ -1,14 +1,14 @@
 /// Weights fitted to the older reviews and tried on the newer ones, which they have not seen.
 public struct Trial: Sendable, Hashable {
   /// How well the weights in use foretold the reviews held back.
-  public let before: Prediction
+  public let before: LogLoss
   /// How well the fitted ones did.
-  public let after: Prediction
+  public let after: LogLoss
   /// Fitted to all reviews if the trial was a gain, else the weights in use.
   public let weights: Weights
 
   /// Whether the fitted weights foretold better.
-  public var isGain: Bool { after.logLoss < before.logLoss }
+  public var isGain: Bool { after.mean < before.mean }
 
   /// The share of the reviews, the newest, that is held back.
   static let heldBack = 0.2
@@ -23,10 +23,10 @@ public struct Trial: Sendable, Hashable {
     let border = Self.border(cards)
     let optimizer = Optimizer()
     let fitted = try optimizer.fit(cards, times: Int.min..<border) { try progress($0 / 2) }
-    before = Prediction(of: cards, by: current, times: border..<Int.max)
-    after = Prediction(of: cards, by: fitted, times: border..<Int.max)
+    before = LogLoss(of: cards, by: current, times: border..<Int.max)
+    after = LogLoss(of: cards, by: fitted, times: border..<Int.max)
     weights =
-      after.logLoss < before.logLoss
+      after.mean < before.mean
       ? try optimizer.fit(cards) { try progress(0.5 + $0 / 2) } : current
     try progress(1)
   }

@@ -63,11 +63,7 @@ extension StudySession {
     _ answer: Answer, _ judgement: Judgement, replacing former: UUID? = nil
   ) throws -> Recorded {
     let card = try store.record(answer, replacing: former)
-    var timesPicked: [String: Int] = [:]
-    if !judgement.misconceptions.isEmpty {
-      let counts = try store.misconceptions(since: 0)
-      for slug in judgement.misconceptions { timesPicked[slug] = counts[slug]?.count ?? 1 }
-    }
+    let timesPicked = try store.timesPicked(judgement.misconceptions)
     return Recorded(
       answer: answer, judgement: judgement, grade: answer.grade,
       comesBack: card.memory.map { comesBack(due: $0.due) }, timesPicked: timesPicked)

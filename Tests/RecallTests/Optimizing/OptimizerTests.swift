@@ -15,9 +15,9 @@ struct OptimizerTests {
     let seen = cards(2_000, seed: 1)
     let unseen = cards(2_000, seed: 2)
     let fitted = Optimizer().fit(seen)
-    let standard = Prediction(of: unseen, by: .standard).logLoss
-    let best = Prediction(of: unseen, by: Self.odd).logLoss
-    let found = Prediction(of: unseen, by: fitted).logLoss
+    let standard = LogLoss(of: unseen, by: .standard).mean
+    let best = LogLoss(of: unseen, by: Self.odd).mean
+    let found = LogLoss(of: unseen, by: fitted).mean
     #expect(standard - best > 0.004)
     #expect(found - best < 0.001)
   }

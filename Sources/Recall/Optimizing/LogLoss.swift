@@ -1,8 +1,8 @@
 /// How well weights foretell what was recalled.
-public struct Prediction: Sendable, Hashable {
+public struct LogLoss: Sendable, Hashable {
   /// The mean cross-entropy of the reviews that count, in nats: less is better, 0 would be a
   /// prophet.
-  public let logLoss: Double
+  public let mean: Double
   /// How many reviews counted.
   public let reviews: Int
 
@@ -16,6 +16,6 @@ public struct Prediction: Sendable, Hashable {
       gradient.add(set.entries[history.range], isDifferentiated: false)
     }
     reviews = set.counted
-    logLoss = reviews == 0 ? 0 : gradient.loss / Double(reviews)
+    mean = reviews == 0 ? 0 : gradient.loss / Double(reviews)
   }
 }
