@@ -11,6 +11,12 @@ let package = Package(
       name: "Benchmarks", dependencies: [.product(name: "Simulation", package: "tutor")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
+      name: "YearLongStore",
+      dependencies: [
+        .product(name: "CardStore", package: "tutor"), .product(name: "Recall", package: "tutor"),
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
       name: "RecallBenchmarks", dependencies: [.product(name: "Recall", package: "tutor")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
   ],
