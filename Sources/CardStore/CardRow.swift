@@ -8,19 +8,30 @@ enum CardRow {
     _ database: Database, where condition: String = "TRUE",
     arguments: StatementArguments = StatementArguments()
   ) throws -> [StoredCard] {
-    let concepts = try Row.fetchAll(
-      database,
-      sql: """
-        SELECT card, concept FROM card_concept
-        WHERE card IN (SELECT id FROM card WHERE \(condition)) ORDER BY card, place
-        """, arguments: arguments
-    ).reduce(into: [String: [String]]()) { $0[$1["card"], default: []].append($1["concept"]) }
+    let concepts = try concepts(
+      database, where: "card IN (SELECT id FROM card WHERE \(condition))", arguments: arguments)
     let rows = try Row.fetchCursor(
       database, sql: "SELECT \(columns) FROM card WHERE \(condition) ORDER BY position, id",
       arguments: arguments)
     var cards: [StoredCard] = []
     while let row = try rows.next() { cards.append(card(row, concepts: concepts)) }
     return cards
+  }
+
+  /// What cards are about, by their identifiers.
+  ///
+  /// - Parameter condition: on columns of `card_concept`.
+  static func concepts(
+    _ database: Database, where condition: String = "TRUE",
+    arguments: StatementArguments = StatementArguments()
+  ) throws -> [String: [String]] {
+    let rows = try Row.fetchCursor(
+      database,
+      sql: "SELECT card, concept FROM card_concept WHERE \(condition) ORDER BY card, place",
+      arguments: arguments)
+    var concepts: [String: [String]] = [:]
+    while let row = try rows.next() { concepts[row[0], default: []].append(row[1]) }
+    return concepts
   }
 
   static func fetch(_ database: Database, id: String) throws -> StoredCard? {

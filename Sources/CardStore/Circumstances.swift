@@ -25,7 +25,7 @@ struct Circumstances: Sendable, Hashable {
 
   /// Fills in what a log of version 1 does not have, by replaying it.
   static func fillIn(_ database: Database) throws {
-    let scheduler = try SettingRow.scheduler(database)
+    let scheduling = try Scheduling(database)
     let present = try CardRow.presentNames(database)
     var histories: [String: CardHistory] = [:]
     for entry in try LogEntry.effective(database) {
@@ -36,7 +36,7 @@ struct Circumstances: Sendable, Hashable {
           sql: "UPDATE log SET phase = ?, interval = ? WHERE id = ?",
           arguments: [memory.phase.rawValue, memory.due - memory.lastReview, entry.id.text])
       }
-      histories[card, default: CardHistory()].apply(entry, scheduler)
+      histories[card, default: CardHistory()].apply(entry, scheduling.scheduler(of: card))
     }
   }
 }

@@ -14,7 +14,7 @@ enum Derivation {
     let entries = try LogEntry.effective(
       database, where: "card = :card OR card IN (SELECT former FROM alias WHERE card = :card)",
       arguments: ["card": card])
-    return CardHistory(entries, try SettingRow.scheduler(database))
+    return CardHistory(entries, try Scheduling(database, card: card).scheduler(of: card))
   }
 
   /// Derives one step of a lesson again.
@@ -60,12 +60,13 @@ enum Derivation {
   }
 
   private static func histories(_ database: Database) throws -> [String: CardHistory] {
-    let scheduler = try SettingRow.scheduler(database)
+    let scheduling = try Scheduling(database)
     let present = try CardRow.presentNames(database)
     var all: [String: CardHistory] = [:]
     for entry in try LogEntry.effective(database) {
       guard let former = entry.card else { continue }
-      all[present[former] ?? former, default: CardHistory()].apply(entry, scheduler)
+      let card = present[former] ?? former
+      all[card, default: CardHistory()].apply(entry, scheduling.scheduler(of: card))
     }
     return all
   }

@@ -38,7 +38,7 @@ extension CardStore {
   /// already are left out.
   public func record(_ answers: [Answer]) throws(CardStoreError) {
     try write { database in
-      let scheduler = try SettingRow.scheduler(database)
+      let scheduling = try Scheduling(database)
       let present = try CardRow.presentNames(database)
       var histories: [String: CardHistory] = [:]
       for var answer in answers where try LogRow.answer(database, id: answer.id) == nil {
@@ -49,7 +49,7 @@ extension CardStore {
         let event = LogEntry.Event.answer(
           answer, Circumstances(revision: revision, memory: history.memory))
         let entry = try LogEntry.append(event, id: answer.id, time: answer.time, to: database)
-        history.apply(entry, scheduler)
+        history.apply(entry, scheduling.scheduler(of: answer.card))
         histories[answer.card] = history
       }
       for card in histories.keys.sorted() { try Derivation.refresh(database, card: card) }

@@ -130,6 +130,10 @@ private struct Syncing {
       try database.execute(
         sql: "INSERT INTO card_concept VALUES (?, ?, ?)", arguments: [id, place, concept])
     }
+    if let before, before.concepts != definition.concepts, before.memory != nil {
+      // Another retention may be wished for what it is about now.
+      try Derivation.refresh(database, card: id)
+    }
     try note(definition, before: before)
   }
 
