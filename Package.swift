@@ -11,6 +11,8 @@ let package = Package(
     .executable(name: "tutor", targets: ["tutor"]),
     // What Benchmarks and Fuzzing measure.
     .library(name: "Simulation", targets: ["Simulation"]),
+    .library(name: "Recall", targets: ["Recall"]),
+    .library(name: "CardStore", targets: ["CardStore"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),

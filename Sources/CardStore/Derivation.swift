@@ -6,11 +6,15 @@ enum Derivation {
   /// Derives one card again, by its present identifier.
   static func refresh(_ database: Database, card: String) throws {
     try CardRow.insertIfMissing(database, id: card)
+    try CardRow.update(database, id: card, history(database, card: card))
+  }
+
+  /// What the log says of one card, by its present identifier.
+  static func history(_ database: Database, card: String) throws -> CardHistory {
     let entries = try LogEntry.effective(
       database, where: "card = :card OR card IN (SELECT former FROM alias WHERE card = :card)",
       arguments: ["card": card])
-    let history = CardHistory(entries, try SettingRow.scheduler(database))
-    try CardRow.update(database, id: card, history)
+    return CardHistory(entries, try Scheduling(database, card: card).scheduler(of: card))
   }
 
   /// Derives one step of a lesson again.
@@ -56,13 +60,13 @@ enum Derivation {
   }
 
   private static func histories(_ database: Database) throws -> [String: CardHistory] {
-    let scheduler = try SettingRow.scheduler(database)
-    let present = try Row.fetchAll(database, sql: "SELECT former, card FROM alias")
-      .reduce(into: [String: String]()) { $0[$1["former"]] = $1["card"] }
+    let scheduling = try Scheduling(database)
+    let present = try CardRow.presentNames(database)
     var all: [String: CardHistory] = [:]
     for entry in try LogEntry.effective(database) {
       guard let former = entry.card else { continue }
-      all[present[former] ?? former, default: CardHistory()].apply(entry, scheduler)
+      let card = present[former] ?? former
+      all[card, default: CardHistory()].apply(entry, scheduling.scheduler(of: card))
     }
     return all
   }

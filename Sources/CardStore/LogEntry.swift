@@ -5,8 +5,7 @@ import Recall
 /// One row of the log.
 struct LogEntry: Sendable, Hashable {
   enum Event: Sendable, Hashable {
-    /// `revision` is the card's at that moment.
-    case answer(Answer, revision: Int)
+    case answer(Answer, Circumstances)
     /// Takes back the answer with this identifier.
     case undo(UUID)
     case suspend(card: String)
@@ -26,10 +25,15 @@ struct LogEntry: Sendable, Hashable {
 
 extension LogEntry {
   /// Appends an event, stamped after all others.
-  static func append(_ event: Event, id: UUID, time: Int, to database: Database) throws {
+  @discardableResult
+  static func append(
+    _ event: Event, id: UUID, time: Int, to database: Database
+  ) throws -> LogEntry {
     let latest = try Int.fetchOne(database, sql: "SELECT MAX(stamp) FROM log")
     let stamp = max(time, latest.map { $0 + 1 } ?? time)
-    try LogEntry(id: id, stamp: stamp, time: time, event: event).insert(into: database)
+    let entry = LogEntry(id: id, stamp: stamp, time: time, event: event)
+    try entry.insert(into: database)
+    return entry
   }
 
   func insert(into database: Database) throws {
@@ -37,9 +41,11 @@ extension LogEntry {
       "id": id.text, "stamp": stamp, "time": time, "kind": kind,
     ]
     switch event {
-    case .answer(let answer, let revision):
+    case .answer(let answer, let circumstances):
       columns.merge(Self.columns(of: answer)) { $1 }
-      columns["revision"] = revision
+      columns["revision"] = circumstances.revision
+      columns["phase"] = circumstances.phase?.rawValue
+      columns["interval"] = circumstances.interval
     case .undo(let target): columns["target"] = target.text
     case .suspend(let card), .resume(let card): columns["card"] = card
     case .step(let step):
@@ -72,8 +78,8 @@ extension LogEntry {
     let picked = Set(answer.pickedMisconceptions)
     for slug in picked.union(answer.shownMisconceptions).sorted() {
       try database.execute(
-        sql: "INSERT INTO log_misconception (log, slug, is_picked) VALUES (?, ?, ?)",
-        arguments: [id.text, slug, picked.contains(slug)])
+        sql: "INSERT INTO log_misconception (log, slug, is_picked, time) VALUES (?, ?, ?, ?)",
+        arguments: [id.text, slug, picked.contains(slug), time])
     }
   }
 
@@ -128,7 +134,7 @@ extension LogEntry {
     let step = lesson.map { LessonStep(lesson: $0, step: row["step"] ?? 0) }
     if let answerKind = Answer.Kind(rawValue: kind) {
       return answer(of: row, kind: answerKind, card: card, completes: step)
-        .map { .answer($0, revision: row["revision"] ?? 1) }
+        .map { .answer($0, circumstances(of: row)) }
     }
     switch kind {
     case "undo": return UUID(uuidString: row["target"]).map(Event.undo)
@@ -138,6 +144,13 @@ extension LogEntry {
     case "revise": return .revise(card: card, revision: row["revision"] ?? 1)
     default: return nil
     }
+  }
+
+  private static func circumstances(of row: Row) -> Circumstances {
+    let phase: String? = row["phase"]
+    return Circumstances(
+      revision: row["revision"] ?? 1, phase: phase.flatMap(MemoryState.Phase.init),
+      interval: row["interval"])
   }
 
   private static func answer(

@@ -24,8 +24,7 @@ enum LogRow {
   static func answers(
     _ database: Database, where condition: String, arguments: StatementArguments
   ) throws -> [Answer] {
-    let present = try Row.fetchAll(database, sql: "SELECT former, card FROM alias")
-      .reduce(into: [String: String]()) { $0[$1["former"]] = $1["card"] }
+    let present = try CardRow.presentNames(database)
     let slugs = try Row.fetchAll(
       database,
       sql: """

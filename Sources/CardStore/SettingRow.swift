@@ -39,6 +39,19 @@ enum SettingRow {
       isFuzzed: try fetch(database, "scheduler.fuzz") != "off")
   }
 
+  /// Of keys that hold what is wanted of a concept.
+  static let retentionPrefix = "scheduler.retention."
+
+  static func retentions(_ database: Database) throws -> [String: Double] {
+    try Row.fetchAll(
+      database, sql: "SELECT key, value FROM setting WHERE key GLOB ? || '*'",
+      arguments: [retentionPrefix]
+    ).reduce(into: [:]) { retentions, row in
+      let key: String = row["key"]
+      retentions[String(key.dropFirst(retentionPrefix.count))] = Double(row["value"] as String)
+    }
+  }
+
   static func store(_ database: Database, _ scheduler: Scheduler) throws {
     func text<Number>(_ numbers: [Number]) -> String {
       numbers.map { "\($0)" }.joined(separator: " ")

@@ -13,7 +13,8 @@ struct Tutor: ParsableCommand {
       """,
     subcommands: [
       LearnCommand.self, ReviewCommand.self, QuizCommand.self, TraceCommand.self,
-      UndoCommand.self, DueCommand.self, StatsCommand.self, LintCommand.self,
+      UndoCommand.self, DueCommand.self, StatsCommand.self, OptimizeCommand.self,
+      RetentionCommand.self, LintCommand.self,
     ])
 
   @OptionGroup var shared: SharedOptions

@@ -36,10 +36,10 @@ struct FileTests {
     try store.close()
     try file.inspect { try $0.execute(sql: "PRAGMA user_version = 7") }
     let before = try Data(contentsOf: URL(fileURLWithPath: file.path))
-    let expected = CardStoreError.newerVersion(path: file.path, found: 7, known: 1)
+    let expected = CardStoreError.newerVersion(path: file.path, found: 7, known: Schema.version)
     #expect(throws: expected) { try file.open() }
     #expect(expected.exitCode == 78)
-    #expect("\(expected)".contains("newer tutor (format 7; this one knows 1)"))
+    #expect("\(expected)".contains("newer tutor (format 7; this one knows \(Schema.version))"))
     #expect(try Data(contentsOf: URL(fileURLWithPath: file.path)) == before)
   }
 

@@ -35,7 +35,7 @@ struct QuestionLoop {
   /// - Throws: ``Departure``, `CardStoreError`.
   func ask(_ attempt: Attempt) throws -> QuestionResult {
     if let stimulus = attempt.question.stimulus { return try predict(attempt, stimulus) }
-    if case .typed = attempt.question.form { return try type(attempt) }
+    if case .typed = attempt.question.form, !attempt.isPractice { return try type(attempt) }
     return try choose(attempt)
   }
 

@@ -43,8 +43,11 @@ struct AnsweredPage: Page {
           .explain($0 - 1)
         })
     }
+    if recorded.grade != nil {
+      bindings.append(
+        KeyBinding(.character("g"), "grade", "say yourself how well you knew it", .grade))
+    }
     bindings += [
-      KeyBinding(.character("g"), "grade", "say yourself how well you knew it", .grade),
       KeyBinding(.character("u"), "undo", "take the answer back", .undo),
       KeyBinding(.character("q"), "leave", "back to the menu; the answer is recorded", .leave),
     ]
@@ -127,6 +130,7 @@ struct AnsweredPage: Page {
   var outcomeSentences: [String] {
     var sentences = [
       "\(judgement.isRight ? "Right" : "Wrong"), and recorded."
+        + (recorded.grade == nil ? " Practice leaves the schedule as it is." : "")
         + (recorded.comesBack.map { " This question comes back \($0.text)." } ?? "")
     ]
     if case .order(isStrict: true) = question.form, !judgement.isRight {

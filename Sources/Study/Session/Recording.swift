@@ -21,7 +21,7 @@ extension StudySession {
   /// When the card would come back after each grade.
   public func preview(_ attempt: Attempt) throws -> [Grade: Return] {
     let now = clock.seconds
-    let preview = try store.scheduler().preview(
+    let preview = try store.scheduler(ofCard: attempt.question.card).preview(
       attempt.memory, at: now, seed: Fuzz.seed(card: attempt.question.card))
     return preview.states.mapValues { comesBack(due: $0.due) }
   }
@@ -31,17 +31,17 @@ extension StudySession {
   ///
   /// A close answer that nobody settled counts as wrong: see ``Judgement/settled(asRight:)``.
   ///
-  /// - Parameter grade: nil takes the ``proposal(for:_:sureness:)``.
+  /// - Parameter grade: nil takes the ``proposal(for:_:sureness:)``. Practice gets none.
   @discardableResult
   public func record(
     _ attempt: Attempt, _ judgement: Judgement, grade: Grade? = nil,
     sureness: Answer.Sureness? = nil
   ) throws -> Recorded {
     let now = clock.milliseconds()
-    let grade = grade ?? proposal(for: attempt, judgement, sureness: sureness)
+    let earned = grade ?? proposal(for: attempt, judgement, sureness: sureness)
     let question = attempt.question
     let answer = Answer(
-      card: question.card, time: now, kind: attempt.kind, grade: grade,
+      card: question.card, time: now, kind: attempt.kind, grade: attempt.isPractice ? nil : earned,
       isRight: judgement.isRight, text: judgement.response.text(for: question),
       sureness: sureness, hints: attempt.help, duration: max(0, now - attempt.startedAt),
       fingerprint: question.fingerprint,
@@ -63,11 +63,7 @@ extension StudySession {
     _ answer: Answer, _ judgement: Judgement, replacing former: UUID? = nil
   ) throws -> Recorded {
     let card = try store.record(answer, replacing: former)
-    var timesPicked: [String: Int] = [:]
-    if !judgement.misconceptions.isEmpty {
-      let counts = try store.misconceptions(since: 0)
-      for slug in judgement.misconceptions { timesPicked[slug] = counts[slug]?.count ?? 1 }
-    }
+    let timesPicked = try store.timesPicked(judgement.misconceptions)
     return Recorded(
       answer: answer, judgement: judgement, grade: answer.grade,
       comesBack: card.memory.map { comesBack(due: $0.due) }, timesPicked: timesPicked)

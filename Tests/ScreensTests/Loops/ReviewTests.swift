@@ -107,7 +107,7 @@ struct ReviewTests {
     let later = try bench.session(daysLater: 60)
     #expect(try later.today().review.due == 1)
     try LearnerInterface(session: later, console: console) { _ in throw UnreadableSource("") }
-      .run(.review)
+      .run(.review(days: 0))
     #expect(console.showed("REVIEW"))
     #expect(try later.store.answers(since: 0).count == 2)
   }
