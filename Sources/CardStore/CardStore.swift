@@ -11,7 +11,12 @@ import GRDB
 public final class CardStore: Sendable {
   /// Of the file.
   public let path: String
+  /// Whether the file may not be written to, and a copy of it is read instead: whatever would change
+  /// it throws.
+  public let isReadOnly: Bool
   let database: DatabaseQueue
+  /// What is read if ``isReadOnly``.
+  private let copy: PrivateCopy?
   let makeIdentifier: @Sendable () -> UUID
 
   /// Opens the file at `path`, and makes it and its folder when there is none.
@@ -27,8 +32,17 @@ public final class CardStore: Sendable {
   ) throws(CardStoreError) {
     self.path = path
     self.makeIdentifier = makeIdentifier
+    let opening = Opening(path: path, busyTimeout: busyTimeout)
     do {
-      database = try Opening(path: path, busyTimeout: busyTimeout).open()
+      isReadOnly = opening.isSealed
+      if isReadOnly {
+        let (queue, copy) = try opening.openCopy()
+        database = queue
+        self.copy = copy
+      } else {
+        database = try opening.open()
+        copy = nil
+      }
     } catch {
       throw CardStoreError(error, path: path)
     }
@@ -46,6 +60,9 @@ public final class CardStore: Sendable {
 
   /// Writes all or nothing.
   func write<Value>(_ body: (Database) throws -> Value) throws(CardStoreError) -> Value {
+    if isReadOnly {
+      throw .inputOutput(path: path, reason: "the file or its folder may not be written to")
+    }
     do { return try database.write(body) } catch { throw CardStoreError(error, path: path) }
   }
 }

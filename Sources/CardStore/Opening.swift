@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Recall
 
 /// Opens the file, or says why not, before anything in it can change.
 struct Opening {
@@ -9,21 +10,56 @@ struct Opening {
 
   func open() throws -> DatabaseQueue {
     try makeFolder()
-    let wasInterrupted = hasUnfinishedJournal
-    var configuration = Configuration()
-    configuration.busyMode = .timeout(busyTimeout)
-    configuration.label = "cards"
+    try checkPlace()
+    // Another tutor that has it open has not closed it yet.
+    let wasInterrupted = hasUnfinishedJournal && !FileUse.isOpenElsewhere(path)
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     let found = try queue.read(foundVersion)
     if wasInterrupted { try queue.read(checkSoundness) }
     try waitingForOthers { try queue.writeWithoutTransaction(makeDurable) }
     if found > 0, found < Schema.version {
-      try Backup(ofStoreAt: path).make(from: queue, named: "before-format-\(Schema.version)")
+      try backUp(queue)
     }
     // Two tutors may open a new file at once: the slower one finds the tables made, and looks
     // again.
     try waitingForOthers { try Schema.migrator.migrate(queue) }
     return queue
+  }
+
+  /// Opens a copy of a file that nobody may write to: the place where SQLite would put its journal
+  /// is closed to it, too.
+  func openCopy() throws -> (DatabaseQueue, PrivateCopy) {
+    let copy = try PrivateCopy(of: path)
+    do {
+      try Opening(path: copy.path, busyTimeout: busyTimeout).open().close()
+      var configuration = configuration
+      configuration.readonly = true
+      return (try DatabaseQueue(path: copy.path, configuration: configuration), copy)
+    } catch {
+      throw CardStoreError(error, path: path).about(path)
+    }
+  }
+
+  /// Whether there is a file that can only be read, as on a medium that is full or sealed.
+  var isSealed: Bool {
+    let files = FileManager.default
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    return files.isReadableFile(atPath: path)
+      && !(files.isWritableFile(atPath: path) && files.isWritableFile(atPath: folder))
+  }
+
+  private var configuration: Configuration {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(busyTimeout)
+    configuration.label = "cards"
+    return configuration
+  }
+
+  /// A copy as of the last answer, for no clock is at hand.
+  private func backUp(_ queue: DatabaseQueue) throws {
+    let last = try queue.read { try Int.fetchOne($0, sql: "SELECT MAX(time) FROM log") } ?? 0
+    let name = BackupName.before(.migration, at: last, calendar: StudyCalendar { _ in 0 })
+    try Backup(ofStoreAt: path).make(from: queue, named: name)
   }
 
   private func makeFolder() throws {
@@ -33,6 +69,17 @@ struct Opening {
     } catch {
       throw CardStoreError.inputOutput(
         path: path, reason: "the folder \(folder.path) cannot be made")
+    }
+  }
+
+  private func checkPlace() throws {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }
+    if isFolder.boolValue { throw CardStoreError.unusable(path: path, reason: "it is a folder") }
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    let isEmpty = attributes?[.size] as? Int == 0 && !hasUnfinishedJournal
+    if isEmpty, !Backup(ofStoreAt: path).copies().isEmpty {
+      throw CardStoreError.damaged(path: path, reason: "it is empty, and there are backups of it")
     }
   }
 
@@ -57,10 +104,8 @@ struct Opening {
   }
 
   private func checkSoundness(_ database: Database) throws {
-    let findings = try String.fetchAll(database, sql: "PRAGMA quick_check(1)")
-    guard findings == ["ok"] else {
-      throw CardStoreError.unusable(
-        path: path, reason: "it is damaged (\(findings.first ?? "no answer"))")
+    if let damage = try StoredLog.damages(database, atMost: 1).first {
+      throw CardStoreError.damaged(path: path, reason: damage)
     }
   }
 

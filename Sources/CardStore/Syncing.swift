@@ -10,6 +10,8 @@ extension CardStore {
   public func sync(
     _ definitions: [CardDefinition], at time: Int
   ) throws(CardStoreError) -> SyncReport {
+    // In a file that cannot be written the cards stay as they are.
+    if isReadOnly { return SyncReport() }
     // Most starts change nothing: find that out without a write that another tutor must wait for.
     let isCurrent = try read { try Syncing.isCurrent($0, definitions) }
     if isCurrent { return SyncReport() }
