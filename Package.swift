@@ -72,7 +72,14 @@ let package = Package(
     .testTarget(
       name: "RecallTests", dependencies: ["Recall"],
       resources: [.copy("Vectors")], swiftSettings: strict),
-    .testTarget(name: "CardStoreTests", dependencies: ["CardStore"], swiftSettings: strict),
+    .testTarget(
+      name: "CardStoreTests", dependencies: ["CardStore", "StoreWriter"],
+      resources: [.copy("Fixtures")], swiftSettings: strict),
+    // A second process for the tests of CardStore.
+    .executableTarget(
+      name: "StoreWriter",
+      dependencies: ["CardStore", .product(name: "GRDB", package: "GRDB.swift")],
+      path: "Tests/StoreWriter", swiftSettings: strict),
     .testTarget(
       name: "CurriculumTests", dependencies: ["Curriculum"],
       resources: [.copy("Packs")], swiftSettings: strict),

@@ -91,6 +91,7 @@ struct Opening {
 
   /// The version of the file, 0 when it is new. Throws for files that are not ours to change.
   private func foundVersion(_ database: Database) throws -> Int {
+    try checkSchema(database)
     let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
     let identifier = try Int.fetchOne(database, sql: "PRAGMA application_id") ?? 0
     let tables = try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM sqlite_master") ?? 0
@@ -101,6 +102,20 @@ struct Opening {
       throw CardStoreError.newerVersion(path: path, found: version, known: Schema.version)
     }
     return version
+  }
+
+  /// What the file says of its tables is the first that everybody reads, and must be text.
+  private func checkSchema(_ database: Database) throws {
+    let broken = try Row.fetchOne(
+      database,
+      sql: """
+        SELECT 1 FROM sqlite_master WHERE typeof(name) <> 'text' OR typeof(tbl_name) <> 'text'
+          OR typeof(sql) NOT IN ('text', 'null')
+          OR type NOT IN ('table', 'index', 'trigger', 'view') OR type IS NULL
+        """)
+    if broken != nil {
+      throw CardStoreError.damaged(path: path, reason: "the list of its tables is broken")
+    }
   }
 
   private func checkSoundness(_ database: Database) throws {

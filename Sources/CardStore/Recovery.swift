@@ -50,7 +50,7 @@ private struct Recovery {
     let draft = try Draft(besides: path)
     defer { draft.remove() }
     if let backup { try FileManager.default.copyItem(atPath: backup.path, toPath: draft.path) }
-    let isOurs = try fill(draft, &report) || backup != nil
+    let isOurs = try fill(draft, &report) || hasOurMark || backup != nil
     guard isOurs else {
       throw CardStoreError.unusable(path: path, reason: "nothing in it is known to tutor")
     }
@@ -67,7 +67,8 @@ private struct Recovery {
     report.rowsOfBackup = try target.read {
       try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM log") ?? 0
     }
-    let isOurs = try source?.read { database in
+    // Without a transaction: a damaged file may not even end one.
+    let isOurs = try source?.writeWithoutTransaction { database in
       guard isTutors(database) else { return false }
       try target.write { target in
         var intake = Intake(target: target, salvage: Salvage(database: database))
@@ -84,7 +85,9 @@ private struct Recovery {
 
   /// Rows of an earlier format go into tables of that format, and become newer with them.
   private func prepare(_ target: DatabaseQueue, for source: DatabaseQueue?) throws {
-    let found = try? source?.read { try Int.fetchOne($0, sql: "PRAGMA user_version") }
+    let found = try? source?.writeWithoutTransaction {
+      try Int.fetchOne($0, sql: "PRAGMA user_version")
+    }
     let version = found.flatMap { (1...Schema.version).contains($0) ? $0 : nil }
     try Schema.migrator.migrate(target, upTo: "\(version ?? Schema.version)")
     try target.writeWithoutTransaction {
@@ -92,10 +95,20 @@ private struct Recovery {
     }
   }
 
+  /// Whether the file begins as ours do, which can be seen when SQLite sees nothing any more.
+  private var hasOurMark: Bool {
+    let place = 68
+    guard let file = FileHandle(forReadingAtPath: path) else { return false }
+    defer { try? file.close() }
+    let bytes = (try? file.read(upToCount: place + 4)) ?? Data()
+    guard bytes.count == place + 4 else { return false }
+    return bytes.suffix(4).reduce(0) { $0 << 8 | Int($1) } == Schema.applicationIdentifier
+  }
+
   private func isTutors(_ database: Database) -> Bool {
-    let hasLog = try? database.tableExists("log")
+    let hasLog = (try? database.makeStatement(sql: "SELECT id, stamp FROM log")) != nil
     let identifier = try? Int.fetchOne(database, sql: "PRAGMA application_id")
-    return hasLog == true || identifier == Schema.applicationIdentifier
+    return hasLog || identifier == Schema.applicationIdentifier
   }
 
   /// Brings the draft to this version's format and derives everything.
@@ -112,7 +125,8 @@ private struct Recovery {
 
   private func freeName() throws -> String {
     let base = path.hasSuffix(".sqlite") ? String(path.dropLast(".sqlite".count)) : path
-    let names = ["\(base)-damaged-\(suffix).sqlite"]
+    let names =
+      ["\(base)-damaged-\(suffix).sqlite"]
       + (2...99).map { "\(base)-damaged-\(suffix)-\($0).sqlite" }
     guard let free = names.first(where: { !FileManager.default.fileExists(atPath: $0) }) else {
       throw CardStoreError.inputOutput(path: path, reason: "it was set aside too often")

@@ -102,7 +102,7 @@ struct Salvage {
       try $0.execute(sql: "PRAGMA writable_schema = ON")
     }
     let queue = try? DatabaseQueue(path: path, configuration: configuration)
-    let isReadable = try? queue?.read {
+    let isReadable = try? queue?.writeWithoutTransaction {
       try Row.fetchOne($0, sql: "SELECT COUNT(*) FROM sqlite_master")
     }
     return isReadable == nil ? nil : queue

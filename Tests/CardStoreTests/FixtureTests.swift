@@ -35,7 +35,8 @@ struct FixtureTests {
     try FileManager.default.copyItem(atPath: fixture.path, toPath: file.path)
     try file.open().close()
     let copies = Backup(ofStoreAt: file.path).copies()
-    let isCurrent = try file.inspect { try Int.fetchOne($0, sql: "PRAGMA user_version") }
+    let isCurrent =
+      try file.inspect { try Int.fetchOne($0, sql: "PRAGMA user_version") }
       == fixture.contents.format
     #expect(copies.map(\.occasion) == (isCurrent ? [] : [.migration]))
     for copy in copies {

@@ -71,7 +71,8 @@ extension TemporaryStore {
       let columns = try database.columns(in: table).map(\.name).filter { $0 != "sequence" }
       return try String.fetchAll(
         database,
-        sql: "SELECT \(columns.map { "quote(\($0))" }.joined(separator: " || ' ' || ")) FROM \(table)"
+        sql:
+          "SELECT \(columns.map { "quote(\($0))" }.joined(separator: " || ' ' || ")) FROM \(table)"
       ).sorted()
     }
   }
