@@ -270,8 +270,3 @@ private struct Table {
     try statement.execute(arguments: StatementArguments(present.map(row.value)))
   }
 }
-
-extension Row {
-  /// What stands in a column; NULL if there is no such column.
-  func value(_ column: String) -> DatabaseValue { (self[column] as DatabaseValue?) ?? .null }
-}

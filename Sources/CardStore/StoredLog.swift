@@ -17,9 +17,9 @@ enum StoredLog {
     try database.columns(in: table).map(\.name).filter { $0 != "sequence" }
   }
 
-  /// Milliseconds since 1970 that a clock can show: up to the year 9999. Beyond lies damage, and
+  /// Milliseconds since 1970 that a clock can show: the years 1 to 9999. Beyond lies damage, and
   /// sums of times might not fit a number.
-  static let possibleTimes = 0..<253_402_300_800_000
+  static let possibleTimes = -62_135_596_800_000..<253_402_300_800_000
 
   /// Whether a row's times cannot be, as SQL.
   static let isImpossible = """

@@ -42,7 +42,7 @@ struct DamageTests {
   }
 
   @Test(
-    "is rebuilt upon the newest sound backup: nothing is lost that either has", arguments: 1...20)
+    "is rebuilt upon the newest sound backup: nothing is lost that either has", arguments: 1...8)
   func withBackup(seed: UInt64) throws {
     let file = try TemporaryStore()
     let store = try file.open()
@@ -211,7 +211,7 @@ private struct Sample {
 private struct Damage {
   /// `TUTOR_DAMAGE_ROUNDS` asks for more.
   static let rounds =
-    ProcessInfo.processInfo.environment["TUTOR_DAMAGE_ROUNDS"].flatMap { UInt64($0) } ?? 60
+    ProcessInfo.processInfo.environment["TUTOR_DAMAGE_ROUNDS"].flatMap { UInt64($0) } ?? 24
 
   private var random: Seeded
   /// Whether only bytes changed that need not be noticed.
