@@ -35,8 +35,9 @@ extension CardStore {
   public func backUp(
     before occasion: Backup.Occasion, at time: Int, calendar: StudyCalendar
   ) throws(CardStoreError) -> BackupCopy {
-    let name = BackupName.before(occasion, at: time, calendar: calendar)
-    return try copy(to: Backup(ofStoreAt: path), named: name)
+    let backup = Backup(ofStoreAt: path)
+    let moment = BackupName.local(time, calendar)
+    return try copy(to: backup, named: backup.freeName(at: moment, before: occasion))
   }
 
   @discardableResult
@@ -52,13 +53,6 @@ extension CardStore {
 }
 
 extension BackupName {
-  /// The name of a copy that is made before a change.
-  static func before(
-    _ occasion: Backup.Occasion, at time: Int, calendar: StudyCalendar
-  ) -> String {
-    "\(local(time, calendar))-before-\(occasion.rawValue)"
-  }
-
   /// A time of the learner's clock, for names of files.
   static func local(_ time: Int, _ calendar: StudyCalendar) -> String {
     let seconds = time.secondsFromMilliseconds

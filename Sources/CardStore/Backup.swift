@@ -31,7 +31,7 @@ public struct Backup: Sendable {
       guard name.hasPrefix(stem + "-"), name.hasSuffix(".sqlite") else { return nil }
       let inner = String(name.dropFirst(stem.count + 1).dropLast(".sqlite".count))
       return BackupCopy(name: inner, path: folder.appendingPathComponent(name).path)
-    }.sorted { ($0.moment, $0.name) > ($1.moment, $1.name) }
+    }.sorted { $1.isOlder(than: $0) }
   }
 
   /// The newest copy that can be used.
@@ -68,6 +68,17 @@ public struct Backup: Sendable {
     }
   }
 
+  /// A name for a copy before a change: never one that is taken, for a copy is never overwritten.
+  func freeName(at moment: String, before occasion: Occasion) -> String {
+    let numbers = sequence(first: 2) { $0 + 1 }.lazy.map { "\(moment)-\($0)" }
+    func name(_ moment: String) -> String { "\(moment)-before-\(occasion.rawValue)" }
+    func isFree(_ name: String) -> Bool {
+      !FileManager.default.fileExists(atPath: file(name).path)
+    }
+    if isFree(name(moment)) { return name(moment) }
+    return numbers.map(name).first(where: isFree) ?? name(moment)
+  }
+
   /// Where the copy called `name` is.
   func file(_ name: String) -> URL { folder.appendingPathComponent("\(stem)-\(name).sqlite") }
 
@@ -77,7 +88,7 @@ public struct Backup: Sendable {
     let days = Dictionary(grouping: copies, by: \.day)
     return Set(
       kept(of: Array(days.keys)).flatMap { day in
-        let sorted = (days[day] ?? []).sorted { ($0.moment, $0.name) < ($1.moment, $1.name) }
+        let sorted = (days[day] ?? []).sorted { $0.isOlder(than: $1) }
         return [sorted.first, sorted.last].compactMap(\.self)
       })
   }

@@ -10,6 +10,8 @@ public struct BackupCopy: Sendable, Hashable {
   public let occasion: Backup.Occasion
   /// Seconds since 1970 as the learner's clock showed them, for putting copies in order.
   let moment: Int
+  /// Tells copies of one second apart, from 1.
+  let number: Int
 
   /// The day of study, or for a copy before a change the date, numbered from 1 January 1970.
   var day: Int { moment / 86_400 }
@@ -25,6 +27,12 @@ public struct BackupCopy: Sendable, Hashable {
     self.path = path
     self.occasion = occasion
     self.moment = moment
+    number = BackupName.number(of: first)
+  }
+
+  /// Whether this one was made before the other.
+  func isOlder(than other: BackupCopy) -> Bool {
+    (moment, number, name) < (other.moment, other.number, other.name)
   }
 
   /// What a copy holds.
@@ -80,9 +88,16 @@ enum BackupName {
     }
     let start = Int(date.timeIntervalSince1970)
     guard parts.count == 2 else { return start }
+    // A fourth number tells copies of one second apart.
     let clock = parts[1].split(separator: "-").compactMap { Int($0) }
-    guard clock.count == 3 else { return nil }
+    guard (3...4).contains(clock.count) else { return nil }
     return start + clock[0] * 3600 + clock[1] * 60 + clock[2]
+  }
+
+  /// The number behind a time of day, for copies of one second: `2026-09-21T20-15-00-2`.
+  static func number(of text: String) -> Int {
+    let parts = text.split(separator: "T", maxSplits: 1).last?.split(separator: "-") ?? []
+    return parts.count == 4 ? Int(parts[3]) ?? 1 : 1
   }
 
   private static var style: Date.ISO8601FormatStyle {

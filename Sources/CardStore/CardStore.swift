@@ -53,6 +53,13 @@ public final class CardStore: Sendable {
     do { try database.close() } catch { throw CardStoreError(error, path: path) }
   }
 
+  /// Throws for a file that may not be written to, so that nobody answers in vain.
+  public func checkWritable() throws(CardStoreError) {
+    if isReadOnly {
+      throw .inputOutput(path: path, reason: "the file or its folder may not be written to")
+    }
+  }
+
   /// Reads from one state of the file.
   func read<Value>(_ body: (Database) throws -> Value) throws(CardStoreError) -> Value {
     do { return try database.read(body) } catch { throw CardStoreError(error, path: path) }
@@ -60,9 +67,7 @@ public final class CardStore: Sendable {
 
   /// Writes all or nothing.
   func write<Value>(_ body: (Database) throws -> Value) throws(CardStoreError) -> Value {
-    if isReadOnly {
-      throw .inputOutput(path: path, reason: "the file or its folder may not be written to")
-    }
+    try checkWritable()
     do { return try database.write(body) } catch { throw CardStoreError(error, path: path) }
   }
 }

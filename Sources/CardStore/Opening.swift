@@ -58,8 +58,9 @@ struct Opening {
   /// A copy as of the last answer, for no clock is at hand.
   private func backUp(_ queue: DatabaseQueue) throws {
     let last = try queue.read { try Int.fetchOne($0, sql: "SELECT MAX(time) FROM log") } ?? 0
-    let name = BackupName.before(.migration, at: last, calendar: StudyCalendar { _ in 0 })
-    try Backup(ofStoreAt: path).make(from: queue, named: name)
+    let moment = BackupName.moment(last.secondsFromMilliseconds)
+    let backup = Backup(ofStoreAt: path)
+    try backup.make(from: queue, named: backup.freeName(at: moment, before: .migration))
   }
 
   private func makeFolder() throws {

@@ -23,8 +23,12 @@ extension CardStore {
         return nil
       }
       if let store = try openSound(path) {
+        // The copy that is wanted may be one of those that another one pushes out.
+        let draft = try Draft(besides: path)
+        defer { draft.remove() }
+        try FileManager.default.copyItem(atPath: copy.path, toPath: draft.path)
         let kept = try store.backUp(before: .restore, at: time, calendar: calendar)
-        try store.takeOver(copy)
+        try store.takeOver(draft)
         return kept.path
       }
       guard !FileUse.isOpenElsewhere(path) else { throw CardStoreError.busy(path: path) }
@@ -51,11 +55,9 @@ extension CardStore {
     }
   }
 
-  private func takeOver(_ copy: BackupCopy) throws {
-    if isReadOnly { try write { _ in } }
-    var configuration = Configuration()
-    configuration.readonly = true
-    try DatabaseQueue(path: copy.path, configuration: configuration).backup(to: database)
+  private func takeOver(_ draft: Draft) throws {
+    try checkWritable()
+    try DatabaseQueue(path: draft.path).backup(to: database)
     try Schema.migrator.migrate(database)
   }
 

@@ -9,7 +9,7 @@ public struct StoreHealth: Sendable, Hashable {
   public var format: Int
   public var isReadOnly: Bool
   /// What SQLite's check of the file says; empty for a whole file.
-  public var damages: [String]
+  public var damages: [String] = []
   /// Rows that refer to rows that there are not.
   public var brokenReferences = 0
   /// Cards and lessons whose state is not what the log says; nil if that could not be worked out.
@@ -32,6 +32,14 @@ public struct StoreHealth: Sendable, Hashable {
   public var hasImpossibleTimes = false
   /// The version of SQLite.
   public var engine: String
+
+  public init(path: String, bytes: Int, format: Int, isReadOnly: Bool, engine: String) {
+    self.path = path
+    self.bytes = bytes
+    self.format = format
+    self.isReadOnly = isReadOnly
+    self.engine = engine
+  }
 }
 
 extension CardStore {
@@ -40,11 +48,13 @@ extension CardStore {
   /// - Parameter time: now, in milliseconds since 1970.
   public func health(at time: Int) throws(CardStoreError) -> StoreHealth {
     var health = try read { database in
-      StoreHealth(
+      var health = StoreHealth(
         path: path, bytes: Self.bytes(path),
         format: try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0,
-        isReadOnly: isReadOnly, damages: try StoredLog.damages(database),
+        isReadOnly: isReadOnly,
         engine: try String.fetchOne(database, sql: "SELECT sqlite_version()") ?? "")
+      health.damages = try StoredLog.damages(database)
+      return health
     }
     guard health.damages.isEmpty else { return health }
     try read { try Self.look(into: $0, at: time, &health) }
