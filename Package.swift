@@ -73,9 +73,11 @@ let package = Package(
       name: "RecallTests", dependencies: ["Recall"],
       resources: [.copy("Vectors")], swiftSettings: strict),
     .testTarget(
-      name: "CardStoreTests", dependencies: ["CardStore", "StoreWriter"],
+      name: "CardStoreTests", dependencies: ["CardStore", "StoreWriter", "TemporaryVolume"],
       resources: [.copy("Fixtures")], swiftSettings: strict),
-    // A second process for the tests of CardStore.
+    .target(
+      name: "TemporaryVolume", path: "Tests/TemporaryVolume", swiftSettings: strict),
+    // A second process for tests.
     .executableTarget(
       name: "StoreWriter",
       dependencies: ["CardStore", .product(name: "GRDB", package: "GRDB.swift")],
@@ -89,7 +91,8 @@ let package = Package(
       name: "ScreensTests", dependencies: ["Screens"],
       resources: [.copy("Snapshots")], swiftSettings: strict),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["tutor", "CPseudoTerminal"],
+      name: "EndToEndTests",
+      dependencies: ["tutor", "CPseudoTerminal", "StoreWriter", "TemporaryVolume"],
       resources: [.copy("Snapshots")], swiftSettings: strict),
     .target(
       name: "CPseudoTerminal", path: "Tests/CPseudoTerminal",

@@ -146,6 +146,7 @@ private struct Merging {
         report.backup = backup
         try takeLog(database)
         try takeNames(database)
+        try Syncing.forget(database)
         _ = try Derivation.rebuild(database)
         return .commit
       }

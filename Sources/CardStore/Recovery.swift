@@ -115,6 +115,7 @@ private struct Recovery {
   private func finish(_ draft: Draft) throws -> Int {
     let store = try CardStore(path: draft.path)
     try store.rebuild()
+    try store.write(Syncing.forget)
     let answers = try store.read(StoredLog.answers)
     try store.database.writeWithoutTransaction {
       try $0.execute(sql: "PRAGMA journal_mode = DELETE")

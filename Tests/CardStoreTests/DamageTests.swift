@@ -87,7 +87,13 @@ struct DamageTests {
     #expect(error?.description.contains("tutor doctor --repair") == true)
     let report = try CardStore.recover(path: file.path, at: noon, calendar: calendar)
     #expect(report.rowsSalvaged > 20)
-    #expect(try file.open().answers(since: 0).count == report.answers)
+    let store = try file.open()
+    #expect(try store.answers(since: 0).count == report.answers)
+    // The lessons bring their cards back, with what is remembered of them.
+    let lessons = RandomHistory(seed: 5).lessons(edition: 1)
+    try store.sync(lessons, at: noon)
+    #expect(try store.cards().map(\.id) == lessons.map(\.id))
+    #expect(try store.cards().contains { $0.memory != nil })
   }
 
   @Test("with its first bytes gone is ours still, if there is a backup, and can be read again")

@@ -1,13 +1,14 @@
 import CardStore
 import Foundation
 import GRDB
+import TemporaryVolume
 import Testing
 
 @Suite("Places where files are hard to keep")
 struct PlaceTests {
   @Test("A folder that may only be read: reading goes on, writing says why not")
   func readOnly() throws {
-    try withVolume { volume in
+    try TemporaryVolume.with(megabytes: 1) { volume in
       let path = volume.path + "/cards.sqlite"
       let store = try CardStore(path: path)
       try store.sync([definition("p/a")], at: noon)
@@ -22,7 +23,7 @@ struct PlaceTests {
 
   @Test("A folder that may only be read, left behind by a killed tutor, has all answers")
   func readOnlyAndUnfinished() throws {
-    try withVolume { volume in
+    try TemporaryVolume.with(megabytes: 1) { volume in
       let path = volume.path + "/cards.sqlite"
       let store = try CardStore(path: path)
       let memory = try store.record(answer("p/a")).memory
@@ -39,7 +40,7 @@ struct PlaceTests {
 
   @Test("A folder that may only be read and has no file yet cannot be used")
   func readOnlyAndEmpty() throws {
-    try withVolume { volume in
+    try TemporaryVolume.with(megabytes: 1) { volume in
       try volume.seal()
       let error = #expect(throws: CardStoreError.self) {
         try CardStore(path: volume.path + "/cards.sqlite")
@@ -51,7 +52,7 @@ struct PlaceTests {
 
   @Test("A disk that fills up: what was confirmed stays, and goes on when there is room again")
   func full() throws {
-    try withVolume { volume in
+    try TemporaryVolume.with(megabytes: 1) { volume in
       let path = volume.path + "/cards.sqlite"
       let store = try CardStore(path: path)
       try store.sync([definition("p/a")], at: noon)
@@ -112,49 +113,5 @@ struct PlaceTests {
     let after = try FileManager.default.contentsOfDirectory(
       atPath: URL(fileURLWithPath: path).deletingLastPathComponent().path)
     #expect(before == after)
-  }
-
-  /// Runs with a small file system of its own, which only root can make; others are told.
-  private func withVolume(_ body: (Volume) throws -> Void) throws {
-    guard let volume = try Volume(megabytes: 1) else {
-      print("Skipped: a small file system cannot be mounted here, which takes root on Linux.")
-      return
-    }
-    defer { volume.remove() }
-    try body(volume)
-  }
-}
-
-/// A file system in memory.
-private struct Volume {
-  let path: String
-
-  /// - Returns: nil if this process may not make one.
-  init?(megabytes: Int) throws {
-    path = NSTemporaryDirectory() + "tutor-volume-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    guard Self.run("mount", "-t", "tmpfs", "-o", "size=\(megabytes)m", "tmpfs", path) else {
-      try? FileManager.default.removeItem(atPath: path)
-      return nil
-    }
-  }
-
-  func seal() throws { try #require(Self.run("mount", "-o", "remount,ro", path)) }
-
-  func unseal() throws { try #require(Self.run("mount", "-o", "remount,rw", path)) }
-
-  func remove() {
-    _ = Self.run("umount", "-l", path)
-    try? FileManager.default.removeItem(atPath: path)
-  }
-
-  private static func run(_ arguments: String...) -> Bool {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = arguments
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return false }
-    process.waitUntilExit()
-    return process.terminationStatus == 0
   }
 }

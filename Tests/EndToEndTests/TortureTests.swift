@@ -47,7 +47,7 @@ private struct Victim {
   mutating func sufferOnce() throws {
     let terminal = try learner.open("quiz", "endless")
     // From before the first page to some answers later.
-    let life = Duration.milliseconds(Int.random(in: 0...900, using: &random))
+    let life = Duration.milliseconds(Int.random(in: 0...600, using: &random))
     let seen = answer(on: terminal, for: life)
     terminal.signal(SIGKILL)
     _ = try terminal.waitForExit()

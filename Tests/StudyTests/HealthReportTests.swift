@@ -69,7 +69,7 @@ struct HealthReportTests {
     #expect(report.isWell && report.exitCode == 0)
     let remarks = report.findings.filter { $0.state == .remark }
     #expect(remarks.count == 8)
-    #expect(remarks.contains { $0.text.contains("a clock was set back") })
+    #expect(remarks.contains { $0.text.contains("A clock was set back") })
     #expect(remarks.contains { $0.advice == "If the terminal knows UTF-8: export LC_ALL=C.UTF-8" })
   }
 

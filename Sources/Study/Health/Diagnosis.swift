@@ -31,7 +31,7 @@ extension HealthReport {
           .file, .trouble, "The file \(health.path) is damaged: \(damage).", advice: repair,
           exitCode: 65))
     } else if health.brokenReferences > 0 {
-      let text = "\(counted(health.brokenReferences, "row")) of \(health.path) refer to nothing."
+      let text = "Rows of \(health.path) that refer to nothing: \(health.brokenReferences)."
       findings.append(Finding(.file, .trouble, text, advice: repair, exitCode: 65))
     } else {
       let text = "\(health.path) is whole: \(size(health.bytes)), format \(health.format)."
@@ -72,20 +72,18 @@ extension HealthReport {
   private static func oddities(_ health: StoreHealth) -> [Finding] {
     var findings: [Finding] = []
     if health.undosOfNothing > 0 {
-      let rows = counted(health.undosOfNothing, "row")
-      findings.append(
-        Finding(.log, .remark, "\(rows) take back what is no answer. They do nothing."))
+      let text = "Rows that take back what is no answer, and do nothing: \(health.undosOfNothing)."
+      findings.append(Finding(.log, .remark, text))
     }
     if health.rowsAfterClockWentBack > 0 {
       let text =
-        "\(counted(health.rowsAfterClockWentBack, "row")) came after a row of a later time: a clock "
-        + "was set back, or another machine's is ahead. Their order is kept."
+        "Rows that came after a row of a later time: \(health.rowsAfterClockWentBack). A clock was "
+        + "set back, or another machine's is ahead; their order is kept."
       findings.append(Finding(.log, .remark, text))
     }
     if health.retiredCards > 0 {
-      let cards = counted(health.retiredCards, "card")
-      findings.append(
-        Finding(.log, .remark, "\(cards) with answers are in no lesson. They are kept."))
+      let text = "Cards with answers that are in no lesson, and are kept: \(health.retiredCards)."
+      findings.append(Finding(.log, .remark, text))
     }
     return findings
   }
@@ -138,10 +136,10 @@ extension HealthReport {
       findings.append(Finding(.clock, .remark, "TUTOR_NOW sets this time."))
     }
     if case .success(let health) = facts.store, health.rowsOfTheFuture > 0 {
-      let rows = counted(health.rowsOfTheFuture, "row")
       findings.append(
         Finding(
-          .clock, .remark, "\(rows) of the log are of a later time. They count all the same.",
+          .clock, .remark,
+          "Rows of the log that are of a later time, and count: \(health.rowsOfTheFuture).",
           advice: "If this clock is wrong, set it right before you go on."))
     }
     return findings

@@ -38,8 +38,8 @@ struct MergeCommand: ParsableCommand {
     }
     if report.differing > 0 {
       lines.append(
-        "\(counted(report.differing, "row")) of the other log say something else than here, so one "
-          + "of the files was changed by hand. Yours stayed as they are.")
+        "Rows that say something else there than here: \(report.differing). One of the files was "
+          + "changed by hand; yours stayed as it is.")
     }
     return lines
   }
