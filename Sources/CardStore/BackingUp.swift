@@ -2,18 +2,6 @@ import Foundation
 import Recall
 
 extension CardStore {
-  /// Makes a copy before something that changes much.
-  ///
-  /// - Parameter occasion: what is about to happen: a word for the file's name.
-  public func backUp(before occasion: String, at time: Int) throws(CardStoreError) {
-    do {
-      try Backup(ofStoreAt: path).make(
-        from: database, named: "before-\(occasion)-\(time.secondsFromMilliseconds)")
-    } catch {
-      throw CardStoreError(error, path: path)
-    }
-  }
-
   /// Makes the day's copy unless there is one, and removes copies that have become too many.
   ///
   /// - Returns: whether a copy was made.

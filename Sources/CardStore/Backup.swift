@@ -58,14 +58,27 @@ public struct Backup: Sendable {
   }
 
   /// Removes copies that have become too many. Each occasion is thinned out by itself: copies
-  /// before a merge do not crowd out those of the days.
+  /// before a merge do not crowd out those of the days. What a killed process left half made goes,
+  /// too.
   func thinOut() throws {
+    for draft in abandonedDrafts() { try? FileManager.default.removeItem(at: draft) }
     for copies in Dictionary(grouping: copies(), by: \.occasion).values {
       let kept = Self.kept(of: copies)
       for copy in copies where !kept.contains(copy) {
         try FileManager.default.removeItem(atPath: copy.path)
       }
     }
+  }
+
+  private func abandonedDrafts() -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { name in
+      guard name.hasPrefix(".\(stem)-"),
+        let number = name.dropFirst(stem.count + 2).split(separator: ".").first,
+        let process = pid_t(number)
+      else { return false }
+      return kill(process, 0) != 0 && errno == ESRCH
+    }.map { folder.appendingPathComponent($0) }
   }
 
   /// A name for a copy before a change: never one that is taken, for a copy is never overwritten.

@@ -30,7 +30,7 @@ enum CardRow {
       sql: "SELECT card, concept FROM card_concept WHERE \(condition) ORDER BY card, place",
       arguments: arguments)
     var concepts: [String: [String]] = [:]
-    while let row = try rows.next() { concepts[row[0], default: []].append(row[1]) }
+    while let row = try rows.next() { concepts[try row.get(0), default: []].append(try row.get(1)) }
     return concepts
   }
 

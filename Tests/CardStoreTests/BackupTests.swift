@@ -76,6 +76,19 @@ struct BackupTests {
     #expect(try file.open().answers(since: 0).count == 1)
   }
 
+  @Test("that a killed process left half made go away, those in the making stay")
+  func abandoned() throws {
+    try store.backUpDaily(at: noon, calendar: calendar)
+    let folder = Backup(ofStoreAt: file.path).folder
+    // The numbers of processes end long before this one; the first one never ends.
+    for name in [".cards-999999999.draft", ".cards-1.draft", ".cards-1.draft-journal"] {
+      try Data().write(to: folder.appendingPathComponent(name))
+    }
+    try store.backUpDaily(at: noon + day, calendar: calendar)
+    let left = try file.names(in: "backups").filter { $0.hasPrefix(".") }
+    #expect(left == [".cards-1.draft", ".cards-1.draft-journal"])
+  }
+
   @Test("that are broken are not restored, and nothing changes")
   func brokenBackup() throws {
     let copy = try store.backUp(before: .merge, at: noon, calendar: calendar)
