@@ -11,12 +11,9 @@ import GRDB
 public final class CardStore: Sendable {
   /// Of the file.
   public let path: String
-  /// Whether the file may not be written to, and a copy of it is read instead: whatever would change
-  /// it throws.
-  public let isReadOnly: Bool
   let database: DatabaseQueue
-  /// What is read if ``isReadOnly``.
-  private let copy: PrivateCopy?
+  /// What is read instead of the file when nothing can be written there.
+  private let substitute: Opening.Substitute?
   let makeIdentifier: @Sendable () -> UUID
 
   /// Opens the file at `path`, and makes it and its folder when there is none.
@@ -32,21 +29,16 @@ public final class CardStore: Sendable {
   ) throws(CardStoreError) {
     self.path = path
     self.makeIdentifier = makeIdentifier
-    let opening = Opening(path: path, busyTimeout: busyTimeout)
     do {
-      isReadOnly = opening.isSealed
-      if isReadOnly {
-        let (queue, copy) = try opening.openCopy()
-        database = queue
-        self.copy = copy
-      } else {
-        database = try opening.open()
-        copy = nil
-      }
+      (database, substitute) = try Opening(path: path, busyTimeout: busyTimeout).openAnyhow()
     } catch {
       throw CardStoreError(error, path: path)
     }
   }
+
+  /// Whether the file cannot be written to, and a copy of it is read instead: whatever would change
+  /// it throws.
+  public var isReadOnly: Bool { substitute != nil }
 
   /// Closes the file; any later call throws. It also closes when nobody holds the store any more.
   public func close() throws(CardStoreError) {
@@ -55,9 +47,7 @@ public final class CardStore: Sendable {
 
   /// Throws for a file that may not be written to, so that nobody answers in vain.
   public func checkWritable() throws(CardStoreError) {
-    if isReadOnly {
-      throw .inputOutput(path: path, reason: "the file or its folder may not be written to")
-    }
+    if let substitute { throw .inputOutput(path: path, reason: substitute.reason) }
   }
 
   /// Reads from one state of the file.

@@ -26,29 +26,7 @@ struct Opening {
     return queue
   }
 
-  /// Opens a copy of a file that nobody may write to: the place where SQLite would put its journal
-  /// is closed to it, too.
-  func openCopy() throws -> (DatabaseQueue, PrivateCopy) {
-    let copy = try PrivateCopy(of: path)
-    do {
-      try Opening(path: copy.path, busyTimeout: busyTimeout).open().close()
-      var configuration = configuration
-      configuration.readonly = true
-      return (try DatabaseQueue(path: copy.path, configuration: configuration), copy)
-    } catch {
-      throw CardStoreError(error, path: path).about(path)
-    }
-  }
-
-  /// Whether there is a file that can only be read, as on a medium that is full or sealed.
-  var isSealed: Bool {
-    let files = FileManager.default
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    return files.isReadableFile(atPath: path)
-      && !(files.isWritableFile(atPath: path) && files.isWritableFile(atPath: folder))
-  }
-
-  private var configuration: Configuration {
+  var configuration: Configuration {
     var configuration = Configuration()
     configuration.busyMode = .timeout(busyTimeout)
     configuration.label = "cards"

@@ -44,6 +44,7 @@ struct PlaceCommandTests {
       let session = try run(lesson, "1\n\n1\n\n1\n")
       #expect(session.status == 74, "\(session.output)")
       #expect(session.errors.contains("free space"), "\(session.errors)")
+      #expect(try run(["stats", "--json"], "").object()["reviews"] as? Int == 1)
       #expect(!session.output.contains("recorded"))
       #expect(try run(["due"], "").status == 0)
       try FileManager.default.removeItem(atPath: padding)
