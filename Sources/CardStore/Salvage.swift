@@ -27,21 +27,27 @@ struct Salvage {
     guard last.wasInterrupted else { return }
     let begin = max(first.reached, 0) + 1
     let end = min(last.reached, greatestNumber)
-    guard begin < end else { return }
+    let query = try? database.cachedStatement(sql: "SELECT * FROM log WHERE sequence = ?")
+    guard begin < end, let query else { return }
     for number in begin..<end {
-      guard
-        let row = try? Row.fetchOne(
-          database, sql: "SELECT * FROM log WHERE sequence = ?", arguments: [number])
-      else { continue }
+      guard let row = try? Row.fetchOne(query, arguments: [number]) else { continue }
       try visit(row)
     }
   }
 
-  /// The misconceptions that one answer showed.
-  func misconceptions(of log: String) -> [Row] {
-    let rows = try? Row.fetchAll(
-      database, sql: "SELECT * FROM log_misconception WHERE log = ?", arguments: [log])
-    return rows ?? []
+  /// Visits the misconceptions that answers showed: all together if nothing is broken, else answer
+  /// by answer. A row may be visited twice.
+  func forEachMisconception(of answers: () throws -> [String], _ visit: (Row) -> Void) rethrows {
+    let isWhole: Void? = try? {
+      let rows = try Row.fetchCursor(database, sql: "SELECT * FROM log_misconception")
+      while let row = try rows.next() { visit(row) }
+    }()
+    let query = try? database.cachedStatement(
+      sql: "SELECT * FROM log_misconception WHERE log = ?")
+    guard isWhole == nil, let query else { return }
+    for answer in try answers() {
+      for row in (try? Row.fetchAll(query, arguments: [answer])) ?? [] { visit(row) }
+    }
   }
 
   /// The rows of a small table, up to the first that cannot be read.
@@ -100,6 +106,8 @@ struct Salvage {
     configuration.prepareDatabase {
       // A table can be read although the text of another's definition is broken.
       try $0.execute(sql: "PRAGMA writable_schema = ON")
+      // Nobody else knows of the copy: no lock for each of a hundred thousand queries.
+      try $0.execute(sql: "PRAGMA locking_mode = EXCLUSIVE")
     }
     let queue = try? DatabaseQueue(path: path, configuration: configuration)
     let isReadable = try? queue?.writeWithoutTransaction {
