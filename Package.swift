@@ -72,7 +72,16 @@ let package = Package(
     .testTarget(
       name: "RecallTests", dependencies: ["Recall"],
       resources: [.copy("Vectors")], swiftSettings: strict),
-    .testTarget(name: "CardStoreTests", dependencies: ["CardStore"], swiftSettings: strict),
+    .testTarget(
+      name: "CardStoreTests", dependencies: ["CardStore", "StoreWriter", "TemporaryVolume"],
+      resources: [.copy("Fixtures")], swiftSettings: strict),
+    .target(
+      name: "TemporaryVolume", path: "Tests/TemporaryVolume", swiftSettings: strict),
+    // A second process for tests.
+    .executableTarget(
+      name: "StoreWriter",
+      dependencies: ["CardStore", .product(name: "GRDB", package: "GRDB.swift")],
+      path: "Tests/StoreWriter", swiftSettings: strict),
     .testTarget(
       name: "CurriculumTests", dependencies: ["Curriculum"],
       resources: [.copy("Packs")], swiftSettings: strict),
@@ -82,7 +91,8 @@ let package = Package(
       name: "ScreensTests", dependencies: ["Screens"],
       resources: [.copy("Snapshots")], swiftSettings: strict),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["tutor", "CPseudoTerminal"],
+      name: "EndToEndTests",
+      dependencies: ["tutor", "CPseudoTerminal", "StoreWriter", "TemporaryVolume"],
       resources: [.copy("Snapshots")], swiftSettings: strict),
     .target(
       name: "CPseudoTerminal", path: "Tests/CPseudoTerminal",

@@ -14,7 +14,7 @@ enum CardRow {
       database, sql: "SELECT \(columns) FROM card WHERE \(condition) ORDER BY position, id",
       arguments: arguments)
     var cards: [StoredCard] = []
-    while let row = try rows.next() { cards.append(card(row, concepts: concepts)) }
+    while let row = try rows.next() { cards.append(try card(row, concepts: concepts)) }
     return cards
   }
 
@@ -30,7 +30,7 @@ enum CardRow {
       sql: "SELECT card, concept FROM card_concept WHERE \(condition) ORDER BY card, place",
       arguments: arguments)
     var concepts: [String: [String]] = [:]
-    while let row = try rows.next() { concepts[row[0], default: []].append(row[1]) }
+    while let row = try rows.next() { concepts[try row.get(0), default: []].append(try row.get(1)) }
     return concepts
   }
 
@@ -52,7 +52,7 @@ enum CardRow {
   /// The present identifiers of all cards by those that they had before.
   static func presentNames(_ database: Database) throws -> [String: String] {
     try Row.fetchAll(database, sql: "SELECT former, card FROM alias")
-      .reduce(into: [:]) { $0[$1["former"]] = $1["card"] }
+      .reduce(into: [:]) { $0[try $1.get("former")] = try $1.get("card") }
   }
 
   /// Adds a card of which only the log knows, if there is no row for it.
@@ -78,26 +78,30 @@ enum CardRow {
   }
 
   /// In the order in which they are read: by place, since there may be thousands of rows.
+  private static let counts = 0..<1 << 31
+
   private static let columns = """
     id, item, lesson, fingerprint, revision, position, is_retired, is_suspended, forgiven_lapses,
     stability, difficulty, phase, step, last_review, due, lapses, reviews
     """
 
-  private static func card(_ row: Row, concepts: [String: [String]]) -> StoredCard {
-    let id: String = row[0]
-    return StoredCard(
-      id: id, item: row[1], lesson: row[2], concepts: concepts[id] ?? [],
-      fingerprint: row[3], revision: row[4], position: row[5], isRetired: row[6],
-      isSuspended: row[7], forgivenLapses: row[8], memory: memory(row))
+  private static func card(_ row: Row, concepts: [String: [String]]) throws -> StoredCard {
+    let id: String = try row.get(0)
+    return try StoredCard(
+      id: id, item: row.get(1), lesson: row.get(2), concepts: concepts[id] ?? [],
+      fingerprint: row.get(3), revision: row.get(4, in: counts), position: row.get(5),
+      isRetired: row.get(6), isSuspended: row.get(7), forgivenLapses: row.get(8, in: counts),
+      memory: memory(row))
   }
 
-  private static func memory(_ row: Row) -> MemoryState? {
-    guard let stability: Double = row[9], let name: String = row[11],
+  private static func memory(_ row: Row) throws -> MemoryState? {
+    guard let stability: Double = try row.get(9), let name: String = try row.get(11),
       let phase = MemoryState.Phase(rawValue: name)
     else { return nil }
-    return MemoryState(
-      stability: stability, difficulty: row[10] ?? Formulas.difficulties.lowerBound,
-      phase: phase, step: row[12], lastReview: row[13] ?? 0, due: row[14] ?? 0,
-      lapses: row[15] ?? 0, reviews: row[16] ?? 0)
+    return try MemoryState(
+      stability: stability, difficulty: row.get(10) ?? Formulas.difficulties.lowerBound,
+      phase: phase, step: row.get(12), lastReview: row.get(13, in: StoredLog.possibleTimes),
+      due: row.get(14, in: StoredLog.possibleTimes), lapses: row.get(15, in: counts),
+      reviews: row.get(16, in: counts))
   }
 }

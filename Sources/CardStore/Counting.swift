@@ -38,7 +38,7 @@ struct Counting {
         GROUP BY class
         """, arguments: arguments
     ).reduce(into: [Int: Share]()) {
-      $0[$1["class"]] = Share(count: $1["recalled"], total: $1["total"])
+      $0[try $1.get("class")] = try Share(count: $1.get("recalled"), total: $1.get("total"))
     }
     var rate = RecallRate()
     rate.new = shares[0] ?? rate.new
@@ -70,7 +70,9 @@ struct Counting {
           WHERE is_picked AND time >= :pickedSince
             AND log NOT IN (SELECT target FROM log WHERE target IS NOT NULL)) AS picked
         """, arguments: ["since": since, "until": until, "pickedSince": pickedSince]
-    ).reduce(into: [:]) { $0[$1["slug"]] = Share(count: $1["picked"], total: $1["total"]) }
+    ).reduce(into: [:]) {
+      $0[try $1.get("slug")] = try Share(count: $1.get("picked"), total: $1.get("total"))
+    }
   }
 
   private var arguments: StatementArguments { ["since": since, "until": until] }

@@ -44,7 +44,7 @@ enum Derivation {
       guard let step = entry.completes else { continue }
       try insert(database, step, completedAt: entry.time)
     }
-    let before = Dictionary(uniqueKeysWithValues: cardsBefore.map { ($0.id, $0) })
+    let before = Dictionary(cardsBefore.map { ($0.id, $0) }) { first, _ in first }
     let wrongCards = try CardRow.fetch(database).filter { before[$0.id] != $0 }.map(\.id)
     let stepsAfter = try steps(database)
     let wrongSteps = Set(stepsBefore.keys).union(stepsAfter.keys)
@@ -55,7 +55,8 @@ enum Derivation {
   /// The steps that are done, with the milliseconds since 1970 at which they were.
   static func steps(_ database: Database) throws -> [LessonStep: Int] {
     try Row.fetchAll(database, sql: "SELECT * FROM lesson_progress").reduce(into: [:]) {
-      $0[LessonStep(lesson: $1["lesson"], step: $1["step"])] = $1["completed_at"]
+      let step = try LessonStep(lesson: $1.get("lesson"), step: $1.get("step"))
+      $0[step] = try $1.get("completed_at")
     }
   }
 

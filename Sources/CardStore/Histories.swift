@@ -17,9 +17,9 @@ extension CardStore {
       var places: [String: Int] = [:]
       var histories: [[PastReview]] = []
       while let row = try rows.next() {
-        let former: String = row[0]
-        let time: Int = row[1]
-        guard let grade = Grade(rawValue: row[2]) else { continue }
+        let former: String = try row.get(0)
+        let time: Int = try row.get(1)
+        guard let grade = Grade(rawValue: try row.get(2)) else { continue }
         let review = PastReview(time: time.secondsFromMilliseconds, grade: grade)
         let card = present[former] ?? former
         if let place = places[card] {

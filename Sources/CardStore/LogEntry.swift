@@ -120,50 +120,55 @@ extension LogEntry {
 
   /// Reads a row; the misconceptions stay in their own table.
   init(_ row: Row) throws {
-    guard let id = UUID(uuidString: row["id"]), let event = Self.event(of: row) else {
+    let stamp: Int = try row.get("stamp")
+    let time: Int = try row.get("time")
+    guard let id = UUID(uuidString: try row.get("id")), let event = try Self.event(of: row),
+      StoredLog.possibleTimes.contains(stamp), StoredLog.possibleTimes.contains(time)
+    else {
       throw DatabaseError(
-        resultCode: .SQLITE_CORRUPT, message: "row \(row["sequence"] as Int) of the log is broken")
+        resultCode: .SQLITE_CORRUPT, message: "row \(row.value("sequence")) of the log is broken")
     }
-    self.init(id: id, stamp: row["stamp"], time: row["time"], event: event)
+    self.init(id: id, stamp: stamp, time: time, event: event)
   }
 
-  private static func event(of row: Row) -> Event? {
-    let kind: String = row["kind"]
-    let card: String = row["card"] ?? ""
-    let lesson: String? = row["lesson"]
-    let step = lesson.map { LessonStep(lesson: $0, step: row["step"] ?? 0) }
+  private static func event(of row: Row) throws -> Event? {
+    let kind: String = try row.get("kind")
+    let card: String = try row.get("card") ?? ""
+    let lesson: String? = try row.get("lesson")
+    let step = try lesson.map { LessonStep(lesson: $0, step: try row.get("step") ?? 0) }
     if let answerKind = Answer.Kind(rawValue: kind) {
-      return answer(of: row, kind: answerKind, card: card, completes: step)
-        .map { .answer($0, circumstances(of: row)) }
+      return try answer(of: row, kind: answerKind, card: card, completes: step)
+        .map { .answer($0, try circumstances(of: row)) }
     }
     switch kind {
-    case "undo": return UUID(uuidString: row["target"]).map(Event.undo)
+    case "undo": return UUID(uuidString: try row.get("target")).map(Event.undo)
     case "suspend": return .suspend(card: card)
     case "resume": return .resume(card: card)
     case "step": return step.map(Event.step)
-    case "revise": return .revise(card: card, revision: row["revision"] ?? 1)
+    case "revise": return .revise(card: card, revision: try row.get("revision") ?? 1)
     default: return nil
     }
   }
 
-  private static func circumstances(of row: Row) -> Circumstances {
-    let phase: String? = row["phase"]
-    return Circumstances(
-      revision: row["revision"] ?? 1, phase: phase.flatMap(MemoryState.Phase.init),
-      interval: row["interval"])
+  private static func circumstances(of row: Row) throws -> Circumstances {
+    let phase: String? = try row.get("phase")
+    return try Circumstances(
+      revision: row.get("revision") ?? 1, phase: phase.flatMap(MemoryState.Phase.init),
+      interval: row.get("interval"))
   }
 
   private static func answer(
     of row: Row, kind: Answer.Kind, card: String, completes: LessonStep?
-  ) -> Answer? {
-    guard let id = UUID(uuidString: row["id"]) else { return nil }
-    let grade: Int? = row["grade"]
-    let sureness: String? = row["sureness"]
-    return Answer(
-      id: id, card: card, time: row["time"], kind: kind, grade: grade.flatMap(Grade.init),
-      isRight: row["is_right"] ?? false, text: row["answer"] ?? "",
-      sureness: sureness.flatMap(Answer.Sureness.init), hints: row["hints"] ?? 0,
-      duration: row["duration"] ?? 0, fingerprint: row["fingerprint"] ?? "", completes: completes)
+  ) throws -> Answer? {
+    guard let id = UUID(uuidString: try row.get("id")) else { return nil }
+    let grade: Int? = try row.get("grade")
+    let sureness: String? = try row.get("sureness")
+    return try Answer(
+      id: id, card: card, time: row.get("time"), kind: kind, grade: grade.flatMap(Grade.init),
+      isRight: row.get("is_right") ?? false, text: row.get("answer") ?? "",
+      sureness: sureness.flatMap(Answer.Sureness.init), hints: row.get("hints") ?? 0,
+      duration: row.get("duration") ?? 0, fingerprint: row.get("fingerprint") ?? "",
+      completes: completes)
   }
 }
 

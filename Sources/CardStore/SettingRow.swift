@@ -47,8 +47,9 @@ enum SettingRow {
       database, sql: "SELECT key, value FROM setting WHERE key GLOB ? || '*'",
       arguments: [retentionPrefix]
     ).reduce(into: [:]) { retentions, row in
-      let key: String = row["key"]
-      retentions[String(key.dropFirst(retentionPrefix.count))] = Double(row["value"] as String)
+      let key: String = try row.get("key")
+      retentions[String(key.dropFirst(retentionPrefix.count))] = Double(
+        try row.get("value") as String)
     }
   }
 

@@ -10,6 +10,8 @@ extension CardStore {
   public func sync(
     _ definitions: [CardDefinition], at time: Int
   ) throws(CardStoreError) -> SyncReport {
+    // In a file that cannot be written the cards stay as they are.
+    if isReadOnly { return SyncReport() }
     // Most starts change nothing: find that out without a write that another tutor must wait for.
     let isCurrent = try read { try Syncing.isCurrent($0, definitions) }
     if isCurrent { return SyncReport() }
@@ -22,7 +24,7 @@ extension CardStore {
 }
 
 /// One comparison of the cards with the lessons.
-private struct Syncing {
+struct Syncing {
   let database: Database
   let definitions: [CardDefinition]
   let time: Int
@@ -45,7 +47,13 @@ private struct Syncing {
     try SettingRow.fetch(database, synchronisedKey) == mark(database, definitions)
   }
 
-  private static let synchronisedKey = "lessons.synchronised"
+  /// The setting that says with which lessons, and how many cards, the last one was made.
+  static let synchronisedKey = "lessons.synchronised"
+
+  /// Has the next one compare everything: cards came from elsewhere.
+  static func forget(_ database: Database) throws {
+    try SettingRow.store(database, synchronisedKey, nil)
+  }
 
   /// What tells one set of definitions, and of cards, from another (FNV-1a, 64 bits).
   private static func mark(

@@ -11,10 +11,12 @@ struct Tutor: ParsableCommand {
 
       Example: tutor
       """,
+    version: programVersion,
     subcommands: [
       LearnCommand.self, ReviewCommand.self, QuizCommand.self, TraceCommand.self,
       UndoCommand.self, DueCommand.self, StatsCommand.self, OptimizeCommand.self,
-      RetentionCommand.self, LintCommand.self,
+      RetentionCommand.self, LintCommand.self, DoctorCommand.self, RestoreCommand.self,
+      MergeCommand.self,
     ])
 
   @OptionGroup var shared: SharedOptions

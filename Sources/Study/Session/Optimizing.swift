@@ -59,7 +59,8 @@ extension StudySession {
   private func take(_ weights: Weights, instead scheduler: Scheduler) throws -> Int {
     guard weights != scheduler.formulas.weights else { return 0 }
     let before = try dues()
-    try store.backUp(before: "optimization", at: clock.milliseconds())
+    try store.backUp(
+      before: .optimization, at: clock.milliseconds(), calendar: clock.calendar)
     var scheduler = scheduler
     scheduler.formulas = Formulas(weights: weights)
     try store.setScheduler(scheduler)
