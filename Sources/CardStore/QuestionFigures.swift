@@ -45,8 +45,7 @@ extension CardStore {
   /// Counts the answers of all time that were not taken back.
   public func learnerFigures() throws(CardStoreError) -> LearnerFigures {
     try read { database in
-      let present = try Row.fetchAll(database, sql: "SELECT former, card FROM alias")
-        .reduce(into: [String: String]()) { $0[$1["former"]] = $1["card"] }
+      let present = try CardRow.presentNames(database)
       var figures = LearnerFigures()
       let rows = try Row.fetchCursor(
         database,
@@ -91,7 +90,7 @@ extension CardStore {
 
 extension LearnerFigures {
   fileprivate mutating func add(_ row: Row, to card: String) {
-    let isRight = row["is_right"] ?? false
+    let isRight: Bool = row["is_right"] ?? false
     let share = Share(count: isRight ? 1 : 0, total: 1)
     firstAnswers[card] = firstAnswers[card] ?? isRight
     var figures = questions.removeValue(forKey: card) ?? QuestionFigures()

@@ -93,28 +93,30 @@ private struct AnkiImport {
 
   func run(_ reviews: [AnkiPackage.Review]) throws -> ImportReport {
     let cards = try CardRow.fetch(database).reduce(into: [:]) { $0[$1.id] = $1 }
-    let present = try Row.fetchAll(database, sql: "SELECT former, card FROM alias")
-      .reduce(into: [String: String]()) { $0[$1["former"]] = $1["card"] }
+    let present = try CardRow.presentNames(database)
     var report = ImportReport()
-    var changed: Set<String> = []
+    var wanted: [String: [AnkiPackage.Review]] = [:]
     for review in reviews {
-      guard let grade = Grade(rawValue: review.ease), (1...now + 86_400_000) ~= review.time else {
+      guard Grade(rawValue: review.ease) != nil, (1...now + 86_400_000) ~= review.time else {
         // Anki logs rescheduling by hand too, with no grade.
         continue
       }
-      guard let card = cards[present[review.card] ?? review.card] else {
+      let id = present[review.card] ?? review.card
+      guard let card = cards[id] else {
         report.foreign += 1
         continue
       }
-      guard try !isKnown(review, card) else {
+      if try isKnown(review, card) {
         report.known += 1
-        continue
+      } else {
+        wanted[id, default: []].append(review)
+        report.added += 1
       }
-      try append(review, grade, card)
-      changed.insert(card.id)
-      report.added += 1
     }
-    for card in changed.sorted() { try Derivation.refresh(database, card: card) }
+    for (id, reviews) in wanted.sorted(by: { $0.key < $1.key }) {
+      if let card = cards[id] { try append(reviews, card) }
+      try Derivation.refresh(database, card: id)
+    }
     return report
   }
 
@@ -128,21 +130,42 @@ private struct AnkiImport {
         """, arguments: ["time": review.time, "same": Self.same - 1, "card": card.id]) ?? false
   }
 
-  /// Stamped with its own time, as if it came from another machine: it belongs among the answers
-  /// of then, whenever it is taken in.
-  private func append(_ review: AnkiPackage.Review, _ grade: Grade, _ card: StoredCard) throws {
+  /// Each is stamped with its own time, as if it came from another machine: it belongs among the
+  /// answers of then, whenever it is taken in.
+  ///
+  /// - Parameter reviews: of the card, the earliest first.
+  private func append(_ reviews: [AnkiPackage.Review], _ card: StoredCard) throws {
+    let scheduler = try SettingRow.scheduler(database)
+    var others = try LogEntry.effective(
+      database, where: "card = :card OR card IN (SELECT former FROM alias WHERE card = :card)",
+      arguments: ["card": card.id]
+    )[...]
+    var history = CardHistory()
+    for review in reviews {
+      while let other = others.first, other.stamp < review.time {
+        history.apply(other, scheduler)
+        others.removeFirst()
+      }
+      let answer = answer(review, card)
+      let entry = LogEntry(
+        id: answer.id, stamp: review.time, time: review.time,
+        event: .answer(
+          answer, Circumstances(revision: card.revision, memory: history.memory)))
+      try entry.insert(into: database)
+      history.apply(entry, scheduler)
+    }
+  }
+
+  private func answer(_ review: AnkiPackage.Review, _ card: StoredCard) -> Answer {
     let isFiltered = review.kind == AnkiReview.Kind.filtered.rawValue
     // Cramming that did not move the card in Anki does not move it here.
     let isGraded = !(isFiltered && review.factor == 0)
-    let id = UUID(name: "\(AnkiName.guid(card: review.card)) \(review.time)")
-    let answer = Answer(
-      id: id, card: card.id, time: review.time, kind: isFiltered ? .early : .review,
-      grade: isGraded ? grade : nil, isRight: grade.isRecalled, text: "",
-      duration: max(0, review.duration), fingerprint: card.fingerprint)
-    try LogEntry(
-      id: id, stamp: review.time, time: review.time,
-      event: .answer(answer, revision: card.revision)
-    ).insert(into: database)
+    let grade = Grade(rawValue: review.ease)
+    return Answer(
+      id: UUID(name: "\(AnkiName.guid(card: review.card)) \(review.time)"), card: card.id,
+      time: review.time, kind: isFiltered ? .early : .review, grade: isGraded ? grade : nil,
+      isRight: grade?.isRecalled ?? false, text: "", duration: max(0, review.duration),
+      fingerprint: card.fingerprint)
   }
 }
 

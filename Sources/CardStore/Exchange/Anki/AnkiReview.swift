@@ -22,8 +22,7 @@ struct AnkiReview {
   /// The graded answers that count, in their order, with what they did to the cards.
   static func all(_ database: Database) throws -> [AnkiReview] {
     let scheduler = try SettingRow.scheduler(database)
-    let present = try Row.fetchAll(database, sql: "SELECT former, card FROM alias")
-      .reduce(into: [String: String]()) { $0[$1["former"]] = $1["card"] }
+    let present = try CardRow.presentNames(database)
     var histories: [String: CardHistory] = [:]
     var reviews: [AnkiReview] = []
     for entry in try LogEntry.effective(database) {
