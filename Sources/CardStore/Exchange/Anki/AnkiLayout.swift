@@ -172,6 +172,7 @@ private struct NoteType: Encodable {
       """
     let bqfmt = ""
     let bafmt = ""
+    let did = NoDeck()
   }
 
   let id = AnkiLayout.noteType
@@ -180,6 +181,7 @@ private struct NoteType: Encodable {
   let mod: Int
   let usn = -1
   let sortf = 0
+  let did = NoDeck()
   let latexPre = ""
   let latexPost = ""
   let latexsvg = false
@@ -192,4 +194,12 @@ private struct NoteType: Encodable {
     .why { margin-top: 1em; }
     .source { margin-top: 1em; font-size: 14px; opacity: 0.6; }
     """
+}
+
+/// `null`, which Anki wants to read.
+private struct NoDeck: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encodeNil()
+  }
 }
