@@ -31,7 +31,7 @@ extension CardStore {
           notes: notes, time: time, calendar: calendar,
           cards: Dictionary(
             uniqueKeysWithValues: try CardRow.fetch(source).map { ($0.id, $0) }),
-          reviews: try AnkiReview.all(source), scheduler: try SettingRow.scheduler(source))
+          reviews: try AnkiReview.all(source), scheduling: try Scheduling(source))
       }
       let report: AnkiExportReport
       do {
@@ -58,7 +58,7 @@ private struct AnkiExport {
   let calendar: StudyCalendar
   let cards: [String: StoredCard]
   let reviews: [AnkiReview]
-  let scheduler: Scheduler
+  let scheduling: Scheduling
 
   func write(_ database: Database) throws -> AnkiExportReport {
     try database.execute(sql: AnkiLayout.tables)
@@ -111,7 +111,7 @@ private struct AnkiExport {
       ])
       let state = AnkiCard(
         cards[each.card], place: index + 1, firstDay: firstDay, calendar: calendar,
-        scheduler: scheduler)
+        scheduler: scheduling.scheduler(of: each.card))
       try card.execute(arguments: [
         number, number, AnkiName.number(each.deck), seconds, state.type, state.queue, state.due,
         state.interval, state.factor, state.answers, state.lapses, state.stepsLeft,

@@ -135,7 +135,7 @@ private struct AnkiImport {
   ///
   /// - Parameter reviews: of the card, the earliest first.
   private func append(_ reviews: [AnkiPackage.Review], _ card: StoredCard) throws {
-    let scheduler = try SettingRow.scheduler(database)
+    let scheduler = try Scheduling(database, card: card.id).scheduler(of: card.id)
     var others = try LogEntry.effective(
       database, where: "card = :card OR card IN (SELECT former FROM alias WHERE card = :card)",
       arguments: ["card": card.id]

@@ -21,7 +21,7 @@ struct AnkiReview {
 
   /// The graded answers that count, in their order, with what they did to the cards.
   static func all(_ database: Database) throws -> [AnkiReview] {
-    let scheduler = try SettingRow.scheduler(database)
+    let scheduling = try Scheduling(database)
     let present = try CardRow.presentNames(database)
     var histories: [String: CardHistory] = [:]
     var reviews: [AnkiReview] = []
@@ -29,7 +29,7 @@ struct AnkiReview {
       guard let former = entry.card else { continue }
       let card = present[former] ?? former
       let before = histories[card]?.memory
-      histories[card, default: CardHistory()].apply(entry, scheduler)
+      histories[card, default: CardHistory()].apply(entry, scheduling.scheduler(of: card))
       guard let answer = entry.answer, let grade = answer.grade,
         let after = histories[card]?.memory
       else { continue }
