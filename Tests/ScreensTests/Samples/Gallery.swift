@@ -95,6 +95,12 @@ enum Gallery {
     let wrong = try #require(choice.question.options.firstIndex { $0.misconception != nil })
     let recorded = try session.record(choice, choice.question.judge(.picked([wrong])))
     let right = try session.record(typed, typed.question.judge(.typed("identity")))
+    let wronglyTyped = try session.record(typed, typed.question.judge(.typed("a struct")))
+    let rightChoice = try session.record(
+      choice, choice.question.judge(.picked(Set(choice.question.key))))
+    let preview: [Grade: Return] = [
+      .again: .minutes(1), .hard: .days(5), .good: .days(12), .easy: .days(27),
+    ]
     var hinted = choice
     hinted.showHint()
     return [
@@ -117,8 +123,15 @@ enum Gallery {
         "grade",
         GradePage(
           place: card("same-view"), attempt: typed, recorded: right,
-          preview: [.again: .minutes(1), .hard: .days(5), .good: .days(12), .easy: .days(27)],
-          daysAgo: nil)),
+          preview: preview, daysAgo: nil)),
+      Exhibit(
+        "grade-wrong",
+        GradePage(
+          place: card("same-view"), attempt: typed, recorded: wronglyTyped, preview: preview,
+          daysAgo: 6)),
+      Exhibit(
+        "answered-right",
+        AnsweredPage(place: place(6), recorded: rightChoice, preview: preview)),
     ]
   }
 
