@@ -69,14 +69,14 @@ private struct AnswerFigures {
         WHERE \(Self.counts) AND time >= ? ORDER BY time
         """, arguments: [since])
     while let row = try rows.next() {
-      let time: Int = row["time"]
-      let duration: Int = row["duration"]
+      let time: Int = try row.get("time")
+      let duration: Int = try row.get("duration")
       if !span.contains(time) {
         day = calendar.day(of: time.secondsFromMilliseconds)
         span = calendar.start(of: day) * 1000..<calendar.start(of: day.advanced(by: 1)) * 1000
       }
       durations.append(duration)
-      spent.perDay[day, default: 0] += min(duration, TimeSpent.longestAnswer)
+      spent.perDay[day, default: 0] += max(0, min(duration, TimeSpent.longestAnswer))
     }
     spent.total = spent.perDay.values.reduce(0, +)
     spent.median = durations.median
@@ -91,8 +91,8 @@ private struct AnswerFigures {
         WHERE \(Self.counts) AND time >= ? AND sureness IS NOT NULL GROUP BY sureness
         """, arguments: [since]
     ).reduce(into: [:]) { shares, row in
-      guard let sureness = Answer.Sureness(rawValue: row["sureness"]) else { return }
-      shares[sureness] = Share(count: row["count"], total: row["total"])
+      guard let sureness = Answer.Sureness(rawValue: try row.get("sureness")) else { return }
+      shares[sureness] = Share(count: try row.get("count") ?? 0, total: try row.get("total"))
     }
   }
 
@@ -105,8 +105,8 @@ private struct AnswerFigures {
         """, arguments: [limit]
     ).map { row in
       HardCard(
-        card: row["id"], difficulty: row["difficulty"], lapses: row["lapses"],
-        recalled: try recalled(row["id"]))
+        card: try row.get("id"), difficulty: try row.get("difficulty") ?? 1,
+        lapses: try row.get("lapses") ?? 0, recalled: try recalled(row.get("id")))
     }
   }
 

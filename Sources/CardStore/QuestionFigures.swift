@@ -1,4 +1,3 @@
-import Foundation
 import GRDB
 
 /// How one learner, or several together, did with a question.
@@ -56,48 +55,37 @@ extension CardStore {
           ORDER BY stamp, id
           """)
       while let row = try rows.next() {
-        let card: String = row["card"]
-        figures.add(row, to: present[card] ?? card)
+        let card: String = try row.get("card")
+        try figures.add(row, to: present[card] ?? card)
       }
       return figures
     }
   }
 
   /// Counts the answers in another learner's file, which is only read.
-  ///
-  /// - Throws: ``ExchangeError`` and ``CardStoreError``.
-  public static func learnerFigures(ofStoreAt path: String) throws -> LearnerFigures {
-    guard FileManager.default.fileExists(atPath: path) else {
-      throw ExchangeError.missing(path: path)
-    }
-    return try inScratch { folder in
-      let copy = folder.appendingPathComponent("copy.sqlite").path
-      do {
-        var configuration = Configuration()
-        configuration.readonly = true
-        let target = try DatabaseQueue(path: copy)
-        try DatabaseQueue(path: path, configuration: configuration).backup(to: target)
-        try target.close()
-      } catch {
-        throw CardStoreError(error, path: path)
-      }
-      do { return try CardStore(path: copy).learnerFigures() } catch let error as CardStoreError {
-        throw error.about(path)
-      }
+  public static func learnerFigures(
+    ofStoreAt path: String
+  ) throws(CardStoreError) -> LearnerFigures {
+    do {
+      let copy = try OtherStore(path: path, isNot: "").copied()
+      defer { withExtendedLifetime(copy) {} }
+      return try CardStore(path: copy.path).learnerFigures()
+    } catch {
+      throw CardStoreError(error, path: path).about(path)
     }
   }
 }
 
 extension LearnerFigures {
-  fileprivate mutating func add(_ row: Row, to card: String) {
-    let isRight: Bool = row["is_right"] ?? false
+  fileprivate mutating func add(_ row: Row, to card: String) throws {
+    let isRight = try row.get("is_right") ?? false
     let share = Share(count: isRight ? 1 : 0, total: 1)
     firstAnswers[card] = firstAnswers[card] ?? isRight
     var figures = questions.removeValue(forKey: card) ?? QuestionFigures()
     figures.right.add(share)
-    figures.answers[row["answer"] ?? "", default: 0] += 1
-    figures.durations.append(row["duration"] ?? 0)
-    if let name: String = row["sureness"], let sureness = Answer.Sureness(rawValue: name) {
+    figures.answers[try row.get("answer") ?? "", default: 0] += 1
+    figures.durations.append(try row.get("duration") ?? 0)
+    if let name: String = try row.get("sureness"), let sureness = Answer.Sureness(rawValue: name) {
       figures.sureness[sureness, default: Share(count: 0, total: 0)].add(share)
     }
     questions[card] = figures
@@ -108,19 +96,5 @@ extension Share {
   fileprivate mutating func add(_ other: Share) {
     count += other.count
     total += other.total
-  }
-}
-
-extension CardStoreError {
-  /// The same of the file that the learner named.
-  fileprivate func about(_ path: String) -> CardStoreError {
-    switch self {
-    case .busy: .busy(path: path)
-    case .inputOutput(_, let reason): .inputOutput(path: path, reason: reason)
-    case .newerVersion(_, let found, let known):
-      .newerVersion(path: path, found: found, known: known)
-    case .unusable(_, let reason): .unusable(path: path, reason: reason)
-    case .bug: self
-    }
   }
 }

@@ -87,7 +87,7 @@ struct QuestionReportTests {
     let figures = try CardStore.learnerFigures(ofStoreAt: bench.path)
     #expect(figures.firstAnswers == ["swiftui/who-tells": true])
     #expect(try Data(contentsOf: URL(fileURLWithPath: bench.path)) == before)
-    #expect(throws: ExchangeError.missing(path: "/nowhere.sqlite")) {
+    #expect(throws: CardStoreError.missing(path: "/nowhere.sqlite")) {
       try CardStore.learnerFigures(ofStoreAt: "/nowhere.sqlite")
     }
     let other = bench.path + "-text"

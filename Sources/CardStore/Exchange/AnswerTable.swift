@@ -14,7 +14,7 @@ enum AnswerTable {
     try pieces.add(line(columns), to: write)
     let rows = try Row.fetchCursor(database, sql: query)
     while let row = try rows.next() {
-      try pieces.add(line(fields(row)), to: write)
+      try pieces.add(line(try fields(row)), to: write)
     }
     try pieces.finish(to: write)
   }
@@ -31,17 +31,19 @@ enum AnswerTable {
     ORDER BY log.stamp, log.id
     """
 
-  private static func fields(_ row: Row) -> [String] {
-    let right: Int? = row["is_right"]
+  private static func fields(_ row: Row) throws -> [String] {
+    func text(_ column: String) throws -> String { try row.get(column) ?? "" }
+    func number(_ column: String) throws -> String {
+      let value: Int? = try row.get(column)
+      return value.map(String.init) ?? ""
+    }
     return [
-      row["id"], moment(row["time"]), row["present"], row["place"] ?? "", row["kind"],
-      number(row["grade"]), right == 1 ? "true" : "false", row["answer"] ?? "",
-      row["sureness"] ?? "", number(row["hints"]), number(row["duration"]), row["offered"] ?? "",
-      row["picked"] ?? "", row["fingerprint"] ?? "",
+      try text("id"), moment(try row.get("time")), try text("present"), try text("place"),
+      try text("kind"), try number("grade"), try row.get("is_right") ?? false ? "true" : "false",
+      try text("answer"), try text("sureness"), try number("hints"), try number("duration"),
+      try text("offered"), try text("picked"), try text("fingerprint"),
     ]
   }
-
-  private static func number(_ value: Int?) -> String { value.map(String.init) ?? "" }
 
   /// `2026-09-21T10:00:00.000Z`
   private static func moment(_ milliseconds: Int) -> String {

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Recall
 
 /// What an import changed.
 public struct ImportReport: Sendable, Hashable {
@@ -16,52 +17,47 @@ public struct ImportReport: Sendable, Hashable {
 extension CardStore {
   /// Takes in what ``exportDocument(to:)`` wrote. Taking it in again changes nothing.
   ///
+  /// A store without a log becomes what the document says; any other is merged with it, and keeps
+  /// its own settings.
+  ///
   /// - Parameters:
   ///   - text: The document.
   ///   - name: What it is called in sentences.
   ///   - time: Of the backup that is made before, milliseconds since 1970.
   /// - Throws: ``ExchangeError`` and ``CardStoreError``; the store is then as it was.
   @discardableResult
-  public func importDocument(_ text: String, named name: String, at time: Int) throws
-    -> ImportReport
-  {
+  public func importDocument(
+    _ text: String, named name: String, at time: Int, calendar: StudyCalendar
+  ) throws -> ImportReport {
     try Self.inScratch { folder in
-      let other = folder.appendingPathComponent("document.sqlite")
-      try StoreDocumentReading(text: text, path: name).build(at: other)
-      try backUp(beforeImportAt: time)
-      return try takeIn(other.path)
+      let other = folder.appendingPathComponent("document.sqlite").path
+      let all = try StoreDocumentReading(text: text, path: name).build(at: other)
+      var report = ImportReport()
+      if try becomes(other) {
+        report.added = all
+      } else {
+        report.added = try merge(other, at: time, calendar: calendar).answers
+        report.known = all - report.added
+      }
+      return report
     }
   }
 
-  private func takeIn(_ other: String) throws(CardStoreError) -> ImportReport {
+  /// - Returns: Whether this store has no log, and so became the other one.
+  private func becomes(_ other: String) throws(CardStoreError) -> Bool {
     do {
       return try database.writeWithoutTransaction { database in
-        try database.execute(sql: "ATTACH ? AS document", arguments: [other])
-        defer { try? database.execute(sql: "DETACH document") }
-        var report = ImportReport()
+        try database.execute(sql: "ATTACH DATABASE ? AS document", arguments: [other])
+        defer { try? database.execute(sql: "DETACH DATABASE document") }
+        var isEmpty = false
         try database.inTransaction(.immediate) {
-          let all = try Int.fetchOne(
-            database,
-            sql: "SELECT COUNT(*) FROM document.log WHERE kind IN (\(LogEntry.answerKinds))")
-          report.added = try Union(database: database, other: "document").run()
-          report.known = (all ?? 0) - report.added
+          isEmpty =
+            try Bool.fetchOne(database, sql: "SELECT NOT EXISTS (SELECT 1 FROM main.log)") ?? false
+          if isEmpty { try StoreDocument.copyAll(database, from: "document") }
           return .commit
         }
-        return report
+        return isEmpty
       }
-    } catch {
-      throw CardStoreError(error, path: path)
-    }
-  }
-
-  /// Copies the store, unless nothing was ever answered in it.
-  func backUp(beforeImportAt time: Int) throws(CardStoreError) {
-    do {
-      let isEmpty = try database.read {
-        try Bool.fetchOne($0, sql: "SELECT NOT EXISTS (SELECT 1 FROM log)") ?? true
-      }
-      guard !isEmpty else { return }
-      try Backup(ofStoreAt: path).make(from: database, named: "before-import-\(time)")
     } catch {
       throw CardStoreError(error, path: path)
     }

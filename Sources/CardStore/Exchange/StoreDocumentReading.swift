@@ -7,20 +7,40 @@ struct StoreDocumentReading {
   /// What the document is called in sentences.
   let path: String
 
-  /// Builds the file, with the tables of the document's own version, and brings it up to this one.
+  /// Builds the file, with the tables of the document's own version, brings it up to this one, and
+  /// derives everything from its log.
   ///
+  /// - Returns: How many answers its log has.
   /// - Throws: ``ExchangeError``.
-  func build(at file: URL) throws {
+  func build(at file: String) throws -> Int {
     do {
-      let queue = try DatabaseQueue(path: file.path)
+      let queue = try DatabaseQueue(path: file)
       let parts = try queue.write(parts)
+      try queue.writeWithoutTransaction {
+        try $0.execute(sql: "PRAGMA application_id = \(Schema.applicationIdentifier)")
+      }
       try Schema.migrator.migrate(queue, upTo: String(try schema(parts)))
       try queue.write { try fill($0, with: parts["tables"] ?? "{}") }
       try Schema.migrator.migrate(queue)
+      let answers = try queue.write(derive)
       try queue.close()
+      return answers
     } catch let error as DatabaseError {
       throw ExchangeError.unusable(path: path, reason: error.message ?? "\(error.resultCode)")
+    } catch let error as CardStoreError {
+      throw ExchangeError.unusable(path: path, reason: "\(error)")
     }
+  }
+
+  private func derive(_ database: Database) throws -> Int {
+    let isImpossible = try Bool.fetchOne(
+      database, sql: "SELECT EXISTS (SELECT 1 FROM log WHERE \(StoredLog.isImpossible))")
+    if isImpossible == true {
+      throw ExchangeError.unusable(path: path, reason: "there are times in it that cannot be")
+    }
+    _ = try Derivation.rebuild(database)
+    return try Int.fetchOne(
+      database, sql: "SELECT COUNT(*) FROM log WHERE kind IN (\(LogEntry.answerKinds))") ?? 0
   }
 
   /// The members of the outermost object, as JSON or as what they are.

@@ -30,12 +30,13 @@ struct ImportCommand: ParsableCommand {
         // The lessons say which cards there are.
         let session = try surroundings.session(shared)
         report = try session.store.importAnki(
-          packageAt: file, at: session.clock.milliseconds())
+          packageAt: file, at: session.clock.milliseconds(), calendar: session.clock.calendar)
       } else {
         let text = try SourceInput.text(file)
         let store = try CardStore(path: surroundings.storePath(option: shared.store))
         report = try store.importDocument(
-          text, named: file, at: surroundings.clock.milliseconds())
+          text, named: file, at: surroundings.clock.milliseconds(),
+          calendar: surroundings.clock.calendar)
       }
       write(lines: lines(report))
     }

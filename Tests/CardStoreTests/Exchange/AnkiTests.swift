@@ -111,7 +111,7 @@ struct AnkiTests {
     #expect(report.reviews > 20)
     try store.undo(at: noon + 400 * day)
     let before = try document(of: store)
-    let taken = try store.importAnki(packageAt: package, at: noon + 400 * day)
+    let taken = try store.importAnki(packageAt: package, at: noon + 400 * day, calendar: calendar)
     #expect(taken.added == 0 && taken.foreign == 0 && taken.known == report.reviews)
     #expect(try document(of: store) == before)
   }
@@ -128,7 +128,7 @@ struct AnkiTests {
       (noon + 6 * day, "tutor:p/unknown", 3, 0, 1), (noon + 7 * day, "someone else's", 3, 0, 1),
       (noon + 4000 * day, "tutor:p/new", 3, 4000, 1),
     ])
-    let report = try store.importAnki(packageAt: package, at: noon + 10 * day)
+    let report = try store.importAnki(packageAt: package, at: noon + 10 * day, calendar: calendar)
     #expect(report.added == 3 && report.foreign == 1 && report.known == 0)
     let answers = try store.answers(ofCard: "p/new")
     #expect(answers.map { ($0.time - noon) / day } == [0, 2, 4, 5, 9])
@@ -138,13 +138,13 @@ struct AnkiTests {
     #expect(try store.card("p/new")?.memory?.reviews == 4)
     #expect(try store.inconsistencies().isEmpty)
     let once = try document(of: store)
-    try store.importAnki(packageAt: package, at: noon + 10 * day)
+    try store.importAnki(packageAt: package, at: noon + 10 * day, calendar: calendar)
     #expect(try document(of: store) == once)
     let otherFile = try TemporaryStore()
     let other = try otherFile.open()
     try other.sync([definition("p/a")], at: noon)
     try other.sync([definition("p/new", was: ["p/a"])], at: noon)
-    try other.importAnki(packageAt: package, at: noon + 11 * day)
+    try other.importAnki(packageAt: package, at: noon + 11 * day, calendar: calendar)
     #expect(try Set(other.answers(since: 0).map(\.id)).isSubset(of: answers.map(\.id)))
     #expect(try file.names(in: "backups").contains { $0.contains("before-import") })
   }
@@ -154,13 +154,13 @@ struct AnkiTests {
     func sentence(_ content: Data) throws -> String {
       try content.write(to: URL(fileURLWithPath: package))
       let error = try #require(throws: ExchangeError.self) {
-        try store.importAnki(packageAt: package, at: noon)
+        try store.importAnki(packageAt: package, at: noon, calendar: calendar)
       }
       #expect(error.exitCode == 65)
       return "\(error)"
     }
     #expect(throws: ExchangeError.missing(path: package)) {
-      try store.importAnki(packageAt: package, at: noon)
+      try store.importAnki(packageAt: package, at: noon, calendar: calendar)
     }
     #expect(try sentence(Data("not a zip".utf8)).contains("no zip file"))
     #expect(try sentence(zip([("other", "x")])).contains("no collection"))

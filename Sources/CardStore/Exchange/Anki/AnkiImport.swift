@@ -9,12 +9,16 @@ extension CardStore {
   /// - Parameter time: Now, milliseconds since 1970.
   /// - Throws: ``ExchangeError`` and ``CardStoreError``; the store is then as it was.
   @discardableResult
-  public func importAnki(packageAt package: String, at time: Int) throws -> ImportReport {
+  public func importAnki(
+    packageAt package: String, at time: Int, calendar: StudyCalendar
+  ) throws -> ImportReport {
     guard FileManager.default.fileExists(atPath: package) else {
       throw ExchangeError.missing(path: package)
     }
     let reviews = try AnkiPackage(path: package).reviews()
-    try backUp(beforeImportAt: time)
+    let expected = try read { try AnkiImport(database: $0, now: time).plan(reviews).report }
+    guard expected.added > 0 else { return expected }
+    try backUp(before: .import, at: time, calendar: calendar)
     return try write { try AnkiImport(database: $0, now: time).run(reviews) }
   }
 }
@@ -92,32 +96,39 @@ private struct AnkiImport {
   }
 
   func run(_ reviews: [AnkiPackage.Review]) throws -> ImportReport {
+    let plan = try plan(reviews)
+    for (card, reviews) in plan.wanted.sorted(by: { $0.key.id < $1.key.id }) {
+      try append(reviews, card)
+      try Derivation.refresh(database, card: card.id)
+    }
+    return plan.report
+  }
+
+  /// Finds what is not in the log yet, the earliest first for each card.
+  func plan(
+    _ reviews: [AnkiPackage.Review]
+  ) throws -> (wanted: [StoredCard: [AnkiPackage.Review]], report: ImportReport) {
     let cards = try CardRow.fetch(database).reduce(into: [:]) { $0[$1.id] = $1 }
     let present = try CardRow.presentNames(database)
     var report = ImportReport()
-    var wanted: [String: [AnkiPackage.Review]] = [:]
+    var wanted: [StoredCard: [AnkiPackage.Review]] = [:]
     for review in reviews {
       guard Grade(rawValue: review.ease) != nil, (1...now + 86_400_000) ~= review.time else {
         // Anki logs rescheduling by hand too, with no grade.
         continue
       }
-      let id = present[review.card] ?? review.card
-      guard let card = cards[id] else {
+      guard let card = cards[present[review.card] ?? review.card] else {
         report.foreign += 1
         continue
       }
       if try isKnown(review, card) {
         report.known += 1
       } else {
-        wanted[id, default: []].append(review)
+        wanted[card, default: []].append(review)
         report.added += 1
       }
     }
-    for (id, reviews) in wanted.sorted(by: { $0.key < $1.key }) {
-      if let card = cards[id] { try append(reviews, card) }
-      try Derivation.refresh(database, card: id)
-    }
-    return report
+    return (wanted, report)
   }
 
   private func isKnown(_ review: AnkiPackage.Review, _ card: StoredCard) throws -> Bool {
