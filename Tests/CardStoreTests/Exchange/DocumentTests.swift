@@ -106,6 +106,26 @@ struct DocumentTests {
     #expect(try document(of: other) == text)
   }
 
+  @Test("a document of an earlier version is brought up to this one")
+  func earlierVersion() throws {
+    let row = """
+      {"id":"00000000-0000-4000-8000-00000000000%","stamp":%,"time":%,"kind":"review",
+      "card":"p/a","revision":1,"grade":3,"is_right":1,"answer":"x","fingerprint":"f"}
+      """
+    let rows = (1...2).map { row.replacing("%", with: "\($0)") }.joined(separator: ",")
+    let text = """
+      {"format":1,"schema":1,"tables":{"log":[\(rows)],"setting":[{"key":"a","value":"b"}],
+      "log_misconception":[{"log":"00000000-0000-4000-8000-000000000002","slug":"s",
+      "is_picked":1}]}}
+      """
+    #expect(
+      try store.importDocument(text, named: "1.json", at: noon, calendar: calendar).added == 2)
+    #expect(try store.card("p/a")?.memory?.reviews == 2)
+    #expect(try store.misconceptions(since: 2)["s"] == Share(count: 1, total: 1))
+    #expect(try store.setting("a") == "b")
+    #expect(try document(of: store).contains("\"phase\":\"learning\""))
+  }
+
   @Test(
     "what is no whole document is refused with a sentence, and the store is as it was",
     arguments: [

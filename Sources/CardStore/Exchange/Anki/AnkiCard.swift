@@ -21,9 +21,9 @@ struct AnkiCard {
   var lapses = 0
   /// How many short steps are left.
   var stepsLeft = 0
-  var data: Data
+  var data: Remembered
 
-  struct Data: Encodable {
+  struct Remembered: Encodable {
     /// The place it had among the new cards.
     var pos: Int
     var s: Double?
@@ -41,7 +41,7 @@ struct AnkiCard {
     scheduler: Scheduler
   ) {
     due = place
-    data = Data(pos: place)
+    data = Remembered(pos: place)
     if let memory = card?.memory {
       remember(memory, scheduler)
       due =
