@@ -43,7 +43,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "CardStore",
-      dependencies: ["Recall", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: ["Recall", "CMinizip", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: strict),
     .target(name: "Recall", swiftSettings: strict),
     .target(
@@ -62,6 +62,9 @@ let package = Package(
     .systemLibrary(
       name: "CCommonMark", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
+    .systemLibrary(
+      name: "CMinizip", pkgConfig: "minizip",
+      providers: [.apt(["libminizip-dev"]), .brew(["minizip"])]),
     .systemLibrary(
       name: "CUnicode", providers: [.apt(["libutf8proc-dev"]), .brew(["utf8proc"])]),
 

@@ -35,7 +35,9 @@ struct Opening {
 
   /// A copy as of the last answer, for no clock is at hand.
   private func backUp(_ queue: DatabaseQueue) throws {
-    let last = try queue.read { try Int.fetchOne($0, sql: "SELECT MAX(time) FROM log") } ?? 0
+    // Without any answer it is most likely a new file that another tutor is just making.
+    guard let last = try queue.read({ try Int.fetchOne($0, sql: "SELECT MAX(time) FROM log") })
+    else { return }
     let moment = BackupName.moment(last.secondsFromMilliseconds)
     let backup = Backup(ofStoreAt: path)
     try backup.make(from: queue, named: backup.freeName(at: moment, before: .migration))

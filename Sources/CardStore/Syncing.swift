@@ -115,9 +115,11 @@ struct Syncing {
         sql: "INSERT OR REPLACE INTO alias VALUES (?, ?)", arguments: [former, id])
       report.renamed.append(id)
     }
-    // The name is a card's own now, whatever it once stood for.
+    // The name is a card's own now, whatever it once stood for, and so is what the log has under it.
+    let heir = try CardRow.present(database, id)
     try database.execute(sql: "DELETE FROM alias WHERE former = ?", arguments: [id])
-    if report.renamed.last == id { try Derivation.refresh(database, card: id) }
+    if heir != id { try Derivation.refresh(database, card: heir) }
+    if heir != id || report.renamed.last == id { try Derivation.refresh(database, card: id) }
   }
 
   private mutating func update(_ definition: CardDefinition, position: Int) throws {

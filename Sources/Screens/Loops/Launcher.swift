@@ -85,6 +85,7 @@ struct Launcher {
       let page = StatsPage(statistics: try session.statistics(days: days))
       switch try stage.present(page) {
       case .days(let next): days = next
+      case .weakest: _ = try stage.present(WeakestPage(statistics: page.statistics))
       case .leave: return
       }
     }

@@ -18,7 +18,8 @@ extension StudySession {
         right: StudyStatistics.Part(predictions.right),
         certainAndWrong: predictions.certainAndWrong),
       due: try forecast(), heatmap: try heatmap(), misconceptions: try misconceptions(),
-      streak: streak.length, restDays: streak.restDays)
+      streak: streak.length, restDays: streak.restDays, time: try time(since: since),
+      calibration: try calibration(since: since), hardest: try hardestCards())
   }
 
   /// Computes what is due now.

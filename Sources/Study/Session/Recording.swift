@@ -38,7 +38,9 @@ extension StudySession {
     sureness: Answer.Sureness? = nil
   ) throws -> Recorded {
     let now = clock.milliseconds()
-    let earned = grade ?? proposal(for: attempt, judgement, sureness: sureness)
+    // A wrong answer is Again, whatever is wished for: see ``forgiveSlip(_:in:)``.
+    let wish = judgement.isRight ? grade : nil
+    let earned = wish ?? proposal(for: attempt, judgement, sureness: sureness)
     let question = attempt.question
     let answer = Answer(
       card: question.card, time: now, kind: attempt.kind, grade: attempt.isPractice ? nil : earned,
@@ -50,13 +52,32 @@ extension StudySession {
     return try record(answer, judgement)
   }
 
-  /// Gives a recorded answer another grade. In the log another answer takes its place, in one
-  /// transaction.
+  /// Gives a right answer another grade; a wrong one stays Again. In the log another answer takes
+  /// its place, in one transaction.
   public func regrade(_ recorded: Recorded, as grade: Grade) throws -> Recorded {
+    guard recorded.judgement.isRight, let former = recorded.grade, former != grade else {
+      return recorded
+    }
     var answer = recorded.answer
     answer.id = UUID()
     answer.grade = grade
     return try record(answer, recorded.judgement, replacing: recorded.answer.id)
+  }
+
+  /// Believes the learner that a wrong answer was a slip of the fingers: it counts as right, with
+  /// the grade that a right one would have earned, and as no misconception. What was answered stays
+  /// in the log.
+  public func forgiveSlip(_ recorded: Recorded, in attempt: Attempt) throws -> Recorded {
+    guard recorded.grade == .again, !recorded.judgement.isRight else { return recorded }
+    var answer = recorded.answer
+    answer.id = UUID()
+    answer.isRight = true
+    answer.pickedMisconceptions = []
+    answer.grade = GradeProposal.grade(
+      isRight: true, help: answer.hints, duration: answer.duration,
+      words: attempt.question.words, sureness: answer.sureness)
+    return try record(
+      answer, recorded.judgement.forgiven, replacing: recorded.answer.id)
   }
 
   private func record(
