@@ -51,12 +51,12 @@ public final class CardStore: Sendable {
   }
 
   /// Reads from one state of the file.
-  func read<Value>(_ body: (Database) throws -> Value) throws(CardStoreError) -> Value {
+  func read<Fetched>(_ body: (Database) throws -> Fetched) throws(CardStoreError) -> Fetched {
     do { return try database.read(body) } catch { throw CardStoreError(error, path: path) }
   }
 
   /// Writes all or nothing.
-  func write<Value>(_ body: (Database) throws -> Value) throws(CardStoreError) -> Value {
+  func write<Fetched>(_ body: (Database) throws -> Fetched) throws(CardStoreError) -> Fetched {
     try checkWritable()
     do { return try database.write(body) } catch { throw CardStoreError(error, path: path) }
   }

@@ -5,17 +5,17 @@ extension Row {
   ///
   /// - Throws: that the file is damaged, if it is nothing of the kind. GRDB's own subscript stops
   ///   the process then, and any byte of a file may be wrong.
-  func get<Value: DatabaseValueConvertible & StatementColumnConvertible>(
+  func get<Fetched: DatabaseValueConvertible & StatementColumnConvertible>(
     _ column: String
-  ) throws -> Value {
-    do { return try decode(Value.self, forColumn: column) } catch { throw Self.broken(column) }
+  ) throws -> Fetched {
+    do { return try decode(Fetched.self, forColumn: column) } catch { throw Self.broken(column) }
   }
 
   /// The same, of a column by its place, which is quicker.
-  func get<Value: DatabaseValueConvertible & StatementColumnConvertible>(
+  func get<Fetched: DatabaseValueConvertible & StatementColumnConvertible>(
     _ index: Int
-  ) throws -> Value {
-    do { return try decode(Value.self, atIndex: index) } catch { throw Self.broken("\(index)") }
+  ) throws -> Fetched {
+    do { return try decode(Fetched.self, atIndex: index) } catch { throw Self.broken("\(index)") }
   }
 
   /// A number that is within what can be; nil and a missing column are `standard`.

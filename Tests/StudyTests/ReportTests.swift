@@ -76,10 +76,13 @@ struct ReportTests {
     try bench.answer("who-tells", right: false, in: session)
     let report = try session.dueReport()
     #expect(
-      try fields(report) == ["due", "dueTomorrow", "format", "new", "nextDue", "waiting"])
+      try fields(report) == ["cards", "due", "dueTomorrow", "format", "new", "nextDue", "waiting"])
     #expect(!report.isAnythingDue && report.waiting == 1 && report.nextDue == begin + 60)
     bench.time.seconds += 60
     #expect(try session.dueReport().due == 1)
+    let card = try #require(session.dueReport().cards.first)
+    #expect(card.id == "swiftui/who-tells" && card.reason == "step")
+    #expect(card.chance == 1 && card.overdue == 0)
   }
 
   @Test(

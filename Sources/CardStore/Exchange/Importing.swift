@@ -64,7 +64,7 @@ extension CardStore {
   }
 
   /// Gives a folder that is gone afterwards.
-  static func inScratch<Value>(_ body: (URL) throws -> Value) throws -> Value {
+  static func inScratch<Fetched>(_ body: (URL) throws -> Fetched) throws -> Fetched {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("tutor-\(UUID().uuidString)")
     do {

@@ -83,7 +83,7 @@ extension CardStore {
   }
 
   /// Reads from one state of the file; what is not the database's fault passes through.
-  func exchanging<Value>(_ body: (Database) throws -> Value) throws -> Value {
+  func exchanging<Fetched>(_ body: (Database) throws -> Fetched) throws -> Fetched {
     do { return try database.read(body) } catch let error as DatabaseError {
       throw CardStoreError(error, path: path)
     }

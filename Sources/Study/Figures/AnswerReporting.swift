@@ -10,9 +10,9 @@ extension StudyStatistics {
     /// Of the answer in the middle; missing without any.
     public var medianSeconds: Double?
     /// The seconds of each day on which something was answered.
-    public var perDay: [Day]
+    public var perDay: [DayTime]
 
-    public struct Day: Codable, Sendable, Equatable {
+    public struct DayTime: Codable, Sendable, Equatable {
       /// `2026-09-21`
       public var day: String
       public var seconds: Double
@@ -50,7 +50,7 @@ extension StudyStatistics.Time {
     secondsPerDay = spent.perDay.isEmpty ? nil : seconds / Double(spent.perDay.count)
     medianSeconds = spent.median.map { Double($0) / 1000 }
     perDay = spent.perDay.sorted { $0.key < $1.key }.map {
-      Day(day: CivilDate($0.key).text, seconds: Double($0.value) / 1000)
+      DayTime(day: CivilDate($0.key).text, seconds: Double($0.value) / 1000)
     }
   }
 }

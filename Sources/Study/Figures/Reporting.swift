@@ -29,7 +29,16 @@ extension StudySession {
     let later = try store.nextDue(after: clock.seconds)
     return DueReport(
       due: due, new: queue.entries.count - due, waiting: queue.waiting.count,
-      dueTomorrow: try dueTomorrow(), nextDue: due > 0 ? nil : later)
+      dueTomorrow: try dueTomorrow(), nextDue: due > 0 ? nil : later,
+      cards: queue.entries.map(listed))
+  }
+
+  private func listed(_ entry: Queue.Entry) -> DueReport.Card {
+    DueReport.Card(
+      id: entry.card.id, reason: entry.reason.rawValue, chance: entry.retrievability,
+      overdue: entry.card.memory.map {
+        clock.today.number - clock.calendar.day(of: $0.due).number
+      })
   }
 
   private func forecast() throws -> [StudyStatistics.DayCount] {

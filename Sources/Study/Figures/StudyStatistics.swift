@@ -74,5 +74,19 @@ public struct DueReport: Codable, Sendable, Equatable {
   /// The next moment at which something is due, seconds since 1970, if nothing is due now.
   public var nextDue: Int?
 
+  /// What would be asked now, in that order.
+  public var cards: [Card]
+
+  /// A card of the queue, and why it is there.
+  public struct Card: Codable, Sendable, Equatable {
+    public var id: String
+    /// `step`, `review` or `new`.
+    public var reason: String
+    /// The chance that it is still known, 0 to 1; nil for a new card.
+    public var chance: Double?
+    /// Days of study since its day; nil for a new card.
+    public var overdue: Int?
+  }
+
   public var isAnythingDue: Bool { due > 0 }
 }

@@ -8,12 +8,16 @@ struct DueCommand: ParsableCommand {
     abstract: "Say how many cards are due.",
     discussion: """
       Examples: tutor due
+                tutor due --list
                 tutor due --json
                 tutor due --exit-code || notify-send "cards are due"
       """)
 
   @Flag(help: "Print one JSON object.")
   var json = false
+
+  @Flag(help: "List the cards in the order in which they would be asked, and why.")
+  var list = false
 
   @Flag(help: "Exit with 1 if a card is due.")
   var exitCode = false
@@ -24,7 +28,27 @@ struct DueCommand: ParsableCommand {
     try reporting {
       let report = try Surroundings().session(shared).dueReport()
       write(json ? try tutor.json(report) : text(report))
+      if list, !json { write(lines: report.cards.map(line)) }
       if exitCode, report.isAnythingDue { throw ExitCode(ExitStatus.found.rawValue) }
+    }
+  }
+
+  private func line(_ card: DueReport.Card) -> String {
+    let why =
+      switch card.reason {
+      case "step": "a short step is over"
+      case "new": "never answered"
+      default: Self.lateness(card.overdue ?? 0)
+      }
+    let chance = card.chance.map { ", known with \(Int(($0 * 100).rounded()))%" } ?? ""
+    return "\(card.id): \(why)\(chance)"
+  }
+
+  private static func lateness(_ days: Int) -> String {
+    switch days {
+    case ...0: "due today"
+    case 1: "due since yesterday"
+    default: "due for \(days) days"
     }
   }
 

@@ -1,0 +1,64 @@
+import CardStore
+import Curriculum
+import Foundation
+import Study
+import Terminal
+
+/// Gathers what the doctor looks at.
+struct Examination {
+  let surroundings: Surroundings
+  let options: SharedOptions
+
+  var path: String { surroundings.storePath(option: options.store) }
+
+  func facts() -> HealthFacts {
+    let store = storeHealth()
+    return HealthFacts(
+      storePath: path, store: store,
+      backups: Backup(ofStoreAt: path).copies().map {
+        HealthFacts.InspectedBackup(copy: $0, contents: $0.inspected())
+      },
+      lessons: lessons(), clock: surroundings.clock, zone: TimeZone.current.identifier,
+      isTimePretended: surroundings.environment["TUTOR_NOW"]?.isEmpty == false,
+      terminal: terminal(), versions: versions(store))
+  }
+
+  func storeHealth() -> Result<StoreHealth, CardStoreError>? {
+    guard SourceInput.exists(path) else { return nil }
+    return Result { () throws(CardStoreError) in
+      try CardStore(path: path).health(at: surroundings.clock.milliseconds())
+    }
+  }
+
+  private func lessons() -> Result<HealthFacts.Lessons, HealthFacts.Obstacle> {
+    do {
+      let folder = try surroundings.lessonFolder(option: options.lessons)
+      let report = try Linter().lint(paths: [folder])
+      return .success(
+        HealthFacts.Lessons(
+          folder: folder, lessons: report.lessons, errors: report.findings.errorCount,
+          warnings: report.findings.warningCount))
+    } catch {
+      let failure = Failure(error)
+      return .failure(
+        HealthFacts.Obstacle(
+          text: failure.lines.joined(separator: " "), exitCode: failure.status.rawValue))
+    }
+  }
+
+  private func terminal() -> HealthFacts.Terminal {
+    let facts = TerminalFacts.measured()
+    let capabilities = Capabilities(
+      environment: surroundings.environment, facts: facts, wishes: options.wishes)
+    return HealthFacts.Terminal(
+      name: surroundings.environment["TERM"], isTerminal: facts.outputIsTerminal,
+      columns: capabilities.size.columns, rows: capabilities.size.rows,
+      hasUTF8: capabilities.glyphs == .unicode, hasColor: capabilities.color)
+  }
+
+  private func versions(_ store: Result<StoreHealth, CardStoreError>?) -> [String] {
+    let system = ProcessInfo.processInfo.operatingSystemVersionString
+    let engine = (try? store?.get().engine).map { "SQLite \($0)" }
+    return ["tutor \(programVersion)", engine, LineLibrary.version, system].compactMap(\.self)
+  }
+}
