@@ -66,6 +66,14 @@ extension Interpreter {
         return try invoke(
           match, arguments, self: variable, type: type, outer: nil, in: scope, at: place)
       }
+      // Inside an extension of a type of the standard library.
+      if let value = variable.value, functions.isEmpty, declaredType(of: value) == nil,
+        isStandardMethod(name, of: value), !isFunctionCall(name, arguments)
+      {
+        return try standardCall(
+          name, on: value, target: Expression(.name("self"), at: place), arguments, in: scope,
+          at: place)
+      }
       if let value = variable.value, functions.isEmpty,
         let held = try property(name, of: value, at: place)
       {
@@ -78,6 +86,11 @@ extension Interpreter {
     let statics = program.lookupOrder(type).flatMap { $0.staticMethods[name] ?? [] }
     guard let match = match(arguments, among: statics, in: scope) else { return nil }
     return try invoke(match, arguments, self: nil, type: type, outer: nil, in: scope, at: place)
+  }
+
+  /// `min(a, b)`, where the method takes no values.
+  private func isFunctionCall(_ name: String, _ arguments: [Argument]) -> Bool {
+    arguments.count > 1 && arguments[0].label == nil && ["min", "max"].contains(name)
   }
 
   /// Methods with a body, nearest first.

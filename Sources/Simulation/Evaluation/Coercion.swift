@@ -4,6 +4,7 @@ extension Interpreter {
   func coerce(_ value: Value, to type: TypeReference?, in scope: Scope) -> Value {
     guard let type else { return value }
     switch (type.name, value) {
+    case ("Optional", .optional(nil)): return value
     case ("Optional", .optional(let wrapped)):
       return .optional(wrapped.map { coerce($0, to: type.wrapped, in: scope) })
     case ("Optional", _):
@@ -15,7 +16,25 @@ extension Interpreter {
       guard let element = type.arguments.first, needsCoercion(element) else { return value }
       return .array(elements.map { coerce($0, to: element, in: scope) })
     case ("Set", .array(let elements)):
-      return .set(unique(elements))
+      let fitted = elements.map { coerce($0, to: type.arguments.first, in: scope) }
+      return .set((try? unique(fitted)) ?? fitted)
+    case ("()", .tuple(let elements)) where elements.count == type.arguments.count:
+      return .tuple(
+        zip(elements, type.arguments).map {
+          TupleElement(label: $0.label, value: coerce($0.value, to: $1, in: scope))
+        })
+    case ("Dictionary", .dictionary(let dictionary)) where type.arguments.count == 2:
+      guard type.arguments.contains(where: needsCoercion) else { return value }
+      var result = DictionaryValue()
+      for (key, value) in zip(dictionary.keys, dictionary.values) {
+        let fitted = coerce(key, to: type.arguments[0], in: scope)
+        result.set(
+          fitted, as: (try? self.key(for: fitted)) ?? fitted,
+          to: coerce(value, to: type.arguments[1], in: scope))
+      }
+      return .dictionary(result)
+    case (let name, .integer(let number)) where FixedInteger.types[name] != nil:
+      return FixedInteger.types[name]?(number) ?? value
     case (_, .opaque(let opaque)) where opaque.name.hasPrefix(".") && opaque.base == nil:
       return (try? member(ofType: type, opaque, in: scope)) ?? value
     default: return value
@@ -23,12 +42,9 @@ extension Interpreter {
   }
 
   private func needsCoercion(_ type: TypeReference) -> Bool {
-    ["Optional", "Double", "CGFloat", "Float", "Array"].contains(type.name)
-  }
-
-  func unique(_ values: [Value]) -> [Value] {
-    var seen: Set<Value> = []
-    return values.filter { seen.insert($0).inserted }
+    ["Optional", "Double", "CGFloat", "Float", "Array", "Dictionary", "Set", "()"].contains(
+      type.name)
+      || FixedInteger.types[type.name] != nil
   }
 
   /// Resolves `.red` now that the type is known; the opaque value stays where the type has no such
@@ -65,6 +81,7 @@ extension Interpreter {
     switch value {
     case .integer(let value): Double(value)
     case .double(let value): value
+    case .fixed(let value): Double(value)
     case .optional(let value?): number(value)
     default: nil
     }

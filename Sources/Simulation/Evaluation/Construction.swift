@@ -181,6 +181,7 @@ extension Interpreter {
   ) throws -> Value {
     let fields = try nested(at: place) { try info.stored.map { try initialField($0, of: info) } }
     let object = ObjectValue(type: info, fields: fields, number: nextNumber())
+    if !info.deinitializers.isEmpty { object.keeper = self }
     if let match = match(arguments, among: info.initializers, in: scope) {
       let variable = Variable(.object(object), isMutable: true)
       object.isInitializing = true

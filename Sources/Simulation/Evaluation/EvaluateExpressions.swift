@@ -47,7 +47,8 @@ extension Interpreter {
         })
     case .prefix(let name, let operand):
       return try prefix(name, operand, in: scope, expecting: type, at: place)
-    case .postfix(_, let operand):
+    case .postfix(let name, let operand):
+      if name != "..." { return try apply(name, to: evaluate(operand, in: scope), at: place) }
       return .range(
         RangeValue(lower: try evaluate(operand, in: scope), upper: nil, isClosed: true))
     case .binary(let name, let left, let right):
@@ -57,7 +58,8 @@ extension Interpreter {
       return .void
     case .ternary(let condition, let yes, let no):
       let taken = try boolean(evaluate(condition, in: scope), at: condition.place) ? yes : no
-      return try evaluate(taken, as: type, in: scope)
+      let value = try evaluate(taken, as: type, in: scope)
+      return yes.isNothing || no.isNothing ? optional(value) : value
     case .branch, .select:
       if case .normal(let value) = try execute(control: expression, in: scope) {
         return coerce(value, to: type, in: scope)
@@ -125,30 +127,33 @@ extension Interpreter {
     return try description(of: value)
   }
 
-  /// A value's `description`, its own if it declares one.
-  func description(of value: Value) throws -> String {
-    if let type = declaredType(of: value), let property = computedProperty("description", of: type)
-    {
-      return try get(property.property, of: value, declaredIn: property.type, at: .nowhere).text
-    }
-    return value.text
-  }
-
   private func array(_ elements: [Expression], in scope: Scope, expecting type: TypeReference?)
     throws -> Value
   {
     let expected = type?.wrapped ?? type
-    let values = unify(
+    var values = unify(
       try elements.map { try evaluate($0, as: expected?.element, in: scope) }, in: scope)
-    return expected?.name == "Set" ? .set(unique(values)) : .array(values)
+    if elements.contains(where: { $0.isNothing }) { values = values.map(optional) }
+    return expected?.name == "Set" ? .set(try unique(values)) : .array(values)
+  }
+
+  /// Beside a `nil` a value is an optional.
+  private func optional(_ value: Value) -> Value {
+    if case .optional = value { return value }
+    return .optional(value)
   }
 
   /// Implicit members take the type of a neighbour whose type is known: `[Load.idle, .done]`.
   private func unify(_ values: [Value], in scope: Scope) -> [Value] {
-    guard values.count > 1, let known = values.lazy.compactMap(declaredType).first else {
-      return values
+    guard values.count > 1 else { return values }
+    if let known = values.lazy.compactMap(declaredType).first {
+      return values.map { coerce($0, to: TypeReference(known.name), in: scope) }
     }
-    return values.map { coerce($0, to: TypeReference(known.name), in: scope) }
+    // A whole literal beside a floating-point number is one, too.
+    let isFloating =
+      values.allSatisfy { number($0) != nil }
+      && values.contains { if case .double = $0 { true } else { false } }
+    return isFloating ? values.map { coerce($0, to: TypeReference("Double"), in: scope) } : values
   }
 
   private func dictionary(
@@ -158,7 +163,8 @@ extension Interpreter {
     let expected = type?.wrapped ?? type
     for pair in pairs {
       let key = try evaluate(pair.key, as: expected?.arguments[safe: 0], in: scope)
-      result[key: key] = try evaluate(pair.value, as: expected?.arguments[safe: 1], in: scope)
+      let value = try evaluate(pair.value, as: expected?.arguments[safe: 1], in: scope)
+      try set(&result, key, to: value)
     }
     return .dictionary(result)
   }
@@ -218,10 +224,21 @@ extension Interpreter {
     case (.opaque(let error), let name) where error.name == "CancellationError":
       name == error.name || name == "Error"
     case (.optional(nil), "Optional"): true
+    case (.fixed(let number), let name): "\(Swift.type(of: number))" == name
+    case (.tuple(let elements), "()"):
+      elements.count == type.arguments.count
+        && zip(elements, type.arguments).allSatisfy { isInstance($0.value, of: $1, in: scope) }
+    case (.array(let elements), "Array"):
+      type.arguments.first.map { element in
+        elements.allSatisfy { isInstance($0, of: element, in: scope) }
+      } ?? true
+    case (.dictionary(let dictionary), "Dictionary") where type.arguments.count == 2:
+      dictionary.keys.allSatisfy { isInstance($0, of: type.arguments[0], in: scope) }
+        && dictionary.values.allSatisfy { isInstance($0, of: type.arguments[1], in: scope) }
     case (let value, "Optional"):
       type.wrapped.map { isInstance(value, of: $0, in: scope) } ?? true
-    case (.boolean, "Bool"), (.integer, "Int"), (.string, "String"), (.array, "Array"),
-      (.dictionary, "Dictionary"), (.set, "Set"), (.opaque, _):
+    case (.boolean, "Bool"), (.integer, "Int"), (.string, "String"),
+      (.dictionary, "Dictionary"), (.set, "Set"), (.function, "->"), (.opaque, _):
       true
     case (.double, let name): ["Double", "CGFloat", "Float"].contains(name)
     case (let value, let name):
@@ -251,4 +268,9 @@ extension Interpreter {
 
 extension Array {
   subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}
+
+extension Expression {
+  /// The literal `nil`.
+  var isNothing: Bool { if case .nothing = kind { true } else { false } }
 }

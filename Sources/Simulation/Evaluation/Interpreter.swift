@@ -10,6 +10,8 @@ final class Interpreter {
   var statics: [String: Variable] = [:]
   /// What `print` wrote during the simulation.
   var printed: [String] = []
+  /// What stands on the line that a `print` left open.
+  var unfinishedLine = ""
   /// Numbers objects, closures and opaque values in the order in which they are made.
   private var counter = 0
   private var uniqueIdentifiers = 0
@@ -21,6 +23,14 @@ final class Interpreter {
   var customWrappers: [ObjectIdentifier: TypeInfo?] = [:]
   private(set) var steps = 0
   let limits: SimulationLimits
+  /// Whether any type of the program says itself what is equal.
+  let declaresEquality: Bool
+  /// Keys that stand for all that the program calls equal, by what they hand to a hasher.
+  var representatives: [Value: [(value: Value, key: Value)]] = [:]
+  /// Observers that run now: what they set in their own property calls them not again.
+  var observing: [ObservedProperty] = []
+  /// Instances that nobody holds any more and whose `deinit` is still to run.
+  var departed: [DepartedObject] = []
 
   /// Structs whose initialisers run now: what these set is observed by nobody.
   var initializing: [TypeInfo] {
@@ -34,6 +44,9 @@ final class Interpreter {
     scheduler = TaskScheduler(
       limits: TaskScheduler.Limits(tasks: limits.tasks, turns: limits.turns))
     globals = Scope(selfVariable: nil, selfType: nil, result: nil)
+    declaresEquality = program.types.values.contains {
+      !$0.isFramework && ($0.staticMethods["=="] != nil || $0.methods["hash"] != nil)
+    }
     for binding in program.variables { declareGlobal(binding) }
   }
 
@@ -103,11 +116,11 @@ final class Interpreter {
   /// Globals are evaluated when they are first read.
   private func declareGlobal(_ binding: VariableBinding) {
     guard case .bind(let name, _) = binding.pattern else { return }
-    globals.declare(
-      name,
-      Variable(
-        nil, type: binding.type, isMutable: binding.isMutable,
-        getter: binding.getter ?? binding.initial.map { [Statement(.returns($0), at: $0.place)] }))
+    let variable = Variable(
+      nil, type: binding.type, isMutable: binding.isMutable,
+      getter: binding.getter ?? binding.initial.map { [Statement(.returns($0), at: $0.place)] })
+    variable.accessors = VariableAccessors(binding)
+    globals.declare(name, variable)
   }
 
   // MARK: Running code
@@ -131,6 +144,7 @@ final class Interpreter {
           continue
         }
         completion = try execute(statement, in: scope)
+        if !departed.isEmpty { try runDeinitializers() }
         guard case .normal = completion else { break }
       }
     } catch {

@@ -104,6 +104,11 @@ extension Interpreter {
       return try modify(
         view: .view(description(of: value, at: place)), name, arguments, in: scope, at: place)
     }
+    if !isCarried(value) {
+      observer?.assumed(
+        "'\(name)' of \(typeReference(of: value)?.text ?? "this value") is carried as an unknown value",
+        at: place)
+    }
     let evaluated = try opaqueArguments(arguments, in: scope)
     // What a gesture does when it ends has to be found again.
     let isGesture = ["onEnded", "onChanged", "updating"].contains(name)
@@ -113,6 +118,16 @@ extension Interpreter {
       OpaqueValue(
         name: name, arguments: evaluated.values + actions, base: value, content: evaluated.content,
         place: place))
+  }
+
+  /// Whether a value is itself one that the machine does not know: its members are unknown as well,
+  /// and it was said once.
+  func isCarried(_ value: Value) -> Bool {
+    switch value {
+    case .opaque, .view, .binding, .native, .wrapper: true
+    case .optional(let wrapped): wrapped.map(isCarried) ?? false
+    default: false
+    }
   }
 
   func callStatic(

@@ -16,7 +16,11 @@ extension Interpreter {
     case .integer: TypeReference("Int")
     case .double: TypeReference("Double")
     case .string: TypeReference("String")
+    case .fixed(let number): TypeReference("\(Swift.type(of: number))")
     case .array: TypeReference("Array")
+    case .slice: TypeReference("ArraySlice")
+    case .dictionary: TypeReference("Dictionary")
+    case .set: TypeReference("Set")
     case .optional(let value?): typeReference(of: value)
     default: declaredType(of: value).map { TypeReference($0.name) }
     }
@@ -27,13 +31,40 @@ extension Interpreter {
     let names: [String] =
       switch value {
       case .boolean: ["Bool"]
-      case .integer: ["Int", "BinaryInteger", "Numeric", "Comparable"]
-      case .double: ["Double", "CGFloat", "BinaryFloatingPoint", "Numeric", "Comparable"]
-      case .string: ["String", "StringProtocol"]
+      case .integer:
+        [
+          "Int", "FixedWidthInteger", "BinaryInteger", "SignedInteger", "Numeric", "SignedNumeric",
+          "AdditiveArithmetic", "Strideable", "Comparable", "Hashable", "Equatable",
+        ]
+      case .double:
+        [
+          "Double", "CGFloat", "BinaryFloatingPoint", "FloatingPoint", "Numeric", "SignedNumeric",
+          "AdditiveArithmetic", "Strideable", "Comparable", "Hashable", "Equatable",
+        ]
+      case .fixed(let number):
+        [
+          "\(Swift.type(of: number))", "FixedWidthInteger", "BinaryInteger", "Numeric",
+          "Comparable",
+        ]
+      case .string:
+        [
+          "String", "Character", "StringProtocol", "Collection", "BidirectionalCollection",
+          "Sequence", "Comparable", "Hashable", "Equatable",
+        ]
       case .array:
-        ["Array", "Collection", "Sequence", "MutableCollection", "RandomAccessCollection"]
+        [
+          "Array", "Collection", "Sequence", "MutableCollection", "RandomAccessCollection",
+          "BidirectionalCollection", "RangeReplaceableCollection",
+        ]
+      case .slice:
+        ["ArraySlice", "Collection", "Sequence", "MutableCollection", "RandomAccessCollection"]
+      case .range(let range):
+        [
+          range.isClosed ? "ClosedRange" : "Range", "Collection", "Sequence",
+          "RandomAccessCollection",
+        ]
       case .dictionary: ["Dictionary", "Collection", "Sequence"]
-      case .set: ["Set", "Collection", "Sequence"]
+      case .set: ["Set", "Collection", "Sequence", "SetAlgebra"]
       case .optional: ["Optional"]
       case .binding: ["Binding"]
       case .view: ["View"]
@@ -47,7 +78,17 @@ extension Interpreter {
     _ base: Expression, _ name: String, in scope: Scope, expecting type: TypeReference?,
     at place: SourcePlace
   ) throws -> Value {
+    if case .name("super") = base.kind,
+      let found = try superMember(name, in: scope, at: place)
+    {
+      return found
+    }
     let value = try evaluate(base, in: scope)
+    if lazyProperty(name, of: value) != nil {
+      var found = Value.void
+      try modify(base, in: scope) { found = try self.makeLazy(name, of: &$0) }
+      return found
+    }
     return try member(name, of: value, in: scope, expecting: type, at: place)
   }
 
@@ -86,7 +127,8 @@ extension Interpreter {
   )
     throws -> Value
   {
-    if name == "self" { return .type(type) }
+    if name == "self" || name == "Type" { return .type(type) }
+    if name == "init" { return .type(type) }
     if let info = program.type(named: type.name, in: scope.selfType) {
       if let value = try staticMember(name, of: info, at: place) { return value }
       if let nested = program.type(named: "\(info.name).\(name)") {
@@ -97,7 +139,25 @@ extension Interpreter {
           FunctionValue(
             .declared(functions, self: nil, type: info, scope: nil), number: nextNumber()))
       }
-      if name == "init" { return .type(type) }
+      // `Counter.record`: a function of the instance.
+      if hasMethod(name, info) {
+        return .function(
+          FunctionValue(
+            .native { interpreter, arguments, _ in
+              interpreter.boundMethod(name, of: arguments.first?.value ?? .void, type: info)
+            }, number: nextNumber()))
+      }
+    }
+    if Self.basicTypes.contains(type.name), name.first?.isLowercase == true,
+      let example = StandardLibrary.example(of: type.name),
+      isStandardMethod(name, of: example) || StandardLibrary.properties(of: example)[name] != nil
+    {
+      return .function(
+        FunctionValue(
+          .native { interpreter, arguments, place in
+            let value = arguments.first?.value ?? .void
+            return try interpreter.member(name, of: value, in: interpreter.globals, at: place)
+          }, number: nextNumber()))
     }
     if let constant = standardConstant(name, of: type) ?? concurrencyConstant(name, of: type) {
       return constant
@@ -112,7 +172,10 @@ extension Interpreter {
       let key = "\(info.name).\(name)"
       if let variable = statics[key], let value = variable.value { return value }
       guard let property = info.statics[name] else { continue }
-      let scope = Scope(selfVariable: nil, selfType: info, result: property.type)
+      // A requirement of a protocol provides nothing; an extension's getter sees the conforming type.
+      if info.kind == .protocolType, property.getter?.isEmpty != false { continue }
+      let selfType = info.kind == .classType || info.kind == .protocolType ? type : info
+      let scope = Scope(selfVariable: nil, selfType: selfType, result: property.type)
       if let getter = property.getter {
         return try nested(at: place) { try self.value(of: getter, in: scope) }
       }
@@ -134,7 +197,7 @@ extension Interpreter {
               ?? .void
           }, number: nextNumber()))
     }
-    if name == "allCases", type.kind == .enumeration {
+    if name == "allCases", type.kind == .enumeration, program.conforms(type, to: "CaseIterable") {
       return .array(
         type.cases.map { .enumeration(EnumerationValue(type: type, name: $0.name, payload: [])) })
     }
@@ -191,6 +254,7 @@ extension Interpreter {
   ) throws -> Value {
     let selfType = declaredType(of: value) ?? type
     let scope = Scope(selfVariable: Variable(value), selfType: selfType, result: property.type)
+    scope.declaringType = type
     return try nested(at: place) {
       let getter = property.getter ?? []
       if isBuilder(property, in: type) { return .view(try describe(getter, in: scope)) }
@@ -216,6 +280,9 @@ extension Interpreter {
       if case .object(let object) = owner {
         observe(object, property, at: place)
         if property.isLazy { return try lazyValue(property, index, of: object) }
+      }
+      if case .native(let native) = fields[index], let held = native as? WeakReference {
+        return .optional(held.object.map { .object($0) })
       }
       return fields[index]
     }
@@ -259,5 +326,61 @@ extension Interpreter {
       object.fields[index] = try evaluate(initial, as: property.type, in: scope)
     }
     return object.fields[index]
+  }
+
+  // MARK: Lazy properties of structs
+
+  /// Where a struct keeps a lazy property that nobody has read yet; nil for any other property.
+  func lazyProperty(_ name: String, of value: Value) -> Int? {
+    guard case .structure(let structure) = value, let index = structure.type.storedIndex[name],
+      structure.type.stored[index].isLazy, case .void = structure.fields[index]
+    else { return nil }
+    return index
+  }
+
+  /// Makes a lazy property and keeps it: reading one changes the struct.
+  func makeLazy(_ name: String, of owner: inout Value) throws -> Value {
+    guard let index = lazyProperty(name, of: owner), case .structure(let structure) = owner,
+      let initial = structure.type.stored[index].initial
+    else { return try member(name, of: owner, in: globals, at: .nowhere) }
+    let property = structure.type.stored[index]
+    let variable = Variable(owner, isMutable: true)
+    let scope = Scope(selfVariable: variable, selfType: structure.type, result: property.type)
+    let value = try nested(at: initial.place) {
+      try evaluate(initial, as: property.type, in: scope)
+    }
+    if case .structure(var changed)? = variable.value {
+      changed.fields[index] = value
+      owner = .structure(changed)
+    }
+    return value
+  }
+
+  // MARK: Superclasses
+
+  /// The superclass of the class whose declaration stands around a place.
+  func superclass(in scope: Scope) -> TypeInfo? {
+    guard let type = scope.selfType else { return nil }
+    let function = scope.enclosingFunction
+    let declaring =
+      scope.enclosingDeclaringType
+      ?? program.lookupOrder(type).first { info in
+        info.methods.values.joined().contains { $0 === function }
+          || info.initializers.contains { $0 === function }
+      } ?? type
+    return declaring.inherited.lazy.compactMap { self.program.type(named: $0.name, in: declaring) }
+      .first { $0.kind == .classType }
+  }
+
+  private func superMember(_ name: String, in scope: Scope, at place: SourcePlace) throws -> Value?
+  {
+    guard let parent = superclass(in: scope), let value = scope.selfVariable?.value,
+      case .object(let object) = value
+    else { return nil }
+    if let found = try stored(name, parent, object.fields, owner: value, at: place) { return found }
+    if let found = computedProperty(name, of: parent) {
+      return try get(found.property, of: value, declaredIn: found.type, at: place)
+    }
+    return hasMethod(name, parent) ? boundMethod(name, of: value, type: parent) : nil
   }
 }

@@ -6,9 +6,17 @@ extension Interpreter {
     at place: SourcePlace
   ) throws {
     if let operatorName {
-      let right = try evaluate(value, in: scope)
+      // The value is a literal of the target's type, where it is one.
+      let expected =
+        value.numbers == nil ? nil : try expectedTypeOfTarget(target, in: scope)
+      let right = try evaluate(
+        value, as: expected?.isNumber == true ? expected : nil, in: scope)
       try modify(target, in: scope) { current in
-        current = try self.apply(operatorName, current, right, at: place)
+        if let own = self.ownOperator(operatorName + "=", [current, right]) {
+          current = try self.assigned(by: own, current, right, at: place)
+        } else {
+          current = try self.apply(operatorName, current, right, at: place)
+        }
       }
       return
     }
@@ -16,9 +24,50 @@ extension Interpreter {
     try assign(target, expected, try evaluate(value, as: expected, in: scope), in: scope, at: place)
   }
 
+  /// `+=` as the program declares it: a function that changes its first parameter.
+  private func assigned(
+    by own: (function: FunctionDeclaration, type: TypeInfo?), _ left: Value, _ right: Value,
+    at place: SourcePlace
+  ) throws -> Value {
+    let scope = Scope(selfVariable: nil, selfType: own.type, result: nil)
+    let target = Variable(left, type: own.function.parameters[0].type, isMutable: true)
+    scope.declare(own.function.parameters[0].name, target)
+    scope.declare(own.function.parameters[1].name, Variable(right))
+    _ = try nested(at: place) { try run(own.function, in: scope) }
+    return target.value ?? left
+  }
+
+  /// Sets a variable, through its setter or past its observers if it has any.
+  private func set(
+    _ variable: Variable, to value: Value, in scope: Scope, at place: SourcePlace
+  ) throws {
+    let value = coerce(value, to: variable.type, in: scope)
+    guard let accessors = variable.accessors else {
+      variable.value =
+        variable.isWeak ? WeakReference(to: value).map { .native($0) } ?? value : value
+      return
+    }
+    func run(_ accessor: VariableAccessors.Accessor?, with other: Value) throws {
+      guard let accessor else { return }
+      let inner = Scope(inside: scope)
+      inner.declare(accessor.parameter, Variable(other))
+      _ = try nested(at: place) { try self.run(accessor.body, in: inner) }
+    }
+    if accessors.isComputed { return try run(accessors.setter, with: value) }
+    let old = variable.value ?? .void
+    // What an observer sets calls it not again.
+    variable.accessors = nil
+    defer { variable.accessors = accessors }
+    try run(accessors.willSet, with: value)
+    variable.value = value
+    try run(accessors.didSet, with: old)
+  }
+
   /// The type of what is assigned to, so that `.done` and `nil` find their meaning.
   func expectedTypeOfTarget(_ target: Expression, in scope: Scope) throws -> TypeReference? {
     switch target.kind {
+    case .name("self"):
+      return scope.selfType.map { TypeReference($0.name) }
     case .name(let name):
       if let variable = scope.variable(name) {
         return variable.type ?? variable.value.flatMap(typeReference)
@@ -65,17 +114,14 @@ extension Interpreter {
         })
       {
         if let binding = variable.binding { return try write(value, through: binding, at: place) }
-        variable.value = coerce(value, to: variable.type, in: scope)
-        return
+        return try set(variable, to: value, in: scope, at: place)
       }
       if name == "self", let variable = scope.selfVariable {
         variable.value = value
         return
       }
       guard let variable = scope.selfVariable, var owner = variable.value else {
-        if let type = scope.selfType, statics["\(type.name).\(name)"] != nil {
-          statics["\(type.name).\(name)"]?.value = value
-        }
+        if let type = scope.selfType { try setStatic(name, of: type, to: value, at: place) }
         return
       }
       if case .object(let object) = owner { return try set(name, of: object, to: value, at: place) }
@@ -89,7 +135,8 @@ extension Interpreter {
       }
       try setMember(base, name, value, in: scope, at: place)
     case .element(let base, let arguments):
-      let indices = try arguments.map { try evaluate($0.value, in: scope) }
+      let owner = try evaluate(base, in: scope)
+      let indices = try self.indices(arguments, of: owner, in: scope)
       let labels = arguments.map(\.label)
       try modify(base, in: scope) { current in
         try self.setElement(of: &current, indices, labels, to: value, at: place)
@@ -122,6 +169,9 @@ extension Interpreter {
   private func setMember(
     _ base: Expression, _ name: String, _ value: Value, in scope: Scope, at place: SourcePlace
   ) throws {
+    if case .name("super") = base.kind {
+      return try set(super: name, to: value, in: scope, at: place)
+    }
     let owner = try evaluate(base, in: scope)
     switch owner {
     case .object(let object): try set(name, of: object, to: value, at: place)
@@ -129,8 +179,7 @@ extension Interpreter {
       try write(value, through: binding, at: place)
     case .type(let type):
       guard let info = program.type(named: type.name, in: scope.selfType) else { return }
-      _ = try staticMember(name, of: info, at: place)
-      statics["\(info.name).\(name)"]?.value = value
+      try setStatic(name, of: info, to: value, at: place)
     default:
       try modify(base, in: scope) { current in
         try self.set(name, of: &current, to: value, at: place)
@@ -151,6 +200,11 @@ extension Interpreter {
         let bare = Scope(selfVariable: scope.selfVariable, selfType: scope.selfType, result: nil)
         return try modify(named: name, in: bare, at: place, change)
       }
+      if case .name("super") = base.kind {
+        var value = try evaluate(target, in: scope)
+        try change(&value)
+        return try set(super: name, to: value, in: scope, at: place)
+      }
       let owner = try evaluate(base, in: scope)
       switch owner {
       case .object(let object): try modify(name, of: object, at: place, change)
@@ -168,7 +222,8 @@ extension Interpreter {
         }
       }
     case .element(let base, let arguments):
-      let indices = try arguments.map { try evaluate($0.value, in: scope) }
+      let indices = try self.indices(
+        arguments, of: arguments.isPlain ? nil : evaluate(base, in: scope), in: scope)
       let labels = arguments.map(\.label)
       try modify(base, in: scope) { current in
         var element = try self.element(of: current, indices, labels, at: place)
@@ -204,6 +259,11 @@ extension Interpreter {
       try change(&value)
       return try write(value, through: binding, at: place)
     }
+    if let variable = scope.variable(name), variable.accessors != nil || variable.isWeak {
+      var value = try self.value(named: name, in: scope, expecting: nil, at: place)
+      try change(&value)
+      return try set(variable, to: value, in: scope, at: place)
+    }
     if let variable = scope.variable(name), var value = variable.value {
       variable.value = nil
       defer { variable.value = value }
@@ -220,6 +280,11 @@ extension Interpreter {
       defer { variable.value = owner }
       return try modify(name, of: &owner, at: place, change)
     }
+    if let variable = globals.variable(name), variable.accessors != nil {
+      var value = try self.value(named: name, in: globals, expecting: nil, at: place)
+      try change(&value)
+      return try set(variable, to: value, in: globals, at: place)
+    }
     if let variable = globals.variable(name) {
       var value = try self.value(named: name, in: globals, expecting: nil, at: place)
       defer { variable.value = value }
@@ -227,10 +292,33 @@ extension Interpreter {
     }
     if let type = scope.selfType, let current = try staticMember(name, of: type, at: place) {
       var value = current
-      defer { statics["\(type.name).\(name)"]?.value = value }
-      return try change(&value)
+      try change(&value)
+      return try setStatic(name, of: type, to: value, at: place)
     }
     var value = try self.value(named: name, in: scope, expecting: nil, at: place)
     try change(&value)
+  }
+
+  /// The values of indices; a key of a dictionary may be an implicit member or a literal of its type.
+  func indices(_ arguments: [Argument], of owner: Value?, in scope: Scope) throws -> [Value] {
+    var keyType: TypeReference?
+    if case .dictionary(let dictionary)? = owner {
+      keyType = dictionary.keys.first.flatMap(typeReference)
+    }
+    return try arguments.enumerated().map { index, argument in
+      try evaluate(argument.value, in: scope, expecting: index == 0 ? keyType : nil)
+    }
+  }
+}
+
+extension [Argument] {
+  /// Whether no index needs to know of what it is an index.
+  fileprivate var isPlain: Bool {
+    allSatisfy {
+      switch $0.value.kind {
+      case .name, .integer, .string: true
+      default: false
+      }
+    }
   }
 }

@@ -1,3 +1,9 @@
+/// A property whose observer runs: of an object, or of any value of a struct.
+struct ObservedProperty {
+  let property: PropertyDeclaration
+  let object: ObjectValue?
+}
+
 /// Writing properties of structs and objects: observers, wrappers, observation.
 extension Interpreter {
   /// Sets a property of a value in place.
@@ -26,13 +32,20 @@ extension Interpreter {
         return
       }
       let old = structure.fields[index]
-      if initializing.last !== structure.type {
-        try runObserver(property.willSet, of: &owner, with: value, at: place)
+      let value = coerce(value, to: property.type, in: globals)
+      let isObserved =
+        (property.willSet != nil || property.didSet != nil)
+        && initializing.last !== structure.type && !isObserving(property, nil)
+      if isObserved {
+        try runObserver(property.willSet, of: property, &owner, with: value, at: place)
+        if case .structure(let changed) = owner { structure = changed }
       }
-      structure.fields[index] = coerce(value, to: property.type, in: globals)
+      owner = .void
+      structure.fields[index] = kept(value, property)
       owner = .structure(structure)
-      if initializing.last === structure.type { return }
-      try runObserver(property.didSet, of: &owner, with: old, at: place)
+      if isObserved {
+        try runObserver(property.didSet, of: property, &owner, with: old, at: place)
+      }
     case .object(let object): try set(name, of: object, to: value, at: place)
     case .tuple(var elements):
       let index = Int(name) ?? elements.firstIndex { $0.label == name }
@@ -84,6 +97,7 @@ extension Interpreter {
       let variable = Variable(owner, isMutable: true)
       let scope = Scope(
         selfVariable: variable, selfType: declaredType(of: owner) ?? type, result: nil)
+      scope.declaringType = found.type
       scope.declare(setter.parameter, Variable(coerce(value, to: found.property.type, in: globals)))
       _ = try nested(at: place) { try run(setter.body, in: scope) }
       owner = variable.value ?? owner
@@ -91,11 +105,24 @@ extension Interpreter {
     }
   }
 
+  /// Whether an observer of the property runs: what it sets does not call it again.
+  private func isObserving(_ property: PropertyDeclaration, _ object: ObjectValue?) -> Bool {
+    observing.contains { $0.property === property && $0.object === object }
+  }
+
+  /// What a field keeps of a value.
+  private func kept(_ value: Value, _ property: PropertyDeclaration) -> Value {
+    property.isWeak ? WeakReference(to: value).map { .native($0) } ?? value : value
+  }
+
   private func runObserver(
-    _ observer: (parameter: String, body: [Statement])?, of owner: inout Value, with other: Value,
-    at place: SourcePlace
+    _ observer: (parameter: String, body: [Statement])?, of property: PropertyDeclaration,
+    _ owner: inout Value, with other: Value, at place: SourcePlace
   ) throws {
     guard let observer else { return }
+    let object: ObjectValue? = if case .object(let object) = owner { object } else { nil }
+    observing.append(ObservedProperty(property: property, object: object))
+    defer { observing.removeLast() }
     let variable = Variable(owner, isMutable: true)
     let scope = Scope(selfVariable: variable, selfType: declaredType(of: owner), result: nil)
     scope.declare(observer.parameter, Variable(other))
@@ -140,17 +167,72 @@ extension Interpreter {
     }
     let value = coerce(value, to: property.type, in: globals)
     let old = object.fields[index]
-    if object.isInitializing {
-      object.fields[index] = value
+    let isOwn = object.isInitializing && object.type.addedObservers[name] == nil
+    if isOwn || isObserving(property, object) {
+      object.fields[index] = kept(value, property)
       return
     }
     var owner = Value.object(object)
-    try runObserver(property.willSet, of: &owner, with: value, at: place)
-    object.fields[index] = value
+    // What a subclass adds stands around what the class itself does.
+    let added = object.type.addedObservers[name] ?? []
+    for observed in added + [property] {
+      try runObserver(observed.willSet, of: property, &owner, with: value, at: place)
+    }
+    object.fields[index] = kept(value, property)
     observer?.didWrite(
       object, property, old: old, new: value,
       isDropped: try isUnnoticed(property, of: object, old, value, inPlace: inPlace), at: place)
-    try runObserver(property.didSet, of: &owner, with: old, at: place)
+    for observed in [property] + added.reversed() {
+      try runObserver(observed.didSet, of: property, &owner, with: old, at: place)
+    }
+  }
+
+  /// `super.name = value`: the superclass's accessors, or the storage that they hide.
+  func set(super name: String, to value: Value, in scope: Scope, at place: SourcePlace) throws {
+    guard let parent = superclass(in: scope), var owner = scope.selfVariable?.value,
+      case .object(let object) = owner
+    else { return }
+    if let index = parent.storedIndex[name] {
+      let property = parent.stored[index]
+      let old = object.fields[index]
+      try runObserver(property.willSet, of: property, &owner, with: value, at: place)
+      object.fields[index] = kept(coerce(value, to: property.type, in: globals), property)
+      try runObserver(property.didSet, of: property, &owner, with: old, at: place)
+      return
+    }
+    guard let found = computedProperty(name, of: parent), let setter = found.property.setter else {
+      return
+    }
+    let inner = Scope(selfVariable: Variable(owner), selfType: object.type, result: nil)
+    inner.declaringType = found.type
+    inner.declare(setter.parameter, Variable(coerce(value, to: found.property.type, in: globals)))
+    _ = try nested(at: place) { try run(setter.body, in: inner) }
+  }
+
+  /// A static property, computed ones and those of superclasses and protocols included.
+  func setStatic(_ name: String, of type: TypeInfo, to value: Value, at place: SourcePlace) throws {
+    for info in program.lookupOrder(type) {
+      guard let property = info.statics[name] else { continue }
+      let value = coerce(value, to: property.type, in: globals)
+      if let setter = property.setter {
+        let scope = Scope(selfVariable: nil, selfType: type, result: nil)
+        scope.declare(setter.parameter, Variable(value))
+        _ = try nested(at: place) { try run(setter.body, in: scope) }
+        return
+      }
+      let old = try staticMember(name, of: info, at: place) ?? .void
+      let scope = Scope(selfVariable: nil, selfType: info, result: nil)
+      if let observer = property.willSet {
+        scope.declare(observer.parameter, Variable(value))
+        _ = try nested(at: place) { try run(observer.body, in: scope) }
+      }
+      statics["\(info.name).\(name)"]?.value = value
+      if let observer = property.didSet {
+        scope.declare(observer.parameter, Variable(old))
+        _ = try nested(at: place) { try run(observer.body, in: scope) }
+      }
+      return
+    }
   }
 
   /// B10: the generated setter of an observable class does not notify of an equal value, if the
@@ -178,10 +260,11 @@ extension Interpreter {
     _ name: String, of owner: inout Value, at place: SourcePlace,
     _ change: (inout Value) throws -> Void
   ) throws {
+    if lazyProperty(name, of: owner) != nil { _ = try makeLazy(name, of: &owner) }
     // A plain stored property is changed where it is, so that a large array is not copied.
     if case .structure(var structure) = owner, let index = structure.type.storedIndex[name],
       structure.type.stored[index].didSet == nil,
-      structure.type.stored[index].willSet == nil
+      structure.type.stored[index].willSet == nil, !structure.type.stored[index].isWeak
     {
       let isWrapped = if case .wrapper = structure.fields[index] { true } else { false }
       if !isWrapped, customWrapper(of: structure.type.stored[index]) == nil {

@@ -8,8 +8,10 @@ final class Variable {
   var pending: (() throws -> Value)?
   /// A computed local variable.
   let getter: [Statement]?
-  /// A weak capture: reads as an optional.
+  /// A weak capture: reads as an optional, and holds nothing in life.
   let isWeak: Bool
+  /// What a computed or an observed variable runs.
+  var accessors: VariableAccessors?
   /// `item` of a closure parameter `$item`: reads and writes go through the binding.
   let binding: BindingValue?
 
@@ -18,11 +20,31 @@ final class Variable {
     getter: [Statement]? = nil, isWeak: Bool = false, binding: BindingValue? = nil
   ) {
     self.binding = binding
-    self.value = value
+    self.value = isWeak ? value.flatMap { WeakReference(to: $0).map { .native($0) } } : value
     self.type = type
     self.isMutable = isMutable
     self.getter = getter
     self.isWeak = isWeak
+  }
+}
+
+/// The setter and the observers of a variable.
+final class VariableAccessors {
+  typealias Accessor = (parameter: String, body: [Statement])
+  let setter: Accessor?
+  let willSet: Accessor?
+  let didSet: Accessor?
+  let isComputed: Bool
+
+  /// Nil for a plain variable.
+  init?(_ binding: VariableBinding) {
+    guard binding.getter != nil || binding.willSet != nil || binding.didSet != nil else {
+      return nil
+    }
+    setter = binding.setter
+    willSet = binding.willSet
+    didSet = binding.didSet
+    isComputed = binding.getter != nil
   }
 }
 
@@ -39,6 +61,8 @@ final class Scope {
   let result: TypeReference?
   /// The function whose body this is, on its outermost scope.
   var function: FunctionDeclaration?
+  /// The type in whose declaration the accessor stands whose body this is.
+  var declaringType: TypeInfo?
 
   init(selfVariable: Variable?, selfType: TypeInfo?, result: TypeReference?) {
     parent = nil
@@ -65,6 +89,8 @@ final class Scope {
 
   /// The function around this place, closures passed by.
   var enclosingFunction: FunctionDeclaration? { function ?? parent?.enclosingFunction }
+
+  var enclosingDeclaringType: TypeInfo? { declaringType ?? parent?.enclosingDeclaringType }
 
   func declare(_ name: String, _ variable: Variable) {
     names.append(name)
@@ -124,4 +150,6 @@ final class FunctionValue {
 struct CallArgument {
   var label: String?
   var value: Value
+  /// For `&x`: what the function changes.
+  var variable: Variable?
 }

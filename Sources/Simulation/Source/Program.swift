@@ -6,6 +6,8 @@ final class Program {
   private(set) var order: [String] = []
   private(set) var functions: [String: [FunctionDeclaration]] = [:]
   private(set) var variables: [VariableBinding] = []
+  /// The operators for which the program declares functions.
+  private(set) var operators: Set<String> = []
   private(set) var previews: [[Statement]] = []
   /// What was found by name before: filled while the program runs, when its types are complete.
   private var conformanceCache: [ObjectIdentifier: Set<String>] = [:]
@@ -33,10 +35,18 @@ final class Program {
       framework.types.filter { $0.kind == .extensionType || !replaced.contains($0.name) },
       inside: nil, isFramework: true)
     add(own, inside: nil, isFramework: false)
+    // After the program's own, which come first where both fit.
+    add(
+      StandardInterface.parsed.types.filter {
+        $0.kind == .extensionType || !replaced.contains($0.name)
+      }, inside: nil, isFramework: false)
     inheritStorage()
     forgetLookups()
-    for file in [framework] + parsed {
-      for function in file.functions { functions[function.name, default: []].append(function) }
+    for file in [framework] + parsed + [StandardInterface.parsed] {
+      for function in file.functions {
+        functions[function.name, default: []].append(function)
+        operators.insert(function.name)
+      }
       variables += file.variables
       previews += file.previews
     }
@@ -51,7 +61,7 @@ final class Program {
         guard let parent = self.type(named: reference.name, in: type), parent.kind == .classType
         else { continue }
         visit(parent)
-        type.inherit(parent.stored)
+        type.inherit(from: parent)
       }
     }
     for type in types.values { visit(type) }
@@ -78,6 +88,7 @@ final class Program {
       if !isFramework { order.append(name) }
     }
     info.add(declaration)
+    operators.formUnion(declaration.functions.lazy.filter(\.isStatic).map(\.name))
     forgetLookups()
     add(declaration.nested, inside: name, isFramework: isFramework)
   }

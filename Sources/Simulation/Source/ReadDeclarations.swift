@@ -53,6 +53,9 @@ extension SourceReader {
       case .initializerDecl(let node): members.initializers.append(initializer(node))
       case .subscriptDecl(let node): members.subscripts.append(element(node))
       case .enumCaseDecl(let node): members.cases += cases(node)
+      case .deinitializerDecl(let node):
+        members.deinitializer = node.body.map { statements($0.statements) }
+      case .associatedTypeDecl: continue
       case .typeAliasDecl(let node):
         members.aliases[node.name.text] = type(node.initializer.value)
       case .ifConfigDecl(let node):
@@ -84,6 +87,7 @@ extension SourceReader {
     let attributes = attributes(node.attributes)
     let isStatic = isStatic(node.modifiers)
     let isLazy = node.modifiers.contains { $0.name.text == "lazy" }
+    let isWeak = node.modifiers.contains { $0.name.text == "weak" }
     let isMutable = node.bindingSpecifier.text == "var"
     var type: TypeReference?
     // `var a, b: Int` gives every name the type behind the last one.
@@ -95,8 +99,9 @@ extension SourceReader {
       return PropertyDeclaration(
         name: binding.pattern.trimmedDescription, type: type,
         initial: binding.initializer.map { expression($0.value) }, isMutable: isMutable,
-        isStatic: isStatic, isLazy: isLazy, attributes: attributes, getter: accessors.getter,
-        setter: accessors.setter, willSet: accessors.willSet, didSet: accessors.didSet,
+        isStatic: isStatic, isLazy: isLazy, isWeak: isWeak, attributes: attributes,
+        getter: accessors.getter, setter: accessors.setter, willSet: accessors.willSet,
+        didSet: accessors.didSet,
         place: place(binding))
     }
     return properties.reversed()
@@ -134,12 +139,14 @@ extension SourceReader {
   func bindings(_ node: VariableDeclSyntax) -> [VariableBinding] {
     let attributes = attributes(node.attributes)
     return node.bindings.map { binding in
-      VariableBinding(
+      let accessors = accessors(binding.accessorBlock)
+      return VariableBinding(
         pattern: pattern(binding.pattern, binding: true),
         type: binding.typeAnnotation.map { type($0.type) },
         initial: binding.initializer.map { expression($0.value) },
         isMutable: node.bindingSpecifier.text == "var",
-        getter: accessors(binding.accessorBlock).getter, attributes: attributes,
+        getter: accessors.getter, setter: accessors.setter, willSet: accessors.willSet,
+        didSet: accessors.didSet, attributes: attributes,
         isAsync: node.modifiers.contains { $0.name.tokenKind == .keyword(.async) })
     }
   }
@@ -153,6 +160,7 @@ extension SourceReader {
       body: node.body.map { statements($0.statements) }, isStatic: isStatic(node.modifiers),
       isMutating: node.modifiers.contains { $0.name.text == "mutating" },
       isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil,
+      thrown: node.signature.effectSpecifiers?.throwsClause?.type.map { type($0) },
       attributes: attributes(node.attributes),
       genericNames: node.genericParameterClause?.parameters.map(\.name.text) ?? [],
       place: place(node))

@@ -35,6 +35,9 @@ struct VariableBinding: Sendable {
   var isMutable: Bool
   /// A computed local variable.
   var getter: [Statement]?
+  var setter: (parameter: String, body: [Statement])?
+  var willSet: (parameter: String, body: [Statement])?
+  var didSet: (parameter: String, body: [Statement])?
   var attributes: [AttributeUse] = []
   /// `async let`.
   var isAsync = false
@@ -59,8 +62,8 @@ struct SwitchCase: Sendable {
 }
 
 struct CatchClause: Sendable {
-  var pattern: Pattern?
-  var condition: Expression?
+  /// Empty for a `catch` that takes every error.
+  var patterns: [(pattern: Pattern, where: Expression?)]
   var statements: [Statement]
 }
 

@@ -14,18 +14,19 @@ extension Interpreter {
   ) throws -> Value? {
     if let value = try callConcurrency(name, arguments, in: scope, at: place) { return value }
     guard let function = Self.natives[name] else { return nil }
-    return try function(self, evaluate(arguments, in: scope), place)
+    let evaluated = try evaluate(arguments, in: scope)
+    if !departed.isEmpty { try runDeinitializers() }
+    return try function(self, evaluated, place)
   }
 
   typealias Native = @Sendable (Interpreter, [CallArgument], SourcePlace) throws -> Value
 
   private static let natives: [String: Native] = [
     "print": { interpreter, arguments, _ in
-      let parts = try arguments.filter { $0.label == nil }.map {
-        try interpreter.description(of: $0.value)
-      }
-      interpreter.printed.append(parts.joined(separator: " "))
-      return .void
+      try interpreter.print(arguments) { try interpreter.description(of: $0) }
+    },
+    "debugPrint": { interpreter, arguments, _ in
+      try interpreter.print(arguments) { try interpreter.debugDescription(of: $0) }
     },
     "min": { interpreter, arguments, place in try interpreter.extreme("<", arguments, at: place) },
     "max": { interpreter, arguments, place in try interpreter.extreme(">", arguments, at: place) },
@@ -95,6 +96,31 @@ extension Interpreter {
     },
   ]
 
+  /// A line that a terminator other than a line's end leaves open goes on with the next `print`.
+  private func print(_ arguments: [CallArgument], _ text: (Value) throws -> String) throws -> Value
+  {
+    func option(_ label: String) -> String? { arguments.first { $0.label == label }?.value.text }
+    let parts = try arguments.filter { $0.label == nil }.map { try text($0.value) }
+    let line = unfinishedLine + parts.joined(separator: option("separator") ?? " ")
+    let terminator = option("terminator") ?? "\n"
+    guard terminator.hasSuffix("\n") else {
+      unfinishedLine = line + terminator
+      return .void
+    }
+    unfinishedLine = ""
+    printed.append(line + terminator.dropLast())
+    return .void
+  }
+
+  /// A function of the library as a value: `reduce(0, max)`.
+  func nativeFunction(_ name: String) -> Value? {
+    Self.natives[name].map { function in
+      .function(
+        FunctionValue(
+          .native { try function($0, $1, $2) }, number: nextNumber()))
+    }
+  }
+
   /// `precondition(_:_:)` and `assert(_:_:)`.
   private func demand(
     _ arguments: [CallArgument], otherwise failure: String, at place: SourcePlace
@@ -122,18 +148,20 @@ extension Interpreter {
   func constructStandard(
     _ type: TypeReference, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
   ) throws -> Value? {
-    guard Self.basicTypes.contains(type.name) || type.name == "UUID" else { return nil }
+    guard
+      Self.basicTypes.contains(type.name) || type.name == "UUID" || type.name == "ArraySlice"
+        || FixedInteger.isInteger(type.name)
+    else { return nil }
     let values = try arguments.map { try evaluate($0.value, in: scope) }
     if type.name == "Dictionary", let first = values.first {
       return try dictionary(from: first, label: arguments[0].label, values, at: place)
     }
+    if let number = try FixedInteger.construct(
+      type.name, arguments.first?.label, values, self, at: place)
+    {
+      return number
+    }
     switch (type.name, values.first) {
-    case ("Int", .string(let text)?): return .optional(Int(text).map { .integer($0) })
-    case ("Int", .double(let number)?):
-      guard number.isFinite, abs(number) < 9e18 else {
-        throw trap("Double value cannot be converted to Int", at: place)
-      }
-      return .integer(Int(number))
     case ("Int", let value?): return value
     case ("Double", .string(let text)?), ("Float", .string(let text)?),
       ("CGFloat", .string(let text)?):
@@ -148,18 +176,36 @@ extension Interpreter {
       if arguments.first?.label == "format" {
         return .string(formatted(value.text, Array(values.dropFirst())))
       }
+      switch (arguments.first?.label, value) {
+      case ("reflecting"?, _): return .string(try debugDescription(of: value))
+      case (nil, .array), (nil, .slice):
+        // A sequence of characters or of strings.
+        return .string(try elements(of: value, at: place).map(\.text).joined())
+      case (nil, .integer), (nil, .fixed):
+        guard let number = FixedInteger.number(value), arguments.count > 1 else { break }
+        var radix = 10
+        var isUppercase = false
+        for (argument, value) in zip(arguments, values) {
+          if argument.label == "radix", case .integer(let given) = value {
+            radix = min(max(given, 2), 36)
+          }
+          if argument.label == "uppercase", case .boolean(true) = value { isUppercase = true }
+        }
+        return .string(String(number, radix: radix, uppercase: isUppercase))
+      default: break
+      }
       return .string(try description(of: value))
     case ("Bool", .string(let text)?): return .optional(Bool(text).map { .boolean($0) })
-    case ("Array", let value?):
+    case ("Array", let value?), ("ArraySlice", let value?):
       if arguments.first?.label == "repeating", case .integer(let count)? = values[safe: 1] {
         try checkSize(count, at: place)
         return .array([Value](repeating: value, count: max(0, count)))
       }
       return .array(try elements(of: value, at: place))
-    case ("Set", let value?): return .set(unique(try elements(of: value, at: place)))
+    case ("Set", let value?): return .set(try unique(try elements(of: value, at: place)))
     case ("UUID", _):
       return .opaque(OpaqueValue(name: "UUID", identity: nextUniqueIdentifier(), place: place))
-    case ("Array", nil): return .array([])
+    case ("Array", nil), ("ArraySlice", nil): return .array([])
     case ("Set", nil): return .set([])
     case ("Dictionary", nil): return .dictionary(DictionaryValue())
     case ("String", nil): return .string("")
@@ -181,21 +227,35 @@ extension Interpreter {
       if label == "grouping" {
         let key = try callFirst(
           values.dropFirst().map { CallArgument(label: nil, value: $0) }, [element], at: place)
-        guard case .array(let group) = result[key: key] ?? .array([]) else { continue }
-        result[key: key] = .array(group + [element])
+        guard case .array(let group) = try get(result, key) ?? .array([]) else { continue }
+        try set(&result, key, to: .array(group + [element]))
       } else if case .tuple(let pair) = element, pair.count == 2 {
-        result[key: pair[0].value] = pair[1].value
+        var value = pair[1].value
+        if let present = try get(result, pair[0].value) {
+          guard let combine = values[safe: 1] else {
+            throw trap(
+              "Duplicate values for key: '\(try debugDescription(of: pair[0].value))'", at: place)
+          }
+          value = try callFirst(
+            [CallArgument(label: nil, value: combine)], [present, value], at: place)
+        }
+        try set(&result, pair[0].value, to: value)
       }
     }
     return .dictionary(result)
   }
 
   func standardConstant(_ name: String, of type: TypeReference) -> Value? {
-    switch (type.name, name) {
-    case ("Int", "max"): .integer(.max)
-    case ("Int", "min"): .integer(.min)
-    case ("Double", "infinity"), ("CGFloat", "infinity"): .double(.infinity)
-    case ("Double", "pi"), ("CGFloat", "pi"): .double(.pi)
+    if let constant = FixedInteger.constant(name, of: type.name) { return constant }
+    guard ["Double", "CGFloat", "Float", "TimeInterval"].contains(type.name) else { return nil }
+    return switch name {
+    case "infinity": .double(.infinity)
+    case "pi": .double(.pi)
+    case "nan": .double(.nan)
+    case "zero": .double(0)
+    case "greatestFiniteMagnitude": .double(.greatestFiniteMagnitude)
+    case "leastNonzeroMagnitude": .double(.leastNonzeroMagnitude)
+    case "ulpOfOne": .double(.ulpOfOne)
     default: nil
     }
   }

@@ -2,7 +2,8 @@
 extension StandardLibrary {
   static let changingMethods: [String: Method] = [
     "append": { interpreter, value, arguments, place in
-      guard case .array(var values) = value, let first = arguments.first else { return .void }
+      guard let first = arguments.first else { return .void }
+      var values = list(value)
       value = .void
       if first.label == "contentsOf" {
         values += try interpreter.elements(of: first.value, at: place)
@@ -16,12 +17,13 @@ extension StandardLibrary {
     "insert": { interpreter, value, arguments, place in
       guard let first = arguments.first else { return .void }
       if case .set(var values) = value {
-        let isNew = !values.contains(first.value)
-        if isNew { values.append(first.value) }
+        let key = try interpreter.key(for: first.value)
+        let present = try values.first { try interpreter.key(for: $0) == key }
+        if present == nil { values.append(first.value) }
         value = .set(values)
         return .tuple([
-          TupleElement(label: "inserted", value: .boolean(isNew)),
-          TupleElement(label: "memberAfterInsert", value: first.value),
+          TupleElement(label: "inserted", value: .boolean(present == nil)),
+          TupleElement(label: "memberAfterInsert", value: present ?? first.value),
         ])
       }
       guard case .array(var values) = value, let index = whole(arguments, "at") else {
@@ -38,7 +40,8 @@ extension StandardLibrary {
     },
     "remove": { interpreter, value, arguments, place in
       if case .set(var values) = value, let first = arguments.first?.value {
-        let found = values.firstIndex(of: first)
+        let key = try interpreter.key(for: first)
+        let found = try values.firstIndex { try interpreter.key(for: $0) == key }
         let old = found.map { values.remove(at: $0) }
         value = .set(values)
         return .optional(old)
@@ -130,16 +133,51 @@ extension StandardLibrary {
       value = .array(before + moved + after)
       return .void
     },
-    "formUnion": { interpreter, value, arguments, place in
-      value = .set(
-        interpreter.unique(
-          list(value) + (try interpreter.elements(of: arguments.first?.value ?? .void, at: place))))
+    "replaceSubrange": { interpreter, value, arguments, place in
+      guard case .range(let range)? = arguments.first?.value else { return .void }
+      let with = try interpreter.elements(of: arguments.last?.value ?? .void, at: place)
+      value = try replacing(value, range, with: with, interpreter, place)
       return .void
     },
-    "subtract": { interpreter, value, arguments, place in
-      let other = try interpreter.elements(of: arguments.first?.value ?? .void, at: place)
-      value = .set(list(value).filter { !other.contains($0) })
+    "removeSubrange": { interpreter, value, arguments, place in
+      guard case .range(let range)? = arguments.first?.value else { return .void }
+      value = try replacing(value, range, with: [], interpreter, place)
       return .void
+    },
+    "reserveCapacity": { _, _, _, _ in .void },
+    "shuffle": { _, _, _, _ in .void },
+    "popFirst": { _, value, _, _ in
+      var values = list(value)
+      let first = values.isEmpty ? nil : values.removeFirst()
+      value = rebuild(value, values)
+      return .optional(first)
     },
   ]
+
+  /// The offsets that a range of indices means in a collection.
+  static func offsets(
+    _ range: RangeValue, in value: Value, _ interpreter: Interpreter, _ place: SourcePlace
+  ) throws -> Range<Int> {
+    let count = length(value)
+    let first = start(value)
+    let lower = range.lower.flatMap(FixedInteger.number).map { Int(clamping: $0) - first } ?? 0
+    let upper =
+      range.upper.flatMap(FixedInteger.number).map {
+        Int(clamping: $0) - first + (range.isClosed ? 1 : 0)
+      } ?? count
+    guard lower >= 0, upper <= count, lower <= upper else {
+      throw interpreter.trap("Array index is out of range", at: place)
+    }
+    return lower..<upper
+  }
+
+  static func replacing(
+    _ value: Value, _ range: RangeValue, with new: [Value], _ interpreter: Interpreter,
+    _ place: SourcePlace
+  ) throws -> Value {
+    var values = list(value)
+    values.replaceSubrange(try offsets(range, in: value, interpreter, place), with: new)
+    try interpreter.checkSize(values.count, at: place)
+    return rebuild(value, values)
+  }
 }

@@ -9,15 +9,16 @@ enum StandardLibrary {
   static let mutating: Set<String> = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "sort",
     "reverse", "shuffle", "swapAt", "move", "toggle", "removeValue", "updateValue", "merge",
-    "formUnion", "subtract", "formIntersection", "negate", "removeSubrange",
+    "formUnion", "subtract", "formIntersection", "negate", "removeSubrange", "replaceSubrange",
+    "popFirst", "reserveCapacity",
   ]
 
   static func methods(of value: Value) -> [String: Method] {
     switch value {
-    case .array, .set, .range: sequenceMethods
+    case .array, .slice, .set, .range: sequenceMethods
     case .dictionary: dictionaryMethods
     case .string: stringMethods
-    case .integer, .double: numberMethods
+    case .integer, .double, .fixed: numberMethods
     case .boolean: ["toggle": toggle]
     case .optional: optionalMethods
     default: [:]
@@ -26,12 +27,26 @@ enum StandardLibrary {
 
   static func properties(of value: Value) -> [String: Property] {
     switch value {
-    case .array, .set, .range: sequenceProperties
+    case .array, .slice, .set, .range: sequenceProperties
     case .dictionary: dictionaryProperties
     case .string: stringProperties
     case .integer, .double: numberProperties
     case .boolean: ["description": { .string($0.text) }]
     default: [:]
+    }
+  }
+
+  /// Some value of a type of the library.
+  static func example(of type: String) -> Value? {
+    switch type {
+    case "Int": .integer(0)
+    case "Double": .double(0)
+    case "Bool": .boolean(false)
+    case "String", "Character": .string("")
+    case "Array": .array([])
+    case "Set": .set([])
+    case "Dictionary": .dictionary(DictionaryValue())
+    default: nil
     }
   }
 
@@ -110,19 +125,19 @@ enum StandardLibrary {
   ]
 
   private static let dictionaryMethods: [String: Method] = [
-    "removeValue": { _, value, arguments, _ in
+    "removeValue": { interpreter, value, arguments, _ in
       guard case .dictionary(var dictionary) = value, let key = arguments.first?.value else {
         return .void
       }
-      let old = dictionary[key: key]
-      dictionary[key: key] = nil
+      let old = try interpreter.get(dictionary, key)
+      try interpreter.set(&dictionary, key, to: nil)
       value = .dictionary(dictionary)
       return .optional(old)
     },
-    "updateValue": { _, value, arguments, _ in
+    "updateValue": { interpreter, value, arguments, _ in
       guard case .dictionary(var dictionary) = value, arguments.count == 2 else { return .void }
-      let old = dictionary[key: arguments[1].value]
-      dictionary[key: arguments[1].value] = arguments[0].value
+      let old = try interpreter.get(dictionary, arguments[1].value)
+      try interpreter.set(&dictionary, arguments[1].value, to: arguments[0].value)
       value = .dictionary(dictionary)
       return .optional(old)
     },
@@ -134,7 +149,8 @@ enum StandardLibrary {
       guard case .dictionary(let dictionary) = value else { return .void }
       var result = DictionaryValue()
       for (key, element) in zip(dictionary.keys, dictionary.values) {
-        result[key: key] = try interpreter.callFirst(arguments, [element], at: place)
+        let changed = try interpreter.callFirst(arguments, [element], at: place)
+        try interpreter.set(&result, key, to: changed)
       }
       return .dictionary(result)
     },
@@ -143,11 +159,14 @@ enum StandardLibrary {
       var result = DictionaryValue()
       for (key, element) in zip(dictionary.keys, dictionary.values)
       where try interpreter.test(arguments, [StandardLibrary.pair(key, element)], at: place) {
-        result[key: key] = element
+        try interpreter.set(&result, key, to: element)
       }
       return .dictionary(result)
     },
-    "map": sequence("map"), "sorted": sequence("sorted"), "forEach": sequence("forEach"),
+    "map": sequence("map"), "flatMap": sequence("flatMap"), "min": sequence("min"),
+    "max": sequence("max"), "enumerated": sequence("enumerated"), "prefix": sequence("prefix"),
+    "dropFirst": sequence("dropFirst"), "sorted": sequence("sorted"),
+    "forEach": sequence("forEach"),
     "compactMap": sequence("compactMap"), "first": sequence("first"), "reduce": sequence("reduce"),
     "contains": sequence("contains"), "allSatisfy": sequence("allSatisfy"),
   ]
