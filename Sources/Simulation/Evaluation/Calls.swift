@@ -41,10 +41,14 @@ extension Interpreter {
     if let functions = program.functions[name],
       let match = match(arguments, among: functions, in: scope), match.function.body != nil
     {
-      return try invoke(match, arguments, self: nil, type: nil, outer: nil, in: scope, at: place)
+      return try invoke(
+        match, arguments, self: nil, type: nil, outer: nil, in: scope, expecting: type, at: place)
     }
     if let value = try callNative(name, arguments, in: scope, expecting: type, at: place) {
       return value
+    }
+    if let type = scope.genericType(name) {
+      return try construct(named: type, arguments, in: scope, at: place)
     }
     if name.first?.isUppercase == true || name == "self" {
       return try construct(
@@ -67,7 +71,7 @@ extension Interpreter {
           match, arguments, self: variable, type: type, outer: nil, in: scope, at: place)
       }
       // Inside an extension of a type of the standard library.
-      if let value = variable.value, functions.isEmpty, declaredType(of: value) == nil,
+      if let value = variable.value, declaredType(of: value) == nil,
         isStandardMethod(name, of: value), !isFunctionCall(name, arguments)
       {
         return try standardCall(
@@ -121,7 +125,7 @@ extension Interpreter {
 
   func invoke(
     _ match: ArgumentMatch, _ arguments: [Argument], self variable: Variable?, type: TypeInfo?,
-    outer: Scope?, in caller: Scope, at place: SourcePlace
+    outer: Scope?, in caller: Scope, expecting wanted: TypeReference? = nil, at place: SourcePlace
   ) throws -> Value {
     let function = match.function
     let selfType = variable?.value.flatMap(declaredType) ?? type
@@ -129,6 +133,9 @@ extension Interpreter {
       outer.map { Scope(closureIn: $0, result: function.result, selfVariable: variable) }
       ?? Scope(selfVariable: variable, selfType: selfType, result: function.result)
     let writeBack = try bind(match, arguments, from: caller, into: scope)
+    if !function.genericNames.isEmpty {
+      declareGenerics(of: function, expecting: wanted, in: scope)
+    }
     let result = try nested(at: place) {
       try run(function, in: scope)
     }
@@ -144,6 +151,9 @@ extension Interpreter {
   func run(_ function: FunctionDeclaration, in scope: Scope) throws -> Value {
     guard let body = function.body else { return .void }
     scope.function = function
+    if let builder = resultBuilder(among: function.attributes, in: scope.selfType) {
+      return coerce(try build(body, with: builder, in: scope), to: function.result, in: scope)
+    }
     let isModifierBody =
       function.name == "body"
       && scope.selfType.map { program.conforms($0, to: "ViewModifier") } == true

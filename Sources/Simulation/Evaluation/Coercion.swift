@@ -2,7 +2,7 @@ extension Interpreter {
   /// Fits a value to a written type: wraps optionals, turns whole literals into floating-point
   /// numbers, finds implicit members.
   func coerce(_ value: Value, to type: TypeReference?, in scope: Scope) -> Value {
-    guard let type else { return value }
+    guard let type = type.map({ scope.genericType($0.name) ?? $0 }) else { return value }
     switch (type.name, value) {
     case ("Optional", .optional(nil)): return value
     case ("Optional", .optional(let wrapped)):
@@ -20,8 +20,10 @@ extension Interpreter {
       return .set((try? unique(fitted)) ?? fitted)
     case ("()", .tuple(let elements)) where elements.count == type.arguments.count:
       return .tuple(
-        zip(elements, type.arguments).map {
-          TupleElement(label: $0.label, value: coerce($0.value, to: $1, in: scope))
+        zip(elements, type.arguments).enumerated().map { index, pair in
+          TupleElement(
+            label: type.labels.map { $0[index] } ?? pair.0.label,
+            value: coerce(pair.0.value, to: pair.1, in: scope))
         })
     case ("Dictionary", .dictionary(let dictionary)) where type.arguments.count == 2:
       guard type.arguments.contains(where: needsCoercion) else { return value }

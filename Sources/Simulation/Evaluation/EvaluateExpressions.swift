@@ -54,7 +54,8 @@ extension Interpreter {
     case .binary(let name, let left, let right):
       return try binary(name, left, right, in: scope, expecting: type, at: place)
     case .assign(let target, let name, let value):
-      try assign(target, name, value, in: scope, at: place)
+      // `a?.b = c` and `a? += 1` do nothing where `a` is nil.
+      do { try assign(target, name, value, in: scope, at: place) } catch Interruption.leaveChain {}
       return .void
     case .ternary(let condition, let yes, let no):
       let taken = try boolean(evaluate(condition, in: scope), at: condition.place) ? yes : no
@@ -88,7 +89,8 @@ extension Interpreter {
       return wrapped
     case .cast(let operand, let type, let kind):
       return try cast(operand, type, kind, in: scope, at: place)
-    case .attempt(let operand, let kind): return try attempt(operand, kind, in: scope, type)
+    case .attempt(let operand, let kind):
+      return try attempt(operand, kind, in: scope, type, at: place)
     case .wait(let operand): return try evaluate(operand, in: scope, expecting: type)
     case .keyPath(_, let components): return try keyPath(components, in: scope)
     case .reference(let operand): return try evaluate(operand, in: scope)
@@ -219,8 +221,16 @@ extension Interpreter {
   /// Whether a value is of a type at run time. What the machine does not know is taken for what it
   /// is cast to.
   func isInstance(_ value: Value, of type: TypeReference, in scope: Scope) -> Bool {
-    switch (unwrapped(value), type.name) {
+    for bound in ["any ", "some "] where type.name.hasPrefix(bound) {
+      let names = type.name.dropFirst(bound.count).split(separator: "&")
+      return names.allSatisfy {
+        isInstance(value, of: TypeReference(String($0).trimmingSpaces), in: scope)
+      }
+    }
+    if let bound = scope.genericType(type.name) { return isInstance(value, of: bound, in: scope) }
+    return switch (unwrapped(value), type.name) {
     case (_, "Any"): true
+    case (.string(let text), "Character"): text.count == 1
     case (.opaque(let error), let name) where error.name == "CancellationError":
       name == error.name || name == "Error"
     case (.optional(nil), "Optional"): true
@@ -241,26 +251,31 @@ extension Interpreter {
       (.dictionary, "Dictionary"), (.set, "Set"), (.function, "->"), (.opaque, _):
       true
     case (.double, let name): ["Double", "CGFloat", "Float"].contains(name)
+    case (.object, "AnyObject"): true
     case (let value, let name):
       declaredType(of: value).map { info in
         let wanted = program.type(named: name, in: scope.selfType)?.name ?? name
         return info.name == wanted || program.conforms(info, to: name)
-      } ?? false
+      } ?? extensionTypes(of: value).contains { program.conforms($0, to: name) }
     }
   }
 
   private func attempt(
-    _ operand: Expression, _ kind: Expression.AttemptKind, in scope: Scope, _ type: TypeReference?
+    _ operand: Expression, _ kind: Expression.AttemptKind, in scope: Scope, _ type: TypeReference?,
+    at place: SourcePlace
   ) throws -> Value {
     do {
       let value = try evaluate(operand, in: scope, expecting: type)
       if kind == .optional, case .optional = value { return value }
       return kind == .optional ? .optional(value) : value
-    } catch Interruption.thrown(let error, let place) {
+    } catch Interruption.thrown(let error, let origin) {
       switch kind {
-      case .plain: throw Interruption.thrown(error, place)
+      case .plain: throw Interruption.thrown(error, origin)
       case .optional: return .optional(nil)
-      case .force: throw trap("'try!' found an error: \(error.value.debugText)", at: operand.place)
+      case .force:
+        throw trap(
+          "'try!' expression unexpectedly raised an error: "
+            + (try debugDescription(of: error.value)), at: place)
       }
     }
   }

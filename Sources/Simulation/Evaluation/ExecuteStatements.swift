@@ -56,6 +56,10 @@ extension Interpreter {
     if case .bind(let name, _) = binding.pattern, let wrapper = localWrapper(binding) {
       return try declare(binding, named: name, in: wrapper, value, scope)
     }
+    if binding.isWeak, case .bind(let name, _) = binding.pattern {
+      return scope.declare(
+        name, Variable(value, type: binding.type, isMutable: true, isWeak: true))
+    }
     _ = try match(
       binding.pattern, value, in: scope, isMutable: binding.isMutable, type: binding.type)
     if case .bind(let name, _) = binding.pattern {
@@ -159,6 +163,14 @@ extension Interpreter {
   private func iterator(over sequence: Value, at place: SourcePlace) throws -> () throws -> Value? {
     if case .native(let object) = sequence, let elements = object as? any NativeSequence {
       return { try elements.next(in: self) }
+    }
+    if let next = try ownIterator(of: sequence, at: place) { return next }
+    if case .range(let range) = sequence, range.upper == nil, case .integer(var next)? = range.lower
+    {
+      return {
+        defer { next += 1 }
+        return .integer(next)
+      }
     }
     var elements = try elements(of: sequence, at: place).makeIterator()
     return { elements.next() }

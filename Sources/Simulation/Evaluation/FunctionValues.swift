@@ -116,6 +116,9 @@ extension Interpreter {
         scope.declare("$\(index)", arguments[safe: index]?.variable ?? Variable(value))
       }
     }
+    if let builder = function.builder {
+      return try build(closure.statements, with: builder, in: scope)
+    }
     if function.isBuilder { return .view(try describe(closure.statements, in: scope)) }
     return try value(of: closure.statements, in: scope)
   }

@@ -144,10 +144,11 @@ final class Interpreter {
           continue
         }
         completion = try execute(statement, in: scope)
+        if statements.count > 1, case .normal = completion { completion = .normal(.void) }
         if !departed.isEmpty { try runDeinitializers() }
         guard case .normal = completion else { break }
       }
-    } catch {
+    } catch let error as Interruption where error.leavesBlocks {
       for body in deferred.reversed() { _ = try run(body, in: Scope(inside: scope)) }
       throw error
     }

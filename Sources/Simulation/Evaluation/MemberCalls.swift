@@ -35,6 +35,11 @@ extension Interpreter {
     for info in candidates {
       let functions = name == "init" ? info.initializers : info.methods[name] ?? []
       if let match = match(arguments, among: functions, in: scope), match.function.body != nil {
+        let object: ObjectValue? =
+          if case .object(let object)? = variable.value { object } else { nil }
+        let outer = object?.initializer
+        if name == "init" { object?.initializer = info }
+        defer { object?.initializer = outer }
         return try invoke(
           match, arguments, self: variable, type: info, outer: nil, in: scope, at: place)
       }
@@ -62,6 +67,13 @@ extension Interpreter {
         continue
       }
       return try invoke(match, arguments, on: value, target: target, type, in: scope, at: place)
+    }
+    if let type = declaredType(of: value), StandardLibrary.sequenceMethods[name] != nil,
+      isSequence(type)
+    {
+      // What a sequence of the program does not do itself, the library does with its elements.
+      let elements = Value.array(try elements(of: value, at: place))
+      return try callMember(of: elements, target: target, name, arguments, in: scope, at: place)
     }
     if case .optional(let wrapped?) = value, !isStandardMethod(name, of: value) {
       return try callMember(of: wrapped, target: target, name, arguments, in: scope, at: place)

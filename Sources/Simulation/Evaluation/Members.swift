@@ -113,6 +113,7 @@ extension Interpreter {
             return try interpreter.standardCall(name, on: &copy, arguments, at: place) ?? .void
           }, number: nextNumber()))
     }
+    if let found = try dynamicMember(name, of: value, at: place) { return found }
     if case .optional(nil) = value {
       throw trap("Unexpectedly found nil while reading '\(name)'", at: place)
     }
@@ -225,13 +226,19 @@ extension Interpreter {
     default: break
     }
     if let type = declaredType(of: value) {
+      if StandardLibrary.sequenceProperties[name] != nil, computedProperty(name, of: type) == nil,
+        isSequence(type)
+      {
+        let elements = Value.array(try elements(of: value, at: place))
+        return try standardProperty(name, of: elements, at: place)
+      }
       if let found = computedProperty(name, of: type) {
         return try get(found.property, of: value, declaredIn: found.type, at: place)
       }
     } else {
       for type in extensionTypes(of: value) {
-        if let property = type.computed[name] {
-          return try get(property, of: value, declaredIn: type, at: place)
+        if let found = computedProperty(name, of: type) {
+          return try get(found.property, of: value, declaredIn: found.type, at: place)
         }
       }
     }
@@ -257,6 +264,10 @@ extension Interpreter {
     scope.declaringType = type
     return try nested(at: place) {
       let getter = property.getter ?? []
+      if let builder = resultBuilder(among: property.attributes, in: type) {
+        return coerce(
+          try build(getter, with: builder, in: scope), to: property.type, in: scope)
+      }
       if isBuilder(property, in: type) { return .view(try describe(getter, in: scope)) }
       return try self.value(of: getter, in: scope)
     }
@@ -326,6 +337,28 @@ extension Interpreter {
       object.fields[index] = try evaluate(initial, as: property.type, in: scope)
     }
     return object.fields[index]
+  }
+
+  // MARK: Dynamic members
+
+  /// What a `@dynamicMemberLookup` type is asked with for a member that it does not have: a key path,
+  /// or the name.
+  func dynamicIndex(_ name: String, of value: Value) -> Value? {
+    guard let type = declaredType(of: value), type.has("dynamicMemberLookup"),
+      type.storedIndex[name] == nil, computedProperty(name, of: type) == nil,
+      let own = program.lookupOrder(type).flatMap(\.subscripts).first(where: {
+        $0.getter.parameters.first?.label == "dynamicMember"
+      })
+    else { return nil }
+    let isName = own.getter.parameters.first?.type?.name == "String"
+    return isName ? .string(name) : .keyPath(KeyPathValue(components: [.property(name)]))
+  }
+
+  private func dynamicMember(_ name: String, of value: Value, at place: SourcePlace) throws
+    -> Value?
+  {
+    guard let index = dynamicIndex(name, of: value) else { return nil }
+    return try element(of: value, [index], ["dynamicMember"], at: place)
   }
 
   // MARK: Lazy properties of structs

@@ -32,6 +32,7 @@ extension Interpreter {
         FunctionValue(
           .declared(functions, self: nil, type: nil, scope: nil), type: type, number: nextNumber()))
     }
+    if let type = scope.genericType(name) { return .type(type) }
     if let type = program.type(named: name, in: scope.selfType) {
       return .type(TypeReference(type.name))
     }
@@ -44,7 +45,7 @@ extension Interpreter {
   static let basicTypes: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
     "Double", "String", "Bool", "Array", "ArraySlice", "Dictionary", "Set", "Float", "CGFloat",
-    "Character",
+    "Character", "UnicodeScalar", "Unicode.Scalar",
     "Optional", "Void", "Any",
   ]
 
@@ -106,9 +107,14 @@ extension Interpreter {
   /// `sorted(by: >)`: an operator as a function.
   private func operatorFunction(_ name: String) -> Value? {
     guard let first = name.first, !first.isLetter, first != "$", first != "_" else { return nil }
+    if name == "..." { return .range(RangeValue(lower: nil, upper: nil, isClosed: true)) }
     return .function(
       FunctionValue(
         .native { interpreter, arguments, place in
+          // `zip(a, b).map(*)` hands over a pair.
+          if arguments.count == 1, case .tuple(let pair) = arguments[0].value, pair.count == 2 {
+            return try interpreter.apply(name, pair[0].value, pair[1].value, at: place)
+          }
           if arguments.count == 1 {
             return try interpreter.apply(name, to: arguments[0].value, at: place)
           }

@@ -37,12 +37,12 @@ extension Interpreter {
   func runDeinitializers() throws {
     while !departed.isEmpty {
       let next = departed.removeFirst()
-      // It has the instance's fields and identity; when it goes, nothing runs again.
-      let object = ObjectValue(type: next.type, fields: next.fields, number: next.number)
-      for body in next.type.deinitializers {
-        let scope = Scope(
-          selfVariable: Variable(.object(object)), selfType: next.type, result: nil)
-        _ = try nested(at: next.type.place) { try run(body, in: scope) }
+      for (type, body) in next.type.deinitializers {
+        // It has the instance's fields and identity, and of its accessors those of the class whose
+        // `deinit` runs; when it goes, nothing runs again.
+        let object = ObjectValue(type: type, fields: next.fields, number: next.number)
+        let scope = Scope(selfVariable: Variable(.object(object)), selfType: type, result: nil)
+        _ = try nested(at: type.place) { try run(body, in: scope) }
       }
     }
   }

@@ -143,12 +143,17 @@ extension Interpreter {
   }
 
   /// Whether a value may be handed to a parameter of a type.
-  private func accepts(
+  func accepts(
     _ value: Value, _ type: TypeReference?, of function: FunctionDeclaration, in scope: Scope
   ) -> Bool {
     guard let type else { return true }
     if function.genericNames.contains(type.name) { return true }
-    if type.isFunction { if case .function = value { return true } else { return false } }
+    if type.isFunction {
+      switch value {
+      case .function, .type, .keyPath: return true
+      default: return false
+      }
+    }
     switch value {
     case .optional(nil): return type.wrapped != nil
     case .optional: if type.wrapped == nil, type.name != "Any" { break } else { return true }

@@ -4,7 +4,9 @@
 extension Interpreter {
   /// As `print` shows it, and `String(describing:)`.
   func description(of value: Value) throws -> String {
-    if let own = try ownText("description", of: value) { return own }
+    if let own = try ownText("description", of: value) ?? ownText("debugDescription", of: value) {
+      return own
+    }
     switch value {
     case .string(let text): return text
     case .structure, .enumeration, .array, .slice, .set, .dictionary, .optional, .tuple, .range:

@@ -11,6 +11,9 @@ extension Interpreter {
     switch owner {
     case .structure(var structure):
       guard let index = structure.type.storedIndex[name] else {
+        if let index = dynamicIndex(name, of: owner) {
+          return try setElement(of: &owner, [index], ["dynamicMember"], to: value, at: place)
+        }
         return try setComputed(name, of: &owner, to: value, at: place)
       }
       if case .wrapper(var wrapper) = structure.fields[index] {
@@ -151,6 +154,9 @@ extension Interpreter {
   ) throws {
     guard let index = object.type.storedIndex[name] else {
       var owner = Value.object(object)
+      if let index = dynamicIndex(name, of: owner) {
+        return try setElement(of: &owner, [index], ["dynamicMember"], to: value, at: place)
+      }
       return try setComputed(name, of: &owner, to: value, at: place)
     }
     let property = object.type.stored[index]
@@ -167,7 +173,11 @@ extension Interpreter {
     }
     let value = coerce(value, to: property.type, in: globals)
     let old = object.fields[index]
-    let isOwn = object.isInitializing && object.type.addedObservers[name] == nil
+    let isOwn =
+      object.isInitializing
+      && (object.initializer.map { declares(property, $0) } ?? true
+        || property.willSet == nil && property.didSet == nil
+          && object.type.addedObservers[name] == nil)
     if isOwn || isObserving(property, object) {
       object.fields[index] = kept(value, property)
       return
@@ -184,6 +194,14 @@ extension Interpreter {
       isDropped: try isUnnoticed(property, of: object, old, value, inPlace: inPlace), at: place)
     for observed in [property] + added.reversed() {
       try runObserver(observed.didSet, of: property, &owner, with: old, at: place)
+    }
+  }
+
+  /// Whether a class itself, and no superclass of it, declares a stored property.
+  private func declares(_ property: PropertyDeclaration, _ type: TypeInfo) -> Bool {
+    guard type.stored.contains(where: { $0 === property }) else { return false }
+    return !program.lookupOrder(type).dropFirst().contains {
+      $0.kind == .classType && $0.stored.contains { $0 === property }
     }
   }
 

@@ -53,6 +53,8 @@ final class Scope {
   private var names: [String] = []
   private var variables: [Variable] = []
   private var functions: [String: [FunctionDeclaration]]?
+  /// What the generic parameters of the function around this place stand for.
+  private var types: [String: TypeReference]?
   let parent: Scope?
   /// `self` and its type; nil at the top of a file. In a static method `selfVariable` is nil.
   let selfVariable: Variable?
@@ -102,6 +104,21 @@ final class Scope {
     functions?[function.name, default: []].append(function)
   }
 
+  func declare(type name: String, as reference: TypeReference) {
+    types = types ?? [:]
+    types?[name] = reference
+  }
+
+  /// What a generic parameter stands for here.
+  func genericType(_ name: String) -> TypeReference? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let found = current.types?[name] { return found }
+      scope = current.parent
+    }
+    return nil
+  }
+
   func variable(_ name: String) -> Variable? {
     var scope: Scope? = self
     while let current = scope {
@@ -136,6 +153,8 @@ final class FunctionValue {
   let type: TypeReference?
   /// Its statements describe views.
   let isBuilder: Bool
+  /// The program's own result builder that runs its statements.
+  var builder: TypeInfo?
   let number: Int
 
   init(_ kind: Kind, type: TypeReference? = nil, isBuilder: Bool = false, number: Int) {

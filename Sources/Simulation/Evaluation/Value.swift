@@ -126,6 +126,8 @@ final class ObjectValue {
   let number: Int
   /// While its initialiser runs, nobody is told of what it sets, and no `didSet` runs.
   var isInitializing = false
+  /// The class whose initialiser runs: what it sets in its own properties no observer sees.
+  var initializer: TypeInfo?
   /// Takes the instance's fields when it goes, if its class declares a `deinit`.
   weak var keeper: Interpreter?
 

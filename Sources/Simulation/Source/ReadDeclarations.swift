@@ -147,7 +147,8 @@ extension SourceReader {
         isMutable: node.bindingSpecifier.text == "var",
         getter: accessors.getter, setter: accessors.setter, willSet: accessors.willSet,
         didSet: accessors.didSet, attributes: attributes,
-        isAsync: node.modifiers.contains { $0.name.tokenKind == .keyword(.async) })
+        isAsync: node.modifiers.contains { $0.name.tokenKind == .keyword(.async) },
+        isWeak: node.modifiers.contains { $0.name.tokenKind == .keyword(.weak) })
     }
   }
 

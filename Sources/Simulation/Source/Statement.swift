@@ -41,6 +41,8 @@ struct VariableBinding: Sendable {
   var attributes: [AttributeUse] = []
   /// `async let`.
   var isAsync = false
+  /// `weak var`.
+  var isWeak = false
 }
 
 /// One condition of `if`, `guard` and `while`.

@@ -101,11 +101,12 @@ final class TypeInfo {
     storedIndex = Dictionary(
       stored.enumerated().filter { computed[$1.name] == nil }.map { ($1.name, $0) },
       uniquingKeysWith: { first, _ in first })
-    deinitializers = (deinitializer.map { [$0] } ?? []) + parent.deinitializers
+    deinitializers = (deinitializer.map { [(self, $0)] } ?? []) + parent.deinitializers
   }
 
   /// What runs when an instance goes: the class's own first, then those of its superclasses.
-  private(set) lazy var deinitializers: [[Statement]] = deinitializer.map { [$0] } ?? []
+  private(set) lazy var deinitializers: [(type: TypeInfo, body: [Statement])] =
+    deinitializer.map { [(self, $0)] } ?? []
 
   /// A type that a member mentions, with the arguments of a use of this type in the place of its
   /// parameters: `Failure` of `Result<Int, Oops>`.

@@ -6,10 +6,13 @@ struct TypeReference: Hashable, Sendable {
   /// Generic arguments; for a function its parameters and then its result; for a tuple its
   /// elements.
   var arguments: [TypeReference] = []
+  /// Of a tuple with labels.
+  var labels: [String?]?
 
-  init(_ name: String, _ arguments: [TypeReference] = []) {
+  init(_ name: String, _ arguments: [TypeReference] = [], labels: [String?]? = nil) {
     self.name = name
     self.arguments = arguments
+    self.labels = labels
   }
 
   static func optional(_ wrapped: TypeReference) -> TypeReference { .init("Optional", [wrapped]) }

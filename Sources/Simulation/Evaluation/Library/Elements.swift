@@ -21,6 +21,22 @@ extension Interpreter {
           BindingValue(location: binding.location, path: binding.path + [.element([.integer($0)])]))
       }
     default:
+      if let next = try ownIterator(of: value, at: place) {
+        var values: [Value] = []
+        while let element = try next() {
+          values.append(element)
+          try checkSize(values.count, at: place)
+        }
+        return values
+      }
+      if case .native(let object) = value, let sequence = object as? IteratorValue {
+        var values: [Value] = []
+        while let element = try sequence.next(in: self) {
+          values.append(element)
+          try checkSize(values.count, at: place)
+        }
+        return values
+      }
       if case .opaque(let opaque) = value {
         observer?.assumed("\(opaque.text) is taken for empty", at: place)
       }
@@ -71,6 +87,9 @@ extension Interpreter {
         return try nested(at: place) { try self.value(of: own.getter.body ?? [], in: scope) }
       }
     }
+    if labels.first == "keyPath", case .keyPath(let path)? = indices.first {
+      return try follow(path, from: value, at: place)
+    }
     switch (value, indices.first) {
     case (.array(let values), .integer(let index)?):
       guard values.indices.contains(index) else { throw trap("Index out of range", at: place) }
@@ -101,8 +120,7 @@ extension Interpreter {
       return .binding(
         BindingValue(location: binding.location, path: binding.path + [.element(indices)]))
     case (.optional(let wrapped?), _): return try element(of: wrapped, indices, labels, at: place)
-    case (_, .keyPath(let path)?):
-      return try path.components.reduce(value) { try follow($1, from: $0, at: place) }
+    case (_, .keyPath(let path)?): return try follow(path, from: value, at: place)
     default:
       return .opaque(
         OpaqueValue(
@@ -185,6 +203,9 @@ extension Interpreter {
       _ = try nested(at: place) { try run(setter.body, in: scope) }
       value = variable.value ?? value
       return
+    }
+    if labels.first == "keyPath", case .keyPath(let path)? = indices.first {
+      return try replace(&value, along: path.components[...], with: element, at: place)
     }
     switch (value, indices.first) {
     case (.array(var values), .integer(let index)?):

@@ -59,6 +59,8 @@ enum FixedInteger {
             at: place)
         }
         return value(converted)
+      case ("ascii", .string(let text)):
+        return value(Kind(truncatingIfNeeded: text.unicodeScalars.first?.value ?? 0))
       case ("exactly", .double(let number)):
         return .optional(Kind(exactly: number).map { value($0) })
       default: break
@@ -176,6 +178,26 @@ enum FixedInteger {
     return value(result.partialValue)
   }
 
+  /// `a.addingReportingOverflow(b)` and its like.
+  static func reporting(_ name: String, _ left: Number, _ right: Number) -> Value {
+    func compute<Kind: FixedWidthInteger>(_ a: Kind) -> Value {
+      let b = Kind(truncatingIfNeeded: right)
+      let result =
+        switch name {
+        case "+": a.addingReportingOverflow(b)
+        case "-": a.subtractingReportingOverflow(b)
+        case "*": a.multipliedReportingOverflow(by: b)
+        case "/": a.dividedReportingOverflow(by: b)
+        default: a.remainderReportingOverflow(dividingBy: b)
+        }
+      return .tuple([
+        TupleElement(label: "partialValue", value: value(result.partialValue)),
+        TupleElement(label: "overflow", value: .boolean(result.overflow)),
+      ])
+    }
+    return compute(left)
+  }
+
   static func prefix(
     _ name: String, _ number: Number, _ interpreter: Interpreter, at place: SourcePlace
   ) throws -> Value? {
@@ -188,6 +210,8 @@ enum FixedInteger {
     }
     return try apply(number)
   }
+
+  static func isZero(_ number: Number) -> Bool { !isLess(number, 0) && !isLess(0, number) }
 
   static func isLess(_ left: Number, _ right: Number) -> Bool {
     func compare<Kind: FixedWidthInteger>(_ left: Kind) -> Bool {

@@ -39,8 +39,7 @@ extension Interpreter {
     },
     "zip": { interpreter, arguments, place in
       guard arguments.count == 2 else { return .array([]) }
-      let first = try interpreter.elements(of: arguments[0].value, at: place)
-      let second = try interpreter.elements(of: arguments[1].value, at: place)
+      let (first, second) = try interpreter.pair(arguments[0].value, arguments[1].value, at: place)
       return .array(
         zip(first, second).map { .tuple([TupleElement(value: $0), TupleElement(value: $1)]) })
     },
@@ -91,6 +90,35 @@ extension Interpreter {
       .binding(BindingValue(location: ConstantLocation(arguments.first?.value ?? .void), path: []))
     },
     "Self._printChanges": { _, _, _ in .void },
+    "sequence": { interpreter, arguments, place in
+      guard case .function(let step)? = arguments.last?.value, let first = arguments.first else {
+        return .array([])
+      }
+      var values: [Value] = []
+      var next: Value? = first.value
+      if case .optional(let wrapped) = first.value { next = wrapped }
+      while let value = next {
+        values.append(value)
+        try interpreter.checkSize(values.count, at: place)
+        let result = try interpreter.call(step, [CallArgument(label: nil, value: value)], at: place)
+        next = if case .optional(let wrapped) = result { wrapped } else { result }
+      }
+      return .array(values)
+    },
+    "repeatElement": { interpreter, arguments, place in
+      guard let first = arguments.first, case .integer(let count)? = arguments.last?.value else {
+        return .array([])
+      }
+      try interpreter.checkSize(count, at: place)
+      return .array([Value](repeating: first.value, count: max(0, count)))
+    },
+    "AnyIterator": { _, arguments, _ in
+      guard case .function(let next)? = arguments.last?.value else { return .array([]) }
+      return .native(IteratorValue { interpreter in try interpreter.call(next, [], at: .nowhere) })
+    },
+    "AnySequence": { interpreter, arguments, place in
+      .array(try interpreter.elements(of: arguments.first?.value ?? .void, at: place))
+    },
     "sqrt": { interpreter, arguments, _ in
       .double((arguments.first.flatMap { interpreter.number($0.value) } ?? 0).squareRoot())
     },
@@ -195,6 +223,11 @@ extension Interpreter {
       default: break
       }
       return .string(try description(of: value))
+    case ("Character", .fixed), ("UnicodeScalar", _), ("Unicode.Scalar", _):
+      guard let number = FixedInteger.number(values[0]) else { return values[0] }
+      let scalar = Unicode.Scalar(UInt32(clamping: number)).map { Value.string(String($0)) }
+      // Of eight bits every value is a scalar.
+      return number is UInt8 ? scalar ?? .void : .optional(scalar)
     case ("Bool", .string(let text)?): return .optional(Bool(text).map { .boolean($0) })
     case ("Array", let value?), ("ArraySlice", let value?):
       if arguments.first?.label == "repeating", case .integer(let count)? = values[safe: 1] {
@@ -212,9 +245,29 @@ extension Interpreter {
     case ("Int", nil): return .integer(0)
     case ("Double", nil), ("CGFloat", nil): return .double(0)
     case ("Bool", nil): return .boolean(false)
+    case ("Optional", let value?): return .optional(value)
     case (_, let value?): return value
     default: return nil
     }
+  }
+
+  /// The elements of two sequences, as far as the shorter one goes: one may have no end.
+  private func pair(_ first: Value, _ second: Value, at place: SourcePlace) throws
+    -> ([Value], [Value])
+  {
+    func endless(_ value: Value) -> Int? {
+      guard case .range(let range) = value, range.upper == nil,
+        case .integer(let lower)? = range.lower
+      else { return nil }
+      return lower
+    }
+    if let lower = endless(first), endless(second) == nil {
+      let second = try elements(of: second, at: place)
+      return (second.indices.map { .integer(lower + $0) }, second)
+    }
+    let first = try elements(of: first, at: place)
+    if let lower = endless(second) { return (first, first.indices.map { .integer(lower + $0) }) }
+    return (first, try elements(of: second, at: place))
   }
 
   /// `Dictionary(grouping:by:)`, `Dictionary(uniqueKeysWithValues:)`.
@@ -234,7 +287,7 @@ extension Interpreter {
         if let present = try get(result, pair[0].value) {
           guard let combine = values[safe: 1] else {
             throw trap(
-              "Duplicate values for key: '\(try debugDescription(of: pair[0].value))'", at: place)
+              "Duplicate values for key: '\(try description(of: pair[0].value))'", at: place)
           }
           value = try callFirst(
             [CallArgument(label: nil, value: combine)], [present, value], at: place)

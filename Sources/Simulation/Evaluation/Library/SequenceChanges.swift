@@ -4,6 +4,7 @@ extension StandardLibrary {
     "append": { interpreter, value, arguments, place in
       guard let first = arguments.first else { return .void }
       var values = list(value)
+      let isSlice: Int? = if case .slice(let slice) = value { slice.start } else { nil }
       value = .void
       if first.label == "contentsOf" {
         values += try interpreter.elements(of: first.value, at: place)
@@ -11,7 +12,7 @@ extension StandardLibrary {
         values.append(first.value)
       }
       try interpreter.checkSize(values.count, at: place)
-      value = .array(values)
+      value = isSlice.map { .slice(SliceValue(start: $0, elements: values)) } ?? .array(values)
       return .void
     },
     "insert": { interpreter, value, arguments, place in
@@ -26,16 +27,16 @@ extension StandardLibrary {
           TupleElement(label: "memberAfterInsert", value: present ?? first.value),
         ])
       }
-      guard case .array(var values) = value, let index = whole(arguments, "at") else {
-        return .void
-      }
+      guard let given = whole(arguments, "at") else { return .void }
+      var values = list(value)
+      let index = given - start(value)
       guard (0...values.count).contains(index) else {
         throw interpreter.trap("Array index is out of range", at: place)
       }
       values.insert(
         contentsOf: first.label == "contentsOf"
           ? try interpreter.elements(of: first.value, at: place) : [first.value], at: index)
-      value = .array(values)
+      value = rebuild(value, values)
       return .void
     },
     "remove": { interpreter, value, arguments, place in
@@ -46,7 +47,7 @@ extension StandardLibrary {
         value = .set(values)
         return .optional(old)
       }
-      guard case .array(var values) = value else { return .void }
+      var values = list(value)
       if let offsets = arguments.first(where: { $0.label == "atOffsets" }) {
         let indices = Set(
           list(offsets.value).compactMap { if case .integer(let index) = $0 { index } else { nil } }
@@ -54,11 +55,11 @@ extension StandardLibrary {
         value = .array(values.enumerated().filter { !indices.contains($0.offset) }.map(\.element))
         return .void
       }
-      guard let index = whole(arguments, "at"), values.indices.contains(index) else {
+      guard let given = whole(arguments, "at"), values.indices.contains(given - start(value)) else {
         throw interpreter.trap("Index out of range", at: place)
       }
-      let old = values.remove(at: index)
-      value = .array(values)
+      let old = values.remove(at: given - start(value))
+      value = rebuild(value, values)
       return old
     },
     "removeAll": { interpreter, value, arguments, place in
@@ -71,50 +72,60 @@ extension StandardLibrary {
       return .void
     },
     "removeFirst": { interpreter, value, arguments, place in
-      guard case .array(var values) = value else { return .void }
+      var values = list(value)
       let count = whole(arguments) ?? 1
       guard values.count >= count, count >= 0 else {
-        throw interpreter.trap("Can't remove items from an empty collection", at: place)
+        throw interpreter.trap(
+          arguments.isEmpty
+            ? "Can't remove first element from an empty collection"
+            : "Can't remove more items from a collection than it has", at: place)
       }
       let old = values.first
       values.removeFirst(count)
-      value = .array(values)
+      let first = start(value) + count
+      value = rebuild(value, values)
+      if case .slice(let slice) = value {
+        value = .slice(SliceValue(start: first, elements: slice.elements))
+      }
       return arguments.isEmpty ? old ?? .void : .void
     },
     "removeLast": { interpreter, value, arguments, place in
-      guard case .array(var values) = value else { return .void }
+      var values = list(value)
       let count = whole(arguments) ?? 1
       guard values.count >= count, count >= 0 else {
         throw interpreter.trap("Can't remove last element from an empty collection", at: place)
       }
       let old = values.last
       values.removeLast(count)
-      value = .array(values)
+      value = rebuild(value, values)
       return arguments.isEmpty ? old ?? .void : .void
     },
     "popLast": { _, value, _, _ in
-      guard case .array(var values) = value else { return .optional(nil) }
+      var values = list(value)
       let old = values.popLast()
-      value = .array(values)
+      value = rebuild(value, values)
       return .optional(old)
     },
     "sort": { interpreter, value, arguments, place in
-      value = .array(try sorted(interpreter, list(value), arguments, place))
+      value = rebuild(value, try sorted(interpreter, list(value), arguments, place))
       return .void
     },
     "reverse": { _, value, _, _ in
-      value = .array(list(value).reversed())
+      value = rebuild(value, list(value).reversed())
       return .void
     },
     "swapAt": { interpreter, value, arguments, place in
-      guard case .array(var values) = value, arguments.count == 2,
-        case .integer(let a) = arguments[0].value, case .integer(let b) = arguments[1].value
+      guard arguments.count == 2, case .integer(var a) = arguments[0].value,
+        case .integer(var b) = arguments[1].value
       else { return .void }
+      var values = list(value)
+      a -= start(value)
+      b -= start(value)
       guard values.indices.contains(a), values.indices.contains(b) else {
         throw interpreter.trap("Index out of range", at: place)
       }
       values.swapAt(a, b)
-      value = .array(values)
+      value = rebuild(value, values)
       return .void
     },
     "move": { _, value, arguments, _ in

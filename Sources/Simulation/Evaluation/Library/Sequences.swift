@@ -38,8 +38,11 @@ extension StandardLibrary {
   }
 
   static func rebuild(_ value: Value, _ elements: [Value]) -> Value {
-    if case .set = value { return .set(elements) }
-    return .array(elements)
+    switch value {
+    case .set: .set(elements)
+    case .slice(let slice): .slice(SliceValue(start: slice.start, elements: elements))
+    default: .array(elements)
+    }
   }
 
   /// The index of the first element.
@@ -157,7 +160,9 @@ extension StandardLibrary {
         })
     },
     "filter": { interpreter, value, arguments, place in
-      rebuild(value, try list(value).filter { try interpreter.test(arguments, [$0], at: place) })
+      let kept = try list(value).filter { try interpreter.test(arguments, [$0], at: place) }
+      if case .set = value { return .set(kept) }
+      return .array(kept)
     },
     "reduce": { interpreter, value, arguments, place in
       guard var result = arguments.first?.value else { return .void }
@@ -203,6 +208,7 @@ extension StandardLibrary {
       .array(try sorted(interpreter, list(value), arguments, place))
     },
     "reversed": { _, value, _, _ in .array(list(value).reversed()) },
+    "makeIterator": { _, value, _, _ in .native(IteratorValue(list(value))) },
     "shuffled": { _, value, _, _ in .array(list(value)) },
     "randomElement": { _, value, _, _ in .optional(list(value).first) },
     "enumerated": { _, value, _, _ in

@@ -38,7 +38,9 @@ extension Interpreter {
         argument.label)
       return CallArgument(
         label: argument.label,
-        value: try evaluate(argument.value, in: scope, expecting: isIndex ? nil : type))
+        value: try evaluate(
+          argument.value, in: scope,
+          expecting: isIndex || StandardLibrary.counting.contains(name) ? nil : type))
     }
     guard StandardLibrary.mutating.contains(name) else {
       var copy = value
@@ -74,9 +76,7 @@ extension Interpreter {
       case .function(let function):
         return try call(function, values.map { CallArgument(label: nil, value: $0) }, at: place)
       case .keyPath(let path):
-        return try path.components.reduce(values.first ?? .void) {
-          try follow($1, from: $0, at: place)
-        }
+        return try follow(path, from: values.first ?? .void, at: place)
       case .type(let type):
         let arguments = values.map { literal($0) }
         return try construct(named: type, arguments, in: globals, at: place)

@@ -13,6 +13,12 @@ enum StandardLibrary {
     "popFirst", "reserveCapacity",
   ]
 
+  /// Methods that take numbers of elements or their positions, and no elements.
+  static let counting: Set<String> = [
+    "prefix", "suffix", "dropFirst", "dropLast", "removeFirst", "removeLast", "swapAt", "index",
+    "distance", "reserveCapacity",
+  ]
+
   static func methods(of value: Value) -> [String: Method] {
     switch value {
     case .array, .slice, .set, .range: sequenceMethods
@@ -21,6 +27,15 @@ enum StandardLibrary {
     case .integer, .double, .fixed: numberMethods
     case .boolean: ["toggle": toggle]
     case .optional: optionalMethods
+    case .keyPath:
+      [
+        "appending": { _, value, arguments, _ in
+          guard case .keyPath(let first) = value,
+            case .keyPath(let second)? = arguments.first?.value
+          else { return .void }
+          return .keyPath(KeyPathValue(components: first.components + second.components))
+        }
+      ]
     default: [:]
     }
   }
@@ -30,7 +45,8 @@ enum StandardLibrary {
     case .array, .slice, .set, .range: sequenceProperties
     case .dictionary: dictionaryProperties
     case .string: stringProperties
-    case .integer, .double: numberProperties
+    case .integer, .double, .fixed: numberProperties
+    case .keyPath: [:]
     case .boolean: ["description": { .string($0.text) }]
     default: [:]
     }
@@ -64,53 +80,6 @@ enum StandardLibrary {
       guard case .optional(let wrapped?) = value else { return .optional(nil) }
       return try interpreter.callFirst(arguments, [wrapped], at: place)
     },
-  ]
-
-  // MARK: Numbers
-
-  private static let numberProperties: [String: Property] = [
-    "description": { .string($0.text) },
-    "magnitude": {
-      switch $0 {
-      case .integer(let number): .integer(abs(number))
-      case .double(let number): .double(abs(number))
-      default: $0
-      }
-    },
-    "isNaN": {
-      if case .double(let number) = $0 { .boolean(number.isNaN) } else { .boolean(false) }
-    },
-  ]
-
-  private static let numberMethods: [String: Method] = [
-    "rounded": { _, value, arguments, _ in
-      guard case .double(let number) = value else { return value }
-      guard case .opaque(let rule)? = arguments.first?.value else {
-        return .double(number.rounded())
-      }
-      switch rule.name {
-      case ".up": return .double(number.rounded(.up))
-      case ".down": return .double(number.rounded(.down))
-      case ".towardZero": return .double(number.rounded(.towardZero))
-      case ".toNearestOrEven": return .double(number.rounded(.toNearestOrEven))
-      default: return .double(number.rounded())
-      }
-    },
-    "isMultiple": { _, value, arguments, _ in
-      guard case .integer(let number) = value, case .integer(let other)? = arguments.first?.value,
-        other != 0
-      else { return .boolean(false) }
-      return .boolean(number.isMultiple(of: other))
-    },
-    "negate": { _, value, _, _ in
-      switch value {
-      case .integer(let number): value = .integer(-number)
-      case .double(let number): value = .double(-number)
-      default: break
-      }
-      return .void
-    },
-    "formatted": { _, value, _, _ in .string(value.text) },
   ]
 
   // MARK: Dictionaries

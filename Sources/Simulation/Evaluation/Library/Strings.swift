@@ -29,6 +29,8 @@ extension StandardLibrary {
     "utf8": { .array($0.text.utf8.map { .fixed($0) }) },
     "utf16": { .array($0.text.utf16.map { .fixed($0) }) },
     "unicodeScalars": { .array($0.text.unicodeScalars.map { .string(String($0)) }) },
+    // Of a scalar.
+    "value": { .fixed($0.text.unicodeScalars.first?.value ?? 0) },
     "startIndex": { _ in .integer(0) },
     "endIndex": { .integer($0.text.count) },
     "indices": {
