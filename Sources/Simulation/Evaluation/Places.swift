@@ -21,7 +21,14 @@ extension Interpreter {
       return
     }
     let expected = try expectedTypeOfTarget(target, in: scope)
-    try assign(target, expected, try evaluate(value, as: expected, in: scope), in: scope, at: place)
+    var new = try evaluate(value, as: expected, in: scope)
+    // Where a dictionary holds optionals, an optional is an entry, and only `nil` itself removes one.
+    if case .element(let base, _) = target.kind, !value.isNothing, case .optional = new,
+      try expectedTypeOfTarget(base, in: scope)?.heldOptional == true
+    {
+      new = .optional(new)
+    }
+    try assign(target, expected, new, in: scope, at: place)
   }
 
   /// `+=` as the program declares it: a function that changes its first parameter.
@@ -96,7 +103,8 @@ extension Interpreter {
     let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
     if name.hasPrefix("_") { return nil }
     if let index = type.storedIndex[plain] {
-      return type.stored[index].type
+      let property = type.stored[index]
+      return property.type ?? property.initial.flatMap(\.literalType)
     }
     return computedProperty(name, of: type)?.property.type
   }
@@ -308,6 +316,26 @@ extension Interpreter {
     return try arguments.enumerated().map { index, argument in
       try evaluate(argument.value, in: scope, expecting: index == 0 ? keyType : nil)
     }
+  }
+}
+
+extension Expression {
+  /// The type of a literal by itself.
+  fileprivate var literalType: TypeReference? {
+    switch kind {
+    case .integer: TypeReference("Int")
+    case .float: TypeReference("Double")
+    case .boolean: TypeReference("Bool")
+    case .string: TypeReference("String")
+    default: nil
+    }
+  }
+}
+
+extension TypeReference {
+  /// Whether it is a dictionary of optionals.
+  fileprivate var heldOptional: Bool {
+    name == "Dictionary" && arguments.count == 2 && arguments[1].wrapped != nil
   }
 }
 

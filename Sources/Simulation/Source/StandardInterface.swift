@@ -76,9 +76,9 @@ enum StandardInterface {
       mutating func merge(_ other: Any, uniquingKeysWith combine: (Any, Any) throws -> Any) {
         for (key, value) in other {
           if let present = self[key] {
-            self[key] = combine(present, value)
+            updateValue(combine(present, value), forKey: key)
           } else {
-            self[key] = value
+            updateValue(value, forKey: key)
           }
         }
       }
@@ -90,7 +90,7 @@ enum StandardInterface {
       func compactMapValues(_ transform: (Any) throws -> Any) -> Any {
         var result = [:]
         for (key, value) in self {
-          if let changed = transform(value) { result[key] = changed }
+          if let changed = transform(value) { result.updateValue(changed, forKey: key) }
         }
         return result
       }

@@ -15,7 +15,7 @@ import Testing
       return
     }
     let environment = ProcessInfo.processInfo.environment
-    let cases = environment["TUTOR_CASES"].flatMap { Int($0) } ?? 30
+    let cases = environment["TUTOR_CASES"].flatMap { Int($0) } ?? 15
     let first = environment["TUTOR_SEED"].flatMap { UInt64($0) } ?? 1
     let written = try Self.writtenPrograms(in: "Programs")
     #expect(written.count > 20)

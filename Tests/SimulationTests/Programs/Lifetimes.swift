@@ -3,7 +3,6 @@ final class Tracker {
   let name: String
   weak var friend: Tracker?
   unowned let owner: Tracker?
-  var onEnd: (() -> Void)?
   init(_ name: String, owner: Tracker? = nil) {
     self.name = name
     self.owner = owner
@@ -11,7 +10,6 @@ final class Tracker {
   }
   deinit {
     print("gone", name)
-    onEnd?()
   }
 }
 struct Holder { var tracker: Tracker? }
@@ -48,8 +46,6 @@ func lifetimes() {
   print("removed")
   list = []
   print("emptied")
-  let word = "end of"
-  b.onEnd = { [word] in print(word, "b") }
   _ = returned().name
   print("last")
 }

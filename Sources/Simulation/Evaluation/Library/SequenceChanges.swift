@@ -101,9 +101,12 @@ extension StandardLibrary {
       return arguments.isEmpty ? old ?? .void : .void
     },
     "popLast": { _, value, _, _ in
+      // The only reference to the storage, which is not copied then.
+      let shape = rebuild(value, [])
       var values = list(value)
+      value = .void
       let old = values.popLast()
-      value = rebuild(value, values)
+      value = rebuild(shape, values)
       return .optional(old)
     },
     "sort": { interpreter, value, arguments, place in
