@@ -278,7 +278,7 @@ extension Interpreter {
     property.attribute("ViewBuilder") != nil || (property.name == "body" && isView(type))
   }
 
-  private func stored(
+  func stored(
     _ name: String, _ type: TypeInfo, _ fields: [Value], owner: Value, at place: SourcePlace
   ) throws -> Value? {
     if let index = type.storedIndex[name] {
@@ -337,83 +337,5 @@ extension Interpreter {
       object.fields[index] = try evaluate(initial, as: property.type, in: scope)
     }
     return object.fields[index]
-  }
-
-  // MARK: Dynamic members
-
-  /// What a `@dynamicMemberLookup` type is asked with for a member that it does not have: a key path,
-  /// or the name.
-  func dynamicIndex(_ name: String, of value: Value) -> Value? {
-    guard let type = declaredType(of: value), type.has("dynamicMemberLookup"),
-      type.storedIndex[name] == nil, computedProperty(name, of: type) == nil,
-      let own = program.lookupOrder(type).flatMap(\.subscripts).first(where: {
-        $0.getter.parameters.first?.label == "dynamicMember"
-      })
-    else { return nil }
-    let isName = own.getter.parameters.first?.type?.name == "String"
-    return isName ? .string(name) : .keyPath(KeyPathValue(components: [.property(name)]))
-  }
-
-  private func dynamicMember(_ name: String, of value: Value, at place: SourcePlace) throws
-    -> Value?
-  {
-    guard let index = dynamicIndex(name, of: value) else { return nil }
-    return try element(of: value, [index], ["dynamicMember"], at: place)
-  }
-
-  // MARK: Lazy properties of structs
-
-  /// Where a struct keeps a lazy property that nobody has read yet; nil for any other property.
-  func lazyProperty(_ name: String, of value: Value) -> Int? {
-    guard case .structure(let structure) = value, let index = structure.type.storedIndex[name],
-      structure.type.stored[index].isLazy, case .void = structure.fields[index]
-    else { return nil }
-    return index
-  }
-
-  /// Makes a lazy property and keeps it: reading one changes the struct.
-  func makeLazy(_ name: String, of owner: inout Value) throws -> Value {
-    guard let index = lazyProperty(name, of: owner), case .structure(let structure) = owner,
-      let initial = structure.type.stored[index].initial
-    else { return try member(name, of: owner, in: globals, at: .nowhere) }
-    let property = structure.type.stored[index]
-    let variable = Variable(owner, isMutable: true)
-    let scope = Scope(selfVariable: variable, selfType: structure.type, result: property.type)
-    let value = try nested(at: initial.place) {
-      try evaluate(initial, as: property.type, in: scope)
-    }
-    if case .structure(var changed)? = variable.value {
-      changed.fields[index] = value
-      owner = .structure(changed)
-    }
-    return value
-  }
-
-  // MARK: Superclasses
-
-  /// The superclass of the class whose declaration stands around a place.
-  func superclass(in scope: Scope) -> TypeInfo? {
-    guard let type = scope.selfType else { return nil }
-    let function = scope.enclosingFunction
-    let declaring =
-      scope.enclosingDeclaringType
-      ?? program.lookupOrder(type).first { info in
-        info.methods.values.joined().contains { $0 === function }
-          || info.initializers.contains { $0 === function }
-      } ?? type
-    return declaring.inherited.lazy.compactMap { self.program.type(named: $0.name, in: declaring) }
-      .first { $0.kind == .classType }
-  }
-
-  private func superMember(_ name: String, in scope: Scope, at place: SourcePlace) throws -> Value?
-  {
-    guard let parent = superclass(in: scope), let value = scope.selfVariable?.value,
-      case .object(let object) = value
-    else { return nil }
-    if let found = try stored(name, parent, object.fields, owner: value, at: place) { return found }
-    if let found = computedProperty(name, of: parent) {
-      return try get(found.property, of: value, declaredIn: found.type, at: place)
-    }
-    return hasMethod(name, parent) ? boundMethod(name, of: value, type: parent) : nil
   }
 }
