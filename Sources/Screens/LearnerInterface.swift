@@ -47,9 +47,9 @@ public final class LearnerInterface {
   /// Plays with a learner's own view.
   ///
   /// - Parameter root: The view to mount; nil takes the simulator's own choice.
-  /// - Throws: `SourceError` if the file cannot be simulated.
-  public func play(with file: SourceFile, root: String?) throws {
-    let playground = try PlaygroundLoop(stage: stage, file: file, root: root)
+  /// - Throws: `SourceError` if the files cannot be simulated.
+  public func play(with files: [SourceFile], root: String?) throws {
+    let playground = try PlaygroundLoop(stage: stage, files: files, root: root)
     do { try playground.run() } catch is Departure {
       // Leaving the view leaves the program: it was started for this.
     }

@@ -8,20 +8,24 @@ public final class Screen {
   /// - Throws: ``SourceError`` when the root itself cannot be made.
   init(
     _ program: Program, limits: SimulationLimits, root: String, path: String,
-    statements: [Statement]
+    statements: [Statement], inside type: TypeInfo? = nil
   ) throws {
     trace = Trace(root: root)
     interpreter = Interpreter(program: program, limits: limits)
     tree = ViewTree(interpreter: interpreter)
     do {
       let described = try onLargeStack { [interpreter] in
-        try interpreter.describe(statements, in: Scope(inside: interpreter.globals))
+        let scope =
+          type.map { Scope(selfVariable: nil, selfType: $0, result: nil) }
+          ?? Scope(inside: interpreter.globals)
+        return try interpreter.describe(statements, in: scope)
       }
       trace.events.append(onLargeStack { [tree] in tree.mount(described) })
     } catch Interruption.trap(let message, let place), Interruption.limit(let message, let place) {
       throw SourceError([
         SourceDiagnostic(
-          path: path, line: max(1, place.line), column: max(1, place.column), message: message)
+          path: place.file < 0 ? path : program.path(of: place), line: max(1, place.line),
+          column: max(1, place.column), message: message)
       ])
     }
   }

@@ -41,8 +41,24 @@ public final class Simulator {
   ///   guess.
   public func mount(_ root: String? = nil) throws -> Screen {
     let path = program.files.first?.path ?? ""
-    if root == nil, program.apps.isEmpty, let preview = program.previews.first {
-      return try Screen(program, limits: limits, root: "Preview", path: path, statements: preview)
+    if root == nil, program.apps.isEmpty {
+      if let preview = program.previews.first {
+        return try Screen(
+          program, limits: limits, root: "Preview", path: path, statements: preview)
+      }
+      if let provider = neededProvider, let previews = provider.statics["previews"]?.getter {
+        return try Screen(
+          program, limits: limits, root: provider.name, path: path, statements: previews,
+          inside: provider)
+      }
+    }
+    if root == nil, program.apps.isEmpty, let delegate = program.windowDelegate,
+      let expression = SourceReader.expression(
+        in: SourceFile(path: "root", text: "rootViewOfWindow(\(delegate)())"))
+    {
+      return try Screen(
+        program, limits: limits, root: delegate, path: path,
+        statements: [Statement(.expression(expression), at: expression.place)])
     }
     guard let root = root ?? defaultRoot else {
       throw SourceError([
@@ -74,26 +90,56 @@ public final class Simulator {
       statements: [Statement(.expression(expression), at: expression.place)])
   }
 
+  /// The `PreviewProvider` to show where the root that is meant needs values, or objects from its
+  /// environment: the last one that mentions it.
+  private var neededProvider: TypeInfo? {
+    guard let name = defaultRoot, let type = program.types[name] else { return nil }
+    let needsObjects = type.stored.contains { property in
+      guard property.type?.wrapped == nil else { return false }
+      if property.attribute("EnvironmentObject") != nil { return true }
+      guard let request = property.attribute("Environment")?.arguments.first else { return false }
+      if case .member(_, "self") = request.value.kind { return true }
+      return false
+    }
+    guard needsObjects || !needed(by: type).isEmpty else { return nil }
+    let providers = program.order.compactMap { program.types[$0] }.filter {
+      program.conforms($0, to: "PreviewProvider")
+    }
+    return providers.last { provider in
+      var names = FreeNames()
+      names.visit(provider.statics["previews"]?.getter ?? [])
+      return names.found.contains(name)
+    } ?? providers.first
+  }
+
+  /// The stored properties that have to be given a value for the view to be made; empty if an
+  /// initialiser needs none.
+  private func needed(by type: TypeInfo) -> [PropertyDeclaration] {
+    guard type.initializers.allSatisfy({ $0.parameters.contains { $0.defaultValue == nil } })
+    else { return [] }
+    return type.stored.filter { property in
+      property.initial == nil && property.type?.wrapped == nil
+        && (property.unknownWrapper.map(Self.demanding.contains) ?? true)
+    }
+  }
+
+  /// Wrappers whose value has to be given; any other brings its own.
+  private static let demanding: Set<String> = [
+    "State", "Binding", "Bindable", "ObservedObject", "StateObject",
+  ]
+
   /// A root that needs arguments cannot be made from its name alone.
   private func checkArguments(_ name: String, _ expression: Expression, path: String) throws {
     guard case .call(_, let arguments) = expression.kind, arguments.isEmpty,
       let type = program.types[name],
       type.initializers.allSatisfy({ $0.parameters.contains { $0.defaultValue == nil } })
     else { return }
-    let suppliesItself = [
-      "Environment", "EnvironmentObject", "FocusState", "GestureState", "Namespace",
-    ]
-    let needed = type.stored.filter { property in
-      property.initial == nil && property.type?.wrapped == nil
-        && !property.attributes.contains {
-          suppliesItself.contains($0.name) || program.types[$0.name]?.has("propertyWrapper") == true
-        }
-    }
+    let needed = needed(by: type)
     guard !needed.isEmpty || !type.initializers.isEmpty else { return }
     let example = needed.map { "\($0.name): …" }.joined(separator: ", ")
     throw SourceError([
       SourceDiagnostic(
-        path: path, line: type.place.line, column: type.place.column,
+        path: program.path(of: type.place), line: type.place.line, column: type.place.column,
         message: "\(name) needs values to be made; name them, as in --root '\(name)(\(example))'")
     ])
   }

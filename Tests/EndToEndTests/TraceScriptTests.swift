@@ -69,6 +69,25 @@ struct TraceScriptTests {
     #expect(try bodies(scripted).count == 4)
   }
 
+  @Test("A folder is one program, and its trace names the file of each line")
+  func folder() throws {
+    let bench = try ScriptBench()
+    let (screen, row) = (Self.source.range(of: "struct Shown"), bench.folder + "/App")
+    let split = try #require(screen?.lowerBound)
+    try bench.write("App/Tally.swift", String(Self.source[..<split]))
+    try bench.write("App/Parts/Row.swift", "import SwiftUI\n\n" + Self.source[split...])
+    let run = try bench.run("trace", row, "--do", "tap \"+1\"", "--json")
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    let events = try #require(try run.object()["events"] as? [[String: Any]])
+    let steps = try #require(events[1]["steps"] as? [[String: Any]])
+    let runs = steps.filter { $0["kind"] as? String == "evaluate" }
+    #expect(runs.map { $0["file"] as? String } == ["Tally.swift", "Parts/Row.swift"])
+    let writes = try #require(events[1]["writes"] as? [[String: Any]])
+    #expect(writes.map { $0["file"] as? String } == ["Tally.swift"])
+    let lines = try bench.run("trace", row, "--do", "tap \"+1\"")
+    #expect(lines.output.contains("Parts/Row.swift:5)"), "\(lines.output)")
+  }
+
   @Test("For people the same trace is lines of text that name the bodies")
   func lines() throws {
     let (bench, file) = try Self.bench()

@@ -23,6 +23,15 @@ import Testing
     ("move \"Milk\" to 0", .move("Milk", to: 0)),
     ("submit \"Name\"", .submit("Name")),
     ("scroll to \"Milk\"", .scroll("Milk")),
+    ("double tap \"Photo\"", .gesture(.tap(count: 2), "Photo", in: nil)),
+    ("double tap \"Photo\" in Row[1]", .gesture(.tap(count: 2), "Photo", in: "Row[1]")),
+    ("long press \"Photo\"", .gesture(.press, "Photo", in: nil)),
+    ("drag \"Card\" by 40 -2.5", .gesture(.drag(width: 40, height: -2.5), "Card", in: nil)),
+    ("drag \"Card\" by 0 8 in Row[1]", .gesture(.drag(width: 0, height: 8), "Card", in: "Row[1]")),
+    ("pinch \"Map\" by 1.5", .gesture(.pinch(1.5), "Map", in: nil)),
+    ("rotate \"Map\" by 45", .gesture(.rotate(45), "Map", in: nil)),
+    ("hover over \"Map\"", .hover("Map", in: nil)),
+    ("hover away", .hover(nil, in: nil)),
     ("back", .back),
     ("dismiss", .dismiss),
     ("remove", .remove),
@@ -59,6 +68,14 @@ import Testing
     ("set = 3", "set View.property = EXPRESSION"),
     ("set Profile.name = ", "set View.property = EXPRESSION"),
     ("environment colorScheme", "environment key = VALUE"),
+    ("double \"Photo\"", "double tap \"Label\""),
+    ("long tap \"Photo\"", "long press \"Label\""),
+    ("drag \"Card\"", "drag \"Label\" by 40 0"),
+    ("drag \"Card\" by 40", "drag \"Label\" by 40 0"),
+    ("drag \"Card\" to 40 0", "drag \"Label\" by 40 0"),
+    ("pinch \"Map\"", "pinch \"Label\" by 1.5"),
+    ("rotate \"Map\" by much", "rotate \"Label\" by 45"),
+    ("hover \"Map\"", "hover over \"Label\""),
     ("swipe \"Milk\"", "swipe to delete \"Row\""),
     ("move \"Milk\"", "move \"Row\" to 0"),
     ("move \"Milk\" to top", "move \"Row\" to 0"),
@@ -72,7 +89,8 @@ import Testing
   }
 
   @Test(
-    "nothing may stand after a complete event", arguments: ["toggle \"A\" \"B\"", "tap \"A\" now"])
+    "nothing may stand after a complete event",
+    arguments: ["toggle \"A\" \"B\"", "tap \"A\" now", "hover away soon"])
   func trailing(_ text: String) {
     #expect(throws: EventError.self) { try Event(text) }
   }
@@ -132,6 +150,8 @@ import Testing
       ("type \"x\" into \"Name\"", "\"Owner\""), ("slide \"Volume\" to 1", "nor any other slider"),
       ("set Shelf.name = 1", "Shop"), ("set Shop.colour = 1", "isOpen"),
       ("set Shop.owner = (", "no Swift expression"),
+      ("long press \"Open\"", "answers to a long press"), ("drag \"Rug\" by 1 1", "nothing on"),
+      ("hover over \"Open\"", "answers to the pointer"),
     ])
   func missed(_ text: String, _ hint: String) throws {
     let screen = try screen()

@@ -36,6 +36,12 @@ import Testing
               Button("Sheet") { isSheetShown = true }
               Button("Alert") { isAlertShown = true }
               Text("Tapped").onTapGesture {}
+              Text("Dragged").gesture(DragGesture().onEnded { _ in })
+              Text("Held").onLongPressGesture {}
+              Text("Turned")
+                .gesture(MagnifyGesture().simultaneously(with: RotateGesture()).onEnded { _ in })
+              Text("Counted").onTapGesture(count: 2) {}
+              Text("Under").onHover { _ in }
               List {
                 ForEach(names, id: \\.self) { Text($0) }
                   .onDelete { names.remove(atOffsets: $0) }
@@ -62,6 +68,8 @@ import Testing
         "type \"…\" into \"Field\"", "tap \"Count +\"", "tap \"Count -\"",
         "slide \"Slider\" to 0.5", "select \"One\" in \"Choice\"", "select \"Two\" in \"Choice\"",
         "tap \"Deeper\"", "tap \"Sheet\"", "tap \"Alert\"", "tap \"Tapped\"",
+        "drag \"Dragged\" by 100 0", "long press \"Held\"", "pinch \"Turned\" by 2",
+        "rotate \"Turned\" by 90", "double tap \"Counted\"", "hover over \"Under\"",
         "swipe to delete \"A\"", "move \"A\" to 0", "swipe to delete \"B\"", "move \"B\" to 0",
       ])
     for event in offered {

@@ -15,6 +15,23 @@ struct Snippet: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { promise }
 
+  /// What the machine computes in a task, given ten seconds.
+  func awaited() throws -> [String] {
+    let view = """
+
+      struct Probe: View {
+        var body: some View {
+          Text("waiting").task { print(await result()) }
+        }
+      }
+      """
+    let file = SourceFile(path: "Snippet.swift", text: source + view)
+    let screen = try Simulator(files: [file]).mount("Probe")
+    try screen.perform(Event("wait 10s"))
+    let remarks = screen.trace.events.flatMap(\.diagnostics).map { "\($0.line): \($0.message)" }
+    return remarks + screen.printed
+  }
+
   /// What the machine computes while a body runs.
   func computed() throws -> [String] {
     let view = """
@@ -59,5 +76,17 @@ struct Snippet: CustomTestStringConvertible, Sendable {
   func inheritance(_ snippet: Snippet) throws {
     let computed = try snippet.computed()
     #expect(computed == [snippet.expected])
+  }
+
+  @Test("values of Foundation behave as in Swift", arguments: Snippet.foundation)
+  func foundation(_ snippet: Snippet) throws {
+    let computed = try snippet.computed()
+    #expect(computed == [snippet.expected])
+  }
+
+  @Test("asynchronous code behaves as in Swift", arguments: Snippet.asynchronous)
+  func asynchronous(_ snippet: Snippet) throws {
+    let awaited = try snippet.awaited()
+    #expect(awaited == [snippet.expected])
   }
 }

@@ -2,6 +2,95 @@
 extension Snippet {
   static let types: [Snippet] = [
     Snippet(
+      "a result builder of the program runs through its own static methods", "1+2|no(3)|4,5|",
+      """
+      @resultBuilder
+      enum Joined {
+        static func buildExpression(_ number: Int) -> String { String(number) }
+        static func buildExpression(_ text: String) -> String { text }
+        static func buildBlock(_ parts: String...) -> String { parts.joined(separator: "|") }
+        static func buildEither(first part: String) -> String { "yes(" + part + ")" }
+        static func buildEither(second part: String) -> String { "no(" + part + ")" }
+        static func buildOptional(_ part: String?) -> String { part ?? "" }
+        static func buildArray(_ parts: [String]) -> String { parts.joined(separator: ",") }
+      }
+      func joined(@Joined _ make: () -> String) -> String { make() }
+      struct Text1 { @Joined var both: String { 1; 2 } }
+      func result() -> String {
+        let isOpen = false
+        return joined {
+          Text1().both.split(separator: "|").joined(separator: "+")
+          if isOpen { "open" } else { 3 }
+          for n in 4...5 { n }
+          if isOpen { 6 }
+        }
+      }
+      """),
+    Snippet(
+      "names in backticks, and Self in an extension for one type", "no wide if",
+      """
+      protocol Manner {}
+      struct Wide: Manner { let name: String }
+      extension Manner where Self == Wide {
+        static var wide: Self { .init(name: "wide") }
+        static func named(_ name: String) -> Self { Self(name: name) }
+      }
+      struct Choice {
+        func `if`(_ condition: Bool) -> String { condition ? "yes" : "no" }
+        var `default` = "if"
+      }
+      func result() -> String {
+        "\\(Choice().if(false)) \\(Wide.wide.name) \\(Choice().`default`)"
+      }
+      """),
+    Snippet(
+      "a nested type is known by its short name in parameters and initial values", "Rome 3",
+      """
+      struct Person {
+        struct Town { var name: String }
+        struct Pet { var age: Int }
+        var town: Town?
+        var pets = [Pet(age: 3)]
+      }
+      func result() -> String {
+        let person = Person(town: .init(name: "Rome"))
+        return "\\(person.town?.name ?? "-") \\(person.pets[0].age)"
+      }
+      """),
+    Snippet(
+      "sets of options, and literals of types of one's own", "- 1 3 false true 3 0 b 3 2 HI [1, 2]",
+      """
+      struct Options: OptionSet {
+        let rawValue: Int
+        static let a = Options(rawValue: 1 << 0)
+        static let b = Options(rawValue: 1 << 1)
+        static let all: Options = [.a, .b]
+      }
+      struct Tag: ExpressibleByStringLiteral {
+        let name: String
+        init(stringLiteral value: String) { name = value.uppercased() }
+      }
+      struct Bag: ExpressibleByArrayLiteral {
+        var items: [Int]
+        init(arrayLiteral elements: Int...) { items = elements }
+      }
+      func result() -> String {
+        var options: Options = [.a]
+        var texts = [
+          options.contains(.b) ? "b" : "-", "\\(options.rawValue)", "\\(Options.all.rawValue)",
+          "\\(options.isEmpty)", "\\(Options().isEmpty)", "\\(options.union(.b).rawValue)",
+          "\\(options.subtracting([.a]).rawValue)",
+        ]
+        options.insert(.b)
+        texts += [options.contains(.b) ? "b" : "-", "\\(options.rawValue)"]
+        options.remove(.a)
+        let tag: Tag = "hi"
+        let bag: Bag = [1, 2]
+        texts += ["\\(options.rawValue)", tag.name, "\\(bag.items)"]
+        return texts.joined(separator: " ")
+      }
+      """),
+    Snippet(
       "structs are copied, classes are shared", "1 9 9",
       """
       struct Point { var x: Int }

@@ -6,7 +6,8 @@ import Testing
 struct Scenario: CustomTestStringConvertible, Sendable {
   var name: String
   var source: SourceFile
-  var root = ""
+  /// The view that is mounted; nil for what the program itself would show.
+  var root: String?
   /// Why the simulator does not get it right yet; the test says so when it begins to.
   var pending: String?
   var confidence = ""
@@ -41,6 +42,12 @@ struct Scenario: CustomTestStringConvertible, Sendable {
     var certainties: [String: String] = [:]
     /// The instances in the order in which they run.
     var order: [String]?
+    /// How many bodies run, where they are too many to be named.
+    var count: Int?
+    /// Instances that are looked at and found clean.
+    var lookedAt: [String] = []
+    /// How sure the story is that an instance does not run.
+    var doubts: [String: String] = [:]
   }
 
   struct Body: Hashable, Sendable, CustomStringConvertible {
@@ -114,7 +121,7 @@ extension Scenario.Block {
     case "pass": if value != "1" { passes.append([]) }
     case "effect": effects.append(value)
     case "skip": skipped.append((parts[0], parts.count > 1 ? parts[1] : ""))
-    case "removed": removed = (removed ?? []) + [value]
+    case "removed": removed = (removed ?? []) + (value == "none" ? [] : [value])
     case "reset":
       let suffix = " discarded"
       guard value == "none" || value.hasSuffix(suffix) else { return false }
@@ -130,7 +137,12 @@ extension Scenario.Block {
     case "certainty":
       guard parts.count == 2 else { return false }
       certainties[parts[0]] = parts[1]
+    case "doubtful":
+      guard parts.count == 2 else { return false }
+      doubts[parts[0]] = parts[1]
     case "order": order = value.components(separatedBy: ", ")
+    case "ran": count = Int(value)
+    case "looked-at": lookedAt.append(value)
     case "why": break
     default: return false
     }

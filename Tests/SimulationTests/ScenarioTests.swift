@@ -60,12 +60,14 @@ import Testing
       #expect(ran.map(Set.init) == wanted.map(Set.init), place)
       #expect(ran.map(\.count) == wanted.map(\.count), place)
     }
+    if let count = block.count { #expect(event.evaluated.count == count, place) }
     if let order = block.order { #expect(event.evaluated.map(\.instance) == order, place) }
     for (instance, certainty) in block.certainties {
       let found = event.evaluated.first { $0.instance == instance }?.certainty.rawValue
       #expect(found == certainty, place)
     }
-    for (index, evaluation) in event.evaluated.enumerated() where block.passes.count == 1 {
+    for (index, evaluation) in event.evaluated.enumerated()
+    where block.passes.count == 1 && !block.hasAnyBodies {
       let earlier = event.evaluated[..<index].map(\.parent)
       #expect(
         !earlier.contains(evaluation.instance),
@@ -81,6 +83,12 @@ import Testing
       guard ["equal inputs", "no inputs"].contains(skip.reason) else { continue }
       let reasons = event.passes.flatMap(\.checked).filter { $0.instance == skip.instance }
       #expect(reasons.map(\.reason).contains(skip.reason), place)
+    }
+    let checked = event.passes.flatMap(\.checked).map(\.instance)
+    for instance in block.lookedAt { #expect(checked.contains(instance), place) }
+    for (instance, certainty) in block.doubts {
+      let told = event.steps.last { $0.instance == instance && $0.kind == .skip }
+      #expect(told?.certainty?.rawValue == certainty, place)
     }
     if let removed = block.removed { #expect(event.removed == removed, place) }
     if let discarded = block.discarded { #expect(event.discarded == discarded, place) }

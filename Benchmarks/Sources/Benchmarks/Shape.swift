@@ -32,7 +32,7 @@ struct Shape {
       struct Rows: View {
         let count: Int
         var body: some View {
-          List { ForEach(0..<count, id: \\.self) { Row(number: $0) } }
+          VStack { ForEach(0..<count, id: \\.self) { Row(number: $0) } }
         }
       }
       """,

@@ -21,7 +21,7 @@ struct FirstRunLoop {
   private func show(_ page: FirstAnswerPage) throws {
     while try stage.present(page) == .stepper {
       try StepperLoop(stage: stage).run(
-        title: FirstRun.root, source: FirstRun.listing, trace: page.firstRun.trace)
+        title: FirstRun.root, source: Listings(FirstRun.listing), trace: page.firstRun.trace)
     }
   }
 }

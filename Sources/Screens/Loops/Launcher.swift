@@ -76,7 +76,7 @@ struct Launcher {
     }
     let file = try readSource(name)
     stage.leavePages()
-    try PlaygroundLoop(stage: stage, file: file, root: nil).run()
+    try PlaygroundLoop(stage: stage, files: [file], root: nil).run()
   }
 
   private func showStatistics() throws {

@@ -4,7 +4,7 @@ import Terminal
 /// Plays with a view of one's own: events are typed, and each is told and can be stepped through.
 final class PlaygroundLoop {
   private let stage: Stage
-  private let file: SourceFile
+  private let files: [SourceFile]
   private let simulator: Simulator
   private let root: String?
   private var screen: Screen
@@ -12,12 +12,12 @@ final class PlaygroundLoop {
   private var events: [Event] = []
 
   /// - Parameter root: The view to mount; nil takes the simulator's own choice.
-  /// - Throws: `SourceError` if the file cannot be simulated.
-  init(stage: Stage, file: SourceFile, root: String?) throws {
+  /// - Throws: `SourceError` if the files cannot be simulated.
+  init(stage: Stage, files: [SourceFile], root: String?) throws {
     self.stage = stage
-    self.file = file
+    self.files = files
     self.root = root
-    simulator = try Simulator(files: [file])
+    simulator = try Simulator(files: files)
     screen = try simulator.mount(root)
   }
 
@@ -91,7 +91,7 @@ final class PlaygroundLoop {
   private func step() throws {
     do {
       try StepperLoop(stage: stage).run(
-        title: screen.trace.root, source: file.text, trace: screen.trace)
+        title: screen.trace.root, source: Listings(files), trace: screen.trace)
     } catch Departure.menu {
       // Ctrl-C leaves the stepper, not the view.
     }
@@ -116,8 +116,13 @@ final class PlaygroundLoop {
     stage.say(kept.map { StyledLine("    keep    \($0.instance).body  \($0.reason)") })
     stage.say(
       event.diagnostics.map {
-        StyledLine("\(file.path):\($0.line):\($0.column): \($0.severity.rawValue): \($0.message)")
+        StyledLine(
+          "\(path(of: $0)):\($0.line):\($0.column): \($0.severity.rawValue): \($0.message)")
       })
+  }
+
+  private func path(of diagnostic: TraceDiagnostic) -> String {
+    (files.first { $0.name == diagnostic.file } ?? files.first)?.path ?? ""
   }
 
   private func sayWhy(_ event: Int, _ number: Int) {
@@ -129,7 +134,7 @@ final class PlaygroundLoop {
   private func sayWhyRun(_ instance: String) {
     for (index, event) in screen.trace.events.enumerated().reversed() {
       let run = event.steps.last {
-        $0.kind == .evaluate && ($0.instance == instance || $0.view == instance)
+        $0.beginsRun && ($0.instance == instance || $0.view == instance)
       }
       guard let run else { continue }
       stage.say("Event \(index + 1), \(event.event):")

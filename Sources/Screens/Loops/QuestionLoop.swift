@@ -226,7 +226,7 @@ struct QuestionLoop {
     try StepperLoop(stage: stage).run(
       title: stimulus.exercise.id,
       verdict: "PREDICTED: \(judgement.isRight ? "correct" : "wrong")",
-      source: stimulus.listing.source, trace: stimulus.prediction.trace)
+      source: Listings(stimulus.listing.source), trace: stimulus.prediction.trace)
   }
 
   /// Steps through the trace that shows what is wrong with a misconception. It is looked at, not
@@ -236,7 +236,7 @@ struct QuestionLoop {
       let stimulus = try session.attempt(card).question.stimulus
     else { return stage.say("The lessons have no trace for this.") }
     try StepperLoop(stage: stage).run(
-      title: stimulus.exercise.id, source: stimulus.listing.source,
+      title: stimulus.exercise.id, source: Listings(stimulus.listing.source),
       trace: stimulus.prediction.trace)
   }
 

@@ -7,11 +7,11 @@ struct StepperLoop {
   let stage: Stage
 
   /// - Parameters:
-  ///   - source: The listing that the trace's lines count in.
+  ///   - source: The listing, or the files, that the trace's lines count in.
   ///   - verdict: `PREDICTED: correct`, or empty.
   ///   - start: nil starts at the last event.
   func run(
-    title: String, verdict: String = "", source: String, trace: Trace, start: TraceCursor? = nil
+    title: String, verdict: String = "", source: Listings, trace: Trace, start: TraceCursor? = nil
   ) throws {
     guard
       var page = StepperPage(
@@ -56,8 +56,9 @@ struct StepperLoop {
   }
 
   private func showListing(_ page: StepperPage) throws {
-    let listing = Listing(
-      id: page.title, source: page.source, position: Position(line: 1, column: 1))
-    _ = try stage.present(DetailPage([listing]))
+    let listings = page.source.all(titled: page.title).map {
+      Listing(id: $0.name, source: $0.text, position: Position(line: 1, column: 1))
+    }
+    _ = try stage.present(DetailPage(listings))
   }
 }

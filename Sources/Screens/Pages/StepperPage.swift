@@ -14,7 +14,7 @@ struct StepperPage: Page {
   var title: String
   /// `PREDICTED: correct`, or empty.
   var verdict: String
-  var source: String
+  var source: Listings
   var trace: Trace
   var cursor: TraceCursor
   /// Whether the chain of causes is shown.
@@ -24,7 +24,7 @@ struct StepperPage: Page {
 
   /// - Returns: nil if the trace has no step to stand on.
   init?(
-    title: String, verdict: String = "", source: String, trace: Trace, cursor: TraceCursor? = nil
+    title: String, verdict: String = "", source: Listings, trace: Trace, cursor: TraceCursor? = nil
   ) {
     guard let cursor = cursor ?? TraceCursor(startOfLastEvent: trace) else { return nil }
     self.title = title
@@ -80,13 +80,19 @@ struct StepperPage: Page {
   private var shortVerdict: String { verdict.split(separator: " ").last.map(String.init) ?? "" }
 
   private func stageLines(_ canvas: Canvas, height: Int) -> [StyledLine] {
-    let code = CodeBlock(source)
-    let line = event.line(at: cursor.step)
+    let place = event.place(at: cursor.step)
     let width = canvas.isNarrow ? canvas.width : canvas.width / 2
     // A step without a place shows where the story goes next.
-    let next = event.steps.first { $0.n > cursor.step && $0.line != nil }?.line
-    let window = code.stage(
-      around: line ?? next, height: height, width: width, mark: line, canvas.glyphs)
+    let next = event.steps.first { $0.n > cursor.step && $0.line != nil }
+    let file = (place ?? next)?.file
+    let heading =
+      file.map { [StyledLine($0, Look.quiet).truncated(to: width, canvas.glyphs)] } ?? []
+    let code = CodeBlock(source[file])
+    let window =
+      heading
+      + code.stage(
+        around: (place ?? next)?.line, height: height - heading.count, width: width,
+        mark: place?.line, canvas.glyphs)
     guard !canvas.isNarrow else { return window }
     let panel = dependencyLines(
       trace.dependencies(event: cursor.event, step: cursor.step),

@@ -14,7 +14,8 @@ extension Step {
   /// The step in a few words, without its kind.
   var summary: String {
     switch kind {
-    case .mark: body.map { "\($0) dirty" } ?? message
+    case .mark:
+      message.hasSuffix(" is marked") ? "\(message.dropLast(" is marked".count)) dirty" : message
     case .check, .evaluate, .insert, .remove: body ?? message
     case .skip: silence
     case .write, .change: transition ?? message
@@ -29,7 +30,8 @@ extension Step {
   /// What it follows from, in a few words.
   var cause: String {
     guard let because else { return kind == .event ? "you" : "" }
-    return "step \(because)" + (line.map { ", line \($0)" } ?? "")
+    let place = line.map { line in file.map { "\($0):\(line)" } ?? "line \(line)" }
+    return "step \(because)" + (place.map { ", \($0)" } ?? "")
   }
 
   private var body: String? {

@@ -46,7 +46,8 @@ extension EventTrace {
       guard let instance = entry.instance else { continue }
       switch entry.kind {
       case .mark: if !dirty.contains(instance) { dirty.append(instance) }
-      case .evaluate, .skip, .remove: dirty.removeAll { $0 == instance }
+      case .skip, .remove: dirty.removeAll { $0 == instance }
+      case _ where entry.beginsRun: dirty.removeAll { $0 == instance }
       default: continue
       }
     }
@@ -59,11 +60,11 @@ extension EventTrace {
     switch entry.kind {
     case .evaluate: return entry.instance
     case .read, .create:
-      return steps.last { $0.n <= step && $0.kind == .evaluate && $0.pass == entry.pass }?.instance
+      return steps.last { $0.n <= step && $0.beginsRun && $0.pass == entry.pass }?.instance
     default: return nil
     }
   }
 
-  /// The line to look at: the step's own, or that of what caused it.
-  func line(at step: Int) -> Int? { chain(from: step).lazy.compactMap(\.line).first }
+  /// The step whose line is to be looked at: this one, or what caused it.
+  func place(at step: Int) -> Step? { chain(from: step).first { $0.line != nil } }
 }

@@ -66,7 +66,8 @@ extension StepperPage: Spoken {
     if !verdict.isEmpty { facts.append(verdict.capitalizedFirst + ".") }
     guard let step = event.steps.first(where: { $0.n == cursor.step }) else { return facts }
     let cause = step.because.map { " Because of step \($0)." } ?? ""
-    let line = step.line.map { " Line \($0)." } ?? ""
+    let file = step.file.map { " of \($0)" } ?? ""
+    let line = step.line.map { " Line \($0)\(file)." } ?? ""
     facts.append("Step \(step.n), \(step.word): \(explanation(of: step)).\(cause)\(line)")
     if showsWhy { facts.append("Why: \(chainSentence)") }
     if step.n == event.steps.count {

@@ -81,7 +81,8 @@ extension Interpreter {
       switch arguments[first].value.kind {
       case .string:
         score +=
-          name == "String" ? 2 : ["Int", "Double", "Bool", "Binding"].contains(name) ? -4 : 0
+          name == "String" || name == "LocalizedStringKey"
+          ? 2 : ["Int", "Double", "Bool", "Binding"].contains(name) ? -4 : 0
       case .integer:
         score +=
           name == "Int" ? 2 : name == "Double" ? 1 : ["String", "Bool"].contains(name) ? -4 : 0
@@ -193,6 +194,11 @@ extension Interpreter {
     if parameter.isVariadic {
       return .array(try arguments.map { try evaluate($0.value, as: parameter.type, in: caller) })
     }
+    var parameter = parameter
+    // In an extension of a protocol `Self` is whoever is called.
+    if parameter.type?.name == "Self", let type = callee.selfType, type !== caller.selfType {
+      parameter.type = TypeReference(type.name)
+    }
     guard let argument = arguments.first else {
       guard let initial = parameter.defaultValue else { return .optional(nil) }
       return try evaluate(initial, as: parameter.type, in: callee)
@@ -200,12 +206,11 @@ extension Interpreter {
     let type =
       parameter.type?.wrapped?.isFunction == true ? parameter.type?.wrapped : parameter.type
     let isBuilder = isBuilder(parameter)
+    let builder = resultBuilder(among: parameter.attributes, in: callee.selfType)
     switch argument.value.kind {
     case .closure(let closure):
       let function = Value.function(
-        self.closure(
-          closure, in: caller, type: type, isBuilder: isBuilder,
-          builder: resultBuilder(among: parameter.attributes, in: callee.selfType)))
+        self.closure(closure, in: caller, type: type, isBuilder: isBuilder, builder: builder))
       return coerce(function, to: parameter.type, in: caller)
     case _ where parameter.isAutoclosure:
       let body = [Statement(.expression(argument.value), at: argument.value.place)]
@@ -247,11 +252,9 @@ extension Interpreter {
     }
     let inner =
       explicitSelf.map { Scope(closureIn: captured, result: nil, selfVariable: $0) } ?? captured
-    let function = FunctionValue(
+    return FunctionValue(
       .closure(closure, inner), type: type?.wrapped ?? type,
-      isBuilder: isBuilder && builder == nil, number: nextNumber())
-    function.builder = builder
-    return function
+      isBuilder: isBuilder && builder == nil, builder: builder, number: nextNumber())
   }
 }
 

@@ -49,20 +49,20 @@ extension Interpreter {
   func description(of value: Value, at place: SourcePlace) -> Description {
     switch value {
     case .view(let description): return description
+    case .structure(let structure) where isShape(structure.type): return shape(structure, at: place)
     case .structure(let structure) where isView(structure.type): return .view(structure)
     case .optional(let wrapped):
       return .branch(
         wrapped == nil ? nil : 0, wrapped.map { description(of: $0, at: place) } ?? .empty)
     case .void: return .empty
     case .opaque(let opaque):
-      if !opaque.name.hasPrefix("#") {
-        observer?.assumed(
-          "\(opaque.name) is carried as a view that the machine does not know", at: place)
+      // A window's controller stands for the view that it holds.
+      if let hosted = hostingControllers(in: value).first?.rootView {
+        return description(of: hosted, at: place)
       }
-      return .framework(
-        FrameworkView(
-          name: opaque.name, arguments: [:], content: opaque.content, deferred: [],
-          place: opaque.place, isUnknown: true))
+      return description(of: opaque, at: place)
+    case .array(let values) where values.allSatisfy(isViewValue):
+      return .group(values.map { description(of: $0, at: place) })
     default:
       observer?.assumed("a value that is no view stands in a builder", at: place)
       return .empty
@@ -71,7 +71,7 @@ extension Interpreter {
 
   func isView(_ type: TypeInfo) -> Bool {
     type.name == "View"
-      || ["View", "App", "Scene", "ToolbarContent", "Widget", "Shape", "Commands"]
+      || ["View", "App", "Scene", "ToolbarContent", "Widget", "WidgetBundle", "Shape", "Commands"]
         .contains { program.conforms(type, to: $0) }
   }
 

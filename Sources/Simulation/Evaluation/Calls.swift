@@ -70,6 +70,9 @@ extension Interpreter {
         return try invoke(
           match, arguments, self: variable, type: type, outer: nil, in: scope, at: place)
       }
+      if case .binding? = variable.value, !isOwnMember(name, ofBinding: type) {
+        return nil
+      }
       // Inside an extension of a type of the standard library.
       if let value = variable.value, declaredType(of: value) == nil,
         isStandardMethod(name, of: value), !isFunctionCall(name, arguments)
@@ -82,6 +85,13 @@ extension Interpreter {
         let held = try property(name, of: value, at: place)
       {
         return try call(held, arguments, in: scope, at: place)
+      }
+      if let value = variable.value, functions.isEmpty, isStandardMethod(name, of: value),
+        !isFunctionCall(name, arguments)
+      {
+        return try standardCall(
+          name, on: value, target: Expression(.name("self"), at: place), arguments, in: scope,
+          at: place)
       }
       if let value = variable.value, isView(type), functions.isEmpty, frameworkModifier(name) {
         return try modify(view: value, name, arguments, in: scope, at: place)

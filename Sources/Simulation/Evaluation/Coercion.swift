@@ -37,10 +37,32 @@ extension Interpreter {
       return .dictionary(result)
     case (let name, .integer(let number)) where FixedInteger.types[name] != nil:
       return FixedInteger.types[name]?(number) ?? value
+    case (_, .array), (_, .string), (_, .integer), (_, .double), (_, .boolean):
+      let library = library(named: type, in: scope)?.literal?(value)
+      return library ?? literal(value, of: type, in: scope) ?? value
     case (_, .opaque(let opaque)) where opaque.name.hasPrefix(".") && opaque.base == nil:
       return (try? member(ofType: type, opaque, in: scope)) ?? value
+    case (_, .opaque(let opaque)) where opaque.base != nil:
+      guard let table = library(named: type, in: scope) else { return value }
+      return (try? resolve(opaque, in: table)) ?? value
     default: return value
     }
+  }
+
+  /// The table of a type, unless the program declares one of the same name.
+  private func library(named type: TypeReference, in scope: Scope) -> LibraryTable? {
+    guard let table = LibraryIndex.table(named: type.name) else { return nil }
+    let own = program.type(named: type.name, in: scope.selfType)
+    return own == nil || own?.kind == .outside ? table : nil
+  }
+
+  /// Fits a value to a property, whose type may be nested in the one that declares it.
+  func coerce(_ value: Value, to property: PropertyDeclaration, of type: TypeInfo) -> Value {
+    guard case .opaque = unwrapped(value) else {
+      return coerce(value, to: property.type, in: globals)
+    }
+    let scope = Scope(selfVariable: nil, selfType: type, result: nil)
+    return coerce(value, to: property.type, in: scope)
   }
 
   private func needsCoercion(_ type: TypeReference) -> Bool {
@@ -54,7 +76,10 @@ extension Interpreter {
   private func member(ofType type: TypeReference, _ opaque: OpaqueValue, in scope: Scope) throws
     -> Value?
   {
-    guard let info = program.type(named: type.name, in: scope.selfType) else { return nil }
+    if let table = library(named: type, in: scope), let found = try resolve(opaque, in: table) {
+      return found
+    }
+    guard let info = program.type(type, in: scope.selfType) else { return nil }
     let name = String(opaque.name.dropFirst())
     if let constructed = try construct(
       case: name, of: info, payload: opaque.arguments, at: opaque.place)

@@ -3,20 +3,49 @@ extension Interpreter {
   func construct(
     named type: TypeReference, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
   ) throws -> Value {
-    if let info = program.type(named: type.name, in: scope.selfType), info.kind != .outside {
+    if let info = program.type(type, in: scope.selfType), info.kind != .outside {
       return try construct(info, type, arguments, in: scope, at: place)
     }
+    if let value = try constructExtended(type, arguments, in: scope, at: place) { return value }
     if let value = try callConcurrency(type.name, arguments, in: scope, at: place) { return value }
+    if let value = try constructLocalized(type.name, arguments, in: scope) { return value }
+    if let value = try constructLibrary(type, arguments, in: scope, at: place) { return value }
     if let value = try constructStandard(type, arguments, in: scope, at: place) { return value }
     if program.types[type.name] == nil {
       observer?.assumed(
         "\(type.text)(…) is carried as something that the machine does not know", at: place)
     }
     let evaluated = try opaqueArguments(arguments, in: scope)
-    return .opaque(
+    let value = Value.opaque(
       OpaqueValue(
         name: type.text, arguments: evaluated.values, content: evaluated.content,
         identity: nextNumber(), place: place))
+    try insert(value, into: evaluated.values, at: place)
+    return value
+  }
+
+  /// `Item(context: viewContext)`: what is made belongs to the context at once.
+  private func insert(
+    _ value: Value, into arguments: [TupleElement], at place: SourcePlace
+  ) throws {
+    guard case .native(let context)? = arguments.first(where: { $0.label == "context" })?.value
+    else { return }
+    _ = try context.call("insert", [CallArgument(label: nil, value: value)], in: self, at: place)
+  }
+
+  /// An initialiser that the program adds to a type of a library.
+  private func constructExtended(
+    _ type: TypeReference, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
+  ) throws -> Value? {
+    guard let info = program.type(named: type.name, in: scope.selfType), !info.isFramework,
+      let match = match(arguments, among: info.initializers, in: scope)
+    else { return nil }
+    let variable = Variable(.void, isMutable: true)
+    let result = try invoke(
+      match, arguments, self: variable, type: info, outer: nil, in: scope, at: place)
+    guard match.function.isFailable else { return variable.value }
+    if case .optional(nil) = result { return .optional(nil) }
+    return .optional(variable.value)
   }
 
   func construct(
@@ -24,7 +53,9 @@ extension Interpreter {
     at place: SourcePlace
   ) throws -> Value {
     try countStep(at: place)
-    if info.isFramework { return try constructFramework(info, arguments, in: scope, at: place) }
+    if info.isFramework, !info.has("Written") {
+      return try constructFramework(info, arguments, in: scope, at: place)
+    }
     switch info.kind {
     case .structure: return try constructStructure(info, arguments, in: scope, at: place)
     case .classType: return try constructObject(info, arguments, in: scope, at: place)
@@ -64,7 +95,8 @@ extension Interpreter {
   private func constructStructure(
     _ info: TypeInfo, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
   ) throws -> Value {
-    if let match = match(arguments, among: info.initializers, in: scope) {
+    if let called = try constructAndCall(info, arguments, in: scope, at: place) { return called }
+    if let match = initializer(of: info, taking: arguments, in: scope) {
       let fields = try nested(at: place) { try info.stored.map { try initialField($0, of: info) } }
       let variable = Variable(
         .structure(StructureValue(type: info, fields: fields)), isMutable: true)
@@ -85,10 +117,7 @@ extension Interpreter {
   func memberwise(
     _ info: TypeInfo, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
   ) throws -> Value {
-    let settable = info.stored.indices.filter { index in
-      let property = info.stored[index]
-      return property.isMutable || property.initial == nil
-    }
+    let settable = settable(info)
     let parameters = settable.map { parameter(for: info.stored[$0]) }
     let positions = positions(of: arguments, in: parameters)
     if positions == nil, !arguments.isEmpty {
@@ -114,6 +143,48 @@ extension Interpreter {
     return .structure(StructureValue(type: info, fields: fields))
   }
 
+  /// The initialiser that is meant: one of the type itself, or, where nothing of it fits, one that
+  /// a protocol adds.
+  private func initializer(
+    of info: TypeInfo, taking arguments: [Argument], in scope: Scope
+  ) -> ArgumentMatch? {
+    if let own = match(arguments, among: info.initializers, in: scope) { return own }
+    let added = program.lookupOrder(info).dropFirst().flatMap(\.initializers).filter {
+      $0.body != nil
+    }
+    guard !added.isEmpty,
+      positions(of: arguments, in: settable(info).map { parameter(for: info.stored[$0]) }) == nil
+    else { return nil }
+    return match(arguments, among: added, in: scope)
+  }
+
+  /// The stored properties that the memberwise initialiser has a parameter for.
+  private func settable(_ info: TypeInfo) -> [Int] {
+    info.stored.indices.filter { index in
+      let property = info.stored[index]
+      return property.isMutable || property.initial == nil
+    }
+  }
+
+  /// `FlowLayout(spacing: 8) { … }`: a closure behind the parentheses that no initialiser takes is
+  /// for `callAsFunction` of what was made.
+  private func constructAndCall(
+    _ info: TypeInfo, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
+  ) throws -> Value? {
+    guard let first = arguments.firstIndex(where: \.isTrailing),
+      match(arguments, among: info.initializers, in: scope) == nil,
+      positions(of: arguments, in: settable(info).map { parameter(for: info.stored[$0]) }) == nil
+    else { return nil }
+    let functions = methods("callAsFunction", of: info)
+    guard let match = match(Array(arguments[first...]), among: functions, in: scope) else {
+      return nil
+    }
+    let made = try constructStructure(info, Array(arguments[..<first]), in: scope, at: place)
+    return try invoke(
+      match, Array(arguments[first...]), self: Variable(made), type: info, outer: nil, in: scope,
+      at: place)
+  }
+
   private func parameter(for property: PropertyDeclaration) -> Parameter {
     var type = property.type
     if wrapperKind(of: property) == .binding {
@@ -127,7 +198,8 @@ extension Interpreter {
 
   private func implicitInitial(_ property: PropertyDeclaration) -> Expression? {
     let suppliesItself: [WrapperKind] = [
-      .environment, .environmentObject, .focusState, .gestureState, .namespace,
+      .environment, .environmentObject, .focusState, .gestureState, .namespace, .query,
+      .fetchRequest, .accessibilityFocusState, .delegateAdaptor, .macDelegateAdaptor, .unknown,
     ]
     let isSupplied = wrapperKind(of: property).map(suppliesItself.contains)
     if isSupplied ?? (customWrapper(of: property) != nil) {
@@ -140,12 +212,21 @@ extension Interpreter {
   /// What a stored property holds before an initialiser sets it.
   func initialField(_ property: PropertyDeclaration, of info: TypeInfo) throws -> Value {
     if let kind = wrapperKind(of: property) {
+      if kind == .unknown {
+        observer?.assumed(
+          "@\(property.unknownWrapper ?? "_") is no wrapper that the machine knows; \(property.name) is kept like a state",
+          at: property.place)
+      }
       // A wrapper's initial value is kept as its declaration, and evaluated when storage is made
       // for it.
       if kind != .observedObject && kind != .bindable {
-        return .wrapper(WrapperValue(kind: kind, property: property, stored: nil, connection: nil))
+        var wrapper = WrapperValue(kind: kind, property: property)
+        if kind == .state { wrapper.made = try eagerInitial(property) }
+        return .wrapper(wrapper)
       }
-      let value = try property.initial.map { try evaluate($0, as: property.type, in: globals) }
+      let value = try property.initial.map {
+        try evaluate($0, as: property.type, in: self.scope(declaring: property))
+      }
       return .wrapper(WrapperValue(kind: kind, property: property, stored: value, connection: nil))
     }
     if property.isLazy { return .void }
@@ -153,14 +234,43 @@ extension Interpreter {
       return try make(wrapper, for: property, value: nil, of: info)
     }
     guard let initial = property.initial else {
+      if property.attribute("NSManaged") != nil { return zero(of: property.type) }
       return property.type?.wrapped != nil ? .optional(nil) : .void
     }
     let scope = Scope(selfVariable: nil, selfType: info, result: property.type)
     return try evaluate(initial, as: property.type, in: scope)
   }
 
+  /// S9: the initial value of a state that others can see is evaluated each time the view is made,
+  /// which shows if it makes something.
+  private func eagerInitial(_ property: PropertyDeclaration) throws -> Value? {
+    guard !property.isPrivate, let initial = property.initial, initial.makesSomething else {
+      return nil
+    }
+    // What it reads counts for the body that makes the view, up to Xcode 26.
+    return try reading(.depends) {
+      try evaluate(initial, as: property.type, in: globals)
+    }
+  }
+
+  /// What an attribute of Core Data holds before anybody sets it.
+  private func zero(of type: TypeReference?) -> Value {
+    switch type?.name {
+    case "Optional": .optional(nil)
+    case "Bool": .boolean(false)
+    case "Double", "Float": .double(0)
+    case "String": .string("")
+    case let name? where name.hasPrefix("Int"): .integer(0)
+    default: .void
+    }
+  }
+
   func wrapperKind(of property: PropertyDeclaration) -> WrapperKind? {
-    property.attributes.lazy.compactMap { WrapperKind(rawValue: $0.name) }.first
+    guard !property.attributes.isEmpty else { return nil }
+    if let known = property.attributes.lazy.compactMap({ WrapperKind(rawValue: $0.name) }).first {
+      return known
+    }
+    return property.unknownWrapper == nil || customWrapper(of: property) != nil ? nil : .unknown
   }
 
   /// A value handed to the memberwise initialiser, in the property's wrapper.
@@ -198,6 +308,9 @@ extension Interpreter {
         if case .optional(nil) = result { return .optional(nil) }
         return .optional(.object(object))
       }
+    } else if program.conforms(info, to: "NSManagedObject") {
+      let given = try opaqueArguments(arguments, in: scope).values
+      try insert(.object(object), into: given, at: place)
     }
     return .object(object)
   }

@@ -51,6 +51,8 @@ final class FrameworkView {
   let arguments: [String: Value]
   /// Views that were described at once: the content of a stack, the label of a button.
   let content: [Description]
+  /// What the parts of ``content`` are for: `label`, `content`, `icon`; empty if nobody asks.
+  let contentNames: [String]
   /// Builders that SwiftUI calls later: the content of a geometry reader.
   let deferred: [FunctionValue]
   let place: SourcePlace
@@ -58,9 +60,11 @@ final class FrameworkView {
   let isUnknown: Bool
 
   init(
-    name: String, arguments: [String: Value], content: [Description], deferred: [FunctionValue],
-    place: SourcePlace, isUnknown: Bool = false
+    name: String, arguments: [String: Value], content: [Description],
+    contentNames: [String] = [], deferred: [FunctionValue], place: SourcePlace,
+    isUnknown: Bool = false
   ) {
+    self.contentNames = contentNames
     self.name = name
     self.arguments = arguments
     self.content = content
@@ -68,6 +72,14 @@ final class FrameworkView {
     self.place = place
     self.isUnknown = isUnknown
   }
+}
+
+/// A value that a modifier writes to the environment.
+struct Provision {
+  let key: String
+  let value: Value
+  /// It can only turn something off that the outer environment has on.
+  let onlyTurnsOff: Bool
 }
 
 /// A modifier with its arguments: `.onChange(of: n) { … }`.
@@ -83,14 +95,21 @@ final class Modifier {
   let deferred: [FunctionValue]
   let place: SourcePlace
   let isUnknown: Bool
-  /// The value of a `ViewModifier` of the program, for `.modifier(…)`.
+  /// What it writes to the environment of what it is put on.
+  let provision: Provision?
+  /// The value of a `ViewModifier` of the program, for `.modifier(…)`, or of a style.
   let custom: StructureValue?
+  /// What the body of a style is handed.
+  let configuration: StructureValue?
 
   init(
     name: String, arguments: [String: Value], texts: [String: String] = [:],
     content: [Description] = [], deferred: [FunctionValue] = [], place: SourcePlace,
-    isUnknown: Bool = false, custom: StructureValue? = nil
+    isUnknown: Bool = false, provision: Provision? = nil, custom: StructureValue? = nil,
+    configuration: StructureValue? = nil
   ) {
+    self.provision = provision
+    self.configuration = configuration
     self.name = name
     self.arguments = arguments
     self.texts = texts

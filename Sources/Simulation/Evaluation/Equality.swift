@@ -50,7 +50,9 @@ extension Interpreter {
   func compare(_ name: String, _ left: Value, _ right: Value, at place: SourcePlace) throws
     -> Bool
   {
-    if let own = try applyOwn(name, [left, right], at: place), case .boolean(let value) = own {
+    if let own = try applyOwn(name, [left, right], at: place)
+      ?? applyLibrary(name, left, right, at: place), case .boolean(let value) = own
+    {
       return value
     }
     if name != "<", declaredType(of: left) != nil {

@@ -13,7 +13,8 @@ extension Interpreter {
     case .float(let value): return .double(value)
     case .boolean(let value): return .boolean(value)
     case .nothing: return .optional(nil)
-    case .string(let pieces): return .string(try string(pieces, in: scope))
+    case .string(let pieces):
+      return .string(try string(pieces, in: scope, isLocalized: isLocalized(type)))
     case .name(let name): return try value(named: name, in: scope, expecting: type, at: place)
     case .type(let type): return .type(type)
     case .member(let base, let name):
@@ -94,6 +95,10 @@ extension Interpreter {
     case .wait(let operand): return try evaluate(operand, in: scope, expecting: type)
     case .keyPath(_, let components): return try keyPath(components, in: scope)
     case .reference(let operand): return try evaluate(operand, in: scope)
+    case .macro("Predicate", let arguments):
+      // What a fetch asks of each element stays the closure that it is written as.
+      guard let condition = arguments.last else { return macro("Predicate", at: place) }
+      return try evaluate(condition.value, in: scope)
     case .macro(let name, _): return macro(name, at: place)
     case .unknown(let text):
       observer?.assumed("\(text) is carried as an unknown value", at: place)
@@ -104,14 +109,18 @@ extension Interpreter {
 
   // MARK: Literals
 
-  private func string(_ pieces: [StringPiece], in scope: Scope) throws -> String {
+  private func string(_ pieces: [StringPiece], in scope: Scope, isLocalized: Bool) throws -> String
+  {
     var result = ""
     for piece in pieces {
       switch piece {
       case .text(let text): result += text
       case .value(let expression, let arguments):
         let value = try evaluate(expression, in: scope)
-        result += try interpolated(value, arguments, in: scope)
+        result +=
+          isLocalized
+          ? try localized(value, arguments, in: scope)
+          : try interpolated(value, arguments, in: scope)
       }
     }
     try checkSize(result.utf8.count, at: pieces.isEmpty ? .nowhere : .nowhere)
@@ -250,7 +259,9 @@ extension Interpreter {
     case (.boolean, "Bool"), (.integer, "Int"), (.string, "String"),
       (.dictionary, "Dictionary"), (.set, "Set"), (.function, "->"), (.opaque, _):
       true
-    case (.double, let name): ["Double", "CGFloat", "Float"].contains(name)
+    case (.double, let name): ["Double", "CGFloat", "Float", "TimeInterval"].contains(name)
+    case (.native(let object as any LibraryObject), let name): object.table.name == name
+    case (.native(let object), let name): object.text == name
     case (.object, "AnyObject"): true
     case (let value, let name):
       declaredType(of: value).map { info in

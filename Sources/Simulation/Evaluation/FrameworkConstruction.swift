@@ -16,8 +16,21 @@ extension Interpreter {
             arguments: named(evaluated.values).merging(evaluated.functions) { first, _ in first },
             content: evaluated.content, deferred: [], place: place)))
     }
+    if match.function.body != nil {
+      return try construct(info, byDelegating: match, arguments, in: scope, at: place)
+    }
     let bound = try bindFramework(match, arguments, in: scope)
     if let value = try structural(info.name, bound, at: place) { return value }
+    if program.conforms(info, to: "Gesture") {
+      let given = try defaults(match, in: scope).merging(bound.arguments) { _, given in given }
+      return try makeGesture(info.name, given, at: place)
+    }
+    if info.kind == .classType {
+      return .opaque(
+        OpaqueValue(
+          name: info.name, identity: nextNumber(), place: place, members: bound.arguments,
+          isShared: true))
+    }
     guard isView(info) else {
       return try constructNative(info.name, bound, at: place)
     }
@@ -25,7 +38,25 @@ extension Interpreter {
       .framework(
         FrameworkView(
           name: info.name, arguments: bound.arguments, content: bound.content,
-          deferred: bound.deferred, place: place)))
+          contentNames: bound.contentNames, deferred: bound.deferred, place: place)))
+  }
+
+  /// An initialiser that the interface declares by another one.
+  private func construct(
+    _ info: TypeInfo, byDelegating match: ArgumentMatch, _ arguments: [Argument], in scope: Scope,
+    at place: SourcePlace
+  ) throws -> Value {
+    let variable = Variable(.void, isMutable: true)
+    _ = try invoke(match, arguments, self: variable, type: info, outer: nil, in: scope, at: place)
+    guard case .view(.framework(let view))? = variable.value else {
+      return variable.value ?? .void
+    }
+    // It stands where the program made it, not in the interface.
+    return .view(
+      .framework(
+        FrameworkView(
+          name: view.name, arguments: view.arguments, content: view.content,
+          contentNames: view.contentNames, deferred: view.deferred, place: place)))
   }
 
   func named(_ elements: [TupleElement]) -> [String: Value] {
@@ -40,7 +71,27 @@ extension Interpreter {
     var arguments: [String: Value] = [:]
     var texts: [String: String] = [:]
     var content: [Description] = []
+    var contentNames: [String] = []
     var deferred: [FunctionValue] = []
+    var provision: Provision?
+
+    mutating func add(_ part: Description, named name: String) {
+      content.append(part)
+      contentNames.append(name)
+    }
+
+    /// `Button(configuration)` inside a style: made of what the style was handed.
+    mutating func take(_ configuration: StructureValue) {
+      arguments["configuration"] = nil
+      for (property, value) in zip(configuration.type.stored, configuration.fields) {
+        switch value {
+        case .view(let part): add(part, named: property.name)
+        case .optional(.view(let part)?): add(part, named: property.name)
+        case .wrapper(let wrapper): arguments[property.name] = wrapper.stored
+        default: arguments[property.name] = value
+        }
+      }
+    }
   }
 
   func bindFramework(_ match: ArgumentMatch, _ arguments: [Argument], in scope: Scope) throws
@@ -54,22 +105,81 @@ extension Interpreter {
       result.texts[parameter.name] = given[0].value.sourceText ?? arguments[position].label
       guard isBuilder(parameter) else {
         if parameter.has("Reads"), case .binding(let binding) = value {
-          _ = try read(binding, at: given[0].value.place)
+          _ = try reading(.depends) { try read(binding, at: given[0].value.place) }
         }
         result.arguments[parameter.name] = value
+        result.provision = result.provision ?? provision(of: value, by: parameter)
         continue
       }
       switch unwrapped(value) {
-      case .function(let builder) where parameter.has("Later"): result.deferred.append(builder)
+      case .function(let builder) where parameter.has("Later"):
+        result.deferred.append(try askedLater(builder, parameter, at: given[0].value.place))
       case .function(let builder) where parameter.has("Kept"):
         let described = try call(builder, [], at: given[0].value.place)
         let kept = description(of: described, at: given[0].value.place)
         result.arguments[parameter.name] = .view(kept)
       case .function(let builder):
-        let described = try call(builder, [], at: given[0].value.place)
-        result.content.append(description(of: described, at: given[0].value.place))
-      default: result.content.append(description(of: value, at: given[0].value.place))
+        let described = try reading(parameter.has("Usually") ? .usual : .certain) {
+          try call(builder, [], at: given[0].value.place)
+        }
+        result.add(
+          description(of: described, at: given[0].value.place), named: parameter.name)
+      case .array(let views):
+        let described = views.map { description(of: $0, at: given[0].value.place) }
+        result.add(.group(described), named: parameter.name)
+      default:
+        result.add(description(of: value, at: given[0].value.place), named: parameter.name)
       }
+    }
+    if case .structure(let configuration)? = result.arguments["configuration"] {
+      result.take(configuration)
+    }
+    return result
+  }
+
+  /// `@Sets(\.lineLimit)`: the argument becomes that value of the environment.
+  /// `@TurnsOff(\.isEnabled)`: that becomes false where the argument is true.
+  private func provision(of value: Value, by parameter: Parameter) -> Provision? {
+    guard let use = parameter.attributes.first(where: { ["Sets", "TurnsOff"].contains($0.name) }),
+      case .keyPath(_, let components)? = use.arguments.first?.value.kind,
+      case .property(let key)? = components.first
+    else { return nil }
+    guard use.name == "TurnsOff" else {
+      return Provision(key: key, value: value, onlyTurnsOff: false)
+    }
+    return Provision(key: key, value: .boolean(value != .boolean(true)), onlyTurnsOff: true)
+  }
+
+  /// How sure it is that whoever runs now reads what the body reads.
+  func reading<Result>(_ certainty: Certainty, _ body: () throws -> Result) rethrows -> Result {
+    let outer = certaintyOfReads
+    certaintyOfReads = max(outer, certainty)
+    defer { certaintyOfReads = outer }
+    return try body()
+  }
+
+  /// A builder that SwiftUI calls later; always with the same argument, if `@Later(…)` names one.
+  private func askedLater(
+    _ builder: FunctionValue, _ parameter: Parameter, at place: SourcePlace
+  ) throws -> FunctionValue {
+    guard
+      let only = parameter.attributes.first(where: { $0.name == "Later" })?.arguments.first?.value
+    else { return builder }
+    let argument = CallArgument(label: nil, value: try evaluate(only, in: globals))
+    return FunctionValue(
+      .native { interpreter, _, _ in
+        interpreter.observer?.assumed(
+          "\(argument.value.debugText) is all that this content is asked for", at: place)
+        return try interpreter.call(builder, [argument], at: place)
+      }, number: nextNumber())
+  }
+
+  /// The values of parameters that got no argument.
+  private func defaults(_ match: ArgumentMatch, in scope: Scope) throws -> [String: Value] {
+    var result: [String: Value] = [:]
+    for (parameter, positions) in zip(match.function.parameters, match.positions)
+    where positions.isEmpty {
+      result[parameter.name] = try value(for: parameter, [], scope, globals)
     }
     return result
   }
@@ -89,12 +199,36 @@ extension Interpreter {
       let content = bound.arguments["content"].map { description(of: $0, at: place) } ?? .empty
       return .view(.modified(content, Modifier(name: "equatable", arguments: [:], place: place)))
     case "ForEach": return .view(.each(try each(bound, at: place)))
-    case "List" where !bound.deferred.isEmpty:
+    case "OutlineGroup": return .view(.each(try outline(bound, at: place)))
+    case "ModifiedContent":
+      guard
+        let content = bound.content.first
+          ?? bound.arguments["content"].map({
+            description(of: $0, at: place)
+          }), case .structure(let custom)? = bound.arguments["modifier"]
+      else { return nil }
+      let modifier = Modifier(name: custom.type.name, arguments: [:], place: place, custom: custom)
+      return .view(.modified(content, modifier))
+    // A row for each element.
+    case _ where bound.arguments["data"] != nil && !bound.deferred.isEmpty:
+      let selection = bound.arguments.filter { $0.key == "selection" }
+      let rows =
+        try bound.arguments["children"] == nil
+        ? each(bound, at: place) : outline(bound, at: place)
       return .view(
         .framework(
           FrameworkView(
-            name: name, arguments: [:], content: [.each(try each(bound, at: place))], deferred: [],
-            place: place)))
+            name: name, arguments: selection, content: [.each(rows)], deferred: [], place: place)))
+    case "Table": return .view(try table(bound, at: place))
+    case "NavigationLink": return boundLink(bound, at: place).map { .view($0) }
+    case "ViewThatFits":
+      guard case .group(let views)? = bound.content.first, let first = views.first else {
+        return nil
+      }
+      observer?.assumed("the first of the views fits: nothing is measured", at: place)
+      return .view(
+        .framework(
+          FrameworkView(name: name, arguments: [:], content: [first], deferred: [], place: place)))
     default: return nil
     }
   }
@@ -105,7 +239,7 @@ extension Interpreter {
     var isConstantRange = false
     var rows: [Value]
     if case .binding(let binding) = data {
-      elements = try self.elements(of: read(binding, at: place), at: place)
+      elements = try self.elements(of: reading(.usual) { try read(binding, at: place) }, at: place)
       rows = elements.indices.map {
         .binding(
           BindingValue(location: binding.location, path: binding.path + [.element([.integer($0)])]))

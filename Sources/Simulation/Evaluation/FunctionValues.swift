@@ -43,6 +43,11 @@ extension Interpreter {
       return .void
     default:
       let evaluated = try opaqueArguments(arguments, in: scope)
+      // `addChild(hosting)` in a controller of the program.
+      if case .opaque(let method) = value, method.base == nil, let owner = scope.selfVariable?.value
+      {
+        keepHosted(evaluated.values.map(\.value), handedTo: owner, by: method.name)
+      }
       return .opaque(
         OpaqueValue(
           name: "()", arguments: evaluated.values, base: value, content: evaluated.content,
@@ -82,6 +87,16 @@ extension Interpreter {
         return try run(closure, function, arguments, outer)
       }
     }
+  }
+
+  /// The value after a closure with one `inout` parameter has changed it.
+  func changed(_ value: Value, by change: FunctionValue) throws -> Value {
+    guard case .closure(let closure, let outer) = change.kind else { return value }
+    let scope = Scope(closureIn: outer, result: nil, selfVariable: nil)
+    let variable = Variable(value, isMutable: true)
+    scope.declare(closure.parameters?.first?.name ?? "$0", variable)
+    _ = try self.value(of: closure.statements, in: scope)
+    return variable.value ?? value
   }
 
   func run(

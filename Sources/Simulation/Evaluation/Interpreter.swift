@@ -14,9 +14,14 @@ final class Interpreter {
   var unfinishedLine = ""
   /// Numbers objects, closures and opaque values in the order in which they are made.
   private var counter = 0
-  private var uniqueIdentifiers = 0
   /// The program's tasks, and virtual time.
   let scheduler: TaskScheduler
+  /// What `UserDefaults.standard` holds.
+  var defaults: [String: Value] = [:]
+  /// Who listens to published properties and notifications.
+  let announcements = Announcements()
+  /// The program's clock and its chance.
+  let surroundings: Surroundings
   /// What belongs to the flow of control that runs now: the event's, or that of a task.
   private var flow = Flow()
   /// What is known of each property's own wrapper.
@@ -31,6 +36,8 @@ final class Interpreter {
   var observing: [ObservedProperty] = []
   /// Instances that nobody holds any more and whose `deinit` is still to run.
   var departed: [DepartedObject] = []
+  /// How sure it is that what is read now is read by whoever runs now (S9).
+  var certaintyOfReads = Certainty.certain
 
   /// Structs whose initialisers run now: what these set is observed by nobody.
   var initializing: [TypeInfo] {
@@ -43,6 +50,7 @@ final class Interpreter {
     self.limits = limits
     scheduler = TaskScheduler(
       limits: TaskScheduler.Limits(tasks: limits.tasks, turns: limits.turns))
+    surroundings = Surroundings { [scheduler] in scheduler.now }
     globals = Scope(selfVariable: nil, selfType: nil, result: nil)
     declaresEquality = program.types.values.contains {
       !$0.isFramework && ($0.staticMethods["=="] != nil || $0.methods["hash"] != nil)
@@ -53,12 +61,6 @@ final class Interpreter {
   func nextNumber() -> Int {
     counter += 1
     return counter
-  }
-
-  /// The simulation's `UUID()`: counted, so that a run is the same every time.
-  func nextUniqueIdentifier() -> Int {
-    uniqueIdentifiers += 1
-    return uniqueIdentifiers
   }
 
   /// A new event has the whole allowance of steps.
@@ -150,9 +152,11 @@ final class Interpreter {
       }
     } catch let error as Interruption where error.leavesBlocks {
       for body in deferred.reversed() { _ = try run(body, in: Scope(inside: scope)) }
+      if case Interruption.thrown = error { try scope.end() }
       throw error
     }
     for body in deferred.reversed() { _ = try run(body, in: Scope(inside: scope)) }
+    try scope.end()
     return completion
   }
 

@@ -38,6 +38,8 @@ protocol EvaluationObserver: AnyObject {
   func didRead(
     _ object: ObjectValue, _ property: PropertyDeclaration, certainty: Certainty,
     at place: SourcePlace)
+  /// A value was read through a binding, or through one that was derived from it.
+  func didRead(through binding: BindingValue, at place: SourcePlace)
   /// A property of an object was written.
   ///
   /// - Parameter isDropped: Nobody is told, because the setter found the value equal (B10).
@@ -46,10 +48,14 @@ protocol EvaluationObserver: AnyObject {
     isDropped: Bool, at place: SourcePlace)
   /// `objectWillChange.send()`.
   func willChange(_ object: ObjectValue, at place: SourcePlace)
-  /// `subject.send(value)` of a publisher that the machine does not know by itself.
-  func didSend(_ value: Value, through subject: OpaqueValue)
+  /// `UserDefaults.standard.set(value, forKey: key)`; nil where the key is removed.
+  func didSetDefault(_ key: String, to value: Value, at place: SourcePlace) throws
+  /// A member of something that the machine does not know was assigned to.
+  func didAssign(_ member: String, of owner: Value, old: Value?, new: Value, at place: SourcePlace)
   /// `withAnimation { … }` and `withTransaction`.
   func transact(animation: Value?, _ body: () throws -> Value) rethrows -> Value
+  /// What `Self._printChanges()` prints in the body that runs now; nil outside an update.
+  var changesOfRunningBody: String? { get }
   /// Something was taken for granted, because the machine does not know it.
   func assumed(_ what: String, at place: SourcePlace)
 }

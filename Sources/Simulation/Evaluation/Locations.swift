@@ -41,8 +41,8 @@ final class ClosureLocation: Location {
 
 /// A property of an object: `$model.name`.
 final class PropertyLocation: Location {
-  private let object: ObjectValue
-  private let property: PropertyDeclaration
+  let object: ObjectValue
+  let property: PropertyDeclaration
   private let interpreter: Interpreter
 
   init(_ object: ObjectValue, _ property: PropertyDeclaration, interpreter: Interpreter) {

@@ -46,7 +46,13 @@ extension Interpreter {
     }
     guard name == "init" else { return word == "super" ? .void : nil }
     // The memberwise initialiser; what a class of the framework does is not known.
-    if word == "self", case .structure? = variable.value {
+    if word == "self", type.isFramework {
+      variable.value = try constructFramework(type, arguments, in: scope, at: place)
+    } else if word == "self",
+      let value = try constructLibrary(TypeReference(type.name), arguments, in: scope, at: place)
+    {
+      variable.value = value
+    } else if word == "self", case .structure? = variable.value {
       variable.value = try memberwise(type, arguments, in: scope, at: place)
     }
     return .void
@@ -56,6 +62,7 @@ extension Interpreter {
     of value: Value, target: Expression, _ name: String, _ arguments: [Argument], in scope: Scope,
     at place: SourcePlace
   ) throws -> Value {
+    if let stored = try store(value, name, arguments, in: scope, at: place) { return stored }
     if case .native(let object) = value,
       let result = try object.call(name, evaluate(arguments, in: scope), in: self, at: place)
     {
@@ -95,24 +102,12 @@ extension Interpreter {
   func callUnknown(
     _ value: Value, _ name: String, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
   ) throws -> Value {
-    // `objectWillChange.send()`
-    if name == "send", case .opaque(let publisher) = value, publisher.name == "objectWillChange",
-      case .object(let object)? = publisher.base
-    {
-      observer?.willChange(object, at: place)
-      return .void
-    }
     if case .opaque(let queue) = value,
       let result = try callQueue(queue, name, arguments, in: scope, at: place)
     {
       return result
     }
-    if name == "send", case .opaque(let subject) = value, subject.identity != nil {
-      let sent = try arguments.first.map { try evaluate($0.value, in: scope) } ?? .void
-      observer?.didSend(sent, through: subject)
-      return .void
-    }
-    if frameworkModifier(name), case .opaque = value {
+    if case .opaque(let opaque) = value, isModifier(name, of: opaque, arguments, in: scope) {
       return try modify(
         view: .view(description(of: value, at: place)), name, arguments, in: scope, at: place)
     }
@@ -122,13 +117,10 @@ extension Interpreter {
         at: place)
     }
     let evaluated = try opaqueArguments(arguments, in: scope)
-    // What a gesture does when it ends has to be found again.
-    let isGesture = ["onEnded", "onChanged", "updating"].contains(name)
-    let actions =
-      isGesture ? evaluated.functions.map { TupleElement(label: $0.key, value: $0.value) } : []
+    keepHosted(evaluated.values.map(\.value), handedTo: value, by: name)
     return .opaque(
       OpaqueValue(
-        name: name, arguments: evaluated.values + actions, base: value, content: evaluated.content,
+        name: name, arguments: evaluated.values, base: value, content: evaluated.content,
         place: place))
   }
 
@@ -148,6 +140,7 @@ extension Interpreter {
   ) throws -> Value {
     if name == "init" { return try construct(named: type, arguments, in: scope, at: place) }
     guard let info = program.type(named: type.name, in: scope.selfType) else {
+      if let value = try callLibrary(type, name, arguments, in: scope, at: place) { return value }
       if name.first?.isUppercase == true {
         return try construct(
           named: TypeReference("\(type.name).\(name)"), arguments, in: scope, at: place)
@@ -175,6 +168,11 @@ extension Interpreter {
       "\(type.name).\(name)", arguments, in: scope, expecting: nil, at: place)
     {
       return value
+    }
+    if let value = try callLibrary(type, name, arguments, in: scope, at: place) { return value }
+    if LibraryIndex.table(named: "\(type.name).\(name)") != nil {
+      return try construct(
+        named: TypeReference("\(type.name).\(name)"), arguments, in: scope, at: place)
     }
     return try implicitMember(
       name, arguments: arguments, in: scope, expecting: TypeReference(info.name), at: place)

@@ -22,6 +22,7 @@ extension Interpreter {
     case .dictionary: TypeReference("Dictionary")
     case .set: TypeReference("Set")
     case .optional(let value?): typeReference(of: value)
+    case .native(let object): (object as? any LibraryObject).map { TypeReference($0.table.name) }
     default: declaredType(of: value).map { TypeReference($0.name) }
     }
   }
@@ -38,8 +39,9 @@ extension Interpreter {
         ]
       case .double:
         [
-          "Double", "CGFloat", "BinaryFloatingPoint", "FloatingPoint", "Numeric", "SignedNumeric",
-          "AdditiveArithmetic", "Strideable", "Comparable", "Hashable", "Equatable",
+          "Double", "CGFloat", "TimeInterval", "BinaryFloatingPoint", "FloatingPoint", "Numeric",
+          "SignedNumeric", "AdditiveArithmetic", "Strideable", "Comparable", "Hashable",
+          "Equatable",
         ]
       case .fixed(let number):
         [
@@ -68,6 +70,7 @@ extension Interpreter {
       case .optional: ["Optional"]
       case .binding: ["Binding"]
       case .view: ["View"]
+      case .native(let object): (object as? any LibraryObject).map { [$0.table.name] } ?? []
       case .opaque(let opaque): [opaque.name.split(separator: ".").first.map(String.init) ?? ""]
       default: []
       }
@@ -120,6 +123,7 @@ extension Interpreter {
     if case .optional(let wrapped?) = value {
       return try member(name, of: wrapped, in: scope, expecting: type, at: place)
     }
+    if name == "objectWillChange", case .object(let object) = value { return publisher(of: object) }
     return .opaque(OpaqueValue(name: name, base: value, place: place))
   }
 
@@ -135,6 +139,7 @@ extension Interpreter {
       if let nested = program.type(named: "\(info.name).\(name)") {
         return .type(TypeReference(nested.name))
       }
+      if let alias = info.aliases[name] { return .type(alias) }
       if let functions = info.staticMethods[name] {
         return .function(
           FunctionValue(
@@ -160,10 +165,13 @@ extension Interpreter {
             return try interpreter.member(name, of: value, in: interpreter.globals, at: place)
           }, number: nextNumber()))
     }
-    if let constant = standardConstant(name, of: type) ?? concurrencyConstant(name, of: type) {
+    if let constant = libraryConstant(name, of: type) ?? standardConstant(name, of: type)
+      ?? concurrencyConstant(name, of: type)
+    {
       return constant
     }
     if name.first?.isUppercase == true { return .type(TypeReference("\(type.name).\(name)")) }
+    if let assigned = statics["\(type.name).\(name)"]?.value { return assigned }
     return .opaque(OpaqueValue(name: "\(type.name).\(name)", place: place))
   }
 
@@ -219,7 +227,10 @@ extension Interpreter {
         return found
       }
     case .binding(let binding): return try property(name, of: binding, at: place)
-    case .native(let object): return try object.property(name, in: self, at: place)
+    case .native(let object):
+      if let found = try object.property(name, in: self, at: place) { return found }
+    case .opaque(let opaque):
+      if let held = opaque.member(name) { return held }
     case .tuple(let elements):
       if let index = Int(name) { return elements[safe: index]?.value }
       return elements.first { $0.label == name }?.value
@@ -241,6 +252,9 @@ extension Interpreter {
           return try get(found.property, of: value, declaredIn: found.type, at: place)
         }
       }
+    }
+    if case .object(let object) = value, let assigned = object.unknownMembers[name] {
+      return assigned
     }
     return try standardProperty(name, of: value, at: place)
   }
@@ -289,6 +303,10 @@ extension Interpreter {
         return try self.property("wrappedValue", of: fields[index], at: place)
       }
       if case .object(let object) = owner {
+        // A publisher of the program's own in the place of the one that it would get.
+        if name == "objectWillChange", program.conforms(type, to: "ObservableObject") {
+          return publisher(of: object)
+        }
         observe(object, property, at: place)
         if property.isLazy { return try lazyValue(property, index, of: object) }
       }
@@ -308,7 +326,7 @@ extension Interpreter {
     if case .object(let object) = owner {
       // A published property projects its publisher.
       if type.stored[index].attribute("Published") != nil {
-        return .opaque(OpaqueValue(name: name, base: owner, place: place))
+        return publisher(of: type.stored[index], in: object)
       }
       return .binding(
         BindingValue(
@@ -322,10 +340,11 @@ extension Interpreter {
     _ object: ObjectValue, _ property: PropertyDeclaration, certainty: Certainty = .certain,
     at place: SourcePlace
   ) {
-    guard object.type.has("Observable"), property.isMutable,
+    guard object.type.isObservable, property.isMutable,
       property.attribute("ObservationIgnored") == nil
     else { return }
-    observer?.didRead(object, property, certainty: certainty, at: place)
+    observer?.didRead(
+      object, property, certainty: max(certainty, certaintyOfReads), at: place)
   }
 
   private func lazyValue(_ property: PropertyDeclaration, _ index: Int, of object: ObjectValue)

@@ -33,7 +33,7 @@ extension Interpreter {
           base,
           Modifier(
             name: name, arguments: bound.arguments, texts: bound.texts, content: bound.content,
-            deferred: bound.deferred, place: place)))
+            deferred: bound.deferred, place: place, provision: bound.provision)))
     }
     let evaluated = try opaqueArguments(arguments, in: scope)
     let isKnown = !declared.isEmpty || FrameworkInterface.decorations.contains(name)

@@ -82,15 +82,23 @@ extension Interpreter {
   {
     guard let type = scope.selfType else { return nil }
     if let value = scope.selfVariable?.value {
+      // Members that a binding finds by key path have to be asked of it by name.
+      if case .binding = value, !isOwnMember(name, ofBinding: type) {
+        return hasMethod(name, type) ? boundMethod(name, of: value, type: type) : nil
+      }
       if let found = try property(name, of: value, at: place) { return found }
       if hasMethod(name, type) { return boundMethod(name, of: value, type: type) }
-      if name == "objectWillChange", case .object = value {
-        return .opaque(OpaqueValue(name: name, base: value, place: place))
+      if name == "objectWillChange", case .object(let object) = value {
+        return publisher(of: object)
       }
     } else if let found = try staticMember(name, of: type, at: place) {
       return found
     }
     return nil
+  }
+
+  func isOwnMember(_ name: String, ofBinding type: TypeInfo) -> Bool {
+    ["wrappedValue", "projectedValue", "transaction"].contains(name) || type.computed[name] != nil
   }
 
   func boundMethod(_ name: String, of value: Value, type: TypeInfo) -> Value {
@@ -138,7 +146,7 @@ extension Interpreter {
   ) throws -> Value {
     var wanted = type
     while let inner = wanted?.wrapped { wanted = inner }
-    if let wanted, let info = program.type(named: wanted.name, in: scope.selfType),
+    if let wanted, let info = program.type(wanted, in: scope.selfType),
       !(info.kind == .outside && info.isFramework)
     {
       if name == "init" {
@@ -156,13 +164,19 @@ extension Interpreter {
           return value
         }
       }
-      if let arguments, let functions = info.staticMethods[name] {
+      if let arguments,
+        let functions = program.lookupOrder(info).lazy.compactMap({ $0.staticMethods[name] }).first
+      {
         return try call(functions, arguments, self: nil, type: info, in: scope, at: place)
       }
       if arguments == nil, let value = try staticMember(name, of: info, at: place) { return value }
     }
     if name == "init", let wanted {
       return try construct(named: wanted, arguments ?? [], in: scope, at: place)
+    }
+    if let wanted, let value = try libraryMember(name, arguments, of: wanted, in: scope, at: place)
+    {
+      return value
     }
     if let wanted, let arguments,
       let value = try callNative(
@@ -183,6 +197,14 @@ extension Interpreter {
     return .opaque(
       OpaqueValue(
         name: ".\(name)", arguments: evaluated.values, content: evaluated.content, place: place))
+  }
+
+  private func libraryMember(
+    _ name: String, _ arguments: [Argument]?, of type: TypeReference, in scope: Scope,
+    at place: SourcePlace
+  ) throws -> Value? {
+    guard let arguments else { return libraryConstant(name, of: type) }
+    return try callLibrary(type, name, arguments, in: scope, at: place)
   }
 
   /// An enum case as a value; nil if the type has no such case.

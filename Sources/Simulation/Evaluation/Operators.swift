@@ -14,7 +14,8 @@ extension Interpreter {
       let value = try evaluate(left, in: scope)
       guard case .optional(let wrapped) = value else { return value }
       if let wrapped { return wrapped }
-      return try evaluate(right, as: type, in: scope)
+      // The default is what the optional would hold.
+      return try evaluate(right, as: type?.wrapped ?? type, in: scope)
     case "...", "..<":
       let lower = try evaluate(left, in: scope)
       let upper = try evaluate(right, in: scope)
@@ -85,6 +86,7 @@ extension Interpreter {
   /// An operator on two values: the program's own first, then the standard library's.
   func apply(_ name: String, _ left: Value, _ right: Value, at place: SourcePlace) throws -> Value {
     if let own = try applyOwn(name, [left, right], at: place) { return own }
+    if let value = try applyLibrary(name, left, right, at: place) { return value }
     switch name {
     case "==": return .boolean(try equal(left, right))
     case "!=": return .boolean(try !equal(left, right))

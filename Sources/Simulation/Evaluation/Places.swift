@@ -100,13 +100,22 @@ extension Interpreter {
   }
 
   private func declaredPropertyType(_ name: String, of type: TypeInfo) -> TypeReference? {
-    let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
-    if name.hasPrefix("_") { return nil }
-    if let index = type.storedIndex[plain] {
+    if let index = type.storedIndex[name] {
       let property = type.stored[index]
       return property.type ?? property.initial.flatMap(\.literalType)
     }
+    if name.hasPrefix("_"), let index = type.storedIndex[String(name.dropFirst())] {
+      return wrapperType(of: type.stored[index])
+    }
     return computedProperty(name, of: type)?.property.type
+  }
+
+  /// What `_n` is: `State<Int>` for `@State var n: Int`.
+  private func wrapperType(of property: PropertyDeclaration) -> TypeReference? {
+    if let kind = wrapperKind(of: property) {
+      return TypeReference(kind.rawValue, property.type.map { [$0] } ?? [])
+    }
+    return customWrapper(of: property).map { TypeReference($0.name) }
   }
 
   func assign(
@@ -170,6 +179,11 @@ extension Interpreter {
     try assign(target, nil, value, in: bare, at: place)
   }
 
+  private func isMember(_ name: String, of value: Value, _ type: TypeInfo?) -> Bool {
+    guard case .binding = value else { return true }
+    return type.map { isOwnMember(name, ofBinding: $0) } ?? false
+  }
+
   private func hasProperty(_ name: String, _ type: TypeInfo) -> Bool {
     type.storedIndex[name] != nil || computedProperty(name, of: type) != nil
   }
@@ -181,12 +195,24 @@ extension Interpreter {
       return try set(super: name, to: value, in: scope, at: place)
     }
     let owner = try evaluate(base, in: scope)
+    if var instance = try sharedInstance(owner, of: base, in: scope) {
+      return try set(name, of: &instance, to: value, at: place)
+    }
     switch owner {
     case .object(let object): try set(name, of: object, to: value, at: place)
+    case .native(let object as any ChangeableObject):
+      if try !object.set(name, to: value, in: self, at: place) {
+        observer?.assumed(".\(name) is set on something that has no such property", at: place)
+      }
+    case .native(let object as any LibraryObject) where object.isReference:
+      var shared = owner
+      try set(name, of: &shared, to: value, at: place)
     case .binding(let binding) where name == "wrappedValue":
       try write(value, through: binding, at: place)
     case .type(let type):
-      guard let info = program.type(named: type.name, in: scope.selfType) else { return }
+      guard let info = program.type(named: type.name, in: scope.selfType) else {
+        return statics["\(type.name).\(name)"] = Variable(value, isMutable: true)
+      }
       try setStatic(name, of: info, to: value, at: place)
     default:
       try modify(base, in: scope) { current in
@@ -214,6 +240,11 @@ extension Interpreter {
         return try set(super: name, to: value, in: scope, at: place)
       }
       let owner = try evaluate(base, in: scope)
+      if var instance = try sharedInstance(owner, of: base, in: scope) {
+        var value = try member(name, of: instance, in: scope, at: place)
+        try change(&value)
+        return try set(name, of: &instance, to: value, at: place)
+      }
       switch owner {
       case .object(let object): try modify(name, of: object, at: place, change)
       case .binding(let binding) where name == "wrappedValue":
@@ -285,6 +316,14 @@ extension Interpreter {
       let type = declaredType(of: owner), hasProperty(name, type) || name.hasPrefix("_")
     {
       if case .object(let object) = owner { return try modify(name, of: object, at: place, change) }
+      defer { variable.value = owner }
+      return try modify(name, of: &owner, at: place, change)
+    }
+    // In an extension of `Binding` or of a type of the library, `wrappedValue` is a member of self.
+    if let variable = scope.selfVariable, var owner = variable.value,
+      declaredType(of: owner) == nil, isMember(name, of: owner, scope.selfType),
+      try property(name, of: owner, at: place) != nil
+    {
       defer { variable.value = owner }
       return try modify(name, of: &owner, at: place, change)
     }

@@ -16,13 +16,16 @@ extension Interpreter {
         }
         return try setComputed(name, of: &owner, to: value, at: place)
       }
-      if case .wrapper(var wrapper) = structure.fields[index] {
-        try set(&wrapper, to: value, at: place)
-        structure.fields[index] = .wrapper(wrapper)
-        owner = .structure(structure)
-        return
-      }
       let property = structure.type.stored[index]
+      if case .wrapper(let wrapper) = structure.fields[index] {
+        return try observing(property, wrapper, of: &owner, value, at: place) {
+          var wrapper = wrapper
+          try set(&wrapper, to: value, at: place)
+          guard case .structure(var structure) = $0 else { return }
+          structure.fields[index] = .wrapper(wrapper)
+          $0 = .structure(structure)
+        }
+      }
       if customWrapper(of: property) != nil {
         if case .void = structure.fields[index] {
           guard let wrapper = customWrapper(of: property) else { return }
@@ -35,7 +38,7 @@ extension Interpreter {
         return
       }
       let old = structure.fields[index]
-      let value = coerce(value, to: property.type, in: globals)
+      let value = coerce(value, to: property, of: structure.type)
       let isObserved =
         (property.willSet != nil || property.didSet != nil)
         && initializing.last !== structure.type && !isObserving(property, nil)
@@ -54,6 +57,8 @@ extension Interpreter {
       let index = Int(name) ?? elements.firstIndex { $0.label == name }
       if let index, elements.indices.contains(index) { elements[index].value = value }
       owner = .tuple(elements)
+    case .binding(let binding) where name == "wrappedValue":
+      try write(value, through: binding, at: place)
     case .binding(let binding):
       try write(
         value,
@@ -78,6 +83,24 @@ extension Interpreter {
       owner = .structure(structure)
       return
     }
+    // `_text = text` in the initialiser of a class.
+    if name.hasPrefix("_"), case .object(let object) = owner,
+      let index = object.type.storedIndex[String(name.dropFirst())]
+    {
+      if case .wrapper(var wrapper) = object.fields[index] {
+        if case .wrapper(let given) = value {
+          wrapper.stored = given.stored
+        } else {
+          wrapper.stored = value
+        }
+        object.fields[index] = .wrapper(wrapper)
+        return
+      }
+      if customWrapper(of: object.type.stored[index]) != nil {
+        object.fields[index] = value
+        return
+      }
+    }
     // `_n = State(initialValue: x)` in an initialiser.
     if name.hasPrefix("_"), case .structure(var structure) = owner,
       let index = structure.type.storedIndex[String(name.dropFirst())],
@@ -92,6 +115,7 @@ extension Interpreter {
       owner = .structure(structure)
       return
     }
+    if try setLibrary(name, of: &owner, to: value, at: place) { return }
     let types = declaredType(of: owner).map { [$0] } ?? extensionTypes(of: owner)
     for type in types {
       guard let found = computedProperty(name, of: type), let setter = found.property.setter else {
@@ -105,6 +129,53 @@ extension Interpreter {
       _ = try nested(at: place) { try run(setter.body, in: scope) }
       owner = variable.value ?? owner
       return
+    }
+    setUnknown(name, of: &owner, to: value, at: place)
+  }
+
+  /// A write to a wrapped property by its name, with what observes it: a write through the projected
+  /// binding goes past both.
+  private func observing(
+    _ property: PropertyDeclaration, _ wrapper: WrapperValue, of owner: inout Value,
+    _ value: Value, at place: SourcePlace, _ write: (inout Value) throws -> Void
+  ) throws {
+    let type = declaredType(of: owner)
+    let object: ObjectValue? = if case .object(let object) = owner { object } else { nil }
+    let observers = observers(of: property, in: owner)
+    let isSilent = observers.allSatisfy { $0.willSet == nil && $0.didSet == nil }
+    let isInitializing = object?.isInitializing ?? (initializing.last === type)
+    guard !isSilent, !isInitializing, !isObserving(property, object) else {
+      return try write(&owner)
+    }
+    let hasDidSet = observers.contains { $0.didSet != nil }
+    let old = hasDidSet ? try read(wrapper, at: place) : .void
+    try runWillSet(of: property, &owner, with: value, at: place)
+    try write(&owner)
+    try runDidSet(of: property, &owner, with: old, at: place)
+  }
+
+  /// A property with what subclasses add to it, outermost first: what a subclass adds stands around
+  /// what the class itself does.
+  private func observers(of property: PropertyDeclaration, in owner: Value) -> [PropertyDeclaration]
+  {
+    guard case .object(let object) = owner else { return [property] }
+    return (object.type.addedObservers[property.name] ?? []) + [property]
+  }
+
+  private func runWillSet(
+    of property: PropertyDeclaration, _ owner: inout Value, with value: Value,
+    at place: SourcePlace
+  ) throws {
+    for observed in observers(of: property, in: owner) {
+      try runObserver(observed.willSet, of: property, &owner, with: value, at: place)
+    }
+  }
+
+  private func runDidSet(
+    of property: PropertyDeclaration, _ owner: inout Value, with old: Value, at place: SourcePlace
+  ) throws {
+    for observed in observers(of: property, in: owner).reversed() {
+      try runObserver(observed.didSet, of: property, &owner, with: old, at: place)
     }
   }
 
@@ -160,18 +231,22 @@ extension Interpreter {
       return try setComputed(name, of: &owner, to: value, at: place)
     }
     let property = object.type.stored[index]
-    if case .wrapper(var wrapper) = object.fields[index] {
-      try set(&wrapper, to: value, at: place)
-      object.fields[index] = .wrapper(wrapper)
+    if case .wrapper(let wrapper) = object.fields[index] {
+      var owner = Value.object(object)
+      try observing(property, wrapper, of: &owner, value, at: place) { _ in
+        var wrapper = wrapper
+        try set(&wrapper, to: value, at: place)
+        object.fields[index] = .wrapper(wrapper)
+      }
       if program.conforms(object.type, to: "ObservableObject"), !object.isInitializing {
-        observer?.willChange(object, at: place)
+        try sendWillChange(of: object, at: place)
       }
       return
     }
     if customWrapper(of: property) != nil {
       return try set("wrappedValue", of: &object.fields[index], to: value, at: place)
     }
-    let value = coerce(value, to: property.type, in: globals)
+    let value = coerce(value, to: property, of: object.type)
     let old = object.fields[index]
     let isOwn =
       object.isInitializing
@@ -183,18 +258,19 @@ extension Interpreter {
       return
     }
     var owner = Value.object(object)
-    // What a subclass adds stands around what the class itself does.
-    let added = object.type.addedObservers[name] ?? []
-    for observed in added + [property] {
-      try runObserver(observed.willSet, of: property, &owner, with: value, at: place)
+    try runWillSet(of: property, &owner, with: value, at: place)
+    let isPublished = property.attribute("Published") != nil
+    if isPublished {
+      try announcements.announce(name, of: object, old: old, new: value, isDeferred: false)
     }
     object.fields[index] = kept(value, property)
     observer?.didWrite(
       object, property, old: old, new: value,
       isDropped: try isUnnoticed(property, of: object, old, value, inPlace: inPlace), at: place)
-    for observed in [property] + added.reversed() {
-      try runObserver(observed.didSet, of: property, &owner, with: old, at: place)
+    if isPublished {
+      try announcements.announce(name, of: object, old: old, new: value, isDeferred: true)
     }
+    try runDidSet(of: property, &owner, with: old, at: place)
   }
 
   /// Whether a class itself, and no superclass of it, declares a stored property.
@@ -259,7 +335,7 @@ extension Interpreter {
     _ property: PropertyDeclaration, of object: ObjectValue, _ old: Value, _ new: Value,
     inPlace: Bool
   ) throws -> Bool {
-    guard object.type.has("Observable"), !inPlace,
+    guard object.type.isObservable, !inPlace,
       isComparable(property, of: object.type, holding: new)
     else { return false }
     return try equal(old, new)

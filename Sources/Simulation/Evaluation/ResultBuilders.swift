@@ -36,7 +36,8 @@ extension Interpreter {
           "buildPartialBlock", [("accumulated", accumulated), ("next", next)], of: builder) ?? .void
       }
     }
-    return try call("buildBlock", parts.map { (nil, $0) }, of: builder) ?? .void
+    return try call("buildBlock", parts.map { (nil, $0) }, of: builder)
+      ?? (parts.count == 1 ? parts[0] : .array(parts))
   }
 
   /// Nil for a statement that makes no part, such as a declaration.
@@ -53,7 +54,7 @@ extension Interpreter {
         }
         parts.append(try block(body, builder, in: inner))
       }
-      return try call("buildArray", [(nil, .array(parts))], of: builder)
+      return try call("buildArray", [(nil, .array(parts))], of: builder) ?? .array(parts)
     default:
       _ = try execute(statement, in: scope)
       return nil
@@ -73,7 +74,9 @@ extension Interpreter {
       _ = try evaluate(expression, in: scope)
       return nil
     default:
-      let type = builder.staticMethods["buildExpression"]?.first?.parameters.first?.type
+      // Several of them are told apart by what they are given.
+      let functions = builder.staticMethods["buildExpression"] ?? []
+      let type = functions.count == 1 ? functions[0].parameters.first?.type : nil
       let value = try evaluate(expression, in: scope, expecting: type)
       return try call("buildExpression", [(nil, value)], of: builder) ?? value
     }
@@ -93,14 +96,18 @@ extension Interpreter {
         made = try call("buildLimitedAvailability", [(nil, made)], of: builder) ?? made
       }
       made = try either(made, index, of: count, builder)
-      return otherwise == nil
-        ? try call("buildOptional", [(nil, .optional(made))], of: builder) : made
+      return otherwise == nil ? try optional(made, builder) : made
     }
-    guard let otherwise else {
-      return try call("buildOptional", [(nil, .optional(nil))], of: builder)
-    }
+    guard let otherwise else { return try optional(nil, builder) }
     let made = try block(otherwise, builder, in: Scope(inside: scope))
     return try either(made, branches.count, of: count, builder)
+  }
+
+  /// `buildIf` is the older name of `buildOptional`.
+  private func optional(_ value: Value?, _ builder: TypeInfo) throws -> Value {
+    let value = Value.optional(value)
+    return try call("buildOptional", [(nil, value)], of: builder)
+      ?? call("buildIf", [(nil, value)], of: builder) ?? value
   }
 
   /// Several alternatives are the leaves of a tree of pairs, whose first halves are full.

@@ -61,6 +61,8 @@ final class Scope {
   let selfType: TypeInfo?
   /// What the surrounding function or closure must return, as far as it is written.
   let result: TypeReference?
+  /// What happens when the block is left, in reverse order.
+  var endings: [() throws -> Void] = []
   /// The function whose body this is, on its outermost scope.
   var function: FunctionDeclaration?
   /// The type in whose declaration the accessor stands whose body this is.
@@ -93,6 +95,11 @@ final class Scope {
   var enclosingFunction: FunctionDeclaration? { function ?? parent?.enclosingFunction }
 
   var enclosingDeclaringType: TypeInfo? { declaringType ?? parent?.enclosingDeclaringType }
+
+  /// Leaves the block.
+  func end() throws {
+    while let ending = endings.popLast() { try ending() }
+  }
 
   func declare(_ name: String, _ variable: Variable) {
     names.append(name)
@@ -153,11 +160,15 @@ final class FunctionValue {
   let type: TypeReference?
   /// Its statements describe views.
   let isBuilder: Bool
-  /// The program's own result builder that runs its statements.
-  var builder: TypeInfo?
+  /// The program's own result builder that its statements are for.
+  let builder: TypeInfo?
   let number: Int
 
-  init(_ kind: Kind, type: TypeReference? = nil, isBuilder: Bool = false, number: Int) {
+  init(
+    _ kind: Kind, type: TypeReference? = nil, isBuilder: Bool = false, builder: TypeInfo? = nil,
+    number: Int
+  ) {
+    self.builder = builder
     self.kind = kind
     self.type = type
     self.isBuilder = isBuilder

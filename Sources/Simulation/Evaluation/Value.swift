@@ -39,6 +39,13 @@ protocol NativeObject: AnyObject {
   ) throws -> Value?
 }
 
+/// An object with properties that the program can set.
+protocol ChangeableObject: NativeObject {
+  /// - Returns: Whether there is such a property.
+  func set(_ name: String, to value: Value, in interpreter: Interpreter, at place: SourcePlace)
+    throws -> Bool
+}
+
 /// What a loop asks for one element after the other.
 protocol NativeSequence: NativeObject {
   func next(in interpreter: Interpreter) throws -> Value?
@@ -130,6 +137,8 @@ final class ObjectValue {
   var initializer: TypeInfo?
   /// Takes the instance's fields when it goes, if its class declares a `deinit`.
   weak var keeper: Interpreter?
+  /// Properties of a superclass that the program does not declare, as far as they were set.
+  var unknownMembers: [String: Value] = [:]
 
   init(type: TypeInfo, fields: [Value], number: Int) {
     self.type = type
@@ -183,10 +192,15 @@ final class OpaqueValue {
   /// Set for something that was constructed: two of a kind are then different things.
   let identity: Int?
   let place: SourcePlace
+  /// What the program assigned to its members.
+  var members: [String: Value]
+  /// It is known to be an instance of a class: whoever holds it sees what is assigned to a member.
+  var isShared: Bool
 
   init(
     name: String, arguments: [TupleElement] = [], base: Value? = nil, content: [Description] = [],
-    identity: Int? = nil, place: SourcePlace
+    identity: Int? = nil, place: SourcePlace, members: [String: Value] = [:],
+    isShared: Bool = false
   ) {
     self.name = name
     self.arguments = arguments
@@ -194,6 +208,15 @@ final class OpaqueValue {
     self.content = content
     self.identity = identity
     self.place = place
+    self.members = members
+    self.isShared = isShared
+  }
+
+  /// The same with another value for a member.
+  func with(_ member: String, _ value: Value) -> OpaqueValue {
+    OpaqueValue(
+      name: name, arguments: arguments, base: base, content: content, identity: identity,
+      place: place, members: members.merging([member: value]) { _, new in new })
   }
 }
 
@@ -204,6 +227,9 @@ struct WrapperValue {
   /// State: the initial value. Binding: the binding. Observed object: the object. Nil while the
   /// declaration's own initial value stands.
   var stored: Value?
+  /// What the declaration's own initial value was when the struct was made, if it was evaluated
+  /// then (S9). It is no input: SwiftUI takes it for the first time only.
+  var made: Value?
   /// While a body runs: the way to the storage that outlives the struct.
   var connection: (any WrapperConnection)?
 }
@@ -253,4 +279,11 @@ enum WrapperKind: String {
   case appStorage = "AppStorage"
   case sceneStorage = "SceneStorage"
   case namespace = "Namespace"
+  case query = "Query"
+  case fetchRequest = "FetchRequest"
+  case accessibilityFocusState = "AccessibilityFocusState"
+  case delegateAdaptor = "UIApplicationDelegateAdaptor"
+  case macDelegateAdaptor = "NSApplicationDelegateAdaptor"
+  /// A wrapper of another library, or of another file.
+  case unknown = "?"
 }

@@ -35,6 +35,7 @@ extension Value: Hashable {
     case .dictionary(let value): hasher.combine(value.count)
     case .keyPath(let path): hasher.combine(path.components)
     case .opaque(let value): hasher.combine(value.name)
+    case .native(let object as any LibraryObject): object.hash(into: &hasher)
     default: break
     }
   }
@@ -109,6 +110,8 @@ private struct Comparison {
     case (.wrapper(let a), .wrapper(let b)): a.kind == b.kind && a.stored == b.stored
     case (.view(let a), .view(let b)): a == b
     case (.opaque(let a), .opaque(let b)): a == b
+    case (.native(let a as any LibraryObject), .native(let b as any LibraryObject)):
+      a.isEqual(to: b)
     case (.native(let a), .native(let b)): a === b
     default: false
     }
@@ -146,8 +149,12 @@ extension BindingValue: Equatable {
 extension OpaqueValue: Equatable {
   static func == (left: OpaqueValue, right: OpaqueValue) -> Bool {
     if left === right { return true }
-    guard left.identity == nil, right.identity == nil, left.content.isEmpty, right.content.isEmpty
+    guard left.identity == right.identity, !left.isShared, !right.isShared,
+      left.members == right.members
     else { return false }
+    // Copies of the same thing whose members are equal.
+    if left.identity != nil { return true }
+    guard left.content.isEmpty, right.content.isEmpty else { return false }
     return left.lastName == right.lastName && left.base == right.base
       && left.arguments.map(\.value) == right.arguments.map(\.value)
   }

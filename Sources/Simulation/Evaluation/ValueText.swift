@@ -157,7 +157,11 @@ extension OpaqueValue {
       }
     let name =
       prefix.isEmpty || self.name.hasPrefix(".") ? prefix + self.name : "\(prefix).\(self.name)"
-    if name == "UUID", let identity { return "UUID#\(identity)" }
-    return arguments.isEmpty && identity == nil ? name : name + Value.list(arguments)
+    let held = arguments.map { argument in
+      TupleElement(
+        label: argument.label,
+        value: argument.label.flatMap { members[$0] }.flatMap(\.plain) ?? argument.value)
+    }
+    return held.isEmpty && identity == nil ? name : name + Value.list(held)
   }
 }

@@ -15,11 +15,38 @@ extension Interpreter {
       }
       return stored
     }
+    if let made = wrapper.made { return made }
     if let initial = wrapper.property.initial {
-      return try evaluate(initial, as: wrapper.property.type, in: globals)
+      return try evaluate(
+        initial, as: wrapper.property.type, in: scope(declaring: wrapper.property))
+    }
+    switch wrapper.kind {
+    case .delegateAdaptor, .macDelegateAdaptor: return try delegate(for: wrapper)
+    case .unknown:
+      return .opaque(OpaqueValue(name: wrapper.property.name, place: wrapper.property.place))
+    default: break
     }
     // `@FocusState private var isFocused: Bool` starts with false.
     return wrapper.property.type?.name == "Bool" ? .boolean(false) : .optional(nil)
+  }
+
+  /// `@UIApplicationDelegateAdaptor(AppDelegate.self)`: the system makes the delegate.
+  private func delegate(for wrapper: WrapperValue) throws -> Value {
+    let property = wrapper.property
+    var type = property.type ?? TypeReference("_")
+    if case .member(let named, "self")? = property.attributes.first?.arguments.first?.value.kind,
+      let name = named.sourceText
+    {
+      type = TypeReference(name)
+    }
+    return try construct(named: type, [], in: scope(declaring: property), at: property.place)
+  }
+
+  /// Where the initial value of a property stands: the statics and nested types of its type are
+  /// near.
+  func scope(declaring property: PropertyDeclaration) -> Scope {
+    guard let type = property.enclosing.flatMap({ program.types[$0] }) else { return globals }
+    return Scope(selfVariable: nil, selfType: type, result: property.type)
   }
 
   func project(_ wrapper: WrapperValue, at place: SourcePlace) throws -> Value {
@@ -30,6 +57,7 @@ extension Interpreter {
   }
 
   func read(_ binding: BindingValue, at place: SourcePlace) throws -> Value {
+    observer?.didRead(through: binding, at: place)
     var value = try binding.location.read(at: place)
     for step in binding.path { value = try follow(step, from: value, at: place) }
     return value

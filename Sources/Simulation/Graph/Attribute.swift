@@ -87,8 +87,13 @@ final class AttributeGraph {
     for attribute in rule.inputs.values { attribute.readers[rule.number] = nil }
     rule.inputs = [:]
     rule.changes = []
+    // It has no place in the order of the tree any more.
+    if rule.isScheduled { orderHasChanged() }
     rule.isScheduled = false
   }
+
+  /// Rules that wait may stand in another order than when they were marked.
+  func orderHasChanged() { agenda.isInOrder = false }
 
   /// Tells a rule that an attribute it depends on may have changed. Nothing is computed yet.
   func mark(_ rule: Rule, _ change: Change) {
@@ -102,6 +107,9 @@ final class AttributeGraph {
     agenda.insert(rule)
   }
 
+  /// Whether a rule waits for its update.
+  var hasMarks: Bool { !agenda.isEmpty }
+
   /// The first marked rule in the order of the tree.
   func next() -> Rule? {
     while let rule = agenda.removeFirst() {
@@ -113,16 +121,25 @@ final class AttributeGraph {
     return nil
   }
 
-  /// The rule has looked at its changes.
-  func answer(_ rule: Rule) { rule.changes = [] }
+  /// The rule has looked at its changes, and need not be visited for them any more.
+  func answer(_ rule: Rule) {
+    rule.changes = []
+    rule.isScheduled = false
+  }
 }
 
 /// Marked rules, first in the tree first: a binary heap.
 private struct Agenda {
   private var heap: [Rule] = []
 
+  /// Whether the order is still the one in which the rules were put in.
+  var isInOrder = true
+
+  var isEmpty: Bool { heap.isEmpty }
+
   mutating func insert(_ rule: Rule) {
     heap.append(rule)
+    guard isInOrder else { return }
     var child = heap.count - 1
     while child > 0, heap[child].precedes(heap[(child - 1) / 2]) {
       heap.swapAt(child, (child - 1) / 2)
@@ -131,18 +148,30 @@ private struct Agenda {
   }
 
   mutating func removeFirst() -> Rule? {
+    if !isInOrder { putInOrder() }
     guard let first = heap.first else { return nil }
     let last = heap.removeLast()
     guard !heap.isEmpty else { return first }
     heap[0] = last
-    var parent = 0
+    sink(from: 0)
+    return first
+  }
+
+  private mutating func putInOrder() {
+    heap.removeAll { !$0.isScheduled }
+    for parent in (0..<heap.count / 2).reversed() { sink(from: parent) }
+    isInOrder = true
+  }
+
+  private mutating func sink(from start: Int) {
+    var parent = start
     while true {
       var smallest = parent
       for child in [2 * parent + 1, 2 * parent + 2]
       where child < heap.count && heap[child].precedes(heap[smallest]) {
         smallest = child
       }
-      if smallest == parent { return first }
+      if smallest == parent { return }
       heap.swapAt(parent, smallest)
       parent = smallest
     }

@@ -71,21 +71,27 @@ final class PropertyDeclaration: Sendable {
   let isLazy: Bool
   /// `weak`: it holds nothing in life.
   let isWeak: Bool
+  /// `private` or `fileprivate`.
+  let isPrivate: Bool
   let attributes: [AttributeUse]
   let getter: [Statement]?
   let setter: (parameter: String, body: [Statement])?
   let willSet: (parameter: String, body: [Statement])?
   let didSet: (parameter: String, body: [Statement])?
+  /// The type that declares it, with those around it.
+  let enclosing: String?
   let place: SourcePlace
 
   init(
     name: String, type: TypeReference?, initial: Expression?, isMutable: Bool,
-    isStatic: Bool = false, isLazy: Bool = false, isWeak: Bool = false,
+    isStatic: Bool = false, isLazy: Bool = false, isWeak: Bool = false, isPrivate: Bool = false,
     attributes: [AttributeUse] = [], getter: [Statement]? = nil,
     setter: (parameter: String, body: [Statement])? = nil,
     willSet: (parameter: String, body: [Statement])? = nil,
-    didSet: (parameter: String, body: [Statement])? = nil, place: SourcePlace
+    didSet: (parameter: String, body: [Statement])? = nil, enclosing: String? = nil,
+    place: SourcePlace
   ) {
+    self.enclosing = enclosing
     self.name = name
     self.type = type
     self.initial = initial
@@ -93,6 +99,7 @@ final class PropertyDeclaration: Sendable {
     self.isStatic = isStatic
     self.isLazy = isLazy
     self.isWeak = isWeak
+    self.isPrivate = isPrivate
     self.attributes = attributes
     self.getter = getter
     self.setter = setter
@@ -104,6 +111,21 @@ final class PropertyDeclaration: Sendable {
   var isComputed: Bool { getter != nil }
 
   func attribute(_ name: String) -> AttributeUse? { attributes.first { $0.name == name } }
+
+  /// The first attribute that looks like a property wrapper and is none of the framework's marks.
+  var unknownWrapper: String? {
+    attributes.first { use in
+      use.name.first?.isUppercase == true && !Self.marks.contains(use.name)
+        && !use.name.hasSuffix("Builder") && !use.name.hasSuffix("Actor")
+    }?.name
+  }
+
+  /// Attributes that say something of a property and do not wrap it.
+  private static let marks: Set<String> = [
+    "Published", "ObservationIgnored", "ObservationTracked", "NSManaged", "Entry", "Attribute",
+    "Relationship", "Transient", "Sendable", "Guide", "IBOutlet", "IBInspectable", "NSCopying",
+    "Presents",
+  ]
 }
 
 /// A subscript: a getter and perhaps a setter with parameters.

@@ -95,3 +95,22 @@ final class ClosureExpression: Sendable {
     self.shorthandCount = shorthandCount
   }
 }
+
+extension Expression {
+  /// Whether evaluating it calls something, so that doing it again may show.
+  var makesSomething: Bool {
+    switch kind {
+    case .call: true
+    case .member(let base, _), .prefix(_, let base), .postfix(_, let base), .force(let base),
+      .attempt(let base, _), .cast(let base, _, _), .chain(let base), .unwrapOrLeave(let base):
+      base.makesSomething
+    case .array(let elements): elements.contains(where: \.makesSomething)
+    case .dictionary(let pairs): pairs.contains { $0.key.makesSomething || $0.value.makesSomething }
+    case .tuple(let elements): elements.contains(where: \.value.makesSomething)
+    case .binary(_, let left, let right): left.makesSomething || right.makesSomething
+    case .ternary(let condition, let yes, let no):
+      condition.makesSomething || yes.makesSomething || no.makesSomething
+    default: false
+    }
+  }
+}

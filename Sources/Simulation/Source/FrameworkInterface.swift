@@ -2,15 +2,20 @@
 /// source.
 ///
 /// Widening the machine's knowledge means adding a line here. Attributes say what a signature does
-/// not: `@ViewBuilder` runs while the caller's body runs, `@Later` when SwiftUI asks for it,
-/// `@Reads` marks a binding whose value the control reads when it is made. What is not declared is
+/// not: `@ViewBuilder` runs while the caller's body runs, `@Later` when SwiftUI asks for it (with
+/// what stands in its parentheses, where the simulation knows no more),
+/// `@Usually` marks a builder of which that was measured and is not promised (L13, L15),
+/// `@Sets` and `@TurnsOff` mark arguments that become values of the environment, `@Reads` marks a
+/// binding whose value the control reads when it is made. What is not declared is
 /// carried as unknown; it still works, the trace says so.
 enum FrameworkInterface {
   static let parsed: ParsedFile = {
     let file = SourceFile(
       path: "SwiftUI",
       text: views + controls + containers + values + modifiers
-        + navigation + chooser + interactions + surroundings + variants)
+        + navigation + chooser + interactions + surroundings + variants + bridging
+        + measures + gestures + protocols + layouts + systemValues + configurations + storage
+        + geometry + wrappers + plots + foreignViews + drawings)
     return (try? SourceReader.read(file, index: -1)) ?? ParsedFile()
   }()
 
@@ -69,10 +74,16 @@ enum FrameworkInterface {
   ]
 
   private static let views = """
-    struct Text: View { init(_ content: String); init(verbatim content: String); init(_ content: Any, format: Any); init(_ content: Date, style: Any) }
+    struct Text: View { 
+      init(_ content: LocalizedStringKey); init(verbatim content: String)
+      init(_ content: Any, format: Any) { self.init("\\(content, format: format)") }
+      init(_ content: Any, formatter: Any) { self.init("\\(content, formatter: formatter)") }
+      init(_ content: Date, style: Text.DateStyle) { self.init("\\(content, style: style)") }
+      init(_ content: LocalizedStringKey, tableName: Any = 0, bundle: Any = 0, comment: Any = 0) { self.init(content) }
+    }
     struct Image: View { init(systemName name: String); init(_ name: String); init(uiImage name: Any) }
     struct Label: View {
-      init(_ title: String, systemImage: String); init(_ title: String, image: String)
+      init(_ title: LocalizedStringKey, systemImage: String); init(_ title: LocalizedStringKey, image: String)
       init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)
     }
     struct Spacer: View { init(minLength: Double? = nil) }
@@ -85,7 +96,7 @@ enum FrameworkInterface {
     struct Ellipse: View, Shape { init() }
     struct RoundedRectangle: View, Shape { init(cornerRadius: Double) }
     struct ProgressView: View {
-      init(); init(_ title: String); init(value: Double?, total: Double = 1); init(_ title: String, value: Double?, total: Double = 1)
+      init(); init(_ title: LocalizedStringKey); init(value: Double?, total: Double = 1); init(_ title: LocalizedStringKey, value: Double?, total: Double = 1)
     }
     struct Gauge: View { init(value: Double, @ViewBuilder label: () -> Label) }
 
@@ -93,28 +104,28 @@ enum FrameworkInterface {
 
   private static let controls = """
     struct Button: View {
-      init(_ title: String, action: @escaping () -> Void)
-      init(_ title: String, role: ButtonRole?, action: @escaping () -> Void)
-      init(_ title: String, systemImage: String, action: @escaping () -> Void)
+      init(_ title: LocalizedStringKey, action: @escaping () -> Void)
+      init(_ title: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void)
+      init(_ title: LocalizedStringKey, systemImage: String, action: @escaping () -> Void)
       init(action: @escaping () -> Void, @ViewBuilder label: () -> Label)
       init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label)
       init(role: ButtonRole?, action: @escaping () -> Void)
     }
     struct Toggle: View {
-      init(_ title: String, @Reads isOn: Binding<Bool>)
+      init(_ title: LocalizedStringKey, @Reads isOn: Binding<Bool>)
       init(@Reads isOn: Binding<Bool>, @ViewBuilder label: () -> Label)
-      init(_ title: String, systemImage: String, @Reads isOn: Binding<Bool>)
+      init(_ title: LocalizedStringKey, systemImage: String, @Reads isOn: Binding<Bool>)
     }
     struct TextField: View {
-      init(_ title: String, text: Binding<String>); init(_ title: String, text: Binding<String>, prompt: Text?)
-      init(_ title: String, text: Binding<String>, axis: Axis)
-      init(_ title: String, value text: Binding<Any>, format: Any)
+      init(_ title: LocalizedStringKey, text: Binding<String>); init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?)
+      init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis)
+      init(_ title: LocalizedStringKey, value text: Binding<Any>, format: Any); init(_ title: LocalizedStringKey, value text: Binding<Any>, formatter: Any)
     }
-    struct SecureField: View { init(_ title: String, text: Binding<String>) }
+    struct SecureField: View { init(_ title: LocalizedStringKey, text: Binding<String>) }
     struct TextEditor: View { init(text: Binding<String>) }
-    struct Link: View { init(_ title: String, destination: URL) }
+    struct Link: View { init(_ title: LocalizedStringKey, destination: URL) }
     struct Menu: View {
-      init(_ title: String, @ViewBuilder content: () -> Content)
+      init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)
       init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
     }
 
@@ -136,26 +147,26 @@ enum FrameworkInterface {
     struct Form: View { init(@ViewBuilder content: () -> Content) }
     struct Section: View {
       init(@ViewBuilder content: () -> Content)
-      init(_ title: String, @ViewBuilder content: () -> Content)
+      init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)
       init(header: some View, footer: some View, @ViewBuilder content: () -> Content)
       init(header: some View, @ViewBuilder content: () -> Content)
       init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header)
       init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header, @ViewBuilder footer: () -> Footer)
     }
     struct ScrollView: View { init(_ axes: Axis = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) }
-    struct GroupBox: View { init(@ViewBuilder content: () -> Content); init(_ title: String, @ViewBuilder content: () -> Content) }
+    struct GroupBox: View { init(@ViewBuilder content: () -> Content); init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) }
     struct Grid: View { init(alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil, @ViewBuilder content: () -> Content) }
     struct GridRow: View { init(alignment: VerticalAlignment = .center, @ViewBuilder content: () -> Content) }
     struct ToolbarItem: View { init(placement: Any = 0, @ViewBuilder content: () -> Content) }
     struct ToolbarItemGroup: View { init(placement: Any = 0, @ViewBuilder content: () -> Content) }
-    struct LabeledContent: View { init(_ title: String, value: String); init(_ title: String, @ViewBuilder content: () -> Content) }
+    struct LabeledContent: View { init(_ title: LocalizedStringKey, value: String); init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) }
     struct GeometryReader: View { init(@ViewBuilder @Later content: @escaping (GeometryProxy) -> Content) }
-    struct WindowGroup: View, Scene { init(@ViewBuilder content: () -> Content); init(_ title: String, @ViewBuilder content: () -> Content) }
+    struct WindowGroup: View, Scene { init(@ViewBuilder content: () -> Content); init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) }
 
     """
 
   private static let values = """
-    struct Binding { init(get: @escaping () -> Value, set: @escaping (Value) -> Void); init(projectedValue: Binding<Value>) }
+    struct Binding { init(get: @escaping () -> Value, set: @escaping (Value) -> Void); init(projectedValue: Binding<Value>); init(_ base: Binding<Value?>) }
     struct State { init(initialValue: Value); init(wrappedValue: Value) }
     struct StateObject { init(wrappedValue: @autoclosure @escaping () -> Value) }
     struct ObservedObject { init(initialValue: Value); init(wrappedValue: Value) }
@@ -180,10 +191,10 @@ enum FrameworkInterface {
       func environment(_ object: Any) -> some View
       func environmentObject(_ object: Any) -> some View
       func equatable() -> some View
-      func overlay(alignment: Alignment = .center, @ViewBuilder content: () -> Content) -> some View
-      func overlay(@ViewBuilder _ content: () -> Content, alignment: Alignment = .center) -> some View
-      func background(alignment: Alignment = .center, @ViewBuilder content: () -> Content) -> some View
-      func background(@ViewBuilder _ content: () -> Content, alignment: Alignment = .center) -> some View
+      func overlay(alignment: Alignment = .center, @ViewBuilder @Usually content: () -> Content) -> some View
+      func overlay(@ViewBuilder @Usually _ content: () -> Content, alignment: Alignment = .center) -> some View
+      func background(alignment: Alignment = .center, @ViewBuilder @Usually content: () -> Content) -> some View
+      func background(@ViewBuilder @Usually _ content: () -> Content, alignment: Alignment = .center) -> some View
       func animation(_ animation: Any, value: Any) -> some View
       func animation(_ animation: Any) -> some View
       func transition(_ transition: Any) -> some View
@@ -198,8 +209,8 @@ enum FrameworkInterface {
       func strikethrough(_ isActive: Bool = true) -> some View
       func underline(_ isActive: Bool = true) -> some View
       func monospacedDigit() -> some View
-      func lineLimit(_ number: Int?) -> some View
-      func multilineTextAlignment(_ alignment: Any) -> some View
+      func lineLimit(@Sets(\\.lineLimit) _ number: Int?) -> some View
+      func multilineTextAlignment(@Sets(\\.multilineTextAlignment) _ alignment: Any) -> some View
       func foregroundStyle(_ style: Any) -> some View
       func foregroundColor(_ color: Any) -> some View
       func fill(_ style: Any) -> some View
@@ -216,15 +227,16 @@ enum FrameworkInterface {
       func layoutPriority(_ value: Double) -> some View
       func fixedSize() -> some View
       func hidden() -> some View
-      func disabled(_ disabled: Bool) -> some View
-      func buttonStyle(_ style: Any) -> some View
-      func toggleStyle(_ style: Any) -> some View
+      func disabled(@TurnsOff(\\.isEnabled) _ disabled: Bool) -> some View
       func textFieldStyle(_ style: Any) -> some View
       func pickerStyle(_ style: Any) -> some View
       func listStyle(_ style: Any) -> some View
       func labelsHidden() -> some View
-      func navigationTitle(_ title: String) -> some View
-      func accessibilityLabel(_ label: String) -> some View
+      func dynamicTypeSize(@Sets(\\.dynamicTypeSize) _ size: Any) -> some View
+      func controlSize(@Sets(\\.controlSize) _ size: Any) -> some View
+      func redacted(@Sets(\\.redactionReasons) reason: Any) -> some View
+      func navigationTitle(_ title: LocalizedStringKey) -> some View
+      func accessibilityLabel(_ label: LocalizedStringKey) -> some View
       func accessibilityHidden(_ hidden: Bool) -> some View
     }
 

@@ -8,6 +8,8 @@ final class Program {
   private(set) var variables: [VariableBinding] = []
   /// The operators for which the program declares functions.
   private(set) var operators: Set<String> = []
+  /// Names that the program gives to types outside of all types.
+  private(set) var aliases: [String: TypeReference] = [:]
   private(set) var previews: [[Statement]] = []
   /// What was found by name before: filled while the program runs, when its types are complete.
   private var conformanceCache: [ObjectIdentifier: Set<String>] = [:]
@@ -29,11 +31,10 @@ final class Program {
       }
     }
     if !findings.isEmpty { throw SourceError(findings) }
+    for file in parsed { aliases.merge(file.aliases) { first, _ in first } }
     let own = parsed.flatMap(\.types)
     let replaced = Set(own.filter { $0.kind != .extensionType }.map(\.name))
-    add(
-      framework.types.filter { $0.kind == .extensionType || !replaced.contains($0.name) },
-      inside: nil, isFramework: true)
+    add(framework.types.filter { !replaced.contains($0.name) }, inside: nil, isFramework: true)
     add(own, inside: nil, isFramework: false)
     // After the program's own, which come first where both fit.
     add(
@@ -99,6 +100,16 @@ final class Program {
     namedTypes = [:]
   }
 
+  /// The name of the file of a place, where there are several.
+  func fileName(of place: SourcePlace) -> String? {
+    files.count > 1 && files.indices.contains(place.file) ? files[place.file].name : nil
+  }
+
+  /// The path under which findings at a place are reported.
+  func path(of place: SourcePlace) -> String {
+    files.indices.contains(place.file) ? files[place.file].path : files.first?.path ?? ""
+  }
+
   // MARK: Finding
 
   private struct NameInContext: Hashable {
@@ -119,6 +130,15 @@ final class Program {
     return found
   }
 
+  /// The type that is meant by a reference, wherever it is looked at.
+  ///
+  /// - Parameter context: Where it is used, if nothing is said where it was written.
+  func type(_ reference: TypeReference, in context: TypeInfo? = nil) -> TypeInfo? {
+    let written = reference.enclosing.flatMap { types[$0] }
+    return type(named: reference.name, in: written ?? context)
+      ?? (written == nil ? nil : type(named: reference.name, in: context))
+  }
+
   private func findType(named name: String, in context: TypeInfo?) -> TypeInfo? {
     var outer = context?.name
     while let prefix = outer {
@@ -129,6 +149,14 @@ final class Program {
       outer = prefix.lastIndex(of: ".").map { String(prefix[..<$0]) }
     }
     if let found = types[name] { return found }
+    if let alias = aliases[name], alias.name != name { return type(named: alias.name) }
+    // `Alert.Button`, `Provider.Entry`: an alias inside a type.
+    if let dot = name.lastIndex(of: "."),
+      let owner = type(named: String(name[..<dot]), in: context),
+      let alias = owner.aliases[String(name[name.index(after: dot)...])], alias.name != name
+    {
+      return type(named: alias.name, in: owner)
+    }
     if name == "Self" { return context }
     for bound in ["some ", "any "] where name.hasPrefix(bound) {
       return type(named: String(name.dropFirst(bound.count)), in: context)
@@ -146,6 +174,7 @@ final class Program {
     while let next = open.popLast() {
       guard all.insert(next).inserted else { continue }
       open += Self.implied[next] ?? []
+      if let alias = aliases[next] { open.append(alias.name) }
       open += self.type(named: next, in: type)?.inherited.map(\.name) ?? []
     }
     conformanceCache[ObjectIdentifier(type)] = all
@@ -155,6 +184,7 @@ final class Program {
   /// Refinements among the standard library's protocols.
   private static let implied = [
     "Hashable": ["Equatable"], "Comparable": ["Equatable"], "Codable": ["Encodable", "Decodable"],
+    "NSManagedObject": ["ObservableObject", "Identifiable"],
   ]
 
   func conforms(_ type: TypeInfo, to name: String) -> Bool {
@@ -180,10 +210,12 @@ final class Program {
     return all
   }
 
-  /// The names of the types that are marked `@main` and conform to App.
+  /// The names of the types that are marked `@main` and conform to App or one of its kind.
   var apps: [String] {
     order.filter { name in
-      types[name].map { $0.has("main") && conforms($0, to: "App") } ?? false
+      types[name].map { type in
+        type.has("main") && ["App", "Widget", "WidgetBundle"].contains { conforms(type, to: $0) }
+      } ?? false
     }
   }
 

@@ -23,11 +23,23 @@ extension SourceReader {
     case .protocolDecl(let node):
       make(.protocolType, node.name.text, node.inheritanceClause, node.memberBlock, node, nil)
     case .extensionDecl(let node):
-      make(
+      reader(inside: node).make(
         .extensionType, type(node.extendedType).name, node.inheritanceClause, node.memberBlock,
         node, nil)
     default: nil
     }
+  }
+
+  /// `extension ButtonStyle where Self == Primary`: inside, `Self` is that type.
+  private func reader(inside node: ExtensionDeclSyntax) -> SourceReader {
+    var reader = self
+    for requirement in node.genericWhereClause?.requirements ?? [] {
+      guard case .sameTypeRequirement(let same) = requirement.requirement,
+        same.leftType.trimmedDescription == "Self"
+      else { continue }
+      reader.namedSelf = same.rightType.trimmedDescription
+    }
+    return reader
   }
 
   private func make(
@@ -39,7 +51,10 @@ extension SourceReader {
     members.inherited = inheritance?.inheritedTypes.map { type($0.type) } ?? []
     members.attributes = attributes(node.attributes)
     members.genericNames = generics?.parameters.map(\.name.text) ?? []
-    collect(block.members, into: &members)
+    let qualified = kind == .extensionType ? name : enclosing.map { "\($0).\(name)" } ?? name
+    var inside = self
+    inside.enclosing = qualified
+    inside.collect(block.members, into: &members)
     return TypeDeclaration(kind: kind, name: name, members: members, place: place(node))
   }
 
@@ -88,6 +103,9 @@ extension SourceReader {
     let isStatic = isStatic(node.modifiers)
     let isLazy = node.modifiers.contains { $0.name.text == "lazy" }
     let isWeak = node.modifiers.contains { $0.name.text == "weak" }
+    let isPrivate = node.modifiers.contains {
+      ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil
+    }
     let isMutable = node.bindingSpecifier.text == "var"
     var type: TypeReference?
     // `var a, b: Int` gives every name the type behind the last one.
@@ -97,11 +115,11 @@ extension SourceReader {
         ?? (binding.initializer == nil ? type : nil)
       let accessors = accessors(binding.accessorBlock)
       return PropertyDeclaration(
-        name: binding.pattern.trimmedDescription, type: type,
+        name: binding.pattern.trimmedDescription.trimmingBackticks, type: type,
         initial: binding.initializer.map { expression($0.value) }, isMutable: isMutable,
-        isStatic: isStatic, isLazy: isLazy, isWeak: isWeak, attributes: attributes,
-        getter: accessors.getter, setter: accessors.setter, willSet: accessors.willSet,
-        didSet: accessors.didSet,
+        isStatic: isStatic, isLazy: isLazy, isWeak: isWeak, isPrivate: isPrivate,
+        attributes: attributes, getter: accessors.getter, setter: accessors.setter,
+        willSet: accessors.willSet, didSet: accessors.didSet, enclosing: enclosing,
         place: place(binding))
     }
     return properties.reversed()
@@ -156,7 +174,8 @@ extension SourceReader {
 
   func function(_ node: FunctionDeclSyntax) -> FunctionDeclaration {
     FunctionDeclaration(
-      name: node.name.text, parameters: parameters(node.signature.parameterClause),
+      name: node.name.text.trimmingBackticks,
+      parameters: parameters(node.signature.parameterClause),
       result: node.signature.returnClause.map { type($0.type) },
       body: node.body.map { statements($0.statements) }, isStatic: isStatic(node.modifiers),
       isMutating: node.modifiers.contains { $0.name.text == "mutating" },
@@ -194,9 +213,10 @@ extension SourceReader {
 
   private func parameters(_ clause: FunctionParameterClauseSyntax) -> [Parameter] {
     clause.parameters.map { node in
-      let label = node.firstName.text
+      let label = node.firstName.text.trimmingBackticks
       var parameter = Parameter(
-        label: label == "_" ? nil : label, name: node.secondName?.text ?? label,
+        label: label == "_" ? nil : label,
+        name: node.secondName?.text.trimmingBackticks ?? label,
         type: type(node.type), defaultValue: node.defaultValue.map { expression($0.value) })
       parameter.isVariadic = node.ellipsis != nil
       parameter.attributes = attributes(node.attributes)

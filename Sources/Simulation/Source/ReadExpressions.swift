@@ -89,7 +89,9 @@ extension SourceReader {
 
   private func access(_ node: ExprSyntax) -> Expression.Kind? {
     switch node.as(ExprSyntaxEnum.self) {
-    case .declReferenceExpr(let node): return .name(node.baseName.text.trimmingBackticks)
+    case .declReferenceExpr(let node):
+      let name = node.baseName.text.trimmingBackticks
+      return .name(name == "Self" ? namedSelf ?? name : name)
     case .superExpr: return .name("super")
     case .memberAccessExpr(let node):
       let name = node.declName.baseName.text.trimmingBackticks

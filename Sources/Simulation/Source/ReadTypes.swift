@@ -5,7 +5,9 @@ extension SourceReader {
   func type(_ syntax: TypeSyntax) -> TypeReference {
     switch syntax.as(TypeSyntaxEnum.self) {
     case .identifierType(let type):
-      TypeReference(type.name.text, genericArguments(type.genericArgumentClause))
+      TypeReference(
+        type.name.text == "Self" ? namedSelf ?? "Self" : type.name.text,
+        genericArguments(type.genericArgumentClause), enclosing: enclosing)
     case .memberType(let type):
       qualified(type)
     case .optionalType(let type): .optional(self.type(type.wrappedType))
@@ -33,7 +35,7 @@ extension SourceReader {
     if ["Swift", "SwiftUI", "Foundation", "Combine"].contains(base.name) {
       return TypeReference(type.name.text, arguments)
     }
-    return TypeReference("\(base.name).\(type.name.text)", arguments)
+    return TypeReference("\(base.name).\(type.name.text)", arguments, enclosing: enclosing)
   }
 
   private func tuple(_ type: TupleTypeSyntax) -> TypeReference {

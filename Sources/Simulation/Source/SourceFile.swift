@@ -1,10 +1,14 @@
 /// A text to read as Swift, and the name under which findings in it are reported.
 public struct SourceFile: Sendable, Equatable {
   public var path: String
+  /// How a trace of several files calls it: its path inside the folder that was given.
+  public var name: String
   public var text: String
 
-  public init(path: String, text: String) {
+  /// - Parameter name: Nil takes the path.
+  public init(path: String, name: String? = nil, text: String) {
     self.path = path
+    self.name = name ?? path
     self.text = text
   }
 }

@@ -8,6 +8,7 @@ struct ParsedFile: Sendable {
   var types: [TypeDeclaration] = []
   var functions: [FunctionDeclaration] = []
   var variables: [VariableBinding] = []
+  var aliases: [String: TypeReference] = [:]
   /// The bodies of `#Preview` and of `@main App` scenes stay expressions: they name the root.
   var previews: [[Statement]] = []
 }
@@ -16,6 +17,10 @@ struct ParsedFile: Sendable {
 struct SourceReader {
   let file: Int
   let converter: SourceLocationConverter
+  /// The type whose declaration is being read, with those around it: `Playlist.Mode`.
+  var enclosing: String?
+  /// What `Self` means in `extension ButtonStyle where Self == Primary`.
+  var namedSelf: String?
 
   /// - Throws: ``SourceError`` with all of the parser's own diagnostics.
   static func read(_ source: SourceFile, index: Int) throws -> ParsedFile {
@@ -75,6 +80,8 @@ struct SourceReader {
           parsed.functions.append(self.function(function))
         } else if let variable = declaration.as(VariableDeclSyntax.self) {
           parsed.variables += bindings(variable)
+        } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
+          parsed.aliases[alias.name.text] = type(alias.initializer.value)
         } else if let macro = declaration.as(MacroExpansionDeclSyntax.self) {
           if macro.macroName.text == "Preview", let closure = macro.trailingClosure {
             parsed.previews.append(statements(closure.statements))

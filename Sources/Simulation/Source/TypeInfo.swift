@@ -119,5 +119,8 @@ final class TypeInfo {
       type.name, type.arguments.map { substituted($0, in: use) ?? $0 })
   }
 
+  /// What reads and writes of its properties tell: a model of SwiftData is observable too.
+  var isObservable: Bool { has("Observable") || has("Model") }
+
   func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
 }

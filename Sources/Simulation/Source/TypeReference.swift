@@ -1,5 +1,5 @@
 /// A type as the source spells it. `[Song]?` is `Optional` of `Array` of `Song`.
-struct TypeReference: Hashable, Sendable {
+struct TypeReference: Sendable {
   /// The plain name, qualified with dots where the source does: `Song`, `Playlist.Mode`. A function
   /// is `->`, a tuple `()`.
   var name: String
@@ -8,11 +8,17 @@ struct TypeReference: Hashable, Sendable {
   var arguments: [TypeReference] = []
   /// Of a tuple with labels.
   var labels: [String?]?
+  /// The type inside whose declaration it is written: a name there means its nested types first.
+  var enclosing: String?
 
-  init(_ name: String, _ arguments: [TypeReference] = [], labels: [String?]? = nil) {
+  init(
+    _ name: String, _ arguments: [TypeReference] = [], labels: [String?]? = nil,
+    enclosing: String? = nil
+  ) {
     self.name = name
     self.arguments = arguments
     self.labels = labels
+    self.enclosing = enclosing
   }
 
   static func optional(_ wrapped: TypeReference) -> TypeReference { .init("Optional", [wrapped]) }
@@ -43,5 +49,16 @@ struct TypeReference: Hashable, Sendable {
     default:
       arguments.isEmpty ? name : "\(name)<\(arguments.map(\.text).joined(separator: ", "))>"
     }
+  }
+}
+
+extension TypeReference: Hashable {
+  static func == (left: TypeReference, right: TypeReference) -> Bool {
+    left.name == right.name && left.arguments == right.arguments
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(arguments)
   }
 }

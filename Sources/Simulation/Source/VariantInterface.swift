@@ -4,30 +4,31 @@ extension FrameworkInterface {
   /// their arguments.
   static let variants = """
     extension Button {
-      init(_ title: String, systemImage: String, role: ButtonRole?, action: @escaping () -> Void)
-      init(_ title: String, image: String, action: @escaping () -> Void)
-      init(_ title: String, role: ButtonRole?, systemImage: String, action: @escaping () -> Void)
+      init(_ title: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void)
+      init(_ title: LocalizedStringKey, image: String, action: @escaping () -> Void)
+      init(_ title: LocalizedStringKey, role: ButtonRole?, systemImage: String, action: @escaping () -> Void)
       init(intent: Any, @ViewBuilder label: () -> Label)
     }
     extension Link { init(destination: URL, @ViewBuilder label: () -> Label) }
     extension Menu {
-      init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content)
-      init(_ title: String, primaryAction: @escaping () -> Void, @ViewBuilder content: () -> Content)
+      init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+      init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
+      init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
       init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void)
     }
     extension TextField {
       init(text: Binding<String>, prompt: Any = 0, @ViewBuilder label: () -> Label)
-      init(_ title: String, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {})
-      init(_ title: String, text: Binding<String>, prompt: Any, axis: Any)
-      init(_ title: String, text: Binding<String>, onCommit: @escaping () -> Void)
+      init(_ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {})
+      init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Any, axis: Any)
+      init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void)
     }
     extension SecureField {
-      init(_ title: String, text: Binding<String>, prompt: Any)
-      init(_ title: String, text: Binding<String>, onCommit: @escaping () -> Void)
+      init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Any)
+      init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void)
     }
     extension Section {
-      init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)
-      init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header)
+      init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder @Kept content: () -> Content)
+      init(isExpanded: Binding<Bool>, @ViewBuilder @Kept content: () -> Content, @ViewBuilder header: () -> Header)
       init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)
       init(footer: some View, @ViewBuilder content: () -> Content)
     }
@@ -36,12 +37,19 @@ extension FrameworkInterface {
       init(value: Double, in bounds: Any, @ViewBuilder label: () -> Label)
       init(value: Double, in bounds: Any, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current)
     }
-    extension LabeledContent { init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label); init(_ title: String, value: Any, format: Any) }
+    extension LabeledContent { init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label); init(_ title: LocalizedStringKey, value: Any, format: Any) { self.init(title, value: "\\(value, format: format)") } }
     extension GroupBox { init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label); init(label: some View, @ViewBuilder content: () -> Content) }
     struct AsyncImage: View {
       init(url: Any, scale: Double = 1)
       init(url: Any, scale: Double = 1, content: @escaping (Image) -> Content, @ViewBuilder placeholder: () -> Placeholder)
-      init(url: Any, scale: Double = 1, transaction: Any = 0, @ViewBuilder @Later content: @escaping (AsyncImagePhase) -> Content)
+      init(url: Any, scale: Double = 1, transaction: Any = 0, @ViewBuilder @Later(AsyncImagePhase.empty) content: @escaping (AsyncImagePhase) -> Content)
+    }
+    enum AsyncImagePhase {
+      case empty
+      case success(Image)
+      case failure(Any)
+      var image: Any? { switch self { case .success(let image): image; default: nil } }
+      var error: Any? { switch self { case .failure(let error): error; default: nil } }
     }
     struct TimelineView: View { init(_ schedule: Any, @ViewBuilder @Later content: @escaping (Context) -> Content) }
     struct GlassEffectContainer: View { init(spacing: Double? = nil, @ViewBuilder content: () -> Content) }
@@ -58,6 +66,9 @@ extension FrameworkInterface {
     struct AngularGradient: View { init(gradient: Any, center: Any); init(colors: Any, center: Any) }
     struct ContainerRelativeShape: View, Shape { init() }
     struct UnevenRoundedRectangle: View, Shape { init(topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0, topTrailingRadius: Double = 0) }
+    struct ObservableObjectPublisher { init() }
+    struct AnimatablePair { init(_ first: Any, _ second: Any) }
+    struct Transaction { init(); init(animation: Any) }
     struct EdgeInsets { init(); init(top: Double, leading: Double, bottom: Double, trailing: Double) }
     struct Gradient { init(colors: Any); init(stops: Any) }
     struct StrokeStyle { init(lineWidth: Double = 1, lineCap: Any = 0, lineJoin: Any = 0, miterLimit: Double = 10, dash: Any = 0, dashPhase: Double = 0) }

@@ -17,6 +17,10 @@ public struct Event: Sendable, Equatable {
     case environment(String, String)
     /// The person presses return in a text field.
     case submit(String)
+    /// Fingers on what shows the label.
+    case gesture(Motion, String, in: String?)
+    /// The pointer comes over what shows the label; nil: it leaves everything.
+    case hover(String?, in: String?)
     case swipeToDelete(String)
     case move(String, to: Int)
     /// Virtual time goes by.
@@ -67,6 +71,37 @@ private struct EventReader {
 
   private mutating func readAction() throws(EventError) -> Event.Action {
     let verb = word()
+    if let action = try readControl(verb) { return action }
+    if let action = try readMotion(verb) { return action }
+    if let action = try readList(verb) { return action }
+    switch verb {
+    case "back": return .back
+    case "dismiss": return .dismiss
+    case "set", "environment":
+      let form = verb == "set" ? "set View.property = EXPRESSION" : "environment key = VALUE"
+      guard let equals = rest.firstRange(of: " = ") else { throw malformed(form) }
+      let target = String(rest[..<equals.lowerBound]).trimmingSpaces
+      let value = String(rest[equals.upperBound...]).trimmingSpaces
+      rest = ""
+      guard !target.isEmpty, !value.isEmpty else { throw malformed(form) }
+      return verb == "set" ? .set(target, value) : .environment(target, value)
+    case "remove": return .remove
+    case "insert": return .insert
+    case "wait":
+      guard let duration = Duration(event: String(rest.filter { !$0.isWhitespace })) else {
+        throw malformed("wait 2s, wait 500ms")
+      }
+      rest = ""
+      return .wait(duration)
+    default:
+      throw EventError(
+        "'\(text)' is no event; events begin with tap, toggle, type, submit, select, slide, double tap, long press, drag, pinch, rotate, hover, set, environment, swipe, move, scroll, pull, back, dismiss, wait, remove or insert"
+      )
+    }
+  }
+
+  /// What a person does with a control.
+  private mutating func readControl(_ verb: String) throws(EventError) -> Event.Action? {
     switch verb {
     case "tap": return .tap(try quoted("tap \"Label\""), in: try place())
     case "toggle": return .toggle(try quoted("toggle \"Label\""), in: try place())
@@ -75,12 +110,6 @@ private struct EventReader {
       try expect("into", "type \"text\" into \"Field\"")
       return .type(input, into: try quoted("type \"text\" into \"Field\""))
     case "submit": return .submit(try quoted("submit \"Field\""))
-    case "back": return .back
-    case "dismiss": return .dismiss
-    case "scroll":
-      let form = "scroll to \"Row\""
-      try expect("to", form)
-      return .scroll(try quoted(form))
     case "select":
       let form = "select VALUE in \"Picker\""
       guard let range = rest.firstRange(of: " in \"") else { throw malformed(form) }
@@ -92,16 +121,51 @@ private struct EventReader {
       let form = "slide \"Label\" to 0.5"
       let label = try quoted(form)
       try expect("to", form)
-      guard let value = Double(word()) else { throw malformed(form) }
-      return .slide(label, to: value)
-    case "set", "environment":
-      let form = verb == "set" ? "set View.property = EXPRESSION" : "environment key = VALUE"
-      guard let equals = rest.firstRange(of: " = ") else { throw malformed(form) }
-      let target = String(rest[..<equals.lowerBound]).trimmingSpaces
-      let value = String(rest[equals.upperBound...]).trimmingSpaces
-      rest = ""
-      guard !target.isEmpty, !value.isEmpty else { throw malformed(form) }
-      return verb == "set" ? .set(target, value) : .environment(target, value)
+      return .slide(label, to: try number(form))
+    default: return nil
+    }
+  }
+
+  /// What fingers or a pointer do with any place of the screen.
+  private mutating func readMotion(_ verb: String) throws(EventError) -> Event.Action? {
+    switch verb {
+    case "double":
+      let form = "double tap \"Label\""
+      try expect("tap", form)
+      return .gesture(.tap(count: 2), try quoted(form), in: try place())
+    case "long":
+      let form = "long press \"Label\""
+      try expect("press", form)
+      return .gesture(.press, try quoted(form), in: try place())
+    case "drag":
+      let form = "drag \"Label\" by 40 0"
+      let label = try quoted(form)
+      try expect("by", form)
+      let motion = Motion.drag(width: try number(form), height: try number(form))
+      return .gesture(motion, label, in: try place())
+    case "pinch", "rotate":
+      let form = verb == "pinch" ? "pinch \"Label\" by 1.5" : "rotate \"Label\" by 45"
+      let label = try quoted(form)
+      try expect("by", form)
+      let amount = try number(form)
+      return .gesture(verb == "pinch" ? .pinch(amount) : .rotate(amount), label, in: try place())
+    case "hover":
+      let form = "hover over \"Label\", hover away"
+      let direction = word()
+      if direction == "away" { return .hover(nil, in: nil) }
+      guard direction == "over" else { throw malformed(form) }
+      return .hover(try quoted(form), in: try place())
+    default: return nil
+    }
+  }
+
+  /// What a person does with a list.
+  private mutating func readList(_ verb: String) throws(EventError) -> Event.Action? {
+    switch verb {
+    case "scroll":
+      let form = "scroll to \"Row\""
+      try expect("to", form)
+      return .scroll(try quoted(form))
     case "swipe":
       let form = "swipe to delete \"Row\""
       try expect("to", form)
@@ -113,22 +177,11 @@ private struct EventReader {
       try expect("to", form)
       guard let index = Int(word()) else { throw malformed(form) }
       return .move(label, to: index)
-    case "remove": return .remove
-    case "insert": return .insert
-    case "wait":
-      guard let duration = Duration(event: String(rest.filter { !$0.isWhitespace })) else {
-        throw malformed("wait 2s, wait 500ms")
-      }
-      rest = ""
-      return .wait(duration)
     case "pull":
       try expect("to", "pull to refresh")
       try expect("refresh", "pull to refresh")
       return .refresh
-    default:
-      throw EventError(
-        "'\(text)' is no event; events begin with tap, toggle, type, submit, select, slide, set, environment, swipe, move, scroll, pull, back, dismiss, wait, remove or insert"
-      )
+    default: return nil
     }
   }
 
@@ -141,6 +194,11 @@ private struct EventReader {
     let word = rest.prefix { !$0.isWhitespace }
     rest = rest.dropFirst(word.count)
     return String(word)
+  }
+
+  private mutating func number(_ form: String) throws(EventError) -> Double {
+    guard let value = Double(word()) else { throw malformed(form) }
+    return value
   }
 
   private mutating func expect(_ wanted: String, _ form: String) throws(EventError) {

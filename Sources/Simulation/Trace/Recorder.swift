@@ -77,7 +77,9 @@ final class Recorder {
   private var readsSeen: Set<String> = []
 
   /// A read of a source by a body; the second read in the same run adds nothing.
-  func readOnce(_ target: String, by reader: String, value: String?, view: String, line: Int) {
+  func readOnce(
+    _ target: String, by reader: String, value: String?, view: String, at place: TracePlace
+  ) {
     guard readsSeen.insert("\(cause ?? 0) \(reader) \(target)").inserted else { return }
     let text = value.map { "\(target) = \($0)" } ?? "\(target), by declaring it"
     record(.read, "\(reader) reads \(text)") { step in
@@ -85,7 +87,7 @@ final class Recorder {
       step.instance = reader
       step.target = target
       step.new = value
-      step.line = line > 0 ? line : nil
+      step.stands(at: place)
     }
   }
 
@@ -96,6 +98,7 @@ final class Recorder {
     guard diagnostic.severity != .note else { return }
     record(.warn, diagnostic.message) { step in
       step.line = diagnostic.line
+      step.file = diagnostic.file
       step.rule = diagnostic.rule
     }
   }
@@ -119,6 +122,7 @@ final class Recorder {
         result.passes[pass].checked[index].instance = names(
           result.passes[pass].checked[index].instance)
       }
+      result.passes[pass].effects = result.passes[pass].effects.map(names)
     }
     for index in result.writes.indices {
       result.writes[index].target = names(result.writes[index].target)

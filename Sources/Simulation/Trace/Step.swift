@@ -47,6 +47,8 @@ public struct Step: Codable, Sendable, Equatable {
   public var new: String?
   /// The line in the source that shows it best, from 1.
   public var line: Int?
+  /// The file that the line counts in, where the program has several.
+  public var file: String?
   /// The step in plain words, without its cause.
   public var message: String
   /// The row of the rules that it rests on.
@@ -61,6 +63,11 @@ public struct Step: Codable, Sendable, Equatable {
     self.because = because
     self.message = message
   }
+}
+
+extension Step {
+  /// Whether a body begins here, or what SwiftUI runs like one: `updateUIView`.
+  public var beginsRun: Bool { kind == .evaluate || (kind == .effect && instance != nil) }
 }
 
 extension EventTrace {
@@ -107,7 +114,7 @@ extension Trace {
           guard let source = entry.target, let reader = entry.instance else { continue }
           let edge = Dependency(source: source, reader: reader)
           if !edges.contains(edge) { edges.append(edge) }
-        case .evaluate:
+        case _ where entry.beginsRun:
           // A body that runs again reads again: what it no longer reads is no dependency (B9).
           // State and bindings stay (S3).
           edges.removeAll { $0.reader == entry.instance && !$0.source.contains("._") }
@@ -135,6 +142,7 @@ extension Step {
     try container.encode(old, forKey: .old)
     try container.encode(new, forKey: .new)
     try container.encode(line, forKey: .line)
+    try container.encode(file, forKey: .file)
     try container.encode(message, forKey: .message)
     try container.encode(rule, forKey: .rule)
     try container.encode(certainty, forKey: .certainty)

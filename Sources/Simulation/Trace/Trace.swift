@@ -126,10 +126,15 @@ public struct Write: Codable, Sendable, Equatable {
   public var new: String
   /// The line of the assignment; nil for a write from outside the source.
   public var line: Int?
+  /// The file that the line counts in, where the program has several.
+  public var file: String?
   /// The new value equals the old one and nothing was told.
   public var dropped: Bool
 
-  public init(target: String, old: String, new: String, line: Int?, dropped: Bool) {
+  public init(
+    target: String, old: String, new: String, line: Int?, file: String? = nil, dropped: Bool
+  ) {
+    self.file = file
     self.target = target
     self.old = old
     self.new = new
@@ -160,12 +165,18 @@ public struct TraceDiagnostic: Codable, Sendable, Hashable {
 
   public var line: Int
   public var column: Int
+  /// The file that the line counts in, where the program has several.
+  public var file: String?
   public var severity: Severity
   public var message: String
   /// The row of the rules, when there is one: `S7`.
   public var rule: String?
 
-  public init(line: Int, column: Int, severity: Severity, message: String, rule: String? = nil) {
+  public init(
+    line: Int, column: Int, file: String? = nil, severity: Severity, message: String,
+    rule: String? = nil
+  ) {
+    self.file = file
     self.line = line
     self.column = column
     self.severity = severity
@@ -197,6 +208,7 @@ extension Write {
     try container.encode(old, forKey: .old)
     try container.encode(new, forKey: .new)
     try container.encode(line, forKey: .line)
+    try container.encode(file, forKey: .file)
     try container.encode(dropped, forKey: .dropped)
   }
 }
@@ -205,6 +217,7 @@ extension TraceDiagnostic {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(line, forKey: .line)
+    try container.encode(file, forKey: .file)
     try container.encode(column, forKey: .column)
     try container.encode(severity, forKey: .severity)
     try container.encode(message, forKey: .message)

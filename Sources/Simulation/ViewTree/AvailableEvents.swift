@@ -27,8 +27,10 @@ extension ViewTree {
     switch node.view.name {
     case "NavigationLink":
       return node.nearest(NavigationStackNode.self) == nil ? [] : ["tap \(label)\(place)"]
-    case "Button": return ["tap \(label)\(place)"]
-    case "DisclosureGroup": return ["tap \(label)\(place)"]
+    case "Button", "EditButton", "Link", "ShareLink", "PhotosPicker", "PasteButton":
+      return ["tap \(label)\(place)"]
+    case "Menu": return node.view.arguments["primaryAction"] == nil ? [] : ["tap \(label)\(place)"]
+    case "DisclosureGroup", "Section": return node is DisclosureNode ? ["tap \(label)\(place)"] : []
     case "Toggle": return ["toggle \(label)\(place)"]
     case "TextField", "SecureField", "TextEditor": return ["type \"…\" into \(label)"]
     case "Slider": return ["slide \(label) to 0.5"]
@@ -50,11 +52,15 @@ extension ViewTree {
 
   private func events(of node: ModifierNode) -> [String] {
     switch node.modifier.name {
-    case "onTapGesture", "gesture", "simultaneousGesture", "highPriorityGesture":
-      guard tapAction(of: node) != nil, !isDisabled(node),
-        let text = node.shownTexts(withImages: true).first
+    case "onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture",
+      "highPriorityGesture":
+      guard let gesture = gesture(of: node), !isDisabled(node),
+        let label = gestureLabels(of: node).first
       else { return [] }
-      return ["tap \(Event.quoted(text))"]
+      return Event.motions.filter { (try? recognize(gesture, $0.motion)) != nil }
+        .map { $0.text.replacing("…", with: Event.quoted(label)) }
+    case "onHover":
+      return gestureLabels(of: node).prefix(1).map { "hover over \(Event.quoted($0))" }
     case "searchable": return ["type \"…\" into \(Event.quoted(searchPrompt(of: node)))"]
     default: return []
     }
@@ -73,6 +79,13 @@ extension ViewTree {
 }
 
 extension Event {
+  /// A motion of each kind, as an event writes it.
+  static let motions: [(motion: Motion, text: String)] = [
+    (.tap(count: 1), "tap …"), (.tap(count: 2), "double tap …"), (.press, "long press …"),
+    (.drag(width: 100, height: 0), "drag … by 100 0"), (.pinch(2), "pinch … by 2"),
+    (.rotate(90), "rotate … by 90"),
+  ]
+
   /// A label as the grammar of events writes it.
   static func quoted(_ text: String) -> String {
     var result = "\""

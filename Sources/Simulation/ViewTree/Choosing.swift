@@ -30,6 +30,11 @@ extension ViewTree {
 
   /// `select VALUE in "Picker"`: VALUE is the text of a row, or an expression for its tag.
   func select(_ text: String, in label: String) throws(EventError) -> () throws -> Void {
+    if let tabs = nodes(in: nil).lazy.compactMap({ $0 as? TabsNode }).first(where: {
+      $0.view.name == label
+    }) {
+      return try selectTab(text, of: tabs)
+    }
     let picker = try control(
       ["Picker", "DatePicker", "ColorPicker", "MultiDatePicker"], label, in: nil, "picker")
     let choices = choices(of: picker)
@@ -49,16 +54,25 @@ extension ViewTree {
     return try writing(choices.first { $0.value == value }?.value ?? value, to: picker)
   }
 
+  /// `select 2 in "TabView"`: the person swipes to a page, which has no title.
+  private func selectTab(_ text: String, of tabs: TabsNode) throws(EventError)
+    -> () throws -> Void
+  {
+    let value = try evaluated(text, like: tabs.binding)
+    guard let tab = tabs.tabs.first(where: { $0.tag == value }) else {
+      throw EventError(
+        "the TabView has no page \(text); there are \(list(tabs.tabs.map(\.tag.shortText)))")
+    }
+    return { try tabs.selectTab(tab) }
+  }
+
   // MARK: Steppers
 
   /// `tap "Quantity +"`, `tap "Quantity -"`; nil if no stepper is meant.
   func step(_ label: String, in place: String?) throws(EventError) -> (() throws -> Void)? {
     guard let sign = label.last, sign == "+" || sign == "-" else { return nil }
     let name = String(label.dropLast()).trimmingSpaces
-    let steppers = nodes(in: place).compactMap { $0 as? FrameworkNode }.filter {
-      $0.view.name == "Stepper" && $0.labels.contains(name)
-    }
-    guard !steppers.isEmpty else { return nil }
+    guard !candidates(["Stepper"], name, in: place).isEmpty else { return nil }
     let stepper = try control(["Stepper"], name, in: place, "stepper")
     guard stepper.binding != nil else {
       let argument = sign == "+" ? "onIncrement" : "onDecrement"
@@ -120,13 +134,33 @@ extension ViewTree {
     }
   }
 
-  private func tellEditing(_ slider: FrameworkNode, _ isEditing: Bool) throws {
-    guard case .function(let action)? = slider.view.arguments["onEditingChanged"] else { return }
+  func tellEditing(_ control: FrameworkNode, _ isEditing: Bool) throws {
+    guard case .function(let action)? = control.view.arguments["onEditingChanged"] else { return }
     _ = try interpreter.call(
       action, [CallArgument(label: nil, value: .boolean(isEditing))], at: place(of: action))
   }
 
   // MARK: Text
+
+  /// The person types into a field, which has the focus then. A field for a value takes what it can
+  /// read; else the value stays.
+  func typing(_ text: String, into field: FrameworkNode) throws(EventError) -> () throws -> Void {
+    var value: Value? = .string(text)
+    if field.view.arguments["format"] != nil || field.view.arguments["formatter"] != nil,
+      let binding = field.binding, let current = try? peek(binding)
+    {
+      switch interpreter.unwrapped(current) {
+      case .integer: value = Int(text).map { .integer($0) }
+      case .double: value = Double(text).map { .double($0) }
+      default: break
+      }
+    }
+    let write = try value.map { (value) throws(EventError) in try writing(value, to: field) }
+    return { [self] in
+      try focus(field)
+      try write?()
+    }
+  }
 
   /// The person presses return in a field: everything around it that waits for that runs.
   func submit(_ label: String) throws(EventError) -> () throws -> Void {
@@ -152,8 +186,9 @@ extension ViewTree {
     guard !actions.isEmpty else {
       throw EventError("nothing waits for the field \"\(label)\" to be submitted")
     }
-    return { [self, actions] in
+    return { [self, actions, field] in
       for action in actions { _ = try interpreter.call(action, [], at: place(of: action)) }
+      if let field { try loseFocus(field) }
     }
   }
 

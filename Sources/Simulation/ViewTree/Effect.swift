@@ -3,7 +3,7 @@
 struct Effect {
   /// The order of callbacks after an update: new content appears before the old one disappears
   /// (L11), unless its departure takes no time.
-  enum Kind: CaseIterable { case change, departure, appear, disappear }
+  enum Kind: CaseIterable { case dismantle, change, departure, appear, disappear }
 
   let kind: Kind
   /// As the trace shows it: `onChange(of: quantity) 1 -> 2`.

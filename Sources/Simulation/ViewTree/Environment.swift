@@ -24,8 +24,9 @@ private enum EnvironmentRequest: Equatable {
 
 extension ViewTree {
   /// The value that an `.environment` modifier provides; nil for other modifiers.
-  func providedSource(_ modifier: Modifier) throws -> EnvironmentSource? {
+  func providedSource(_ modifier: Modifier, for node: ModifierNode) throws -> EnvironmentSource? {
     switch modifier.name {
+    case "transformEnvironment": return try transformedSource(modifier, for: node)
     case "environment":
       if case .keyPath(let path)? = modifier.arguments["key"],
         let value = modifier.arguments["value"]
@@ -34,8 +35,30 @@ extension ViewTree {
       }
       return objectSource(modifier.arguments["object"])
     case "environmentObject": return objectSource(modifier.arguments["object"])
-    default: return nil
+    default: return try modifier.provision.map { try source($0, for: node) }
     }
+  }
+
+  private func source(_ provision: Provision, for node: ModifierNode) throws -> EnvironmentSource {
+    guard provision.onlyTurnsOff else { return EnvironmentSource(provision.key, provision.value) }
+    let outer = try provider(of: provision.key, above: node) ?? rootSource(named: provision.key)
+    graph.connect(node, to: outer.attribute)
+    return EnvironmentSource(
+      provision.key, outer.value == .boolean(false) ? outer.value : provision.value)
+  }
+
+  /// E11: the closure starts from the outer value, and runs again when that changes.
+  private func transformedSource(_ modifier: Modifier, for node: ModifierNode) throws
+    -> EnvironmentSource?
+  {
+    guard case .keyPath(let path)? = modifier.arguments["key"],
+      case .function(let transform)? = modifier.arguments["transform"]
+    else { return nil }
+    let name = String(path.text.dropFirst(2))
+    let outer = try provider(of: name, above: node) ?? rootSource(named: name)
+    graph.connect(node, to: outer.attribute)
+    let value = try interpreter.changed(outer.value, by: transform)
+    return EnvironmentSource(name, value)
   }
 
   private func objectSource(_ value: Value?) -> EnvironmentSource? {
@@ -48,6 +71,7 @@ extension ViewTree {
     -> EnvironmentSource
   {
     let request = request(of: property)
+    if ModelContextValue.keys.contains(request.name) { return contextSource(request.name) }
     if let found = provider(of: request.name, above: node) { return found }
     if let action = actionSource(named: request.name, for: node) { return action }
     if case .type(let name) = request, property.type?.wrapped == nil {
@@ -61,16 +85,20 @@ extension ViewTree {
     return try rootSource(named: request.name)
   }
 
-  func environmentObject(for property: PropertyDeclaration, of node: Node) throws -> Value {
+  func environmentObject(for property: PropertyDeclaration, of node: Node) throws
+    -> EnvironmentSource
+  {
     let name = property.type?.name ?? ""
     guard let found = provider(of: interpreter.program.type(named: name)?.name ?? name, above: node)
     else {
-      if let unknown = unknownObject(named: name, at: property.place) { return unknown }
+      if let unknown = unknownObject(named: name, at: property.place) {
+        return EnvironmentSource(name, unknown)
+      }
       throw interpreter.trap(
         "No ObservableObject of type \(name) found. A View.environmentObject(_:) for \(name) may be missing as an ancestor of this view.",
         at: property.place)
     }
-    return found.value
+    return found
   }
 
   /// An object whose type stands in another file: whoever provides it cannot be seen from here
@@ -81,9 +109,17 @@ extension ViewTree {
     return .opaque(OpaqueValue(name: name, place: place))
   }
 
+  /// The value of a key at a place in the tree.
+  func environmentSource(named name: String, at node: Node) throws -> EnvironmentSource {
+    try provider(of: name, above: node) ?? actionSource(named: name, for: node)
+      ?? rootSource(named: name)
+  }
+
   private func provider(of name: String, above node: Node) -> EnvironmentSource? {
     var current = node.parent
     while let next = current {
+      // A hosting controller begins a tree of its own (U5).
+      if next is HostedNode { return nil }
       if let source = (next as? ModifierNode)?.provided, source.attribute.name == name {
         return source
       }
@@ -139,8 +175,28 @@ extension ViewTree {
         return value
       }
     }
+    switch name {
+    case "isEnabled": return .boolean(true)
+    case "lineLimit": return .optional(nil)
+    default: break
+    }
+    let places: [String: Value] = [
+      "locale": Surroundings.locale.value, "calendar": Surroundings.calendar.value,
+      "timeZone": Surroundings.timeZone.value,
+    ]
+    if let place = places[name] { return place }
+    if name == "editMode" {
+      let inactive = try interpreter.program.types["EditMode"].flatMap {
+        try interpreter.construct(case: "inactive", of: $0, payload: [], at: .nowhere)
+      }
+      let storage = StateStorage(
+        inactive ?? .void, named: "EditMode", type: TypeReference("EditMode"), in: self)
+      return .optional(.binding(BindingValue(location: storage, path: [])))
+    }
     let systemDefaults = [
       "colorScheme": ".light", "scenePhase": ".active", "layoutDirection": ".leftToRight",
+      "dynamicTypeSize": ".large", "controlSize": ".regular",
+      "multilineTextAlignment": ".leading",
     ]
     return .opaque(OpaqueValue(name: systemDefaults[name] ?? name, place: .nowhere))
   }

@@ -9,20 +9,37 @@ extension ViewTree: EvaluationObserver {
     let attribute = attribute(of: object, property.name, kind: .observation, name: name)
     let value = object.type.storedIndex[property.name].map { object.fields[$0] }
     connect(rule, to: attribute, value: value, at: place)
-    (rule as? InstanceNode)?.noteRead(attribute, certainty)
+    (rule as? InstanceNode)?.reads.note(attribute, certainty)
+  }
+
+  /// Whoever has the binding as a dynamic property depends on it, also if it reads through one that
+  /// it derived: `ForEach($items)`, `Toggle(isOn: $task.isDone)`.
+  func didRead(through binding: BindingValue, at place: SourcePlace) {
+    guard isUpdating, let node = currentRule as? Node,
+      let instance = node as? InstanceNode ?? node.enclosingInstance
+    else { return }
+    for case let slot as BindingSlot in instance.slots {
+      slot.noteRead(through: binding, at: place)
+    }
   }
 
   func didWrite(
     _ object: ObjectValue, _ property: PropertyDeclaration, old: Value, new: Value, isDropped: Bool,
     at place: SourcePlace
   ) {
-    let isTracked = object.type.has("Observable") && property.attribute("ObservationIgnored") == nil
-    let isPublished = property.attribute("Published") != nil
+    let isTracked = object.type.isObservable && property.attribute("ObservationIgnored") == nil
+    let isPublished =
+      property.attribute("Published") != nil || property.attribute("NSManaged") != nil
     let name = "\(object.type.name).\(property.name)"
     if isPublished, isRunningBody {
       warn(
         "Publishing changes from within view updates is not allowed, this will cause undefined behavior.",
         at: place, rule: "O13")
+    }
+    if isTracked, !isDropped, scheduler.current?.isOnMainActor == false {
+      warn(
+        "\(name) is written outside the main actor: the notification arrives there, and SwiftUI schedules the update; Apple asks for @MainActor",
+        at: place, rule: "B19", severity: .note)
     }
     if isPublished, scheduler.current?.isOnMainActor == false {
       warn(
@@ -36,17 +53,15 @@ extension ViewTree: EvaluationObserver {
       isTracked
       ? attribute(of: object, property.name, kind: .observation, name: name) : signal(of: object)
     enqueue(PendingWrite(attribute: told, step: step) {})
-    if isPublished { publish(object, property, old: old, new: new) }
   }
 
   func willChange(_ object: ObjectValue, at place: SourcePlace) {
     let step = recorder.record(.write, "\(object.type.name).objectWillChange is sent") { step in
       step.target = "\(object.type.name).objectWillChange"
-      step.line = place.line
+      step.stands(at: tell(place))
       step.rule = "O4"
     }
     enqueue(PendingWrite(attribute: signal(of: object), step: step) {})
-    publish(object, nil, old: .void, new: .void)
   }
 
   func transact(animation: Value?, _ body: () throws -> Value) rethrows -> Value {
@@ -56,8 +71,10 @@ extension ViewTree: EvaluationObserver {
     return try body()
   }
 
+  var changesOfRunningBody: String? { (currentRule as? InstanceNode)?.printedChanges }
+
   func assumed(_ what: String, at place: SourcePlace) {
-    guard assumptions.insert("\(what)\(place.line)").inserted else { return }
+    guard assumptions.insert("\(what)\(place.file):\(place.line)").inserted else { return }
     warn("taken for granted: \(what)", at: place, severity: .note)
   }
 }

@@ -31,15 +31,39 @@ class FrameworkNode: Node {
     try reconcileContent()
   }
 
+  /// What a style of the program is handed of this control, by the names of its parts.
+  private var parts: [String: ModifierContent] = [:]
+
+  /// A style of the program shows its parts.
+  var isStyled: Bool { !parts.isEmpty }
+
+  /// Hands the parts to the style, which says where they go.
+  private func reconcileStyled(by style: StructureValue) throws {
+    let described = view.parts(named: Array(parts.keys))
+    for (name, part) in parts { if let new = described[name] { try part.replace(by: new) } }
+    let configuration = try tree.configuration(of: view, for: style) { name, description in
+      if let known = parts[name] { return known }
+      let part = ModifierContent(description)
+      parts[name] = part
+      return part
+    }
+    let modifier = Modifier(
+      name: style.type.name, arguments: [:], place: view.place, custom: style,
+      configuration: configuration)
+    try reconcile([.modified(.empty, modifier)])
+  }
+
   /// Makes what stands inside fit the description.
   func reconcileContent() throws {
+    if let style = controlStyle { return try reconcileStyled(by: style) }
+    parts = [:]
     let eager = Array(children.prefix(view.content.count))
     let later = children.dropFirst(view.content.count).compactMap { $0 as? BuilderNode }
     arrange(eager)
     try reconcile(view.content)
     var rows: [Node] = children
     for (index, builder) in view.deferred.enumerated() {
-      let argument = Value.opaque(OpaqueValue(name: "proxy", place: view.place))
+      let argument = try builderArgument()
       let node =
         later.indices.contains(index)
         ? later[index]
@@ -48,6 +72,20 @@ class FrameworkNode: Node {
       arrange(rows)
       try node.run(builder, argument: argument)
     }
+  }
+
+  /// What a builder that SwiftUI calls by itself is called with.
+  func builderArgument() throws -> Value {
+    if let provider = view.arguments["provider"], let entry = try tree.placeholder(of: provider) {
+      return entry
+    }
+    guard view.name == "GeometryReader",
+      let type = tree.interpreter.program.types["GeometryProxy"]
+    else { return .opaque(OpaqueValue(name: "proxy", place: view.place)) }
+    return .structure(
+      StructureValue(
+        type: type, fields: try type.stored.map { try tree.interpreter.initialField($0, of: type) })
+    )
   }
 
   // MARK: What it shows
@@ -64,7 +102,8 @@ class FrameworkNode: Node {
   private func show() throws {
     let new = try displayed()
     defer { shown = new }
-    guard let new, new != shown else { return }
+    // A style shows the parts of its control itself.
+    guard let new, new != shown, parts.isEmpty || binding != nil else { return }
     tree.recordChange(view.name, old: shown ?? "", new: new, in: self)
   }
 
@@ -74,11 +113,9 @@ class FrameworkNode: Node {
   }
 
   /// What a person reads: the title or the text, and the value of the binding.
-  private func displayed() throws -> String? {
+  func displayed() throws -> String? {
     guard let binding else { return view.title }
-    if let storage = binding.location as? StateStorage {
-      tree.graph.connect(self, to: storage.attribute)
-    }
+    if let source = tree.source(of: binding) { tree.graph.connect(self, to: source) }
     let value = try tree.withoutTracking { try tree.peek(binding) }
     let text: String =
       switch value {
@@ -109,6 +146,15 @@ class FrameworkNode: Node {
       all.append(shown.joined(separator: " "))
       all.append(labelNodes.flatMap { $0.shownTexts(withImages: true) }.joined(separator: " "))
     }
+    for node in labelNodes {
+      node.walk { inner in
+        guard let modifier = (inner as? ModifierNode)?.modifier,
+          modifier.name == "accessibilityLabel",
+          case .string(let text)? = modifier.arguments["label"]
+        else { return }
+        all.append(text)
+      }
+    }
     var outer = parent
     while let modifier = outer as? ModifierNode {
       if modifier.modifier.name == "accessibilityLabel",
@@ -126,6 +172,7 @@ class FrameworkNode: Node {
   private var labelNodes: [Node] {
     let containers = ["Picker", "Menu"]
     let shown = children.filter { !($0 is StageNode) }
+    if view.name == "Slider" { return Array(shown.prefix(1)) }
     guard containers.contains(view.name), view.content.count > 1 else { return shown }
     return Array(shown.suffix(1))
   }
@@ -136,6 +183,8 @@ extension FrameworkView {
   var title: String? {
     for name in ["content", "title", "name"] {
       if case .string(let text)? = arguments[name] { return text }
+      // An attributed string.
+      if case .native(let object as any LibraryObject)? = arguments[name] { return object.text }
     }
     if case .view(let label)? = arguments["title"] { return label.texts.joined(separator: " ") }
     return nil
@@ -147,7 +196,10 @@ extension Node {
   func shownTexts(withImages: Bool) -> [String] {
     var texts: [String] = []
     walkVisible { node in
-      guard let view = (node as? FrameworkNode)?.view, let title = view.title else { return }
+      guard let control = node as? FrameworkNode, !control.isStyled,
+        let title = control.view.title
+      else { return }
+      let view = control.view
       if withImages || view.name != "Image" { texts.append(title) }
     }
     return texts

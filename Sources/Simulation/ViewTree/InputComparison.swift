@@ -9,6 +9,8 @@ struct InputComparison {
   var reason = "equal inputs"
 
   var isDifferent: Bool { !differing.isEmpty }
+  /// The view's own `==` was asked.
+  var isByOwnEquality: Bool { rule == "P8" || rule == "P11b" }
 }
 
 extension ViewTree {
@@ -22,7 +24,17 @@ extension ViewTree {
       if !isEqual { comparison.differing = ["=="] }
       return comparison
     }
-    return try compareFields(old, new)
+    var comparison = try compareFields(old, new)
+    if declaresEquality(new.type) {
+      comparison.certainty = max(.usual, comparison.certainty)
+      comparison.rule = "P11"
+    }
+    return comparison
+  }
+
+  private func declaresEquality(_ type: TypeInfo) -> Bool {
+    interpreter.program.conforms(type, to: "Equatable")
+      && (type.staticMethods["=="] ?? []).contains { $0.body != nil }
   }
 
   /// `.equatable()`: the view's own `==` decides (P8).
@@ -93,12 +105,18 @@ extension ViewTree {
 
   /// The row that explains a difference, and how sure it is that SwiftUI sees it.
   private func judgement(_ before: Value, _ after: Value) -> (rule: String, certainty: Certainty) {
-    switch after {
+    switch interpreter.unwrapped(after) {
     case .function(let function):
+      // A method of an object: code and object may compare equal.
+      if case .declared(_, .object?, _, _) = function.kind { return ("P7", .depends) }
       // P7: a closure that captures nothing may compare equal.
       return interpreter.capturesSomething(function) ? ("P6", .certain) : ("P7", .depends)
     case .wrapper(let wrapper):
-      if case .binding? = wrapper.stored { return ("D5", .certain) }
+      if case .binding(let binding)? = wrapper.stored {
+        // D6: it leads to another place now, which shows whatever the value there is.
+        return binding.location is ClosureLocation ? ("D5", .certain) : ("D6", .certain)
+      }
+      if case .object? = wrapper.stored, wrapper.kind != .state { return ("P5", .certain) }
       return ("S8", .depends)
     case .object: return ("P5", .certain)
     case .view: return ("P16", .usual)

@@ -101,20 +101,22 @@ final class InstanceNames {
     return "\(entry.typeName)[\(label)]"
   }
 
-  /// The row's identifier inside a `ForEach`, else the value of the first stored property.
+  /// The row's identifier inside a `ForEach`, else the value of the first stored property that has
+  /// one to show.
   private func label(of node: InstanceNode) -> String? {
     if let identifier = node.row?.identifier { return identifier.shortText }
-    guard let first = node.value.fields.first else { return nil }
-    if case .wrapper(let wrapper) = first {
-      if case .binding(let binding)? = wrapper.stored {
-        return (try? node.tree.peek(binding))?.shortText
-      }
-      return wrapper.stored?.shortText
-    }
-    // A closure or a view says nothing that could be written between brackets.
-    switch first {
+    return node.value.fields.lazy.compactMap { self.label($0, of: node) }.first
+  }
+
+  /// A closure, a view or what belongs to the view alone says nothing that could be written between
+  /// brackets.
+  private func label(_ field: Value, of node: InstanceNode) -> String? {
+    switch field {
     case .function, .view, .void: return nil
-    default: return first.shortText
+    case .wrapper(let wrapper):
+      guard case .binding(let binding)? = wrapper.stored else { return wrapper.stored?.shortText }
+      return (try? node.tree.peek(binding))?.shortText
+    default: return field.shortText
     }
   }
 

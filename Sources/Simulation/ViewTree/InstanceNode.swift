@@ -1,21 +1,34 @@
 /// A place of one of the program's own views, or of a view modifier with a body: where bodies run.
-final class InstanceNode: Node {
+class InstanceNode: Node {
   /// What the parent described, without connections.
   private(set) var value: StructureValue
   /// The view that a view modifier was put on.
-  private let content: ModifierContent?
+  let content: ModifierContent?
+  /// What a style is handed; nil for anything else.
+  private var configuration: StructureValue?
+  private(set) var connectedConfiguration: StructureValue?
   private(set) var slots: [PropertySlot] = []
   private var isNew = true
+  /// It enters while one like it is still leaving.
+  private let isReturning: Bool
   /// Set when the parent describes it with other inputs: the step that compared.
-  private var differingInputs: InputDifference?
-  private var differenceStep: Int?
-  private var connected: StructureValue
+  var differingInputs: InputDifference?
+  var differenceStep: Int?
+  /// Found while something else had marked it: what to say of its inputs if it does not run.
+  private var equalInputs: InputComparison?
+  private(set) var connected: StructureValue
+  /// ``connected`` after its dynamic properties were told of a run.
+  var updated: StructureValue?
+  var animation: DataAnimation?
+  /// What the body sees while its own data is animated, in the place of ``value``.
+  var presented: StructureValue?
   private var insertStep = 0
+  /// What `Self._printChanges()` says of the latest run.
+  private(set) var printedChanges: String?
   /// What the body described when it last ran.
   private var described: Description?
-  /// How sure it is that what the body read counts as read.
-  private var reads: [ObjectIdentifier: Certainty] = [:]
-  private var stateReads: [ObjectIdentifier: Certainty] = [:]
+  /// What the body read.
+  var reads = ReadRecord()
 
   struct InputDifference {
     var names: [String]
@@ -24,45 +37,66 @@ final class InstanceNode: Node {
   }
 
   init(
-    _ value: StructureValue, content: Description? = nil, in tree: ViewTree, under parent: Node?
+    _ value: StructureValue, content: Description? = nil, configuration: StructureValue? = nil,
+    in tree: ViewTree, under parent: Node?
   ) throws {
     self.value = value
+    self.configuration = configuration
     self.content = content.map(ModifierContent.init)
     connected = value
+    isReturning = tree.isReturning
     super.init(in: tree, under: parent)
     tree.names.enter(self)
-    tree.recorder.inserted(token)
+    if !isStyle { tree.recorder.inserted(token) }
     insertStep = tree.recorder.record(.insert, "\(token) enters the tree") { step in
       step.view = value.type.name
       step.instance = token
-      step.line = value.type.place.line
+      step.stands(at: tree.tell(value.type.place))
     }
     try tree.recorder.during(insertStep) { try connect() }
-    tree.graph.schedule(self)
   }
 
   /// Stands for the name of the instance until the event is over and all instances are known.
   private(set) lazy var token = InstanceNames.token(for: number)
   var typeName: String { value.type.name }
+  /// The value of a style: what runs is its `makeBody`, and nobody counts it as a view.
+  var isStyle: Bool { configuration != nil }
+
+  /// Whether its body was handed that content.
+  func hands(_ other: ModifierContent) -> Bool {
+    if other === content { return true }
+    return configuration?.fields.contains { field in
+      guard case .view(.content(let part)) = field else { return false }
+      return part === other
+    } ?? false
+  }
+  /// What runs when something that it depends on changed.
+  var runName: String { "\(token).\(isStyle ? "makeBody" : "body")" }
+  /// Whether what runs is a body of the program, which the trace lists as evaluated.
+  var runsBody: Bool { !isStyle }
 
   // MARK: Dynamic properties
 
   /// Finds the dynamic properties, those inside the program's own too (T5), and connects them.
-  private func connect() throws {
+  func connect() throws {
     var next = 0
-    connected = try connect(value, isNested: false, &next)
+    connected = try connect(presented ?? value, isNested: false, &next)
+    connectedConfiguration = try configuration.map { try connect($0, isNested: true, &next) }
+    updated = nil
   }
 
-  private func connect(_ structure: StructureValue, isNested: Bool, _ next: inout Int) throws
-    -> StructureValue
-  {
+  /// - Parameter base: Where the structure begins inside the view, in bytes.
+  private func connect(
+    _ structure: StructureValue, isNested: Bool, at base: Int = 0, _ next: inout Int
+  ) throws -> StructureValue {
     var result = structure
+    func offset(_ index: Int) -> Int { base + MemoryLayoutModel.offsets(of: structure)[index] }
     for (index, field) in structure.fields.enumerated() {
       switch field {
       case .wrapper(var wrapper):
         if next == slots.count {
           slots.append(tree.makeSlot(for: wrapper, of: self))
-          slots[next].isNested = isNested
+          slots[next].offset = isNested ? offset(index) : nil
         }
         try slots[next].attach(wrapper)
         wrapper.connection = slots[next]
@@ -70,27 +104,16 @@ final class InstanceNode: Node {
         next += 1
       case .structure(let inner)
       where tree.interpreter.program.conforms(inner.type, to: "DynamicProperty"):
-        result.fields[index] = .structure(try connect(inner, isNested: true, &next))
+        result.fields[index] = .structure(
+          try connect(inner, isNested: true, at: offset(index), &next))
       default: continue
       }
     }
     return result
   }
 
-  /// A dynamic property of the program is told before each run of the body.
-  private func updateDynamicProperties() throws {
-    for case .structure(let inner) in connected.fields
-    where tree.interpreter.program.conforms(inner.type, to: "DynamicProperty") {
-      guard let update = tree.interpreter.methods("update", of: inner.type).first else { continue }
-      let function = FunctionValue(
-        .declared([update], self: .structure(inner), type: inner.type, scope: nil),
-        number: tree.interpreter.nextNumber())
-      _ = try tree.interpreter.call(function, [], at: inner.type.place)
-    }
-  }
-
   /// `self` as its body sees it.
-  var connectedValue: Value { .structure(connected) }
+  var connectedValue: Value { .structure(updated ?? connected) }
 
   // MARK: Being described again
 
@@ -106,24 +129,35 @@ final class InstanceNode: Node {
     switch description {
     case .view(let structure): try compare(structure)
     case .modified(let new, let modifier):
-      if let custom = modifier.custom { try compare(custom) }
+      if let custom = modifier.custom { try compare(custom, modifier.configuration) }
       try content?.replace(by: new)
     default: return
     }
   }
 
-  private func compare(_ new: StructureValue) throws {
+  private func compare(
+    _ new: StructureValue, _ newConfiguration: StructureValue? = nil
+  ) throws {
     let isEquatable = (parent as? ModifierNode)?.modifier.name == "equatable"
-    let comparison =
+    var comparison =
       try isEquatable ? tree.compareEquatable(value, new) : tree.compareInputs(value, new)
-    value = new
+    if let old = configuration, let newConfiguration {
+      let other = try tree.compareInputs(old, newConfiguration)
+      if other.isDifferent { comparison = other }
+      configuration = newConfiguration
+    }
+    let before = presented ?? value
+    // What is equal is not taken over: an `==` that leaves a closure out keeps the old one.
+    if comparison.isDifferent || !comparison.isByOwnEquality { value = new }
+    if comparison.isDifferent { try animate(from: before) }
     try connect()
     guard comparison.isDifferent else {
-      if !isScheduled { skip(comparison) }
+      if isScheduled { equalInputs = comparison } else { skip(comparison) }
       return
     }
     differingInputs = InputDifference(
-      names: comparison.differing, certainty: comparison.certainty, rule: comparison.rule)
+      names: comparison.differing, certainty: comparison.certainty,
+      rule: animation == nil ? comparison.rule : "T3")
     let names = comparison.differing.joined(separator: ", ")
     differenceStep = tree.recorder.record(
       .compare, "\(token): another value for \(names.isEmpty ? "its inputs" : names)"
@@ -140,12 +174,17 @@ final class InstanceNode: Node {
 
   private func skip(_ comparison: InputComparison) {
     let reason = value.type.stored.isEmpty ? "no inputs" : comparison.reason
+    if isStyle { return }
+    let isDoubtful = slots.contains(where: \.isDoubtfulInput)
     tree.recorder.checked(Check(view: typeName, instance: token, reason: reason))
-    tree.recorder.record(.skip, "\(token) is not run: \(reason)") { step in
+    tree.recorder.record(
+      .skip,
+      "\(token) is not run: \(reason)\(isDoubtful ? ", unless the copy of the value inside its binding counts" : "")"
+    ) { step in
       step.view = typeName
       step.instance = token
-      step.rule = value.type.stored.isEmpty ? "P2" : comparison.rule
-      step.certainty = comparison.certainty
+      step.rule = value.type.stored.isEmpty ? "P2" : isDoubtful ? "D4" : comparison.rule
+      step.certainty = isDoubtful ? .depends : comparison.certainty
     }
   }
 
@@ -157,19 +196,28 @@ final class InstanceNode: Node {
       isFirst || changes.contains { slot.isTold(by: $0.attribute) }
     }
     let really = try isFirst ? changed : changed.filter { try $0.hasChanged() }
-    let observed = changes.filter { $0.attribute.kind == .observation && depends(on: $0.attribute) }
+    let observed = changes.filter { reads.hasObserved($0.attribute) }
     let environment = changes.filter { $0.attribute.kind == .environment }
-    if !isFirst, differingInputs == nil, really.isEmpty, observed.isEmpty {
+    let further = try isFirst ? [] : furtherCauses()
+    if !isFirst, differingInputs == nil, really.isEmpty, observed.isEmpty, further.isEmpty {
       let reason = environment.isEmpty ? "value equal" : "environment value equal"
       checkClean(reason, because: changes.first?.step)
       tree.graph.answer(self)
+      if let equalInputs { skip(equalInputs) }
+      equalInputs = nil
       return
     }
-    let causes = causes(isFirst: isFirst, really, observed)
-    let step = recordRun(causes, isFirst: isFirst)
+    equalInputs = nil
+    let causes = causes(isFirst: isFirst, really, observed) + further
+    let cause = changes.first { change in
+      really.contains { $0.isTold(by: change.attribute) } || change.attribute.kind == .observation
+    }
+    let because =
+      isFirst ? insertStep : cause?.step ?? differenceStep ?? changes.first?.step
+    let step = recordRun(causes, isFirst: isFirst, because: because)
     let evaluation = Evaluation(
       view: typeName, instance: token, parent: enclosingInstance?.token, causes: causes,
-      certainty: certainty(of: really, observed),
+      certainty: isFirst ? (isReturning ? .depends : .certain) : certainty(of: really, observed),
       prints: printedLine(isFirst: isFirst, really, hasObservation: !observed.isEmpty))
     let difference = differingInputs
     isNew = false
@@ -177,10 +225,11 @@ final class InstanceNode: Node {
     differenceStep = nil
     tree.graph.answer(self)
     tree.graph.dropObservations(of: self)
-    tree.recorder.evaluated(evaluation, step: step)
+    if runsBody { tree.recorder.evaluated(evaluation, step: step) }
+    printedChanges = evaluation.prints
     let before = described
     try tree.recorder.during(step) { try runBody() }
-    if let described,
+    if runsBody, let described,
       let advice = advice(before, described, difference: difference, causes: causes)
     {
       tree.recorder.advise(advice, step: step)
@@ -188,7 +237,7 @@ final class InstanceNode: Node {
   }
 
   private func runBody() throws {
-    reads = [:]
+    reads.beginRun()
     for slot in slots { slot.willRun() }
     let description = try tree.running(self) {
       try updateDynamicProperties()
@@ -198,35 +247,21 @@ final class InstanceNode: Node {
     try reconcile([description])
   }
 
-  private func describeBody() throws -> Description {
-    let interpreter = tree.interpreter
-    if let content {
-      let functions = interpreter.methods("body", of: value.type)
-      let argument = Value.view(.content(content))
-      let function = FunctionValue(
-        .declared(functions, self: connectedValue, type: value.type, scope: nil),
-        number: interpreter.nextNumber())
-      let result = try interpreter.call(
-        function, [CallArgument(label: "content", value: argument)], at: value.type.place)
-      return interpreter.description(of: result, at: value.type.place)
-    }
-    guard let body = interpreter.computedProperty("body", of: value.type) else {
-      tree.warn(
-        "\(typeName) has no body that the machine can see", at: value.type.place, severity: .note)
-      return .empty
-    }
-    let result = try interpreter.get(
-      body.property, of: connectedValue, declaredIn: body.type, at: body.property.place)
-    return interpreter.description(of: result, at: body.property.place)
-  }
+  /// Causes besides inputs, dynamic properties and observed objects.
+  func furtherCauses() throws -> [String] { [] }
+
+  /// Runs what is to run, the body of a view.
+  func describeBody() throws -> Description { try describeOwnBody() }
 
   private func checkClean(_ reason: String, because: Int?) {
-    tree.recorder.checked(Check(view: typeName, instance: token, reason: reason))
+    if !isStyle {
+      tree.recorder.checked(Check(view: typeName, instance: token, reason: reason))
+    }
     tree.recorder.record(.check, "\(token) is looked at and clean: \(reason)", because: because) {
       step in
       step.view = typeName
       step.instance = token
-      step.rule = "R6"
+      step.rule = reason == "value equal" ? "R6" : "E2"
     }
   }
 
@@ -247,23 +282,8 @@ final class InstanceNode: Node {
   private func certainty(of slots: [PropertySlot], _ observed: [Change]) -> Certainty {
     let causes =
       [differingInputs?.certainty].compactMap { $0 } + slots.map(\.certainty)
-      + observed.map { reads[ObjectIdentifier($0.attribute)] ?? .certain }
+      + observed.map { reads.certainty(of: $0.attribute) }
     return causes.min() ?? .certain
-  }
-
-  /// The body read a source.
-  func noteRead(_ attribute: Attribute, _ certainty: Certainty) {
-    let key = ObjectIdentifier(attribute)
-    if attribute.kind == .observation {
-      reads[key] = min(reads[key] ?? certainty, certainty)
-    } else {
-      stateReads[key] = min(stateReads[key] ?? certainty, certainty)
-    }
-  }
-
-  /// How sure it is that a state counts as read; the flag is never cleared (S3).
-  func certaintyOfReading(_ attribute: Attribute) -> Certainty {
-    stateReads[ObjectIdentifier(attribute)] ?? .certain
   }
 
   /// C3: `@self`, `@identity`, then dynamic properties in the order of declaration.
@@ -278,25 +298,34 @@ final class InstanceNode: Node {
       ? "\(typeName): unchanged." : "\(typeName): \(items.joined(separator: ", ")) changed."
   }
 
-  private func recordRun(_ causes: [String], isFirst: Bool) -> Int {
-    let because = isFirst ? insertStep : changes.first?.step ?? differenceStep
-    return tree.recorder.record(
-      .evaluate, "\(token).body runs: \(causes.joined(separator: " + "))", because: because
+  /// Where what runs is written.
+  private var bodyPlace: SourcePlace {
+    let interpreter = tree.interpreter
+    return interpreter.computedProperty("body", of: value.type)?.property.place
+      ?? interpreter.methods(isStyle ? "makeBody" : "body", of: value.type).first?.place
+      ?? value.type.place
+  }
+
+  /// - Returns: The step that causes what happens during the run.
+  func recordRun(_ causes: [String], isFirst: Bool, because: Int?) -> Int {
+    tree.recorder.record(
+      .evaluate, "\(runName) runs: \(causes.joined(separator: " + "))", because: because
     ) { step in
       step.view = typeName
       step.instance = token
-      step.line =
-        tree.interpreter.computedProperty("body", of: value.type)?.property.place.line
-        ?? value.type.place.line
+      step.stands(at: tree.tell(bodyPlace))
       step.rule =
-        isFirst ? nil : (differingInputs?.rule ?? slots.first { causes.contains($0.cause) }?.rule)
+        isFirst
+        ? (isReturning ? "I16" : nil)
+        : (differingInputs?.rule ?? slots.first { causes.contains($0.cause) }?.rule)
     }
   }
 
   // MARK: Ending
 
   override func end() {
-    tree.recorder.removed(token)
+    stopAnimation()
+    if !isStyle { tree.recorder.removed(token) }
     let step = tree.recorder.record(.remove, "\(token) leaves the tree") { step in
       step.view = typeName
       step.instance = token

@@ -8,16 +8,18 @@ extension ViewTree {
     case .tap(let label, let place): return try tap(label, in: place)
     case .toggle(let label, let place): return try toggle(label, in: place)
     case .type(let text, let label):
-      if let binding = searchField(label) {
+      if candidates(Self.textFields, label, in: nil).isEmpty, let binding = searchField(label) {
         return { [self] in try interpreter.write(.string(text), through: binding, at: .nowhere) }
       }
       let field = try control(Self.textFields, label, in: nil, "text field")
-      return try writing(.string(text), to: field)
+      return try typing(text, into: field)
     case .submit(let label): return try submit(label)
     case .select(let value, let label): return try select(value, in: label)
     case .slide(let label, let value): return try slide(label, to: value)
     case .set(let path, let value): return try set(path, to: value)
     case .environment(let key, let value): return try setEnvironment(key, to: value)
+    case .gesture(let motion, let label, let place): return try gesture(motion, label, in: place)
+    case .hover(let label, let place): return try hover(label, in: place)
     case .wait(let duration): return { [self] in try wait(for: duration) }
     case .refresh: return try refresh()
     case .swipeToDelete(let label): return try swipeToDelete(label)
@@ -37,13 +39,14 @@ extension ViewTree {
   // MARK: Controls
 
   private func tap(_ label: String, in place: String?) throws(EventError) -> () throws -> Void {
-    if let button = try? control(["Button"], label, in: place, "button") {
+    if !candidates(["Button"], label, in: place).isEmpty {
+      let button = try control(["Button"], label, in: place, "button")
       guard case .function(let action)? = button.view.arguments["action"].map(interpreter.unwrapped)
       else {
         throw EventError("the button \"\(label)\" has no action that the machine can run")
       }
       let dialog = button.nearest(StageNode.self).flatMap { $0.kind == .dialog ? $0 : nil }
-      return { [self] in
+      return tapping(button) { [self] in
         _ = try interpreter.call(action, [], at: self.place(of: action))
         // A choice ends the alert.
         try dialog?.close?()
@@ -56,10 +59,12 @@ extension ViewTree {
 
   private func toggle(_ label: String, in place: String?) throws(EventError) -> () throws -> Void {
     let toggle = try control(["Toggle"], label, in: place, "toggle")
-    guard let binding = toggle.binding, case .boolean(let isOn)? = try? peek(binding) else {
-      throw EventError("the toggle \"\(label)\" is bound to no truth value")
+    switch toggle.binding.flatMap({ try? peek($0) }) {
+    case .boolean(let isOn)?: return try writing(.boolean(!isOn), to: toggle)
+    // What is not known is taken for false, as everywhere.
+    case .opaque?: return try writing(.boolean(true), to: toggle)
+    default: throw EventError("the toggle \"\(label)\" is bound to no truth value")
     }
-    return try writing(.boolean(!isOn), to: toggle)
   }
 
   func writing(_ value: Value, to control: FrameworkNode) throws(EventError) -> () throws ->
@@ -77,14 +82,7 @@ extension ViewTree {
     throws(EventError)
     -> FrameworkNode
   {
-    var found = aims(label, in: place).compactMap { $0 as? FrameworkNode }.filter {
-      kinds.contains($0.view.name) && $0.isOnStage
-    }
-    // What stands in front is meant first.
-    if place == nil, let front = frontStage([.sheet, .dialog, .pushed]) {
-      let nearer = found.filter { $0.isBelow(front) }
-      if !nearer.isEmpty { found = nearer }
-    }
+    let found = candidates(kinds, label, in: place)
     guard let first = found.first else { throw missing(kinds, label, in: place, word) }
     guard found.count == 1 else {
       let owners = found.compactMap(\.enclosingInstance).map { names.name(of: $0) }
@@ -95,6 +93,21 @@ extension ViewTree {
     }
     if isDisabled(first) { throw EventError("the \(word) \"\(label)\" is disabled") }
     return first
+  }
+
+  /// The controls of some kinds that are called so and can be seen.
+  func candidates(_ kinds: [String], _ label: String, in place: String?) -> [FrameworkNode] {
+    let found = aims(label, in: place).compactMap { $0 as? FrameworkNode }.filter {
+      kinds.contains($0.view.name) && $0.isOnStage
+    }
+    return place == nil ? inFront(found) : found
+  }
+
+  /// What stands in front is meant first.
+  func inFront<Kind: Node>(_ nodes: [Kind]) -> [Kind] {
+    guard let front = frontStage([.sheet, .dialog, .pushed]) else { return nodes }
+    let nearer = nodes.filter { $0.isBelow(front) }
+    return nearer.isEmpty ? nodes : nearer
   }
 
   /// Says what there is instead.
@@ -150,7 +163,7 @@ extension ViewTree {
   }
 
   /// What has a label, inside the instance of that name. The smaller of both sets is searched.
-  private func aims(_ label: String, in place: String?) -> [Node] {
+  func aims(_ label: String, in place: String?) -> [Node] {
     guard let place, targets.count(labelled: label) > 32 else {
       return targets.nodes(labelled: label).filter { isInside($0, place) }
     }
@@ -160,12 +173,9 @@ extension ViewTree {
   /// Whether a node stands inside an instance of that name, or the name is nil.
   private func isInside(_ node: Node, _ place: String?) -> Bool {
     guard let place else { return true }
-    var instance = node.enclosingInstance
-    while let current = instance {
-      if names.name(of: current) == place || names.fullName(of: current) == place { return true }
-      instance = current.enclosingInstance
+    return node.surroundingInstances.contains {
+      names.name(of: $0) == place || names.fullName(of: $0) == place
     }
-    return false
   }
 
   private var instanceNames: [String] { instances.map { names.name(of: $0) } }
@@ -244,7 +254,11 @@ extension ViewTree {
       let step = recordWrite(
         "environment.\(key)", old: old, new: value, at: .nowhere, isDropped: isEqual, rule: "E10")
       guard !isEqual else { return }
-      enqueue(PendingWrite(attribute: source.attribute, step: step) { source.value = value })
+      var write = PendingWrite(attribute: source.attribute, step: step) { source.value = value }
+      write.explainSilence = { [self] in
+        checkReaders(of: source.attribute, below: nil, because: step)
+      }
+      enqueue(write)
     }
   }
 }

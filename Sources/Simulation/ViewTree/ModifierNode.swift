@@ -3,15 +3,14 @@ final class ModifierNode: Node {
   private(set) var modifier: Modifier
   /// The value that `.environment` provides, as a source of the graph.
   private(set) var provided: EnvironmentSource?
+  /// The update in which the value of `.animation(_:value:)` changed.
+  private(set) var animatedUpdate: Int?
 
   init(_ modifier: Modifier, in tree: ViewTree, under parent: Node?) throws {
     self.modifier = modifier
     super.init(in: tree, under: parent)
-    provided = try tree.providedSource(modifier)
-    if isTarget { tree.targets.touch(self) }
+    provided = try tree.providedSource(modifier, for: self)
   }
-
-  override var isTarget: Bool { modifier.name == "onTapGesture" }
 
   override func matches(_ description: Description) -> Bool {
     guard case .modified(_, let other) = description, other.custom == nil,
@@ -30,6 +29,7 @@ final class ModifierNode: Node {
     try reconcileChildren(base)
     switch new.name {
     case "onReceive": try tree.resubscribe(self)
+    case "overlayPreferenceValue", "backgroundPreferenceValue": tree.preferences.forget(self)
     case "navigationDestination": nearest(NavigationStackNode.self)?.destinationChanged()
     case "preference":
       if let before = old.arguments["value"], let after = new.arguments["value"],
@@ -52,7 +52,9 @@ final class ModifierNode: Node {
     switch modifier.name {
     case "onAppear", "task": if isOnStage { appear() }
     case "onReceive": try tree.subscribe(self)
-    case "onPreferenceChange": tree.preferences.add(self)
+    case "onPreferenceChange", "overlayPreferenceValue", "backgroundPreferenceValue":
+      tree.preferences.add(self)
+    case "focused": tree.focusables[number] = self
     case "preference", "transformPreference": tree.preferences.changed()
     case "navigationDestination": nearest(NavigationStackNode.self)?.destinationChanged()
     default: break
@@ -60,11 +62,12 @@ final class ModifierNode: Node {
   }
 
   override func end() {
-    if isTarget { tree.targets.forget(self) }
     switch modifier.name {
     case "onDisappear", "task": if isOnStage { disappear() }
     case "onReceive": tree.unsubscribe(self)
-    case "onPreferenceChange": tree.preferences.remove(self)
+    case "onPreferenceChange", "overlayPreferenceValue", "backgroundPreferenceValue":
+      tree.preferences.remove(self)
+    case "focused": tree.focusables[number] = nil
     case "preference", "transformPreference": tree.preferences.changed()
     default: break
     }
@@ -101,6 +104,12 @@ final class ModifierNode: Node {
 
   private func reconcileChildren(_ base: Description) throws {
     lastBase = base
+    if showsPreference {
+      let shown = children.dropFirst()
+      arrange(Array(children.prefix(1)))
+      try reconcile([base])
+      return arrange(children + shown)
+    }
     guard modifier.stageKind != nil else { return try reconcile([base] + modifier.content) }
     let stages = children.filter { $0 is StageNode }
     arrange(children.filter { !($0 is StageNode) })
@@ -118,24 +127,35 @@ final class ModifierNode: Node {
   override func update() throws {
     let cause = changes.first?.step ?? tree.recorder.cause ?? 1
     tree.graph.answer(self)
-    try tree.recorder.during(cause) { try present() }
+    try tree.recorder.during(cause) {
+      // E11: what it started from is another value.
+      if provided != nil { try provide(modifier) }
+      try present()
+    }
   }
 
   // MARK: Values
 
   private func provide(_ new: Modifier) throws {
-    guard let provided, let value = try tree.providedSource(new)?.value else { return }
-    guard try !tree.interpreter.equal(provided.value, value) else { return }
-    provided.value = value
+    guard let provided, let value = try tree.providedSource(new, for: self)?.value else { return }
+    let isEqual = try tree.interpreter.equal(provided.value, value)
+    if isEqual, !tree.hasReaders(below: self) { return }
     let step = tree.recorder.record(
-      .compare, "the environment value \(provided.attribute.name) differs"
+      .compare,
+      "the environment value \(provided.attribute.name) is \(isEqual ? "written again" : "different")"
     ) { step in
       step.target = provided.attribute.name
-      step.line = new.place.line
-      step.rule = "E1"
+      step.old = provided.value.shortText
+      step.new = value.shortText
+      step.stands(at: tree.tell(new.place))
+      step.rule = isEqual ? "E2" : "E1"
     }
-    tree.invalidate(provided.attribute, because: step)
-    try tree.renewUnstableDefaults(below: self, because: step)
+    provided.value = value
+    if !isEqual {
+      tree.invalidate(provided.attribute, because: step)
+      try tree.renewUnstableDefaults(below: self, because: step)
+    }
+    tree.checkReaders(of: provided.attribute, below: self, because: step)
   }
 
   private func compareValue(_ old: Modifier, _ new: Modifier) throws {
@@ -145,6 +165,9 @@ final class ModifierNode: Node {
       // L6: another id cancels the task and starts it again.
       cancelTask(old)
       startTask()
+    }
+    if new.name == "animation", old.arguments["value"] != new.arguments["value"] {
+      animatedUpdate = tree.updates
     }
     guard new.name == "onChange", let before = old.arguments["value"],
       let after = new.arguments["value"],

@@ -2,18 +2,21 @@
 extension ViewTree {
   /// Nil if nothing that is called so can be tapped.
   func tapOnOther(_ label: String, in place: String?) throws(EventError) -> (() throws -> Void)? {
-    let links = nodes(in: place).contains {
-      guard let link = $0 as? FrameworkNode, link.view.name == "NavigationLink" else {
-        return false
-      }
-      return link.labels.contains(label)
+    if !candidates(["NavigationLink"], label, in: place).isEmpty {
+      let link = try control(["NavigationLink"], label, in: place, "link")
+      return tapping(link, try follow(link))
     }
-    if links { return try follow(control(["NavigationLink"], label, in: place, "link")) }
     if let step = try step(label, in: place) { return step }
-    if let action = tapGesture(label, in: place) { return action }
+    if !candidates(Self.textFields, label, in: place).isEmpty {
+      let field = try control(Self.textFields, label, in: place, "text field")
+      return { [self] in try focus(field) }
+    }
+    if let action = gestureAction(.tap(count: 1), label, in: place) { return action }
     if let action = endDialog(label) { return action }
-    for case let group as DisclosureNode in nodes(in: place) where group.labels.contains(label) {
-      return { try group.toggle() }
+    for node in aims(label, in: place) where node.isOnStage && !isDisabled(node) {
+      if let group = node as? DisclosureNode { return { try group.toggle() } }
+      if let button = node as? EditButtonNode { return { try button.toggle() } }
+      if let action = (node as? FrameworkNode).flatMap(leaving) { return action }
     }
     for case let tabs as TabsNode in nodes(in: place) {
       if let tab = tabs.tabs.first(where: { $0.title == label }) {
@@ -21,8 +24,7 @@ extension ViewTree {
       }
     }
     if let select = selectRow(label, in: place) { return select }
-    for case let stepper as FrameworkNode in nodes(in: place)
-    where stepper.view.name == "Stepper" && stepper.labels.contains(label) {
+    if !candidates(["Stepper"], label, in: place).isEmpty {
       throw EventError(
         "the stepper \"\(label)\" has two buttons: tap \"\(label) +\" and tap \"\(label) -\"")
     }
@@ -34,11 +36,26 @@ extension ViewTree {
       throw EventError(
         "the link \"\(link.label)\" stands in no NavigationStack, which disables it")
     }
+    if case .function(let action)? = link.view.arguments["action"] {
+      return { [self] in _ = try interpreter.call(action, [], at: link.view.place) }
+    }
     guard let value = link.view.arguments["value"] else { return { try stack.push(link) } }
     if case .optional(nil) = value {
       throw EventError("the link \"\(link.label)\" has no value, which disables it")
     }
     let plain = interpreter.unwrapped(value)
+    // In a list with a selection, as a sidebar is, the link selects its value.
+    if stack.destination(for: plain) == nil, let list = link.nearestList,
+      let selection = list.binding
+    {
+      return { [self] in
+        if case .set(let chosen) = try peek(selection) {
+          let others = chosen.filter { $0 != plain }
+          return try interpreter.write(.set(others + [plain]), through: selection, at: .nowhere)
+        }
+        try interpreter.write(plain, through: selection, at: .nowhere)
+      }
+    }
     return { [self] in
       guard stack.destination(for: plain) != nil else {
         let type = interpreter.typeReference(of: plain)?.name ?? "this type"
@@ -50,46 +67,36 @@ extension ViewTree {
     }
   }
 
-  // MARK: Gestures
-
-  /// The innermost view that shows the text and listens to taps.
-  private func tapGesture(_ label: String, in place: String?) -> (() throws -> Void)? {
-    let found = nodes(in: place).lazy.compactMap { $0 as? ModifierNode }.filter { node in
-      guard self.tapAction(of: node) != nil, !self.isDisabled(node) else { return false }
-      let texts = node.shownTexts(withImages: true)
-      return texts.contains(label) || texts.joined(separator: " ") == label
-    }
-    guard let node = found.last, let action = tapAction(of: node) else { return nil }
-    return { [self] in _ = try interpreter.call(action, [], at: self.place(of: action)) }
-  }
-
-  func tapAction(of node: ModifierNode) -> FunctionValue? {
-    let modifier = node.modifier
-    switch modifier.name {
-    case "onTapGesture":
-      guard case .function(let action)? = modifier.arguments["action"].map(interpreter.unwrapped)
-      else { return nil }
-      return action
-    case "gesture", "simultaneousGesture", "highPriorityGesture":
-      return modifier.arguments["gesture"].flatMap(endOfTap)
+  /// Controls that show something of the system's: a menu, a picker of photos, another program.
+  private func leaving(by control: FrameworkNode) -> (() throws -> Void)? {
+    switch control.view.name {
+    case "Link", "ShareLink", "PhotosPicker", "PasteButton":
+      return { [self] in try open(control) }
+    case "Menu":
+      guard case .function(let action)? = control.view.arguments["primaryAction"] else {
+        return { [self] in
+          assumed("the items of a menu can be tapped without opening it", at: control.view.place)
+        }
+      }
+      return tapping(control) { [self] in
+        _ = try interpreter.call(action, [], at: place(of: action))
+      }
     default: return nil
     }
   }
 
-  /// The `onEnded` of a `TapGesture`.
-  private func endOfTap(_ value: Value) -> FunctionValue? {
-    var action: FunctionValue?
-    var next: Value? = value
-    while case .opaque(let gesture)? = next {
-      if gesture.name == "onEnded", action == nil {
-        for argument in gesture.arguments {
-          if case .function(let function) = argument.value { action = function }
-        }
-      }
-      if gesture.name == "TapGesture" || gesture.name == "SpatialTapGesture" { return action }
-      next = gesture.base
-    }
-    return nil
+  /// A link leads out of the program, unless the environment says what to do with its address.
+  private func open(_ link: FrameworkNode) throws {
+    let action = try environmentSource(named: "openURL", at: link).value
+    guard case .structure(let structure) = action,
+      let destination = link.view.arguments["destination"]
+    else { return assumed("a link leads out of the program", at: link.view.place) }
+    let function = FunctionValue(
+      .declared(
+        interpreter.methods("callAsFunction", of: structure.type), self: action,
+        type: structure.type, scope: nil), number: interpreter.nextNumber())
+    _ = try interpreter.call(
+      function, [CallArgument(label: nil, value: destination)], at: link.view.place)
   }
 
   // MARK: Closing
@@ -125,5 +132,13 @@ extension ViewTree {
       throw EventError("nothing is presented: no sheet, cover, popover or dialog")
     }
     return { try close() }
+  }
+}
+
+extension FrameworkNode {
+  /// The list in which it is a row.
+  fileprivate var nearestList: FrameworkNode? {
+    sequence(first: self as Node, next: \.parent).lazy.compactMap { $0 as? FrameworkNode }
+      .first { $0.view.name == "List" }
   }
 }

@@ -14,8 +14,11 @@ class Node: Rule {
   /// The nearest node around it that an event can aim at.
   let target: Node?
   /// The place among its siblings.
-  var position = 0
+  var position = Node.nowhere
   private(set) var children: [Node] = []
+
+  /// The place of a node that has none yet.
+  private static let nowhere = -1
 
   init(in tree: ViewTree, under parent: Node?) {
     self.tree = tree
@@ -60,7 +63,10 @@ class Node: Rule {
   /// Puts an order of children that were matched in another way, as `ForEach` does by identifier.
   func arrange(_ nodes: [Node]) {
     children = nodes
-    for (index, node) in nodes.enumerated() { node.position = index }
+    for (index, node) in nodes.enumerated() where node.position != index {
+      if node.position != Self.nowhere { tree.graph.orderHasChanged() }
+      node.position = index
+    }
   }
 
   /// Lets the subtree go without telling anybody: nothing in it refers to anything else any more.
@@ -101,21 +107,35 @@ class Node: Rule {
     return left.position < right.position
   }
 
-  /// The nearest instance with a body of its own around this node.
+  /// The nearest instance with a body of its own in which this node was described: what a modifier
+  /// or a style is put on belongs to whoever put it there.
   var enclosingInstance: InstanceNode? {
     var node = parent
+    var foreign: [ModifierContent] = []
     while let current = node {
-      if let instance = current as? InstanceNode { return instance }
+      if let place = current as? ContentNode, let content = place.content {
+        foreign.append(content)
+      }
+      if let instance = current as? InstanceNode {
+        guard let content = foreign.last, instance.hands(content) else { return instance }
+        foreign.removeLast()
+      }
       node = current.parent
     }
     return nil
+  }
+
+  /// All instances around this node, the nearest first.
+  var surroundingInstances: [InstanceNode] {
+    Array(sequence(first: self, next: \.parent).dropFirst().compactMap { $0 as? InstanceNode })
   }
 
   /// Whether it is in the tree. What was made while the program stopped is not.
   var isAttached: Bool {
     var node = self
     while let parent = node.parent {
-      guard node.position < parent.children.count, parent.children[node.position] === node else {
+      guard parent.children.indices.contains(node.position), parent.children[node.position] === node
+      else {
         return false
       }
       node = parent

@@ -4,6 +4,12 @@ final class PreferenceBoard {
   fileprivate var told: [Int: Value] = [:]
   fileprivate var isStale = false
 
+  /// A listener shows the value in another way now: it is told again.
+  func forget(_ listener: ModifierNode) {
+    told[listener.number] = nil
+    isStale = true
+  }
+
   /// A preference was set, changed or taken away.
   func changed() { isStale = true }
 
@@ -19,19 +25,26 @@ final class PreferenceBoard {
 }
 
 extension ViewTree {
-  /// After the bodies: calls those who listen to a preference whose reduced value is another one
+  /// After the bodies: tells those who listen to a preference whose reduced value is another one
   /// (L7).
-  func tellPreferences() throws {
-    guard preferences.isStale else { return }
+  ///
+  /// - Returns: Whether views were described that show a preference: they belong to this update.
+  func tellPreferences() throws -> Bool {
+    guard preferences.isStale else { return false }
     preferences.isStale = false
+    var hasShown = false
     for listener in preferences.listeners {
       guard case .type(let reference)? = listener.modifier.arguments["key"],
-        let key = interpreter.program.type(named: reference.name),
-        case .function(let action)? = listener.modifier.arguments["action"]
+        let key = interpreter.program.type(named: reference.name)
       else { continue }
       let value = try reduced(key, below: listener)
       if let old = preferences.told[listener.number], try interpreter.equal(old, value) { continue }
       preferences.told[listener.number] = value
+      if listener.showsPreference {
+        try listener.show(preference: value, of: key)
+        hasShown = true
+      }
+      guard case .function(let action)? = listener.modifier.arguments["action"] else { continue }
       enqueueEffect(
         .change, "onPreferenceChange \(value.shortText)", at: listener.modifier.place, rule: "L7",
         loopWarning: "Bound preference \(key.name) tried to update multiple times per frame."
@@ -40,11 +53,15 @@ extension ViewTree {
           action, [CallArgument(label: nil, value: value)], at: place(of: action))
       }
     }
+    return hasShown
   }
 
-  /// The value of a preference for everything below a node: its default where nobody sets it.
+  /// The value of a preference for everything below a node: its default where nobody sets it. What
+  /// shows the preference does not count.
   func reduced(_ key: TypeInfo, below node: Node) throws -> Value {
-    try combined(key, node.children) ?? interpreter.staticMember(
+    let isShowing = (node as? ModifierNode)?.showsPreference == true
+    let counted = isShowing ? Array(node.children.prefix(1)) : node.children
+    return try combined(key, counted) ?? interpreter.staticMember(
       "defaultValue", of: key, at: key.place) ?? .void
   }
 
@@ -69,7 +86,7 @@ extension ViewTree {
     case "preference": return modifier.arguments["value"]
     case "transformPreference":
       guard case .function(let change)? = modifier.arguments["callback"] else { return nil }
-      return try changed(try reduced(key, below: node), by: change)
+      return try interpreter.changed(try reduced(key, below: node), by: change)
     default: return try combined(key, node.children)
     }
   }
@@ -87,14 +104,27 @@ extension ViewTree {
     _ = try interpreter.run(function, in: scope)
     return variable.value ?? next
   }
+}
 
-  /// A closure with one `inout` parameter.
-  private func changed(_ value: Value, by change: FunctionValue) throws -> Value {
-    guard case .closure(let closure, let outer) = change.kind else { return value }
-    let scope = Scope(closureIn: outer, result: nil, selfVariable: nil)
-    let variable = Variable(value, isMutable: true)
-    scope.declare(closure.parameters?.first?.name ?? "$0", variable)
-    _ = try interpreter.value(of: closure.statements, in: scope)
-    return variable.value ?? value
+extension ModifierNode {
+  /// `overlayPreferenceValue`, `backgroundPreferenceValue`: its builder is handed the value of the
+  /// preference below.
+  var showsPreference: Bool {
+    ["overlayPreferenceValue", "backgroundPreferenceValue"].contains(modifier.name)
+  }
+
+  func show(preference value: Value, of key: TypeInfo) throws {
+    guard let builder = modifier.deferred.first, let base = children.first else { return }
+    let step = tree.recorder.record(.compare, "\(key.name) is \(value.shortText) now") { step in
+      step.target = key.name
+      step.new = value.shortText
+      step.stands(at: tree.tell(modifier.place))
+      step.rule = "L7"
+    }
+    let shown =
+      children.dropFirst().first as? BuilderNode
+      ?? BuilderNode(builder, argument: value, identifier: nil, in: tree, under: self)
+    arrange([base, shown])
+    try tree.recorder.during(step) { try shown.run(builder, argument: value) }
   }
 }

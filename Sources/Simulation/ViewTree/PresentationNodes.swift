@@ -11,7 +11,7 @@ extension Modifier {
   var stageKind: StageNode.Kind? {
     guard arguments["isPresented"] != nil || arguments["item"] != nil else { return nil }
     switch name {
-    case "sheet", "fullScreenCover", "popover": return .sheet
+    case "sheet", "fullScreenCover", "popover", "inspector": return .sheet
     case "alert", "confirmationDialog", "actionSheet": return .dialog
     case "navigationDestination": return .pushed
     default: return nil
@@ -71,6 +71,9 @@ extension ModifierNode {
       tree.graph.connect(self, to: storage.attribute)
     }
     let value = try tree.withoutTracking { try tree.peek(binding) }
+    if let tag = modifier.arguments["tag"] {
+      return try tree.interpreter.equal(value, tag) ? Presented(identifier: tag) : nil
+    }
     guard modifier.arguments["item"] == nil else {
       guard case .optional(let item?) = value else { return nil }
       let identifier = try tree.withoutTracking {

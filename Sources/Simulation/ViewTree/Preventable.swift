@@ -8,7 +8,8 @@ extension InstanceNode {
   func advice(
     _ old: Description?, _ new: Description, difference: InputDifference?, causes: [String]
   ) -> String? {
-    guard let old, describesTheSame(old, new), let cause = causes.last else { return nil }
+    guard let old, difference?.rule != "T3", describesTheSame(old, new), let cause = causes.last
+    else { return nil }
     let same = "it describes the same as before; "
     if let difference, causes == ["self"] {
       let names = difference.names.joined(separator: ", ")
@@ -16,6 +17,7 @@ extension InstanceNode {
       case "P6", "P7":
         return same + "the closure \(names) is made anew each time and does not compare equal: "
           + "pass the value that it needs, or a binding"
+      case "D6": return same + "the binding \(names) leads to another place"
       case "D5":
         return same + "the binding \(names) is made of closures and does not compare equal: "
           + "derive it with a key path"

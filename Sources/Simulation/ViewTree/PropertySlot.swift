@@ -8,8 +8,8 @@ class PropertySlot: WrapperConnection {
   unowned let node: InstanceNode
   /// A task or an object may hold the view's value longer than the view is in the tree.
   private weak var remaining: InstanceNode?
-  /// It stands inside a dynamic property of the program, not in the view itself.
-  var isNested = false
+  /// Where it stands in the view, in bytes, if it stands inside a dynamic property of the program.
+  var offset: Int?
   unowned let tree: ViewTree
   var isInTree: Bool { remaining != nil }
   /// Whether whoever reads now comes to depend on what is read.
@@ -39,8 +39,10 @@ class PropertySlot: WrapperConnection {
 
   var cause: String { property.name }
   /// C3: what stands inside another wrapper has no name of its own, and an offset is printed.
-  var printedName: String { isNested ? "@16" : "_\(property.name)" }
+  var printedName: String { offset.map { "@\($0)" } ?? "_\(property.name)" }
   var rule: String { "S1" }
+  /// Whether it is open if the same description again counts as the same input (D4).
+  var isDoubtfulInput: Bool { false }
   /// Whether storage ends with the view.
   var ownsStorage: Bool { false }
   var certainty: Certainty { .certain }
@@ -52,18 +54,35 @@ final class StateSlot: PropertySlot {
 
   override func attach(_ wrapper: WrapperValue) throws {
     // S8: what the parent passes later is not looked at.
-    guard storage == nil else { return }
-    let interpreter = tree.interpreter
-    let initial = interpreter.coerce(
-      try interpreter.initialValue(of: wrapper), to: property.type, in: interpreter.globals)
-    storage = StateStorage(initial, of: property.name, owner: node)
+    guard storage == nil else { return tellUnusedInitial(wrapper) }
+    let storage = StateStorage(
+      try tree.interpreter.initialValue(of: wrapper), of: property, owner: node)
+    self.storage = storage
+    let initial = storage.initial
     tree.recorder.record(.create, "state \(property.name) begins with \(initial.quoted)") {
       step in
       step.view = node.typeName
       step.instance = node.token
       step.target = "\(node.token).\(property.name)"
       step.new = initial.shortText
-      step.line = property.place.line
+      step.stands(at: tree.tell(property.place))
+    }
+  }
+
+  /// S9: what became of an initial value that is not looked at any more.
+  private func tellUnusedInitial(_ wrapper: WrapperValue) {
+    guard wrapper.stored == nil, property.initial?.makesSomething == true else { return }
+    let message =
+      wrapper.made == nil
+      ? "the initial value of \(property.name) is not made again; before Xcode 27 it was, and thrown away"
+      : "the initial value of \(property.name) was made again and is thrown away"
+    tree.recorder.record(.check, message) { step in
+      step.view = node.typeName
+      step.instance = node.token
+      step.target = "\(node.token).\(property.name)"
+      step.stands(at: node.tree.tell(property.place))
+      step.rule = "S9"
+      step.certainty = wrapper.made == nil ? .depends : .certain
     }
   }
 
@@ -75,7 +94,11 @@ final class StateSlot: PropertySlot {
     // state belongs to its owner.
     if isTracking {
       tree.connect(node, to: storage.attribute, value: storage.visible, at: place)
-      node.noteRead(storage.attribute, .certain)
+      // That a closure which SwiftUI calls counts for the owner was measured, not promised.
+      let isInBuilder = tree.currentRule is BuilderNode
+      node.reads.note(
+        storage.attribute,
+        max(isInBuilder ? .usual : .certain, tree.interpreter.certaintyOfReads))
     }
     return storage.visible
   }
@@ -91,9 +114,16 @@ final class StateSlot: PropertySlot {
   }
 
   override var cause: String { "state _\(property.name)" }
+  override var rule: String { storage?.cameBack == true ? "S6" : isRead ? "S1" : "S3" }
   override var certainty: Certainty {
-    storage.map { node.certaintyOfReading($0.attribute) } ?? .certain
+    guard let storage else { return .certain }
+    if storage.cameBack { return .depends }
+    let certainty = node.reads.certainty(of: storage.attribute)
+    return isRead ? certainty : max(.usual, certainty)
   }
+
+  /// Whether the latest run read it; the flag of the storage is older (S3).
+  private var isRead: Bool { storage.map { node.reads.isRecent($0.attribute) } ?? false }
   override var ownsStorage: Bool { true }
 
   override func end() {
@@ -113,16 +143,23 @@ final class BindingSlot: PropertySlot {
   private var binding: BindingValue?
   /// What the body saw when it last read the binding.
   private var seen: Value?
+  /// The value when the view was last described: a binding holds a copy of it.
+  private var copy: Value?
+  private(set) var isDoubtful = false
 
   override func attach(_ wrapper: WrapperValue) throws {
-    if case .binding(let binding)? = wrapper.stored { self.binding = binding }
+    guard case .binding(let binding)? = wrapper.stored else { return }
+    self.binding = binding
+    guard seen == nil, let value = try? tree.peek(binding) else { return }
+    isDoubtful = copy.map { $0 != value } ?? false
+    copy = value
   }
 
-  private var storage: StateStorage? { binding?.location as? StateStorage }
+  override var isDoubtfulInput: Bool { isDoubtful && seen == nil }
 
-  override func isTold(by attribute: Attribute) -> Bool {
-    seen != nil && storage?.attribute === attribute
-  }
+  private var source: Attribute? { binding.flatMap { tree.source(of: $0) } }
+
+  override func isTold(by attribute: Attribute) -> Bool { seen != nil && source === attribute }
 
   /// D6: a part of a value that did not change is no change.
   override func hasChanged() throws -> Bool {
@@ -132,15 +169,27 @@ final class BindingSlot: PropertySlot {
 
   override func read(at place: SourcePlace) throws -> Value {
     guard let binding else { return .void }
-    guard let storage else { return try tree.interpreter.read(binding, at: place) }
+    guard let source else { return try tree.interpreter.read(binding, at: place) }
     let value = try tree.peek(binding)
     if isTracking {
       tree.connect(
-        node, to: storage.attribute, value: value, name: "\(node.token)._\(property.name)",
+        node, to: source, value: value, name: "\(node.token)._\(property.name)",
         at: place)
       seen = value
+      certaintyOfReading = min(certaintyOfReading ?? .depends, tree.interpreter.certaintyOfReads)
     }
     return value
+  }
+
+  /// The surest of its reads: a control that is given the binding may read it or not (D9).
+  private var certaintyOfReading: Certainty?
+  override var certainty: Certainty { certaintyOfReading ?? .certain }
+
+  func noteRead(through other: BindingValue, at place: SourcePlace) {
+    guard let binding, source != nil, binding.location.key == other.location.key,
+      other.path.starts(with: binding.path)
+    else { return }
+    _ = try? read(at: place)
   }
 
   override func write(_ value: Value, at place: SourcePlace) throws {
@@ -164,6 +213,8 @@ final class ObjectSlot: PropertySlot {
   /// An object of a type that the program does not declare: it is carried along and tells nobody.
   private var unknown: Value?
   private var signal: Attribute?
+  /// Who provides the object through the environment.
+  private var source: EnvironmentSource?
 
   init(_ property: PropertyDeclaration, kind: WrapperKind, of node: InstanceNode) {
     self.kind = kind
@@ -176,7 +227,12 @@ final class ObjectSlot: PropertySlot {
       // O5: made once for each identity.
       if object == nil { adopt(try tree.interpreter.initialValue(of: wrapper)) }
     case .environmentObject:
-      if object == nil { try adopt(tree.environmentObject(for: property, of: node)) }
+      guard source == nil else { return }
+      let source = try tree.environmentObject(for: property, of: node)
+      self.source = source
+      tree.graph.connect(node, to: source.attribute)
+      tree.environmentReaders[node.number] = node
+      adopt(source.value)
     default:
       if let stored = wrapper.stored { adopt(stored) }
     }
@@ -200,7 +256,19 @@ final class ObjectSlot: PropertySlot {
     }
   }
 
-  override func isTold(by attribute: Attribute) -> Bool { signal === attribute }
+  override func isTold(by attribute: Attribute) -> Bool {
+    signal === attribute || source?.attribute === attribute
+  }
+
+  /// Another object may be provided now (E5).
+  override func hasChanged() throws -> Bool {
+    let isSignalled = node.changes.contains { $0.attribute === signal }
+    guard let source, case .object(let provided) = tree.interpreter.unwrapped(source.value),
+      provided !== object
+    else { return isSignalled }
+    adopt(source.value)
+    return true
+  }
 
   override func read(at place: SourcePlace) throws -> Value {
     object.map { .object($0) } ?? unknown ?? .optional(nil)
@@ -217,6 +285,7 @@ final class ObjectSlot: PropertySlot {
   override var rule: String { "O1" }
 
   override func end() {
+    if source != nil { tree.environmentReaders[node.number] = nil }
     guard kind == .stateObject else { return }
     tree.recorder.discarded("\(node.token).\(property.name)")
     tree.recorder.record(.discard, "object \(property.name) of \(node.token) ends") { step in
@@ -226,54 +295,4 @@ final class ObjectSlot: PropertySlot {
       step.rule = "O5"
     }
   }
-}
-
-/// `@Bindable` and wrappers that only hand a value on.
-final class PlainSlot: PropertySlot {
-  private var stored: Value = .optional(nil)
-
-  override func attach(_ wrapper: WrapperValue) throws {
-    stored = try tree.interpreter.initialValue(of: wrapper)
-  }
-
-  override func read(at place: SourcePlace) throws -> Value { stored }
-
-  override func project(at place: SourcePlace) throws -> Value {
-    .binding(BindingValue(location: ConstantLocation(stored), path: []))
-  }
-}
-
-/// `@Environment`: subscribed by its declaration, read or not (E3).
-final class EnvironmentSlot: PropertySlot {
-  private var source: EnvironmentSource?
-  private var seen: Value = .optional(nil)
-
-  override func attach(_ wrapper: WrapperValue) throws {
-    guard source == nil else { return }
-    source = try tree.environmentSource(for: property, of: node)
-    seen = source?.value ?? .optional(nil)
-    if let attribute = source?.attribute {
-      tree.connect(
-        node, to: attribute, value: nil, name: "\(node.token)._\(property.name)", at: property.place
-      )
-    }
-  }
-
-  override func isTold(by attribute: Attribute) -> Bool { source?.attribute === attribute }
-
-  override func hasChanged() throws -> Bool {
-    guard let source else { return false }
-    return try !tree.interpreter.equal(seen, source.value)
-  }
-
-  override func willRun() { seen = source?.value ?? seen }
-
-  override func read(at place: SourcePlace) throws -> Value { source?.value ?? .optional(nil) }
-
-  override func project(at place: SourcePlace) throws -> Value {
-    .binding(BindingValue(location: ConstantLocation(try read(at: place)), path: []))
-  }
-
-  override var cause: String { "env _\(property.name)" }
-  override var rule: String { "E1" }
 }

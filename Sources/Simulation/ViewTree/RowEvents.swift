@@ -11,7 +11,7 @@ extension ViewTree {
       let texts = row.shownTexts(withImages: false)
       if let first = texts.first { shown.append(first) }
       if texts.contains(label) || texts.joined(separator: " ") == label {
-        found = (row, each, row.position)
+        found = (row, each, row.index)
       }
     }
     guard let found else {
@@ -74,7 +74,7 @@ extension ViewTree {
     guard let action = rowAction("onMove", of: each) else {
       throw EventError("the row \"\(label)\" cannot be moved: its ForEach has no onMove")
     }
-    let count = each.children.count
+    let count = each.count
     guard (0...count).contains(target) else {
       throw EventError("there is no place \(target); the list has \(count) rows, from 0")
     }
@@ -86,18 +86,10 @@ extension ViewTree {
     return { [self] in _ = try interpreter.call(action, arguments, at: place(of: action)) }
   }
 
-  /// Rows are all there in the simulation: scrolling to one changes nothing.
-  func scroll(to label: String) throws(EventError) -> () throws -> Void {
-    let isShown = nodes(in: nil).contains {
-      ($0 as? FrameworkNode)?.labels.contains(label) == true
-    }
-    guard isShown else { throw EventError("nothing on the screen shows \"\(label)\"") }
-    return { [self] in assumed("every row is on the screen; scrolling runs nothing", at: .nowhere) }
-  }
-
   /// A tap on a row of a list with a selection chooses it.
   func selectRow(_ label: String, in place: String?) -> (() throws -> Void)? {
-    for case let node as FrameworkNode in nodes(in: place) where node.view.name == "List" {
+    for case let node as FrameworkNode in nodes(in: place)
+    where ["List", "Table"].contains(node.view.name) {
       guard let binding = node.binding,
         let choice = choices(of: node).last(where: { $0.text == label })
       else { continue }

@@ -28,11 +28,21 @@ final class SharedStateSlot: PropertySlot {
       initial = try interpreter.evaluate(
         given.value, as: property.type, in: interpreter.globals)
     }
+    let declared = interpreter.coerce(initial, to: property.type, in: interpreter.globals)
+    storage = try makeStorage(name, key: kind == .appStorage ? key : nil, declared)
+    tree.sharedStorage[name] = storage
+  }
+
+  private func makeStorage(_ name: String, key: String?, _ declared: Value) throws -> StateStorage {
+    guard let key else { return StateStorage(declared, named: name, in: tree) }
+    let interpreter = tree.interpreter
+    let kept = try interpreter.defaults[key].map { try tree.value(ofDefault: $0, like: declared) }
     let new = StateStorage(
-      interpreter.coerce(initial, to: property.type, in: interpreter.globals), named: name, in: tree
-    )
-    tree.sharedStorage[name] = new
-    storage = new
+      interpreter.coerce(kept ?? declared, to: property.type, in: interpreter.globals),
+      named: name, in: tree)
+    new.fallback = declared
+    new.didWrite = { [unowned tree] in tree.interpreter.defaults[key] = tree.userDefault(of: $0) }
+    return new
   }
 
   override func isTold(by attribute: Attribute) -> Bool { storage?.attribute === attribute }

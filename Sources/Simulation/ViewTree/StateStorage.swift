@@ -7,26 +7,47 @@ final class StateStorage: PeekableLocation {
   private let propertyName: String
   /// `$name` was handed out: whoever holds the binding reads for itself.
   var wasLent = false
+  /// The type that the program declares for it, and where: `.name` that comes from outside finds
+  /// its meaning there.
+  private let type: TypeReference?
+  private let scope: Scope?
+  /// What it began with.
+  let initial: Value
   /// What actions see: the last value written.
   private(set) var latest: Value
   /// What updates see: the value as of the transaction that is being worked off (S5b).
   private(set) var committed: Value
+  /// The writes of the latest update ended with the value that was there before (S6).
+  private(set) var cameBack = false
 
-  init(_ initial: Value, of propertyName: String, owner: InstanceNode) {
+  /// What the declaration starts with, for a shared storage that somebody empties.
+  var fallback = Value.void
+  /// Told of each write, where somebody else keeps the value too.
+  var didWrite: (Value) -> Void = { _ in }
+
+  init(_ initial: Value, of property: PropertyDeclaration, owner: InstanceNode) {
     tree = owner.tree
     self.owner = owner.number
-    self.propertyName = propertyName
-    attribute = Attribute("\(owner.token)._\(propertyName)", kind: .state)
+    propertyName = property.name
+    attribute = Attribute("\(owner.token)._\(property.name)", kind: .state)
+    type = property.type
+    scope = Scope(selfVariable: nil, selfType: owner.value.type, result: nil)
+    let initial =
+      scope.map { owner.tree.interpreter.coerce(initial, to: property.type, in: $0) } ?? initial
+    self.initial = initial
     latest = initial
     committed = initial
   }
 
   /// Storage that belongs to no view: the framework's own, or a shared one.
-  init(_ initial: Value, named name: String, in tree: ViewTree) {
+  init(_ initial: Value, named name: String, type: TypeReference? = nil, in tree: ViewTree) {
     self.tree = tree
     owner = nil
+    self.type = type
+    scope = type.map { _ in tree.interpreter.globals }
     propertyName = name
     attribute = Attribute(name, kind: .state)
+    self.initial = initial
     latest = initial
     committed = initial
   }
@@ -43,12 +64,19 @@ final class StateStorage: PeekableLocation {
   func read(at place: SourcePlace) -> Value {
     if tree.isUpdating, let rule = tree.currentRule {
       tree.connect(rule, to: attribute, value: visible, at: place)
-      (rule as? InstanceNode)?.noteRead(attribute, .depends)
+      (rule as? InstanceNode)?.reads.note(attribute, tree.interpreter.certaintyOfReads)
     }
     return visible
   }
 
+  /// A value as the declared type has it.
+  func coerced(_ value: Value) -> Value {
+    guard let type, let scope else { return value }
+    return tree.interpreter.coerce(value, to: type, in: scope)
+  }
+
   func write(_ value: Value, at place: SourcePlace) throws {
+    let value = coerced(value)
     if tree.isRunningBody {
       tree.warn(
         "Modifying state during view update, this will cause undefined behavior.", at: place,
@@ -64,12 +92,15 @@ final class StateStorage: PeekableLocation {
     let isEqual = try tree.interpreter.equal(latest, value)
     let old = latest
     latest = value
+    didWrite(value)
     let step = tree.recordWrite(
       attribute.name, old: old, new: value, at: place, isDropped: isEqual,
       rule: isEqual ? "S4" : "S1")
     guard !isEqual else { return }
     var write = PendingWrite(attribute: attribute, step: step) { [weak self] in
-      self?.committed = value
+      guard let self else { return }
+      cameBack = (try? tree.interpreter.equal(committed, value)) == true
+      committed = value
     }
     write.explainSilence = { [weak self] in self?.explainSilence(because: step) }
     tree.enqueue(write)

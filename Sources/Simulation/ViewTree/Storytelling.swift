@@ -9,8 +9,7 @@ extension ViewTree {
     else { return }
     let target = name ?? attribute.name
     recorder.readOnce(
-      target, by: instance.token, value: value?.quoted, view: instance.typeName, line: place.line
-    )
+      target, by: instance.token, value: value?.quoted, view: instance.typeName, at: tell(place))
   }
 
   /// Marks the rules that depend on an attribute, all of them or those below a node.
@@ -19,7 +18,7 @@ extension ViewTree {
       if let node, (rule as? Node)?.isBelow(node) != true { continue }
       var mark = step
       if let instance = rule as? InstanceNode {
-        mark = recorder.record(.mark, "\(instance.token).body is marked", because: step) { step in
+        mark = recorder.record(.mark, "\(instance.runName) is marked", because: step) { step in
           step.view = instance.typeName
           step.instance = instance.token
           step.target = attribute.name
@@ -29,12 +28,46 @@ extension ViewTree {
     }
   }
 
+  func hasReaders(below node: Node) -> Bool {
+    environmentReaders.values.contains { $0.isBelow(node) }
+  }
+
+  /// E9: a write to the environment makes every reader of any key below it be looked at.
+  ///
+  /// - Parameter node: Who writes; nil for the system, above the root.
+  func checkReaders(of written: Attribute, below node: Node?, because step: Int) {
+    let others = environmentReaders.values.filter { reader in
+      !reader.changes.contains { $0.attribute === written }
+        && (node.map(reader.isBelow) ?? true)
+    }
+    guard others.count <= Self.mentionLimit else {
+      recorder.record(
+        .check,
+        "\(others.count) readers of other keys below are looked at; their own values are equal",
+        because: step
+      ) { $0.rule = "E9" }
+      return
+    }
+    for reader in others.sorted(by: { $0.precedes($1) }) {
+      let mark = recorder.record(
+        .mark, "\(reader.token).body is marked: the environment around it was written",
+        because: step
+      ) { step in
+        step.view = reader.typeName
+        step.instance = reader.token
+        step.target = written.name
+        step.rule = "E9"
+      }
+      graph.mark(reader, Change(attribute: written, step: mark))
+    }
+  }
+
   /// Somebody who could have been expected to be told is not, and why.
   func recordSilence(
     of instance: InstanceNode, _ reason: String, rule: String, certainty: Certainty,
     because step: Int
   ) {
-    recorder.record(.skip, "\(instance.token).body is not told: \(reason)", because: step) { step in
+    recorder.record(.skip, "\(instance.runName) is not told: \(reason)", because: step) { step in
       step.view = instance.typeName
       step.instance = instance.token
       step.rule = rule
@@ -47,9 +80,11 @@ extension ViewTree {
   func recordWrite(
     _ target: String, old: Value, new: Value, at place: SourcePlace, isDropped: Bool, rule: String
   ) -> Int {
-    let line: Int? = place.line > 0 ? place.line : nil
+    let told = tell(place)
     recorder.write(
-      Write(target: target, old: old.shortText, new: new.shortText, line: line, dropped: isDropped))
+      Write(
+        target: target, old: old.shortText, new: new.shortText, line: told.line, file: told.file,
+        dropped: isDropped))
     let message =
       isDropped
       ? "\(target) is written with an equal value: nobody is told"
@@ -58,7 +93,7 @@ extension ViewTree {
       step.target = target
       step.old = old.shortText
       step.new = new.shortText
-      step.line = line
+      step.stands(at: told)
       step.rule = rule
     }
   }
@@ -81,6 +116,13 @@ extension ViewTree {
   ) {
     recorder.diagnose(
       TraceDiagnostic(
-        line: place.line, column: place.column, severity: severity, message: message, rule: rule))
+        line: place.line, column: place.column, file: interpreter.program.fileName(of: place),
+        severity: severity, message: message, rule: rule))
+  }
+
+  /// A place in the words of the trace.
+  func tell(_ place: SourcePlace) -> TracePlace {
+    place.line > 0
+      ? TracePlace(line: place.line, file: interpreter.program.fileName(of: place)) : TracePlace()
   }
 }

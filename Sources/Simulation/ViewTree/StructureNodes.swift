@@ -19,6 +19,8 @@ final class GroupNode: Node {
 /// `if` and `switch`: another branch is another identity (I1, I10).
 final class BranchNode: Node {
   private var taken: Int?
+  /// A branch that left with an animation, and when that is over.
+  private var departure: (taken: Int?, end: Duration)?
 
   override func matches(_ description: Description) -> Bool {
     if case .branch = description { true } else { false }
@@ -30,10 +32,14 @@ final class BranchNode: Node {
       taken = index
       return try reconcile([content])
     }
+    let left = taken
     taken = index
     let old = children
     arrange([])
-    try reconcile([content])
+    // I16: what still leaves may come back with its state.
+    let isReturning = departure.map { $0.taken == index && $0.end > tree.scheduler.now } ?? false
+    try tree.makingNodes(thatReturn: isReturning) { try reconcile([content]) }
+    departure = tree.animationDuration(around: self).map { (left, tree.scheduler.now + $0) }
     for node in old { node.remove() }
   }
 }
@@ -67,7 +73,7 @@ final class ModifierContent: ContentReference {
 
 /// A place of a modifier's content.
 final class ContentNode: Node {
-  private var content: ModifierContent?
+  private(set) var content: ModifierContent?
 
   override func matches(_ description: Description) -> Bool {
     if case .content(let other) = description { other === content } else { false }
@@ -97,6 +103,8 @@ final class BuilderNode: Node {
   private var argument: Value?
   /// The identifier of a row.
   let identifier: Value?
+  /// The place of a row's element in the data.
+  var index = 0
 
   init(
     _ builder: FunctionValue, argument: Value?, identifier: Value?, in tree: ViewTree,
@@ -114,6 +122,12 @@ final class BuilderNode: Node {
     try update()
   }
 
+  /// Time went by: it runs in the next update, with another argument.
+  func tick(_ argument: Value) {
+    self.argument = argument
+    tree.graph.schedule(self)
+  }
+
   override func update() throws {
     let cause = changes.first?.step
     tree.graph.answer(self)
@@ -128,57 +142,5 @@ final class BuilderNode: Node {
       try tree.interpreter.call(builder, arguments, at: tree.place(of: builder))
     }
     try reconcile([tree.interpreter.description(of: content, at: tree.place(of: builder))])
-  }
-}
-
-/// `ForEach`: rows are matched by identifier (I5).
-final class EachNode: Node {
-  private var initialCount: Int?
-
-  override func matches(_ description: Description) -> Bool {
-    if case .each = description { true } else { false }
-  }
-
-  override func update(to description: Description) throws {
-    guard case .each(let each) = description else { return }
-    warn(each)
-    var waiting: [Value: [BuilderNode]] = [:]
-    for case let row as BuilderNode in children.reversed() {
-      waiting[row.identifier ?? .void, default: []].append(row)
-    }
-    var rows: [Node] = []
-    var fresh: [(row: BuilderNode, element: Value)] = []
-    var kept: [(row: BuilderNode, element: Value)] = []
-    for (element, identifier) in zip(each.elements, each.identifiers) {
-      if let row = waiting[identifier]?.popLast() {
-        kept.append((row, element))
-        rows.append(row)
-      } else {
-        let row = BuilderNode(
-          each.row, argument: element, identifier: identifier, in: tree, under: self)
-        fresh.append((row, element))
-        rows.append(row)
-      }
-    }
-    let staying = Set(kept.map { ObjectIdentifier($0.row) })
-    let leaving = children.filter { !staying.contains(ObjectIdentifier($0)) }
-    arrange(rows)
-    for (row, element) in kept + fresh { try row.run(each.row, argument: element) }
-    for row in leaving { row.remove() }
-  }
-
-  private func warn(_ each: EachDescription) {
-    var seen: Set<Value> = []
-    for identifier in each.identifiers where !seen.insert(identifier).inserted {
-      tree.warn(
-        "ForEach: the ID \(identifier.shortText) occurs multiple times within the collection, this will give undefined results!",
-        at: each.place, rule: "I13")
-    }
-    if each.isConstantRange, let initialCount, initialCount != each.elements.count {
-      tree.warn(
-        "ForEach(Range<Int>) count (\(each.elements.count)) != its initial count (\(initialCount)). `ForEach(_:content:)` should only be used for *constant* data.",
-        at: each.place, rule: "I18")
-    }
-    initialCount = initialCount ?? each.elements.count
   }
 }

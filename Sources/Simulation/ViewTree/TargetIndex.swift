@@ -12,16 +12,24 @@ final class TargetIndex {
     "Text", "Image", "Label", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "List",
     "Form", "Section", "ScrollView", "Spacer", "Divider", "Color", "Rectangle", "Circle", "Capsule",
     "RoundedRectangle", "GeometryReader", "NavigationStack", "NavigationView",
-    "NavigationSplitView", "Grid", "GridRow",
+    "NavigationSplitView", "Grid", "GridRow", "ShapeStyle", "LayoutContainer",
     "TabView", "LazyVGrid", "LazyHGrid", "ScrollViewReader", "ViewThatFits", "TimelineView",
     "GroupBox", "ToolbarItem", "ToolbarItemGroup", "ControlGroup", "WindowGroup",
+    "UIHostingController", "NSHostingController", "NSHostingView",
   ]
 
-  static func canBeOperated(_ view: FrameworkView) -> Bool { !inert.contains(view.name) }
+  static func canBeOperated(_ view: FrameworkView) -> Bool {
+    !inert.contains(view.name) || view.arguments["isExpanded"] != nil
+  }
+
+  /// Whether a gesture may be aimed at it by what it shows.
+  private static func isLeaf(_ node: Node) -> Bool {
+    (node as? FrameworkNode).map { $0.view.content.isEmpty && $0.view.deferred.isEmpty } ?? false
+  }
 
   /// A view of the framework appeared, or shows something else: labels around it may differ.
   func touch(_ node: Node) {
-    if node.isTarget { stale[node.number] = node }
+    if node.isTarget || Self.isLeaf(node) { stale[node.number] = node }
     touchSurroundings(of: node)
   }
 
@@ -59,13 +67,7 @@ final class TargetIndex {
     stale = [:]
   }
 
-  /// A control has its names; a gesture answers to every text inside it.
-  private static func labels(of node: Node) -> [String] {
-    if let control = node as? FrameworkNode { return control.labels }
-    var all: Set<String> = []
-    node.walk { if let view = $0 as? FrameworkNode { all.insert(view.label) } }
-    return Array(all)
-  }
+  private static func labels(of node: Node) -> [String] { (node as? FrameworkNode)?.labels ?? [] }
 
   func count(labelled label: String) -> Int {
     refresh()

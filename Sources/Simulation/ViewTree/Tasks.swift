@@ -54,7 +54,7 @@ extension ViewTree {
         .effect, "\(task.name) \(verb) at \(scheduler.now.eventText)", because: step
       ) { step in
         step.target = task.name
-        step.line = task.place.line
+        step.stands(at: tell(task.place))
         step.rule = task.isAnnounced ? "L6" : nil
       }
     }

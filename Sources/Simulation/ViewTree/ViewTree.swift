@@ -14,28 +14,45 @@ final class ViewTree {
   private var rootDescription = Description.empty
   /// Everything that can be covered or taken away, by number.
   var stages: [Int: StageNode] = [:]
+  /// What the pointer is over.
+  weak var hovered: ModifierNode?
+  /// The field that the keyboard types into.
+  weak var edited: FrameworkNode?
+  /// The modifiers that tell of the focus, by number.
+  var focusables: [Int: ModifierNode] = [:]
   let preferences = PreferenceBoard()
   let subscriptions = SubscriptionBoard()
   /// What is stored under a key and belongs to no view.
   var sharedStorage: [String: StateStorage] = [:]
   var rootEnvironment: [String: EnvironmentSource] = [:]
+  /// Instances that declare any key of the environment.
+  var environmentReaders: [Int: InstanceNode] = [:]
   var transactions = TransactionQueue()
   private var effects = EffectQueue()
   /// The callback that ran last: what to blame when updates do not end.
   private var latestEffect: Effect?
   var animation: Value?
+  /// The animation of the transaction that is being worked off.
+  private(set) var updateAnimation: Value?
+  /// Counts updates, so that a node can remember in which one something happened to it.
+  private(set) var updates = 0
   private var runningRules: [Rule] = []
   private var isTracking = true
   private var attributes: [ObjectIdentifier: [String: Attribute]] = [:]
   /// Objects whose attributes are known, so that their identities stay theirs.
   private var observedObjects: [ObjectIdentifier: ObjectValue] = [:]
-  private var isInUpdate = false
+  private(set) var isInUpdate = false
+  /// Whether the nodes that are made now stand where the same ones are still leaving (I16).
+  private(set) var isReturning = false
+  /// The roots that hosting controllers show, and the controllers, so that their identities stay
+  /// theirs.
+  var hostedRoots: [ObjectIdentifier: (controller: OpaqueValue, attribute: Attribute)] = [:]
   /// Why the program does not run any more.
   private(set) var crash: String?
   var assumptions: Set<String> = []
 
   /// Bystanders of a write that the story tells of one by one; of more it tells in a sentence.
-  private static let mentionLimit = 100
+  static let mentionLimit = 100
 
   /// Updates that effects may cause before the loop is cut off (L8).
   private static let passLimit = 8
@@ -114,17 +131,36 @@ final class ViewTree {
         write.explainSilence()
       }
       isInUpdate = true
-      defer { isInUpdate = false }
+      updates += 1
+      updateAnimation = transaction.animation
+      defer {
+        isInUpdate = false
+        updateAnimation = nil
+      }
       try drain()
       isInUpdate = false
       try runEffects()
     }
+    // What moves at the same instant is one frame.
+    if graph.hasMarks, scheduler.nextAlarm != scheduler.now { try duringUpdate {} }
+  }
+
+  /// SwiftUI does something by itself that needs an update: rows come on the screen, time goes by.
+  func duringUpdate(_ body: () throws -> Void) throws {
+    recorder.beginPass()
+    isInUpdate = true
+    defer { isInUpdate = false }
+    try body()
+    try drain()
+    isInUpdate = false
+    try runEffects()
   }
 
   /// Visits everything that is marked, first in the tree first.
   private func drain() throws {
-    while let rule = graph.next() { try rule.update() }
-    try tellPreferences()
+    repeat {
+      while let rule = graph.next() { try rule.update() }
+    } while try tellPreferences()
   }
 
   private func runEffects() throws {
@@ -133,7 +169,7 @@ final class ViewTree {
         latestEffect = effect
         recorder.effect(effect.name)
         let step = recorder.record(.effect, effect.name, because: effect.because) { step in
-          step.line = effect.place.line
+          step.stands(at: tell(effect.place))
           step.rule = effect.rule
         }
         try recorder.during(step) { try effect.run() }
@@ -190,11 +226,15 @@ final class ViewTree {
     case .erased: node = ErasedNode(in: self, under: parent)
     case .content: node = ContentNode(in: self, under: parent)
     case .each: node = EachNode(in: self, under: parent)
-    case .view(let structure): node = try InstanceNode(structure, in: self, under: parent)
+    case .view(let structure):
+      node =
+        try RepresentableNode(representing: structure, in: self, under: parent)
+        ?? InstanceNode(structure, in: self, under: parent)
     case .framework(let view): node = makeNode(for: view, under: parent)
     case .modified(let base, let modifier):
       if let custom = modifier.custom {
-        node = try InstanceNode(custom, content: base, in: self, under: parent)
+        node = try InstanceNode(
+          custom, content: base, configuration: modifier.configuration, in: self, under: parent)
       } else {
         node = try ModifierNode(modifier, in: self, under: parent)
       }
@@ -205,6 +245,13 @@ final class ViewTree {
       throw error
     }
     return node
+  }
+
+  func makingNodes(thatReturn isReturning: Bool, _ body: () throws -> Void) rethrows {
+    let outer = self.isReturning
+    self.isReturning = isReturning || outer
+    defer { self.isReturning = outer }
+    try body()
   }
 
   private func checkNesting(under parent: Node?) throws {
@@ -220,7 +267,9 @@ final class ViewTree {
     switch (node, description) {
     case (let node as FrameworkNode, _): try node.start()
     case (let node as ModifierNode, .modified(let base, _)): try node.start(base)
-    case (is InstanceNode, _), (is EmptyNode, _): break
+    // Its place among its siblings is known only now, and decides when its body runs (R4).
+    case (let node as InstanceNode, _): graph.schedule(node)
+    case (is EmptyNode, _): break
     case (let node as GroupNode, .group(let parts)): try node.reconcile(parts)
     default: try node.update(to: description)
     }
@@ -231,22 +280,14 @@ final class ViewTree {
     case "NavigationStack", "NavigationView", "NavigationSplitView":
       NavigationStackNode(view, in: self, under: parent)
     case "TabView": TabsNode(view, in: self, under: parent)
+    case "TimelineView": TimelineNode(view, in: self, under: parent)
+    case _ where view.arguments[HostedNode.controllerKey] != nil:
+      HostedNode(view, in: self, under: parent)
     case "DisclosureGroup": DisclosureNode(view, in: self, under: parent)
+    case "Section" where view.arguments["isExpanded"] != nil:
+      DisclosureNode(view, in: self, under: parent)
+    case "EditButton": EditButtonNode(view, in: self, under: parent)
     default: FrameworkNode(view, in: self, under: parent)
-    }
-  }
-
-  func makeSlot(for wrapper: WrapperValue, of node: InstanceNode) -> PropertySlot {
-    switch wrapper.kind {
-    case .appStorage, .sceneStorage:
-      SharedStateSlot(wrapper.property, kind: wrapper.kind, of: node)
-    case .state, .focusState, .gestureState:
-      StateSlot(wrapper.property, of: node)
-    case .binding: BindingSlot(wrapper.property, of: node)
-    case .stateObject, .observedObject, .environmentObject:
-      ObjectSlot(wrapper.property, kind: wrapper.kind, of: node)
-    case .environment: EnvironmentSlot(wrapper.property, of: node)
-    case .bindable, .namespace: PlainSlot(wrapper.property, of: node)
     }
   }
 
@@ -271,22 +312,6 @@ final class ViewTree {
     return try body()
   }
 
-  func peek(_ binding: BindingValue) throws -> Value {
-    guard let storage = binding.location as? StateStorage else {
-      return try withoutTracking { try interpreter.read(binding, at: .nowhere) }
-    }
-    return try binding.path.reduce(isInUpdate ? storage.committed : storage.latest) {
-      try interpreter.follow($1, from: $0, at: .nowhere)
-    }
-  }
-
-  func place(of function: FunctionValue) -> SourcePlace {
-    switch function.kind {
-    case .closure(let closure, _): closure.place
-    case .declared(let functions, _, _, _): functions.first?.place ?? .nowhere
-    case .native: .nowhere
-    }
-  }
   // MARK: Objects
 
   /// B1: a body that read other properties of the object is not told of this one.

@@ -9,8 +9,8 @@ struct TraceCommand: ParsableCommand {
     commandName: "trace",
     abstract: "Replay what SwiftUI would do with a view, event by event.",
     discussion: """
-      Give Swift files, or a folder of them. A single file without events is opened to be \
-      played with, if there is a terminal. Or give the name of a trace from a lesson, \
+      Give Swift files, or a folder of them. Without events they are opened to be played \
+      with, if there is a terminal. Or give the name of a trace from a lesson, \
       to predict it and step through it.
 
       Examples: tutor trace Counter.swift --do 'tap "+1"'
@@ -49,8 +49,8 @@ struct TraceCommand: ParsableCommand {
     try reporting {
       if let trace = try lessonTrace() { return try Interactive(shared).start(.trace(trace)) }
       let files = try SourceInput.files(at: files)
-      if let file = files.first, files.count == 1, isBare, try Interactive(shared).isPossible {
-        return try Interactive(shared).play(with: file, root: root)
+      if isBare, try Interactive(shared).isPossible {
+        return try Interactive(shared).play(with: files, root: root)
       }
       let events = try EventInput.events(script: script, options: events)
       let screen = try Simulator(files: files).mount(root)

@@ -37,8 +37,8 @@ struct Interactive {
   }
 
   /// Lets the learner play with a view of their own.
-  func play(with file: SourceFile, root: String?) throws {
-    try interface(session()).play(with: file, root: root)
+  func play(with files: [SourceFile], root: String?) throws {
+    try interface(session()).play(with: files, root: root)
   }
 
   /// Opens the store and makes the day's copy of it before anything is answered. A copy that cannot

@@ -12,7 +12,8 @@ enum SourceInput {
       guard Surroundings.isFolder(path) else { return [try file(path)] }
       let files = swiftFiles(in: path)
       if files.isEmpty { throw Failure(.noInput, "There is no Swift file in \(path).") }
-      return try files.map(file)
+      let folder = path.hasSuffix("/") ? path : path + "/"
+      return try files.map { try file($0, name: String($0.dropFirst(folder.count))) }
     }
   }
 
@@ -30,8 +31,9 @@ enum SourceInput {
     return text
   }
 
-  static func file(_ path: String) throws -> SourceFile {
-    SourceFile(path: path, text: try text(path))
+  /// - Parameter name: How a trace calls it; nil takes the path.
+  static func file(_ path: String, name: String? = nil) throws -> SourceFile {
+    SourceFile(path: path, name: name, text: try text(path))
   }
 
   /// Sorted, so that the same folder gives the same program everywhere; hidden ones are left out.

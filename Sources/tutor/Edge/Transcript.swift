@@ -12,7 +12,9 @@ struct Transcript {
         + event.evaluated.compactMap { run in
           run.preventable.map { "  preventable: \(run.instance): \($0)" }
         }
-        + event.diagnostics.map { "  line \($0.line): \($0.severity.rawValue): \($0.message)" }
+        + event.diagnostics.map {
+          "  \(Self.place($0.line, in: $0.file)): \($0.severity.rawValue): \($0.message)"
+        }
     }
   }
 
@@ -21,9 +23,14 @@ struct Transcript {
     let gap = String(repeating: " ", count: max(0, 4 - number.count))
     let kind = step.kind.rawValue
     let padding = String(repeating: " ", count: max(1, 10 - kind.count))
-    let place = step.line.map { ", line \($0)" } ?? ""
+    let place = step.line.map { ", \(Self.place($0, in: step.file))" } ?? ""
     let cause = step.because.map { "  (because of \($0)\(place))" } ?? ""
     return "\(gap)\(number)  \(kind)\(padding)\(step.message)\(cause)"
+  }
+
+  /// `line 7`; with several files `Views/Row.swift:7`.
+  private static func place(_ line: Int, in file: String?) -> String {
+    file.map { "\($0):\(line)" } ?? "line \(line)"
   }
 
   private static func bodies(_ event: EventTrace) -> String {

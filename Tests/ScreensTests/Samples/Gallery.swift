@@ -129,7 +129,7 @@ enum Gallery {
     let verdict = "PREDICTED: correct"
     let start = try #require(
       StepperPage(
-        title: "rename-club", verdict: verdict, source: source, trace: SampleTrace.trace,
+        title: "rename-club", verdict: verdict, source: Listings(source), trace: SampleTrace.trace,
         cursor: TraceCursor(event: 1, step: 5)))
     var why = start
     why.showsWhy = true

@@ -5,6 +5,7 @@ extension Interpreter {
   /// - Parameter unit: What a plain number counts, in seconds.
   func duration(_ value: Value, unit: Double = 1) -> Duration? {
     if let number = number(value) { return Duration(boundedSeconds: number * unit) }
+    if case .native(let object as LibraryValue<Duration>) = unwrapped(value) { return object.base }
     guard case .opaque(let opaque) = unwrapped(value), let first = opaque.arguments.first?.value
     else { return nil }
     let name = opaque.name.split(separator: ".").last.map(String.init) ?? opaque.name

@@ -5,6 +5,15 @@ extension Interpreter {
   func callConcurrency(
     _ name: String, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
   ) throws -> Value? {
+    if let stream = try callStream(name, arguments, in: scope, at: place) { return stream }
+    if let publisher = try constructPublisher(name, arguments, in: scope, at: place) {
+      return publisher
+    }
+    if arguments.isEmpty, program.type(named: name, in: scope.selfType) == nil,
+      let value = clock(name) ?? lock(name) ?? coder(name)
+    {
+      return value
+    }
     guard let known = ConcurrencyName(rawValue: name) else { return nil }
     if name.hasPrefix("Task"), program.type(named: "Task", in: scope.selfType) != nil {
       return nil
@@ -100,6 +109,11 @@ extension Interpreter {
 
   /// `Task.isCancelled`; nil for other constants.
   func concurrencyConstant(_ name: String, of type: TypeReference) -> Value? {
+    if name == "default", type.name == "NotificationCenter" {
+      return .native(NotificationCenterValue())
+    }
+    if name == "standard", type.name == "UserDefaults" { return .native(UserDefaultsValue()) }
+    if name == "now", clock(type.name) != nil { return ClockInstant(scheduler.now).value }
     guard type.name == "Task", name == "isCancelled" else { return nil }
     return .boolean(scheduler.current?.isCancelled ?? false)
   }
@@ -117,6 +131,12 @@ extension Interpreter {
     let variable = Variable(nil, type: binding.type)
     variable.pending = { [unowned self] in try child.value(in: self) }
     scope.declare(name, variable)
+    // Leaving the block cancels a child that nobody has waited for, and waits for it.
+    scope.endings.append { [unowned self] in
+      guard !child.task.isFinished else { return }
+      try scheduler.cancel(child.task)
+      try scheduler.join(child.task)
+    }
   }
 
   private func withGroup(_ body: FunctionValue, at place: SourcePlace) throws -> Value {

@@ -27,8 +27,22 @@ final class TaskValue: NativeObject {
   {
     switch name {
     case "value": try value(in: interpreter)
+    case "result": try result(in: interpreter, at: place)
     case "isCancelled": .boolean(task.isCancelled)
     default: nil
+    }
+  }
+
+  /// The value or the error, as `Result` has it.
+  private func result(in interpreter: Interpreter, at place: SourcePlace) throws -> Value? {
+    guard let type = interpreter.program.types["Result"] else { return nil }
+    do {
+      let value = try value(in: interpreter)
+      return try interpreter.construct(
+        case: "success", of: type, payload: [TupleElement(value: value)], at: place)
+    } catch Interruption.thrown(let error, _) {
+      return try interpreter.construct(
+        case: "failure", of: type, payload: [TupleElement(value: error.value)], at: place)
     }
   }
 

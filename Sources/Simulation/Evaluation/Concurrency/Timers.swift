@@ -4,11 +4,12 @@ extension Interpreter {
   ///
   /// - Parameter isRepeating: False for a timer that fires once.
   func startTimer(
-    every interval: Duration, isRepeating: Bool = true, at place: SourcePlace,
+    _ name: String = "Timer", every interval: Duration, isRepeating: Bool = true,
+    at place: SourcePlace,
     _ fire: @escaping () throws -> Void
   ) throws -> SimulatedTask {
     let scheduler = scheduler
-    let task = SimulatedTask("Timer", isOnMainActor: true, isAnnounced: true, at: place) {
+    let task = SimulatedTask(name, isOnMainActor: true, isAnnounced: true, at: place) {
       // No timer is faster than a tenth of a millisecond.
       let pause = max(interval, .microseconds(100))
       repeat {
@@ -18,6 +19,20 @@ extension Interpreter {
     }
     try scheduler.start(task)
     return task
+  }
+
+  /// A timer of the framework's own, for what moves on the screen. Where there are too many, the
+  /// rest stands still.
+  func startFrames(
+    _ name: String, every interval: Duration, at place: SourcePlace,
+    _ show: @escaping () throws -> Void
+  ) throws -> SimulatedTask? {
+    do {
+      return try startTimer(name, every: interval, at: place, show)
+    } catch is TaskLimit {
+      observer?.assumed("the frames of \(name) are not shown: too much moves at once", at: place)
+      return nil
+    }
   }
 
   /// `Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in … }`; nil for the forms

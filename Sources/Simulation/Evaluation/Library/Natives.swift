@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Functions and initialisers of the standard library, Foundation and SwiftUI that compute
 /// something.
 extension Interpreter {
@@ -13,6 +7,14 @@ extension Interpreter {
     at place: SourcePlace
   ) throws -> Value? {
     if let value = try callConcurrency(name, arguments, in: scope, at: place) { return value }
+    // It writes to the log, not to what the program prints.
+    if name.hasSuffix("._logChanges") { return .void }
+    if name.hasSuffix("._printChanges") {
+      // Outside an update nothing has changed (C3).
+      printed.append(
+        observer?.changesOfRunningBody ?? "\(scope.selfType?.name ?? "Self"): unchanged.")
+      return .void
+    }
     guard let function = Self.natives[name] else { return nil }
     let evaluated = try evaluate(arguments, in: scope)
     if !departed.isEmpty { try runDeinitializers() }
@@ -60,21 +62,10 @@ extension Interpreter {
       return .array(values.map { isWhole ? .integer(Int($0)) : .double($0) })
     },
     "withAnimation": { interpreter, arguments, place in
-      guard
-        case .function(let body)? = arguments.last(where: {
-          if case .function = $0.value { true } else { false }
-        })?.value
-      else { return .void }
-      var animation = Value.opaque(OpaqueValue(name: ".default", place: place))
-      if let first = arguments.first?.value {
-        if case .function = first {} else { animation = first }
-      }
-      guard let observer = interpreter.observer else {
-        return try interpreter.call(body, [], at: place)
-      }
-      return try observer.transact(animation: animation) {
-        try interpreter.call(body, [], at: place)
-      }
+      try interpreter.animate(arguments, at: place)
+    },
+    "withTransaction": { interpreter, arguments, place in
+      try interpreter.transact(arguments, at: place)
     },
     "fatalError": { interpreter, arguments, place in
       throw interpreter.trap(
@@ -89,7 +80,6 @@ extension Interpreter {
     "Binding.constant": { _, arguments, _ in
       .binding(BindingValue(location: ConstantLocation(arguments.first?.value ?? .void), path: []))
     },
-    "Self._printChanges": { _, _, _ in .void },
     "sequence": { interpreter, arguments, place in
       guard case .function(let step)? = arguments.last?.value, let first = arguments.first else {
         return .array([])
@@ -118,6 +108,9 @@ extension Interpreter {
     },
     "AnySequence": { interpreter, arguments, place in
       .array(try interpreter.elements(of: arguments.first?.value ?? .void, at: place))
+    },
+    "rootViewOfWindow": { interpreter, arguments, place in
+      try interpreter.launch(arguments.first?.value ?? .void, at: place)
     },
     "sqrt": { interpreter, arguments, _ in
       .double((arguments.first.flatMap { interpreter.number($0.value) } ?? 0).squareRoot())
@@ -177,7 +170,7 @@ extension Interpreter {
     _ type: TypeReference, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
   ) throws -> Value? {
     guard
-      Self.basicTypes.contains(type.name) || type.name == "UUID" || type.name == "ArraySlice"
+      Self.basicTypes.contains(type.name) || type.name == "ArraySlice"
         || FixedInteger.isInteger(type.name)
     else { return nil }
     let values = try arguments.map { try evaluate($0.value, in: scope) }
@@ -236,8 +229,6 @@ extension Interpreter {
       }
       return .array(try elements(of: value, at: place))
     case ("Set", let value?): return .set(try unique(try elements(of: value, at: place)))
-    case ("UUID", _):
-      return .opaque(OpaqueValue(name: "UUID", identity: nextUniqueIdentifier(), place: place))
     case ("Array", nil), ("ArraySlice", nil): return .array([])
     case ("Set", nil): return .set([])
     case ("Dictionary", nil): return .dictionary(DictionaryValue())
@@ -324,18 +315,31 @@ extension Interpreter {
       {
         let location = ClosureLocation(getter: getter, setter: setter, interpreter: self)
         // D5: the getter runs when the binding is made.
-        _ = try location.read(at: place)
+        _ = try reading(.usual) { try location.read(at: place) }
         return .binding(BindingValue(location: location, path: []))
       }
       if let other = bound.arguments["projectedValue"] { return other }
+      if case .binding(let base)? = bound.arguments["base"] {
+        // `Binding($selection)`: nil while there is nothing to bind to.
+        guard case .optional(nil) = try read(base, at: place) else {
+          return .optional(
+            .binding(BindingValue(location: base.location, path: base.path + [.unwrap])))
+        }
+        return .optional(nil)
+      }
       return .binding(
         BindingValue(location: ConstantLocation(bound.arguments["value"] ?? .void), path: []))
     // A path is a list of values.
+    case "AnimatablePair":
+      return .tuple(
+        ["first", "second"].map { TupleElement(label: $0, value: bound.arguments[$0] ?? .void) })
     case "NavigationPath":
       return .array(try elements(of: bound.arguments["elements"] ?? .array([]), at: place))
     default:
       guard let kind = WrapperKind(rawValue: name) else { break }
-      let value = bound.arguments["initialValue"] ?? bound.arguments["wrappedValue"]
+      let value =
+        bound.arguments["initialValue"] ?? bound.arguments["wrappedValue"]
+        ?? request(name, bound.arguments, at: place)
       let property = PropertyDeclaration(
         name: name, type: nil, initial: nil, isMutable: true, place: place)
       return .wrapper(WrapperValue(kind: kind, property: property, stored: value, connection: nil))
@@ -346,5 +350,16 @@ extension Interpreter {
         arguments: bound.arguments.sorted { $0.key < $1.key }.map {
           TupleElement(label: $0.key, value: $0.value)
         }, place: place))
+  }
+
+  /// What `Query(filter:sort:)` asks for, made in an initialiser.
+  private func request(_ name: String, _ arguments: [String: Value], at place: SourcePlace)
+    -> Value?
+  {
+    guard !arguments.isEmpty else { return nil }
+    let named = arguments.sorted { $0.key < $1.key }.map {
+      TupleElement(label: $0.key, value: $0.value)
+    }
+    return .opaque(OpaqueValue(name: name, arguments: named, place: place))
   }
 }

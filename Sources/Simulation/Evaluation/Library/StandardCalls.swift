@@ -1,7 +1,12 @@
 /// Looking members up in the tables, and calling them on values and in place.
 extension Interpreter {
   func isStandardMethod(_ name: String, of value: Value) -> Bool {
-    StandardLibrary.methods(of: value)[name] != nil
+    StandardLibrary.methods(of: value)[name] != nil || library(of: value)?.methods[name] != nil
+  }
+
+  private func isMutating(_ name: String, of value: Value) -> Bool {
+    StandardLibrary.mutating.contains(name)
+      || library(of: value)?.methods[name]?.contains(where: \.isMutating) == true
   }
 
   func standardProperty(_ name: String, of value: Value, at place: SourcePlace) throws -> Value? {
@@ -11,13 +16,15 @@ extension Interpreter {
       return try rawValue(of: found, in: enumeration.type)
     }
     if name == "hashValue" { return .integer(value.hashValue) }
+    if let found = try libraryProperty(name, of: value) { return found }
     return StandardLibrary.properties(of: value)[name]?(value)
   }
 
   func standardCall(
     _ name: String, on value: inout Value, _ arguments: [CallArgument], at place: SourcePlace
   ) throws -> Value? {
-    try StandardLibrary.methods(of: value)[name]?(self, &value, arguments, place)
+    if let result = try callLibrary(name, on: &value, arguments, at: place) { return result }
+    return try StandardLibrary.methods(of: value)[name]?(self, &value, arguments, place)
   }
 
   /// Calls a standard method on the value of an expression, in place if it changes the value.
@@ -42,9 +49,10 @@ extension Interpreter {
           argument.value, in: scope,
           expecting: isIndex || StandardLibrary.counting.contains(name) ? nil : type))
     }
-    guard StandardLibrary.mutating.contains(name) else {
+    guard isMutating(name, of: value) else {
       var copy = value
-      return try standardCall(name, on: &copy, evaluated, at: place) ?? .void
+      return try standardCall(name, on: &copy, evaluated, at: place)
+        ?? (try unknownResult(of: name, on: value, evaluated, at: place))
     }
     var result = Value.void
     try modify(target, in: scope) { current in
@@ -54,6 +62,23 @@ extension Interpreter {
       }
     }
     return result
+  }
+
+  /// A method of a known name that is called in a way that nobody knows.
+  private func unknownResult(
+    of name: String, on value: Value, _ arguments: [CallArgument], at place: SourcePlace
+  ) throws -> Value {
+    guard StandardLibrary.methods(of: value)[name] == nil else { return .void }
+    if name == "formatted", let style = arguments.first?.value,
+      let text = try format(value, with: style, at: place)
+    {
+      return text
+    }
+    observer?.assumed(".\(name)(…) is carried as an unknown value", at: place)
+    return .opaque(
+      OpaqueValue(
+        name: name, arguments: arguments.map { TupleElement(label: $0.label, value: $0.value) },
+        base: value, place: place))
   }
 
   private func elementType(of value: Value, target: Expression, in scope: Scope) throws

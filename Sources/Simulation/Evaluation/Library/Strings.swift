@@ -4,14 +4,7 @@ extension StandardLibrary {
     "isEmpty": { .boolean($0.text.isEmpty) },
     "first": { .optional($0.text.first.map { .string(String($0)) }) },
     "last": { .optional($0.text.last.map { .string(String($0)) }) },
-    "capitalized": {
-      .string(
-        $0.text.split(separator: " ", omittingEmptySubsequences: false).map {
-          $0.prefix(1).uppercased() + $0.dropFirst().lowercased()
-        }.joined(separator: " "))
-    },
     "description": { $0 },
-    "localizedCapitalized": { stringProperties["capitalized"]?($0) ?? $0 },
     "isLetter": { .boolean($0.text.first?.isLetter ?? false) },
     "isNumber": { .boolean($0.text.first?.isNumber ?? false) },
     "isWhitespace": { .boolean($0.text.first?.isWhitespace ?? false) },
@@ -59,14 +52,6 @@ extension StandardLibrary {
       }
       return try sequence("contains")(interpreter, &value, arguments, place)
     },
-    "localizedCaseInsensitiveContains": { _, value, arguments, _ in
-      let part = (arguments.first?.value.text ?? "").lowercased()
-      return .boolean(value.text.lowercased().contains(part))
-    },
-    "localizedStandardContains": { _, value, arguments, _ in
-      let part = (arguments.first?.value.text ?? "").lowercased()
-      return .boolean(value.text.lowercased().contains(part))
-    },
     "split": { interpreter, value, arguments, place in
       // A separator may be longer than a character.
       if let separator = arguments.first(where: { $0.label == "separator" })?.value.text,
@@ -80,20 +65,6 @@ extension StandardLibrary {
         between: characters.map { .string(String($0)) }, interpreter, arguments, place)
       return .array(ranges.map { .string(String(characters[$0])) })
     },
-    "components": { _, value, arguments, _ in
-      let separator = arguments.first?.value.text ?? " "
-      return .array(
-        value.text.split(separator: separator, omittingEmptySubsequences: false).map {
-          .string(String($0))
-        })
-    },
-    "replacingOccurrences": { _, value, arguments, _ in
-      guard arguments.count >= 2 else { return value }
-      return .string(
-        value.text.split(separator: arguments[0].value.text, omittingEmptySubsequences: false)
-          .joined(separator: arguments[1].value.text))
-    },
-    "trimmingCharacters": { _, value, _, _ in .string(value.text.trimmingSpaces) },
     "prefix": part("prefix"), "suffix": part("suffix"), "dropFirst": part("dropFirst"),
     "dropLast": part("dropLast"), "drop": part("drop"),
     "reversed": { _, value, _, _ in .string(String(value.text.reversed())) },

@@ -51,7 +51,6 @@ extension StandardLibrary {
         value = try interpreter.apply("-", to: value, at: place)
         return .void
       },
-      "formatted": { _, value, _, _ in .string(value.text) },
       "squareRoot": { _, value, _, _ in
         if case .double(let number) = value { .double(number.squareRoot()) } else { value }
       },

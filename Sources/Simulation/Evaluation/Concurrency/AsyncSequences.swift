@@ -1,0 +1,275 @@
+/// A sequence whose elements come one after the other, in time: `for await element in sequence`.
+final class AsyncSequenceValue: NativeSequence {
+  let text: String
+  private let advance: (Interpreter) throws -> Value?
+
+  init(_ text: String, next advance: @escaping (Interpreter) throws -> Value?) {
+    self.text = text
+    self.advance = advance
+  }
+
+  func next(in interpreter: Interpreter) throws -> Value? { try advance(interpreter) }
+
+  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) -> Value? {
+    nil
+  }
+
+  func call(
+    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+  ) throws -> Value? {
+    switch name {
+    case "makeAsyncIterator": return .native(self)
+    case "next": return .optional(try next(in: interpreter))
+    case "first", "contains", "allSatisfy", "reduce":
+      return try consume(name, arguments, in: interpreter, at: place)
+    default: return transformed(name, arguments, at: place).map { .native($0) }
+    }
+  }
+
+  // MARK: Sequences made of it
+
+  private func transformed(_ name: String, _ arguments: [CallArgument], at place: SourcePlace)
+    -> AsyncSequenceValue?
+  {
+    switch name {
+    case "map":
+      return AsyncSequenceValue("AsyncMapSequence") { [self] interpreter in
+        try next(in: interpreter).map { try interpreter.callFirst(arguments, [$0], at: place) }
+      }
+    case "filter":
+      return AsyncSequenceValue("AsyncFilterSequence") { [self] interpreter in
+        while let element = try next(in: interpreter) {
+          if try interpreter.test(arguments, [element], at: place) { return element }
+        }
+        return nil
+      }
+    case "compactMap":
+      return AsyncSequenceValue("AsyncCompactMapSequence") { [self] interpreter in
+        while let element = try next(in: interpreter) {
+          let mapped = try interpreter.callFirst(arguments, [element], at: place)
+          if case .optional(let wrapped) = mapped {
+            if let wrapped { return wrapped }
+          } else {
+            return mapped
+          }
+        }
+        return nil
+      }
+    case "prefix", "dropFirst": return counted(name, StandardLibrary.whole(arguments) ?? 1)
+    default: return nil
+    }
+  }
+
+  private func counted(_ name: String, _ count: Int) -> AsyncSequenceValue {
+    var rest = count
+    guard name == "prefix" else {
+      return AsyncSequenceValue("AsyncDropFirstSequence") { [self] interpreter in
+        while rest > 0 {
+          rest -= 1
+          guard try next(in: interpreter) != nil else { return nil }
+        }
+        return try next(in: interpreter)
+      }
+    }
+    return AsyncSequenceValue("AsyncPrefixSequence") { [self] interpreter in
+      guard rest > 0 else { return nil }
+      rest -= 1
+      return try next(in: interpreter)
+    }
+  }
+
+  // MARK: What waits for elements
+
+  private func consume(
+    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+  ) throws -> Value {
+    var result = arguments.first?.value ?? .void
+    while let element = try next(in: interpreter) {
+      switch name {
+      case "reduce":
+        result = try interpreter.callFirst(
+          Array(arguments.dropFirst()), [result, element], at: place)
+      case "first":
+        if try interpreter.test(arguments, [element], at: place) { return .optional(element) }
+      case "contains":
+        if try matches(element, arguments, in: interpreter, at: place) { return .boolean(true) }
+      default:
+        if try !interpreter.test(arguments, [element], at: place) { return .boolean(false) }
+      }
+    }
+    switch name {
+    case "reduce": return result
+    case "first": return .optional(nil)
+    default: return .boolean(name == "allSatisfy")
+    }
+  }
+
+  private func matches(
+    _ element: Value, _ arguments: [CallArgument], in interpreter: Interpreter,
+    at place: SourcePlace
+  ) throws -> Bool {
+    guard arguments.first?.label == nil, let wanted = arguments.first?.value,
+      arguments.operation == nil
+    else { return try interpreter.test(arguments, [element], at: place) }
+    return try interpreter.equal(element, wanted)
+  }
+}
+
+/// Elements on their way from whoever yields them to whoever waits for them.
+final class AsyncBuffer {
+  /// How many elements wait at most, and which ones are given up.
+  enum Policy {
+    case unbounded
+    case newest(Int)
+    case oldest(Int)
+  }
+
+  private var elements: [Value] = []
+  private var isFinished = false
+  private var failure: Interruption?
+  private var wake: () -> Void = {}
+  private let policy: Policy
+  /// Told once that nobody listens any more: whether because the listener was cancelled.
+  var onTermination: ((_ isCancelled: Bool) throws -> Void)?
+
+  init(_ policy: Policy = .unbounded) { self.policy = policy }
+
+  func append(_ value: Value) {
+    guard !isFinished else { return }
+    switch policy {
+    case .unbounded: elements.append(value)
+    case .newest(let count): elements = (elements + [value]).suffix(max(0, count))
+    case .oldest(let count): if elements.count < count { elements.append(value) }
+    }
+    wake()
+  }
+
+  func finish(throwing failure: Interruption? = nil) throws {
+    guard !isFinished else { return }
+    isFinished = true
+    self.failure = failure
+    wake()
+    try terminate(isCancelled: false)
+  }
+
+  private func terminate(isCancelled: Bool) throws {
+    let handler = onTermination
+    onTermination = nil
+    try handler?(isCancelled)
+  }
+
+  /// The next element; nil at the end, and for a task that is cancelled.
+  func next(in interpreter: Interpreter) throws -> Value? {
+    while elements.isEmpty {
+      if let failure {
+        self.failure = nil
+        throw failure
+      }
+      guard !isFinished, let task = interpreter.scheduler.current else { return nil }
+      if task.isCancelled {
+        isFinished = true
+        try terminate(isCancelled: true)
+        return nil
+      }
+      task.cancellationHandlers.append { [weak self] in self?.wake() }
+      let hasWaited = try interpreter.scheduler.wait { wake = $0 }
+      if !task.cancellationHandlers.isEmpty { task.cancellationHandlers.removeLast() }
+      guard hasWaited else { return nil }
+    }
+    return elements.removeFirst()
+  }
+}
+
+/// `AsyncStream.Continuation`: whoever has it feeds the stream.
+final class StreamContinuation: ChangeableObject {
+  private let buffer: AsyncBuffer
+
+  init(_ buffer: AsyncBuffer) { self.buffer = buffer }
+
+  var text: String { "Continuation" }
+
+  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) -> Value? {
+    nil
+  }
+
+  func call(
+    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+  ) throws -> Value? {
+    let error = arguments.first { $0.label == "throwing" }.map {
+      Interruption.thrown(ThrownValue(interpreter.unwrapped($0.value)), place)
+    }
+    switch (name, arguments.first?.label) {
+    case ("yield", nil): buffer.append(arguments.first?.value ?? .void)
+    case ("yield", "with"):
+      guard case .enumeration(let result)? = arguments.first?.value else { return .void }
+      buffer.append(result.payload.first?.value ?? .void)
+    case ("finish", _):
+      let isPlain = arguments.first.map {
+        if case .optional(nil) = $0.value { true } else { false }
+      }
+      try buffer.finish(throwing: isPlain == true ? nil : error)
+    default: return nil
+    }
+    return .void
+  }
+
+  func set(_ name: String, to value: Value, in interpreter: Interpreter, at place: SourcePlace)
+    -> Bool
+  {
+    guard name == "onTermination" else { return false }
+    guard case .function(let handler) = interpreter.unwrapped(value) else {
+      buffer.onTermination = nil
+      return true
+    }
+    buffer.onTermination = { [unowned interpreter] isCancelled in
+      let reason = Value.opaque(
+        OpaqueValue(name: isCancelled ? ".cancelled" : ".finished", place: place))
+      _ = try interpreter.call(handler, [CallArgument(label: nil, value: reason)], at: place)
+    }
+    return true
+  }
+}
+
+extension Interpreter {
+  /// `AsyncStream { continuation in … }`, `AsyncStream.makeStream(of: Int.self)`; nil for any other
+  /// name.
+  func callStream(_ name: String, _ arguments: [Argument], in scope: Scope, at place: SourcePlace)
+    throws -> Value?
+  {
+    let parts = name.split(separator: ".")
+    guard let type = parts.first, ["AsyncStream", "AsyncThrowingStream"].contains(type),
+      program.type(named: String(type), in: scope.selfType) == nil
+    else { return nil }
+    let evaluated = try evaluate(arguments, in: scope)
+    if evaluated.last?.label == "unfolding", let produce = evaluated.operation {
+      return .native(
+        AsyncSequenceValue(String(type)) { interpreter in
+          let value = try interpreter.call(produce, [], at: place)
+          if case .optional(let element) = value { return element }
+          return value
+        })
+    }
+    let buffer = AsyncBuffer(policy(of: evaluated))
+    let stream = Value.native(
+      AsyncSequenceValue(String(type)) { try buffer.next(in: $0) })
+    let continuation = Value.native(StreamContinuation(buffer))
+    if parts.last == "makeStream" {
+      return .tuple([
+        TupleElement(label: "stream", value: stream),
+        TupleElement(label: "continuation", value: continuation),
+      ])
+    }
+    if let build = evaluated.operation {
+      _ = try call(build, [CallArgument(label: nil, value: continuation)], at: place)
+    }
+    return stream
+  }
+
+  private func policy(of arguments: [CallArgument]) -> AsyncBuffer.Policy {
+    guard
+      case .opaque(let policy)? = arguments.first(where: { $0.label == "bufferingPolicy" })?.value,
+      case .integer(let count)? = policy.arguments.first?.value
+    else { return .unbounded }
+    return policy.name.hasSuffix("bufferingNewest") ? .newest(count) : .oldest(count)
+  }
+}

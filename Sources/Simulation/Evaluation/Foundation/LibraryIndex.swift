@@ -1,0 +1,52 @@
+import Foundation
+
+/// All tables, by the name of their type.
+enum LibraryIndex {
+  static func table(named name: String) -> LibraryTable? {
+    tables[name] ?? aliases[name].flatMap { tables[$0] }
+  }
+
+  private static let aliases = [
+    "TimeInterval": "Double", "CGFloat": "Double", "Float": "Double",
+    "NSNotification.Name": "Notification.Name", "UnitLength": "Dimension", "UnitMass": "Dimension",
+    "UnitDuration": "Dimension", "UnitTemperature": "Dimension", "UnitVolume": "Dimension",
+    "UnitSpeed": "Dimension", "UnitAngle": "Dimension", "UnitEnergy": "Dimension",
+  ]
+
+  private static let tables = Dictionary(
+    (times + formats + numbers + texts + resources).map { ($0.name, $0) },
+    uniquingKeysWith: { first, _ in first })
+
+  private static let times = [
+    Date.library, TimeZone.library, Locale.library, Calendar.library, Calendar.Identifier.library,
+    Calendar.Component.library, DateComponents.library, DateInterval.library,
+    Duration.library, ClockInstant.library,
+  ]
+
+  private static let formats = [
+    Date.FormatStyle.library, Date.FormatStyle.DateStyle.library,
+    Date.FormatStyle.TimeStyle.library, Date.ISO8601FormatStyle.library,
+    Date.RelativeFormatStyle.library, TextDateStyle.library, DateFormatter.library,
+    DateFormatter.Style.library, ISO8601DateFormatter.library, RelativeDateFormatter.library,
+    RelativeUnits.library, NumberFormatter.library, NumberFormatter.Style.library,
+  ]
+
+  private static let numbers = [
+    Int.library, Double.library, Decimal.library, NumberObject.library,
+    IntegerFormatStyle<Int>.library,
+    FloatingPointFormatStyle<Double>.library, Decimal.FormatStyle.library,
+    FloatingPointRoundingRule.library, ByteCountFormatStyle.library,
+    ByteCountFormatStyle.Style.library, MeasurementUnit.library, Measurement<Dimension>.library,
+    Bool.library,
+  ]
+
+  private static let texts = [
+    String.library, String.Encoding.library, CharacterSet.library, AttributedString.library,
+    ComparisonResult.library,
+  ]
+
+  private static let resources = [
+    UUID.library, URL.library, URLComponents.library, URLQueryItem.library,
+    Data.library, IndexSet.library, IndexPath.library, Notification.Name.library,
+  ]
+}

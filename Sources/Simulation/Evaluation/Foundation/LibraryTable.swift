@@ -1,0 +1,239 @@
+/// What the machine knows of a library's type whose values it holds as they are: a `Date` of the
+/// program is a `Date` here. Widening its knowledge means adding a line to a table.
+struct LibraryTable: Sendable {
+  /// As the program spells the type: `Date`, `Calendar.Component`.
+  let name: String
+  /// What a literal means where this type is expected.
+  fileprivate(set) var literal: (@Sendable (Value) -> Value?)?
+  fileprivate(set) var initializers: [LibraryFunction] = []
+  /// What an initialiser that takes any of the variables starts from.
+  fileprivate(set) var memberwise: (@Sendable () -> Value)?
+  fileprivate(set) var constants: [String: @Sendable (Surroundings) -> Value] = [:]
+  fileprivate(set) var functions: [String: [LibraryFunction]] = [:]
+  fileprivate(set) var properties: [String: @Sendable (Value, Interpreter) throws -> Value] = [:]
+  fileprivate(set) var setters: [String: LibraryFunction] = [:]
+  fileprivate(set) var methods: [String: [LibraryFunction]] = [:]
+  fileprivate(set) var operators: [String: [LibraryFunction]] = [:]
+
+  /// - Parameter describe: Adds the members, one statement each.
+  init<T: LibraryType>(
+    _ name: String, _ type: T.Type, _ describe: (LibraryTableBuilder<T>) -> Void
+  ) {
+    let builder = LibraryTableBuilder<T>(name)
+    describe(builder)
+    self = builder.table
+  }
+
+  fileprivate init(name: String) { self.name = name }
+}
+
+/// A function of a library, with conversions to and from the program's values.
+struct LibraryFunction: Sendable {
+  let labels: [String?]
+  let isMutating: Bool
+  /// - Throws: ``ArgumentMismatch`` if the arguments are of other types.
+  let call: @Sendable (inout Value, ArgumentReader) throws -> Value
+}
+
+/// An overload that is not meant.
+struct ArgumentMismatch: Error {}
+
+/// Hands the arguments of a call to the parameters of a function, one after the other.
+final class ArgumentReader {
+  let interpreter: Interpreter
+  private var rest: ArraySlice<Value>
+
+  init(_ values: [Value], in interpreter: Interpreter) {
+    self.interpreter = interpreter
+    rest = values[...]
+  }
+
+  func next<Parameter: LibraryConvertible>(_ type: Parameter.Type) throws -> Parameter {
+    guard let value = rest.popFirst(),
+      let converted = try Parameter.converted(from: value, in: interpreter)
+    else { throw ArgumentMismatch() }
+    return converted
+  }
+}
+
+/// Builds a table. Functions are named as Swift spells them: `date(byAdding:value:to:)`.
+final class LibraryTableBuilder<T: LibraryType> {
+  fileprivate(set) var table: LibraryTable
+
+  init(_ name: String) { table = LibraryTable(name: name) }
+
+  // MARK: Making values
+
+  /// - Parameter labels: `timeIntervalSince1970:`, `_:`; empty for `init()`.
+  func initializer<each Parameter: LibraryConvertible>(
+    _ labels: String, _ body: @escaping @Sendable (repeat each Parameter) throws -> T
+  ) {
+    table.initializers.append(
+      LibraryFunction(labels: Self.labels(labels), isMutating: false) { _, reader in
+        try body(repeat try (each Parameter).next(reader)).value
+      })
+  }
+
+  func failableInitializer<each Parameter: LibraryConvertible>(
+    _ labels: String, _ body: @escaping @Sendable (repeat each Parameter) throws -> T?
+  ) {
+    table.initializers.append(
+      LibraryFunction(labels: Self.labels(labels), isMutating: false) { _, reader in
+        .optional(try body(repeat try (each Parameter).next(reader))?.value)
+      })
+  }
+
+  func constant<Result: LibraryConvertible>(
+    _ name: String, _ body: @escaping @Sendable (Surroundings) -> Result
+  ) {
+    table.constants[name] = { body($0).value }
+  }
+
+  /// Constants of the type itself: `.short`, `.long`.
+  func constants(_ values: KeyValuePairs<String, T>) {
+    for (name, value) in values {
+      let constant = LibraryConstant(value)
+      table.constants[name] = { _ in constant.value }
+    }
+  }
+
+  func function<each Parameter: LibraryConvertible, Result: LibraryConvertible>(
+    _ signature: String, _ body: @escaping @Sendable (repeat each Parameter) throws -> Result
+  ) {
+    let (name, labels) = Self.split(signature)
+    table.functions[name, default: []].append(
+      LibraryFunction(labels: labels, isMutating: false) { _, reader in
+        try body(repeat try (each Parameter).next(reader)).value
+      })
+  }
+
+  func literal(_ convert: @escaping @Sendable (Value) -> T?) {
+    table.literal = { convert($0)?.value }
+  }
+
+  /// `init(year:month:day:)` and the like: any of the variables, in the order of the table.
+  func memberwise(_ empty: T) {
+    let empty = LibraryConstant(empty)
+    table.memberwise = { empty.value }
+  }
+
+  // MARK: Members of a value
+
+  func property<Result: LibraryConvertible>(
+    _ name: String, _ read: @escaping @Sendable (T) throws -> Result
+  ) {
+    table.properties[name] = { value, interpreter in
+      try read(Self.subject(value, in: interpreter)).value
+    }
+  }
+
+  /// A property whose value depends on the surroundings.
+  func property<Result: LibraryConvertible>(
+    _ name: String, _ read: @escaping @Sendable (T, Surroundings) throws -> Result
+  ) {
+    table.properties[name] = { value, interpreter in
+      try read(Self.subject(value, in: interpreter), interpreter.surroundings).value
+    }
+  }
+
+  func variable<Result: LibraryConvertible>(
+    _ name: String, _ path: WritableKeyPath<T, Result> & Sendable
+  ) {
+    property(name) { $0[keyPath: path] }
+    table.setters[name] = Self.changing([nil]) { subject, reader in
+      subject[keyPath: path] = try reader.next(Result.self)
+      return .void
+    }
+  }
+
+  /// A property that is set by other means than it is read.
+  func setter<Parameter: LibraryConvertible>(
+    _ name: String, _ write: @escaping @Sendable (inout T, Parameter) throws -> Void
+  ) {
+    table.setters[name] = Self.changing([nil]) { subject, reader in
+      try write(&subject, reader.next(Parameter.self))
+      return .void
+    }
+  }
+
+  func method<each Parameter: LibraryConvertible, Result: LibraryConvertible>(
+    _ signature: String, _ body: @escaping @Sendable (T, repeat each Parameter) throws -> Result
+  ) {
+    let (name, labels) = Self.split(signature)
+    table.methods[name, default: []].append(
+      LibraryFunction(labels: labels, isMutating: false) { value, reader in
+        let subject = try Self.subject(value, in: reader.interpreter)
+        return try body(subject, repeat try (each Parameter).next(reader)).value
+      })
+  }
+
+  /// A method that changes the value and returns nothing.
+  func mutating<each Parameter: LibraryConvertible>(
+    _ signature: String, _ body: @escaping @Sendable (inout T, repeat each Parameter) throws -> Void
+  ) {
+    let (name, labels) = Self.split(signature)
+    table.methods[name, default: []].append(
+      Self.changing(labels) { subject, reader in
+        try body(&subject, repeat try (each Parameter).next(reader))
+        return .void
+      })
+  }
+
+  /// An operator with a value of the type on its left.
+  func operation<Right: LibraryConvertible, Result: LibraryConvertible>(
+    _ name: String, _ body: @escaping @Sendable (T, Right) throws -> Result
+  ) {
+    table.operators[name, default: []].append(
+      LibraryFunction(labels: [nil], isMutating: false) { value, reader in
+        let subject = try Self.subject(value, in: reader.interpreter)
+        return try body(subject, try reader.next(Right.self)).value
+      })
+  }
+
+  // MARK: Details
+
+  private static func subject(_ value: Value, in interpreter: Interpreter) throws -> T {
+    guard let subject = try T.converted(from: value, in: interpreter) else {
+      throw ArgumentMismatch()
+    }
+    return subject
+  }
+
+  private static func changing(
+    _ labels: [String?], _ change: @escaping @Sendable (inout T, ArgumentReader) throws -> Value
+  ) -> LibraryFunction {
+    LibraryFunction(labels: labels, isMutating: true) { value, reader in
+      var subject = try subject(value, in: reader.interpreter)
+      let result = try change(&subject, reader)
+      value = subject.value
+      return result
+    }
+  }
+
+  private static func split(_ signature: String) -> (name: String, labels: [String?]) {
+    let name = signature.prefix { $0 != "(" }
+    return (String(name), labels(String(signature.dropFirst(name.count + 1).dropLast())))
+  }
+
+  private static func labels(_ text: String) -> [String?] {
+    text.split(separator: ":").map { $0 == "_" ? nil : String($0) }
+  }
+}
+
+extension LibraryTableBuilder where T: Comparable {
+  func ordered() {
+    operation("<") { (left: T, right: T) in left < right }
+    operation(">") { (left: T, right: T) in left > right }
+    operation("<=") { (left: T, right: T) in left <= right }
+    operation(">=") { (left: T, right: T) in left >= right }
+  }
+}
+
+/// A value that never changes once it stands in a table.
+private struct LibraryConstant<T: LibraryType>: @unchecked Sendable {
+  private let constant: T
+
+  init(_ constant: T) { self.constant = constant }
+
+  var value: Value { constant.value }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// Literals that become localized text: `Text("\(1000)")` shows `1,000`.
+extension Interpreter {
+  /// Types whose string literals are looked up in a table of translations. Their interpolations
+  /// format what they are given for the reader's language.
+  private static let localizedTypes: Set<String> = [
+    "LocalizedStringKey", "LocalizedStringResource", "String.LocalizationValue",
+    "LocalizationValue",
+  ]
+
+  func isLocalized(_ type: TypeReference?) -> Bool {
+    guard let type else { return false }
+    return Self.localizedTypes.contains(type.wrapped?.name ?? type.name)
+  }
+
+  /// `LocalizedStringKey("…")`, `String(localized: "…")`, `NSLocalizedString("…", comment: "")`: no
+  /// table of translations is at hand, so the key itself is the text.
+  func constructLocalized(_ name: String, _ arguments: [Argument], in scope: Scope) throws -> Value?
+  {
+    guard let first = arguments.first else { return nil }
+    switch name {
+    case "String" where first.label == "localized":
+      return try evaluate(
+        first.value, as: TypeReference("String.LocalizationValue"), in: scope)
+    case "NSLocalizedString": return try evaluate(first.value, in: scope)
+    case _ where Self.localizedTypes.contains(name):
+      return try evaluate(first.value, as: TypeReference(name), in: scope)
+    default: return nil
+    }
+  }
+
+  /// One interpolation of a localized literal.
+  func localized(_ value: Value, _ arguments: [Argument], in scope: Scope) throws -> String {
+    for argument in arguments {
+      switch argument.label {
+      case "specifier":
+        let format = try evaluate(argument.value, in: scope).text
+        return formatted(format, [value], isLocalized: true)
+      case "format": return try formatted(value, as: argument.value, in: scope)
+      case "formatter":
+        var formatter = try evaluate(argument.value, in: scope)
+        let subject = CallArgument(label: "for", value: value)
+        let text = try callLibrary("string", on: &formatter, [subject], at: argument.value.place)
+        return text.map(unwrapped)?.text ?? value.text
+      case "style":
+        var subject = value
+        let style = CallArgument(label: "style", value: try evaluate(argument.value, in: scope))
+        let text = try callLibrary("formatted", on: &subject, [style], at: argument.value.place)
+        return text?.text ?? value.text
+      default: continue
+      }
+    }
+    switch value {
+    case .integer: return formatted("%lld", [value], isLocalized: true)
+    case .double: return formatted("%lf", [value], isLocalized: true)
+    // A text inside a text.
+    case .view(let description): return description.texts.joined(separator: " ")
+    default: return try description(of: value)
+    }
+  }
+
+  private func formatted(_ value: Value, as format: Expression, in scope: Scope) throws -> String {
+    let style = try evaluate(format, in: scope)
+    var subject = value
+    let argument = CallArgument(label: nil, value: style)
+    if let text = try callLibrary("formatted", on: &subject, [argument], at: format.place) {
+      return text.text
+    }
+    if let own = try self.format(value, with: style, at: format.place) { return own.text }
+    return try description(of: value)
+  }
+
+  /// A format style of the program's own.
+  func format(_ value: Value, with style: Value, at place: SourcePlace) throws -> Value? {
+    guard let type = declaredType(of: style),
+      let function = methods("format", of: type).first(where: { $0.parameters.count == 1 })
+    else { return nil }
+    let scope = Scope(selfVariable: Variable(style), selfType: type, result: function.result)
+    let parameter = function.parameters[0]
+    scope.declare(parameter.name, Variable(value, type: parameter.type))
+    return try nested(at: place) { try run(function, in: scope) }
+  }
+}

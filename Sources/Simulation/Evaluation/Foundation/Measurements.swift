@@ -1,0 +1,99 @@
+import Foundation
+
+/// A unit of any kind: `UnitLength.miles`, `.celsius`.
+struct MeasurementUnit: LibraryType {
+  let dimension: Dimension
+
+  /// The names are told apart without the kind of unit.
+  static let library = LibraryTable("Dimension", MeasurementUnit.self) { table in
+    let all: [(String, Dimension)] = lengths + masses + times + temperatures + others
+    for (name, unit) in all {
+      let unit = UnitConstant(unit: unit)
+      table.constant(name) { _ in MeasurementUnit(dimension: unit.unit) }
+    }
+    table.property("symbol") { $0.dimension.symbol }
+  }
+
+  private static var lengths: [(String, Dimension)] {
+    [
+      ("kilometers", UnitLength.kilometers), ("meters", UnitLength.meters),
+      ("centimeters", UnitLength.centimeters), ("millimeters", UnitLength.millimeters),
+      ("miles", UnitLength.miles), ("yards", UnitLength.yards), ("feet", UnitLength.feet),
+      ("inches", UnitLength.inches),
+    ]
+  }
+
+  private static var masses: [(String, Dimension)] {
+    [
+      ("kilograms", UnitMass.kilograms), ("grams", UnitMass.grams),
+      ("milligrams", UnitMass.milligrams), ("pounds", UnitMass.pounds),
+      ("ounces", UnitMass.ounces),
+    ]
+  }
+
+  private static var times: [(String, Dimension)] {
+    [
+      ("seconds", UnitDuration.seconds), ("minutes", UnitDuration.minutes),
+      ("hours", UnitDuration.hours),
+    ]
+  }
+
+  private static var temperatures: [(String, Dimension)] {
+    [
+      ("celsius", UnitTemperature.celsius), ("fahrenheit", UnitTemperature.fahrenheit),
+      ("kelvin", UnitTemperature.kelvin),
+    ]
+  }
+
+  private static var others: [(String, Dimension)] {
+    [
+      ("liters", UnitVolume.liters), ("milliliters", UnitVolume.milliliters),
+      ("cups", UnitVolume.cups), ("tablespoons", UnitVolume.tablespoons),
+      ("teaspoons", UnitVolume.teaspoons), ("fluidOunces", UnitVolume.fluidOunces),
+      ("kilometersPerHour", UnitSpeed.kilometersPerHour),
+      ("milesPerHour", UnitSpeed.milesPerHour), ("metersPerSecond", UnitSpeed.metersPerSecond),
+      ("degrees", UnitAngle.degrees), ("radians", UnitAngle.radians),
+      ("kilocalories", UnitEnergy.kilocalories), ("joules", UnitEnergy.joules),
+      ("kilojoules", UnitEnergy.kilojoules),
+    ]
+  }
+}
+
+/// Units never change.
+private struct UnitConstant: @unchecked Sendable {
+  let unit: Dimension
+}
+
+extension Measurement<Dimension>: LibraryType, LibraryConvertible {
+  static let library = LibraryTable("Measurement", Self.self) { table in
+    table.initializer("value:unit:") { (value: Double, unit: MeasurementUnit) in
+      Measurement(value: value, unit: unit.dimension)
+    }
+    table.variable("value", \.value)
+    table.property("unit") { MeasurementUnit(dimension: $0.unit) }
+    table.property("description") { $0.description }
+    table.method("converted(to:)") { (measurement: Self, unit: MeasurementUnit) in
+      try measurement.conversion(to: unit.dimension)
+    }
+    table.mutating("convert(to:)") { (measurement: inout Self, unit: MeasurementUnit) in
+      measurement = try measurement.conversion(to: unit.dimension)
+    }
+    table.operation("+") { (left: Self, right: Self) in try left.checked(right) + right }
+    table.operation("-") { (left: Self, right: Self) in try left.checked(right) - right }
+    table.operation("*") { (left: Self, right: Double) in left * right }
+    table.operation("/") { (left: Self, right: Double) in left / right }
+    table.operation("<") { (left: Self, right: Self) in try left.checked(right) < right }
+    table.operation(">") { (left: Self, right: Self) in try left.checked(right) > right }
+  }
+
+  /// Units of another kind do not fit.
+  private func conversion(to unit: Dimension) throws -> Self {
+    guard type(of: unit) == type(of: self.unit) else { throw ArgumentMismatch() }
+    return converted(to: unit)
+  }
+
+  private func checked(_ other: Self) throws -> Self {
+    guard type(of: unit) == type(of: other.unit) else { throw ArgumentMismatch() }
+    return self
+  }
+}

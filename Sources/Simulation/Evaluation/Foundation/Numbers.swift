@@ -1,0 +1,108 @@
+import Foundation
+
+extension Int: LibraryType {
+  var value: Value { .integer(self) }
+
+  static func converted(from value: Value, in interpreter: Interpreter) -> Int? {
+    FixedInteger.number(interpreter.unwrapped(value)).flatMap { Int(exactly: $0) }
+  }
+
+  static let library = LibraryTable("Int", Int.self) { table in
+    table.function("random(in:)") { (range: ClosedRange<Int>, surroundings: Surroundings) in
+      Int.random(in: range, using: &surroundings.chance)
+    }
+    table.function("random(in:)") { (range: Range<Int>, surroundings: Surroundings) in
+      if range.isEmpty { throw ArgumentMismatch() }
+      return Int.random(in: range, using: &surroundings.chance)
+    }
+    table.method("formatted()") { (number: Int) in number.formatted(.number.simulated) }
+    table.method("formatted(_:)") { (number: Int, style: IntegerFormatStyle<Int>) in
+      number.formatted(style)
+    }
+    table.method("formatted(_:)") { (number: Int, style: IntegerFormatStyle<Int>.Currency) in
+      number.formatted(style)
+    }
+    table.method("formatted(_:)") { (number: Int, style: IntegerFormatStyle<Int>.Percent) in
+      number.formatted(style)
+    }
+    table.method("formatted(_:)") { (number: Int, style: ByteCountFormatStyle) in
+      style.format(Int64(number))
+    }
+  }
+}
+
+extension Double: LibraryType {
+  var value: Value { .double(self) }
+
+  static func converted(from value: Value, in interpreter: Interpreter) -> Double? {
+    interpreter.number(value)
+  }
+
+  static let library = LibraryTable("Double", Double.self) { table in
+    table.function("random(in:)") { (range: ClosedRange<Double>, surroundings: Surroundings) in
+      guard (range.upperBound - range.lowerBound).isFinite else { throw ArgumentMismatch() }
+      return Double.random(in: range, using: &surroundings.chance)
+    }
+    table.function("random(in:)") { (range: Range<Double>, surroundings: Surroundings) in
+      guard !range.isEmpty, (range.upperBound - range.lowerBound).isFinite else {
+        throw ArgumentMismatch()
+      }
+      return Double.random(in: range, using: &surroundings.chance)
+    }
+    table.method("formatted()") { (number: Double) in number.formatted(.number.simulated) }
+    table.method("formatted(_:)") { (number: Double, style: FloatingPointFormatStyle<Double>) in
+      number.formatted(style)
+    }
+    table.method("formatted(_:)") {
+      (number: Double, style: FloatingPointFormatStyle<Double>.Currency) in number.formatted(style)
+    }
+    table.method("formatted(_:)") {
+      (number: Double, style: FloatingPointFormatStyle<Double>.Percent) in number.formatted(style)
+    }
+  }
+}
+
+extension Decimal: LibraryType {
+  static func converted(from value: Value, in interpreter: Interpreter) -> Decimal? {
+    switch interpreter.unwrapped(value) {
+    case .integer(let number): Decimal(number)
+    case .double(let number): number.isFinite ? Decimal(number) : .nan
+    case .native(let object): (object as? LibraryValue<Decimal>)?.base
+    default: nil
+    }
+  }
+
+  static let library = LibraryTable("Decimal", Decimal.self) { table in
+    table.literal { value in
+      switch value {
+      case .integer(let number): Decimal(number)
+      case .double(let number): number.isFinite ? Decimal(number) : .nan
+      default: nil
+      }
+    }
+    table.initializer("") { Decimal() }
+    table.initializer("_:") { (number: Decimal) in number }
+    table.failableInitializer("string:") { (text: String) in Decimal(string: text) }
+    table.constants(["zero": .zero, "pi": .pi, "greatestFiniteMagnitude": .greatestFiniteMagnitude])
+    table.property("description") { $0.description }
+    table.property("isNaN") { $0.isNaN }
+    table.property("magnitude") { $0.magnitude }
+    table.method("formatted()") { (number: Decimal) in
+      number.formatted(Decimal.FormatStyle(locale: Surroundings.locale))
+    }
+    table.method("formatted(_:)") { (number: Decimal, style: Decimal.FormatStyle) in
+      number.formatted(style)
+    }
+    table.method("formatted(_:)") { (number: Decimal, style: Decimal.FormatStyle.Currency) in
+      number.formatted(style)
+    }
+    table.method("formatted(_:)") { (number: Decimal, style: Decimal.FormatStyle.Percent) in
+      number.formatted(style)
+    }
+    table.ordered()
+    table.operation("+") { (left: Decimal, right: Decimal) in left + right }
+    table.operation("-") { (left: Decimal, right: Decimal) in left - right }
+    table.operation("*") { (left: Decimal, right: Decimal) in left * right }
+    table.operation("/") { (left: Decimal, right: Decimal) in left / right }
+  }
+}

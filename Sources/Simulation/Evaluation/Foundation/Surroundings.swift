@@ -1,0 +1,69 @@
+import Foundation
+
+/// What a program finds around it: the time, chance, a place in the world. All of it is simulated,
+/// so that a run is the same every time.
+final class Surroundings {
+  /// When a simulation begins: the first of January 2026, nine o'clock in Greenwich.
+  static let start = Date(timeIntervalSince1970: 1_767_258_000)
+  static let locale = Locale(identifier: "en_US")
+  static let timeZone = TimeZone.gmt
+  static let calendar: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = locale
+    calendar.timeZone = timeZone
+    return calendar
+  }()
+
+  /// Virtual time since the simulation began.
+  let elapsed: () -> Duration
+  private var lastReading = Date.distantPast
+  var chance = SeededGenerator(seed: 2_026)
+
+  init(elapsed: @escaping () -> Duration) { self.elapsed = elapsed }
+
+  /// The time on the clock. It never reads the same twice: looking at a clock takes time (P15).
+  func now() -> Date {
+    let present = Self.start.addingTimeInterval(elapsed() / .seconds(1))
+    lastReading = max(present, lastReading.addingTimeInterval(1e-6))
+    return lastReading
+  }
+
+  func uniqueIdentifier() -> UUID {
+    var bytes: [UInt8] = (0..<2).flatMap { _ in
+      withUnsafeBytes(of: chance.next().bigEndian) { Array($0) }
+    }
+    // Version 4, the variant of RFC 9562.
+    bytes[6] = bytes[6] & 0x0F | 0x40
+    bytes[8] = bytes[8] & 0x3F | 0x80
+    return bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
+  }
+}
+
+/// Steele, Lea and Flood's SplitMix: chance that repeats itself.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+/// A parameter that is no argument: the function needs the clock, or chance.
+extension Surroundings: LibraryConvertible {
+  var value: Value { .void }
+
+  static func converted(from value: Value, in interpreter: Interpreter) -> Self? { nil }
+
+  static func next(_ reader: ArgumentReader) throws -> Self {
+    guard let surroundings = reader.interpreter.surroundings as? Self else {
+      throw ArgumentMismatch()
+    }
+    return surroundings
+  }
+}

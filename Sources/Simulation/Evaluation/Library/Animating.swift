@@ -1,0 +1,66 @@
+/// `withAnimation` and `withTransaction`.
+extension Interpreter {
+  func animate(_ arguments: [CallArgument], at place: SourcePlace) throws -> Value {
+    guard let body = function(in: arguments, isWanted: { $0 != "completion" }) else { return .void }
+    var animation = Value.opaque(OpaqueValue(name: ".default", place: place))
+    if let first = arguments.first, first.label == nil {
+      if case .function = first.value {} else { animation = first.value }
+    }
+    let result = try transact(animation: animation, body, at: place)
+    if let completion = function(in: arguments, isWanted: { $0 == "completion" }) {
+      _ = try startTimer(
+        "completion of withAnimation", every: animationDuration(of: animation) ?? .zero,
+        isRepeating: false, at: place
+      ) { [unowned self] in _ = try call(completion, [], at: place) }
+    }
+    return result
+  }
+
+  /// The animation of a transaction is what tells it from others.
+  func transact(_ arguments: [CallArgument], at place: SourcePlace) throws -> Value {
+    guard let body = function(in: arguments, isWanted: { _ in true }) else { return .void }
+    var animation = Value.optional(nil)
+    if case .opaque(let transaction)? = arguments.first?.value,
+      let given = transaction.arguments.first(where: { $0.label == "animation" })?.value
+    {
+      animation = given
+    }
+    return try transact(animation: animation, body, at: place)
+  }
+
+  private func transact(animation: Value, _ body: FunctionValue, at place: SourcePlace) throws
+    -> Value
+  {
+    guard let observer else { return try call(body, [], at: place) }
+    // Without an animation it is the transaction of a plain write.
+    let isPlain = unwrapped(animation) == .optional(nil)
+    return try observer.transact(animation: isPlain ? nil : animation) {
+      try call(body, [], at: place)
+    }
+  }
+
+  private func function(in arguments: [CallArgument], isWanted: (String?) -> Bool)
+    -> FunctionValue?
+  {
+    for argument in arguments where isWanted(argument.label) {
+      if case .function(let function) = argument.value { return function }
+    }
+    return nil
+  }
+
+  /// `.linear(duration: 2)`; what is usual without a number; nil for no animation.
+  func animationDuration(of animation: Value?) -> Duration? {
+    guard let animation = animation.map(unwrapped) else { return nil }
+    var next: Value? = animation
+    while case .opaque(let value)? = next {
+      if let given = value.arguments.first(where: { $0.label == "duration" })?.value,
+        let seconds = number(given)
+      {
+        return Duration(boundedSeconds: seconds)
+      }
+      next = value.base
+    }
+    if case .optional(nil) = animation { return nil }
+    return .milliseconds(350)
+  }
+}

@@ -1,0 +1,66 @@
+/// How many views a row is, as far as its source tells (I19).
+extension Interpreter {
+  /// What makes the number of views of a row unknown before it is made: an `if`, a `switch` or an
+  /// `AnyView` at the top of the builder, or of the body of the view that stands there. Nil if
+  /// nothing does.
+  func varyingPart(of row: FunctionValue) -> String? {
+    switch row.kind {
+    case .closure(let closure, let scope):
+      varyingPart(of: closure.statements, in: scope.selfType, [])
+    case .declared(let functions, _, let type, _):
+      varyingPart(of: functions.first?.body ?? [], in: type, [])
+    case .native: nil
+    }
+  }
+
+  /// - Parameters:
+  ///   - owner: The type whose properties and functions the statements may mention.
+  ///   - visited: What has been looked into already.
+  private func varyingPart(of statements: [Statement], in owner: TypeInfo?, _ visited: Set<String>)
+    -> String?
+  {
+    statements.lazy.compactMap { statement in
+      switch statement.kind {
+      case .expression(let expression), .returns(let expression?):
+        self.varyingPart(of: expression, in: owner, visited)
+      default: nil
+      }
+    }.first
+  }
+
+  private func varyingPart(of expression: Expression, in owner: TypeInfo?, _ visited: Set<String>)
+    -> String?
+  {
+    switch expression.kind {
+    case .branch: return "an if"
+    case .select: return "a switch"
+    case .name(let name): return varyingPart(ofMember: name, of: owner, visited)
+    case .call(let callee, let arguments):
+      if case .member(let base, _) = callee.kind {
+        return varyingPart(of: base, in: owner, visited)
+      }
+      guard case .name(let name) = callee.kind else { return nil }
+      if name == "AnyView" { return "an AnyView" }
+      if name == "Group", case .closure(let content)? = arguments.last?.value.kind {
+        return varyingPart(of: content.statements, in: owner, visited)
+      }
+      if let type = program.type(named: name), !type.isFramework {
+        return varyingPart(ofMember: "body", of: type, visited)
+      }
+      return varyingPart(ofMember: name, of: owner, visited)
+    default: return nil
+    }
+  }
+
+  /// A property or a function that describes views.
+  private func varyingPart(ofMember name: String, of type: TypeInfo?, _ visited: Set<String>)
+    -> String?
+  {
+    guard let type else { return nil }
+    let key = "\(type.name).\(name)"
+    let body =
+      computedProperty(name, of: type)?.property.getter ?? methods(name, of: type).first?.body
+    guard let body, !visited.contains(key) else { return nil }
+    return varyingPart(of: body, in: type, visited.union([key]))
+  }
+}

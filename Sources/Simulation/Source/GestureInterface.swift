@@ -1,0 +1,92 @@
+/// SwiftUI's declarations of gestures, and of the measures that their values are made of.
+extension FrameworkInterface {
+  /// `@Written` marks a type whose declaration here is complete: it is made like a type of the
+  /// program.
+  static let measures = """
+    @Written struct CGSize: Hashable {
+      var width: Double = 0; var height: Double = 0
+      static let zero = CGSize()
+      var description: String { "(\\(width), \\(height))" }
+    }
+    @Written struct CGPoint: Hashable {
+      var x: Double = 0; var y: Double = 0
+      static let zero = CGPoint()
+      var description: String { "(\\(x), \\(y))" }
+    }
+    @Written struct CGVector: Hashable {
+      var dx: Double = 0; var dy: Double = 0
+      static let zero = CGVector()
+    }
+    @Written struct Angle: Hashable {
+      var degrees: Double = 0
+      init(degrees: Double) { self.degrees = degrees }
+      init(radians: Double) { degrees = radians * 180 / 3.141592653589793 }
+      init() {}
+      var radians: Double { get { degrees * 3.141592653589793 / 180 } set { degrees = newValue * 180 / 3.141592653589793 } }
+      static let zero = Angle()
+      static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+      static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+      static func + (left: Angle, right: Angle) -> Angle { Angle(degrees: left.degrees + right.degrees) }
+      static func - (left: Angle, right: Angle) -> Angle { Angle(degrees: left.degrees - right.degrees) }
+      static func < (left: Angle, right: Angle) -> Bool { left.degrees < right.degrees }
+    }
+
+    """
+
+  static let gestures = """
+    protocol Gesture {}
+    struct TapGesture: Gesture { init(count: Int = 1) }
+    struct SpatialTapGesture: Gesture {
+      init(count: Int = 1, coordinateSpace: Any = 0)
+      @Written struct Value { var location = CGPoint.zero }
+    }
+    struct LongPressGesture: Gesture { init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) }
+    struct DragGesture: Gesture {
+      init(minimumDistance: Double = 10, coordinateSpace: Any = 0)
+      @Written struct Value {
+        var translation = CGSize.zero
+        var startLocation = CGPoint.zero
+        var location = CGPoint.zero
+        var predictedEndTranslation = CGSize.zero
+        var predictedEndLocation = CGPoint.zero
+        var velocity = CGSize.zero
+      }
+    }
+    struct MagnificationGesture: Gesture { init(minimumScaleDelta: Double = 0.01) }
+    struct MagnifyGesture: Gesture {
+      init(minimumScaleDelta: Double = 0.01)
+      @Written struct Value { var magnification = 1.0; var velocity = 0.0; var startLocation = CGPoint.zero }
+    }
+    struct RotationGesture: Gesture { init(minimumAngleDelta: Any = 0) }
+    struct RotateGesture: Gesture {
+      init(minimumAngleDelta: Any = 0)
+      @Written struct Value { var rotation = Angle.zero; var velocity = Angle.zero; var startLocation = CGPoint.zero }
+    }
+    struct SequenceGesture: Gesture {
+      init(_ first: Any, _ second: Any)
+      enum Value { case first(Any); case second(Any, Any?) }
+    }
+    struct SimultaneousGesture: Gesture {
+      init(_ first: Any, _ second: Any)
+      @Written struct Value { var first: Any? = nil; var second: Any? = nil }
+    }
+    struct ExclusiveGesture: Gesture {
+      init(_ first: Any, _ second: Any)
+      enum Value { case first(Any); case second(Any) }
+    }
+    struct AnyGesture: Gesture { init(_ gesture: Any) }
+    extension View {
+      func onTapGesture(count: Int = 1, coordinateSpace: Any = 0, perform action: @escaping (CGPoint) -> Void) -> some View
+      func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: Double = 10, perform action: @escaping () -> Void, onPressingChanged: @escaping (Bool) -> Void = { _ in }) -> some View
+      func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: Double = 10, pressing onPressingChanged: @escaping (Bool) -> Void, perform action: @escaping () -> Void) -> some View
+      func gesture(_ gesture: Any, including mask: Any = 0) -> some View
+      func gesture(_ gesture: Any, isEnabled: Bool) -> some View
+      func simultaneousGesture(_ gesture: Any, including mask: Any = 0) -> some View
+      func simultaneousGesture(_ gesture: Any, isEnabled: Bool) -> some View
+      func highPriorityGesture(_ gesture: Any, including mask: Any = 0) -> some View
+      func highPriorityGesture(_ gesture: Any, isEnabled: Bool) -> some View
+      func onHover(perform action: @escaping (Bool) -> Void) -> some View
+    }
+
+    """
+}

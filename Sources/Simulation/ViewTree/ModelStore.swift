@@ -1,0 +1,216 @@
+/// What `@Query` and `@FetchRequest` look into: the objects that the program has inserted, by type.
+/// The store of the simulation begins empty, and there is one, whatever containers there are.
+final class ModelContextValue: NativeObject {
+  private unowned let tree: ViewTree
+
+  init(_ tree: ViewTree) { self.tree = tree }
+
+  /// Where views find it in the environment.
+  static let keys: Set<String> = ["modelContext", "managedObjectContext"]
+
+  let text = "ModelContext"
+
+  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) -> Value? {
+    switch name {
+    case "hasChanges": .boolean(false)
+    case "insert", "delete":
+      .function(
+        FunctionValue(
+          .native { [unowned self] interpreter, arguments, place in
+            try call(name, arguments, in: interpreter, at: place) ?? .void
+          }, number: interpreter.nextNumber()))
+    default: nil
+    }
+  }
+
+  func call(
+    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+  ) throws -> Value? {
+    let given = arguments.first.map { interpreter.unwrapped($0.value) }
+    switch name {
+    case "insert":
+      guard let given, let type = Self.typeName(of: given) else { return .void }
+      try change(type, at: place) { if !$0.contains(given) { $0.append(given) } }
+    case "delete":
+      if case .type(let type)? = given { try change(type.name, at: place) { $0 = [] } }
+      guard let given, let type = Self.typeName(of: given) else { return .void }
+      try change(type, at: place) { $0.removeAll { $0 == given } }
+    case "fetch": return .array(try fetched(given, at: place))
+    case "save", "rollback", "processPendingChanges", "refresh": break
+    case "perform", "performAndWait", "transaction":
+      if case .function(let work)? = given { return try interpreter.call(work, [], at: place) }
+    default: return nil
+    }
+    return .void
+  }
+
+  private func change(_ type: String, at place: SourcePlace, _ body: (inout [Value]) -> Void)
+    throws
+  {
+    let storage = tree.models(of: type)
+    guard case .array(var objects) = storage.latest else { return }
+    body(&objects)
+    try storage.write(.array(objects), at: place)
+  }
+
+  /// `context.fetch(FetchDescriptor<Song>(predicate: …))`.
+  private func fetched(_ request: Value?, at place: SourcePlace) throws -> [Value] {
+    guard case .opaque(let descriptor)? = request,
+      let type = descriptor.name.split(separator: "<").last?.dropLast(), !type.isEmpty,
+      case .array(let objects) = tree.models(of: String(type)).latest
+    else { return [] }
+    return try tree.select(objects, by: descriptor.arguments, at: place)
+  }
+
+  private static func typeName(of value: Value) -> String? {
+    switch value {
+    case .object(let object): object.type.name
+    case .opaque(let opaque): opaque.name
+    default: nil
+    }
+  }
+}
+
+extension ViewTree {
+  /// All objects of a type that are in the store.
+  func models(of type: String) -> StateStorage {
+    let name = "ModelContext.\(type)"
+    if let known = sharedStorage[name] { return known }
+    let new = StateStorage(.array([]), named: name, in: self)
+    sharedStorage[name] = new
+    return new
+  }
+
+  /// The store as the environment hands it to views.
+  func contextSource(_ key: String) -> EnvironmentSource {
+    if let known = rootEnvironment[key] { return known }
+    let source = EnvironmentSource(key, .native(ModelContextValue(self)))
+    rootEnvironment[key] = source
+    return source
+  }
+
+  /// The objects that a request is for, in its order.
+  func select(_ objects: [Value], by request: [TupleElement], at place: SourcePlace) throws
+    -> [Value]
+  {
+    var selected = objects
+    let condition = request.first { ["filter", "predicate"].contains($0.label) }?.value
+    if case .function(let predicate)? = condition.map(interpreter.unwrapped) {
+      selected = try selected.filter {
+        let result = try interpreter.call(
+          predicate, [CallArgument(label: nil, value: $0)], at: place)
+        return try interpreter.boolean(result, at: place)
+      }
+    }
+    let sorting = request.first { ["sort", "sortBy", "sortDescriptors"].contains($0.label) }?.value
+    let isReversed = Self.isReverse(request.first { $0.label == "order" }?.value)
+    for key in sortKeys(sorting, isReversed: isReversed).reversed() {
+      selected = try sorted(selected, by: key, at: place)
+    }
+    return selected
+  }
+
+  private typealias SortKey = (path: KeyPathValue, isReversed: Bool)
+
+  private func sortKeys(_ value: Value?, isReversed: Bool) -> [SortKey] {
+    switch value.map(interpreter.unwrapped) {
+    case .keyPath(let path)?: return [(path, isReversed)]
+    case .array(let descriptors)?: return descriptors.flatMap { sortKeys($0, isReversed: false) }
+    case .opaque(let descriptor)?:
+      guard
+        case .keyPath(let path)? = descriptor.arguments.first(where: { $0.label == "keyPath" })?
+          .value
+      else { return [] }
+      let order = descriptor.arguments.first { ["order", "ascending"].contains($0.label) }?.value
+      return [(path, Self.isReverse(order))]
+    default: return []
+    }
+  }
+
+  private static func isReverse(_ order: Value?) -> Bool {
+    switch order {
+    case .boolean(let isAscending)?: !isAscending
+    case .opaque(let order)?: order.name.hasSuffix(".reverse")
+    default: false
+    }
+  }
+
+  /// Stable: what is equal keeps its order.
+  private func sorted(_ objects: [Value], by key: SortKey, at place: SourcePlace) throws -> [Value]
+  {
+    let keyed = try objects.enumerated().map { index, object in
+      (
+        index, object,
+        try key.path.components.reduce(object) {
+          try interpreter.follow($1, from: $0, at: place)
+        }
+      )
+    }
+    return try keyed.sorted { left, right in
+      let (first, second) = key.isReversed ? (right.2, left.2) : (left.2, right.2)
+      if case .boolean(true) = try interpreter.apply("<", first, second, at: place) { return true }
+      if case .boolean(true) = try interpreter.apply("<", second, first, at: place) { return false }
+      return left.0 < right.0
+    }.map(\.1)
+  }
+}
+
+/// `@Query` and `@FetchRequest`: what the store holds of a type, filtered and sorted.
+final class QuerySlot: PropertySlot {
+  private let kind: WrapperKind
+  private var storage: StateStorage?
+  private var request: [TupleElement] = []
+  /// What the body was given when it last read the property.
+  private var seen: [Value]?
+
+  init(_ property: PropertyDeclaration, kind: WrapperKind, of node: InstanceNode) {
+    self.kind = kind
+    super.init(property, of: node)
+  }
+
+  override func attach(_ wrapper: WrapperValue) throws {
+    if case .opaque(let given)? = wrapper.stored { request = given.arguments }
+    guard storage == nil else { return }
+    let interpreter = tree.interpreter
+    if request.isEmpty {
+      let scope = interpreter.scope(declaring: property)
+      request = try (property.attribute(kind.rawValue)?.arguments ?? []).map {
+        TupleElement(
+          label: $0.label ?? "sort", value: try interpreter.evaluate($0.value, in: scope))
+      }
+    }
+    let element = property.type?.element ?? property.type?.arguments.first
+    let name = element.flatMap { interpreter.program.type($0)?.name } ?? element?.name ?? "_"
+    storage = tree.models(of: name)
+    if case .array(let objects)? = storage?.latest, objects.isEmpty {
+      tree.assumed("the store holds no \(name) until the program inserts one", at: property.place)
+    }
+  }
+
+  override func isTold(by attribute: Attribute) -> Bool { storage?.attribute === attribute }
+
+  /// Objects that the request is not for make no difference.
+  override func hasChanged() throws -> Bool {
+    guard let seen, let storage, case .array(let objects) = storage.visible else { return false }
+    return try tree.select(objects, by: request, at: property.place) != seen
+  }
+
+  override func read(at place: SourcePlace) throws -> Value {
+    guard let storage, case .array(let objects) = storage.visible else { return .array([]) }
+    let selected = try tree.select(objects, by: request, at: place)
+    if isTracking {
+      seen = selected
+      tree.connect(
+        node, to: storage.attribute, value: .array(selected),
+        name: "\(node.token)._\(property.name)", at: place)
+    }
+    return .array(selected)
+  }
+
+  override func project(at place: SourcePlace) throws -> Value {
+    .opaque(OpaqueValue(name: "$\(property.name)", place: place))
+  }
+
+  override var cause: String { "state _\(property.name)" }
+  override var certainty: Certainty { .usual }
+}

@@ -1,0 +1,36 @@
+/// What a body read, and how sure it is that it counts as read.
+struct ReadRecord {
+  /// Observed properties: what a run does not read again is none any more (B9).
+  private var observed: [ObjectIdentifier: Certainty] = [:]
+  /// State: the flag is never cleared (S3).
+  private var state: [ObjectIdentifier: Certainty] = [:]
+  /// What the latest run read, or a builder that belongs to it.
+  private var recent: Set<ObjectIdentifier> = []
+
+  mutating func beginRun() {
+    observed = [:]
+    recent = []
+  }
+
+  mutating func note(_ attribute: Attribute, _ certainty: Certainty) {
+    let key = ObjectIdentifier(attribute)
+    recent.insert(key)
+    if attribute.kind == .observation {
+      observed[key] = min(observed[key] ?? certainty, certainty)
+    } else {
+      state[key] = min(state[key] ?? certainty, certainty)
+    }
+  }
+
+  /// Whether the latest run read an observed property itself, not through a binding.
+  func hasObserved(_ attribute: Attribute) -> Bool {
+    observed[ObjectIdentifier(attribute)] != nil
+  }
+
+  func isRecent(_ attribute: Attribute) -> Bool { recent.contains(ObjectIdentifier(attribute)) }
+
+  func certainty(of attribute: Attribute) -> Certainty {
+    let key = ObjectIdentifier(attribute)
+    return (attribute.kind == .observation ? observed[key] : state[key]) ?? .certain
+  }
+}

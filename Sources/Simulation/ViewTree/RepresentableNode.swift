@@ -1,0 +1,209 @@
+/// A place where a view or a controller of UIKit or AppKit stands: `make…` runs once, `update…`
+/// then and whenever something that it depends on changed, as a body would (U1, U2).
+final class RepresentableNode: InstanceNode {
+  /// `UIView`, `NSViewController`: what stands behind `make` and `update`.
+  private let represented: String
+  /// What `make…` returned. It is the same one for as long as the identity lives.
+  private var platformView: Value?
+  fileprivate var coordinator = Value.void
+  /// What the last run read through its context.
+  private var contextReads: [ObjectIdentifier: (source: EnvironmentSource, seen: Value)] = [:]
+
+  /// Nil for a view that represents nothing.
+  init?(representing value: StructureValue, in tree: ViewTree, under parent: Node?) throws {
+    guard let represented = tree.interpreter.program.represented(by: value.type) else { return nil }
+    self.represented = represented
+    try super.init(value, in: tree, under: parent)
+  }
+
+  override var runName: String { "\(token).update\(represented)" }
+  override var runsBody: Bool { false }
+
+  /// The methods make steps of their own.
+  override func recordRun(_ causes: [String], isFirst: Bool, because: Int?) -> Int {
+    reason = isFirst ? "" : ": \(causes.joined(separator: " + "))"
+    return because ?? tree.recorder.cause ?? 1
+  }
+
+  private var reason = ""
+
+  override func describeBody() throws -> Description {
+    contextReads = [:]
+    let context = CallArgument(
+      label: "context", value: .native(RepresentableContext(of: self)))
+    if platformView == nil {
+      coordinator = try run("makeCoordinator", []) ?? .void
+      let made = try run("make\(represented)", [context])
+      // Only classes can be represented.
+      if case .opaque(let instance)? = made { instance.isShared = true }
+      platformView = made ?? .void
+      try loadView(of: made)
+    }
+    guard let platformView else { return .empty }
+    _ = try run("update\(represented)", [CallArgument(label: nil, value: platformView), context])
+    return hosted(in: platformView)
+  }
+
+  /// A controller of the program puts its view together when it is asked for it, which is before
+  /// the first update.
+  private func loadView(of controller: Value?) throws {
+    guard case .object(let object)? = controller else { return }
+    let functions = tree.interpreter.methods("viewDidLoad", of: object.type)
+    guard let first = functions.first else { return }
+    let step = tree.recorder.record(.effect, "viewDidLoad \(object.type.name)") { step in
+      step.stands(at: tree.tell(first.place))
+    }
+    _ = try tree.recorder.during(step) {
+      try tree.interpreter.call(
+        FunctionValue(
+          .declared(functions, self: .object(object), type: object.type, scope: nil),
+          number: tree.interpreter.nextNumber()), [], at: first.place)
+    }
+  }
+
+  /// Runs a method of the representable, if the program declares it.
+  private func run(_ method: String, _ arguments: [CallArgument]) throws -> Value? {
+    let interpreter = tree.interpreter
+    let functions = interpreter.methods(method, of: value.type)
+    guard let first = functions.first else { return nil }
+    let step = recordEffect("\(method) \(token)", at: first.place)
+    return try tree.recorder.during(step) {
+      try interpreter.call(
+        FunctionValue(
+          .declared(functions, self: connectedValue, type: value.type, scope: nil),
+          number: interpreter.nextNumber()), arguments, at: first.place)
+    }
+  }
+
+  private func recordEffect(_ name: String, at place: SourcePlace) -> Int {
+    tree.recorder.effect(name)
+    let isUpdate = name.hasPrefix("update")
+    return tree.recorder.record(.effect, isUpdate ? name + reason : name) { step in
+      step.view = typeName
+      step.instance = token
+      step.stands(at: tree.tell(place))
+      step.rule = isUpdate ? "U2" : "U1"
+    }
+  }
+
+  // MARK: The environment of the context
+
+  fileprivate func readEnvironment(_ name: String, at place: SourcePlace) throws -> Value {
+    let source = try tree.environmentSource(named: name, at: self)
+    if tree.isUpdating {
+      contextReads[ObjectIdentifier(source.attribute)] = (source, source.value)
+      tree.connect(
+        self, to: source.attribute, value: source.value,
+        name: "\(token).context.environment.\(name)", at: place)
+    }
+    return source.value
+  }
+
+  override func furtherCauses() throws -> [String] {
+    var causes: [String] = []
+    for change in changes {
+      guard let read = contextReads[ObjectIdentifier(change.attribute)],
+        try !tree.interpreter.equal(read.seen, read.source.value)
+      else { continue }
+      let cause = "env \(read.source.attribute.name)"
+      if !causes.contains(cause) { causes.append(cause) }
+    }
+    return causes
+  }
+
+  // MARK: What it hosts
+
+  /// The views of SwiftUI that hosting controllers inside show: each is a tree of its own (U5).
+  private func hosted(in platformView: Value) -> Description {
+    let controllers = tree.interpreter.hostingControllers(in: platformView)
+    return .group(
+      controllers.map { controller in
+        .framework(
+          FrameworkView(
+            name: controller.name, arguments: [HostedNode.controllerKey: .opaque(controller)],
+            content: [tree.interpreter.description(of: controller.rootView, at: controller.place)],
+            deferred: [], place: controller.place))
+      })
+  }
+
+  // MARK: Ending
+
+  override func end() {
+    super.end()
+    guard let platformView else { return }
+    let method = "dismantle\(represented)"
+    let functions = tree.interpreter.program.lookupOrder(value.type)
+      .flatMap { $0.staticMethods[method] ?? [] }.filter { $0.body != nil }
+    guard let first = functions.first else { return }
+    let type = value.type
+    let arguments = [
+      CallArgument(label: nil, value: platformView),
+      CallArgument(label: "coordinator", value: coordinator),
+    ]
+    tree.enqueueEffect(.dismantle, "\(method) \(token)", at: first.place, rule: "U4") { [tree] in
+      let function = FunctionValue(
+        .declared(functions, self: nil, type: type, scope: nil),
+        number: tree.interpreter.nextNumber())
+      _ = try tree.interpreter.call(function, arguments, at: first.place)
+    }
+  }
+}
+
+extension Program {
+  /// `UIView` for a type that conforms to `UIViewRepresentable`; nil for one that represents
+  /// nothing.
+  fileprivate func represented(by type: TypeInfo) -> String? {
+    let suffix = "Representable"
+    let name = conformances(of: type).sorted().first { name in
+      name.hasSuffix(suffix) && types[name]?.isFramework == true
+    }
+    return name.map { String($0.dropLast(suffix.count)) }
+  }
+}
+
+/// What `make…` and `update…` are told of their surroundings.
+private final class RepresentableContext: NativeObject {
+  /// The program may keep the context for longer than the view lives.
+  private weak var node: RepresentableNode?
+
+  init(of node: RepresentableNode) { self.node = node }
+
+  var text: String { "Context" }
+
+  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) throws -> Value?
+  {
+    guard let node else { return nil }
+    switch name {
+    case "coordinator": return node.coordinator
+    case "environment": return .native(ContextEnvironment(of: node))
+    case "transaction":
+      return .opaque(
+        OpaqueValue(
+          name: "Transaction", place: place,
+          members: ["animation": .optional(node.tree.updateAnimation)]))
+    default: return nil
+    }
+  }
+
+  func call(
+    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+  ) -> Value? { nil }
+}
+
+/// `context.environment`: a key that is read is a dependency, others are not (U3).
+private final class ContextEnvironment: NativeObject {
+  private weak var node: RepresentableNode?
+
+  init(of node: RepresentableNode) { self.node = node }
+
+  var text: String { "EnvironmentValues" }
+
+  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) throws -> Value?
+  {
+    try node?.readEnvironment(name, at: place)
+  }
+
+  func call(
+    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+  ) -> Value? { nil }
+}

@@ -1,0 +1,35 @@
+/// `@AppStorage` and `UserDefaults.standard` hold the same values.
+extension ViewTree {
+  func didSetDefault(_ key: String, to value: Value, at place: SourcePlace) throws {
+    guard let storage = sharedStorage["\(WrapperKind.appStorage.rawValue).\(key)"] else { return }
+    if case .optional(nil) = value {
+      try storage.write(storage.fallback, at: place)
+      interpreter.defaults[key] = nil
+    } else {
+      try storage.write(self.value(ofDefault: value, like: storage.latest), at: place)
+    }
+  }
+
+  /// A value of the type that the property has: an enum is kept by its raw value.
+  func value(ofDefault value: Value, like example: Value) throws -> Value {
+    guard case .enumeration(let known) = interpreter.unwrapped(example) else { return value }
+    let found = try known.type.cases.first {
+      try interpreter.equal(interpreter.rawValue(of: $0, in: known.type), value)
+    }
+    return found.map {
+      .enumeration(EnumerationValue(type: known.type, name: $0.name, payload: []))
+    } ?? example
+  }
+
+  /// What the user defaults keep of a value; nil for nothing.
+  func userDefault(of value: Value) -> Value? {
+    switch value {
+    case .optional(nil): return nil
+    case .optional(let wrapped?): return userDefault(of: wrapped)
+    case .enumeration(let value):
+      let found = value.type.cases.first { $0.name == value.name }
+      return found.flatMap { try? interpreter.rawValue(of: $0, in: value.type) }
+    default: return value
+    }
+  }
+}

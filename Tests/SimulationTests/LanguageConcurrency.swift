@@ -1,0 +1,213 @@
+/// Streams, children, clocks, actors: what Swift prints when the same source runs for real.
+extension Snippet {
+  static let asynchronous: [Snippet] = [
+    Snippet(
+      "a stream hands over what is yielded", "[1, 2, 3]",
+      """
+      func result() async -> String {
+        let stream = AsyncStream<Int> { continuation in
+          for number in 1...3 { continuation.yield(number) }
+          continuation.finish()
+        }
+        var numbers: [Int] = []
+        for await number in stream { numbers.append(number) }
+        return "\\(numbers)"
+      }
+      """),
+    Snippet(
+      "whoever waits for a stream is woken", "ab",
+      """
+      func result() async -> String {
+        let (stream, continuation) = AsyncStream.makeStream(of: String.self)
+        let feeder = Task {
+          for word in ["a", "b"] {
+            try? await Task.sleep(for: .milliseconds(20))
+            continuation.yield(word)
+          }
+          continuation.finish()
+        }
+        var words = ""
+        for await word in stream { words += word }
+        await feeder.value
+        return words
+      }
+      """),
+    Snippet(
+      "a buffer keeps the newest", "[40, 50]",
+      """
+      func result() async -> String {
+        let stream = AsyncStream(Int.self, bufferingPolicy: .bufferingNewest(2)) { continuation in
+          for number in 1...5 { continuation.yield(number) }
+          continuation.finish()
+        }
+        var numbers: [Int] = []
+        for await number in stream.map({ $0 * 10 }) { numbers.append(number) }
+        return "\\(numbers)"
+      }
+      """),
+    Snippet(
+      "a stream may throw", "1 true",
+      """
+      func result() async -> String {
+        struct Broken: Error {}
+        let stream = AsyncThrowingStream<Int, Error> { continuation in
+          continuation.yield(1)
+          continuation.finish(throwing: Broken())
+        }
+        var sum = 0
+        do { for try await number in stream { sum += number } } catch { return "\\(sum) \\(error is Broken)" }
+        return "no"
+      }
+      """),
+    Snippet(
+      "cancelling ends a loop over a stream", "1,over,left true",
+      """
+      actor Store { var entries: [String] = [] }
+      final class Log: @unchecked Sendable {
+        var entries: [String] = []
+        func add(_ text: String) { entries.append(text) }
+        var text: String { entries.joined(separator: ",") }
+      }
+
+      func result() async -> String {
+        let log = Log()
+        let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+        continuation.onTermination = { _ in log.add("over") }
+        let reader = Task {
+          for await number in stream { log.add("\\(number)") }
+          log.add("left \\(Task.isCancelled)")
+        }
+        continuation.yield(1)
+        try? await Task.sleep(for: .milliseconds(20))
+        reader.cancel()
+        await reader.value
+        return log.text
+      }
+      """),
+    Snippet(
+      "streams are transformed in time", "[2, 4] 9",
+      """
+      func result() async -> String {
+        let stream = AsyncStream<Int> { continuation in
+          for number in 1...6 { continuation.yield(number) }
+          continuation.finish()
+        }
+        var kept: [Int] = []
+        for await number in stream.filter({ $0 % 2 == 0 }).prefix(2) { kept.append(number) }
+        let rest = AsyncStream<Int> { $0.yield(4); $0.yield(5); $0.finish() }
+        return "\\(kept) \\(await rest.reduce(0, +))"
+      }
+      """),
+    Snippet(
+      "a child that nobody waits for is cancelled", "leaving,cancelled",
+      """
+      final class Log2: @unchecked Sendable {
+        var entries: [String] = []
+        func add(_ text: String) { entries.append(text) }
+        var text: String { entries.joined(separator: ",") }
+      }
+
+      func result() async -> String {
+        let log = Log2()
+        @Sendable func work() async -> Int {
+          do { try await Task.sleep(for: .seconds(5)) } catch { log.add("cancelled") }
+          return 1
+        }
+        func begin() async {
+          async let unused = work()
+          log.add("leaving")
+        }
+        await begin()
+        return log.text
+      }
+      """),
+    Snippet(
+      "properties wait and throw", "loaded -",
+      """
+      func result() async -> String {
+        struct Loader {
+          struct Failure: Error {}
+          var isBroken = false
+          var title: String {
+            get async throws {
+              try await Task.sleep(for: .milliseconds(5))
+              if isBroken { throw Failure() }
+              return "loaded"
+            }
+          }
+        }
+        let good = try? await Loader().title
+        let bad = try? await Loader(isBroken: true).title
+        return "\\(good ?? "-") \\(bad ?? "-")"
+      }
+      """),
+    Snippet(
+      "an actor keeps its state together", "5 c",
+      """
+      actor Counter3 {
+        private(set) var count = 0
+        nonisolated let name = "c"
+        func increment() { count += 1 }
+      }
+
+      func result() async -> String {
+        let counter = Counter3()
+        await withTaskGroup(of: Void.self) { group in
+          for _ in 0..<5 { group.addTask { await counter.increment() } }
+        }
+        let count = await counter.count
+        return "\\(count) \\(counter.name)"
+      }
+      """),
+    Snippet(
+      "continuations bridge callbacks", "7 true",
+      """
+      func result() async -> String {
+        func load(_ done: @escaping @Sendable (Int) -> Void) { Task { try? await Task.sleep(for: .milliseconds(5)); done(7) } }
+        let value = await withCheckedContinuation { continuation in load { continuation.resume(returning: $0) } }
+        struct Failure: Error {}
+        do {
+          _ = try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Int, Error>) in
+            continuation.resume(throwing: Failure())
+          }
+        } catch { return "\\(value) \\(error is Failure)" }
+        return "no"
+      }
+      """),
+    Snippet(
+      "clocks measure", "true true true true 1.5 seconds",
+      """
+      func result() async -> String {
+        let clock = ContinuousClock()
+        let start = clock.now
+        let elapsed = await clock.measure { try? await Task.sleep(for: .milliseconds(30)) }
+        let isLong = elapsed >= .milliseconds(30) && elapsed < .seconds(3)
+        try? await clock.sleep(for: .milliseconds(5))
+        return "\\(isLong) \\(clock.now - start >= .milliseconds(35)) \\(clock.now > start) \\(Duration.seconds(90) == .milliseconds(90_000)) \\(Duration.seconds(1.5))"
+      }
+      """),
+    Snippet(
+      "a handler hears of a cancellation", "cancel,work over",
+      """
+      final class Log4: @unchecked Sendable {
+        var entries: [String] = []
+        func add(_ text: String) { entries.append(text) }
+        var text: String { entries.joined(separator: ",") }
+      }
+
+      func result() async -> String {
+        let log = Log4()
+        let task = Task {
+          await withTaskCancellationHandler {
+            try? await Task.sleep(for: .seconds(5))
+            log.add("work over")
+          } onCancel: { log.add("cancel") }
+        }
+        try? await Task.sleep(for: .milliseconds(20))
+        task.cancel()
+        await task.value
+        return log.text
+      }
+      """),
+  ]
+}
