@@ -15,7 +15,9 @@ extension Step {
   var summary: String {
     switch kind {
     case .mark:
-      message.hasSuffix(" is marked") ? "\(message.dropLast(" is marked".count)) dirty" : message
+      // What runs is not always a body: `Legacy.updateUIView is marked`.
+      message.hasSuffix(" is marked")
+        ? "\(message.dropLast(" is marked".count)) dirty" : body.map { "\($0) dirty" } ?? message
     case .check, .evaluate, .insert, .remove: body ?? message
     case .skip: silence
     case .write, .change: transition ?? message

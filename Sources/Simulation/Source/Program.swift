@@ -83,8 +83,12 @@ final class Program {
       if let outer, declaration.kind != .extensionType { "\(outer).\(declaration.name)" } else {
         declaration.name
       }
-    let info = types[name] ?? TypeInfo(name: name, isFramework: isFramework)
-    if types[name] == nil {
+    // A type that is declared inside a function takes the place of the framework's.
+    let isReplaced =
+      !isFramework && declaration.kind != .extensionType && types[name]?.isFramework ?? false
+    let known = isReplaced ? nil : types[name]
+    let info = known ?? TypeInfo(name: name, isFramework: isFramework)
+    if known == nil {
       types[name] = info
       if !isFramework { order.append(name) }
     }
