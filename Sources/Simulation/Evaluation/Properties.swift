@@ -1,10 +1,4 @@
-/// A property whose observer runs: of an object, or of any value of a struct.
-struct ObservedProperty {
-  let property: PropertyDeclaration
-  let object: ObjectValue?
-}
-
-/// Writing properties of structs and objects: observers, wrappers, observation.
+/// Writing properties of values.
 extension Interpreter {
   /// Sets a property of a value in place.
   func set(_ name: String, of owner: inout Value, to value: Value, at place: SourcePlace) throws {
@@ -72,7 +66,7 @@ extension Interpreter {
     }
   }
 
-  private func setComputed(
+  func setComputed(
     _ name: String, of owner: inout Value, to value: Value, at place: SourcePlace
   ) throws {
     if name.hasPrefix("_"), case .structure(var structure) = owner,
@@ -133,79 +127,13 @@ extension Interpreter {
     setUnknown(name, of: &owner, to: value, at: place)
   }
 
-  /// A write to a wrapped property by its name, with what observes it: a write through the projected
-  /// binding goes past both.
-  private func observing(
-    _ property: PropertyDeclaration, _ wrapper: WrapperValue, of owner: inout Value,
-    _ value: Value, at place: SourcePlace, _ write: (inout Value) throws -> Void
-  ) throws {
-    let type = declaredType(of: owner)
-    let object: ObjectValue? = if case .object(let object) = owner { object } else { nil }
-    let observers = observers(of: property, in: owner)
-    let isSilent = observers.allSatisfy { $0.willSet == nil && $0.didSet == nil }
-    let isInitializing = object?.isInitializing ?? (initializing.last === type)
-    guard !isSilent, !isInitializing, !isObserving(property, object) else {
-      return try write(&owner)
-    }
-    let hasDidSet = observers.contains { $0.didSet != nil }
-    let old = hasDidSet ? try read(wrapper, at: place) : .void
-    try runWillSet(of: property, &owner, with: value, at: place)
-    try write(&owner)
-    try runDidSet(of: property, &owner, with: old, at: place)
-  }
-
-  /// A property with what subclasses add to it, outermost first: what a subclass adds stands around
-  /// what the class itself does.
-  private func observers(of property: PropertyDeclaration, in owner: Value) -> [PropertyDeclaration]
-  {
-    guard case .object(let object) = owner else { return [property] }
-    return (object.type.addedObservers[property.name] ?? []) + [property]
-  }
-
-  private func runWillSet(
-    of property: PropertyDeclaration, _ owner: inout Value, with value: Value,
-    at place: SourcePlace
-  ) throws {
-    for observed in observers(of: property, in: owner) {
-      try runObserver(observed.willSet, of: property, &owner, with: value, at: place)
-    }
-  }
-
-  private func runDidSet(
-    of property: PropertyDeclaration, _ owner: inout Value, with old: Value, at place: SourcePlace
-  ) throws {
-    for observed in observers(of: property, in: owner).reversed() {
-      try runObserver(observed.didSet, of: property, &owner, with: old, at: place)
-    }
-  }
-
-  /// Whether an observer of the property runs: what it sets does not call it again.
-  private func isObserving(_ property: PropertyDeclaration, _ object: ObjectValue?) -> Bool {
-    observing.contains { $0.property === property && $0.object === object }
-  }
-
   /// What a field keeps of a value.
-  private func kept(_ value: Value, _ property: PropertyDeclaration) -> Value {
+  func kept(_ value: Value, _ property: PropertyDeclaration) -> Value {
     property.isWeak ? WeakReference(to: value).map { .native($0) } ?? value : value
   }
 
-  private func runObserver(
-    _ observer: (parameter: String, body: [Statement])?, of property: PropertyDeclaration,
-    _ owner: inout Value, with other: Value, at place: SourcePlace
-  ) throws {
-    guard let observer else { return }
-    let object: ObjectValue? = if case .object(let object) = owner { object } else { nil }
-    observing.append(ObservedProperty(property: property, object: object))
-    defer { observing.removeLast() }
-    let variable = Variable(owner, isMutable: true)
-    let scope = Scope(selfVariable: variable, selfType: declaredType(of: owner), result: nil)
-    scope.declare(observer.parameter, Variable(other))
-    _ = try nested(at: place) { try run(observer.body, in: scope) }
-    owner = variable.value ?? owner
-  }
-
   /// A write to a wrapped property. Without a connection the struct is still being made.
-  private func set(_ wrapper: inout WrapperValue, to value: Value, at place: SourcePlace) throws {
+  func set(_ wrapper: inout WrapperValue, to value: Value, at place: SourcePlace) throws {
     let value = coerce(
       value, to: wrapper.kind == .binding ? nil : wrapper.property.type, in: globals)
     if let connection = wrapper.connection { return try connection.write(value, at: place) }
@@ -215,130 +143,6 @@ extension Interpreter {
     case (.state, _) where wrapper.property.initial != nil: return
     default: wrapper.stored = value
     }
-  }
-
-  // MARK: Objects
-
-  func set(
-    _ name: String, of object: ObjectValue, to value: Value, at place: SourcePlace,
-    inPlace: Bool = false
-  ) throws {
-    guard let index = object.type.storedIndex[name] else {
-      var owner = Value.object(object)
-      if let index = dynamicIndex(name, of: owner) {
-        return try setElement(of: &owner, [index], ["dynamicMember"], to: value, at: place)
-      }
-      return try setComputed(name, of: &owner, to: value, at: place)
-    }
-    let property = object.type.stored[index]
-    if case .wrapper(let wrapper) = object.fields[index] {
-      var owner = Value.object(object)
-      try observing(property, wrapper, of: &owner, value, at: place) { _ in
-        var wrapper = wrapper
-        try set(&wrapper, to: value, at: place)
-        object.fields[index] = .wrapper(wrapper)
-      }
-      if program.conforms(object.type, to: "ObservableObject"), !object.isInitializing {
-        try sendWillChange(of: object, at: place)
-      }
-      return
-    }
-    if customWrapper(of: property) != nil {
-      return try set("wrappedValue", of: &object.fields[index], to: value, at: place)
-    }
-    let value = coerce(value, to: property, of: object.type)
-    let old = object.fields[index]
-    let isOwn =
-      object.isInitializing
-      && (object.initializer.map { declares(property, $0) } ?? true
-        || property.willSet == nil && property.didSet == nil
-          && object.type.addedObservers[name] == nil)
-    if isOwn || isObserving(property, object) {
-      object.fields[index] = kept(value, property)
-      return
-    }
-    var owner = Value.object(object)
-    try runWillSet(of: property, &owner, with: value, at: place)
-    let isPublished = property.attribute("Published") != nil
-    if isPublished {
-      try announcements.announce(name, of: object, old: old, new: value, isDeferred: false)
-    }
-    object.fields[index] = kept(value, property)
-    observer?.didWrite(
-      object, property, old: old, new: value,
-      isDropped: try isUnnoticed(property, of: object, old, value, inPlace: inPlace), at: place)
-    if isPublished {
-      try announcements.announce(name, of: object, old: old, new: value, isDeferred: true)
-    }
-    try runDidSet(of: property, &owner, with: old, at: place)
-  }
-
-  /// Whether a class itself, and no superclass of it, declares a stored property.
-  private func declares(_ property: PropertyDeclaration, _ type: TypeInfo) -> Bool {
-    guard type.stored.contains(where: { $0 === property }) else { return false }
-    return !program.lookupOrder(type).dropFirst().contains {
-      $0.kind == .classType && $0.stored.contains { $0 === property }
-    }
-  }
-
-  /// `super.name = value`: the superclass's accessors, or the storage that they hide.
-  func set(super name: String, to value: Value, in scope: Scope, at place: SourcePlace) throws {
-    guard let parent = superclass(in: scope), var owner = scope.selfVariable?.value,
-      case .object(let object) = owner
-    else { return }
-    if let index = parent.storedIndex[name] {
-      let property = parent.stored[index]
-      let old = object.fields[index]
-      try runObserver(property.willSet, of: property, &owner, with: value, at: place)
-      object.fields[index] = kept(coerce(value, to: property.type, in: globals), property)
-      try runObserver(property.didSet, of: property, &owner, with: old, at: place)
-      return
-    }
-    guard let found = computedProperty(name, of: parent), let setter = found.property.setter else {
-      return
-    }
-    let inner = Scope(selfVariable: Variable(owner), selfType: object.type, result: nil)
-    inner.declaringType = found.type
-    inner.declare(setter.parameter, Variable(coerce(value, to: found.property.type, in: globals)))
-    _ = try nested(at: place) { try run(setter.body, in: inner) }
-  }
-
-  /// A static property, computed ones and those of superclasses and protocols included.
-  func setStatic(_ name: String, of type: TypeInfo, to value: Value, at place: SourcePlace) throws {
-    for info in program.lookupOrder(type) {
-      guard let property = info.statics[name] else { continue }
-      let value = coerce(value, to: property.type, in: globals)
-      if let setter = property.setter {
-        let scope = Scope(selfVariable: nil, selfType: type, result: nil)
-        scope.declare(setter.parameter, Variable(value))
-        _ = try nested(at: place) { try run(setter.body, in: scope) }
-        return
-      }
-      let old = try staticMember(name, of: info, at: place) ?? .void
-      let scope = Scope(selfVariable: nil, selfType: info, result: nil)
-      if let observer = property.willSet {
-        scope.declare(observer.parameter, Variable(value))
-        _ = try nested(at: place) { try run(observer.body, in: scope) }
-      }
-      statics["\(info.name).\(name)"]?.value = value
-      if let observer = property.didSet {
-        scope.declare(observer.parameter, Variable(old))
-        _ = try nested(at: place) { try run(observer.body, in: scope) }
-      }
-      return
-    }
-  }
-
-  /// B10: the generated setter of an observable class does not notify of an equal value, if the
-  /// type can be compared. Changing in place always notifies (B10b), and so does `@Published` (O3).
-  private func isUnnoticed(
-    _ property: PropertyDeclaration, of object: ObjectValue, _ old: Value, _ new: Value,
-    inPlace: Bool
-  ) throws -> Bool {
-    guard object.type.isObservable, !inPlace,
-      isComparable(property, of: object.type, holding: new)
-    else { return false }
-    return try equal(old, new)
   }
 
   func modify(
