@@ -117,14 +117,14 @@ extension Interpreter {
   /// expression names.
   func invoke(
     _ match: ArgumentMatch, _ arguments: [Argument], on value: Value, target: Expression,
-    _ type: TypeInfo, in scope: Scope, at place: SourcePlace
+    known: Value? = nil, _ type: TypeInfo, in scope: Scope, at place: SourcePlace
   ) throws -> Value {
     guard match.function.isMutating else {
       return try invoke(
         match, arguments, self: Variable(value), type: type, outer: nil, in: scope, at: place)
     }
     var result = Value.void
-    try modify(target, in: scope) { current in
+    try modify(target, known: known, in: scope) { current in
       let variable = Variable(current, isMutable: true)
       result = try self.invoke(
         match, arguments, self: variable, type: type, outer: nil, in: scope, at: place)

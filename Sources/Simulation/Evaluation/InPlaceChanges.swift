@@ -1,40 +1,44 @@
 /// Changing values where they stand: what a mutating method, an `inout` argument and `+=` do.
 extension Interpreter {
   /// Lets a closure change the value at the place that an expression names.
-  func modify(_ target: Expression, in scope: Scope, _ change: (inout Value) throws -> Void) throws
-  {
+  ///
+  /// - Parameter known: What the place holds, if it was read already: a getter runs once.
+  func modify(
+    _ target: Expression, known: Value? = nil, in scope: Scope,
+    _ change: (inout Value) throws -> Void
+  ) throws {
     let place = target.place
     switch target.kind {
-    case .name(let name): try modify(named: name, in: scope, at: place, change)
+    case .name(let name): try modify(named: name, known: known, in: scope, at: place, change)
     case .member(let base, let name):
       if case .name("self") = base.kind {
         let bare = Scope(selfVariable: scope.selfVariable, selfType: scope.selfType, result: nil)
-        return try modify(named: name, in: bare, at: place, change)
+        return try modify(named: name, known: known, in: bare, at: place, change)
       }
       if case .name("super") = base.kind {
-        var value = try evaluate(target, in: scope)
+        var value = try known ?? evaluate(target, in: scope)
         try change(&value)
         return try set(super: name, to: value, in: scope, at: place)
       }
       let owner = try evaluate(base, in: scope)
       if var instance = try sharedInstance(owner, of: base, in: scope) {
-        var value = try member(name, of: instance, in: scope, at: place)
+        var value = try known ?? member(name, of: instance, in: scope, at: place)
         try change(&value)
         return try set(name, of: &instance, to: value, at: place)
       }
       switch owner {
-      case .object(let object): try modify(name, of: object, at: place, change)
+      case .object(let object): try modify(name, of: object, known: known, at: place, change)
       case .binding(let binding) where name == "wrappedValue":
-        var value = try read(binding, at: place)
+        var value = try known ?? read(binding, at: place)
         try change(&value)
         try write(value, through: binding, at: place)
       case .type:
-        var value = try member(name, of: owner, in: scope, at: place)
+        var value = try known ?? member(name, of: owner, in: scope, at: place)
         try change(&value)
         try setMember(base, name, value, in: scope, at: place)
       default:
         try modify(base, in: scope) { current in
-          try self.modify(name, of: &current, at: place, change)
+          try self.modify(name, of: &current, known: known, at: place, change)
         }
       }
     case .element(let base, let arguments):
@@ -67,16 +71,16 @@ extension Interpreter {
   }
 
   private func modify(
-    named name: String, in scope: Scope, at place: SourcePlace,
+    named name: String, known: Value?, in scope: Scope, at place: SourcePlace,
     _ change: (inout Value) throws -> Void
   ) throws {
     if let binding = scope.variable(name)?.binding {
-      var value = try read(binding, at: place)
+      var value = try known ?? read(binding, at: place)
       try change(&value)
       return try write(value, through: binding, at: place)
     }
     if let variable = scope.variable(name), variable.accessors != nil || variable.isWeak {
-      var value = try self.value(named: name, in: scope, expecting: nil, at: place)
+      var value = try known ?? self.value(named: name, in: scope, expecting: nil, at: place)
       try change(&value)
       return try set(variable, to: value, in: scope, at: place)
     }
@@ -92,9 +96,11 @@ extension Interpreter {
     if let variable = scope.selfVariable, var owner = variable.value,
       let type = declaredType(of: owner), hasProperty(name, type) || name.hasPrefix("_")
     {
-      if case .object(let object) = owner { return try modify(name, of: object, at: place, change) }
+      if case .object(let object) = owner {
+        return try modify(name, of: object, known: known, at: place, change)
+      }
       defer { variable.value = owner }
-      return try modify(name, of: &owner, at: place, change)
+      return try modify(name, of: &owner, known: known, at: place, change)
     }
     // In an extension of `Binding` or of a type of the library, `wrappedValue` is a member of self.
     if let variable = scope.selfVariable, var owner = variable.value,
@@ -105,7 +111,7 @@ extension Interpreter {
       return try modify(name, of: &owner, at: place, change)
     }
     if let variable = globals.variable(name), variable.accessors != nil {
-      var value = try self.value(named: name, in: globals, expecting: nil, at: place)
+      var value = try known ?? self.value(named: name, in: globals, expecting: nil, at: place)
       try change(&value)
       return try set(variable, to: value, in: globals, at: place)
     }
@@ -131,6 +137,17 @@ extension Interpreter {
     }
     return try arguments.enumerated().map { index, argument in
       try evaluate(argument.value, in: scope, expecting: index == 0 ? keyType : nil)
+    }
+  }
+}
+
+extension Argument {
+  /// Whether its evaluation runs nothing.
+  var isStill: Bool {
+    switch value.kind {
+    case .integer, .float, .boolean, .nothing: true
+    case .closure(let closure): closure.captures.isEmpty
+    default: false
     }
   }
 }

@@ -13,7 +13,10 @@ extension Interpreter {
     if case .type(let type) = value {
       return try callStatic(type, name, arguments, in: scope, at: place)
     }
-    return try callMember(of: value, target: base, name, arguments, in: scope, at: place)
+    // What an argument runs may change the value, which is read anew then.
+    let known = arguments.allSatisfy(\.isStill) ? value : nil
+    return try callMember(
+      of: value, target: base, known: known, name, arguments, in: scope, at: place)
   }
 
   /// `super.draw()`, `super.init()`, `self.init(width: 3)`: the same instance, another declaration.
@@ -58,9 +61,10 @@ extension Interpreter {
     return .void
   }
 
+  /// - Parameter known: What the target holds, if it was read already and need not be read again.
   func callMember(
-    of value: Value, target: Expression, _ name: String, _ arguments: [Argument], in scope: Scope,
-    at place: SourcePlace
+    of value: Value, target: Expression, known: Value? = nil, _ name: String,
+    _ arguments: [Argument], in scope: Scope, at place: SourcePlace
   ) throws -> Value {
     if let stored = try store(value, name, arguments, in: scope, at: place) { return stored }
     if case .native(let object) = value,
@@ -73,7 +77,8 @@ extension Interpreter {
       guard let match = match(arguments, among: methods(name, of: type), in: scope) else {
         continue
       }
-      return try invoke(match, arguments, on: value, target: target, type, in: scope, at: place)
+      return try invoke(
+        match, arguments, on: value, target: target, known: known, type, in: scope, at: place)
     }
     if let type = declaredType(of: value), StandardLibrary.sequenceMethods[name] != nil,
       isSequence(type)
@@ -87,7 +92,8 @@ extension Interpreter {
     }
     if isViewValue(value) { return try modify(view: value, name, arguments, in: scope, at: place) }
     if isStandardMethod(name, of: value) {
-      return try standardCall(name, on: value, target: target, arguments, in: scope, at: place)
+      return try standardCall(
+        name, on: value, target: target, known: known, arguments, in: scope, at: place)
     }
     if let held = try property(name, of: value, at: place), case .function = unwrapped(held) {
       return try call(unwrapped(held), arguments, in: scope, at: place)

@@ -146,16 +146,16 @@ extension Interpreter {
   }
 
   func modify(
-    _ name: String, of object: ObjectValue, at place: SourcePlace,
+    _ name: String, of object: ObjectValue, known: Value? = nil, at place: SourcePlace,
     _ change: (inout Value) throws -> Void
   ) throws {
-    var value = try property(name, of: .object(object), at: place) ?? .void
+    var value = try known ?? property(name, of: .object(object), at: place) ?? .void
     try change(&value)
     try set(name, of: object, to: value, at: place, inPlace: true)
   }
 
   func modify(
-    _ name: String, of owner: inout Value, at place: SourcePlace,
+    _ name: String, of owner: inout Value, known: Value? = nil, at place: SourcePlace,
     _ change: (inout Value) throws -> Void
   ) throws {
     if lazyProperty(name, of: owner) != nil { _ = try makeLazy(name, of: &owner) }
@@ -171,7 +171,7 @@ extension Interpreter {
         return try change(&structure.fields[index])
       }
     }
-    var value = try member(name, of: owner, in: globals, at: place)
+    var value = try known ?? member(name, of: owner, in: globals, at: place)
     try change(&value)
     try set(name, of: &owner, to: value, at: place)
   }

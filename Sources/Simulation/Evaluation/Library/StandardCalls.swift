@@ -29,8 +29,8 @@ extension Interpreter {
 
   /// Calls a standard method on the value of an expression, in place if it changes the value.
   func standardCall(
-    _ name: String, on value: Value, target: Expression, _ arguments: [Argument], in scope: Scope,
-    at place: SourcePlace
+    _ name: String, on value: Value, target: Expression, known: Value? = nil,
+    _ arguments: [Argument], in scope: Scope, at place: SourcePlace
   ) throws -> Value {
     let element = try elementType(of: value, target: target, in: scope)
     let evaluated = try arguments.map { argument -> CallArgument in
@@ -55,7 +55,7 @@ extension Interpreter {
         ?? (try unknownResult(of: name, on: value, evaluated, at: place))
     }
     var result = Value.void
-    try modify(target, in: scope) { current in
+    try modify(target, known: known, in: scope) { current in
       result = try self.standardCall(name, on: &current, evaluated, at: place) ?? .void
       if case .array(let elements) = current {
         try self.countStep(copying: elements.count, at: place)
