@@ -3,49 +3,7 @@ extension Interpreter {
   /// Sets a property of a value in place.
   func set(_ name: String, of owner: inout Value, to value: Value, at place: SourcePlace) throws {
     switch owner {
-    case .structure(var structure):
-      guard let index = structure.type.storedIndex[name] else {
-        if let index = dynamicIndex(name, of: owner) {
-          return try setElement(of: &owner, [index], ["dynamicMember"], to: value, at: place)
-        }
-        return try setComputed(name, of: &owner, to: value, at: place)
-      }
-      let property = structure.type.stored[index]
-      if case .wrapper(let wrapper) = structure.fields[index] {
-        return try observing(property, wrapper, of: &owner, value, at: place) {
-          var wrapper = wrapper
-          try set(&wrapper, to: value, at: place)
-          guard case .structure(var structure) = $0 else { return }
-          structure.fields[index] = .wrapper(wrapper)
-          $0 = .structure(structure)
-        }
-      }
-      if customWrapper(of: property) != nil {
-        if case .void = structure.fields[index] {
-          guard let wrapper = customWrapper(of: property) else { return }
-          structure.fields[index] = try make(
-            wrapper, for: property, value: value, of: structure.type)
-        } else {
-          try set("wrappedValue", of: &structure.fields[index], to: value, at: place)
-        }
-        owner = .structure(structure)
-        return
-      }
-      let old = structure.fields[index]
-      let value = coerce(value, to: property, of: structure.type)
-      let isObserved =
-        (property.willSet != nil || property.didSet != nil)
-        && initializing.last !== structure.type && !isObserving(property, nil)
-      if isObserved {
-        try runObserver(property.willSet, of: property, &owner, with: value, at: place)
-        if case .structure(let changed) = owner { structure = changed }
-      }
-      owner = .void
-      structure.fields[index] = kept(value, property)
-      owner = .structure(structure)
-      if isObserved {
-        try runObserver(property.didSet, of: property, &owner, with: old, at: place)
-      }
+    case .structure: try setField(name, of: &owner, to: value, at: place)
     case .object(let object): try set(name, of: object, to: value, at: place)
     case .tuple(var elements):
       let index = Int(name) ?? elements.firstIndex { $0.label == name }
@@ -63,6 +21,55 @@ extension Interpreter {
       try set(name, of: &inner, to: value, at: place)
       owner = .optional(inner)
     default: try setComputed(name, of: &owner, to: value, at: place)
+    }
+  }
+
+  /// Sets a property of a struct: through its wrapper, past its observers.
+  private func setField(
+    _ name: String, of owner: inout Value, to value: Value, at place: SourcePlace
+  ) throws {
+    guard case .structure(var structure) = owner else { return }
+    guard let index = structure.type.storedIndex[name] else {
+      if let index = dynamicIndex(name, of: owner) {
+        return try setElement(of: &owner, [index], ["dynamicMember"], to: value, at: place)
+      }
+      return try setComputed(name, of: &owner, to: value, at: place)
+    }
+    let property = structure.type.stored[index]
+    if case .wrapper(let wrapper) = structure.fields[index] {
+      return try observing(property, wrapper, of: &owner, value, at: place) {
+        var wrapper = wrapper
+        try set(&wrapper, to: value, at: place)
+        guard case .structure(var structure) = $0 else { return }
+        structure.fields[index] = .wrapper(wrapper)
+        $0 = .structure(structure)
+      }
+    }
+    if customWrapper(of: property) != nil {
+      if case .void = structure.fields[index] {
+        guard let wrapper = customWrapper(of: property) else { return }
+        structure.fields[index] = try make(
+          wrapper, for: property, value: value, of: structure.type)
+      } else {
+        try set("wrappedValue", of: &structure.fields[index], to: value, at: place)
+      }
+      owner = .structure(structure)
+      return
+    }
+    let old = structure.fields[index]
+    let value = coerce(value, to: property, of: structure.type)
+    let isObserved =
+      (property.willSet != nil || property.didSet != nil)
+      && initializing.last !== structure.type && !isObserving(property, nil)
+    if isObserved {
+      try runObserver(property.willSet, of: property, &owner, with: value, at: place)
+      if case .structure(let changed) = owner { structure = changed }
+    }
+    owner = .void
+    structure.fields[index] = kept(value, property)
+    owner = .structure(structure)
+    if isObserved {
+      try runObserver(property.didSet, of: property, &owner, with: old, at: place)
     }
   }
 
