@@ -2,6 +2,8 @@
 #
 #   make run        build it (the first time: a few minutes) and open the tutor
 #   make test       build it and run every check
+#   make torture    kill a thousand sessions at random instants: nothing confirmed may be lost
+#   make interop    take cards to the real Anki and back (its package comes from PyPI)
 #   make install    put the program and the lessons under PREFIX (default /usr/local)
 
 SHELL := /bin/bash
@@ -15,7 +17,7 @@ RELEASE := --configuration release -Xswiftc -no-whole-module-optimization -Xswif
 # `command swift` does not find a toolchain that is not on the path.
 SWIFT := $(shell command -v swift 2>/dev/null)
 
-.PHONY: run build test install clean system-packages toolchain format
+.PHONY: run build test torture interop install clean system-packages toolchain format
 
 run: build
 	@.build/release/tutor $(TUTOR_ARGS)
@@ -27,6 +29,13 @@ build: toolchain system-packages
 
 test: toolchain system-packages
 	@scripts/check
+
+# TUTOR_TORTURE is how many sessions, TUTOR_TORTURE_SEED which ones.
+torture: toolchain system-packages
+	@TUTOR_TORTURE=$${TUTOR_TORTURE:-1000} swift test --filter TortureTests
+
+interop: toolchain system-packages
+	@scripts/interop
 
 install: build
 	@install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/tutor"

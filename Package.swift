@@ -11,6 +11,8 @@ let package = Package(
     .executable(name: "tutor", targets: ["tutor"]),
     // What Benchmarks and Fuzzing measure.
     .library(name: "Simulation", targets: ["Simulation"]),
+    .library(name: "Recall", targets: ["Recall"]),
+    .library(name: "CardStore", targets: ["CardStore"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
@@ -41,7 +43,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "CardStore",
-      dependencies: ["Recall", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: ["Recall", "CMinizip", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: strict),
     .target(name: "Recall", swiftSettings: strict),
     .target(
@@ -61,6 +63,9 @@ let package = Package(
       name: "CCommonMark", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
     .systemLibrary(
+      name: "CMinizip", pkgConfig: "minizip",
+      providers: [.apt(["libminizip-dev"]), .brew(["minizip"])]),
+    .systemLibrary(
       name: "CUnicode", providers: [.apt(["libutf8proc-dev"]), .brew(["utf8proc"])]),
 
     // Tests mirror the modules.
@@ -72,7 +77,16 @@ let package = Package(
     .testTarget(
       name: "RecallTests", dependencies: ["Recall"],
       resources: [.copy("Vectors")], swiftSettings: strict),
-    .testTarget(name: "CardStoreTests", dependencies: ["CardStore"], swiftSettings: strict),
+    .testTarget(
+      name: "CardStoreTests", dependencies: ["CardStore", "StoreWriter", "TemporaryVolume"],
+      resources: [.copy("Fixtures")], swiftSettings: strict),
+    .target(
+      name: "TemporaryVolume", path: "Tests/TemporaryVolume", swiftSettings: strict),
+    // A second process for tests.
+    .executableTarget(
+      name: "StoreWriter",
+      dependencies: ["CardStore", .product(name: "GRDB", package: "GRDB.swift")],
+      path: "Tests/StoreWriter", swiftSettings: strict),
     .testTarget(
       name: "CurriculumTests", dependencies: ["Curriculum"],
       resources: [.copy("Packs")], swiftSettings: strict),
@@ -82,7 +96,8 @@ let package = Package(
       name: "ScreensTests", dependencies: ["Screens"],
       resources: [.copy("Snapshots")], swiftSettings: strict),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["tutor", "CPseudoTerminal"],
+      name: "EndToEndTests",
+      dependencies: ["tutor", "CPseudoTerminal", "StoreWriter", "TemporaryVolume"],
       resources: [.copy("Snapshots")], swiftSettings: strict),
     .target(
       name: "CPseudoTerminal", path: "Tests/CPseudoTerminal",

@@ -9,7 +9,16 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Benchmarks", dependencies: [.product(name: "Simulation", package: "tutor")],
-      swiftSettings: [.treatAllWarnings(as: .error)])
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "YearLongStore",
+      dependencies: [
+        .product(name: "CardStore", package: "tutor"), .product(name: "Recall", package: "tutor"),
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "RecallBenchmarks", dependencies: [.product(name: "Recall", package: "tutor")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
   ],
   swiftLanguageModes: [.v6]
 )

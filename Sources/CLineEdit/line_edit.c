@@ -77,6 +77,8 @@ static char **complete(const char *word, int start, int end) {
 
 // MARK: A line
 
+const char *line_edit_version(void) { return rl_library_version; }
+
 void line_edit_prepare(int input, int output) {
   rl_instream = input == STDIN_FILENO ? stdin : fdopen(input, "r");
   rl_outstream = output == STDOUT_FILENO ? stdout : fdopen(output, "w");

@@ -7,18 +7,43 @@ extension CardStore {
   /// - Returns: whether a copy was made.
   @discardableResult
   public func backUpDaily(at time: Int, calendar: StudyCalendar) throws(CardStoreError) -> Bool {
-    let backup = Backup(ofStoreAt: path)
     let today = calendar.day(of: time.secondsFromMilliseconds).number
-    guard !backup.days().contains(today) else { return false }
+    let backup = Backup(ofStoreAt: path)
+    let name = BackupName.day(today)
+    guard !FileManager.default.fileExists(atPath: backup.file(name).path) else { return false }
+    try copy(to: backup, named: name)
+    return true
+  }
+
+  /// Makes a copy before a change of everything at once, such as a merge or an import. Without a
+  /// copy, do not begin.
+  ///
+  /// - Parameter time: milliseconds since 1970.
+  @discardableResult
+  public func backUp(
+    before occasion: Backup.Occasion, at time: Int, calendar: StudyCalendar
+  ) throws(CardStoreError) -> BackupCopy {
+    let backup = Backup(ofStoreAt: path)
+    let moment = BackupName.local(time, calendar)
+    return try copy(to: backup, named: backup.freeName(at: moment, before: occasion))
+  }
+
+  @discardableResult
+  private func copy(to backup: Backup, named name: String) throws(CardStoreError) -> BackupCopy {
     do {
-      try backup.make(from: database, named: "day-\(today)")
-      let days = backup.days()
-      for day in Set(days).subtracting(Backup.kept(of: days)) {
-        try FileManager.default.removeItem(at: backup.file("day-\(day)"))
-      }
+      let copy = try backup.make(from: database, named: name)
+      try backup.thinOut()
+      return copy
     } catch {
       throw CardStoreError(error, path: path)
     }
-    return true
+  }
+}
+
+extension BackupName {
+  /// A time of the learner's clock, for names of files.
+  static func local(_ time: Int, _ calendar: StudyCalendar) -> String {
+    let seconds = time.secondsFromMilliseconds
+    return moment(seconds + calendar.offset(seconds))
   }
 }

@@ -8,6 +8,11 @@ public struct Backup: Sendable {
   public static let weekly = 4
   public static let monthly = 12
 
+  /// Before which change a copy was made; `daily` is before the first answer of a day.
+  public enum Occasion: String, Sendable, Hashable, CaseIterable {
+    case daily, merge, `import`, optimization, restore, repair, migration
+  }
+
   /// Where the copies are.
   public let folder: URL
   private let stem: String
@@ -19,8 +24,22 @@ public struct Backup: Sendable {
     stem = file.deletingPathExtension().lastPathComponent
   }
 
+  /// The copies that there are, the newest first.
+  public func copies() -> [BackupCopy] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.compactMap { name in
+      guard name.hasPrefix(stem + "-"), name.hasSuffix(".sqlite") else { return nil }
+      let inner = String(name.dropFirst(stem.count + 1).dropLast(".sqlite".count))
+      return BackupCopy(name: inner, path: folder.appendingPathComponent(name).path)
+    }.sorted { $1.isOlder(than: $0) }
+  }
+
+  /// The newest copy that can be used.
+  public func newestSound() -> BackupCopy? { copies().first { $0.inspected().isSound } }
+
   /// Copies a store that may be in use, under `name`: whole, or not at all.
-  func make(from source: DatabaseQueue, named name: String) throws {
+  @discardableResult
+  func make(from source: DatabaseQueue, named name: String) throws -> BackupCopy {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let target = file(name)
     let draft = folder.appendingPathComponent(
@@ -31,21 +50,60 @@ public struct Backup: Sendable {
     try source.backup(to: copy)
     try copy.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
     try copy.close()
-    guard rename(draft.path, target.path) == 0 else {
-      throw CardStoreError.inputOutput(path: target.path, reason: String(cString: strerror(errno)))
+    try FileReplacement.rename(draft.path, to: target.path)
+    guard let made = BackupCopy(name: name, path: target.path) else {
+      throw CardStoreError.bug(reason: "a backup cannot be called \(name)")
     }
+    return made
+  }
+
+  /// Removes copies that have become too many. Each occasion is thinned out by itself: copies
+  /// before a merge do not crowd out those of the days. What a killed process left half made goes,
+  /// too.
+  func thinOut() throws {
+    for draft in abandonedDrafts() { try? FileManager.default.removeItem(at: draft) }
+    for copies in Dictionary(grouping: copies(), by: \.occasion).values {
+      let kept = Self.kept(of: copies)
+      for copy in copies where !kept.contains(copy) {
+        try FileManager.default.removeItem(atPath: copy.path)
+      }
+    }
+  }
+
+  private func abandonedDrafts() -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { name in
+      guard name.hasPrefix(".\(stem)-"),
+        let number = name.dropFirst(stem.count + 2).split(separator: ".").first,
+        let process = pid_t(number)
+      else { return false }
+      return kill(process, 0) != 0 && errno == ESRCH
+    }.map { folder.appendingPathComponent($0) }
+  }
+
+  /// A name for a copy before a change: never one that is taken, for a copy is never overwritten.
+  func freeName(at moment: String, before occasion: Occasion) -> String {
+    let numbers = sequence(first: 2) { $0 + 1 }.lazy.map { "\(moment)-\($0)" }
+    func name(_ moment: String) -> String { "\(moment)-before-\(occasion.rawValue)" }
+    func isFree(_ name: String) -> Bool {
+      !FileManager.default.fileExists(atPath: file(name).path)
+    }
+    if isFree(name(moment)) { return name(moment) }
+    return numbers.map(name).first(where: isFree) ?? name(moment)
   }
 
   /// Where the copy called `name` is.
   func file(_ name: String) -> URL { folder.appendingPathComponent("\(stem)-\(name).sqlite") }
 
-  /// The days, numbered from 1 January 1970, of which there is a copy.
-  func days() -> [Int] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.compactMap { name in
-      guard name.hasPrefix("\(stem)-day-"), name.hasSuffix(".sqlite") else { return nil }
-      return Int(name.dropFirst(stem.count + 5).dropLast(7))
-    }.sorted()
+  /// Those that stay, of copies for one occasion: of the days that stay, the first copy, which is
+  /// from before everything that went wrong on that day, and the last one.
+  private static func kept(of copies: [BackupCopy]) -> Set<BackupCopy> {
+    let days = Dictionary(grouping: copies, by: \.day)
+    return Set(
+      kept(of: Array(days.keys)).flatMap { day in
+        let sorted = (days[day] ?? []).sorted { $0.isOlder(than: $1) }
+        return [sorted.first, sorted.last].compactMap(\.self)
+      })
   }
 
   /// Those of `days` that stay: the newest seven, and the newest of each of the newest four weeks

@@ -8,27 +8,51 @@ enum CardRow {
     _ database: Database, where condition: String = "TRUE",
     arguments: StatementArguments = StatementArguments()
   ) throws -> [StoredCard] {
-    let concepts = try Row.fetchAll(
+    let concepts = try concepts(
+      database, where: "card IN (SELECT id FROM card WHERE \(condition))", arguments: arguments)
+    let rows = try Row.fetchCursor(
+      database, sql: "SELECT \(columns) FROM card WHERE \(condition) ORDER BY position, id",
+      arguments: arguments)
+    var cards: [StoredCard] = []
+    while let row = try rows.next() { cards.append(try card(row, concepts: concepts)) }
+    return cards
+  }
+
+  /// What cards are about, by their identifiers.
+  ///
+  /// - Parameter condition: on columns of `card_concept`.
+  static func concepts(
+    _ database: Database, where condition: String = "TRUE",
+    arguments: StatementArguments = StatementArguments()
+  ) throws -> [String: [String]] {
+    let rows = try Row.fetchCursor(
       database,
-      sql: """
-        SELECT card, concept FROM card_concept
-        WHERE card IN (SELECT id FROM card WHERE \(condition)) ORDER BY card, place
-        """, arguments: arguments
-    ).reduce(into: [String: [String]]()) { $0[$1["card"], default: []].append($1["concept"]) }
-    return try Row.fetchAll(
-      database, sql: "SELECT * FROM card WHERE \(condition) ORDER BY position, id",
-      arguments: arguments
-    ).map { card($0, concepts: concepts) }
+      sql: "SELECT card, concept FROM card_concept WHERE \(condition) ORDER BY card, place",
+      arguments: arguments)
+    var concepts: [String: [String]] = [:]
+    while let row = try rows.next() { concepts[try row.get(0), default: []].append(try row.get(1)) }
+    return concepts
   }
 
   static func fetch(_ database: Database, id: String) throws -> StoredCard? {
     try fetch(database, where: "id = ?", arguments: [id]).first
   }
 
+  /// The revision of a card's meaning; 1 for a card that is not there.
+  static func revision(_ database: Database, id: String) throws -> Int {
+    try Int.fetchOne(database, sql: "SELECT revision FROM card WHERE id = ?", arguments: [id]) ?? 1
+  }
+
   /// The present identifier of a card that the log, or a tutor with older lessons, calls `id`.
   static func present(_ database: Database, _ id: String) throws -> String {
     try String.fetchOne(database, sql: "SELECT card FROM alias WHERE former = ?", arguments: [id])
       ?? id
+  }
+
+  /// The present identifiers of all cards by those that they had before.
+  static func presentNames(_ database: Database) throws -> [String: String] {
+    try Row.fetchAll(database, sql: "SELECT former, card FROM alias")
+      .reduce(into: [:]) { $0[try $1.get("former")] = try $1.get("card") }
   }
 
   /// Adds a card of which only the log knows, if there is no row for it.
@@ -53,22 +77,31 @@ enum CardRow {
       ])
   }
 
-  private static func card(_ row: Row, concepts: [String: [String]]) -> StoredCard {
-    let id: String = row["id"]
-    return StoredCard(
-      id: id, item: row["item"], lesson: row["lesson"], concepts: concepts[id] ?? [],
-      fingerprint: row["fingerprint"], revision: row["revision"], position: row["position"],
-      isRetired: row["is_retired"], isSuspended: row["is_suspended"],
-      forgivenLapses: row["forgiven_lapses"], memory: memory(row))
+  /// In the order in which they are read: by place, since there may be thousands of rows.
+  private static let counts = 0..<1 << 31
+
+  private static let columns = """
+    id, item, lesson, fingerprint, revision, position, is_retired, is_suspended, forgiven_lapses,
+    stability, difficulty, phase, step, last_review, due, lapses, reviews
+    """
+
+  private static func card(_ row: Row, concepts: [String: [String]]) throws -> StoredCard {
+    let id: String = try row.get(0)
+    return try StoredCard(
+      id: id, item: row.get(1), lesson: row.get(2), concepts: concepts[id] ?? [],
+      fingerprint: row.get(3), revision: row.get(4, in: counts), position: row.get(5),
+      isRetired: row.get(6), isSuspended: row.get(7), forgivenLapses: row.get(8, in: counts),
+      memory: memory(row))
   }
 
-  private static func memory(_ row: Row) -> MemoryState? {
-    guard let stability: Double = row["stability"], let name: String = row["phase"],
+  private static func memory(_ row: Row) throws -> MemoryState? {
+    guard let stability: Double = try row.get(9), let name: String = try row.get(11),
       let phase = MemoryState.Phase(rawValue: name)
     else { return nil }
-    return MemoryState(
-      stability: stability, difficulty: row["difficulty"] ?? Formulas.difficulties.lowerBound,
-      phase: phase, step: row["step"], lastReview: row["last_review"] ?? 0, due: row["due"] ?? 0,
-      lapses: row["lapses"] ?? 0, reviews: row["reviews"] ?? 0)
+    return try MemoryState(
+      stability: stability, difficulty: row.get(10) ?? Formulas.difficulties.lowerBound,
+      phase: phase, step: row.get(12), lastReview: row.get(13, in: StoredLog.possibleTimes),
+      due: row.get(14, in: StoredLog.possibleTimes), lapses: row.get(15, in: counts),
+      reviews: row.get(16, in: counts))
   }
 }

@@ -12,6 +12,8 @@ public final class CardStore: Sendable {
   /// Of the file.
   public let path: String
   let database: DatabaseQueue
+  /// What is read instead of the file when nothing can be written there.
+  private let substitute: Opening.Substitute?
   let makeIdentifier: @Sendable () -> UUID
 
   /// Opens the file at `path`, and makes it and its folder when there is none.
@@ -28,15 +30,24 @@ public final class CardStore: Sendable {
     self.path = path
     self.makeIdentifier = makeIdentifier
     do {
-      database = try Opening(path: path, busyTimeout: busyTimeout).open()
+      (database, substitute) = try Opening(path: path, busyTimeout: busyTimeout).openAnyhow()
     } catch {
       throw CardStoreError(error, path: path)
     }
   }
 
+  /// Whether the file cannot be written to, and a copy of it is read instead: whatever would change
+  /// it throws.
+  public var isReadOnly: Bool { substitute != nil }
+
   /// Closes the file; any later call throws. It also closes when nobody holds the store any more.
   public func close() throws(CardStoreError) {
     do { try database.close() } catch { throw CardStoreError(error, path: path) }
+  }
+
+  /// Throws for a file that may not be written to, so that nobody answers in vain.
+  public func checkWritable() throws(CardStoreError) {
+    if let substitute { throw .inputOutput(path: path, reason: substitute.reason) }
   }
 
   /// Reads from one state of the file.
@@ -46,6 +57,7 @@ public final class CardStore: Sendable {
 
   /// Writes all or nothing.
   func write<Value>(_ body: (Database) throws -> Value) throws(CardStoreError) -> Value {
+    try checkWritable()
     do { return try database.write(body) } catch { throw CardStoreError(error, path: path) }
   }
 }

@@ -10,6 +10,10 @@ public enum CardStoreError: Error, Hashable, CustomStringConvertible {
   case newerVersion(path: String, found: Int, known: Int)
   /// The file is no database, is damaged, or belongs to another program. It was left as it is.
   case unusable(path: String, reason: String)
+  /// The file is ours, and parts of it cannot be read any more. It was left as it is.
+  case damaged(path: String, reason: String)
+  /// There is no such file.
+  case missing(path: String)
   /// A statement failed that never should.
   case bug(reason: String)
 
@@ -19,7 +23,8 @@ public enum CardStoreError: Error, Hashable, CustomStringConvertible {
     case .busy: 75
     case .inputOutput: 74
     case .newerVersion: 78
-    case .unusable: 65
+    case .unusable, .damaged: 65
+    case .missing: 66
     case .bug: 70
     }
   }
@@ -37,6 +42,11 @@ public enum CardStoreError: Error, Hashable, CustomStringConvertible {
     case .unusable(let path, let reason):
       "The file \(path) cannot be used for the cards: \(reason). It was not touched; move it aside "
         + "or choose another file with --store."
+    case .damaged(let path, let reason):
+      "The cards at \(path) are damaged: \(reason). The file was not touched. To set it aside and "
+        + "recover what can be recovered, run: tutor doctor --repair"
+    case .missing(let path):
+      "There is no file \(path)."
     case .bug(let reason):
       "The card store failed in a way it should not: \(reason). Please report this."
     }
@@ -49,13 +59,32 @@ public enum CardStoreError: Error, Hashable, CustomStringConvertible {
       return
     }
     let reason = error.message ?? "\(error.resultCode)"
+    // A file of this format that lacks a table has lost it.
+    let hasLostPart = reason.hasPrefix("no such table") || reason.hasPrefix("no such column")
     switch error.resultCode {
     case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy(path: path)
-    case .SQLITE_NOTADB, .SQLITE_CORRUPT: self = .unusable(path: path, reason: reason)
+    case .SQLITE_NOTADB where Backup(ofStoreAt: path).copies().isEmpty:
+      self = .unusable(path: path, reason: reason)
+    case .SQLITE_NOTADB, .SQLITE_CORRUPT: self = .damaged(path: path, reason: reason)
+    case .SQLITE_ERROR where hasLostPart: self = .damaged(path: path, reason: reason)
     case .SQLITE_IOERR, .SQLITE_CANTOPEN, .SQLITE_FULL, .SQLITE_READONLY, .SQLITE_PERM,
       .SQLITE_AUTH:
       self = .inputOutput(path: path, reason: reason)
     default: self = .bug(reason: reason)
+    }
+  }
+
+  /// The same, said of another file: of the original rather than of a copy of it.
+  func about(_ path: String) -> CardStoreError {
+    switch self {
+    case .busy: .busy(path: path)
+    case .inputOutput(_, let reason): .inputOutput(path: path, reason: reason)
+    case .newerVersion(_, let found, let known):
+      .newerVersion(path: path, found: found, known: known)
+    case .unusable(_, let reason): .unusable(path: path, reason: reason)
+    case .damaged(_, let reason): .damaged(path: path, reason: reason)
+    case .missing: .missing(path: path)
+    case .bug: self
     }
   }
 }

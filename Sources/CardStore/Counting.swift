@@ -1,105 +1,94 @@
 import GRDB
 import Recall
 
-/// Counts over the log by days of study.
+/// Counts over the log since some time. They stay quick over years of answers because nothing but
+/// an index is read: what was taken back is counted along with the rest, and then subtracted.
 struct Counting {
   let database: Database
-  let calendar: StudyCalendar
+  /// Milliseconds since 1970.
+  let since: Int
+  /// Where to stop, for instance at the end of a day.
+  var until = Int.max
 
-  init(_ database: Database, calendar: StudyCalendar) {
-    self.database = database
-    self.calendar = calendar
+  /// How many answers were given, predictions included.
+  func answers() throws -> Int {
+    let all = "SELECT COUNT(*) FROM log WHERE \(Self.isAnswer) AND time >= :since AND time < :until"
+    let counted = "SELECT (\(all)) - (\(all) AND \(Self.isTakenBack))"
+    return try Int.fetchOne(database, sql: counted, arguments: arguments) ?? 0
   }
 
-  func perDay(since time: Int) throws -> [StudyDay: Int] {
-    // Times only: this goes over years of answers, at every start.
-    try Int.fetchAll(
+  /// First answers to cards, and answers to cards in the review phase, by their interval. What was
+  /// asked before it was due says nothing about the schedule, and does not count.
+  func recallRate() throws -> RecallRate {
+    let mature = RecallRate.matureDays * Scheduler.secondsPerDay
+    func rows(sign: Int, _ condition: String) -> String {
+      """
+      SELECT CASE WHEN phase IS NULL THEN 0 WHEN interval < \(mature) THEN 1 ELSE 2 END AS class,
+        \(sign) AS sign, grade > 1 AS is_recalled
+      FROM log WHERE \(Self.isAnswer) AND kind <> 'early' AND grade IS NOT NULL
+        AND (phase IS NULL OR phase = 'review')
+        AND time >= :since AND time < :until AND \(condition)
+      """
+    }
+    let shares = try Row.fetchAll(
       database,
       sql: """
-        SELECT time FROM log WHERE kind IN (\(LogEntry.answerKinds)) AND time >= ?
-          AND id NOT IN (SELECT target FROM log WHERE target IS NOT NULL)
-        """, arguments: [time]
-    ).reduce(into: [:]) { $0[calendar.day(of: $1.secondsFromMilliseconds), default: 0] += 1 }
-  }
-
-  /// Cards first seen on the day of `time`, and cards in the review phase asked on it.
-  func done(on time: Int) throws -> (new: Int, reviews: Int) {
-    let today = calendar.day(of: time.secondsFromMilliseconds)
-    let rate = try recallRate(since: calendar.start(of: today) * 1000, onlyFirstSeen: true)
-    return (rate.new.total, rate.known.total)
-  }
-
-  /// - Parameter onlyFirstSeen: whether answers in learning steps are left out of the new ones.
-  func recallRate(since time: Int, onlyFirstSeen: Bool = false) throws -> RecallRate {
-    let scheduler = try SettingRow.scheduler(database)
-    var rate = RecallRate()
-    for entries in try histories(ofCardsAnsweredSince: time).values {
-      var history = CardHistory()
-      var lastDay: StudyDay?
-      for entry in entries {
-        let before = history.memory
-        history.apply(entry, scheduler)
-        guard let grade = entry.answer?.grade else { continue }
-        let day = day(of: entry)
-        if day != lastDay, entry.time >= time, !(onlyFirstSeen && Self.isInSteps(before)) {
-          rate.count(grade, before: before)
-        }
-        lastDay = day
-      }
+        SELECT class, SUM(sign * is_recalled) AS recalled, SUM(sign) AS total FROM
+          (\(rows(sign: 1, "TRUE")) UNION ALL \(rows(sign: -1, Self.isTakenBack)))
+        GROUP BY class
+        """, arguments: arguments
+    ).reduce(into: [Int: Share]()) {
+      $0[try $1.get("class")] = try Share(count: $1.get("recalled"), total: $1.get("total"))
     }
+    var rate = RecallRate()
+    rate.new = shares[0] ?? rate.new
+    rate.young = shares[1] ?? rate.young
+    rate.mature = shares[2] ?? rate.mature
     return rate
   }
 
-  static func misconceptions(_ database: Database, since time: Int) throws -> [String: Share] {
-    try Row.fetchAll(
+  /// Of each misconception that was picked since some time, how often it was and how often it was
+  /// there to be picked.
+  func misconceptions(pickedSince: Int) throws -> [String: Share] {
+    func sum(_ value: String, _ condition: String) -> String {
+      """
+      (SELECT \(value) FROM log_misconception AS shown
+       WHERE shown.slug = picked.slug AND time >= :since AND time < :until AND \(condition))
+      """
+    }
+    let takenBack = """
+      log IN (SELECT target FROM log WHERE target IS NOT NULL AND stamp >= :since)
+      """
+    return try Row.fetchAll(
       database,
       sql: """
-        SELECT slug, SUM(is_picked) AS picked, COUNT(*) AS shown FROM log_misconception
-        JOIN log ON log.id = log_misconception.log
-        WHERE time >= ? AND log.id NOT IN (SELECT target FROM log WHERE target IS NOT NULL)
-        GROUP BY slug
-        """, arguments: [time]
-    ).reduce(into: [:]) { $0[$1["slug"]] = Share(count: $1["picked"], total: $1["shown"]) }
-  }
-
-  /// Whole histories, since what an answer meant depends on the ones before, but of few cards.
-  private func histories(ofCardsAnsweredSince time: Int) throws -> [String: [LogEntry]] {
-    let present = try Row.fetchAll(database, sql: "SELECT former, card FROM alias")
-      .reduce(into: [String: String]()) { $0[$1["former"]] = $1["card"] }
-    let condition = """
-      card IN (SELECT card FROM log WHERE time >= :time AND card IS NOT NULL)
-        OR card IN (SELECT former FROM alias) OR card IN (SELECT card FROM alias)
-      """
-    return try LogEntry.effective(database, where: condition, arguments: ["time": time])
-      .reduce(into: [:]) { groups, entry in
-        guard let card = entry.card else { return }
-        groups[present[card] ?? card, default: []].append(entry)
-      }
-  }
-
-  private func day(of entry: LogEntry) -> StudyDay {
-    calendar.day(of: entry.time.secondsFromMilliseconds)
-  }
-
-  private static func isInSteps(_ memory: MemoryState?) -> Bool {
-    memory.map { $0.phase != .review } ?? false
-  }
-}
-
-extension RecallRate {
-  fileprivate mutating func count(_ grade: Grade, before: MemoryState?) {
-    let recalled = grade.isRecalled ? 1 : 0
-    guard let before, before.phase != .learning else {
-      return new.add(recalled)
+        SELECT slug,
+          \(sum("SUM(is_picked)", "TRUE"))
+            - IFNULL(\(sum("SUM(is_picked)", takenBack)), 0) AS picked,
+          \(sum("COUNT(*)", "TRUE")) - \(sum("COUNT(*)", takenBack)) AS total
+        FROM (SELECT DISTINCT slug FROM log_misconception
+          WHERE is_picked AND time >= :pickedSince
+            AND log NOT IN (SELECT target FROM log WHERE target IS NOT NULL)) AS picked
+        """, arguments: ["since": since, "until": until, "pickedSince": pickedSince]
+    ).reduce(into: [:]) {
+      $0[try $1.get("slug")] = try Share(count: $1.get("picked"), total: $1.get("total"))
     }
-    let days = (before.due - before.lastReview) / Scheduler.secondsPerDay
-    if days < Self.matureDays { young.add(recalled) } else { mature.add(recalled) }
   }
+
+  private var arguments: StatementArguments { ["since": since, "until": until] }
+
+  private static let isAnswer = "kind IN (\(LogEntry.answerKinds))"
+  /// Whoever takes back an answer does so after it, and stamps only rise.
+  private static let isTakenBack = """
+    id IN (SELECT target FROM log WHERE target IS NOT NULL AND stamp >= :since)
+    """
 }
 
-extension Share {
-  fileprivate mutating func add(_ count: Int) {
-    self.count += count
-    total += 1
+extension Counting {
+  /// The counts of one day of study.
+  init(_ database: Database, day: StudyDay, calendar: StudyCalendar) {
+    self.database = database
+    since = calendar.start(of: day) * 1000
+    until = calendar.start(of: day.advanced(by: 1)) * 1000
   }
 }

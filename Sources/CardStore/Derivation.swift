@@ -6,11 +6,15 @@ enum Derivation {
   /// Derives one card again, by its present identifier.
   static func refresh(_ database: Database, card: String) throws {
     try CardRow.insertIfMissing(database, id: card)
+    try CardRow.update(database, id: card, history(database, card: card))
+  }
+
+  /// What the log says of one card, by its present identifier.
+  static func history(_ database: Database, card: String) throws -> CardHistory {
     let entries = try LogEntry.effective(
       database, where: "card = :card OR card IN (SELECT former FROM alias WHERE card = :card)",
       arguments: ["card": card])
-    let history = CardHistory(entries, try SettingRow.scheduler(database))
-    try CardRow.update(database, id: card, history)
+    return CardHistory(entries, try Scheduling(database, card: card).scheduler(of: card))
   }
 
   /// Derives one step of a lesson again.
@@ -40,7 +44,7 @@ enum Derivation {
       guard let step = entry.completes else { continue }
       try insert(database, step, completedAt: entry.time)
     }
-    let before = Dictionary(uniqueKeysWithValues: cardsBefore.map { ($0.id, $0) })
+    let before = Dictionary(cardsBefore.map { ($0.id, $0) }) { first, _ in first }
     let wrongCards = try CardRow.fetch(database).filter { before[$0.id] != $0 }.map(\.id)
     let stepsAfter = try steps(database)
     let wrongSteps = Set(stepsBefore.keys).union(stepsAfter.keys)
@@ -51,18 +55,19 @@ enum Derivation {
   /// The steps that are done, with the milliseconds since 1970 at which they were.
   static func steps(_ database: Database) throws -> [LessonStep: Int] {
     try Row.fetchAll(database, sql: "SELECT * FROM lesson_progress").reduce(into: [:]) {
-      $0[LessonStep(lesson: $1["lesson"], step: $1["step"])] = $1["completed_at"]
+      let step = try LessonStep(lesson: $1.get("lesson"), step: $1.get("step"))
+      $0[step] = try $1.get("completed_at")
     }
   }
 
   private static func histories(_ database: Database) throws -> [String: CardHistory] {
-    let scheduler = try SettingRow.scheduler(database)
-    let present = try Row.fetchAll(database, sql: "SELECT former, card FROM alias")
-      .reduce(into: [String: String]()) { $0[$1["former"]] = $1["card"] }
+    let scheduling = try Scheduling(database)
+    let present = try CardRow.presentNames(database)
     var all: [String: CardHistory] = [:]
     for entry in try LogEntry.effective(database) {
       guard let former = entry.card else { continue }
-      all[present[former] ?? former, default: CardHistory()].apply(entry, scheduler)
+      let card = present[former] ?? former
+      all[card, default: CardHistory()].apply(entry, scheduling.scheduler(of: card))
     }
     return all
   }

@@ -5,8 +5,7 @@ import Recall
 /// One row of the log.
 struct LogEntry: Sendable, Hashable {
   enum Event: Sendable, Hashable {
-    /// `revision` is the card's at that moment.
-    case answer(Answer, revision: Int)
+    case answer(Answer, Circumstances)
     /// Takes back the answer with this identifier.
     case undo(UUID)
     case suspend(card: String)
@@ -26,10 +25,15 @@ struct LogEntry: Sendable, Hashable {
 
 extension LogEntry {
   /// Appends an event, stamped after all others.
-  static func append(_ event: Event, id: UUID, time: Int, to database: Database) throws {
+  @discardableResult
+  static func append(
+    _ event: Event, id: UUID, time: Int, to database: Database
+  ) throws -> LogEntry {
     let latest = try Int.fetchOne(database, sql: "SELECT MAX(stamp) FROM log")
     let stamp = max(time, latest.map { $0 + 1 } ?? time)
-    try LogEntry(id: id, stamp: stamp, time: time, event: event).insert(into: database)
+    let entry = LogEntry(id: id, stamp: stamp, time: time, event: event)
+    try entry.insert(into: database)
+    return entry
   }
 
   func insert(into database: Database) throws {
@@ -37,9 +41,11 @@ extension LogEntry {
       "id": id.text, "stamp": stamp, "time": time, "kind": kind,
     ]
     switch event {
-    case .answer(let answer, let revision):
+    case .answer(let answer, let circumstances):
       columns.merge(Self.columns(of: answer)) { $1 }
-      columns["revision"] = revision
+      columns["revision"] = circumstances.revision
+      columns["phase"] = circumstances.phase?.rawValue
+      columns["interval"] = circumstances.interval
     case .undo(let target): columns["target"] = target.text
     case .suspend(let card), .resume(let card): columns["card"] = card
     case .step(let step):
@@ -72,8 +78,8 @@ extension LogEntry {
     let picked = Set(answer.pickedMisconceptions)
     for slug in picked.union(answer.shownMisconceptions).sorted() {
       try database.execute(
-        sql: "INSERT INTO log_misconception (log, slug, is_picked) VALUES (?, ?, ?)",
-        arguments: [id.text, slug, picked.contains(slug)])
+        sql: "INSERT INTO log_misconception (log, slug, is_picked, time) VALUES (?, ?, ?, ?)",
+        arguments: [id.text, slug, picked.contains(slug), time])
     }
   }
 
@@ -114,43 +120,55 @@ extension LogEntry {
 
   /// Reads a row; the misconceptions stay in their own table.
   init(_ row: Row) throws {
-    guard let id = UUID(uuidString: row["id"]), let event = Self.event(of: row) else {
+    let stamp: Int = try row.get("stamp")
+    let time: Int = try row.get("time")
+    guard let id = UUID(uuidString: try row.get("id")), let event = try Self.event(of: row),
+      StoredLog.possibleTimes.contains(stamp), StoredLog.possibleTimes.contains(time)
+    else {
       throw DatabaseError(
-        resultCode: .SQLITE_CORRUPT, message: "row \(row["sequence"] as Int) of the log is broken")
+        resultCode: .SQLITE_CORRUPT, message: "row \(row.value("sequence")) of the log is broken")
     }
-    self.init(id: id, stamp: row["stamp"], time: row["time"], event: event)
+    self.init(id: id, stamp: stamp, time: time, event: event)
   }
 
-  private static func event(of row: Row) -> Event? {
-    let kind: String = row["kind"]
-    let card: String = row["card"] ?? ""
-    let lesson: String? = row["lesson"]
-    let step = lesson.map { LessonStep(lesson: $0, step: row["step"] ?? 0) }
+  private static func event(of row: Row) throws -> Event? {
+    let kind: String = try row.get("kind")
+    let card: String = try row.get("card") ?? ""
+    let lesson: String? = try row.get("lesson")
+    let step = try lesson.map { LessonStep(lesson: $0, step: try row.get("step") ?? 0) }
     if let answerKind = Answer.Kind(rawValue: kind) {
-      return answer(of: row, kind: answerKind, card: card, completes: step)
-        .map { .answer($0, revision: row["revision"] ?? 1) }
+      return try answer(of: row, kind: answerKind, card: card, completes: step)
+        .map { .answer($0, try circumstances(of: row)) }
     }
     switch kind {
-    case "undo": return UUID(uuidString: row["target"]).map(Event.undo)
+    case "undo": return UUID(uuidString: try row.get("target")).map(Event.undo)
     case "suspend": return .suspend(card: card)
     case "resume": return .resume(card: card)
     case "step": return step.map(Event.step)
-    case "revise": return .revise(card: card, revision: row["revision"] ?? 1)
+    case "revise": return .revise(card: card, revision: try row.get("revision") ?? 1)
     default: return nil
     }
   }
 
+  private static func circumstances(of row: Row) throws -> Circumstances {
+    let phase: String? = try row.get("phase")
+    return try Circumstances(
+      revision: row.get("revision") ?? 1, phase: phase.flatMap(MemoryState.Phase.init),
+      interval: row.get("interval"))
+  }
+
   private static func answer(
     of row: Row, kind: Answer.Kind, card: String, completes: LessonStep?
-  ) -> Answer? {
-    guard let id = UUID(uuidString: row["id"]) else { return nil }
-    let grade: Int? = row["grade"]
-    let sureness: String? = row["sureness"]
-    return Answer(
-      id: id, card: card, time: row["time"], kind: kind, grade: grade.flatMap(Grade.init),
-      isRight: row["is_right"] ?? false, text: row["answer"] ?? "",
-      sureness: sureness.flatMap(Answer.Sureness.init), hints: row["hints"] ?? 0,
-      duration: row["duration"] ?? 0, fingerprint: row["fingerprint"] ?? "", completes: completes)
+  ) throws -> Answer? {
+    guard let id = UUID(uuidString: try row.get("id")) else { return nil }
+    let grade: Int? = try row.get("grade")
+    let sureness: String? = try row.get("sureness")
+    return try Answer(
+      id: id, card: card, time: row.get("time"), kind: kind, grade: grade.flatMap(Grade.init),
+      isRight: row.get("is_right") ?? false, text: row.get("answer") ?? "",
+      sureness: sureness.flatMap(Answer.Sureness.init), hints: row.get("hints") ?? 0,
+      duration: row.get("duration") ?? 0, fingerprint: row.get("fingerprint") ?? "",
+      completes: completes)
   }
 }
 

@@ -24,15 +24,14 @@ enum LogRow {
   static func answers(
     _ database: Database, where condition: String, arguments: StatementArguments
   ) throws -> [Answer] {
-    let present = try Row.fetchAll(database, sql: "SELECT former, card FROM alias")
-      .reduce(into: [String: String]()) { $0[$1["former"]] = $1["card"] }
+    let present = try CardRow.presentNames(database)
     let slugs = try Row.fetchAll(
       database,
       sql: """
         SELECT m.* FROM log_misconception m JOIN log ON log.id = m.log WHERE \(condition)
         ORDER BY m.slug
         """, arguments: arguments
-    ).reduce(into: [String: [Row]]()) { $0[$1["log"], default: []].append($1) }
+    ).reduce(into: [String: [Row]]()) { $0[try $1.get("log"), default: []].append($1) }
     return try LogEntry.effective(
       database, where: "kind IN (\(LogEntry.answerKinds)) AND (\(condition))",
       arguments: arguments
@@ -40,8 +39,9 @@ enum LogRow {
       var answer = answer
       answer.card = present[answer.card] ?? answer.card
       let rows = slugs[answer.id.text] ?? []
-      answer.shownMisconceptions = rows.map { $0["slug"] }
-      answer.pickedMisconceptions = rows.filter { $0["is_picked"] }.map { $0["slug"] }
+      answer.shownMisconceptions = try rows.map { try $0.get("slug") }
+      answer.pickedMisconceptions = try rows.filter { try $0.get("is_picked") }
+        .map { try $0.get("slug") }
       return answer
     }
   }

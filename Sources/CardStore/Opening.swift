@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Recall
 
 /// Opens the file, or says why not, before anything in it can change.
 struct Opening {
@@ -9,21 +10,37 @@ struct Opening {
 
   func open() throws -> DatabaseQueue {
     try makeFolder()
-    let wasInterrupted = hasUnfinishedJournal
-    var configuration = Configuration()
-    configuration.busyMode = .timeout(busyTimeout)
-    configuration.label = "cards"
+    try checkPlace()
+    // Another tutor that has it open has not closed it yet.
+    let wasInterrupted = hasUnfinishedJournal && !FileUse.isOpenElsewhere(path)
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     let found = try queue.read(foundVersion)
     if wasInterrupted { try queue.read(checkSoundness) }
     try waitingForOthers { try queue.writeWithoutTransaction(makeDurable) }
     if found > 0, found < Schema.version {
-      try Backup(ofStoreAt: path).make(from: queue, named: "before-format-\(Schema.version)")
+      try backUp(queue)
     }
     // Two tutors may open a new file at once: the slower one finds the tables made, and looks
     // again.
     try waitingForOthers { try Schema.migrator.migrate(queue) }
     return queue
+  }
+
+  var configuration: Configuration {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(busyTimeout)
+    configuration.label = "cards"
+    return configuration
+  }
+
+  /// A copy as of the last answer, for no clock is at hand.
+  private func backUp(_ queue: DatabaseQueue) throws {
+    // Without any answer it is most likely a new file that another tutor is just making.
+    guard let last = try queue.read({ try Int.fetchOne($0, sql: "SELECT MAX(time) FROM log") })
+    else { return }
+    let moment = BackupName.moment(last.secondsFromMilliseconds)
+    let backup = Backup(ofStoreAt: path)
+    try backup.make(from: queue, named: backup.freeName(at: moment, before: .migration))
   }
 
   private func makeFolder() throws {
@@ -36,6 +53,17 @@ struct Opening {
     }
   }
 
+  private func checkPlace() throws {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }
+    if isFolder.boolValue { throw CardStoreError.unusable(path: path, reason: "it is a folder") }
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    let isEmpty = attributes?[.size] as? Int == 0 && !hasUnfinishedJournal
+    if isEmpty, !Backup(ofStoreAt: path).copies().isEmpty {
+      throw CardStoreError.damaged(path: path, reason: "it is empty, and there are backups of it")
+    }
+  }
+
   /// The write-ahead log goes away when the last process closes the file as it should.
   private var hasUnfinishedJournal: Bool {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path + "-wal")
@@ -44,6 +72,7 @@ struct Opening {
 
   /// The version of the file, 0 when it is new. Throws for files that are not ours to change.
   private func foundVersion(_ database: Database) throws -> Int {
+    try checkSchema(database)
     let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
     let identifier = try Int.fetchOne(database, sql: "PRAGMA application_id") ?? 0
     let tables = try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM sqlite_master") ?? 0
@@ -56,11 +85,23 @@ struct Opening {
     return version
   }
 
+  /// What the file says of its tables is the first that everybody reads, and must be text.
+  private func checkSchema(_ database: Database) throws {
+    let broken = try Row.fetchOne(
+      database,
+      sql: """
+        SELECT 1 FROM sqlite_master WHERE typeof(name) <> 'text' OR typeof(tbl_name) <> 'text'
+          OR typeof(sql) NOT IN ('text', 'null')
+          OR type NOT IN ('table', 'index', 'trigger', 'view') OR type IS NULL
+        """)
+    if broken != nil {
+      throw CardStoreError.damaged(path: path, reason: "the list of its tables is broken")
+    }
+  }
+
   private func checkSoundness(_ database: Database) throws {
-    let findings = try String.fetchAll(database, sql: "PRAGMA quick_check(1)")
-    guard findings == ["ok"] else {
-      throw CardStoreError.unusable(
-        path: path, reason: "it is damaged (\(findings.first ?? "no answer"))")
+    if let damage = try StoredLog.damages(database, atMost: 1).first {
+      throw CardStoreError.damaged(path: path, reason: damage)
     }
   }
 

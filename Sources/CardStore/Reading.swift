@@ -26,20 +26,33 @@ extension CardStore {
     at time: Int, limits: QueueLimits = QueueLimits(), calendar: StudyCalendar,
     isIncluded: (StoredCard) -> Bool = { _ in true }
   ) throws(CardStoreError) -> Queue {
+    let today = calendar.day(of: time.secondsFromMilliseconds)
     let (cards, done, scheduler) = try read { database in
       (
-        try CardRow.fetch(database, where: "NOT is_retired"),
-        try Counting(database, calendar: calendar).done(on: time),
+        try CardRow.fetch(
+          database, where: Self.mayBeAsked,
+          arguments: [
+            "start": calendar.start(of: today), "end": calendar.start(of: today.advanced(by: 1)),
+            "leech": limits.leechLapses,
+          ]),
+        try Counting(database, day: today, calendar: calendar).recallRate(),
         try SettingRow.scheduler(database)
       )
     }
     var limits = limits
-    limits.newDoneToday += done.new
-    limits.reviewsDoneToday += done.reviews
+    limits.newDoneToday += done.new.total
+    limits.reviewsDoneToday += done.known.total
     return Queue(
       cards: cards.filter(isIncluded).map(\.queueCard), at: time.secondsFromMilliseconds,
       limits: limits, scheduler: scheduler, calendar: calendar)
   }
+
+  /// Cards that a queue cares about: due before the day ends, never answered, answered today (their
+  /// siblings wait until tomorrow) or set aside as leeches.
+  private static let mayBeAsked = """
+    NOT is_retired AND (stability IS NULL OR due < :end OR last_review >= :start
+      OR lapses - forgiven_lapses >= :leech)
+    """
 
   /// The answers since a time that were not taken back, the earliest first.
   public func answers(since time: Int) throws(CardStoreError) -> [Answer] {
@@ -66,24 +79,33 @@ extension CardStore {
 }
 
 extension CardStore {
-  /// How many answers each day brought since a time, predictions included.
+  /// How many answers each of `days` brought, predictions included; days without any are left out.
   public func answersPerDay(
-    since time: Int, calendar: StudyCalendar
+    _ days: ClosedRange<StudyDay>, calendar: StudyCalendar
   ) throws(CardStoreError) -> [StudyDay: Int] {
-    try read { try Counting($0, calendar: calendar).perDay(since: time) }
+    try read { database in
+      var counts: [StudyDay: Int] = [:]
+      for number in days.lowerBound.number...days.upperBound.number {
+        let day = StudyDay(number: number)
+        let count = try Counting(database, day: day, calendar: calendar).answers()
+        if count > 0 { counts[day] = count }
+      }
+      return counts
+    }
   }
 
   /// Days in a row, up to the day of `time`.
   public func streak(at time: Int, calendar: StudyCalendar) throws(CardStoreError) -> Streak {
-    let days = try answersPerDay(since: 0, calendar: calendar)
-    return Streak(studied: Set(days.keys), today: calendar.day(of: time.secondsFromMilliseconds))
+    try read { database in
+      try Streak(today: calendar.day(of: time.secondsFromMilliseconds)) {
+        try Counting(database, day: $0, calendar: calendar).answers() > 0
+      }
+    }
   }
 
   /// How much was recalled since a time.
-  public func recallRate(
-    since time: Int, calendar: StudyCalendar
-  ) throws(CardStoreError) -> RecallRate {
-    try read { try Counting($0, calendar: calendar).recallRate(since: time) }
+  public func recallRate(since time: Int) throws(CardStoreError) -> RecallRate {
+    try read { try Counting(database: $0, since: time).recallRate() }
   }
 
   /// How many cards come due on each of so many days from that of `time`; what is overdue counts
@@ -92,21 +114,81 @@ extension CardStore {
     days: Int, from time: Int, calendar: StudyCalendar
   ) throws(CardStoreError) -> [Int] {
     let today = calendar.day(of: time.secondsFromMilliseconds)
-    let counts = try cards().filter { !$0.isSuspended }.compactMap(\.memory)
-      .reduce(into: [StudyDay: Int]()) { $0[max(today, calendar.day(of: $1.due)), default: 0] += 1 }
-    return (0..<max(0, days)).map { counts[today.advanced(by: $0)] ?? 0 }
+    return try read { database in
+      var earlier = 0
+      return try (0..<max(0, days)).map { days in
+        let count =
+          try Int.fetchOne(
+            database,
+            sql: """
+              SELECT COUNT(*) FROM card WHERE NOT is_retired AND NOT is_suspended AND due < ?
+              """, arguments: [calendar.start(of: today.advanced(by: days + 1))]) ?? 0
+        defer { earlier = count }
+        return count - earlier
+      }
+    }
   }
 
-  /// For each misconception that was to be picked since a time, how often it was.
-  public func misconceptions(since time: Int) throws(CardStoreError) -> [String: Share] {
-    try read { try Counting.misconceptions($0, since: time) }
+  /// When the next card comes due after `time`, both in seconds since 1970.
+  public func nextDue(after time: Int) throws(CardStoreError) -> Int? {
+    try read {
+      try Int.fetchOne(
+        $0,
+        sql: "SELECT MIN(due) FROM card WHERE NOT is_retired AND NOT is_suspended AND due > ?",
+        arguments: [time])
+    }
+  }
+
+  /// How often misconceptions were picked since a time, of how often they could be.
+  ///
+  /// - Parameter pickedSince: only those that were picked since this time are counted; `time` if nil.
+  public func misconceptions(
+    since time: Int, pickedSince: Int? = nil
+  ) throws(CardStoreError) -> [String: Share] {
+    try read {
+      try Counting(database: $0, since: time).misconceptions(pickedSince: pickedSince ?? time)
+    }
+  }
+
+  /// How often misconceptions were picked, ever.
+  public func timesPicked(_ slugs: [String]) throws(CardStoreError) -> [String: Int] {
+    try read { database in
+      try slugs.reduce(into: [:]) { counts, slug in
+        counts[slug] = try Int.fetchOne(
+          database,
+          sql: """
+            SELECT COUNT(*) FROM log_misconception WHERE slug = ? AND is_picked
+              AND log NOT IN (SELECT target FROM log WHERE target IS NOT NULL)
+            """, arguments: [slug])
+      }
+    }
   }
 
   /// How predictions since a time went.
   public func predictions(since time: Int) throws(CardStoreError) -> PredictionRate {
-    let all = try answers(since: time).filter { $0.kind == .prediction }
+    let all = try read {
+      try LogEntry.effective(
+        $0, where: "kind = 'prediction' AND time >= ?", arguments: [time]
+      ).compactMap(\.answer)
+    }
     return PredictionRate(
       right: Share(count: all.filter(\.isRight).count, total: all.count),
       certainAndWrong: all.filter { $0.sureness == .certain && !$0.isRight }.count)
+  }
+
+  /// How many answers were given since a time, predictions included.
+  public func answerCount(since time: Int) throws(CardStoreError) -> Int {
+    try read { try Counting(database: $0, since: time).answers() }
+  }
+
+  /// Whether a card was ever answered, by its present identifier; whether any was, for nil.
+  public func isAnswered(_ card: String?) throws(CardStoreError) -> Bool {
+    let condition = card == nil ? "NOT is_retired" : "id = ?"
+    return try read {
+      try Bool.fetchOne(
+        $0,
+        sql: "SELECT EXISTS (SELECT 1 FROM card WHERE stability IS NOT NULL AND \(condition))",
+        arguments: card.map { [$0] } ?? StatementArguments()) ?? false
+    }
   }
 }

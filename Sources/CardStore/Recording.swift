@@ -21,14 +21,41 @@ extension CardStore {
       if isNew {
         if let former {
           try LogEntry.append(.undo(former), id: makeIdentifier(), time: answer.time, to: database)
+          try Derivation.refresh(database, card: answer.card)
         }
-        let revision = try CardRow.fetch(database, id: answer.card)?.revision ?? 1
+        let card = try CardRow.fetch(database, id: answer.card)
+        let circumstances = Circumstances(revision: card?.revision ?? 1, memory: card?.memory)
         try LogEntry.append(
-          .answer(answer, revision: revision), id: answer.id, time: answer.time, to: database)
+          .answer(answer, circumstances), id: answer.id, time: answer.time, to: database)
         try Derivation.refresh(database, card: answer.card)
         if let step = answer.completes { try Derivation.refresh(database, step: step) }
       }
       return try Self.card(database, answer.card)
+    }
+  }
+
+  /// Records answers of the past, the earliest first, in one transaction. Those that are in the log
+  /// already are left out.
+  public func record(_ answers: [Answer]) throws(CardStoreError) {
+    try write { database in
+      let scheduling = try Scheduling(database)
+      let present = try CardRow.presentNames(database)
+      var histories: [String: CardHistory] = [:]
+      for var answer in answers where try LogRow.answer(database, id: answer.id) == nil {
+        answer.card = present[answer.card] ?? answer.card
+        try CardRow.insertIfMissing(database, id: answer.card)
+        var history = try histories[answer.card] ?? Derivation.history(database, card: answer.card)
+        let revision = try CardRow.revision(database, id: answer.card)
+        let event = LogEntry.Event.answer(
+          answer, Circumstances(revision: revision, memory: history.memory))
+        let entry = try LogEntry.append(event, id: answer.id, time: answer.time, to: database)
+        history.apply(entry, scheduling.scheduler(of: answer.card))
+        histories[answer.card] = history
+      }
+      for card in histories.keys.sorted() { try Derivation.refresh(database, card: card) }
+      for step in Set(answers.compactMap(\.completes)) {
+        try Derivation.refresh(database, step: step)
+      }
     }
   }
 

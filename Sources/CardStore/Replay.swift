@@ -11,8 +11,8 @@ struct CardHistory: Hashable {
   mutating func apply(_ entry: LogEntry, _ scheduler: Scheduler) {
     let seconds = entry.time.secondsFromMilliseconds
     switch entry.event {
-    case .answer(let answer, let revision):
-      answeredRevision = max(answeredRevision, revision)
+    case .answer(let answer, let circumstances):
+      answeredRevision = max(answeredRevision, circumstances.revision)
       guard let grade = answer.grade else { return }
       memory = scheduler.review(
         memory, grade, at: seconds, seed: Fuzz.seed(card: answer.card))

@@ -3,7 +3,7 @@ import GRDB
 /// The tables, and how a file of an earlier version becomes one of this version.
 enum Schema {
   /// Rises with every migration; kept in the file's `user_version`.
-  static let version = 1
+  static let version = 2
   /// "tutr": how a file of ours is told from another program's.
   static let applicationIdentifier = 0x7475_7472
 
@@ -12,6 +12,11 @@ enum Schema {
     migrator.registerMigration("1") { database in
       try database.execute(sql: log + cards)
       try database.execute(sql: "PRAGMA user_version = 1")
+    }
+    migrator.registerMigration("2") { database in
+      try database.execute(sql: circumstances)
+      try Circumstances.fillIn(database)
+      try database.execute(sql: keepingValues + "PRAGMA user_version = 2")
     }
     return migrator
   }
@@ -64,6 +69,33 @@ enum Schema {
     CREATE TRIGGER log_keeps_values BEFORE UPDATE ON log
       BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
     CREATE TRIGGER log_misconception_keeps_rows BEFORE DELETE ON log_misconception
+      BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
+    CREATE TRIGGER log_misconception_keeps_values BEFORE UPDATE ON log_misconception
+      BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
+
+    """
+
+  /// Version 2: an answer keeps how the card stood when it was given, and a misconception keeps its
+  /// time, so that years of them are counted from indexes alone.
+  private static let circumstances = """
+    DROP TRIGGER log_keeps_values;
+    DROP TRIGGER log_misconception_keeps_values;
+
+    ALTER TABLE log ADD COLUMN phase TEXT CHECK (phase IN ('learning', 'review', 'relearning'));
+    ALTER TABLE log ADD COLUMN interval INTEGER;
+    DROP INDEX log_time;
+    CREATE INDEX log_time ON log(time, kind, phase, interval, grade);
+    CREATE INDEX log_undo ON log(stamp, target) WHERE target IS NOT NULL;
+
+    ALTER TABLE log_misconception ADD COLUMN time INTEGER NOT NULL DEFAULT 0;
+    UPDATE log_misconception SET time = (SELECT time FROM log WHERE log.id = log_misconception.log);
+    CREATE INDEX log_misconception_slug ON log_misconception(slug, time, is_picked);
+    CREATE INDEX log_misconception_picked ON log_misconception(time, slug) WHERE is_picked;
+
+    """
+
+  private static let keepingValues = """
+    CREATE TRIGGER log_keeps_values BEFORE UPDATE ON log
       BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
     CREATE TRIGGER log_misconception_keeps_values BEFORE UPDATE ON log_misconception
       BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;

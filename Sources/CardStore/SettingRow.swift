@@ -39,6 +39,20 @@ enum SettingRow {
       isFuzzed: try fetch(database, "scheduler.fuzz") != "off")
   }
 
+  /// Of keys that hold what is wanted of a concept.
+  static let retentionPrefix = "scheduler.retention."
+
+  static func retentions(_ database: Database) throws -> [String: Double] {
+    try Row.fetchAll(
+      database, sql: "SELECT key, value FROM setting WHERE key GLOB ? || '*'",
+      arguments: [retentionPrefix]
+    ).reduce(into: [:]) { retentions, row in
+      let key: String = try row.get("key")
+      retentions[String(key.dropFirst(retentionPrefix.count))] = Double(
+        try row.get("value") as String)
+    }
+  }
+
   static func store(_ database: Database, _ scheduler: Scheduler) throws {
     func text<Number>(_ numbers: [Number]) -> String {
       numbers.map { "\($0)" }.joined(separator: " ")

@@ -14,12 +14,12 @@ public struct Share: Sendable, Hashable {
   public var ratio: Double? { total == 0 ? nil : Double(count) / Double(total) }
 }
 
-/// How much was recalled, by how well the cards were known. Only the first answer of a card on a
-/// day counts, and of those only the graded ones.
+/// How much was recalled, by how well the cards were known. Only graded answers count, and of those
+/// only a card's first and the reviews that were due.
 public struct RecallRate: Sendable, Hashable {
-  /// Cards never answered before, or still in the steps that follow the first answer.
+  /// Cards never answered before.
   public var new = Share(count: 0, total: 0)
-  /// An interval of less than ``matureDays`` days went before, or a lapse.
+  /// An interval of less than ``matureDays`` days went before.
   public var young = Share(count: 0, total: 0)
   /// A longer interval went before.
   public var mature = Share(count: 0, total: 0)

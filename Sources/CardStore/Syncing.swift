@@ -10,6 +10,8 @@ extension CardStore {
   public func sync(
     _ definitions: [CardDefinition], at time: Int
   ) throws(CardStoreError) -> SyncReport {
+    // In a file that cannot be written the cards stay as they are.
+    if isReadOnly { return SyncReport() }
     // Most starts change nothing: find that out without a write that another tutor must wait for.
     let isCurrent = try read { try Syncing.isCurrent($0, definitions) }
     if isCurrent { return SyncReport() }
@@ -22,7 +24,7 @@ extension CardStore {
 }
 
 /// One comparison of the cards with the lessons.
-private struct Syncing {
+struct Syncing {
   let database: Database
   let definitions: [CardDefinition]
   let time: Int
@@ -39,18 +41,38 @@ private struct Syncing {
     self.makeIdentifier = makeIdentifier
   }
 
-  /// Whether the cards already are what these definitions say.
+  /// Whether the cards already are what these definitions say: nobody brought other definitions
+  /// since, and no card came in, such as one that a `was` would rename.
   static func isCurrent(_ database: Database, _ definitions: [CardDefinition]) throws -> Bool {
-    let active = try CardRow.fetch(database, where: "NOT is_retired")
-    guard active.count == definitions.count else { return false }
-    let retired = Set(try CardRow.fetch(database, where: "is_retired").map(\.id))
-    guard retired.isDisjoint(with: definitions.flatMap(\.was)) else { return false }
-    return zip(active, definitions.enumerated()).allSatisfy { card, place in
-      let (position, definition) = place
-      return card.id == definition.id && card.position == position
-        && card.lesson == definition.lesson && card.concepts == definition.concepts
-        && card.fingerprint == definition.fingerprint && card.revision >= definition.revision
+    try SettingRow.fetch(database, synchronisedKey) == mark(database, definitions)
+  }
+
+  /// The setting that says with which lessons, and how many cards, the last one was made.
+  static let synchronisedKey = "lessons.synchronised"
+
+  /// Has the next one compare everything: cards came from elsewhere.
+  static func forget(_ database: Database) throws {
+    try SettingRow.store(database, synchronisedKey, nil)
+  }
+
+  /// What tells one set of definitions, and of cards, from another (FNV-1a, 64 bits).
+  private static func mark(
+    _ database: Database, _ definitions: [CardDefinition]
+  ) throws -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    func mix(_ text: String) {
+      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      // No byte of UTF-8: "ab", "c" is not "a", "bc".
+      hash = (hash ^ 0xff) &* 0x100_0000_01b3
     }
+    for definition in definitions {
+      let lists = [definition.was, definition.concepts]
+      for text in [definition.id, definition.lesson, definition.fingerprint] { mix(text) }
+      for text in lists.joined() { mix(text) }
+      mix("\(definition.was.count) \(definition.revision)")
+    }
+    let cards = try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM card") ?? 0
+    return "\(String(hash, radix: 16)) \(cards)"
   }
 
   mutating func run() throws -> SyncReport {
@@ -67,6 +89,7 @@ private struct Syncing {
         sql: "UPDATE card SET is_retired = 1 WHERE id = ?", arguments: [card.id])
       report.retired.append(card.id)
     }
+    try SettingRow.store(database, Self.synchronisedKey, Self.mark(database, definitions))
     return report
   }
 
@@ -92,9 +115,11 @@ private struct Syncing {
         sql: "INSERT OR REPLACE INTO alias VALUES (?, ?)", arguments: [former, id])
       report.renamed.append(id)
     }
-    // The name is a card's own now, whatever it once stood for.
+    // The name is a card's own now, whatever it once stood for, and so is what the log has under it.
+    let heir = try CardRow.present(database, id)
     try database.execute(sql: "DELETE FROM alias WHERE former = ?", arguments: [id])
-    if report.renamed.last == id { try Derivation.refresh(database, card: id) }
+    if heir != id { try Derivation.refresh(database, card: heir) }
+    if heir != id || report.renamed.last == id { try Derivation.refresh(database, card: id) }
   }
 
   private mutating func update(_ definition: CardDefinition, position: Int) throws {
@@ -114,6 +139,10 @@ private struct Syncing {
     for (place, concept) in definition.concepts.enumerated() {
       try database.execute(
         sql: "INSERT INTO card_concept VALUES (?, ?, ?)", arguments: [id, place, concept])
+    }
+    if let before, before.concepts != definition.concepts, before.memory != nil {
+      // Another retention may be wished for what it is about now.
+      try Derivation.refresh(database, card: id)
     }
     try note(definition, before: before)
   }

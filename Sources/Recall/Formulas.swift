@@ -18,11 +18,13 @@ public struct Formulas: Sendable, Hashable {
 
   /// What the equations are weighted with.
   public let weights: Weights
-
-  public init(weights: Weights) { self.weights = weights }
-
   /// F: chosen so that retrievability is 0.9 when as many days have passed as the stability says.
-  var forgettingFactor: Double { pow(0.9, -1 / weights[20]) - 1 }
+  let forgettingFactor: Double
+
+  public init(weights: Weights) {
+    self.weights = weights
+    forgettingFactor = pow(0.9, -1 / weights[20]) - 1
+  }
 
   /// The chance of recall after whole `days` without a review.
   public func retrievability(stability: Double, days: Int) -> Double {

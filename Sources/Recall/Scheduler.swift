@@ -6,9 +6,12 @@ public struct Scheduler: Sendable, Hashable {
   /// A day of the algorithm: 24 hours, whatever the calendar does.
   public static let secondsPerDay = 86_400
 
+  /// The chances of recall that can be asked for.
+  public static let retentions = 0.7...0.99
+
   /// The equations, with the learner's weights.
   public var formulas: Formulas
-  /// The chance of recall at which a card is to come back; within 0.7...0.99.
+  /// The chance of recall at which a card is to come back; within ``retentions``.
   public var desiredRetention: Double
   /// Seconds to wait after each short step of a new card; empty for none.
   public var learningSteps: [Int]
@@ -25,7 +28,8 @@ public struct Scheduler: Sendable, Hashable {
     maximumInterval: Int = 36_500, isFuzzed: Bool = false
   ) {
     self.formulas = Formulas(weights: weights)
-    self.desiredRetention = min(max(desiredRetention, 0.7), 0.99)
+    self.desiredRetention = min(
+      max(desiredRetention, Self.retentions.lowerBound), Self.retentions.upperBound)
     self.learningSteps = learningSteps.map { max(1, $0) }
     self.relearningSteps = relearningSteps.map { max(1, $0) }
     self.maximumInterval = max(1, maximumInterval)

@@ -7,17 +7,18 @@ public struct Streak: Sendable, Hashable {
 
   /// The row that reaches `today`, or yesterday when today is still to come.
   ///
-  /// - Parameter studied: the days on which something was answered.
-  public init(studied: Set<StudyDay>, today: StudyDay) {
+  /// - Parameter isStudied: whether something was answered on a day; asked of one day after the
+  ///   other, back from today, until the row ends.
+  public init(today: StudyDay, isStudied: (StudyDay) throws -> Bool) rethrows {
     var length = 0
     var rests: [StudyDay] = []
-    var day = studied.contains(today) ? today : today.advanced(by: -1)
+    var day = try isStudied(today) ? today : today.advanced(by: -1)
     while true {
-      if studied.contains(day) {
+      if try isStudied(day) {
         length += 1
       } else {
         let isTooSoon = rests.last.map { $0.number - day.number < 7 } ?? false
-        if isTooSoon || !studied.contains(day.advanced(by: -1)) { break }
+        guard !isTooSoon, try isStudied(day.advanced(by: -1)) else { break }
         rests.append(day)
       }
       day = day.advanced(by: -1)

@@ -33,6 +33,11 @@ public struct Weights: Sendable, Hashable {
     self.values = values
   }
 
+  /// Takes 21 finite numbers, each moved into its bounds.
+  init(clamping values: [Double]) {
+    self.values = zip(values, Self.bounds).map { min(max($0, $1.lowerBound), $1.upperBound) }
+  }
+
   private init(unchecked values: [Double]) { self.values = values }
 
   subscript(index: Int) -> Double { values[index] }

@@ -11,9 +11,12 @@ struct Tutor: ParsableCommand {
 
       Example: tutor
       """,
+    version: programVersion,
     subcommands: [
       LearnCommand.self, ReviewCommand.self, QuizCommand.self, TraceCommand.self,
-      UndoCommand.self, DueCommand.self, StatsCommand.self, LintCommand.self,
+      UndoCommand.self, DueCommand.self, StatsCommand.self, OptimizeCommand.self,
+      RetentionCommand.self, LintCommand.self, ExportCommand.self, ImportCommand.self,
+      DoctorCommand.self, RestoreCommand.self, MergeCommand.self,
     ])
 
   @OptionGroup var shared: SharedOptions

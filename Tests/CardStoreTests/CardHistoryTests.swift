@@ -9,9 +9,9 @@ struct CardHistoryTests {
   @Test("a revision that was answered on one machine is not asked again because another told of it")
   func revisionToldTwice() throws {
     let rows: [(Int, LogEntry.Event)] = [
-      (0, .answer(answer("p/a", .easy), revision: 1)),
+      (0, .answer(answer("p/a", .easy), Circumstances(revision: 1, memory: nil))),
       (1, .revise(card: "p/a", revision: 2)),
-      (2, .answer(answer("p/a", .easy), revision: 2)),
+      (2, .answer(answer("p/a", .easy), Circumstances(revision: 2, memory: nil))),
       (3, .revise(card: "p/a", revision: 2)),
     ]
     let entries = rows.map { number, event in

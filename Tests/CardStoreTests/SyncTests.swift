@@ -13,6 +13,18 @@ struct SyncTests {
     store = try file.open()
   }
 
+  @Test("a former name that another card takes keeps what was answered under it")
+  func reusedName() throws {
+    try store.sync([definition("p/old")], at: noon)
+    try store.record(answer("p/old"))
+    try store.sync([definition("p/new", was: ["p/old"])], at: noon)
+    try store.record(answer("p/new", at: noon + day))
+    try store.sync([definition("p/new"), definition("p/old")], at: noon + 2 * day)
+    #expect(try store.card("p/old")?.memory?.reviews == 1)
+    #expect(try store.card("p/new")?.memory?.reviews == 1)
+    #expect(try store.inconsistencies().isEmpty)
+  }
+
   @Test("new cards come in, in the order of the lessons, and a second time nothing changes")
   func adding() throws {
     let definitions = ["p/z", "p/a#1", "p/a#2"].map { definition($0) }

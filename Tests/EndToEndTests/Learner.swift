@@ -6,7 +6,8 @@ final class Learner {
   let bench: ScriptBench
 
   static let monday = "2026-09-21T20:00:00"
-  static let tuesday = "2026-09-22T20:00:00"
+  /// More than 24 hours after Monday's answers, however long those took: the algorithm asks.
+  static let tuesday = "2026-09-22T20:30:00"
 
   init() throws { bench = try ScriptBench(SampleLessons.files) }
 

@@ -83,7 +83,11 @@ struct ScriptTests {
   @Test("Every command has help with an example")
   func help() throws {
     let bench = try ScriptBench()
-    for command in ["learn", "review", "quiz", "trace", "undo", "due", "stats", "lint"] {
+    let commands = [
+      "learn", "review", "quiz", "trace", "undo", "due", "stats", "lint", "doctor", "restore",
+      "merge",
+    ]
+    for command in commands {
       let run = try bench.run(command, "--help")
       #expect(run.status == 0)
       #expect(run.output.contains("tutor \(command)"))

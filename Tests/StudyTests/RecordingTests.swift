@@ -70,6 +70,32 @@ struct RecordingTests {
     }
   }
 
+  @Test("A wrong answer is Again, whatever is wished for; a slip counts as right and is no belief")
+  func slips() throws {
+    let bench = Bench()
+    let session = try bench.session()
+    let attempt = try session.attempt(try bench.card("who-tells"))
+    let question = attempt.question
+    let place = try #require(question.options.firstIndex { $0.misconception != nil })
+    let wrong = try session.record(attempt, question.judge(.picked([place])), grade: .easy)
+    #expect(wrong.grade == .again)
+    #expect(try session.regrade(wrong, as: .good).grade == .again)
+    #expect(try session.store.answers(since: 0).count == 1)
+    let forgiven = try session.forgiveSlip(wrong, in: attempt)
+    #expect(forgiven.grade == .good && forgiven.judgement.isRight)
+    #expect(try session.regrade(forgiven, as: .hard).grade == .hard)
+    let answers = try session.store.answers(since: 0)
+    #expect(answers.map(\.grade) == [.hard] && answers.map(\.isRight) == [true])
+    #expect(answers.map(\.text) == [wrong.answer.text])
+    #expect(answers.map(\.pickedMisconceptions) == [[]])
+    #expect(try session.store.misconceptions(since: 0).values.allSatisfy { $0.count == 0 })
+    // What was right was no slip.
+    #expect(try session.forgiveSlip(forgiven, in: attempt).answer.id == forgiven.answer.id)
+    // One undo takes back what came of it.
+    try session.undo()
+    #expect(try session.store.answers(since: 0).isEmpty)
+  }
+
   @Test("Undo takes back the answer and its step, across restarts")
   func undo() throws {
     let bench = Bench()

@@ -20,8 +20,8 @@ struct ReportTests {
     let statistics = try session.statistics()
     #expect(
       try fields(statistics) == [
-        "days", "due", "format", "heatmap", "misconceptions", "predictions", "recall", "restDays",
-        "reviews", "streak",
+        "calibration", "days", "due", "format", "hardest", "heatmap", "misconceptions",
+        "predictions", "recall", "restDays", "reviews", "streak", "time",
       ])
     #expect(statistics.reviews == 2 && statistics.streak == 1)
     #expect(statistics.recall.new == StudyStatistics.Part(count: 0, total: 2))
@@ -32,6 +32,40 @@ struct ReportTests {
     #expect(statistics.heatmap.count == 84 && statistics.heatmap[77].day == "2026-09-21")
     #expect(statistics.heatmap[77].count == 2)
     #expect(statistics.misconceptions.map(\.lately.count) == [1])
+  }
+
+  @Test("Time, sureness and the hardest cards are told, with nothing, with one answer and with all")
+  func figures() throws {
+    let bench = Bench()
+    let session = try bench.session()
+    let nothing = try session.statistics()
+    #expect(nothing.time.seconds == 0 && nothing.time.perDay.isEmpty)
+    #expect(nothing.time.secondsPerDay == nil && nothing.time.medianSeconds == nil)
+    #expect(nothing.calibration.map(\.sureness) == ["guess", "sure", "certain"])
+    #expect(nothing.calibration.allSatisfy { $0.right.total == 0 && $0.right.ratio == nil })
+    #expect(nothing.hardest.isEmpty && nothing.timeSentence == "Time: none yet.")
+    #expect(nothing.weekSentences == ["Answers in the last 12 weeks: none."])
+    let attempt = try session.attempt(try bench.card("tap-once"))
+    bench.time.seconds += 20
+    let judgement = attempt.question.judge(.picked(Set(attempt.question.key)))
+    try session.record(attempt, judgement, sureness: .certain)
+    let one = try session.statistics()
+    #expect(one.time.seconds == 20 && one.time.medianSeconds == 20 && one.time.secondsPerDay == 20)
+    #expect(one.time.perDay.map(\.day) == ["2026-09-21"])
+    #expect(one.calibration.map(\.right.count) == [0, 0, 1])
+    #expect(one.hardest.map(\.card) == ["swiftui/tap-once"])
+    #expect(one.hardest.map(\.recalled) == [StudyStatistics.Part(count: 1, total: 1)])
+    #expect(
+      one.weekSentences
+        == ["Answers in the week of 2026-09-21: 1, Monday to Sunday 1 0 0 0 0 0 0."])
+    try bench.answer("who-tells", right: false, in: session, sureness: .certain)
+    let two = try session.statistics()
+    #expect(two.calibration.map(\.right)[2] == StudyStatistics.Part(count: 1, total: 2))
+    #expect(two.hardest.map(\.card) == ["swiftui/who-tells", "swiftui/tap-once"])
+    #expect(two.hardest[0].recalled == StudyStatistics.Part(count: 0, total: 1))
+    #expect(two.time.medianSeconds == 10)
+    try session.undo()
+    #expect(try session.statistics() == one)
   }
 
   @Test("The fields of `due --json` are a contract, and the next due time is told when nothing is")

@@ -104,3 +104,55 @@ struct RoundTests {
     #expect(try round.summary().answered == 3)
   }
 }
+
+@Suite("Before its time")
+struct EarlyTests {
+  private func ask(_ round: ReviewRound) throws -> Attempt? {
+    if case .ask(let attempt, _, _) = try round.next() { attempt } else { nil }
+  }
+
+  @Test("A quiz on what is not due is written down, and the card comes back as it would have")
+  func practice() throws {
+    let bench = Bench()
+    let session = try bench.session()
+    try bench.answer("who-tells", right: true, in: session, grade: .easy)
+    let before = try session.store.card("swiftui/who-tells")
+    bench.time.seconds += 86_400
+    let attempt = try #require(try ask(session.quiz("who-tells")))
+    #expect(attempt.isPractice)
+    let wrong = attempt.question.judge(try bench.response(to: attempt.question, right: false))
+    let recorded = try session.record(attempt, wrong)
+    #expect(recorded.grade == nil)
+    #expect(recorded.comesBack != nil)
+    #expect(try session.store.card("swiftui/who-tells") == before)
+    #expect(try session.store.lastAnswer()?.isRight == false)
+  }
+
+  @Test("A quiz on what is due, or new, counts like a review")
+  func due() throws {
+    let bench = Bench()
+    let session = try bench.session()
+    #expect(try ask(session.quiz("who-tells"))?.isPractice == false)
+    try bench.answer("who-tells", right: true, in: session, grade: .easy)
+    bench.time.seconds += 40 * 86_400
+    #expect(try ask(session.quiz("who-tells"))?.isPractice == false)
+  }
+
+  @Test("A review ahead of time asks what comes due within the days, once, and schedules it anew")
+  func ahead() throws {
+    let bench = Bench()
+    let session = try bench.session()
+    try bench.answer("who-tells", right: true, in: session, grade: .easy)
+    let due = try #require(try session.store.card("swiftui/who-tells")?.memory).due
+    bench.time.seconds += 86_400
+    #expect(try ask(session.review()) == nil)
+    #expect(try ask(session.review(ahead: 1)) == nil)
+    let round = session.review(ahead: 30)
+    let attempt = try #require(try ask(round))
+    #expect(attempt.kind == .early && !attempt.isPractice)
+    let right = attempt.question.judge(try bench.response(to: attempt.question, right: true))
+    round.answered(try session.record(attempt, right))
+    #expect(try #require(try session.store.card("swiftui/who-tells")?.memory).due > due)
+    #expect(try ask(round) == nil)
+  }
+}

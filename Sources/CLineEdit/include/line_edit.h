@@ -13,6 +13,9 @@ enum line_edit_state {
 /// Asked for candidates when Tab is pressed; answers through `line_edit_add_candidate`.
 typedef void (*line_edit_completer)(void *context, const char *before_cursor, const char *word);
 
+/// The version of readline, such as "8.2".
+const char *line_edit_version(void);
+
 /// Sets readline up: its name for inputrc, no signal handlers of its own. Call once, before all.
 void line_edit_prepare(int input, int output);
 

@@ -5,7 +5,8 @@ public enum Command: Sendable, Equatable {
   case today
   /// A lesson by name or number; nil goes on with the next one.
   case learn(String?)
-  case review
+  /// What is due, and with days what comes due within them.
+  case review(days: Int)
   /// About a lesson, a concept or an item; nil is about everything seen so far.
   case quiz(String?)
   /// A trace of the lessons by name, or a Swift file; nil takes the next one that was not tried.
@@ -28,10 +29,12 @@ extension Command {
       name: "learn", argument: "[LESSON]", explanation: "go on with a lesson, or open one",
       make: { .learn($0) }),
     Entry(
-      name: "review", argument: "", explanation: "be asked what is due", make: { _ in .review }),
+      name: "review", argument: "[DAYS]",
+      explanation: "be asked what is due, or what will be within days",
+      make: { .review(days: $0.flatMap { Int($0) } ?? 0) }),
     Entry(
       name: "quiz", argument: "[TOPIC]",
-      explanation: "be asked about a lesson, a concept or a question, due or not",
+      explanation: "practise a lesson, a concept or a question, due or not",
       make: { .quiz($0) }),
     Entry(
       name: "trace", argument: "[TRACE | FILE]",

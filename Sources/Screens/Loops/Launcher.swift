@@ -17,7 +17,7 @@ struct Launcher {
     case .start: try runDay()
     case .today: showPlan()
     case .learn(let name): try learn(name)
-    case .review: try round("REVIEW", session.review())
+    case .review(let days): try round("REVIEW", session.review(ahead: days))
     case .quiz(let topic): try round("QUIZ", session.quiz(topic))
     case .trace(let name): try trace(name)
     case .stats: try showStatistics()
@@ -85,6 +85,7 @@ struct Launcher {
       let page = StatsPage(statistics: try session.statistics(days: days))
       switch try stage.present(page) {
       case .days(let next): days = next
+      case .weakest: _ = try stage.present(WeakestPage(statistics: page.statistics))
       case .leave: return
       }
     }
@@ -138,7 +139,7 @@ extension TodayPage.Action {
   var command: Command {
     switch self {
     case .start: .start
-    case .review: .review
+    case .review: .review(days: 0)
     case .learn: .learn(nil)
     case .predict: .trace(nil)
     case .lessons: .lessons

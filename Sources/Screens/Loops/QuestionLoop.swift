@@ -170,7 +170,10 @@ struct QuestionLoop {
     let judgement = try settled(attempt.question.judge(response), attempt)
     let preview = try session.preview(attempt)
     let recorded = try session.record(attempt, judgement, sureness: sureness)
-    if case .typed = attempt.question.form { return try grade(attempt, recorded, preview) }
+    // Practice is not graded.
+    if case .typed = attempt.question.form, recorded.grade != nil {
+      return try grade(attempt, recorded, preview)
+    }
     return try explain(attempt, recorded, preview)
   }
 
@@ -178,46 +181,58 @@ struct QuestionLoop {
     _ attempt: Attempt, _ recorded: Recorded, _ preview: [Grade: Return]
   ) throws -> QuestionResult {
     var page = AnsweredPage(
-      place: place, recorded: recorded,
-      misconceptions: recorded.judgement.misconceptions.compactMap(session.course.misconception))
+      place: place, recorded: recorded, preview: preview,
+      misconceptions: misconceptions(recorded))
     while true {
       switch try stage.present(page) {
-      case .next: return .answered(recorded)
+      case .next: return .answered(page.recorded)
       case .explain(let option):
         page.explained.formSymmetricDifference([option])
       case .stepper:
         page.hasStepped = true
-        try step(recorded.judgement)
+        try step(page.recorded.judgement)
       case .cure: try showCure(page.cure)
-      case .grade: return try grade(attempt, recorded, preview)
+      case .grade(let grade): page.recorded = try session.regrade(page.recorded, as: grade)
+      case .slip:
+        page.recorded = try session.forgiveSlip(page.recorded, in: attempt)
+        page.misconceptions = misconceptions(page.recorded)
       case .undo:
         try session.undo()
         return .undone
+      case .lesson: return .lesson(page.recorded)
+      case .suspend:
+        try session.suspend(attempt.question.card)
+        return .answered(page.recorded)
       case .leave: throw Departure.menu
       }
     }
   }
 
+  private func misconceptions(_ recorded: Recorded) -> [Misconception] {
+    recorded.judgement.misconceptions.compactMap(session.course.misconception)
+  }
+
   private func grade(
     _ attempt: Attempt, _ recorded: Recorded, _ preview: [Grade: Return]
   ) throws -> QuestionResult {
-    let page = GradePage(
+    var page = GradePage(
       place: place, attempt: attempt, recorded: recorded, preview: preview,
       daysAgo: attempt.memory.map {
         session.clock.today.number - session.clock.calendar.day(of: $0.lastReview).number
       })
-    switch try stage.present(page) {
-    case .grade(let grade):
-      guard grade != recorded.grade else { return .answered(recorded) }
-      return .answered(try session.regrade(recorded, as: grade))
-    case .undo:
-      try session.undo()
-      return .undone
-    case .lesson: return .lesson(recorded)
-    case .suspend:
-      try session.suspend(attempt.question.card)
-      return .answered(recorded)
-    case .leave: throw Departure.menu
+    while true {
+      switch try stage.present(page) {
+      case .grade(let grade): return .answered(try session.regrade(page.recorded, as: grade))
+      case .slip: page.recorded = try session.forgiveSlip(page.recorded, in: attempt)
+      case .undo:
+        try session.undo()
+        return .undone
+      case .lesson: return .lesson(page.recorded)
+      case .suspend:
+        try session.suspend(attempt.question.card)
+        return .answered(page.recorded)
+      case .leave: throw Departure.menu
+      }
     }
   }
 

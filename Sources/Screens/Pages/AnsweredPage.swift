@@ -1,4 +1,5 @@
 import Curriculum
+import Recall
 import Study
 import Terminal
 
@@ -8,11 +9,14 @@ struct AnsweredPage: Page {
     case next
     /// Opens or closes the rationale of an option, from 0.
     case explain(Int)
-    case stepper, cure, grade, undo, leave
+    case grade(Grade)
+    case stepper, cure, slip, undo, lesson, suspend, leave
   }
 
   var place: Place
   var recorded: Recorded
+  /// When the card would come back after each grade.
+  var preview: [Grade: Return] = [:]
   /// The options whose rationale is shown beyond those that were picked or right.
   var explained: Set<Int> = []
   /// The misconceptions that were picked, with their names.
@@ -43,12 +47,26 @@ struct AnsweredPage: Page {
           .explain($0 - 1)
         })
     }
+    bindings += gradeKeys
     bindings += [
-      KeyBinding(.character("g"), "grade", "say yourself how well you knew it", .grade),
       KeyBinding(.character("u"), "undo", "take the answer back", .undo),
       KeyBinding(.character("q"), "leave", "back to the menu; the answer is recorded", .leave),
+      KeyBinding(.character("o"), "lesson", "open the lesson it is from", .lesson),
+      KeyBinding(.character("-"), "suspend", "put this card aside", .suspend),
     ]
     return KeyTable(bindings)
+  }
+
+  /// A right answer can get any grade. A wrong one is Again, unless the learner says that only the
+  /// fingers were wrong; practice is not graded.
+  private var gradeKeys: [KeyBinding<Action>] {
+    guard recorded.grade != nil else { return [] }
+    guard judgement.isRight else { return [.slip(.slip)] }
+    return [
+      KeyBinding(
+        letters: Grade.allCases.map { ($0.letter, .grade($0)) }, "grade",
+        "say yourself how well you knew it: Again, Hard, Good or Easy")
+    ]
   }
 
   /// The trace that cures the misconception that was picked.
@@ -127,8 +145,10 @@ struct AnsweredPage: Page {
   var outcomeSentences: [String] {
     var sentences = [
       "\(judgement.isRight ? "Right" : "Wrong"), and recorded."
+        + (recorded.grade == nil ? " Practice leaves the schedule as it is." : "")
         + (recorded.comesBack.map { " This question comes back \($0.text)." } ?? "")
     ]
+    sentences += gradeSentences
     if case .order(isStrict: true) = question.form, !judgement.isRight {
       let order = question.key.map { String($0 + 1) }.joined(separator: ", ")
       sentences.insert("The right order is \(order).", at: 0)
@@ -138,6 +158,18 @@ struct AnsweredPage: Page {
       sentences.append("t opens the trace that shows it.")
     }
     return sentences
+  }
+
+  /// The grade, and what another one would mean.
+  private var gradeSentences: [String] {
+    guard let grade = recorded.grade else { return [] }
+    guard judgement.isRight else {
+      return [GradePage.slipSentence]
+    }
+    let others = Grade.allCases.filter { $0 != grade }.compactMap { other in
+      preview[other].map { "\(other.letter) \(other.name) (\($0.text))" }
+    }
+    return ["Graded \(grade.name). Instead: \(listed(others, "or"))."]
   }
 
   /// The wrong idea behind what was picked, in words, and how often it led astray.

@@ -8,7 +8,7 @@ import Terminal
 struct GradePage: Page {
   enum Action: Equatable {
     case grade(Grade)
-    case undo, lesson, suspend, leave
+    case slip, undo, lesson, suspend, leave
   }
 
   var place: Place
@@ -23,19 +23,25 @@ struct GradePage: Page {
   private var proposed: Grade { recorded.grade ?? .good }
 
   var keys: KeyTable<Action> {
-    KeyTable([
-      KeyBinding(digits: 4, "grade", "how well you knew it") {
-        .grade(Grade(rawValue: $0) ?? .good)
-      },
-      KeyBinding(
-        .enter, also: [.space], "= \(proposed.rawValue)", "keep the grade that is marked",
-        .grade(proposed)),
-      KeyBinding(.character("u"), "undo", "take the answer back and try again", .undo),
-      KeyBinding(.character("o"), "lesson", "open the lesson it is from", .lesson),
-      KeyBinding(.character("-"), "suspend", "put this card aside", .suspend),
-      KeyBinding(.character("q"), "leave", "back to the menu; the answer is recorded", .leave),
-    ])
+    let isRight = recorded.judgement.isRight
+    return KeyTable(
+      [
+        KeyBinding(digits: choices.count, "grade", "how well you knew it") {
+          .grade(Grade(rawValue: $0) ?? .good)
+        },
+        KeyBinding(
+          .enter, also: [.space], "= \(proposed.rawValue)", "keep the grade that is marked",
+          .grade(proposed)),
+      ] + (isRight ? [] : [.slip(.slip)]) + [
+        KeyBinding(.character("u"), "undo", "take the answer back and try again", .undo),
+        KeyBinding(.character("o"), "lesson", "open the lesson it is from", .lesson),
+        KeyBinding(.character("-"), "suspend", "put this card aside", .suspend),
+        KeyBinding(.character("q"), "leave", "back to the menu; the answer is recorded", .leave),
+      ])
   }
+
+  /// A wrong answer is Again until the learner says that it was a slip.
+  private var choices: [Grade] { recorded.judgement.isRight ? Grade.allCases : [.again] }
 
   func content(on canvas: Canvas) -> PageContent {
     PageContent(
@@ -73,8 +79,9 @@ struct GradePage: Page {
       .spaces(canvas.margin)
       + StyledLine("How did it go?", .bold).padded(to: canvas.isNarrow ? 22 : 50)
       + StyledLine("next time", Look.quiet)
+    let slip = canvas.paragraph(GradePage.slipSentence, Look.quiet, indent: 2)
     return [heading]
-      + Grade.allCases.map { grade in
+      + choices.map { grade in
         let mark = StyledLine(grade == proposed ? "> " : "  ", Look.running)
         let name =
           StyledLine("\(grade.rawValue) ", Look.key) + StyledLine(grade.name, .bold).padded(to: 7)
@@ -83,8 +90,10 @@ struct GradePage: Page {
         return .spaces(canvas.margin + (canvas.isNarrow ? 0 : 2))
           + (mark + name + StyledLine(meaning)).padded(to: canvas.isNarrow ? 22 : 48)
           + StyledLine(back)
-      }
+      } + (recorded.judgement.isRight ? [] : slip)
   }
+
+  static let slipSentence = "Wrong counts as Again; s says that it was a slip of the fingers."
 
   /// When it was last seen, and how likely it was still known.
   var memorySentence: String {
@@ -97,7 +106,24 @@ struct GradePage: Page {
   }
 }
 
+extension KeyBinding {
+  /// The learner's word that only the fingers were wrong.
+  static func slip(_ action: Action) -> KeyBinding {
+    KeyBinding(.character("s"), "slip", "my fingers slipped: I knew it", action)
+  }
+}
+
 extension Grade {
+  /// The key that gives it where digits mean something else.
+  var letter: Character {
+    switch self {
+    case .again: "a"
+    case .hard: "h"
+    case .good: "g"
+    case .easy: "e"
+    }
+  }
+
   var name: String {
     switch self {
     case .again: "Again"

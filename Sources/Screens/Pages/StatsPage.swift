@@ -3,7 +3,10 @@ import Terminal
 
 /// How the learner is doing: recall, predictions, what is due, which days were used.
 struct StatsPage: Page {
-  enum Action: Equatable { case days(Int), leave }
+  enum Action: Equatable {
+    case days(Int)
+    case weakest, leave
+  }
 
   var statistics: StudyStatistics
 
@@ -15,6 +18,8 @@ struct StatsPage: Page {
     let next = StatsPage.spans[(index + 1) % StatsPage.spans.count]
     return KeyTable([
       KeyBinding(.character("d"), "\(next) days", "look back over 7, 30 or 90 days", .days(next)),
+      KeyBinding(
+        .character("w"), "weakest cards", "the hardest cards, sureness and time", .weakest),
       KeyBinding(
         .character("q"), also: [.enter, .escape, .character("b")], "back", "back", .leave),
     ])
@@ -75,8 +80,24 @@ struct StatsPage: Page {
       return StyledLine(
         "  \(CalendarNames.shortWeekday(weekday))  " + cells.joined(separator: " "))
     }
-    return [heading("HEATMAP", "reviews a day, 12 weeks")] + rows
+    return [heading("HEATMAP", "reviews a day, 12 weeks"), months] + rows
       + [StyledLine("  . none  1 few  2 some  3 many", Look.quiet)]
+  }
+
+  /// The names of the months over the first week that begins in them.
+  private var months: StyledLine {
+    var line = ""
+    var last = ""
+    for (index, day) in statistics.heatmap.enumerated() where index % 7 == 0 {
+      let month = String(day.day.dropFirst(5).prefix(2))
+      defer { last = month }
+      guard month != last, let number = Int(month) else { continue }
+      // The month that ends in the first weeks gives way to the next one's name.
+      let start = 7 + index / 7 * 2
+      line = line.count >= start ? "" : line
+      line = line.padding(to: start) + CalendarNames.shortMonth(number)
+    }
+    return StyledLine(line, Look.quiet)
   }
 
   /// `.` for none, then thirds of the busiest day.

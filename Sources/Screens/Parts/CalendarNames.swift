@@ -13,6 +13,11 @@ enum CalendarNames {
 
   /// `Mon` for 0.
   static func shortWeekday(_ weekday: Int) -> String { String(weekdays[weekday % 7].prefix(3)) }
+
+  /// `Jan` for 1.
+  static func shortMonth(_ month: Int) -> String {
+    months.indices.contains(month - 1) ? String(months[month - 1].prefix(3)) : ""
+  }
 }
 
 extension StudyDay {

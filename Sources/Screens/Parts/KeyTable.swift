@@ -38,6 +38,17 @@ struct KeyBinding<Action> {
     self.explanation = explanation
   }
 
+  /// Letters, each for another object.
+  init(
+    letters: [(key: Character, action: Action)], _ word: String, _ explanation: String
+  ) {
+    isRow = true
+    keys = letters.map { (.character($0.key), $0.action) }
+    label = letters.map { String($0.key) }.joined(separator: "/")
+    self.word = word
+    self.explanation = explanation
+  }
+
   /// Something that is done without a key of its own, such as sending a typed line.
   init(label: String, _ word: String, _ explanation: String) {
     keys = []

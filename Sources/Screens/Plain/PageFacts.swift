@@ -94,7 +94,9 @@ extension StatsPage: Spoken {
       "Predictions right: \(statistics.predictions.right.count) of "
         + "\(statistics.predictions.right.total). "
         + "Certain and wrong: \(statistics.predictions.certainAndWrong).",
-    ] + statistics.due.map { "Due on \($0.day): \($0.count)." }
+      statistics.timeSentence,
+    ] + statistics.calibrationSentences
+      + statistics.due.map { "Due on \($0.day): \($0.count)." } + statistics.weekSentences
       + statistics.misconceptions.map { entry in
         "Misconception \(entry.slug): picked \(entry.then.count) of \(entry.then.total) before, "
           + "\(entry.lately.count) of \(entry.lately.total) in the last 14 days."

@@ -1,4 +1,5 @@
 import Curriculum
+import Recall
 import Simulation
 import Study
 
@@ -82,13 +83,19 @@ extension GradePage: Spoken {
   }
 
   private var gradeFacts: [String] {
-    [1, 2, 3, 4].compactMap { number in
-      guard let grade = preview.keys.first(where: { $0.rawValue == number }) else { return nil }
-      return "\(number). \(grade.name): \(grade.meaning). Next time \(preview[grade]?.text ?? "")."
+    guard recorded.judgement.isRight else { return [GradePage.slipSentence] }
+    return Grade.allCases.compactMap { grade in
+      preview[grade].map {
+        "\(grade.rawValue). \(grade.name): \(grade.meaning). Next time \($0.text)."
+      }
     }
   }
 
-  var invitation: String { "Type 1, 2, 3 or 4, or Enter for \(recorded.grade?.rawValue ?? 3)." }
+  var invitation: String {
+    recorded.judgement.isRight
+      ? "Type 1, 2, 3 or 4, or Enter for \(recorded.grade?.rawValue ?? 3)."
+      : "Press Enter to go on, or type s."
+  }
 }
 
 extension PredictionPage: Spoken {

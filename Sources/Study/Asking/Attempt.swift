@@ -8,6 +8,9 @@ public struct Attempt: Sendable {
   public let kind: Answer.Kind
   /// The lesson's step that is done once this is answered; nil outside a lesson.
   public let completes: LessonStep?
+  /// Whether the learner asked for it before its time: the answer is written down and leaves the
+  /// schedule alone.
+  public let isPractice: Bool
   /// Milliseconds since 1970.
   public let startedAt: Int
   /// How many hints were shown.
@@ -18,12 +21,13 @@ public struct Attempt: Sendable {
   public let retrievability: Double?
 
   init(
-    question: Question, kind: Answer.Kind, completes: LessonStep?, startedAt: Int,
-    memory: MemoryState?, retrievability: Double?
+    question: Question, kind: Answer.Kind, completes: LessonStep?, isPractice: Bool,
+    startedAt: Int, memory: MemoryState?, retrievability: Double?
   ) {
     self.question = question
     self.kind = kind
     self.completes = completes
+    self.isPractice = isPractice
     self.startedAt = startedAt
     self.memory = memory
     self.retrievability = retrievability
@@ -76,7 +80,7 @@ public enum Return: Sendable, Hashable {
 public struct Recorded: Sendable {
   public let answer: Answer
   public let judgement: Judgement
-  /// nil if the answer was not graded.
+  /// nil if it was practice, which is not graded.
   public let grade: Grade?
   /// When it comes back; nil if the answer does not move the card.
   public let comesBack: Return?

@@ -2,7 +2,8 @@ import CardStore
 import Curriculum
 import Recall
 
-/// What grade an answer has earned by what happened. Easy is for the learner alone to give.
+/// What grade an answer has earned by what happened. Easy is for the learner alone to give. A wrong
+/// answer is Again, and stays so until the learner says that it was a slip of the fingers.
 public enum GradeProposal {
   /// - Parameters:
   ///   - help: Hints and peeks taken.

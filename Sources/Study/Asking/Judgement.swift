@@ -50,4 +50,11 @@ public struct Judgement: Sendable {
       question: question, response: response, outcome: isRight ? .right : .wrong,
       remarks: remarks, misconceptions: misconceptions)
   }
+
+  /// The same, after the learner said that only the fingers were wrong.
+  var forgiven: Judgement {
+    Judgement(
+      question: question, response: response, outcome: .right, remarks: remarks,
+      misconceptions: [])
+  }
 }

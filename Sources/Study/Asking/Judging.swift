@@ -1,3 +1,4 @@
+import CardStore
 import Curriculum
 
 extension Question {
@@ -54,7 +55,7 @@ extension Response {
   func text(for question: Question) -> String {
     func texts(_ places: [Int]) -> String {
       places.filter(question.options.indices.contains).map { question.options[$0].text.text }
-        .joined(separator: " | ")
+        .joined(separator: QuestionFigures.separator)
     }
     switch self {
     case .picked(let places): return texts(places.sorted())

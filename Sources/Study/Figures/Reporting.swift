@@ -6,11 +6,11 @@ extension StudySession {
   public func statistics(days: Int = 30) throws -> StudyStatistics {
     let now = clock.milliseconds()
     let since = clock.start(daysAgo: max(1, days) - 1)
-    let rate = try store.recallRate(since: since, calendar: clock.calendar)
+    let rate = try store.recallRate(since: since)
     let predictions = try store.predictions(since: since)
     let streak = try store.streak(at: now, calendar: clock.calendar)
     return StudyStatistics(
-      days: max(1, days), reviews: try store.answers(since: since).count,
+      days: max(1, days), reviews: try store.answerCount(since: since),
       recall: StudyStatistics.Recalled(
         new: StudyStatistics.Part(rate.new), young: StudyStatistics.Part(rate.young),
         mature: StudyStatistics.Part(rate.mature), goal: try store.scheduler().desiredRetention),
@@ -18,15 +18,15 @@ extension StudySession {
         right: StudyStatistics.Part(predictions.right),
         certainAndWrong: predictions.certainAndWrong),
       due: try forecast(), heatmap: try heatmap(), misconceptions: try misconceptions(),
-      streak: streak.length, restDays: streak.restDays)
+      streak: streak.length, restDays: streak.restDays, time: try time(since: since),
+      calibration: try calibration(since: since), hardest: try hardestCards())
   }
 
   /// Computes what is due now.
   public func dueReport() throws -> DueReport {
     let queue = try queue()
     let due = queue.entries.filter { $0.reason != .new }.count
-    let later = try store.cards().filter { !$0.isSuspended }.compactMap { $0.memory?.due }
-      .filter { $0 > clock.seconds }.min()
+    let later = try store.nextDue(after: clock.seconds)
     return DueReport(
       due: due, new: queue.entries.count - due, waiting: queue.waiting.count,
       dueTomorrow: try dueTomorrow(), nextDue: due > 0 ? nil : later)
@@ -43,8 +43,7 @@ extension StudySession {
   private func heatmap() throws -> [StudyStatistics.DayCount] {
     let today = clock.today
     let first = today.advanced(by: -today.weekday - 11 * 7)
-    let counts = try store.answersPerDay(
-      since: clock.calendar.start(of: first) * 1000, calendar: clock.calendar)
+    let counts = try store.answersPerDay(first...today, calendar: clock.calendar)
     return (0..<12 * 7).map { first.advanced(by: $0) }.map {
       StudyStatistics.DayCount($0, count: counts[$0] ?? 0)
     }
@@ -52,7 +51,7 @@ extension StudySession {
 
   private func misconceptions() throws -> [StudyStatistics.Misconception] {
     let all = try store.misconceptions(since: 0)
-    let lately = try store.misconceptions(since: clock.start(daysAgo: 13))
+    let lately = try store.misconceptions(since: clock.start(daysAgo: 13), pickedSince: 0)
     let figures = all.map { slug, share in
       let late = lately[slug] ?? Share(count: 0, total: 0)
       let then = Share(count: share.count - late.count, total: share.total - late.total)

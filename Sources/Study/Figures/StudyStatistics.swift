@@ -40,7 +40,8 @@ public struct StudyStatistics: Codable, Sendable, Equatable {
 
   /// The version of this layout.
   public var format = 1
-  /// The days that ``reviews``, ``recall`` and ``predictions`` look back over.
+  /// The days that ``reviews``, ``recall``, ``predictions``, ``time`` and ``calibration`` look back
+  /// over.
   public var days: Int
   public var reviews: Int
   public var recall: Recalled
@@ -52,6 +53,12 @@ public struct StudyStatistics: Codable, Sendable, Equatable {
   public var misconceptions: [Misconception]
   public var streak: Int
   public var restDays: Int
+  /// Of the days that were looked back over.
+  public var time: Time
+  /// The least sure answers first, of the days that were looked back over.
+  public var calibration: [Sureness]
+  /// The hardest first, at most ten.
+  public var hardest: [Hard]
 }
 
 /// What `tutor due` tells.

@@ -10,18 +10,16 @@ extension StudySession {
     let today = clock.today
     let streak = try store.streak(at: now, calendar: calendar)
     let lessons = try progress()
-    let answered = Set(try store.cards().filter { $0.memory != nil }.map(\.id))
     let queue = try queue()
-    let hasToday =
-      try store.answersPerDay(
-        since: calendar.start(of: today) * 1000, calendar: calendar)[today] != nil
+    let hasToday = try !store.answersPerDay(today...today, calendar: calendar).isEmpty
     return Today(
       day: today, dayNumber: streak.length + (hasToday ? 0 : 1), restDays: streak.restDays,
       review: reviewPlan(queue), next: try nextLesson().map(continuation),
-      predict: predictPlan(answered: answered),
+      predict: try predictPlan(),
       finishedLessons: lessons.filter(\.isFinished).count, totalLessons: lessons.count,
       memory: try memory(queue), week: try week(), weaknesses: try weaknesses(),
-      isFirstRun: try !wasGreeted() && answered.isEmpty && !lessons.contains(where: \.isBegun))
+      isFirstRun: try !wasGreeted() && !store.isAnswered(nil) && !lessons.contains(where: \.isBegun)
+    )
   }
 
   private func reviewPlan(_ queue: Queue) -> Today.Review {
@@ -41,9 +39,9 @@ extension StudySession {
       minutes: progress.minutesLeft)
   }
 
-  private func predictPlan(answered: Set<String>) -> Today.Predict? {
-    for card in course.traces where !answered.contains(card.id) {
-      guard case .trace(let exercise) = card.item else { continue }
+  private func predictPlan() throws -> Today.Predict? {
+    for card in course.traces {
+      guard try !store.isAnswered(card.id), case .trace(let exercise) = card.item else { continue }
       return Today.Predict(
         card: card.id, item: exercise.id, events: exercise.eventWords, lesson: card.lesson.id,
         minutes: 3)
@@ -52,8 +50,7 @@ extension StudySession {
   }
 
   private func memory(_ queue: Queue) throws -> Today.Memory {
-    let rate = try store.recallRate(
-      since: clock.start(daysAgo: 29), calendar: clock.calendar)
+    let rate = try store.recallRate(since: clock.start(daysAgo: 29))
     return Today.Memory(
       recall: rate.known.ratio, goal: try store.scheduler().desiredRetention,
       waiting: queue.waiting.count, dueTomorrow: try dueTomorrow())
@@ -67,8 +64,7 @@ extension StudySession {
   private func week() throws -> [Today.WeekDay] {
     let today = clock.today
     let monday = today.advanced(by: -today.weekday)
-    let counts = try store.answersPerDay(
-      since: clock.calendar.start(of: monday) * 1000, calendar: clock.calendar)
+    let counts = try store.answersPerDay(monday...today, calendar: clock.calendar)
     return (0..<7).map { monday.advanced(by: $0) }.map {
       Today.WeekDay(
         day: $0, reviews: counts[$0] ?? 0, isToday: $0 == today, isFuture: $0 > today)

@@ -21,7 +21,7 @@ extension StudySession {
   /// When the card would come back after each grade.
   public func preview(_ attempt: Attempt) throws -> [Grade: Return] {
     let now = clock.seconds
-    let preview = try store.scheduler().preview(
+    let preview = try store.scheduler(ofCard: attempt.question.card).preview(
       attempt.memory, at: now, seed: Fuzz.seed(card: attempt.question.card))
     return preview.states.mapValues { comesBack(due: $0.due) }
   }
@@ -31,17 +31,19 @@ extension StudySession {
   ///
   /// A close answer that nobody settled counts as wrong: see ``Judgement/settled(asRight:)``.
   ///
-  /// - Parameter grade: nil takes the ``proposal(for:_:sureness:)``.
+  /// - Parameter grade: nil takes the ``proposal(for:_:sureness:)``. Practice gets none.
   @discardableResult
   public func record(
     _ attempt: Attempt, _ judgement: Judgement, grade: Grade? = nil,
     sureness: Answer.Sureness? = nil
   ) throws -> Recorded {
     let now = clock.milliseconds()
-    let grade = grade ?? proposal(for: attempt, judgement, sureness: sureness)
+    // A wrong answer is Again, whatever is wished for: see ``forgiveSlip(_:in:)``.
+    let wish = judgement.isRight ? grade : nil
+    let earned = wish ?? proposal(for: attempt, judgement, sureness: sureness)
     let question = attempt.question
     let answer = Answer(
-      card: question.card, time: now, kind: attempt.kind, grade: grade,
+      card: question.card, time: now, kind: attempt.kind, grade: attempt.isPractice ? nil : earned,
       isRight: judgement.isRight, text: judgement.response.text(for: question),
       sureness: sureness, hints: attempt.help, duration: max(0, now - attempt.startedAt),
       fingerprint: question.fingerprint,
@@ -50,24 +52,39 @@ extension StudySession {
     return try record(answer, judgement)
   }
 
-  /// Gives a recorded answer another grade. In the log another answer takes its place, in one
-  /// transaction.
+  /// Gives a right answer another grade; a wrong one stays Again. In the log another answer takes
+  /// its place, in one transaction.
   public func regrade(_ recorded: Recorded, as grade: Grade) throws -> Recorded {
+    guard recorded.judgement.isRight, let former = recorded.grade, former != grade else {
+      return recorded
+    }
     var answer = recorded.answer
     answer.id = UUID()
     answer.grade = grade
     return try record(answer, recorded.judgement, replacing: recorded.answer.id)
   }
 
+  /// Believes the learner that a wrong answer was a slip of the fingers: it counts as right, with
+  /// the grade that a right one would have earned, and as no misconception. What was answered stays
+  /// in the log.
+  public func forgiveSlip(_ recorded: Recorded, in attempt: Attempt) throws -> Recorded {
+    guard recorded.grade == .again, !recorded.judgement.isRight else { return recorded }
+    var answer = recorded.answer
+    answer.id = UUID()
+    answer.isRight = true
+    answer.pickedMisconceptions = []
+    answer.grade = GradeProposal.grade(
+      isRight: true, help: answer.hints, duration: answer.duration,
+      words: attempt.question.words, sureness: answer.sureness)
+    return try record(
+      answer, recorded.judgement.forgiven, replacing: recorded.answer.id)
+  }
+
   private func record(
     _ answer: Answer, _ judgement: Judgement, replacing former: UUID? = nil
   ) throws -> Recorded {
     let card = try store.record(answer, replacing: former)
-    var timesPicked: [String: Int] = [:]
-    if !judgement.misconceptions.isEmpty {
-      let counts = try store.misconceptions(since: 0)
-      for slug in judgement.misconceptions { timesPicked[slug] = counts[slug]?.count ?? 1 }
-    }
+    let timesPicked = try store.timesPicked(judgement.misconceptions)
     return Recorded(
       answer: answer, judgement: judgement, grade: answer.grade,
       comesBack: card.memory.map { comesBack(due: $0.due) }, timesPicked: timesPicked)

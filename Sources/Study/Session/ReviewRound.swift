@@ -36,9 +36,9 @@ public final class ReviewRound {
   public static let patience = 20 * 60
 
   private enum Source {
-    /// Whatever is due at the moment of asking.
-    case queue
-    /// These, each once.
+    /// Whatever is due at the moment of asking, and then what comes due within so many days.
+    case queue(ahead: Int)
+    /// These, each once, for practice.
     case cards([CourseCard])
   }
 
@@ -49,10 +49,10 @@ public final class ReviewRound {
   private var history: [Recorded] = []
   private var failures: [StudyError] = []
 
-  /// Reviews what is due.
-  init(session: StudySession) {
+  /// Reviews what is due, and then what would be within so many days.
+  init(session: StudySession, ahead: Int) {
     self.session = session
-    source = .queue
+    source = .queue(ahead: ahead)
   }
 
   init(session: StudySession, cards: [CourseCard]) {
@@ -70,7 +70,7 @@ public final class ReviewRound {
     while let card = candidates.first {
       do {
         return .ask(
-          try session.attempt(card), number: history.count + 1,
+          try session.attempt(card, isPractice: isPractice), number: history.count + 1,
           total: history.count + candidates.count)
       } catch let error as StudyError {
         failures.append(error)
@@ -121,14 +121,33 @@ public final class ReviewRound {
     case .cards(let cards):
       let answered = Set(history.map(\.answer.card))
       return cards.filter { !answered.contains($0.id) && !isLeftOut($0.id) }
-    case .queue:
+    case .queue(let ahead):
       let queue = try session.queue()
       let horizon = session.clock.seconds + Self.patience
       let soon = queue.waiting.filter { ($0.memory?.due ?? .max) <= horizon }
-      return (queue.entries.map(\.card.id) + soon.map(\.id))
-        .filter { !isLeftOut($0) }.compactMap(session.course.card)
+      let due = (queue.entries.map(\.card.id) + soon.map(\.id)).filter { !isLeftOut($0) }
+      return (due.isEmpty ? try early(days: ahead) : due).compactMap(session.course.card)
     }
   }
+
+  /// Cards that come due within so many days after today and were not asked in this round, the one
+  /// most likely forgotten first.
+  private func early(days: Int) throws -> [String] {
+    guard days > 0 else { return [] }
+    let answered = Set(history.map(\.answer.card))
+    let last = session.clock.today.advanced(by: days)
+    let cards = try session.store.cards().compactMap { card -> (id: String, chance: Double)? in
+      guard let memory = card.memory, !card.isSuspended, memory.phase == .review,
+        session.clock.calendar.day(of: memory.due) <= last, !answered.contains(card.id),
+        !isLeftOut(card.id)
+      else { return nil }
+      let scheduler = try session.store.scheduler()
+      return (card.id, scheduler.retrievability(memory, at: session.clock.seconds))
+    }
+    return cards.sorted { ($0.chance, $0.id) < ($1.chance, $1.id) }.map(\.id)
+  }
+
+  private var isPractice: Bool { if case .cards = source { true } else { false } }
 
   private func isLeftOut(_ card: String) -> Bool {
     skipped.contains(card) || unaskable.contains(card)
@@ -136,11 +155,14 @@ public final class ReviewRound {
 }
 
 extension StudySession {
-  /// Begins a round of what is due.
-  public func review() -> ReviewRound { ReviewRound(session: self) }
+  /// Begins a round of what is due, and then of what comes due within so many days after today.
+  /// What is answered early is scheduled anew from then on.
+  public func review(ahead days: Int = 0) -> ReviewRound {
+    ReviewRound(session: self, ahead: days)
+  }
 
   /// Begins a round about a lesson, a concept or an item, due or not; of everything that was seen
-  /// when there is no topic.
+  /// when there is no topic. What is not due yet is practice, and comes back as it would have.
   ///
   /// - Parameter limit: The most cards to ask.
   /// - Throws: ``StudyError/unknownTopic(_:)`` if nothing has that name.

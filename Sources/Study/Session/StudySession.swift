@@ -46,15 +46,19 @@ public final class StudySession {
   ///
   /// - Parameters:
   ///   - completes: The lesson's step that is done with the answer.
+  ///   - isPractice: Whether the schedule is to stay as it is if the card is not due yet.
   /// - Throws: ``StudyError``, `CardStoreError`.
-  public func attempt(_ card: CourseCard, completes: LessonStep? = nil) throws -> Attempt {
+  public func attempt(
+    _ card: CourseCard, completes: LessonStep? = nil, isPractice: Bool = false
+  ) throws -> Attempt {
     let memory = try store.card(card.id)?.memory
     let question = try question(card, review: memory?.reviews ?? 0)
     let now = clock.milliseconds()
-    let scheduler = try store.scheduler()
+    let scheduler = try store.scheduler(ofCard: card.id)
     return Attempt(
       question: question, kind: kind(of: card, memory: memory, completes: completes),
-      completes: completes, startedAt: now, memory: memory,
+      completes: completes, isPractice: isPractice && !isDue(memory), startedAt: now,
+      memory: memory,
       retrievability: memory.map { scheduler.retrievability($0, at: now / 1000) })
   }
 
@@ -77,11 +81,16 @@ public final class StudySession {
     return cards.shuffled(using: &generator)
   }
 
+  /// Whether it is a card's day, or its first time.
+  private func isDue(_ memory: MemoryState?) -> Bool {
+    memory.map { clock.calendar.day(of: $0.due) <= clock.today } ?? true
+  }
+
   private func kind(
     of card: CourseCard, memory: MemoryState?, completes: LessonStep?
   ) -> Answer.Kind {
     if card.isTrace { return .prediction }
     guard let memory else { return completes == nil ? .review : .firstLesson }
-    return clock.calendar.day(of: memory.due) <= clock.today ? .review : .early
+    return isDue(memory) ? .review : .early
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CardStore
 import Study
 
 /// `tutor stats`: how well things are remembered.
@@ -7,8 +8,14 @@ struct StatsCommand: ParsableCommand {
     commandName: "stats",
     abstract: "Show how well you remember, and what is coming.",
     discussion: """
+      With --questions it tells authors how each question does: how often it was asked and right,
+      what was picked, and, from three learners on, whether those who know the rest know it better
+      (from -1 to 1). The stores named are only read.
+
       Examples: tutor stats
                 tutor stats --json --days 90
+                tutor stats --questions
+                tutor stats --questions --json anna.sqlite ben.sqlite carla.sqlite
       """)
 
   @Flag(help: "Print one JSON object.")
@@ -17,9 +24,19 @@ struct StatsCommand: ParsableCommand {
   @Option(help: "How many days to look back.")
   var days = 30
 
+  @Flag(help: "Tell of each question, for authors.")
+  var questions = false
+
+  @Argument(
+    help: "With --questions, the stores of learners; yours if left out.", completion: .file())
+  var stores: [String] = []
+
   @OptionGroup var shared: SharedOptions
 
   func validate() throws {
+    guard questions || stores.isEmpty else {
+      throw ValidationError("Stores are only compared with --questions.")
+    }
     guard (1...3650).contains(days) else {
       throw ValidationError("--days must be between 1 and 3650, not \(days).")
     }
@@ -27,6 +44,7 @@ struct StatsCommand: ParsableCommand {
 
   func run() throws {
     try reporting {
+      if questions { return try tellQuestions() }
       let statistics = try Surroundings().session(shared).statistics(days: days)
       if json { write(try tutor.json(statistics)) } else { write(lines: lines(statistics)) }
     }
@@ -42,11 +60,24 @@ struct StatsCommand: ParsableCommand {
       "Predictions right: \(share(statistics.predictions.right)). "
         + "Certain and wrong: \(statistics.predictions.certainAndWrong).",
     ]
+    lines.append(statistics.timeSentence)
+    lines += statistics.calibrationSentences
     lines += statistics.due.map { "Due on \($0.day): \($0.count)." }
+    lines += statistics.weekSentences
     lines += statistics.misconceptions.map {
       "Misconception \($0.slug): \(share($0.then)) before, \(share($0.lately)) in the last 14 days."
     }
-    return lines
+    return lines + statistics.hardestSentences
+  }
+
+  private func tellQuestions() throws {
+    let session = try Surroundings().session(shared)
+    let learners =
+      stores.isEmpty
+      ? [try session.store.learnerFigures()]
+      : try stores.map { try CardStore.learnerFigures(ofStoreAt: $0) }
+    let report = QuestionReport(session.course, learners: learners)
+    if json { write(try tutor.json(report)) } else { write(lines: report.sentences) }
   }
 
   private func share(_ part: StudyStatistics.Part) -> String {

@@ -26,6 +26,8 @@ struct Failure: Error {
     case let failure as Failure: self = failure
     case let error as CardStoreError:
       self.init(ExitStatus(rawValue: error.exitCode) ?? .bug, error.description)
+    case let error as ExchangeError:
+      self.init(ExitStatus(rawValue: error.exitCode) ?? .bug, error.description)
     case let error as UnsoundPack:
       let text = FindingText.forOutput
       self.init(.badData, error.findings.flatMap(text.lines))

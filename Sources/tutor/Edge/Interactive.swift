@@ -1,3 +1,4 @@
+import CardStore
 import Screens
 import Simulation
 import Study
@@ -44,11 +45,23 @@ struct Interactive {
   /// Opens the store and makes the day's copy of it before anything is answered. A copy that cannot
   /// be made is a remark and no reason not to study.
   private func session() throws -> StudySession {
-    let session = try surroundings.session(options)
+    let session = try openOrRecover()
+    try session.store.checkWritable()
     do { try session.backUp() } catch {
       remark(["No backup of today could be made."] + Failure(error).lines)
     }
     return session
+  }
+
+  /// Offers to recover a damaged store, where somebody can be asked.
+  private func openOrRecover() throws -> StudySession {
+    do { return try surroundings.session(options) } catch let error as CardStoreError {
+      guard case .damaged = error, isPossible else { throw error }
+      remark(Failure(error).lines + ["Recover now? Nothing is deleted. Type yes, or just Enter:"])
+      guard readLine()?.lowercased().hasPrefix("y") == true else { throw error }
+      remark(try Repair(Examination(surroundings: surroundings, options: options)).lines())
+      return try surroundings.session(options)
+    }
   }
 
   /// A name that means nothing stops a command; at the prompt it is only remarked upon.

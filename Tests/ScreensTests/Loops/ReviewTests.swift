@@ -46,6 +46,66 @@ struct ReviewTests {
     #expect(answers.map(\.hints) == [1])
   }
 
+  @Test(
+    "After a question with options one key gives another grade, and Enter keeps the one proposed",
+    arguments: [("", Grade.good), ("a", .again), ("h", .hard), ("g", .good), ("e", .easy)])
+  func oneKey(key: String, grade: Grade) throws {
+    let session = try bench.session()
+    let card = try #require(session.course.cards.first { $0.item.id == "who-connects" })
+    let place = try #require(try session.attempt(card).question.key.first)
+    let console = FakeConsole(FakeConsole.keys("\(place + 1)" + key + "\n\n"))
+    try RoundLoop(stage: Stage(console: console), session: session, name: "QUIZ")
+      .run(session.ask(card))
+    let answers = try session.store.answers(since: 0)
+    #expect(answers.map(\.grade) == [grade] && answers.map(\.isRight) == [true])
+    #expect(console.showed("Instead: a Again (in 1 minute), h Hard"))
+    #expect(console.showed("Graded \(grade.name)."))
+  }
+
+  @Test("Wrong is Again, whichever key is pressed, until the learner says it was a slip")
+  func slip() throws {
+    let session = try bench.session()
+    let card = try #require(session.course.cards.first { $0.item.id == "who-connects" })
+    let question = try session.attempt(card).question
+    let place = try #require(question.options.firstIndex { $0.misconception != nil })
+    let console = FakeConsole(FakeConsole.keys("\(place + 1)" + "gesh\n\n"))
+    let loop = RoundLoop(stage: Stage(console: console), session: session, name: "QUIZ")
+    try loop.run(session.ask(card))
+    let answers = try session.store.answers(since: 0)
+    // "g" and "e" did nothing; after "s" it counts as right, and "h" graded it.
+    #expect(console.showed("Wrong counts as Again"))
+    #expect(answers.map(\.grade) == [.hard] && answers.map(\.isRight) == [true])
+    #expect(answers.map(\.pickedMisconceptions) == [[]])
+    #expect(console.showed("1 answer, 1 right"))
+  }
+
+  @Test("A wrong typed answer can be kept or called a slip, and nothing else")
+  func typedSlip() throws {
+    func grades(_ keys: String) throws -> [Grade?] {
+      let bench = Bench()
+      let session = try bench.session()
+      let card = try #require(session.course.cards.first { $0.item.id == "same-view" })
+      let console = FakeConsole(FakeConsole.lines("a struct") + FakeConsole.keys(keys + "\n\n"))
+      try RoundLoop(stage: Stage(console: console), session: session, name: "QUIZ")
+        .run(session.ask(card))
+      #expect(console.showed("s says that it was a slip"))
+      return try session.store.answers(since: 0).map(\.grade)
+    }
+    #expect(try grades("234") == [.again])
+    #expect(try grades("s") == [.good])
+    #expect(try grades("s4") == [.easy])
+  }
+
+  @Test("Typed practice is asked at the prompt and not graded")
+  func typedPractice() throws {
+    _ = try ask("same-view", FakeConsole(FakeConsole.lines("identity") + FakeConsole.keys("4\n")))
+    let console = FakeConsole(FakeConsole.lines("identity") + FakeConsole.keys("\n\n"))
+    let session = try ask("same-view", console)
+    #expect(console.prompts == ["answer> "])
+    #expect(try session.store.answers(since: 0).map(\.grade) == [.easy, nil])
+    #expect(console.showed("Practice leaves the schedule as it is."))
+  }
+
   @Test("Ctrl-C while typing leaves without an answer")
   func interrupted() throws {
     let session = try ask("same-view", FakeConsole([.interruptedLine]))
@@ -107,7 +167,7 @@ struct ReviewTests {
     let later = try bench.session(daysLater: 60)
     #expect(try later.today().review.due == 1)
     try LearnerInterface(session: later, console: console) { _ in throw UnreadableSource("") }
-      .run(.review)
+      .run(.review(days: 0))
     #expect(console.showed("REVIEW"))
     #expect(try later.store.answers(since: 0).count == 2)
   }

@@ -55,6 +55,9 @@ struct PromiseTests {
     ]
     if let key = named.first(where: { $0.name == label }) { return [key] }
     let characters = Array(label)
+    if label.contains("/"), label.count > 1 {
+      return characters.filter { $0 != "/" }.map(Key.character)
+    }
     if characters.count == 3, characters[1] == "-", let first = characters[0].wholeNumberValue,
       let last = characters[2].wholeNumberValue
     {

@@ -95,6 +95,12 @@ enum Gallery {
     let wrong = try #require(choice.question.options.firstIndex { $0.misconception != nil })
     let recorded = try session.record(choice, choice.question.judge(.picked([wrong])))
     let right = try session.record(typed, typed.question.judge(.typed("identity")))
+    let wronglyTyped = try session.record(typed, typed.question.judge(.typed("a struct")))
+    let rightChoice = try session.record(
+      choice, choice.question.judge(.picked(Set(choice.question.key))))
+    let preview: [Grade: Return] = [
+      .again: .minutes(1), .hard: .days(5), .good: .days(12), .easy: .days(27),
+    ]
     var hinted = choice
     hinted.showHint()
     return [
@@ -117,8 +123,15 @@ enum Gallery {
         "grade",
         GradePage(
           place: card("same-view"), attempt: typed, recorded: right,
-          preview: [.again: .minutes(1), .hard: .days(5), .good: .days(12), .easy: .days(27)],
-          daysAgo: nil)),
+          preview: preview, daysAgo: nil)),
+      Exhibit(
+        "grade-wrong",
+        GradePage(
+          place: card("same-view"), attempt: typed, recorded: wronglyTyped, preview: preview,
+          daysAgo: 6)),
+      Exhibit(
+        "answered-right",
+        AnsweredPage(place: place(6), recorded: rightChoice, preview: preview)),
     ]
   }
 
@@ -155,6 +168,7 @@ enum Gallery {
       Exhibit("first-run", FirstRunPage(firstRun: firstRun)),
       Exhibit("first-answer", FirstAnswerPage(firstRun: firstRun, picked: 0)),
       Exhibit("stats", StatsPage(statistics: statistics)),
+      Exhibit("weakest", WeakestPage(statistics: statistics)),
       Exhibit("summary", SummaryPage(name: "REVIEW", summary: summary, minutesToNextStep: 7)),
       Exhibit(
         "menu",
@@ -187,7 +201,23 @@ enum Gallery {
         StudyStatistics.Misconception(
           slug: "parent-rebuilds", then: .init(count: 3, total: 5),
           lately: .init(count: 1, total: 3))
-      ], streak: 12, restDays: 1)
+      ], streak: 12, restDays: 1,
+      time: StudyStatistics.Time(
+        seconds: 5460, secondsPerDay: 455, medianSeconds: 21.4,
+        perDay: [StudyStatistics.Time.Day(day: "2026-09-21", seconds: 455)]),
+      calibration: [
+        StudyStatistics.Sureness(sureness: "guess", right: .init(count: 3, total: 8)),
+        StudyStatistics.Sureness(sureness: "sure", right: .init(count: 9, total: 11)),
+        StudyStatistics.Sureness(sureness: "certain", right: .init(count: 0, total: 0)),
+      ],
+      hardest: [
+        StudyStatistics.Hard(
+          card: "swiftui/who-connects", difficulty: 9.37, lapses: 3,
+          recalled: .init(count: 5, total: 11)),
+        StudyStatistics.Hard(
+          card: "swiftui/a-name-that-is-as-long-as-names-may-be-here", difficulty: 7.02, lapses: 0,
+          recalled: .init(count: 3, total: 4)),
+      ])
   }
 
   static func lesson() throws -> CourseLesson {

@@ -1,0 +1,110 @@
+import Foundation
+import GRDB
+
+/// A copy of the store, by its name: `2026-09-21` for the copy of a day, and
+/// `2026-09-21T20-15-00-before-merge` for one made before a change.
+public struct BackupCopy: Sendable, Hashable {
+  /// What `tutor restore` calls it.
+  public let name: String
+  public let path: String
+  public let occasion: Backup.Occasion
+  /// Seconds since 1970 as the learner's clock showed them, for putting copies in order.
+  let moment: Int
+  /// Tells copies of one second apart, from 1.
+  let number: Int
+
+  /// The day of study, or for a copy before a change the date, numbered from 1 January 1970.
+  var day: Int { moment / 86_400 }
+
+  /// - Returns: nil if nothing of ours is called so.
+  init?(name: String, path: String) {
+    let parts = name.split(separator: "-before-", maxSplits: 1).map(String.init)
+    let occasion = parts.count == 2 ? Backup.Occasion(rawValue: parts[1]) : .daily
+    guard let first = parts.first, let occasion, let moment = BackupName.moment(of: first) else {
+      return nil
+    }
+    self.name = name
+    self.path = path
+    self.occasion = occasion
+    self.moment = moment
+    number = BackupName.number(of: first)
+  }
+
+  /// Whether this one was made before the other.
+  func isOlder(than other: BackupCopy) -> Bool {
+    (moment, number, name) < (other.moment, other.number, other.name)
+  }
+
+  /// What a copy holds.
+  public struct Contents: Sendable, Hashable {
+    /// Whether it can be used.
+    public var isSound: Bool
+    /// Answers that were not taken back.
+    public var answers: Int
+    /// Milliseconds since 1970; nil if there is none.
+    public var lastAnswer: Int?
+    public var format: Int
+  }
+
+  /// Looks into the copy, which does not change.
+  public func inspected() -> Contents {
+    var configuration = Configuration()
+    configuration.readonly = true
+    do {
+      return try DatabaseQueue(path: path, configuration: configuration).read { database in
+        let format = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+        let check = try String.fetchAll(database, sql: "PRAGMA quick_check(1)")
+        let identifier = try Int.fetchOne(database, sql: "PRAGMA application_id")
+        return Contents(
+          isSound: check == ["ok"] && identifier == Schema.applicationIdentifier
+            && (1...Schema.version).contains(format),
+          answers: try StoredLog.answers(database),
+          lastAnswer: try Int.fetchOne(database, sql: "SELECT MAX(time) FROM log"),
+          format: format)
+      }
+    } catch {
+      return Contents(isSound: false, answers: 0, lastAnswer: nil, format: 0)
+    }
+  }
+}
+
+/// Dates in the names of files: sorted by name, they are sorted by time.
+enum BackupName {
+  static func day(_ number: Int) -> String {
+    style.format(Date(timeIntervalSince1970: TimeInterval(number) * 86_400))
+  }
+
+  /// - Parameter seconds: since 1970, as the learner's clock shows them.
+  static func moment(_ seconds: Int) -> String {
+    moments.format(Date(timeIntervalSince1970: TimeInterval(seconds)))
+      .replacing(":", with: "-")
+  }
+
+  /// Seconds since 1970 of a date, with or without a time of day.
+  static func moment(of text: String) -> Int? {
+    let parts = text.split(separator: "T", maxSplits: 1).map(String.init)
+    guard let first = parts.first, first.count == 10, let date = try? style.parse(first) else {
+      return nil
+    }
+    let start = Int(date.timeIntervalSince1970)
+    guard parts.count == 2 else { return start }
+    // A fourth number tells copies of one second apart.
+    let clock = parts[1].split(separator: "-").compactMap { Int($0) }
+    guard (3...4).contains(clock.count) else { return nil }
+    return start + clock[0] * 3600 + clock[1] * 60 + clock[2]
+  }
+
+  /// The number behind a time of day, for copies of one second: `2026-09-21T20-15-00-2`.
+  static func number(of text: String) -> Int {
+    let parts = text.split(separator: "T", maxSplits: 1).last?.split(separator: "-") ?? []
+    return parts.count == 4 ? Int(parts[3]) ?? 1 : 1
+  }
+
+  private static var style: Date.ISO8601FormatStyle {
+    Date.ISO8601FormatStyle(timeZone: .gmt).year().month().day()
+  }
+
+  private static var moments: Date.ISO8601FormatStyle {
+    style.time(includingFractionalSeconds: false)
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import GRDB
+import Recall
+
+/// What a package for Anki holds.
+public struct AnkiExportReport: Sendable, Hashable {
+  public var cards = 0
+  public var reviews = 0
+  /// Answered cards that are not in the lessons any more, and so have no text.
+  public var leftOut = 0
+
+  public init() {}
+}
+
+extension CardStore {
+  /// Writes a package that Anki imports with all that is remembered.
+  ///
+  /// - Parameters:
+  ///   - notes: The cards to write, in their order.
+  ///   - time: Now, milliseconds since 1970.
+  ///   - isForced: Whether a file that is there already may be replaced.
+  /// - Throws: ``ExchangeError``, ``CardStoreError``.
+  @discardableResult
+  public func exportAnki(
+    _ notes: [AnkiNote], at time: Int, calendar: StudyCalendar, to path: String, isForced: Bool
+  ) throws -> AnkiExportReport {
+    try Self.inScratch { folder in
+      let collection = folder.appendingPathComponent("collection.anki2")
+      let export = try exchanging { source in
+        AnkiExport(
+          notes: notes, time: time, calendar: calendar,
+          cards: Dictionary(
+            uniqueKeysWithValues: try CardRow.fetch(source).map { ($0.id, $0) }),
+          reviews: try AnkiReview.all(source), scheduling: try Scheduling(source))
+      }
+      let report: AnkiExportReport
+      do {
+        let target = try DatabaseQueue(path: collection.path)
+        report = try target.write(export.write)
+        try target.close()
+      } catch let error as DatabaseError {
+        throw ExchangeError.inputOutput(path: path, reason: error.message ?? "\(error)")
+      }
+      try DraftFile.make(at: path, isForced: isForced) { draft in
+        try ZipFile(path: draft.path, shownAs: path).write([
+          ("collection.anki2", try Data(contentsOf: collection)), ("media", Data("{}".utf8)),
+        ])
+      }
+      return report
+    }
+  }
+}
+
+/// The content of one package.
+private struct AnkiExport {
+  let notes: [AnkiNote]
+  let time: Int
+  let calendar: StudyCalendar
+  let cards: [String: StoredCard]
+  let reviews: [AnkiReview]
+  let scheduling: Scheduling
+
+  func write(_ database: Database) throws -> AnkiExportReport {
+    try database.execute(sql: AnkiLayout.tables)
+    let created = calendar.start(of: firstDay)
+    try AnkiLayout.describe(
+      database, decks: decks, created: created, offset: calendar.offset(created),
+      rollover: calendar.rollover, at: time)
+    let numbers = try writeNotes(database)
+    let written = try writeReviews(database, numbers)
+    let answered = cards.values.filter { $0.memory != nil && numbers[$0.id] == nil }
+    var report = AnkiExportReport()
+    (report.cards, report.reviews, report.leftOut) = (numbers.count, written, answered.count)
+    return report
+  }
+
+  /// Due days are counted from here; none is before it.
+  private var firstDay: StudyDay {
+    let earliest = reviews.map(\.time).min() ?? time
+    return calendar.day(of: min(earliest, time).secondsFromMilliseconds)
+  }
+
+  /// All decks, with those around them.
+  private var decks: [String] {
+    let names = notes.flatMap { note in
+      let parts = note.deck.components(separatedBy: "::")
+      return parts.indices.map { parts[...$0].joined(separator: "::") }
+    }
+    return Set(names).sorted()
+  }
+
+  /// - Returns: Anki's numbers of the cards.
+  private func writeNotes(_ database: Database) throws -> [String: Int] {
+    let seconds = time.secondsFromMilliseconds
+    let note = try database.makeStatement(
+      sql: "INSERT INTO notes VALUES (?, ?, ?, ?, -1, ?, ?, ?, 0, 0, '')")
+    let card = try database.makeStatement(
+      sql: "INSERT INTO cards VALUES (?, ?, ?, 0, ?, -1, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, ?)")
+    var numbers: [String: Int] = [:]
+    var taken: Set<Int> = []
+    for (index, each) in notes.enumerated() where numbers[each.card] == nil {
+      var number = AnkiName.number(each.card)
+      while !taken.insert(number).inserted { number += 1 }
+      numbers[each.card] = number
+      let separator = "\u{1f}"
+      let fields = each.fields.map { $0.split(separator: separator).joined() }
+      try note.execute(arguments: [
+        number, AnkiName.guid(card: each.card), AnkiLayout.noteType, seconds,
+        " " + each.tags.joined(separator: " ") + " ", fields.joined(separator: separator),
+        fields[0],
+      ])
+      let state = AnkiCard(
+        cards[each.card], place: index + 1, firstDay: firstDay, calendar: calendar,
+        scheduler: scheduling.scheduler(of: each.card))
+      try card.execute(arguments: [
+        number, number, AnkiName.number(each.deck), seconds, state.type, state.queue, state.due,
+        state.interval, state.factor, state.answers, state.lapses, state.stepsLeft,
+        try AnkiLayout.json(state.data),
+      ])
+    }
+    return numbers
+  }
+
+  /// Anki numbers reviews by their moments: of two in one millisecond the second is moved on.
+  private func writeReviews(_ database: Database, _ numbers: [String: Int]) throws -> Int {
+    let row = try database.makeStatement(
+      sql: "INSERT INTO revlog VALUES (?, ?, -1, ?, ?, ?, ?, ?, ?)")
+    var last = 0
+    var count = 0
+    for review in reviews.sorted(by: { $0.time < $1.time }) {
+      guard let number = numbers[review.card], review.time > 0 else { continue }
+      last = max(review.time, last + 1)
+      count += 1
+      try row.execute(arguments: [
+        last, number, review.grade.rawValue, review.interval, review.lastInterval, review.factor,
+        review.duration, review.kind.rawValue,
+      ])
+    }
+    return count
+  }
+}

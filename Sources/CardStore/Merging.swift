@@ -1,0 +1,218 @@
+import Foundation
+import GRDB
+import Recall
+
+/// What a ``CardStore/merge(_:at:calendar:)`` brought.
+public struct MergeReport: Sendable, Hashable {
+  /// Rows of the other log that were not in this one.
+  public var rows = 0
+  /// Those of them that are answers.
+  public var answers = 0
+  /// Rows that are in both logs and say different things: somebody changed one of the files. This
+  /// store keeps its own.
+  public var differing = 0
+  /// Of this store as it was before; nil if nothing had to change.
+  public var backup: BackupCopy?
+
+  public init() {}
+}
+
+extension CardStore {
+  /// Takes in everything that another store's log has and this one's has not, and derives all
+  /// states from the whole. The settings stay those of this store. The other file is only read.
+  ///
+  /// The log is a set of rows, each with an identifier and a stamp that puts it into one order
+  /// wherever it is: merging again changes nothing, and merging the other way round gives the
+  /// same log. Cards that only the other store knows are retired until the lessons name them.
+  ///
+  /// - Parameters:
+  ///   - other: the path of the other store, of this version of the format or an earlier one.
+  ///   - time: milliseconds since 1970, for the name of the backup.
+  public func merge(
+    _ other: String, at time: Int, calendar: StudyCalendar
+  ) throws(CardStoreError) -> MergeReport {
+    do {
+      let copy = try OtherStore(path: other, isNot: path).copied()
+      defer { withExtendedLifetime(copy) {} }
+      return try attaching(copy.path) { merging in
+        guard try merging.hasNews() else { return try merging.report() }
+        let backup = try backUp(before: .merge, at: time, calendar: calendar)
+        return try merging.run(backup: backup)
+      }
+    } catch {
+      throw CardStoreError(error, path: path)
+    }
+  }
+
+  /// Nothing else uses the connection meanwhile, but the backup needs it, too.
+  private func attaching(
+    _ other: String, _ body: (Merging) throws -> MergeReport
+  ) throws -> MergeReport {
+    try database.writeWithoutTransaction {
+      try $0.execute(sql: "ATTACH DATABASE ? AS other", arguments: [other])
+    }
+    defer {
+      try? database.writeWithoutTransaction { try $0.execute(sql: "DETACH DATABASE other") }
+    }
+    return try body(Merging(queue: database))
+  }
+}
+
+/// Another tutor's file, not trusted.
+struct OtherStore {
+  let path: String
+  let isNot: String
+
+  /// Copies it, brings the copy to this version's format, and checks that it is whole.
+  func copied() throws -> PrivateCopy {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw CardStoreError.missing(path: path)
+    }
+    if isFolder.boolValue { throw refused("it is a folder") }
+    guard !isSameFile else { throw refused("it is the very file to merge into") }
+    guard FileManager.default.isReadableFile(atPath: path) else {
+      throw CardStoreError.inputOutput(path: path, reason: "you may not read it")
+    }
+    do {
+      let copy = try PrivateCopy.consistent(of: path)
+      try check(copy)
+      return copy
+    } catch {
+      throw CardStoreError(error, path: path).about(path)
+    }
+  }
+
+  private func check(_ copy: PrivateCopy) throws {
+    let attributes = try FileManager.default.attributesOfItem(atPath: copy.path)
+    if attributes[.size] as? Int == 0 { throw refused("it is empty") }
+    let store = try CardStore(path: copy.path)
+    try store.read { database in
+      if let damage = try StoredLog.damages(database, atMost: 1).first {
+        throw CardStoreError.damaged(path: path, reason: damage)
+      }
+      let broken = try Row.fetchOne(database, sql: "PRAGMA foreign_key_check") != nil
+      let isImpossible =
+        try Bool.fetchOne(
+          database, sql: "SELECT EXISTS (SELECT 1 FROM log WHERE \(StoredLog.isImpossible))")
+      if broken || isImpossible == true {
+        throw CardStoreError.damaged(path: path, reason: "its log makes no sense")
+      }
+    }
+    try store.close()
+  }
+
+  /// By any name.
+  private var isSameFile: Bool {
+    func identity(_ path: String) -> [AnyHashable]? {
+      let attributes = try? FileManager.default.attributesOfItem(
+        atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
+      guard let number = attributes?[.systemFileNumber] as? Int,
+        let device = attributes?[.systemNumber] as? Int
+      else { return nil }
+      return [number, device]
+    }
+    return identity(path) != nil && identity(path) == identity(isNot)
+  }
+
+  private func refused(_ reason: String) -> CardStoreError {
+    .unusable(path: path, reason: reason)
+  }
+}
+
+/// Two logs in one connection: `main`, and `other`, which is only read.
+private struct Merging {
+  let queue: DatabaseQueue
+
+  func hasNews() throws -> Bool {
+    try queue.writeWithoutTransaction { database in
+      let queries = [
+        "SELECT 1 FROM other.log WHERE id NOT IN (SELECT id FROM main.log)",
+        """
+        SELECT 1 FROM other.log_misconception AS theirs WHERE NOT EXISTS
+          (SELECT 1 FROM main.log_misconception AS ours
+           WHERE ours.log = theirs.log AND ours.slug = theirs.slug)
+        """,
+      ]
+      return try queries.contains { try Row.fetchOne(database, sql: $0 + " LIMIT 1") != nil }
+    }
+  }
+
+  func run(backup: BackupCopy) throws -> MergeReport {
+    try queue.writeWithoutTransaction { database in
+      var report = MergeReport()
+      try database.inTransaction(.immediate) {
+        report = try self.report(database)
+        report.backup = backup
+        try takeLog(database)
+        try takeNames(database)
+        try Syncing.forget(database)
+        _ = try Derivation.rebuild(database)
+        return .commit
+      }
+      return report
+    }
+  }
+
+  func report() throws -> MergeReport { try queue.writeWithoutTransaction(report) }
+
+  private func report(_ database: Database) throws -> MergeReport {
+    var report = MergeReport()
+    let isNew = "id NOT IN (SELECT id FROM main.log)"
+    report.rows = try count(database, "other.log WHERE \(isNew)")
+    report.answers = try count(
+      database, "other.log WHERE \(isNew) AND kind IN (\(LogEntry.answerKinds))")
+    let columns = try StoredLog.columns(database, of: "log")
+    func values(_ table: String) -> String {
+      columns.map { "\(table).\($0)" }.joined(separator: ", ")
+    }
+    report.differing = try count(
+      database,
+      "main.log AS ours JOIN other.log AS theirs ON ours.id = theirs.id "
+        + "WHERE (\(values("ours"))) IS NOT (\(values("theirs")))")
+    return report
+  }
+
+  private func count(_ database: Database, _ source: String) throws -> Int {
+    try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM \(source)") ?? 0
+  }
+
+  private func takeLog(_ database: Database) throws {
+    for (table, key) in [("log", "id"), ("log_misconception", "log, slug")] {
+      let columns = try StoredLog.columns(database, of: table).joined(separator: ", ")
+      let order = table == "log" ? "stamp, id" : key
+      try database.execute(
+        sql: """
+          INSERT INTO main.\(table) (\(columns))
+          SELECT \(columns) FROM other.\(table) WHERE TRUE ORDER BY \(order)
+          ON CONFLICT (\(key)) DO NOTHING
+          """)
+    }
+  }
+
+  /// Cards and former names follow from the lessons. Those of this store stand; what it has not
+  /// heard of comes in, so that no history is left without its card.
+  private func takeNames(_ database: Database) throws {
+    let names = try Row.fetchAll(
+      database, sql: "SELECT former, card FROM other.alias ORDER BY former"
+    ).map { (try $0.decode(String.self, atIndex: 0), try $0.decode(String.self, atIndex: 1)) }
+    for (former, theirs) in names {
+      let isKnown = try CardRow.present(database, former) != former
+      let card = try CardRow.present(database, theirs)
+      let isActive = try CardRow.fetch(database, id: former).map { !$0.isRetired } ?? false
+      if isKnown || isActive || card == former { continue }
+      try CardRow.insertIfMissing(database, id: card)
+      try database.execute(
+        sql: "UPDATE alias SET card = ? WHERE card = ?", arguments: [card, former])
+      try database.execute(sql: "DELETE FROM card WHERE id = ?", arguments: [former])
+      try database.execute(sql: "INSERT INTO alias VALUES (?, ?)", arguments: [former, card])
+    }
+    try database.execute(
+      sql: """
+        INSERT INTO main.card (id, item, fingerprint, revision)
+        SELECT id, item, fingerprint, revision FROM other.card
+        WHERE id NOT IN (SELECT former FROM main.alias) AND id IN (SELECT card FROM main.log)
+        ON CONFLICT (id) DO UPDATE SET revision = MAX(revision, excluded.revision)
+        """)
+  }
+}

@@ -1,0 +1,107 @@
+/// Histories of cards laid out for fitting: all reviews in one row, card after card.
+///
+/// A review counts toward the loss when it came a day or more after the one before it: on the same
+/// day hardly anything is forgotten. Reviews that do not count still move the memory on.
+struct TrainingSet: Sendable {
+  /// One review of one card.
+  struct Entry: Sendable {
+    /// Whole days since the card's review before; 0 for its first.
+    var days: Double
+    var grade: Grade
+    /// What the review counts for in the loss; 0 for one that only moves the memory on.
+    var weight: Double
+  }
+
+  /// Where one card's reviews stand in ``entries``.
+  struct History: Sendable {
+    var range: Range<Int>
+    /// How many of its reviews count.
+    var counted: Int
+  }
+
+  private(set) var entries: [Entry] = []
+  private(set) var histories: [History] = []
+  /// How many reviews count.
+  private(set) var counted = 0
+
+  /// - Parameters:
+  ///   - cards: the reviews of each card, in the order of time.
+  ///   - times: only reviews at these times count; later ones are left out, earlier ones are the
+  ///     memory that the counted ones meet.
+  ///   - isRecencyWeighted: whether what was long ago counts less: 0.25 for the first review of
+  ///     all, rising with the cube of its place to 1 for the last.
+  ///   - excluded: first grades and intervals of histories that are left out.
+  init(
+    _ cards: [[PastReview]], times: Range<Int> = Int.min..<Int.max,
+    isRecencyWeighted: Bool = false, excluded: Set<FirstInterval> = []
+  ) {
+    var countedTimes: [(time: Int, entry: Int)] = []
+    entries.reserveCapacity(cards.reduce(0) { $0 + $1.count })
+    for card in cards {
+      if let first = FirstInterval(of: card), excluded.contains(first) { continue }
+      append(card, times: times, countedTimes: &countedTimes)
+    }
+    counted = countedTimes.count
+    if isRecencyWeighted { weigh(countedTimes) }
+  }
+
+  /// How many reviews count, which is known without laying anything out.
+  static func countedReviews(of cards: [[PastReview]], times: Range<Int>) -> Int {
+    cards.reduce(0) { sum, card in
+      zip(card, card.dropFirst()).reduce(sum) { sum, pair in
+        let isCounted =
+          times.contains(pair.1.time) && pair.1.time - pair.0.time >= Scheduler.secondsPerDay
+        return isCounted ? sum + 1 : sum
+      }
+    }
+  }
+
+  private mutating func append(
+    _ card: [PastReview], times: Range<Int>, countedTimes: inout [(time: Int, entry: Int)]
+  ) {
+    let start = entries.count
+    let countedBefore = countedTimes.count
+    var last: Int?
+    for review in card where review.time < times.upperBound {
+      let days = last.map { max(0, review.time - $0) / Scheduler.secondsPerDay } ?? 0
+      let isCounted = days > 0 && review.time >= times.lowerBound
+      if isCounted { countedTimes.append((review.time, entries.count)) }
+      entries.append(Entry(days: Double(days), grade: review.grade, weight: isCounted ? 1 : 0))
+      last = review.time
+    }
+    let counted = countedTimes.count - countedBefore
+    guard counted > 0 else { return entries.removeSubrange(start...) }
+    histories.append(History(range: start..<entries.count, counted: counted))
+  }
+
+  private mutating func weigh(_ countedTimes: [(time: Int, entry: Int)]) {
+    let inOrder = countedTimes.sorted { ($0.time, $0.entry) < ($1.time, $1.entry) }
+    let total = Double(inOrder.count)
+    for (place, counted) in inOrder.enumerated() {
+      let share = Double(place) / total
+      entries[counted.entry].weight = 0.25 + 0.75 * share * share * share
+    }
+  }
+}
+
+/// How a card was first graded, and after how many days it was first asked again on another day.
+struct FirstInterval: Hashable, Sendable {
+  var grade: Grade
+  var days: Int
+}
+
+extension FirstInterval {
+  /// nil when all reviews were on one day.
+  init?(of card: [PastReview]) {
+    guard let first = card.first, let index = Self.firstLaterDay(of: card) else { return nil }
+    grade = first.grade
+    days = (card[index].time - card[index - 1].time) / Scheduler.secondsPerDay
+  }
+
+  /// Where the first review stands that came a day or more after the one before it.
+  static func firstLaterDay(of card: [PastReview]) -> Int? {
+    card.indices.dropFirst().first {
+      card[$0].time - card[$0 - 1].time >= Scheduler.secondsPerDay
+    }
+  }
+}

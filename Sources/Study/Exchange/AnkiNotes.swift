@@ -1,0 +1,46 @@
+import CardStore
+import Curriculum
+import Recall
+
+extension StudySession {
+  /// The course's cards as Anki is to show them, in their order. The keys of traces are what the
+  /// simulator says.
+  ///
+  /// - Throws: ``StudyError`` for a trace that cannot be run.
+  public func ankiNotes() throws -> [AnkiNote] {
+    let decks = course.decks
+    return try course.cards.map { card in
+      let text = QuestionText(
+        question: try card.question(seed: Fuzz.seed(card: card.id), predict: predict))
+      return AnkiNote(
+        card: card.id, deck: decks[card.lesson.id] ?? Course.deck, tags: card.concepts,
+        question: text.front, answer: text.back, explanation: text.explanation,
+        source: text.source)
+    }
+  }
+
+  /// Writes a package that Anki imports, with all that is remembered.
+  ///
+  /// - Throws: ``StudyError``, `ExchangeError`, `CardStoreError`.
+  public func exportAnki(to path: String, isForced: Bool) throws -> AnkiExportReport {
+    try store.exportAnki(
+      ankiNotes(), at: clock.milliseconds(), calendar: clock.calendar, to: path,
+      isForced: isForced)
+  }
+}
+
+extension Course {
+  /// Around all others.
+  fileprivate static let deck = "SwiftUI"
+
+  /// A deck for each lesson, within its part's.
+  fileprivate var decks: [String: String] {
+    pack.parts.reduce(into: [:]) { decks, part in
+      for lesson in part.lessons {
+        let names = [Self.deck, part.title, lesson.title]
+        decks[lesson.id] = names.map { $0.split(separator: "::").joined(separator: ":") }
+          .joined(separator: "::")
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import CardStore
+
+/// What ``HealthReport`` is made of, gathered at the edge.
+public struct HealthFacts: Sendable {
+  /// A copy of the store, and what a look into it found.
+  public struct InspectedBackup: Sendable {
+    public var copy: BackupCopy
+    public var contents: BackupCopy.Contents
+
+    public init(copy: BackupCopy, contents: BackupCopy.Contents) {
+      self.copy = copy
+      self.contents = contents
+    }
+  }
+
+  /// The lessons, as lint finds them.
+  public struct Lessons: Sendable {
+    public var folder: String
+    public var lessons: Int
+    public var errors: Int
+    public var warnings: Int
+
+    public init(folder: String, lessons: Int, errors: Int, warnings: Int) {
+      self.folder = folder
+      self.lessons = lessons
+      self.errors = errors
+      self.warnings = warnings
+    }
+  }
+
+  /// Something that stands in the way of looking at all.
+  public struct Obstacle: Error, Sendable {
+    public var text: String
+    public var exitCode: Int32
+
+    public init(text: String, exitCode: Int32) {
+      self.text = text
+      self.exitCode = exitCode
+    }
+  }
+
+  public struct Terminal: Sendable {
+    /// `TERM`; nil when it is not set.
+    public var name: String?
+    public var isTerminal: Bool
+    public var columns: Int
+    public var rows: Int
+    public var hasUTF8: Bool
+    public var hasColor: Bool
+
+    public init(
+      name: String?, isTerminal: Bool, columns: Int, rows: Int, hasUTF8: Bool, hasColor: Bool
+    ) {
+      self.name = name
+      self.isTerminal = isTerminal
+      self.columns = columns
+      self.rows = rows
+      self.hasUTF8 = hasUTF8
+      self.hasColor = hasColor
+    }
+  }
+
+  public var storePath: String
+  /// nil when there is no file yet.
+  public var store: Result<StoreHealth, CardStoreError>?
+  /// The newest first.
+  public var backups: [InspectedBackup]
+  public var lessons: Result<Lessons, Obstacle>
+  public var clock: StudyClock
+  /// The name of the time zone.
+  public var zone: String
+  /// Whether `TUTOR_NOW` sets the clock.
+  public var isTimePretended: Bool
+  public var terminal: Terminal
+  /// Names of parts with their versions.
+  public var versions: [String]
+
+  public init(
+    storePath: String, store: Result<StoreHealth, CardStoreError>?, backups: [InspectedBackup],
+    lessons: Result<Lessons, Obstacle>, clock: StudyClock, zone: String, isTimePretended: Bool,
+    terminal: Terminal, versions: [String]
+  ) {
+    self.storePath = storePath
+    self.store = store
+    self.backups = backups
+    self.lessons = lessons
+    self.clock = clock
+    self.zone = zone
+    self.isTimePretended = isTimePretended
+    self.terminal = terminal
+    self.versions = versions
+  }
+}
