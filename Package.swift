@@ -71,6 +71,8 @@ let package = Package(
     // Tests mirror the modules.
     .testTarget(
       name: "SimulationTests", dependencies: ["Simulation"],
+      // Programs that the tests hand to the compiler and to the machine.
+      exclude: ["Programs", "Traps"],
       resources: [.copy("Scenarios")], swiftSettings: strict),
     .testTarget(
       name: "RecallTests", dependencies: ["Recall"],

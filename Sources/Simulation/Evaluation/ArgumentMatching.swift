@@ -65,6 +65,7 @@ extension Interpreter {
 
   private func takesFunction(_ parameter: Parameter) -> Bool {
     guard let type = parameter.type else { return true }
+    // A generic parameter may stand for a function; so may a type that is named for one.
     return type.isFunction || type.wrapped?.isFunction == true || type.name.count == 1
       || type.name == "Any"
   }
@@ -91,6 +92,13 @@ extension Interpreter {
           ? 2 : ["String", "Bool", "Int"].contains(name) ? -4 : 0
       case .boolean:
         score += name == "Bool" ? 2 : ["String", "Int", "Double"].contains(name) ? -4 : 0
+      case .array:
+        score += name == "Array" || name == "Set" ? 2 : Self.basicTypes.contains(name) ? -4 : 0
+      case .nothing: score += parameter.type?.wrapped != nil ? 2 : -4
+      case .call(let callee, _):
+        if case .name(let made) = callee.kind, made.first?.isUppercase == true {
+          score += made == name ? 2 : Self.basicTypes.contains(name) ? -4 : 0
+        }
       case .closure(let closure):
         let type = parameter.type?.wrapped ?? parameter.type
         let wanted = (type?.arguments.count ?? 1) - 1
@@ -100,9 +108,15 @@ extension Interpreter {
         if let value = scope.variable(variable)?.value, let type = typeReference(of: value) {
           score += type.name == name ? 2 : Self.basicTypes.contains(name) ? -4 : 0
         }
+        if variable.hasPrefix("part "), let value = scope.variable(variable)?.value,
+          let type = parameter.type
+        {
+          score += accepts(value, type, of: match.function, in: scope) ? 2 : -4
+        }
         if variable.hasPrefix("$") { score += name == "Binding" ? 2 : -4 }
       default: continue
       }
+      if parameter.type?.wrapped != nil { score -= 1 }
     }
     return score
   }
@@ -118,6 +132,9 @@ extension Interpreter {
     var writeBack: [(name: String, target: Expression)] = []
     for (parameter, positions) in zip(match.function.parameters, match.positions) {
       let value = try self.value(for: parameter, positions.map { arguments[$0] }, caller, scope)
+      if !match.function.genericNames.isEmpty {
+        declareGenerics(match.function.genericNames, parameter, value, in: scope)
+      }
       scope.declare(
         parameter.name, Variable(value, type: parameter.type, isMutable: parameter.isInout))
       if parameter.isInout, let first = positions.first,
@@ -127,6 +144,48 @@ extension Interpreter {
       }
     }
     return writeBack
+  }
+
+  /// What the context of a call says of the generic parameters: `let all: [Song] = make(3)`.
+  func declareGenerics(
+    of function: FunctionDeclaration, expecting type: TypeReference?, in scope: Scope
+  ) {
+    func declare(_ type: TypeReference, _ wanted: TypeReference) {
+      if function.genericNames.contains(type.name) {
+        if scope.genericType(type.name) == nil { scope.declare(type: type.name, as: wanted) }
+        return
+      }
+      guard type.name == wanted.name else { return }
+      for (inner, other) in zip(type.arguments, wanted.arguments) { declare(inner, other) }
+    }
+    if let type, let result = function.result { declare(result, type) }
+  }
+
+  /// What an argument says of the generic parameters of a function.
+  private func declareGenerics(
+    _ names: [String], _ parameter: Parameter, _ value: Value, in scope: Scope
+  ) {
+    func declare(_ type: TypeReference, _ value: Value) {
+      if names.contains(type.name), scope.genericType(type.name) == nil {
+        if let found = typeReference(of: value) { scope.declare(type: type.name, as: found) }
+        return
+      }
+      switch (type.name, value) {
+      case ("Type", .type(let reference)):
+        if let name = type.arguments.first?.name, names.contains(name) {
+          scope.declare(type: name, as: reference)
+        }
+      case ("Optional", .optional(let wrapped?)): type.wrapped.map { declare($0, wrapped) }
+      case ("Array", .array(let values)), ("Set", .set(let values)):
+        if let element = type.arguments.first, let first = values.first { declare(element, first) }
+      case ("Dictionary", .dictionary(let dictionary)) where type.arguments.count == 2:
+        if let key = dictionary.keys.first { declare(type.arguments[0], key) }
+        if let value = dictionary.values.first { declare(type.arguments[1], value) }
+      default: break
+      }
+    }
+    guard let type = parameter.type else { return }
+    declare(parameter.isVariadic ? .array(type) : type, value)
   }
 
   func value(
@@ -147,7 +206,7 @@ extension Interpreter {
     let type =
       parameter.type?.wrapped?.isFunction == true ? parameter.type?.wrapped : parameter.type
     let isBuilder = isBuilder(parameter)
-    let builder = resultBuilder(parameter.attributes)
+    let builder = resultBuilder(among: parameter.attributes, in: callee.selfType)
     switch argument.value.kind {
     case .closure(let closure):
       let function = Value.function(
@@ -165,6 +224,7 @@ extension Interpreter {
 
   func isBuilder(_ parameter: Parameter) -> Bool {
     parameter.attributes.contains { $0.name.hasSuffix("Builder") }
+      && resultBuilder(among: parameter.attributes, in: nil) == nil
   }
 
   func closure(
@@ -193,8 +253,8 @@ extension Interpreter {
     let inner =
       explicitSelf.map { Scope(closureIn: captured, result: nil, selfVariable: $0) } ?? captured
     return FunctionValue(
-      .closure(closure, inner), type: type?.wrapped ?? type, isBuilder: isBuilder,
-      builder: builder, number: nextNumber())
+      .closure(closure, inner), type: type?.wrapped ?? type,
+      isBuilder: isBuilder && builder == nil, builder: builder, number: nextNumber())
   }
 }
 

@@ -16,6 +16,7 @@ extension Interpreter {
       default:
         _ = try execute(statement, in: scope)
       }
+      if !departed.isEmpty { try runDeinitializers() }
     }
     return parts.count == 1 ? parts[0] : parts.isEmpty ? .empty : .group(parts)
   }

@@ -41,10 +41,14 @@ extension Interpreter {
     if let functions = program.functions[name],
       let match = match(arguments, among: functions, in: scope), match.function.body != nil
     {
-      return try invoke(match, arguments, self: nil, type: nil, outer: nil, in: scope, at: place)
+      return try invoke(
+        match, arguments, self: nil, type: nil, outer: nil, in: scope, expecting: type, at: place)
     }
     if let value = try callNative(name, arguments, in: scope, expecting: type, at: place) {
       return value
+    }
+    if let type = scope.genericType(name) {
+      return try construct(named: type, arguments, in: scope, at: place)
     }
     if name.first?.isUppercase == true || name == "self" {
       return try construct(
@@ -69,12 +73,22 @@ extension Interpreter {
       if case .binding? = variable.value, !isOwnMember(name, ofBinding: type) {
         return nil
       }
+      // Inside an extension of a type of the standard library.
+      if let value = variable.value, declaredType(of: value) == nil,
+        isStandardMethod(name, of: value), !isFunctionCall(name, arguments)
+      {
+        return try standardCall(
+          name, on: value, target: Expression(.name("self"), at: place), arguments, in: scope,
+          at: place)
+      }
       if let value = variable.value, functions.isEmpty,
         let held = try property(name, of: value, at: place)
       {
         return try call(held, arguments, in: scope, at: place)
       }
-      if let value = variable.value, functions.isEmpty, isStandardMethod(name, of: value) {
+      if let value = variable.value, functions.isEmpty, isStandardMethod(name, of: value),
+        !isFunctionCall(name, arguments)
+      {
         return try standardCall(
           name, on: value, target: Expression(.name("self"), at: place), arguments, in: scope,
           at: place)
@@ -88,6 +102,11 @@ extension Interpreter {
     return try invoke(match, arguments, self: nil, type: type, outer: nil, in: scope, at: place)
   }
 
+  /// `min(a, b)`, where the method takes no values.
+  private func isFunctionCall(_ name: String, _ arguments: [Argument]) -> Bool {
+    arguments.count > 1 && arguments[0].label == nil && ["min", "max"].contains(name)
+  }
+
   /// Methods with a body, nearest first.
   func methods(_ name: String, of type: TypeInfo) -> [FunctionDeclaration] {
     program.lookupOrder(type).flatMap { $0.methods[name] ?? [] }.filter { $0.body != nil }
@@ -98,14 +117,14 @@ extension Interpreter {
   /// expression names.
   func invoke(
     _ match: ArgumentMatch, _ arguments: [Argument], on value: Value, target: Expression,
-    _ type: TypeInfo, in scope: Scope, at place: SourcePlace
+    known: Value? = nil, _ type: TypeInfo, in scope: Scope, at place: SourcePlace
   ) throws -> Value {
     guard match.function.isMutating else {
       return try invoke(
         match, arguments, self: Variable(value), type: type, outer: nil, in: scope, at: place)
     }
     var result = Value.void
-    try modify(target, in: scope) { current in
+    try modify(target, known: known, in: scope) { current in
       let variable = Variable(current, isMutable: true)
       result = try self.invoke(
         match, arguments, self: variable, type: type, outer: nil, in: scope, at: place)
@@ -116,7 +135,7 @@ extension Interpreter {
 
   func invoke(
     _ match: ArgumentMatch, _ arguments: [Argument], self variable: Variable?, type: TypeInfo?,
-    outer: Scope?, in caller: Scope, at place: SourcePlace
+    outer: Scope?, in caller: Scope, expecting wanted: TypeReference? = nil, at place: SourcePlace
   ) throws -> Value {
     let function = match.function
     let selfType = variable?.value.flatMap(declaredType) ?? type
@@ -124,6 +143,9 @@ extension Interpreter {
       outer.map { Scope(closureIn: $0, result: function.result, selfVariable: variable) }
       ?? Scope(selfVariable: variable, selfType: selfType, result: function.result)
     let writeBack = try bind(match, arguments, from: caller, into: scope)
+    if !function.genericNames.isEmpty {
+      declareGenerics(of: function, expecting: wanted, in: scope)
+    }
     let result = try nested(at: place) {
       try run(function, in: scope)
     }
@@ -139,12 +161,12 @@ extension Interpreter {
   func run(_ function: FunctionDeclaration, in scope: Scope) throws -> Value {
     guard let body = function.body else { return .void }
     scope.function = function
+    if let builder = resultBuilder(among: function.attributes, in: scope.selfType) {
+      return coerce(try build(body, with: builder, in: scope), to: function.result, in: scope)
+    }
     let isModifierBody =
       function.name == "body"
       && scope.selfType.map { program.conforms($0, to: "ViewModifier") } == true
-    if let builder = resultBuilder(function.attributes) {
-      return try build(body, with: builder, in: scope)
-    }
     if function.has("ViewBuilder") || isModifierBody
       || function.attributes.contains(where: { $0.name.hasSuffix("Builder") })
     {

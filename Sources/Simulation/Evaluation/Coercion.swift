@@ -2,8 +2,9 @@ extension Interpreter {
   /// Fits a value to a written type: wraps optionals, turns whole literals into floating-point
   /// numbers, finds implicit members.
   func coerce(_ value: Value, to type: TypeReference?, in scope: Scope) -> Value {
-    guard let type else { return value }
+    guard let type = type.map({ scope.genericType($0.name) ?? $0 }) else { return value }
     switch (type.name, value) {
+    case ("Optional", .optional(nil)): return value
     case ("Optional", .optional(let wrapped)):
       return .optional(wrapped.map { coerce($0, to: type.wrapped, in: scope) })
     case ("Optional", _):
@@ -15,7 +16,27 @@ extension Interpreter {
       guard let element = type.arguments.first, needsCoercion(element) else { return value }
       return .array(elements.map { coerce($0, to: element, in: scope) })
     case ("Set", .array(let elements)):
-      return .set(unique(elements))
+      let fitted = elements.map { coerce($0, to: type.arguments.first, in: scope) }
+      return .set((try? unique(fitted)) ?? fitted)
+    case ("()", .tuple(let elements)) where elements.count == type.arguments.count:
+      return .tuple(
+        zip(elements, type.arguments).enumerated().map { index, pair in
+          TupleElement(
+            label: type.labels.map { $0[index] } ?? pair.0.label,
+            value: coerce(pair.0.value, to: pair.1, in: scope))
+        })
+    case ("Dictionary", .dictionary(let dictionary)) where type.arguments.count == 2:
+      guard type.arguments.contains(where: needsCoercion) else { return value }
+      var result = DictionaryValue()
+      for (key, value) in zip(dictionary.keys, dictionary.values) {
+        let fitted = coerce(key, to: type.arguments[0], in: scope)
+        result.set(
+          fitted, as: (try? self.key(for: fitted)) ?? fitted,
+          to: coerce(value, to: type.arguments[1], in: scope))
+      }
+      return .dictionary(result)
+    case (let name, .integer(let number)) where FixedInteger.types[name] != nil:
+      return FixedInteger.types[name]?(number) ?? value
     case (_, .array), (_, .string), (_, .integer), (_, .double), (_, .boolean):
       let library = library(named: type, in: scope)?.literal?(value)
       return library ?? literal(value, of: type, in: scope) ?? value
@@ -45,12 +66,9 @@ extension Interpreter {
   }
 
   private func needsCoercion(_ type: TypeReference) -> Bool {
-    ["Optional", "Double", "CGFloat", "Float", "Array"].contains(type.name)
-  }
-
-  func unique(_ values: [Value]) -> [Value] {
-    var seen: Set<Value> = []
-    return values.filter { seen.insert($0).inserted }
+    ["Optional", "Double", "CGFloat", "Float", "Array", "Dictionary", "Set", "()"].contains(
+      type.name)
+      || FixedInteger.types[type.name] != nil
   }
 
   /// Resolves `.red` now that the type is known; the opaque value stays where the type has no such
@@ -90,6 +108,7 @@ extension Interpreter {
     switch value {
     case .integer(let value): Double(value)
     case .double(let value): value
+    case .fixed(let value): Double(value)
     case .optional(let value?): number(value)
     default: nil
     }

@@ -35,8 +35,10 @@ extension Interpreter {
 
   private func isComparable(_ value: Value, isInside: Bool) -> Bool {
     switch value {
-    case .void, .boolean, .integer, .double, .string, .range, .type, .keyPath, .opaque, .native:
+    case .void, .boolean, .integer, .fixed, .double, .string, .range, .type, .keyPath, .opaque,
+      .native:
       true
+    case .slice(let slice): slice.elements.allSatisfy { isComparable($0, isInside: true) }
     case .array(let values), .set(let values):
       values.allSatisfy { isComparable($0, isInside: true) }
     case .dictionary(let value): value.values.allSatisfy { isComparable($0, isInside: true) }

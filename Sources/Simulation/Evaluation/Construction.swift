@@ -291,9 +291,16 @@ extension Interpreter {
   ) throws -> Value {
     let fields = try nested(at: place) { try info.stored.map { try initialField($0, of: info) } }
     let object = ObjectValue(type: info, fields: fields, number: nextNumber())
-    if let match = match(arguments, among: info.initializers, in: scope) {
+    if !info.deinitializers.isEmpty { object.keeper = self }
+    // A class without initialisers of its own has those of its superclass.
+    let classes = program.lookupOrder(info).filter { $0.kind == .classType && !$0.isFramework }
+    let initializers = classes.flatMap(\.initializers)
+    if let match = match(arguments, among: initializers, in: scope) {
       let variable = Variable(.object(object), isMutable: true)
       object.isInitializing = true
+      object.initializer = classes.first { type in
+        type.initializers.contains { $0 === match.function }
+      }
       defer { object.isInitializing = false }
       let result = try invoke(
         match, arguments, self: variable, type: info, outer: nil, in: scope, at: place)

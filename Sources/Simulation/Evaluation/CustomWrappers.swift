@@ -11,6 +11,36 @@ extension Interpreter {
     return found
   }
 
+  /// The wrapper of a local variable: `@Clamped(0...10) var level = 12`.
+  func localWrapper(_ binding: VariableBinding) -> TypeInfo? {
+    binding.attributes.lazy.compactMap { self.program.type(named: $0.name) }
+      .first { $0.has("propertyWrapper") }
+  }
+
+  /// A local variable behind a wrapper is the wrapper's `wrappedValue`, at `_name` the wrapper.
+  func declare(
+    _ binding: VariableBinding, named name: String, in wrapper: TypeInfo, _ value: Value,
+    _ scope: Scope
+  ) throws {
+    let place = binding.initial?.place ?? .nowhere
+    let property = PropertyDeclaration(
+      name: name, type: binding.type, initial: nil, isMutable: true,
+      attributes: binding.attributes, place: place)
+    let made = try make(wrapper, for: property, value: value, of: wrapper)
+    let storage = Variable(made, isMutable: true)
+    scope.declare("_" + name, storage)
+    let path = [KeyPathStep.property("wrappedValue")]
+    let location = VariableLocation(storage)
+    scope.declare(
+      name, Variable(nil, type: binding.type, binding: BindingValue(location: location, path: path))
+    )
+    scope.declare(
+      "$" + name,
+      Variable(
+        nil,
+        binding: BindingValue(location: location, path: [KeyPathStep.property("projectedValue")])))
+  }
+
   /// The wrapper as Swift makes it: `@Clamped(0...10) var level = 12` is
   /// `Clamped(wrappedValue: 12, 0...10)`.
   ///
@@ -32,4 +62,17 @@ extension Interpreter {
     return try construct(
       wrapper, TypeReference(wrapper.name), arguments, in: scope, at: property.place)
   }
+}
+
+/// A local variable as a place.
+final class VariableLocation: Location {
+  private let variable: Variable
+
+  init(_ variable: Variable) { self.variable = variable }
+
+  var key: LocationKey { .storage(ObjectIdentifier(variable)) }
+
+  func read(at place: SourcePlace) -> Value { variable.value ?? .void }
+
+  func write(_ value: Value, at place: SourcePlace) { variable.value = value }
 }

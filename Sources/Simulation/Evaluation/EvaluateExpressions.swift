@@ -48,17 +48,20 @@ extension Interpreter {
         })
     case .prefix(let name, let operand):
       return try prefix(name, operand, in: scope, expecting: type, at: place)
-    case .postfix(_, let operand):
+    case .postfix(let name, let operand):
+      if name != "..." { return try apply(name, to: evaluate(operand, in: scope), at: place) }
       return .range(
         RangeValue(lower: try evaluate(operand, in: scope), upper: nil, isClosed: true))
     case .binary(let name, let left, let right):
       return try binary(name, left, right, in: scope, expecting: type, at: place)
     case .assign(let target, let name, let value):
-      try assign(target, name, value, in: scope, at: place)
+      // `a?.b = c` and `a? += 1` do nothing where `a` is nil.
+      do { try assign(target, name, value, in: scope, at: place) } catch Interruption.leaveChain {}
       return .void
     case .ternary(let condition, let yes, let no):
       let taken = try boolean(evaluate(condition, in: scope), at: condition.place) ? yes : no
-      return try evaluate(taken, as: type, in: scope)
+      let value = try evaluate(taken, as: type, in: scope)
+      return yes.isNothing || no.isNothing ? optional(value) : value
     case .branch, .select:
       if case .normal(let value) = try execute(control: expression, in: scope) {
         return coerce(value, to: type, in: scope)
@@ -87,7 +90,8 @@ extension Interpreter {
       return wrapped
     case .cast(let operand, let type, let kind):
       return try cast(operand, type, kind, in: scope, at: place)
-    case .attempt(let operand, let kind): return try attempt(operand, kind, in: scope, type)
+    case .attempt(let operand, let kind):
+      return try attempt(operand, kind, in: scope, type, at: place)
     case .wait(let operand): return try evaluate(operand, in: scope, expecting: type)
     case .keyPath(_, let components): return try keyPath(components, in: scope)
     case .reference(let operand): return try evaluate(operand, in: scope)
@@ -134,30 +138,33 @@ extension Interpreter {
     return try description(of: value)
   }
 
-  /// A value's `description`, its own if it declares one.
-  func description(of value: Value) throws -> String {
-    if let type = declaredType(of: value), let property = computedProperty("description", of: type)
-    {
-      return try get(property.property, of: value, declaredIn: property.type, at: .nowhere).text
-    }
-    return value.text
-  }
-
   private func array(_ elements: [Expression], in scope: Scope, expecting type: TypeReference?)
     throws -> Value
   {
     let expected = type?.wrapped ?? type
-    let values = unify(
+    var values = unify(
       try elements.map { try evaluate($0, as: expected?.element, in: scope) }, in: scope)
-    return expected?.name == "Set" ? .set(unique(values)) : .array(values)
+    if elements.contains(where: { $0.isNothing }) { values = values.map(optional) }
+    return expected?.name == "Set" ? .set(try unique(values)) : .array(values)
+  }
+
+  /// Beside a `nil` a value is an optional.
+  private func optional(_ value: Value) -> Value {
+    if case .optional = value { return value }
+    return .optional(value)
   }
 
   /// Implicit members take the type of a neighbour whose type is known: `[Load.idle, .done]`.
   private func unify(_ values: [Value], in scope: Scope) -> [Value] {
-    guard values.count > 1, let known = values.lazy.compactMap(declaredType).first else {
-      return values
+    guard values.count > 1 else { return values }
+    if let known = values.lazy.compactMap(declaredType).first {
+      return values.map { coerce($0, to: TypeReference(known.name), in: scope) }
     }
-    return values.map { coerce($0, to: TypeReference(known.name), in: scope) }
+    // A whole literal beside a floating-point number is one, too.
+    let isFloating =
+      values.allSatisfy { number($0) != nil }
+      && values.contains { if case .double = $0 { true } else { false } }
+    return isFloating ? values.map { coerce($0, to: TypeReference("Double"), in: scope) } : values
   }
 
   private func dictionary(
@@ -167,7 +174,8 @@ extension Interpreter {
     let expected = type?.wrapped ?? type
     for pair in pairs {
       let key = try evaluate(pair.key, as: expected?.arguments[safe: 0], in: scope)
-      result[key: key] = try evaluate(pair.value, as: expected?.arguments[safe: 1], in: scope)
+      let value = try evaluate(pair.value, as: expected?.arguments[safe: 1], in: scope)
+      try set(&result, key, to: value)
     }
     return .dictionary(result)
   }
@@ -222,39 +230,63 @@ extension Interpreter {
   /// Whether a value is of a type at run time. What the machine does not know is taken for what it
   /// is cast to.
   func isInstance(_ value: Value, of type: TypeReference, in scope: Scope) -> Bool {
-    switch (unwrapped(value), type.name) {
+    for bound in ["any ", "some "] where type.name.hasPrefix(bound) {
+      let names = type.name.dropFirst(bound.count).split(separator: "&")
+      return names.allSatisfy {
+        isInstance(value, of: TypeReference(String($0).trimmingSpaces), in: scope)
+      }
+    }
+    if let bound = scope.genericType(type.name) { return isInstance(value, of: bound, in: scope) }
+    return switch (unwrapped(value), type.name) {
     case (_, "Any"): true
+    case (.string(let text), "Character"): text.count == 1
     case (.opaque(let error), let name) where error.name == "CancellationError":
       name == error.name || name == "Error"
     case (.optional(nil), "Optional"): true
+    case (.fixed(let number), let name): "\(Swift.type(of: number))" == name
+    case (.tuple(let elements), "()"):
+      elements.count == type.arguments.count
+        && zip(elements, type.arguments).allSatisfy { isInstance($0.value, of: $1, in: scope) }
+    case (.array(let elements), "Array"):
+      type.arguments.first.map { element in
+        elements.allSatisfy { isInstance($0, of: element, in: scope) }
+      } ?? true
+    case (.dictionary(let dictionary), "Dictionary") where type.arguments.count == 2:
+      dictionary.keys.allSatisfy { isInstance($0, of: type.arguments[0], in: scope) }
+        && dictionary.values.allSatisfy { isInstance($0, of: type.arguments[1], in: scope) }
     case (let value, "Optional"):
       type.wrapped.map { isInstance(value, of: $0, in: scope) } ?? true
-    case (.boolean, "Bool"), (.integer, "Int"), (.string, "String"), (.array, "Array"),
-      (.dictionary, "Dictionary"), (.set, "Set"), (.opaque, _):
+    case (.boolean, "Bool"), (.integer, "Int"), (.string, "String"),
+      (.dictionary, "Dictionary"), (.set, "Set"), (.function, "->"), (.opaque, _):
       true
     case (.double, let name): ["Double", "CGFloat", "Float", "TimeInterval"].contains(name)
     case (.native(let object as any LibraryObject), let name): object.table.name == name
     case (.native(let object), let name): object.text == name
+    case (.object, "AnyObject"): true
     case (let value, let name):
       declaredType(of: value).map { info in
         let wanted = program.type(named: name, in: scope.selfType)?.name ?? name
         return info.name == wanted || program.conforms(info, to: name)
-      } ?? false
+      } ?? extensionTypes(of: value).contains { program.conforms($0, to: name) }
     }
   }
 
   private func attempt(
-    _ operand: Expression, _ kind: Expression.AttemptKind, in scope: Scope, _ type: TypeReference?
+    _ operand: Expression, _ kind: Expression.AttemptKind, in scope: Scope, _ type: TypeReference?,
+    at place: SourcePlace
   ) throws -> Value {
     do {
       let value = try evaluate(operand, in: scope, expecting: type)
       if kind == .optional, case .optional = value { return value }
       return kind == .optional ? .optional(value) : value
-    } catch Interruption.thrown(let error, let place) {
+    } catch Interruption.thrown(let error, let origin) {
       switch kind {
-      case .plain: throw Interruption.thrown(error, place)
+      case .plain: throw Interruption.thrown(error, origin)
       case .optional: return .optional(nil)
-      case .force: throw trap("'try!' found an error: \(error.value.debugText)", at: operand.place)
+      case .force:
+        throw trap(
+          "'try!' expression unexpectedly raised an error: "
+            + (try debugDescription(of: error.value)), at: place)
       }
     }
   }
@@ -262,4 +294,9 @@ extension Interpreter {
 
 extension Array {
   subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}
+
+extension Expression {
+  /// The literal `nil`.
+  var isNothing: Bool { if case .nothing = kind { true } else { false } }
 }

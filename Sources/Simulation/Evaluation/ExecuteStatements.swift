@@ -19,8 +19,9 @@ extension Interpreter {
     case .fallThrough: return .fellThrough
     case .deferred: break
     case .fail(let expression):
+      let type = scope.enclosingFunction?.thrown
       throw Interruption.thrown(
-        ThrownValue(try evaluate(expression, in: scope)), statement.place)
+        ThrownValue(try evaluate(expression, as: type, in: scope)), statement.place)
     case .attempt(let body, let clauses): return try attempt(body, clauses, in: scope)
     case .each, .whileLoop, .repeatLoop: return try loop(statement, in: scope)
     }
@@ -29,7 +30,9 @@ extension Interpreter {
 
   func declare(_ binding: VariableBinding, in scope: Scope) throws {
     if let getter = binding.getter, case .bind(let name, _) = binding.pattern {
-      scope.declare(name, Variable(nil, type: binding.type, getter: getter))
+      let variable = Variable(nil, type: binding.type, getter: getter)
+      variable.accessors = VariableAccessors(binding)
+      scope.declare(name, variable)
       return
     }
     guard let initial = binding.initial else {
@@ -50,8 +53,18 @@ extension Interpreter {
         "$" + name, Variable(.binding(BindingValue(location: ConstantLocation(value), path: []))))
     }
     if case .void = value, case .any = binding.pattern { value = .void }
+    if case .bind(let name, _) = binding.pattern, let wrapper = localWrapper(binding) {
+      return try declare(binding, named: name, in: wrapper, value, scope)
+    }
+    if binding.isWeak, case .bind(let name, _) = binding.pattern {
+      return scope.declare(
+        name, Variable(value, type: binding.type, isMutable: true, isWeak: true))
+    }
     _ = try match(
       binding.pattern, value, in: scope, isMutable: binding.isMutable, type: binding.type)
+    if case .bind(let name, _) = binding.pattern {
+      scope.variable(name)?.accessors = VariableAccessors(binding)
+    }
   }
 
   // MARK: if and switch
@@ -151,6 +164,14 @@ extension Interpreter {
     if case .native(let object) = sequence, let elements = object as? any NativeSequence {
       return { try elements.next(in: self) }
     }
+    if let next = try ownIterator(of: sequence, at: place) { return next }
+    if case .range(let range) = sequence, range.upper == nil, case .integer(var next)? = range.lower
+    {
+      return {
+        defer { next += 1 }
+        return .integer(next)
+      }
+    }
     var elements = try elements(of: sequence, at: place).makeIterator()
     return { elements.next() }
   }
@@ -172,18 +193,19 @@ extension Interpreter {
       return try run(body, in: Scope(inside: scope))
     } catch Interruption.thrown(let error, let place) {
       for clause in clauses {
-        let inner = Scope(inside: scope)
-        if let pattern = clause.pattern {
-          guard try match(pattern, error.value, in: inner) else { continue }
-        } else {
+        if clause.patterns.isEmpty {
+          let inner = Scope(inside: scope)
           inner.declare("error", Variable(error.value))
+          return try run(clause.statements, in: inner)
         }
-        if let condition = clause.condition,
-          try !boolean(evaluate(condition, in: inner), at: condition.place)
-        {
-          continue
+        for (pattern, condition) in clause.patterns {
+          let inner = Scope(inside: scope)
+          guard try match(pattern, error.value, in: inner) else { continue }
+          if let condition, try !boolean(evaluate(condition, in: inner), at: condition.place) {
+            continue
+          }
+          return try run(clause.statements, in: inner)
         }
-        return try run(clause.statements, in: inner)
       }
       throw Interruption.thrown(error, place)
     }
@@ -217,8 +239,7 @@ extension Interpreter {
       return try match(case: name, type, payload, value, in: scope)
     case .expression(let expression):
       let wanted = try evaluate(expression, in: scope, expecting: typeReference(of: value))
-      if case .range = wanted { return try contains(wanted, value, at: expression.place) }
-      return try equal(value, wanted)
+      return try matches(wanted, value, at: expression.place)
     }
   }
 

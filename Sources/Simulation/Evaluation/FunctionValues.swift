@@ -16,10 +16,21 @@ extension Interpreter {
       let evaluated = try arguments.enumerated().map { index, argument in
         let parameter = Parameter(
           label: nil, name: "_", type: types.flatMap { index < $0.count - 1 ? $0[index] : nil })
+        if case .reference(let target) = argument.value.kind {
+          let variable = Variable(try evaluate(target, in: scope), isMutable: true)
+          return CallArgument(
+            label: argument.label, value: variable.value ?? .void, variable: variable)
+        }
         return CallArgument(
           label: argument.label, value: try self.value(for: parameter, [argument], scope, scope))
       }
-      return try call(function, evaluated, at: place)
+      let result = try call(function, evaluated, at: place)
+      for (argument, given) in zip(arguments, evaluated) {
+        if case .reference(let target) = argument.value.kind, let value = given.variable?.value {
+          try assign(target, nil, value, in: scope, at: place)
+        }
+      }
+      return result
     case .optional(let wrapped?): return try call(wrapped, arguments, in: scope, at: place)
     case .type(let type): return try construct(named: type, arguments, in: scope, at: place)
     case .structure, .object:
@@ -62,7 +73,14 @@ extension Interpreter {
             selfVariable: bound.map { Variable($0) },
             selfType: bound.flatMap(self.declaredType) ?? type, result: found.result)
         for (parameter, argument) in zip(found.parameters, arguments) {
-          scope.declare(parameter.name, Variable(argument.value, type: parameter.type))
+          let value = coerce(argument.value, to: parameter.type, in: scope)
+          scope.declare(
+            parameter.name, argument.variable ?? Variable(value, type: parameter.type))
+        }
+        for parameter in found.parameters.dropFirst(arguments.count) {
+          guard let initial = parameter.defaultValue else { continue }
+          let value = try evaluate(initial, as: parameter.type, in: scope)
+          scope.declare(parameter.name, Variable(value, type: parameter.type))
         }
         return try run(found, in: scope)
       case .closure(let closure, let outer):
@@ -92,7 +110,11 @@ extension Interpreter {
       if parameters.count > 1, values.count == 1, case .tuple(let elements) = values[0] {
         values = elements.map(\.value)
       }
-      for (parameter, value) in zip(parameters, values) {
+      for (index, (parameter, value)) in zip(parameters, values).enumerated() {
+        if let variable = arguments[safe: index]?.variable {
+          scope.declare(parameter.name, variable)
+          continue
+        }
         scope.declare(
           parameter.name,
           Variable(coerce(value, to: parameter.type, in: outer), type: parameter.type))
@@ -105,7 +127,9 @@ extension Interpreter {
       if closure.shorthandCount > 1, values.count == 1, case .tuple(let elements) = values[0] {
         values = elements.map(\.value)
       }
-      for (index, value) in values.enumerated() { scope.declare("$\(index)", Variable(value)) }
+      for (index, value) in values.enumerated() {
+        scope.declare("$\(index)", arguments[safe: index]?.variable ?? Variable(value))
+      }
     }
     if let builder = function.builder {
       return try build(closure.statements, with: builder, in: scope)

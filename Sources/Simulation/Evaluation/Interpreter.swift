@@ -10,6 +10,8 @@ final class Interpreter {
   var statics: [String: Variable] = [:]
   /// What `print` wrote during the simulation.
   var printed: [String] = []
+  /// What stands on the line that a `print` left open.
+  var unfinishedLine = ""
   /// Numbers objects, closures and opaque values in the order in which they are made.
   private var counter = 0
   /// The program's tasks, and virtual time.
@@ -26,6 +28,14 @@ final class Interpreter {
   var customWrappers: [ObjectIdentifier: TypeInfo?] = [:]
   private(set) var steps = 0
   let limits: SimulationLimits
+  /// Whether any type of the program says itself what is equal.
+  let declaresEquality: Bool
+  /// Keys that stand for all that the program calls equal, by what they hand to a hasher.
+  var representatives: [Value: [(value: Value, key: Value)]] = [:]
+  /// Observers that run now: what they set in their own property calls them not again.
+  var observing: [ObservedProperty] = []
+  /// Instances that nobody holds any more and whose `deinit` is still to run.
+  var departed: [DepartedObject] = []
   /// How sure it is that what is read now is read by whoever runs now (S9).
   var certaintyOfReads = Certainty.certain
 
@@ -42,6 +52,9 @@ final class Interpreter {
       limits: TaskScheduler.Limits(tasks: limits.tasks, turns: limits.turns))
     surroundings = Surroundings { [scheduler] in scheduler.now }
     globals = Scope(selfVariable: nil, selfType: nil, result: nil)
+    declaresEquality = program.types.values.contains {
+      !$0.isFramework && ($0.staticMethods["=="] != nil || $0.methods["hash"] != nil)
+    }
     for binding in program.variables { declareGlobal(binding) }
   }
 
@@ -105,11 +118,11 @@ final class Interpreter {
   /// Globals are evaluated when they are first read.
   private func declareGlobal(_ binding: VariableBinding) {
     guard case .bind(let name, _) = binding.pattern else { return }
-    globals.declare(
-      name,
-      Variable(
-        nil, type: binding.type, isMutable: binding.isMutable,
-        getter: binding.getter ?? binding.initial.map { [Statement(.returns($0), at: $0.place)] }))
+    let variable = Variable(
+      nil, type: binding.type, isMutable: binding.isMutable,
+      getter: binding.getter ?? binding.initial.map { [Statement(.returns($0), at: $0.place)] })
+    variable.accessors = VariableAccessors(binding)
+    globals.declare(name, variable)
   }
 
   // MARK: Running code
@@ -133,9 +146,11 @@ final class Interpreter {
           continue
         }
         completion = try execute(statement, in: scope)
+        if statements.count > 1, case .normal = completion { completion = .normal(.void) }
+        if !departed.isEmpty { try runDeinitializers() }
         guard case .normal = completion else { break }
       }
-    } catch {
+    } catch let error as Interruption where error.leavesBlocks {
       for body in deferred.reversed() { _ = try run(body, in: Scope(inside: scope)) }
       if case Interruption.thrown = error { try scope.end() }
       throw error

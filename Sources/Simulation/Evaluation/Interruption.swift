@@ -8,6 +8,15 @@ enum Interruption: Error {
   case limit(String, SourcePlace)
   /// nil inside an optional chain.
   case leaveChain
+
+  /// Whether blocks are left one after the other, so that what they deferred runs. A program that
+  /// traps runs nothing more.
+  var leavesBlocks: Bool {
+    switch self {
+    case .thrown, .leaveChain: true
+    case .trap, .limit: false
+    }
+  }
 }
 
 /// How a statement ended.

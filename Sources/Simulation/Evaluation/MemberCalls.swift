@@ -13,7 +13,10 @@ extension Interpreter {
     if case .type(let type) = value {
       return try callStatic(type, name, arguments, in: scope, at: place)
     }
-    return try callMember(of: value, target: base, name, arguments, in: scope, at: place)
+    // What an argument runs may change the value, which is read anew then.
+    let known = arguments.allSatisfy(\.isStill) ? value : nil
+    return try callMember(
+      of: value, target: base, known: known, name, arguments, in: scope, at: place)
   }
 
   /// `super.draw()`, `super.init()`, `self.init(width: 3)`: the same instance, another declaration.
@@ -35,6 +38,11 @@ extension Interpreter {
     for info in candidates {
       let functions = name == "init" ? info.initializers : info.methods[name] ?? []
       if let match = match(arguments, among: functions, in: scope), match.function.body != nil {
+        let object: ObjectValue? =
+          if case .object(let object)? = variable.value { object } else { nil }
+        let outer = object?.initializer
+        if name == "init" { object?.initializer = info }
+        defer { object?.initializer = outer }
         return try invoke(
           match, arguments, self: variable, type: info, outer: nil, in: scope, at: place)
       }
@@ -53,9 +61,10 @@ extension Interpreter {
     return .void
   }
 
+  /// - Parameter known: What the target holds, if it was read already and need not be read again.
   func callMember(
-    of value: Value, target: Expression, _ name: String, _ arguments: [Argument], in scope: Scope,
-    at place: SourcePlace
+    of value: Value, target: Expression, known: Value? = nil, _ name: String,
+    _ arguments: [Argument], in scope: Scope, at place: SourcePlace
   ) throws -> Value {
     if let stored = try store(value, name, arguments, in: scope, at: place) { return stored }
     if case .native(let object) = value,
@@ -68,14 +77,23 @@ extension Interpreter {
       guard let match = match(arguments, among: methods(name, of: type), in: scope) else {
         continue
       }
-      return try invoke(match, arguments, on: value, target: target, type, in: scope, at: place)
+      return try invoke(
+        match, arguments, on: value, target: target, known: known, type, in: scope, at: place)
+    }
+    if let type = declaredType(of: value), StandardLibrary.sequenceMethods[name] != nil,
+      isSequence(type)
+    {
+      // What a sequence of the program does not do itself, the library does with its elements.
+      let elements = Value.array(try elements(of: value, at: place))
+      return try callMember(of: elements, target: target, name, arguments, in: scope, at: place)
     }
     if case .optional(let wrapped?) = value, !isStandardMethod(name, of: value) {
       return try callMember(of: wrapped, target: target, name, arguments, in: scope, at: place)
     }
     if isViewValue(value) { return try modify(view: value, name, arguments, in: scope, at: place) }
     if isStandardMethod(name, of: value) {
-      return try standardCall(name, on: value, target: target, arguments, in: scope, at: place)
+      return try standardCall(
+        name, on: value, target: target, known: known, arguments, in: scope, at: place)
     }
     if let held = try property(name, of: value, at: place), case .function = unwrapped(held) {
       return try call(unwrapped(held), arguments, in: scope, at: place)
@@ -99,12 +117,27 @@ extension Interpreter {
       return try modify(
         view: .view(description(of: value, at: place)), name, arguments, in: scope, at: place)
     }
+    if !isCarried(value) {
+      observer?.assumed(
+        "'\(name)' of \(typeReference(of: value)?.text ?? "this value") is carried as an unknown value",
+        at: place)
+    }
     let evaluated = try opaqueArguments(arguments, in: scope)
     keepHosted(evaluated.values.map(\.value), handedTo: value, by: name)
     return .opaque(
       OpaqueValue(
         name: name, arguments: evaluated.values, base: value, content: evaluated.content,
         place: place))
+  }
+
+  /// Whether a value is itself one that the machine does not know: its members are unknown as well,
+  /// and it was said once.
+  func isCarried(_ value: Value) -> Bool {
+    switch value {
+    case .opaque, .view, .binding, .native, .wrapper: true
+    case .optional(let wrapped): wrapped.map(isCarried) ?? false
+    default: false
+    }
   }
 
   func callStatic(

@@ -1,56 +1,20 @@
 /// Reading members of values.
 extension Interpreter {
-  /// The program's or the framework's own type of a value, where it has one.
-  func declaredType(of value: Value) -> TypeInfo? {
-    switch value {
-    case .structure(let value): value.type
-    case .object(let value): value.type
-    case .enumeration(let value): value.type
-    default: nil
-    }
-  }
-
-  func typeReference(of value: Value) -> TypeReference? {
-    switch value {
-    case .boolean: TypeReference("Bool")
-    case .integer: TypeReference("Int")
-    case .double: TypeReference("Double")
-    case .string: TypeReference("String")
-    case .array: TypeReference("Array")
-    case .optional(let value?): typeReference(of: value)
-    case .native(let object): (object as? any LibraryObject).map { TypeReference($0.table.name) }
-    default: declaredType(of: value).map { TypeReference($0.name) }
-    }
-  }
-
-  /// The names under which extensions add members to a value of the standard library or to a view.
-  func extensionTypes(of value: Value) -> [TypeInfo] {
-    let names: [String] =
-      switch value {
-      case .boolean: ["Bool"]
-      case .integer: ["Int", "BinaryInteger", "Numeric", "Comparable"]
-      case .double:
-        ["Double", "CGFloat", "TimeInterval", "BinaryFloatingPoint", "Numeric", "Comparable"]
-      case .string: ["String", "StringProtocol"]
-      case .array:
-        ["Array", "Collection", "Sequence", "MutableCollection", "RandomAccessCollection"]
-      case .dictionary: ["Dictionary", "Collection", "Sequence"]
-      case .set: ["Set", "Collection", "Sequence"]
-      case .optional: ["Optional"]
-      case .binding: ["Binding"]
-      case .view: ["View"]
-      case .native(let object): (object as? any LibraryObject).map { [$0.table.name] } ?? []
-      case .opaque(let opaque): [opaque.name.split(separator: ".").first.map(String.init) ?? ""]
-      default: []
-      }
-    return names.compactMap { program.types[$0] }
-  }
-
   func member(
     _ base: Expression, _ name: String, in scope: Scope, expecting type: TypeReference?,
     at place: SourcePlace
   ) throws -> Value {
+    if case .name("super") = base.kind,
+      let found = try superMember(name, in: scope, at: place)
+    {
+      return found
+    }
     let value = try evaluate(base, in: scope)
+    if lazyProperty(name, of: value) != nil {
+      var found = Value.void
+      try modify(base, in: scope) { found = try self.makeLazy(name, of: &$0) }
+      return found
+    }
     return try member(name, of: value, in: scope, expecting: type, at: place)
   }
 
@@ -75,6 +39,7 @@ extension Interpreter {
             return try interpreter.standardCall(name, on: &copy, arguments, at: place) ?? .void
           }, number: nextNumber()))
     }
+    if let found = try dynamicMember(name, of: value, at: place) { return found }
     if case .optional(nil) = value {
       throw trap("Unexpectedly found nil while reading '\(name)'", at: place)
     }
@@ -83,70 +48,6 @@ extension Interpreter {
     }
     if name == "objectWillChange", case .object(let object) = value { return publisher(of: object) }
     return .opaque(OpaqueValue(name: name, base: value, place: place))
-  }
-
-  private func member(
-    _ name: String, ofType type: TypeReference, in scope: Scope, at place: SourcePlace
-  )
-    throws -> Value
-  {
-    if name == "self" { return .type(type) }
-    if let info = program.type(named: type.name, in: scope.selfType) {
-      if let value = try staticMember(name, of: info, at: place) { return value }
-      if let nested = program.type(named: "\(info.name).\(name)") {
-        return .type(TypeReference(nested.name))
-      }
-      if let alias = info.aliases[name] { return .type(alias) }
-      if let functions = info.staticMethods[name] {
-        return .function(
-          FunctionValue(
-            .declared(functions, self: nil, type: info, scope: nil), number: nextNumber()))
-      }
-      if name == "init" { return .type(type) }
-    }
-    if let constant = libraryConstant(name, of: type) ?? standardConstant(name, of: type)
-      ?? concurrencyConstant(name, of: type)
-    {
-      return constant
-    }
-    if name.first?.isUppercase == true { return .type(TypeReference("\(type.name).\(name)")) }
-    if let assigned = statics["\(type.name).\(name)"]?.value { return assigned }
-    return .opaque(OpaqueValue(name: "\(type.name).\(name)", place: place))
-  }
-
-  /// A static property, a case, or `allCases`; nil if there is no such thing.
-  func staticMember(_ name: String, of type: TypeInfo, at place: SourcePlace) throws -> Value? {
-    for info in program.lookupOrder(type) {
-      let key = "\(info.name).\(name)"
-      if let variable = statics[key], let value = variable.value { return value }
-      guard let property = info.statics[name] else { continue }
-      let scope = Scope(selfVariable: nil, selfType: info, result: property.type)
-      if let getter = property.getter {
-        return try nested(at: place) { try self.value(of: getter, in: scope) }
-      }
-      guard let initial = property.initial else { continue }
-      let value = try nested(at: place) { try evaluate(initial, as: property.type, in: scope) }
-      statics[key] = Variable(value, type: property.type, isMutable: property.isMutable)
-      return value
-    }
-    if let found = type.cases.first(where: { $0.name == name }) {
-      if found.parameters.isEmpty {
-        return try construct(case: name, of: type, payload: [], at: place)
-      }
-      return .function(
-        FunctionValue(
-          .native { interpreter, arguments, place in
-            try interpreter.construct(
-              case: name, of: type,
-              payload: arguments.map { TupleElement(label: $0.label, value: $0.value) }, at: place)
-              ?? .void
-          }, number: nextNumber()))
-    }
-    if name == "allCases", type.kind == .enumeration {
-      return .array(
-        type.cases.map { .enumeration(EnumerationValue(type: type, name: $0.name, payload: [])) })
-    }
-    return nil
   }
 
   // MARK: Properties
@@ -173,13 +74,19 @@ extension Interpreter {
     default: break
     }
     if let type = declaredType(of: value) {
+      if StandardLibrary.sequenceProperties[name] != nil, computedProperty(name, of: type) == nil,
+        isSequence(type)
+      {
+        let elements = Value.array(try elements(of: value, at: place))
+        return try standardProperty(name, of: elements, at: place)
+      }
       if let found = computedProperty(name, of: type) {
         return try get(found.property, of: value, declaredIn: found.type, at: place)
       }
     } else {
       for type in extensionTypes(of: value) {
-        if let property = type.computed[name] {
-          return try get(property, of: value, declaredIn: type, at: place)
+        if let found = computedProperty(name, of: type) {
+          return try get(found.property, of: value, declaredIn: found.type, at: place)
         }
       }
     }
@@ -205,10 +112,12 @@ extension Interpreter {
   ) throws -> Value {
     let selfType = declaredType(of: value) ?? type
     let scope = Scope(selfVariable: Variable(value), selfType: selfType, result: property.type)
+    scope.declaringType = type
     return try nested(at: place) {
       let getter = property.getter ?? []
-      if let builder = resultBuilder(property.attributes) {
-        return try build(getter, with: builder, in: scope)
+      if let builder = resultBuilder(among: property.attributes, in: type) {
+        return coerce(
+          try build(getter, with: builder, in: scope), to: property.type, in: scope)
       }
       if isBuilder(property, in: type) { return .view(try describe(getter, in: scope)) }
       return try self.value(of: getter, in: scope)
@@ -220,7 +129,7 @@ extension Interpreter {
     property.attribute("ViewBuilder") != nil || (property.name == "body" && isView(type))
   }
 
-  private func stored(
+  func stored(
     _ name: String, _ type: TypeInfo, _ fields: [Value], owner: Value, at place: SourcePlace
   ) throws -> Value? {
     if let index = type.storedIndex[name] {
@@ -237,6 +146,9 @@ extension Interpreter {
         }
         observe(object, property, at: place)
         if property.isLazy { return try lazyValue(property, index, of: object) }
+      }
+      if case .native(let native) = fields[index], let held = native as? WeakReference {
+        return .optional(held.object.map { .object($0) })
       }
       return fields[index]
     }

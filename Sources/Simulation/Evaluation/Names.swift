@@ -16,6 +16,13 @@ extension Interpreter {
             scope: found.scope),
           type: type, number: nextNumber()))
     }
+    if let variable = scope.selfVariable, let value = variable.value,
+      lazyProperty(name, of: value) != nil
+    {
+      var owner = value
+      defer { variable.value = owner }
+      return try makeLazy(name, of: &owner)
+    }
     if let member = try implicitSelf(name, in: scope, at: place) { return member }
     if let variable = globals.variable(name) {
       return try read(variable, name, in: globals, at: place)
@@ -25,18 +32,20 @@ extension Interpreter {
         FunctionValue(
           .declared(functions, self: nil, type: nil, scope: nil), type: type, number: nextNumber()))
     }
+    if let type = scope.genericType(name) { return .type(type) }
     if let type = program.type(named: name, in: scope.selfType) {
       return .type(TypeReference(type.name))
     }
     if Self.basicTypes.contains(name) { return .type(TypeReference(name)) }
-    if let type = operatorFunction(name) { return type }
+    if let function = operatorFunction(name) ?? nativeFunction(name) { return function }
     if name.first?.isUppercase == true { return .type(TypeReference(name)) }
     return .opaque(OpaqueValue(name: name, place: place))
   }
 
   static let basicTypes: Set<String> = [
-    "Int", "Double", "String", "Bool", "Array", "Dictionary", "Set", "Float", "CGFloat",
-    "Character",
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Double", "String", "Bool", "Array", "ArraySlice", "Dictionary", "Set", "Float", "CGFloat",
+    "Character", "UnicodeScalar", "Unicode.Scalar",
     "Optional", "Void", "Any",
   ]
 
@@ -50,7 +59,11 @@ extension Interpreter {
       return value
     }
     if let value = variable.value {
-      return variable.isWeak ? .optional(value) : value
+      guard variable.isWeak else { return value }
+      if case .native(let native) = value, let held = native as? WeakReference {
+        return .optional(held.object.map { .object($0) })
+      }
+      return .optional(value)
     }
     if let getter = variable.getter {
       let inner =
@@ -58,7 +71,7 @@ extension Interpreter {
         ? Scope(selfVariable: nil, selfType: nil, result: variable.type)
         : Scope(closureIn: scope, result: variable.type, selfVariable: nil)
       let value = try nested(at: place) { try self.value(of: getter, in: inner) }
-      if scope === globals { variable.value = value }
+      if scope === globals, variable.accessors?.isComputed != true { variable.value = value }
       return value
     }
     throw trap("Variable '\(name)' was used before being initialized", at: place)
@@ -102,10 +115,24 @@ extension Interpreter {
   /// `sorted(by: >)`: an operator as a function.
   private func operatorFunction(_ name: String) -> Value? {
     guard let first = name.first, !first.isLetter, first != "$", first != "_" else { return nil }
+    if name == "..." { return .range(RangeValue(lower: nil, upper: nil, isClosed: true)) }
     return .function(
       FunctionValue(
         .native { interpreter, arguments, place in
+          // `zip(a, b).map(*)` hands over a pair.
+          if arguments.count == 1, case .tuple(let pair) = arguments[0].value, pair.count == 2 {
+            return try interpreter.apply(name, pair[0].value, pair[1].value, at: place)
+          }
+          if arguments.count == 1 {
+            return try interpreter.apply(name, to: arguments[0].value, at: place)
+          }
           guard arguments.count == 2 else { return .void }
+          // `reduce(into: 0, +=)`
+          if let variable = arguments[0].variable, name.hasSuffix("="), name.count > 1 {
+            variable.value = try interpreter.apply(
+              String(name.dropLast()), arguments[0].value, arguments[1].value, at: place)
+            return .void
+          }
           return try interpreter.apply(name, arguments[0].value, arguments[1].value, at: place)
         }, number: nextNumber()))
   }
@@ -129,7 +156,9 @@ extension Interpreter {
         let payload = try (arguments ?? []).enumerated().map { index, argument in
           TupleElement(
             label: found.parameters[safe: index]?.label,
-            value: try evaluate(argument.value, as: found.parameters[safe: index]?.type, in: scope))
+            value: try evaluate(
+              argument.value,
+              as: info.substituted(found.parameters[safe: index]?.type, in: wanted), in: scope))
         }
         if let value = try construct(case: name, of: info, payload: payload, at: place) {
           return value
@@ -155,7 +184,15 @@ extension Interpreter {
     {
       return value
     }
-    if type?.wrapped != nil, arguments == nil, name == "none" { return .optional(nil) }
+    if let type, type.wrapped != nil {
+      if arguments == nil, name == "none" { return .optional(nil) }
+      if name == "some", let first = arguments?.first {
+        return .optional(try evaluate(first.value, as: type.wrapped, in: scope))
+      }
+    }
+    if let wanted, let constant = standardConstant(name, of: wanted), arguments == nil {
+      return constant
+    }
     let evaluated = try opaqueArguments(arguments ?? [], in: scope)
     return .opaque(
       OpaqueValue(

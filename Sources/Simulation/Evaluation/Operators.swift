@@ -25,27 +25,56 @@ extension Interpreter {
       return .range(RangeValue(lower: lower, upper: upper, isClosed: name == "..."))
     default: break
     }
-    let isArithmetic = ["+", "-", "*", "/", "%"].contains(name)
-    let expected = isArithmetic ? type : nil
+    if name == "==" || name == "!=", left.isNothing || right.isNothing {
+      // `nil` is the absence of the outermost value.
+      let value = try evaluate(left.isNothing ? right : left, in: scope)
+      let isNil = if case .optional(nil) = value { true } else { false }
+      return .boolean(isNil == (name == "=="))
+    }
     // An implicit member takes its type from the other side.
     if case .implicitMember = left.kind.head {
       let second = try evaluate(right, in: scope)
       let first = try evaluate(left, in: scope, expecting: typeReference(of: second))
       return try apply(name, first, second, at: place)
     }
+    let expected = Self.arithmetic.contains(name) ? type : nil
+    let literals = (left.numbers, right.numbers)
+    if expected == nil, let numbers = literals.0 {
+      // A literal takes its type from the other side, too: `1 / 2 * x`.
+      let floating = TypeReference("Double")
+      let isFloating = numbers == .floating || literals.1 == .floating
+      let second = try evaluate(right, in: scope, expecting: isFloating ? floating : nil)
+      let wanted = isFloating ? floating : typeReference(of: second)
+      return try apply(
+        name, evaluate(left, as: wanted?.isNumber == true ? wanted : nil, in: scope), second,
+        at: place)
+    }
     let first = try evaluate(left, in: scope, expecting: expected)
     let second = try evaluate(right, in: scope, expecting: expected ?? typeReference(of: first))
     return try apply(name, first, second, at: place)
   }
 
+  static let arithmetic: Set<String> = [
+    "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>",
+  ]
+
   func prefix(
     _ name: String, _ operand: Expression, in scope: Scope, expecting type: TypeReference?,
     at place: SourcePlace
   ) throws -> Value {
-    let value = try evaluate(operand, in: scope, expecting: type)
+    try apply(name, to: evaluate(operand, in: scope, expecting: type), at: place)
+  }
+
+  /// A prefix or postfix operator: the program's own first.
+  func apply(_ name: String, to value: Value, at place: SourcePlace) throws -> Value {
+    if let own = try applyOwn(name, [value], at: place) { return own }
+    if let number = FixedInteger.number(value),
+      let result = try FixedInteger.prefix(name, number, self, at: place)
+    {
+      return result
+    }
     switch (name, value) {
     case ("!", _): return .boolean(try !boolean(value, at: place))
-    case ("-", .integer(let number)): return .integer(-number)
     case ("-", .double(let number)): return .double(-number)
     case ("+", _): return value
     case ("...", _), ("..<", _):
@@ -56,7 +85,7 @@ extension Interpreter {
 
   /// An operator on two values: the program's own first, then the standard library's.
   func apply(_ name: String, _ left: Value, _ right: Value, at place: SourcePlace) throws -> Value {
-    if let own = try applyOwn(name, left, right, at: place) { return own }
+    if let own = try applyOwn(name, [left, right], at: place) { return own }
     if let value = try applyLibrary(name, left, right, at: place) { return value }
     switch name {
     case "==": return .boolean(try equal(left, right))
@@ -64,108 +93,32 @@ extension Interpreter {
     case "===": return .boolean(unwrapped(left) == unwrapped(right))
     case "!==": return .boolean(unwrapped(left) != unwrapped(right))
     case "<", ">", "<=", ">=": return .boolean(try compare(name, left, right, at: place))
-    case "~=": return .boolean(try contains(left, right, at: place))
+    case "~=": return .boolean(try matches(left, right, at: place))
     default: return try arithmetic(name, left, right, at: place)
-    }
-  }
-
-  private func applyOwn(_ name: String, _ left: Value, _ right: Value, at place: SourcePlace) throws
-    -> Value?
-  {
-    let types = [declaredType(of: unwrapped(left)), declaredType(of: unwrapped(right))].compactMap {
-      $0
-    }
-    for type in types {
-      for info in program.lookupOrder(type) {
-        guard
-          let function = info.staticMethods[name]?.first(where: {
-            $0.parameters.count == 2 && $0.body != nil
-          })
-        else { continue }
-        let scope = Scope(selfVariable: nil, selfType: type, result: function.result)
-        for (parameter, value) in zip(function.parameters, [left, right]) {
-          scope.declare(parameter.name, Variable(unwrapped(value), type: parameter.type))
-        }
-        return try nested(at: place) { try run(function, in: scope) }
-      }
-    }
-    return nil
-  }
-
-  /// `==` as the program means it: its own where it declares one, else memberwise.
-  func equal(_ left: Value, _ right: Value) throws -> Bool {
-    switch (left, right) {
-    case (.optional(nil), .optional(nil)): return true
-    case (.optional(nil), _), (_, .optional(nil)): return false
-    case (.optional(let a?), _): return try equal(a, right)
-    case (_, .optional(let b?)): return try equal(left, b)
-    case (.array(let a), .array(let b)):
-      return a.count == b.count ? try zip(a, b).allSatisfy { try equal($0, $1) } : false
-    case (.structure, .structure), (.object, .object), (.enumeration, .enumeration):
-      if let own = try applyOwn("==", left, right, at: .nowhere), case .boolean(let value) = own {
-        return value
-      }
-      return left == right
-    default: return left == right
-    }
-  }
-
-  private func compare(_ name: String, _ left: Value, _ right: Value, at place: SourcePlace) throws
-    -> Bool
-  {
-    if name != "<", declaredType(of: left) != nil {
-      switch name {
-      case ">": return try compare("<", right, left, at: place)
-      case "<=": return try !compare("<", right, left, at: place)
-      default: return try !compare("<", left, right, at: place)
-      }
-    }
-    if let own = try applyOwn(name, left, right, at: place)
-      ?? applyLibrary(name, left, right, at: place), case .boolean(let value) = own
-    {
-      return value
-    }
-    switch (left, right) {
-    case (.string(let a), .string(let b)): return order(name, a, b)
-    case (.integer(let a), .integer(let b)): return order(name, a, b)
-    case (.enumeration(let a), .enumeration(let b)):
-      let cases = a.type.cases.map(\.name)
-      return order(name, cases.firstIndex(of: a.name) ?? 0, cases.firstIndex(of: b.name) ?? 0)
-    case (.tuple(let a), .tuple(let b)):
-      for (x, y) in zip(a, b) where x.value != y.value {
-        return try compare(name, x.value, y.value, at: place)
-      }
-      return name.hasSuffix("=")
-    default:
-      guard let a = number(left), let b = number(right) else {
-        observer?.assumed(
-          "\(left.debugText) \(name) \(right.debugText) is taken for false", at: place)
-        return false
-      }
-      return order(name, a, b)
-    }
-  }
-
-  private func order<T: Comparable>(_ name: String, _ left: T, _ right: T) -> Bool {
-    switch name {
-    case "<": left < right
-    case ">": left > right
-    case "<=": left <= right
-    default: left >= right
     }
   }
 
   private func arithmetic(_ name: String, _ left: Value, _ right: Value, at place: SourcePlace)
     throws -> Value
   {
+    // An implicitly unwrapped optional is used as what it holds.
+    let left = lifted(left)
+    let right = lifted(right)
+    if let a = FixedInteger.number(left), let b = FixedInteger.number(right) {
+      return try FixedInteger.compute(name, a, b, self, at: place)
+    }
+    if case .set(let a) = left, case .set(let b) = right, name == "-" {
+      let others = try keys(for: b)
+      return .set(try a.filter { try !others.contains(key(for: $0)) })
+    }
     switch (left, right) {
-    case (.integer(let a), .integer(let b)): return .integer(try whole(name, a, b, at: place))
     case (.string(let a), .string(let b)) where name == "+":
       try checkSize(a.utf8.count + b.utf8.count, at: place)
       return .string(a + b)
-    case (.array(let a), .array(let b)) where name == "+":
-      try checkSize(a.count + b.count, at: place)
-      return .array(a + b)
+    case (.array, _) where name == "+", (.slice, _) where name == "+":
+      let all = try elements(of: left, at: place) + elements(of: right, at: place)
+      try checkSize(all.count, at: place)
+      return .array(all)
     case (.view(let a), .view(let b)) where name == "+": return .view(joined(a, b))
     default:
       guard let a = number(left), let b = number(right) else {
@@ -190,31 +143,6 @@ extension Interpreter {
         place: a.place))
   }
 
-  private func whole(_ name: String, _ a: Int, _ b: Int, at place: SourcePlace) throws -> Int {
-    let result: (partialValue: Int, overflow: Bool)
-    switch name {
-    case "+": result = a.addingReportingOverflow(b)
-    case "-": result = a.subtractingReportingOverflow(b)
-    case "*": result = a.multipliedReportingOverflow(by: b)
-    case "/", "%":
-      if b == 0 { throw trap("Division by zero", at: place) }
-      result =
-        name == "/"
-        ? a.dividedReportingOverflow(by: b) : a.remainderReportingOverflow(dividingBy: b)
-    case "&+": return a &+ b
-    case "&-": return a &- b
-    case "&*": return a &* b
-    case "&": return a & b
-    case "|": return a | b
-    case "^": return a ^ b
-    case "<<": return a << b
-    case ">>": return a >> b
-    default: throw trap("operator '\(name)' is not known for Int", at: place)
-    }
-    if result.overflow { throw trap("Arithmetic overflow in '\(a) \(name) \(b)'", at: place) }
-    return result.partialValue
-  }
-
   private func floating(_ name: String, _ a: Double, _ b: Double) -> Double {
     switch name {
     case "+": a + b
@@ -224,6 +152,15 @@ extension Interpreter {
     case "%": a.truncatingRemainder(dividingBy: b)
     default: .nan
     }
+  }
+
+  /// `pattern ~= value`: the program's own operator first.
+  func matches(_ pattern: Value, _ value: Value, at place: SourcePlace) throws -> Bool {
+    if let own = try applyOwn("~=", [pattern, value], at: place) {
+      return try boolean(own, at: place)
+    }
+    if case .range = pattern { return try contains(pattern, value, at: place) }
+    return try equal(pattern, value)
   }
 
   /// `range ~= value`, `range.contains(value)`.
@@ -240,6 +177,30 @@ extension Expression.Kind {
   var head: Expression.Kind {
     if case .call(let callee, _) = self { return callee.kind.head }
     return self
+  }
+}
+
+extension Expression {
+  enum NumberKind { case whole, floating }
+
+  /// What literals an expression is made of, if it is made of literals alone.
+  var numbers: NumberKind? {
+    switch kind {
+    case .integer: return .whole
+    case .float: return .floating
+    case .prefix("-", let operand): return operand.numbers
+    case .binary(let name, let left, let right) where Interpreter.arithmetic.contains(name):
+      guard let a = left.numbers, let b = right.numbers else { return nil }
+      return a == .floating || b == .floating ? .floating : .whole
+    default: return nil
+    }
+  }
+}
+
+extension TypeReference {
+  var isNumber: Bool {
+    ["Int", "Double", "CGFloat", "Float", "TimeInterval"].contains(name)
+      || FixedInteger.isInteger(name)
   }
 }
 

@@ -6,57 +6,68 @@ extension Interpreter {
     at place: SourcePlace
   ) throws {
     if let operatorName {
-      let right = try evaluate(value, in: scope)
+      // The value is a literal of the target's type, where it is one.
+      let expected =
+        value.numbers == nil ? nil : try expectedTypeOfTarget(target, in: scope)
+      let right = try evaluate(
+        value, as: expected?.isNumber == true ? expected : nil, in: scope)
       try modify(target, in: scope) { current in
-        current = try self.apply(operatorName, current, right, at: place)
+        if let own = self.ownOperator(operatorName + "=", [current, right]) {
+          current = try self.assigned(by: own, current, right, at: place)
+        } else {
+          current = try self.apply(operatorName, current, right, at: place)
+        }
       }
       return
     }
     let expected = try expectedTypeOfTarget(target, in: scope)
-    try assign(target, expected, try evaluate(value, as: expected, in: scope), in: scope, at: place)
+    var new = try evaluate(value, as: expected, in: scope)
+    // Where a dictionary holds optionals, an optional is an entry, and only `nil` itself removes one.
+    if case .element(let base, _) = target.kind, !value.isNothing, case .optional = new,
+      try expectedTypeOfTarget(base, in: scope)?.heldOptional == true
+    {
+      new = .optional(new)
+    }
+    try assign(target, expected, new, in: scope, at: place)
   }
 
-  /// The type of what is assigned to, so that `.done` and `nil` find their meaning.
-  func expectedTypeOfTarget(_ target: Expression, in scope: Scope) throws -> TypeReference? {
-    switch target.kind {
-    case .name(let name):
-      if let variable = scope.variable(name) {
-        return variable.type ?? variable.value.flatMap(typeReference)
-      }
-      return scope.selfType.flatMap { declaredPropertyType(name, of: $0) }
-        ?? (try? evaluate(target, in: scope)).flatMap(typeReference)
-    case .member(let base, let name):
-      if case .name("self") = base.kind, let type = scope.selfType,
-        let declared = declaredPropertyType(name, of: type)
-      {
-        return declared
-      }
-      guard let owner = try? evaluate(base, in: scope) else { return nil }
-      if let type = declaredType(of: owner), let declared = declaredPropertyType(name, of: type) {
-        return declared
-      }
-      return (try? member(name, of: owner, in: scope, at: target.place)).flatMap(typeReference)
-    case .element:
-      guard let current = try? evaluate(target, in: scope) else { return nil }
-      return typeReference(of: current)
-    default: return nil
-    }
+  /// `+=` as the program declares it: a function that changes its first parameter.
+  private func assigned(
+    by own: (function: FunctionDeclaration, type: TypeInfo?), _ left: Value, _ right: Value,
+    at place: SourcePlace
+  ) throws -> Value {
+    let scope = Scope(selfVariable: nil, selfType: own.type, result: nil)
+    let target = Variable(left, type: own.function.parameters[0].type, isMutable: true)
+    scope.declare(own.function.parameters[0].name, target)
+    scope.declare(own.function.parameters[1].name, Variable(right))
+    _ = try nested(at: place) { try run(own.function, in: scope) }
+    return target.value ?? left
   }
 
-  private func declaredPropertyType(_ name: String, of type: TypeInfo) -> TypeReference? {
-    if let index = type.storedIndex[name] { return type.stored[index].type }
-    if name.hasPrefix("_"), let index = type.storedIndex[String(name.dropFirst())] {
-      return wrapperType(of: type.stored[index])
+  /// Sets a variable, through its setter or past its observers if it has any.
+  func set(
+    _ variable: Variable, to value: Value, in scope: Scope, at place: SourcePlace
+  ) throws {
+    let value = coerce(value, to: variable.type, in: scope)
+    guard let accessors = variable.accessors else {
+      variable.value =
+        variable.isWeak ? WeakReference(to: value).map { .native($0) } ?? value : value
+      return
     }
-    return computedProperty(name, of: type)?.property.type
-  }
-
-  /// What `_n` is: `State<Int>` for `@State var n: Int`.
-  private func wrapperType(of property: PropertyDeclaration) -> TypeReference? {
-    if let kind = wrapperKind(of: property) {
-      return TypeReference(kind.rawValue, property.type.map { [$0] } ?? [])
+    func run(_ accessor: VariableAccessors.Accessor?, with other: Value) throws {
+      guard let accessor else { return }
+      let inner = Scope(inside: scope)
+      inner.declare(accessor.parameter, Variable(other))
+      _ = try nested(at: place) { try self.run(accessor.body, in: inner) }
     }
-    return customWrapper(of: property).map { TypeReference($0.name) }
+    if accessors.isComputed { return try run(accessors.setter, with: value) }
+    let old = variable.value ?? .void
+    // What an observer sets calls it not again.
+    variable.accessors = nil
+    defer { variable.accessors = accessors }
+    try run(accessors.willSet, with: value)
+    variable.value = value
+    try run(accessors.didSet, with: old)
   }
 
   func assign(
@@ -72,17 +83,14 @@ extension Interpreter {
         })
       {
         if let binding = variable.binding { return try write(value, through: binding, at: place) }
-        variable.value = coerce(value, to: variable.type, in: scope)
-        return
+        return try set(variable, to: value, in: scope, at: place)
       }
       if name == "self", let variable = scope.selfVariable {
         variable.value = value
         return
       }
       guard let variable = scope.selfVariable, var owner = variable.value else {
-        if let type = scope.selfType, statics["\(type.name).\(name)"] != nil {
-          statics["\(type.name).\(name)"]?.value = value
-        }
+        if let type = scope.selfType { try setStatic(name, of: type, to: value, at: place) }
         return
       }
       if case .object(let object) = owner { return try set(name, of: object, to: value, at: place) }
@@ -96,7 +104,8 @@ extension Interpreter {
       }
       try setMember(base, name, value, in: scope, at: place)
     case .element(let base, let arguments):
-      let indices = try arguments.map { try evaluate($0.value, in: scope) }
+      let owner = try evaluate(base, in: scope)
+      let indices = try self.indices(arguments, of: owner, in: scope)
       let labels = arguments.map(\.label)
       try modify(base, in: scope) { current in
         try self.setElement(of: &current, indices, labels, to: value, at: place)
@@ -122,18 +131,21 @@ extension Interpreter {
     try assign(target, nil, value, in: bare, at: place)
   }
 
-  private func isMember(_ name: String, of value: Value, _ type: TypeInfo?) -> Bool {
+  func isMember(_ name: String, of value: Value, _ type: TypeInfo?) -> Bool {
     guard case .binding = value else { return true }
     return type.map { isOwnMember(name, ofBinding: $0) } ?? false
   }
 
-  private func hasProperty(_ name: String, _ type: TypeInfo) -> Bool {
+  func hasProperty(_ name: String, _ type: TypeInfo) -> Bool {
     type.storedIndex[name] != nil || computedProperty(name, of: type) != nil
   }
 
-  private func setMember(
+  func setMember(
     _ base: Expression, _ name: String, _ value: Value, in scope: Scope, at place: SourcePlace
   ) throws {
+    if case .name("super") = base.kind {
+      return try set(super: name, to: value, in: scope, at: place)
+    }
     let owner = try evaluate(base, in: scope)
     if var instance = try sharedInstance(owner, of: base, in: scope) {
       return try set(name, of: &instance, to: value, at: place)
@@ -153,121 +165,18 @@ extension Interpreter {
       guard let info = program.type(named: type.name, in: scope.selfType) else {
         return statics["\(type.name).\(name)"] = Variable(value, isMutable: true)
       }
-      _ = try staticMember(name, of: info, at: place)
-      statics["\(info.name).\(name)"]?.value = value
+      try setStatic(name, of: info, to: value, at: place)
     default:
       try modify(base, in: scope) { current in
         try self.set(name, of: &current, to: value, at: place)
       }
     }
   }
+}
 
-  // MARK: Changing in place
-
-  /// Lets a closure change the value at the place that an expression names.
-  func modify(_ target: Expression, in scope: Scope, _ change: (inout Value) throws -> Void) throws
-  {
-    let place = target.place
-    switch target.kind {
-    case .name(let name): try modify(named: name, in: scope, at: place, change)
-    case .member(let base, let name):
-      if case .name("self") = base.kind {
-        let bare = Scope(selfVariable: scope.selfVariable, selfType: scope.selfType, result: nil)
-        return try modify(named: name, in: bare, at: place, change)
-      }
-      let owner = try evaluate(base, in: scope)
-      if var instance = try sharedInstance(owner, of: base, in: scope) {
-        var value = try member(name, of: instance, in: scope, at: place)
-        try change(&value)
-        return try set(name, of: &instance, to: value, at: place)
-      }
-      switch owner {
-      case .object(let object): try modify(name, of: object, at: place, change)
-      case .binding(let binding) where name == "wrappedValue":
-        var value = try read(binding, at: place)
-        try change(&value)
-        try write(value, through: binding, at: place)
-      case .type:
-        var value = try member(name, of: owner, in: scope, at: place)
-        try change(&value)
-        try setMember(base, name, value, in: scope, at: place)
-      default:
-        try modify(base, in: scope) { current in
-          try self.modify(name, of: &current, at: place, change)
-        }
-      }
-    case .element(let base, let arguments):
-      let indices = try arguments.map { try evaluate($0.value, in: scope) }
-      let labels = arguments.map(\.label)
-      try modify(base, in: scope) { current in
-        var element = try self.element(of: current, indices, labels, at: place)
-        try change(&element)
-        try self.setElement(of: &current, indices, labels, to: element, at: place)
-      }
-    case .chain(let inner):
-      do { try modify(inner, in: scope, change) } catch Interruption.leaveChain {}
-    case .unwrapOrLeave(let base), .force(let base):
-      let isForced = if case .force = target.kind { true } else { false }
-      try modify(base, in: scope) { current in
-        guard case .optional(let wrapped) = current else { return try change(&current) }
-        guard var value = wrapped else {
-          throw isForced
-            ? self.trap("Unexpectedly found nil while unwrapping an Optional value", at: place)
-            : Interruption.leaveChain
-        }
-        try change(&value)
-        current = .optional(value)
-      }
-    default:
-      var value = try evaluate(target, in: scope)
-      try change(&value)
-    }
-  }
-
-  private func modify(
-    named name: String, in scope: Scope, at place: SourcePlace,
-    _ change: (inout Value) throws -> Void
-  ) throws {
-    if let binding = scope.variable(name)?.binding {
-      var value = try read(binding, at: place)
-      try change(&value)
-      return try write(value, through: binding, at: place)
-    }
-    if let variable = scope.variable(name), var value = variable.value {
-      variable.value = nil
-      defer { variable.value = value }
-      return try change(&value)
-    }
-    if name == "self", let variable = scope.selfVariable, var value = variable.value {
-      defer { variable.value = value }
-      return try change(&value)
-    }
-    if let variable = scope.selfVariable, var owner = variable.value,
-      let type = declaredType(of: owner), hasProperty(name, type) || name.hasPrefix("_")
-    {
-      if case .object(let object) = owner { return try modify(name, of: object, at: place, change) }
-      defer { variable.value = owner }
-      return try modify(name, of: &owner, at: place, change)
-    }
-    // In an extension of `Binding` or of a type of the library, `wrappedValue` is a member of self.
-    if let variable = scope.selfVariable, var owner = variable.value,
-      declaredType(of: owner) == nil, isMember(name, of: owner, scope.selfType),
-      try property(name, of: owner, at: place) != nil
-    {
-      defer { variable.value = owner }
-      return try modify(name, of: &owner, at: place, change)
-    }
-    if let variable = globals.variable(name) {
-      var value = try self.value(named: name, in: globals, expecting: nil, at: place)
-      defer { variable.value = value }
-      return try change(&value)
-    }
-    if let type = scope.selfType, let current = try staticMember(name, of: type, at: place) {
-      var value = current
-      defer { statics["\(type.name).\(name)"]?.value = value }
-      return try change(&value)
-    }
-    var value = try self.value(named: name, in: scope, expecting: nil, at: place)
-    try change(&value)
+extension TypeReference {
+  /// Whether it is a dictionary of optionals.
+  fileprivate var heldOptional: Bool {
+    name == "Dictionary" && arguments.count == 2 && arguments[1].wrapped != nil
   }
 }

@@ -1,41 +1,9 @@
-/// Writing properties of structs and objects: observers, wrappers, observation.
+/// Writing properties of values.
 extension Interpreter {
   /// Sets a property of a value in place.
   func set(_ name: String, of owner: inout Value, to value: Value, at place: SourcePlace) throws {
     switch owner {
-    case .structure(var structure):
-      guard let index = structure.type.storedIndex[name] else {
-        return try setComputed(name, of: &owner, to: value, at: place)
-      }
-      let property = structure.type.stored[index]
-      if case .wrapper(let wrapper) = structure.fields[index] {
-        return try observing(property, wrapper, of: &owner, value, at: place) {
-          var wrapper = wrapper
-          try set(&wrapper, to: value, at: place)
-          guard case .structure(var structure) = $0 else { return }
-          structure.fields[index] = .wrapper(wrapper)
-          $0 = .structure(structure)
-        }
-      }
-      if customWrapper(of: property) != nil {
-        if case .void = structure.fields[index] {
-          guard let wrapper = customWrapper(of: property) else { return }
-          structure.fields[index] = try make(
-            wrapper, for: property, value: value, of: structure.type)
-        } else {
-          try set("wrappedValue", of: &structure.fields[index], to: value, at: place)
-        }
-        owner = .structure(structure)
-        return
-      }
-      let old = structure.fields[index]
-      if initializing.last !== structure.type {
-        try runObserver(property.willSet, of: &owner, with: value, at: place)
-      }
-      structure.fields[index] = coerce(value, to: property, of: structure.type)
-      owner = .structure(structure)
-      if initializing.last === structure.type { return }
-      try runObserver(property.didSet, of: &owner, with: old, at: place)
+    case .structure: try setField(name, of: &owner, to: value, at: place)
     case .object(let object): try set(name, of: object, to: value, at: place)
     case .tuple(var elements):
       let index = Int(name) ?? elements.firstIndex { $0.label == name }
@@ -56,7 +24,56 @@ extension Interpreter {
     }
   }
 
-  private func setComputed(
+  /// Sets a property of a struct: through its wrapper, past its observers.
+  private func setField(
+    _ name: String, of owner: inout Value, to value: Value, at place: SourcePlace
+  ) throws {
+    guard case .structure(var structure) = owner else { return }
+    guard let index = structure.type.storedIndex[name] else {
+      if let index = dynamicIndex(name, of: owner) {
+        return try setElement(of: &owner, [index], ["dynamicMember"], to: value, at: place)
+      }
+      return try setComputed(name, of: &owner, to: value, at: place)
+    }
+    let property = structure.type.stored[index]
+    if case .wrapper(let wrapper) = structure.fields[index] {
+      return try observing(property, wrapper, of: &owner, value, at: place) {
+        var wrapper = wrapper
+        try set(&wrapper, to: value, at: place)
+        guard case .structure(var structure) = $0 else { return }
+        structure.fields[index] = .wrapper(wrapper)
+        $0 = .structure(structure)
+      }
+    }
+    if customWrapper(of: property) != nil {
+      if case .void = structure.fields[index] {
+        guard let wrapper = customWrapper(of: property) else { return }
+        structure.fields[index] = try make(
+          wrapper, for: property, value: value, of: structure.type)
+      } else {
+        try set("wrappedValue", of: &structure.fields[index], to: value, at: place)
+      }
+      owner = .structure(structure)
+      return
+    }
+    let old = structure.fields[index]
+    let value = coerce(value, to: property, of: structure.type)
+    let isObserved =
+      (property.willSet != nil || property.didSet != nil)
+      && initializing.last !== structure.type && !isObserving(property, nil)
+    if isObserved {
+      try runObserver(property.willSet, of: property, &owner, with: value, at: place)
+      if case .structure(let changed) = owner { structure = changed }
+    }
+    owner = .void
+    structure.fields[index] = kept(value, property)
+    owner = .structure(structure)
+    if isObserved {
+      try runObserver(property.didSet, of: property, &owner, with: old, at: place)
+    }
+  }
+
+  func setComputed(
     _ name: String, of owner: inout Value, to value: Value, at place: SourcePlace
   ) throws {
     if name.hasPrefix("_"), case .structure(var structure) = owner,
@@ -108,6 +125,7 @@ extension Interpreter {
       let variable = Variable(owner, isMutable: true)
       let scope = Scope(
         selfVariable: variable, selfType: declaredType(of: owner) ?? type, result: nil)
+      scope.declaringType = found.type
       scope.declare(setter.parameter, Variable(coerce(value, to: found.property.type, in: globals)))
       _ = try nested(at: place) { try run(setter.body, in: scope) }
       owner = variable.value ?? owner
@@ -116,39 +134,13 @@ extension Interpreter {
     setUnknown(name, of: &owner, to: value, at: place)
   }
 
-  /// A write to a wrapped property by its name, with what observes it: a write through the projected
-  /// binding goes past both.
-  private func observing(
-    _ property: PropertyDeclaration, _ wrapper: WrapperValue, of owner: inout Value,
-    _ value: Value, at place: SourcePlace, _ write: (inout Value) throws -> Void
-  ) throws {
-    let type = declaredType(of: owner)
-    let isSilent = property.willSet == nil && property.didSet == nil
-    let isInitializing =
-      if case .object(let object) = owner { object.isInitializing } else {
-        initializing.last === type
-      }
-    guard !isSilent, !isInitializing else { return try write(&owner) }
-    let old = property.didSet == nil ? .void : try read(wrapper, at: place)
-    try runObserver(property.willSet, of: &owner, with: value, at: place)
-    try write(&owner)
-    try runObserver(property.didSet, of: &owner, with: old, at: place)
-  }
-
-  private func runObserver(
-    _ observer: (parameter: String, body: [Statement])?, of owner: inout Value, with other: Value,
-    at place: SourcePlace
-  ) throws {
-    guard let observer else { return }
-    let variable = Variable(owner, isMutable: true)
-    let scope = Scope(selfVariable: variable, selfType: declaredType(of: owner), result: nil)
-    scope.declare(observer.parameter, Variable(other))
-    _ = try nested(at: place) { try run(observer.body, in: scope) }
-    owner = variable.value ?? owner
+  /// What a field keeps of a value.
+  func kept(_ value: Value, _ property: PropertyDeclaration) -> Value {
+    property.isWeak ? WeakReference(to: value).map { .native($0) } ?? value : value
   }
 
   /// A write to a wrapped property. Without a connection the struct is still being made.
-  private func set(_ wrapper: inout WrapperValue, to value: Value, at place: SourcePlace) throws {
+  func set(_ wrapper: inout WrapperValue, to value: Value, at place: SourcePlace) throws {
     let value = coerce(
       value, to: wrapper.kind == .binding ? nil : wrapper.property.type, in: globals)
     if let connection = wrapper.connection { return try connection.write(value, at: place) }
@@ -160,83 +152,24 @@ extension Interpreter {
     }
   }
 
-  // MARK: Objects
-
-  func set(
-    _ name: String, of object: ObjectValue, to value: Value, at place: SourcePlace,
-    inPlace: Bool = false
-  ) throws {
-    guard let index = object.type.storedIndex[name] else {
-      var owner = Value.object(object)
-      return try setComputed(name, of: &owner, to: value, at: place)
-    }
-    let property = object.type.stored[index]
-    if case .wrapper(let wrapper) = object.fields[index] {
-      var owner = Value.object(object)
-      try observing(property, wrapper, of: &owner, value, at: place) { _ in
-        var wrapper = wrapper
-        try set(&wrapper, to: value, at: place)
-        object.fields[index] = .wrapper(wrapper)
-      }
-      if program.conforms(object.type, to: "ObservableObject"), !object.isInitializing {
-        try sendWillChange(of: object, at: place)
-      }
-      return
-    }
-    if customWrapper(of: property) != nil {
-      return try set("wrappedValue", of: &object.fields[index], to: value, at: place)
-    }
-    let value = coerce(value, to: property, of: object.type)
-    let old = object.fields[index]
-    if object.isInitializing {
-      object.fields[index] = value
-      return
-    }
-    var owner = Value.object(object)
-    try runObserver(property.willSet, of: &owner, with: value, at: place)
-    let isPublished = property.attribute("Published") != nil
-    if isPublished {
-      try announcements.announce(name, of: object, old: old, new: value, isDeferred: false)
-    }
-    object.fields[index] = value
-    observer?.didWrite(
-      object, property, old: old, new: value,
-      isDropped: try isUnnoticed(property, of: object, old, value, inPlace: inPlace), at: place)
-    if isPublished {
-      try announcements.announce(name, of: object, old: old, new: value, isDeferred: true)
-    }
-    try runObserver(property.didSet, of: &owner, with: old, at: place)
-  }
-
-  /// B10: the generated setter of an observable class does not notify of an equal value, if the
-  /// type can be compared. Changing in place always notifies (B10b), and so does `@Published` (O3).
-  private func isUnnoticed(
-    _ property: PropertyDeclaration, of object: ObjectValue, _ old: Value, _ new: Value,
-    inPlace: Bool
-  ) throws -> Bool {
-    guard object.type.isObservable, !inPlace,
-      isComparable(property, of: object.type, holding: new)
-    else { return false }
-    return try equal(old, new)
-  }
-
   func modify(
-    _ name: String, of object: ObjectValue, at place: SourcePlace,
+    _ name: String, of object: ObjectValue, known: Value? = nil, at place: SourcePlace,
     _ change: (inout Value) throws -> Void
   ) throws {
-    var value = try property(name, of: .object(object), at: place) ?? .void
+    var value = try known ?? property(name, of: .object(object), at: place) ?? .void
     try change(&value)
     try set(name, of: object, to: value, at: place, inPlace: true)
   }
 
   func modify(
-    _ name: String, of owner: inout Value, at place: SourcePlace,
+    _ name: String, of owner: inout Value, known: Value? = nil, at place: SourcePlace,
     _ change: (inout Value) throws -> Void
   ) throws {
+    if lazyProperty(name, of: owner) != nil { _ = try makeLazy(name, of: &owner) }
     // A plain stored property is changed where it is, so that a large array is not copied.
     if case .structure(var structure) = owner, let index = structure.type.storedIndex[name],
       structure.type.stored[index].didSet == nil,
-      structure.type.stored[index].willSet == nil
+      structure.type.stored[index].willSet == nil, !structure.type.stored[index].isWeak
     {
       let isWrapped = if case .wrapper = structure.fields[index] { true } else { false }
       if !isWrapped, customWrapper(of: structure.type.stored[index]) == nil {
@@ -245,7 +178,7 @@ extension Interpreter {
         return try change(&structure.fields[index])
       }
     }
-    var value = try member(name, of: owner, in: globals, at: place)
+    var value = try known ?? member(name, of: owner, in: globals, at: place)
     try change(&value)
     try set(name, of: &owner, to: value, at: place)
   }

@@ -8,8 +8,10 @@ final class Variable {
   var pending: (() throws -> Value)?
   /// A computed local variable.
   let getter: [Statement]?
-  /// A weak capture: reads as an optional.
+  /// A weak capture: reads as an optional, and holds nothing in life.
   let isWeak: Bool
+  /// What a computed or an observed variable runs.
+  var accessors: VariableAccessors?
   /// `item` of a closure parameter `$item`: reads and writes go through the binding.
   let binding: BindingValue?
 
@@ -18,11 +20,31 @@ final class Variable {
     getter: [Statement]? = nil, isWeak: Bool = false, binding: BindingValue? = nil
   ) {
     self.binding = binding
-    self.value = value
+    self.value = isWeak ? value.flatMap { WeakReference(to: $0).map { .native($0) } } : value
     self.type = type
     self.isMutable = isMutable
     self.getter = getter
     self.isWeak = isWeak
+  }
+}
+
+/// The setter and the observers of a variable.
+final class VariableAccessors {
+  typealias Accessor = (parameter: String, body: [Statement])
+  let setter: Accessor?
+  let willSet: Accessor?
+  let didSet: Accessor?
+  let isComputed: Bool
+
+  /// Nil for a plain variable.
+  init?(_ binding: VariableBinding) {
+    guard binding.getter != nil || binding.willSet != nil || binding.didSet != nil else {
+      return nil
+    }
+    setter = binding.setter
+    willSet = binding.willSet
+    didSet = binding.didSet
+    isComputed = binding.getter != nil
   }
 }
 
@@ -31,6 +53,8 @@ final class Scope {
   private var names: [String] = []
   private var variables: [Variable] = []
   private var functions: [String: [FunctionDeclaration]]?
+  /// What the generic parameters of the function around this place stand for.
+  private var types: [String: TypeReference]?
   let parent: Scope?
   /// `self` and its type; nil at the top of a file. In a static method `selfVariable` is nil.
   let selfVariable: Variable?
@@ -41,6 +65,8 @@ final class Scope {
   var endings: [() throws -> Void] = []
   /// The function whose body this is, on its outermost scope.
   var function: FunctionDeclaration?
+  /// The type in whose declaration the accessor stands whose body this is.
+  var declaringType: TypeInfo?
 
   init(selfVariable: Variable?, selfType: TypeInfo?, result: TypeReference?) {
     parent = nil
@@ -68,6 +94,8 @@ final class Scope {
   /// The function around this place, closures passed by.
   var enclosingFunction: FunctionDeclaration? { function ?? parent?.enclosingFunction }
 
+  var enclosingDeclaringType: TypeInfo? { declaringType ?? parent?.enclosingDeclaringType }
+
   /// Leaves the block.
   func end() throws {
     while let ending = endings.popLast() { try ending() }
@@ -81,6 +109,21 @@ final class Scope {
   func declare(_ function: FunctionDeclaration) {
     functions = functions ?? [:]
     functions?[function.name, default: []].append(function)
+  }
+
+  func declare(type name: String, as reference: TypeReference) {
+    types = types ?? [:]
+    types?[name] = reference
+  }
+
+  /// What a generic parameter stands for here.
+  func genericType(_ name: String) -> TypeReference? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let found = current.types?[name] { return found }
+      scope = current.parent
+    }
+    return nil
   }
 
   func variable(_ name: String) -> Variable? {
@@ -137,4 +180,6 @@ final class FunctionValue {
 struct CallArgument {
   var label: String?
   var value: Value
+  /// For `&x`: what the function changes.
+  var variable: Variable?
 }

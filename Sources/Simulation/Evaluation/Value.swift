@@ -3,9 +3,13 @@ indirect enum Value {
   case void
   case boolean(Bool)
   case integer(Int)
+  /// An integer of another width than `Int`.
+  case fixed(any FixedWidthInteger)
   case double(Double)
   case string(String)
   case array([Value])
+  /// A part of an array, which keeps the array's indices.
+  case slice(SliceValue)
   case dictionary(DictionaryValue)
   case set([Value])
   case optional(Value?)
@@ -47,6 +51,11 @@ protocol NativeSequence: NativeObject {
   func next(in interpreter: Interpreter) throws -> Value?
 }
 
+struct SliceValue {
+  var start: Int
+  var elements: [Value]
+}
+
 struct TupleElement {
   var label: String?
   var value: Value
@@ -56,26 +65,42 @@ struct TupleElement {
 struct DictionaryValue {
   private(set) var keys: [Value] = []
   private(set) var values: [Value] = []
+  /// By the keys that stand for equal ones.
   private var positions: [Value: Int] = [:]
 
   var count: Int { keys.count }
 
+  /// - Parameter key: As ``Interpreter/key(for:)`` gives it, where the program may declare an
+  ///   equality of its own.
   subscript(key key: Value) -> Value? {
     get { positions[key].map { values[$0] } }
-    set {
-      if let position = positions[key] {
-        if let newValue {
-          values[position] = newValue
-        } else {
-          keys.remove(at: position)
-          values.remove(at: position)
-          positions = Dictionary(uniqueKeysWithValues: zip(keys, keys.indices))
-        }
-      } else if let newValue {
-        positions[key] = keys.count
-        keys.append(key)
-        values.append(newValue)
+    set { set(key, as: key, to: newValue) }
+  }
+
+  static func == (left: DictionaryValue, right: DictionaryValue) -> Bool {
+    left.count == right.count
+      && left.positions.allSatisfy { key, position in
+        right.positions[key].map { right.values[$0] == left.values[position] } ?? false
       }
+  }
+
+  /// - Parameters:
+  ///   - key: What a new entry keeps.
+  ///   - representative: What finds it.
+  mutating func set(_ key: Value, as representative: Value, to value: Value?) {
+    if let position = positions[representative] {
+      if let value {
+        values[position] = value
+      } else {
+        keys.remove(at: position)
+        values.remove(at: position)
+        positions[representative] = nil
+        positions = positions.mapValues { $0 > position ? $0 - 1 : $0 }
+      }
+    } else if let value {
+      positions[representative] = keys.count
+      keys.append(key)
+      values.append(value)
     }
   }
 }
@@ -108,6 +133,10 @@ final class ObjectValue {
   let number: Int
   /// While its initialiser runs, nobody is told of what it sets, and no `didSet` runs.
   var isInitializing = false
+  /// The class whose initialiser runs: what it sets in its own properties no observer sees.
+  var initializer: TypeInfo?
+  /// Takes the instance's fields when it goes, if its class declares a `deinit`.
+  weak var keeper: Interpreter?
   /// Properties of a superclass that the program does not declare, as far as they were set.
   var unknownMembers: [String: Value] = [:]
 
@@ -115,6 +144,10 @@ final class ObjectValue {
     self.type = type
     self.fields = fields
     self.number = number
+  }
+
+  deinit {
+    keeper?.departed.append(DepartedObject(type: type, fields: fields, number: number))
   }
 }
 

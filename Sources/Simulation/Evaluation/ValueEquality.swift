@@ -3,27 +3,106 @@
 /// asked by ``Interpreter/equal(_:_:)``.
 extension Value: Hashable {
   static func == (left: Value, right: Value) -> Bool {
+    var comparison = Comparison()
+    return comparison.areEqual(left, right, depth: 0)
+  }
+
+  func hash(into hasher: inout Hasher) { hash(into: &hasher, depth: 0) }
+
+  /// Deep down values are told apart by `==` alone: a value that holds another many times, which
+  /// holds another many times, has more parts than can be visited.
+  private func hash(into hasher: inout Hasher, depth: Int) {
+    func combine(_ values: some Sequence<Value>) {
+      guard depth < 4 else { return }
+      for value in values.prefix(16) { value.hash(into: &hasher, depth: depth + 1) }
+    }
+    switch self {
+    case .boolean(let value): hasher.combine(value)
+    case .integer(let value): hasher.combine(Double(value))
+    case .fixed(let value): hasher.combine(Double(value))
+    case .double(let value): hasher.combine(value)
+    case .string(let value): hasher.combine(value)
+    case .array(let values): combine(values)
+    case .slice(let slice): combine(slice.elements)
+    case .optional(let value): value?.hash(into: &hasher, depth: depth)
+    case .structure(let value): combine(value.fields)
+    case .object(let object): hasher.combine(ObjectIdentifier(object))
+    case .enumeration(let value):
+      hasher.combine(value.name)
+      combine(value.payload.lazy.map(\.value))
+    case .tuple(let elements): combine(elements.lazy.map(\.value))
+    case .set(let values): hasher.combine(values.count)
+    case .dictionary(let value): hasher.combine(value.count)
+    case .keyPath(let path): hasher.combine(path.components)
+    case .opaque(let value): hasher.combine(value.name)
+    case .native(let object as any LibraryObject): object.hash(into: &hasher)
+    default: break
+    }
+  }
+}
+
+/// One comparison of two values, which remembers what was found equal: parts that are shared many
+/// times are compared once.
+private struct Comparison {
+  private var equal: Set<[UnsafeRawPointer?]> = []
+
+  mutating func areEqual(_ left: Value, _ right: Value, depth: Int) -> Bool {
     switch (left, right) {
     case (.void, .void): true
     case (.boolean(let a), .boolean(let b)): a == b
     case (.integer(let a), .integer(let b)): a == b
+    case (.fixed(let a), .fixed(let b)): a.isEqual(to: b)
+    case (.fixed(let a), .integer(let b)): a.isEqual(to: b)
+    case (.integer(let a), .fixed(let b)): a.isEqual(to: b)
     case (.double(let a), .double(let b)): a == b
     case (.integer(let a), .double(let b)): Double(a) == b
     case (.double(let a), .integer(let b)): a == Double(b)
     case (.string(let a), .string(let b)): a == b
-    case (.array(let a), .array(let b)): a == b
-    case (.set(let a), .set(let b)): a.count == b.count && a.allSatisfy(b.contains)
+    case (.array(let a), .array(let b)): areEqual(a, b, depth)
+    case (.slice(let a), .slice(let b)): areEqual(a.elements, b.elements, depth)
+    case (.slice(let a), .array(let b)): areEqual(a.elements, b, depth)
+    case (.array(let a), .slice(let b)): areEqual(a, b.elements, depth)
+    case (.set(let a), .set(let b)): a.count == b.count && Set(a) == Set(b)
     case (.dictionary(let a), .dictionary(let b)): a == b
     case (.optional(nil), .optional(nil)): true
-    case (.optional(let a?), .optional(let b?)): a == b
+    case (.optional(let a?), .optional(let b?)): areEqual(a, b, depth: depth)
     // A value compares with an optional as if it were wrapped.
-    case (.optional(let a?), let b): a == b
-    case (let a, .optional(let b?)): a == b
-    case (.tuple(let a), .tuple(let b)): a.map(\.value) == b.map(\.value)
+    case (.optional(let a?), let b): areEqual(a, b, depth: depth)
+    case (let a, .optional(let b?)): areEqual(a, b, depth: depth)
+    case (.tuple(let a), .tuple(let b)): areEqual(a, b, depth, \.value)
+    case (.structure(let a), .structure(let b)):
+      a.type === b.type && areEqual(a.fields, b.fields, depth)
+    case (.enumeration(let a), .enumeration(let b)):
+      a.type === b.type && a.name == b.name
+        && areEqual(a.payload, b.payload, depth, \.value)
+    default: Self.areEqualAtomically(left, right)
+    }
+  }
+
+  private mutating func areEqual(_ left: [Value], _ right: [Value], _ depth: Int) -> Bool {
+    areEqual(left, right, depth, \.self)
+  }
+
+  private mutating func areEqual<Part>(
+    _ left: [Part], _ right: [Part], _ depth: Int, _ value: KeyPath<Part, Value>
+  ) -> Bool {
+    guard left.count == right.count else { return false }
+    // Both live as long as the comparison, so that their addresses tell them apart.
+    let pair = [left, right].map { $0.withUnsafeBytes { $0.baseAddress } }
+    if pair[0] == pair[1] || equal.contains(pair) { return true }
+    for (a, b) in zip(left, right)
+    where !areEqual(a[keyPath: value], b[keyPath: value], depth: depth + 1) {
+      return false
+    }
+    // What lies near the root is met once.
+    if depth > 6 { equal.insert(pair) }
+    return true
+  }
+
+  private static func areEqualAtomically(_ left: Value, _ right: Value) -> Bool {
+    switch (left, right) {
     case (.range(let a), .range(let b)): a == b
-    case (.structure(let a), .structure(let b)): a.type === b.type && a.fields == b.fields
     case (.object(let a), .object(let b)): a === b
-    case (.enumeration(let a), .enumeration(let b)): a == b
     case (.function(let a), .function(let b)): a === b
     case (.type(let a), .type(let b)): a == b
     case (.keyPath(let a), .keyPath(let b)): a.components == b.components
@@ -37,34 +116,16 @@ extension Value: Hashable {
     default: false
     }
   }
+}
 
-  func hash(into hasher: inout Hasher) {
-    switch self {
-    case .boolean(let value): hasher.combine(value)
-    case .integer(let value): hasher.combine(Double(value))
-    case .double(let value): hasher.combine(value)
-    case .string(let value): hasher.combine(value)
-    case .array(let values): hasher.combine(values)
-    case .optional(let value): value?.hash(into: &hasher)
-    case .structure(let value): hasher.combine(value.fields)
-    case .object(let object): hasher.combine(ObjectIdentifier(object))
-    case .enumeration(let value):
-      hasher.combine(value.name)
-      hasher.combine(value.payload.map(\.value))
-    case .tuple(let elements): hasher.combine(elements.map(\.value))
-    case .keyPath(let path): hasher.combine(path.components)
-    case .opaque(let value): hasher.combine(value.name)
-    case .native(let object as any LibraryObject): object.hash(into: &hasher)
-    default: break
-    }
+extension FixedWidthInteger {
+  fileprivate func isEqual(to other: any FixedWidthInteger) -> Bool {
+    func compare<Other: FixedWidthInteger>(_ other: Other) -> Bool { self == other }
+    return compare(other)
   }
 }
 
 extension DictionaryValue: Hashable {
-  static func == (left: DictionaryValue, right: DictionaryValue) -> Bool {
-    left.count == right.count && left.keys.allSatisfy { left[key: $0] == right[key: $0] }
-  }
-
   func hash(into hasher: inout Hasher) { hasher.combine(count) }
 }
 

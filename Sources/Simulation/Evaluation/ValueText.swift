@@ -21,6 +21,7 @@ extension Value {
   /// Appends the text, as far as there is room.
   fileprivate func write(to text: inout String, _ limit: Int) {
     switch self {
+    case .slice(let slice): Value.array(slice.elements).write(to: &text, limit)
     case .array(let values), .set(let values):
       Self.write("[", "]", values, to: &text, limit) { $0.write(to: &$1, limit) }
     case .dictionary(let value): value.write(to: &text, limit)
@@ -40,8 +41,9 @@ extension Value {
     case .void: "()"
     case .boolean(let value): "\(value)"
     case .integer(let value): "\(value)"
+    case .fixed(let value): "\(value)"
     case .double(let value): "\(value)"
-    case .string(let value): "\"\(value)\""
+    case .string(let value): value.debugDescription
     case .optional: "nil"
     case .range(let range): range.text
     case .object(let object): object.type.name
@@ -53,7 +55,7 @@ extension Value {
     case .view: "View"
     case .opaque(let value): value.text
     case .native(let object): object.text
-    case .array, .set, .dictionary, .tuple, .structure, .enumeration: ""
+    case .array, .slice, .set, .dictionary, .tuple, .structure, .enumeration: ""
     }
   }
 

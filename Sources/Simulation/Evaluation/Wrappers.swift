@@ -70,6 +70,16 @@ extension Interpreter {
     try binding.location.write(root, at: place)
   }
 
+  /// What a key path leads to; nil inside it ends it as it ends a chain.
+  func follow(_ path: KeyPathValue, from value: Value, at place: SourcePlace) throws -> Value {
+    do {
+      let found = try path.components.reduce(value) { try follow($1, from: $0, at: place) }
+      guard path.components.contains(.unwrap) else { return found }
+      if case .optional = found { return found }
+      return .optional(found)
+    } catch Interruption.leaveChain { return .optional(nil) }
+  }
+
   func follow(_ step: KeyPathStep, from value: Value, at place: SourcePlace) throws -> Value {
     switch step {
     case .property(let name): return try member(name, of: value, in: globals, at: place)

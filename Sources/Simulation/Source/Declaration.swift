@@ -32,6 +32,8 @@ final class FunctionDeclaration: Sendable {
   let isMutating: Bool
   let isFailable: Bool
   let isAsync: Bool
+  /// What `throws(Failure)` names.
+  let thrown: TypeReference?
   let attributes: [AttributeUse]
   let genericNames: [String]
   let place: SourcePlace
@@ -39,8 +41,8 @@ final class FunctionDeclaration: Sendable {
   init(
     name: String, parameters: [Parameter], result: TypeReference?, body: [Statement]?,
     isStatic: Bool = false, isMutating: Bool = false, isFailable: Bool = false,
-    isAsync: Bool = false, attributes: [AttributeUse] = [], genericNames: [String] = [],
-    place: SourcePlace
+    isAsync: Bool = false, thrown: TypeReference? = nil, attributes: [AttributeUse] = [],
+    genericNames: [String] = [], place: SourcePlace
   ) {
     self.name = name
     self.parameters = parameters
@@ -50,6 +52,7 @@ final class FunctionDeclaration: Sendable {
     self.isMutating = isMutating
     self.isFailable = isFailable
     self.isAsync = isAsync
+    self.thrown = thrown
     self.attributes = attributes
     self.genericNames = genericNames
     self.place = place
@@ -66,6 +69,8 @@ final class PropertyDeclaration: Sendable {
   let isMutable: Bool
   let isStatic: Bool
   let isLazy: Bool
+  /// `weak`: it holds nothing in life.
+  let isWeak: Bool
   /// `private` or `fileprivate`.
   let isPrivate: Bool
   let attributes: [AttributeUse]
@@ -79,7 +84,7 @@ final class PropertyDeclaration: Sendable {
 
   init(
     name: String, type: TypeReference?, initial: Expression?, isMutable: Bool,
-    isStatic: Bool = false, isLazy: Bool = false, isPrivate: Bool = false,
+    isStatic: Bool = false, isLazy: Bool = false, isWeak: Bool = false, isPrivate: Bool = false,
     attributes: [AttributeUse] = [], getter: [Statement]? = nil,
     setter: (parameter: String, body: [Statement])? = nil,
     willSet: (parameter: String, body: [Statement])? = nil,
@@ -93,6 +98,7 @@ final class PropertyDeclaration: Sendable {
     self.isMutable = isMutable
     self.isStatic = isStatic
     self.isLazy = isLazy
+    self.isWeak = isWeak
     self.isPrivate = isPrivate
     self.attributes = attributes
     self.getter = getter
@@ -157,6 +163,7 @@ final class TypeDeclaration: Sendable {
   let cases: [EnumCaseDeclaration]
   let nested: [TypeDeclaration]
   let aliases: [String: TypeReference]
+  let deinitializer: [Statement]?
   let place: SourcePlace
 
   init(kind: Kind, name: String, members: Members, place: SourcePlace) {
@@ -172,6 +179,7 @@ final class TypeDeclaration: Sendable {
     self.cases = members.cases
     self.nested = members.nested
     self.aliases = members.aliases
+    self.deinitializer = members.deinitializer
     self.place = place
   }
 
@@ -187,5 +195,6 @@ final class TypeDeclaration: Sendable {
     var cases: [EnumCaseDeclaration] = []
     var nested: [TypeDeclaration] = []
     var aliases: [String: TypeReference] = [:]
+    var deinitializer: [Statement]?
   }
 }

@@ -6,6 +6,8 @@ final class Program {
   private(set) var order: [String] = []
   private(set) var functions: [String: [FunctionDeclaration]] = [:]
   private(set) var variables: [VariableBinding] = []
+  /// The operators for which the program declares functions.
+  private(set) var operators: Set<String> = []
   /// Names that the program gives to types outside of all types.
   private(set) var aliases: [String: TypeReference] = [:]
   private(set) var previews: [[Statement]] = []
@@ -34,10 +36,18 @@ final class Program {
     let replaced = Set(own.filter { $0.kind != .extensionType }.map(\.name))
     add(framework.types.filter { !replaced.contains($0.name) }, inside: nil, isFramework: true)
     add(own, inside: nil, isFramework: false)
+    // After the program's own, which come first where both fit.
+    add(
+      StandardInterface.parsed.types.filter {
+        $0.kind == .extensionType || !replaced.contains($0.name)
+      }, inside: nil, isFramework: false)
     inheritStorage()
     forgetLookups()
-    for file in [framework] + parsed {
-      for function in file.functions { functions[function.name, default: []].append(function) }
+    for file in [framework] + parsed + [StandardInterface.parsed] {
+      for function in file.functions {
+        functions[function.name, default: []].append(function)
+        operators.insert(function.name)
+      }
       variables += file.variables
       previews += file.previews
     }
@@ -52,7 +62,7 @@ final class Program {
         guard let parent = self.type(named: reference.name, in: type), parent.kind == .classType
         else { continue }
         visit(parent)
-        type.inherit(parent.stored)
+        type.inherit(from: parent)
       }
     }
     for type in types.values { visit(type) }
@@ -83,6 +93,7 @@ final class Program {
       if !isFramework { order.append(name) }
     }
     info.add(declaration)
+    operators.formUnion(declaration.functions.lazy.filter(\.isStatic).map(\.name))
     forgetLookups()
     add(declaration.nested, inside: name, isFramework: isFramework)
   }

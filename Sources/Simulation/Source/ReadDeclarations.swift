@@ -68,6 +68,9 @@ extension SourceReader {
       case .initializerDecl(let node): members.initializers.append(initializer(node))
       case .subscriptDecl(let node): members.subscripts.append(element(node))
       case .enumCaseDecl(let node): members.cases += cases(node)
+      case .deinitializerDecl(let node):
+        members.deinitializer = node.body.map { statements($0.statements) }
+      case .associatedTypeDecl: continue
       case .typeAliasDecl(let node):
         members.aliases[node.name.text] = type(node.initializer.value)
       case .ifConfigDecl(let node):
@@ -99,6 +102,7 @@ extension SourceReader {
     let attributes = attributes(node.attributes)
     let isStatic = isStatic(node.modifiers)
     let isLazy = node.modifiers.contains { $0.name.text == "lazy" }
+    let isWeak = node.modifiers.contains { $0.name.text == "weak" }
     let isPrivate = node.modifiers.contains {
       ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil
     }
@@ -113,9 +117,10 @@ extension SourceReader {
       return PropertyDeclaration(
         name: binding.pattern.trimmedDescription.trimmingBackticks, type: type,
         initial: binding.initializer.map { expression($0.value) }, isMutable: isMutable,
-        isStatic: isStatic, isLazy: isLazy, isPrivate: isPrivate, attributes: attributes,
-        getter: accessors.getter, setter: accessors.setter, willSet: accessors.willSet,
-        didSet: accessors.didSet, enclosing: enclosing, place: place(binding))
+        isStatic: isStatic, isLazy: isLazy, isWeak: isWeak, isPrivate: isPrivate,
+        attributes: attributes, getter: accessors.getter, setter: accessors.setter,
+        willSet: accessors.willSet, didSet: accessors.didSet, enclosing: enclosing,
+        place: place(binding))
     }
     return properties.reversed()
   }
@@ -152,13 +157,16 @@ extension SourceReader {
   func bindings(_ node: VariableDeclSyntax) -> [VariableBinding] {
     let attributes = attributes(node.attributes)
     return node.bindings.map { binding in
-      VariableBinding(
+      let accessors = accessors(binding.accessorBlock)
+      return VariableBinding(
         pattern: pattern(binding.pattern, binding: true),
         type: binding.typeAnnotation.map { type($0.type) },
         initial: binding.initializer.map { expression($0.value) },
         isMutable: node.bindingSpecifier.text == "var",
-        getter: accessors(binding.accessorBlock).getter, attributes: attributes,
-        isAsync: node.modifiers.contains { $0.name.tokenKind == .keyword(.async) })
+        getter: accessors.getter, setter: accessors.setter, willSet: accessors.willSet,
+        didSet: accessors.didSet, attributes: attributes,
+        isAsync: node.modifiers.contains { $0.name.tokenKind == .keyword(.async) },
+        isWeak: node.modifiers.contains { $0.name.tokenKind == .keyword(.weak) })
     }
   }
 
@@ -172,6 +180,7 @@ extension SourceReader {
       body: node.body.map { statements($0.statements) }, isStatic: isStatic(node.modifiers),
       isMutating: node.modifiers.contains { $0.name.text == "mutating" },
       isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil,
+      thrown: node.signature.effectSpecifiers?.throwsClause?.type.map { type($0) },
       attributes: attributes(node.attributes),
       genericNames: node.genericParameterClause?.parameters.map(\.name.text) ?? [],
       place: place(node))

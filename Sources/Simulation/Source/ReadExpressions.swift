@@ -151,6 +151,15 @@ extension SourceReader {
   }
 
   private func call(_ node: FunctionCallExprSyntax) -> Expression.Kind {
+    // In a condition the parser takes `f(0) { … }` for a call of what `f(0)` returns.
+    if node.leftParen == nil, let inner = node.calledExpression.as(FunctionCallExprSyntax.self),
+      inner.leftParen != nil, inner.trailingClosure == nil,
+      case .call(let callee, let arguments) = call(inner)
+    {
+      return .call(
+        callee,
+        arguments + trailing(node.trailingClosure, node.additionalTrailingClosures))
+    }
     let callee: Expression
     if let type = typeExpression(node.calledExpression) {
       callee = Expression(.type(type), at: place(node.calledExpression))

@@ -32,7 +32,7 @@ extension SourceReader {
     let right = expression(node.rightOperand)
     if node.operator.is(AssignmentExprSyntax.self) { return .assign(left, nil, right) }
     let name = node.operator.trimmedDescription
-    let comparisons = ["==", "!=", "<=", ">=", "===", "!=="]
+    let comparisons = ["==", "!=", "<=", ">=", "===", "!==", "~="]
     if name.hasSuffix("="), name.count > 1, !comparisons.contains(name) {
       return .assign(left, String(name.dropLast()), right)
     }

@@ -72,10 +72,14 @@ extension SourceReader {
   }
 
   private func clause(_ node: CatchClauseSyntax) -> CatchClause {
-    let item = node.catchItems.first
-    return CatchClause(
-      pattern: item?.pattern.map { pattern($0, binding: false) },
-      condition: item?.whereClause.map { expression($0.condition) },
+    CatchClause(
+      patterns: node.catchItems.compactMap { item in
+        let condition = item.whereClause.map { expression($0.condition) }
+        guard let pattern = item.pattern else {
+          return condition.map { (.bind("error", isMutable: false), $0) }
+        }
+        return (self.pattern(pattern, binding: false), condition)
+      },
       statements: statements(node.body.statements))
   }
 

@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 extension SourceReader {
@@ -40,7 +41,12 @@ extension SourceReader {
   private func tuple(_ type: TupleTypeSyntax) -> TypeReference {
     let elements = type.elements.map { self.type($0.type) }
     if elements.count == 1, let only = elements.first { return only }
-    return elements.isEmpty ? TypeReference("Void") : TypeReference("()", elements)
+    return elements.isEmpty
+      ? TypeReference("Void")
+      : TypeReference(
+        "()", elements,
+        labels: type.elements.contains { $0.firstName != nil }
+          ? type.elements.map { $0.firstName.flatMap { $0.text == "_" ? nil : $0.text } } : nil)
   }
 
   private func genericArguments(_ clause: GenericArgumentClauseSyntax?) -> [TypeReference] {
@@ -61,6 +67,14 @@ extension SourceReader {
       let element = array.elements.first.flatMap({ namedType($0.expression) })
     {
       return .array(element)
+    }
+    // `[(Int, String)]()` and `[String: () -> Void]()`: only a type is called like this.
+    if expression.parent?.is(FunctionCallExprSyntax.self) == true,
+      expression.is(ArrayExprSyntax.self) || expression.is(DictionaryExprSyntax.self)
+    {
+      var parser = Parser(expression.trimmedDescription)
+      let parsed = TypeSyntax.parse(from: &parser)
+      if !parsed.hasError { return type(parsed) }
     }
     if let dictionary = expression.as(DictionaryExprSyntax.self),
       case .elements(let elements) = dictionary.content, elements.count == 1,

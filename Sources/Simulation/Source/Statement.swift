@@ -35,9 +35,14 @@ struct VariableBinding: Sendable {
   var isMutable: Bool
   /// A computed local variable.
   var getter: [Statement]?
+  var setter: (parameter: String, body: [Statement])?
+  var willSet: (parameter: String, body: [Statement])?
+  var didSet: (parameter: String, body: [Statement])?
   var attributes: [AttributeUse] = []
   /// `async let`.
   var isAsync = false
+  /// `weak var`.
+  var isWeak = false
 }
 
 /// One condition of `if`, `guard` and `while`.
@@ -59,8 +64,8 @@ struct SwitchCase: Sendable {
 }
 
 struct CatchClause: Sendable {
-  var pattern: Pattern?
-  var condition: Expression?
+  /// Empty for a `catch` that takes every error.
+  var patterns: [(pattern: Pattern, where: Expression?)]
   var statements: [Statement]
 }
 

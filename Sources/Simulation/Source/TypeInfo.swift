@@ -9,7 +9,7 @@ final class TypeInfo {
   let isFramework: Bool
   private(set) var place: SourcePlace
   private(set) var attributes: [AttributeUse] = []
-  private(set) var genericNames: Set<String> = []
+  private(set) var genericNames: [String] = []
   /// Names behind the colon, of the type and of its extensions.
   private(set) var inherited: [TypeReference] = []
   /// In the order of declaration; these and only these take part in the value.
@@ -25,6 +25,10 @@ final class TypeInfo {
   private(set) var subscripts: [SubscriptDeclaration] = []
   private(set) var cases: [EnumCaseDeclaration] = []
   private(set) var aliases: [String: TypeReference] = [:]
+  private(set) var deinitializer: [Statement]?
+  /// Observers that this class and its superclasses add to a property that they inherit, the
+  /// class's own first.
+  private(set) var addedObservers: [String: [PropertyDeclaration]] = [:]
   /// Types nested in this one, in the order of declaration.
   private(set) var nested: [TypeDeclaration] = []
 
@@ -48,7 +52,7 @@ final class TypeInfo {
     if !isExtension {
       place = declaration.place
       attributes = declaration.attributes
-      genericNames = Set(declaration.genericNames)
+      genericNames = declaration.genericNames
       declaresInitializer = !declaration.initializers.isEmpty
     }
     inherited += declaration.inherited
@@ -56,6 +60,7 @@ final class TypeInfo {
     subscripts += declaration.subscripts
     cases += declaration.cases
     nested += declaration.nested
+    deinitializer = deinitializer ?? declaration.deinitializer
     aliases.merge(declaration.aliases) { first, _ in first }
     for function in declaration.functions {
       if function.isStatic {
@@ -81,12 +86,37 @@ final class TypeInfo {
     }
   }
 
-  /// Puts the stored properties of a superclass in front of the class's own.
-  func inherit(_ properties: [PropertyDeclaration]) {
-    let own = stored.filter { property in !properties.contains { $0.name == property.name } }
-    stored = properties + own
+  /// Puts the stored properties of a superclass in front of the class's own. A property that is
+  /// overridden with accessors hides its storage, one with observers adds them.
+  func inherit(from parent: TypeInfo) {
+    let overriding = stored.filter { parent.storedIndex[$0.name] != nil }
+    let own = stored.filter { property in
+      !parent.stored.contains { $0.name == property.name }
+    }
+    addedObservers = parent.addedObservers
+    for property in overriding {
+      addedObservers[property.name, default: []].insert(property, at: 0)
+    }
+    stored = parent.stored + own
     storedIndex = Dictionary(
-      stored.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+      stored.enumerated().filter { computed[$1.name] == nil }.map { ($1.name, $0) },
+      uniquingKeysWith: { first, _ in first })
+    deinitializers = (deinitializer.map { [(self, $0)] } ?? []) + parent.deinitializers
+  }
+
+  /// What runs when an instance goes: the class's own first, then those of its superclasses.
+  private(set) lazy var deinitializers: [(type: TypeInfo, body: [Statement])] =
+    deinitializer.map { [(self, $0)] } ?? []
+
+  /// A type that a member mentions, with the arguments of a use of this type in the place of its
+  /// parameters: `Failure` of `Result<Int, Oops>`.
+  func substituted(_ type: TypeReference?, in use: TypeReference) -> TypeReference? {
+    guard let type, !genericNames.isEmpty, use.arguments.count == genericNames.count else {
+      return type
+    }
+    if let index = genericNames.firstIndex(of: type.name) { return use.arguments[index] }
+    return TypeReference(
+      type.name, type.arguments.map { substituted($0, in: use) ?? $0 })
   }
 
   /// What reads and writes of its properties tell: a model of SwiftData is observable too.

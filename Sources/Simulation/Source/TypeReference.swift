@@ -6,12 +6,18 @@ struct TypeReference: Sendable {
   /// Generic arguments; for a function its parameters and then its result; for a tuple its
   /// elements.
   var arguments: [TypeReference] = []
+  /// Of a tuple with labels.
+  var labels: [String?]?
   /// The type inside whose declaration it is written: a name there means its nested types first.
   var enclosing: String?
 
-  init(_ name: String, _ arguments: [TypeReference] = [], enclosing: String? = nil) {
+  init(
+    _ name: String, _ arguments: [TypeReference] = [], labels: [String?]? = nil,
+    enclosing: String? = nil
+  ) {
     self.name = name
     self.arguments = arguments
+    self.labels = labels
     self.enclosing = enclosing
   }
 

@@ -5,9 +5,9 @@ extension Interpreter {
     switch value {
     case .native(let object): (object as? any LibraryObject)?.table
     case .string: String.library
-    case .integer: Int.library
+    case .integer, .fixed: Int.library
     case .double: Double.library
-    case .array, .set: ListText.library
+    case .array, .slice, .set: ListText.library
     default: nil
     }
   }

@@ -111,6 +111,7 @@ extension Array: LibraryConvertible where Element: LibraryConvertible {
     let values: [Value]
     switch interpreter.unwrapped(value) {
     case .array(let elements), .set(let elements): values = elements
+    case .slice(let slice): values = slice.elements
     default: return nil
     }
     let converted = try values.compactMap { try Element.converted(from: $0, in: interpreter) }

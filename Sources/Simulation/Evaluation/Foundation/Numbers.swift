@@ -4,7 +4,7 @@ extension Int: LibraryType {
   var value: Value { .integer(self) }
 
   static func converted(from value: Value, in interpreter: Interpreter) -> Int? {
-    if case .integer(let number) = interpreter.unwrapped(value) { number } else { nil }
+    FixedInteger.number(interpreter.unwrapped(value)).flatMap { Int(exactly: $0) }
   }
 
   static let library = LibraryTable("Int", Int.self) { table in
@@ -28,8 +28,6 @@ extension Int: LibraryType {
     table.method("formatted(_:)") { (number: Int, style: ByteCountFormatStyle) in
       style.format(Int64(number))
     }
-    table.property("byteSwapped") { $0.byteSwapped }
-    table.property("nonzeroBitCount") { $0.nonzeroBitCount }
   }
 }
 

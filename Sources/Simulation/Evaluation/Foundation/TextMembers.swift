@@ -16,7 +16,6 @@ extension String: LibraryType {
     table.property("localizedCapitalized") { $0.capitalized(with: Surroundings.locale) }
     table.property("localizedUppercase") { $0.uppercased(with: Surroundings.locale) }
     table.property("localizedLowercase") { $0.lowercased(with: Surroundings.locale) }
-    table.property("utf8") { $0.utf8.map { Int($0) } }
     table.property("removingPercentEncoding") { $0.removingPercentEncoding }
     addSearching(to: table)
     addChanging(to: table)

@@ -4,8 +4,11 @@ extension Interpreter {
   func elements(of value: Value, at place: SourcePlace) throws -> [Value] {
     switch value {
     case .array(let values), .set(let values): return values
+    case .slice(let slice): return slice.elements
     case .range(let range):
-      guard let integers = range.integers else { return [] }
+      guard let integers = range.integers else {
+        return try fixedIntegers(range, at: place)
+      }
       try checkSize(integers.count, at: place)
       return integers.map { .integer($0) }
     case .dictionary(let value): return zip(value.keys, value.values).map(StandardLibrary.pair)
@@ -18,6 +21,22 @@ extension Interpreter {
           BindingValue(location: binding.location, path: binding.path + [.element([.integer($0)])]))
       }
     default:
+      if let next = try ownIterator(of: value, at: place) {
+        var values: [Value] = []
+        while let element = try next() {
+          values.append(element)
+          try checkSize(values.count, at: place)
+        }
+        return values
+      }
+      if case .native(let object) = value, let sequence = object as? IteratorValue {
+        var values: [Value] = []
+        while let element = try sequence.next(in: self) {
+          values.append(element)
+          try checkSize(values.count, at: place)
+        }
+        return values
+      }
       if case .opaque(let opaque) = value {
         observer?.assumed("\(opaque.text) is taken for empty", at: place)
       }
@@ -25,19 +44,36 @@ extension Interpreter {
     }
   }
 
+  /// A counted range of integers of another width.
+  private func fixedIntegers(_ range: RangeValue, at place: SourcePlace) throws -> [Value] {
+    guard let lower = FixedInteger.number(range.lower), let upper = FixedInteger.number(range.upper)
+    else {
+      if let lower = FixedInteger.number(range.lower), range.upper == nil {
+        throw Interruption.limit("a loop from \(lower) has no end", place)
+      }
+      return []
+    }
+    var values: [Value] = []
+    var next = FixedInteger.value(lower)
+    while let number = FixedInteger.number(next), FixedInteger.isLess(number, upper) {
+      values.append(next)
+      try checkSize(values.count, at: place)
+      next = try FixedInteger.compute("+", number, 1, self, at: place)
+    }
+    if range.isClosed { values.append(next) }
+    return values
+  }
+
   func element(
     _ base: Expression, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
   ) throws -> Value {
     let value = try evaluate(base, in: scope)
     if case .type(let type) = value {
+      if let result = try staticElement(type, arguments, in: scope, at: place) { return result }
       // `[Song]()` is read elsewhere; `Array<Song>` here is a type again.
       return .type(type)
     }
-    let keyType: TypeReference? =
-      if case .dictionary(let dictionary) = value {
-        dictionary.keys.first.flatMap(typeReference)
-      } else { nil }
-    let indices = try arguments.map { try evaluate($0.value, in: scope, expecting: keyType) }
+    let indices = try self.indices(arguments, of: value, in: scope)
     return try element(of: value, indices, arguments.map(\.label), at: place)
   }
 
@@ -45,35 +81,46 @@ extension Interpreter {
     of value: Value, _ indices: [Value], _ labels: [String?] = [], at place: SourcePlace
   ) throws -> Value {
     for type in declaredType(of: value).map({ [$0] }) ?? extensionTypes(of: value) {
-      if let own = ownSubscript(of: type, labels, count: indices.count) {
+      if let own = ownSubscript(of: type, labels, indices) {
         let scope = Scope(selfVariable: Variable(value), selfType: type, result: own.getter.result)
-        for (parameter, index) in zip(own.getter.parameters, indices) {
-          scope.declare(parameter.name, Variable(index, type: parameter.type))
-        }
+        try declare(own, labels, indices, in: scope)
         return try nested(at: place) { try self.value(of: own.getter.body ?? [], in: scope) }
       }
+    }
+    if labels.first == "keyPath", case .keyPath(let path)? = indices.first {
+      return try follow(path, from: value, at: place)
     }
     switch (value, indices.first) {
     case (.array(let values), .integer(let index)?):
       guard values.indices.contains(index) else { throw trap("Index out of range", at: place) }
       return values[index]
-    case (.array(let values), .range(let range)?):
-      let lower = range.lower.flatMap(number).map { Int($0) } ?? 0
-      let upper =
-        range.upper.flatMap(number).map { Int($0) + (range.isClosed ? 1 : 0) } ?? values.count
-      guard lower >= 0, upper <= values.count, lower <= upper else {
-        throw trap("Array index is out of range", at: place)
+    case (.slice(let slice), .integer(let index)?):
+      guard slice.elements.indices.contains(index - slice.start) else {
+        throw trap("Index out of range", at: place)
       }
-      return .array(Array(values[lower..<upper]))
+      return slice.elements[index - slice.start]
+    case (.array, .range(let range)?), (.slice, .range(let range)?):
+      return StandardLibrary.part(
+        value, try StandardLibrary.offsets(range, in: value, self, place))
+    case (.string(let text), .integer(let index)?):
+      let characters = Array(text)
+      guard characters.indices.contains(index) else {
+        throw trap("String index is out of bounds", at: place)
+      }
+      return .string(String(characters[index]))
+    case (.string(let text), .range(let range)?):
+      let characters = Value.array(text.map { .string(String($0)) })
+      let part = try StandardLibrary.offsets(range, in: characters, self, place)
+      return .string(String(Array(text)[part]))
+    case (.range, .integer(let index)?): return .integer(index)
     case (.dictionary(let dictionary), let key?):
-      if indices.count == 2 { return dictionary[key: key] ?? indices[1] }
-      return .optional(dictionary[key: key])
+      if indices.count == 2 { return try get(dictionary, key) ?? indices[1] }
+      return .optional(try get(dictionary, key))
     case (.binding(let binding), _?):
       return .binding(
         BindingValue(location: binding.location, path: binding.path + [.element(indices)]))
     case (.optional(let wrapped?), _): return try element(of: wrapped, indices, labels, at: place)
-    case (_, .keyPath(let path)?):
-      return try path.components.reduce(value) { try follow($1, from: $0, at: place) }
+    case (_, .keyPath(let path)?): return try follow(path, from: value, at: place)
     default:
       return .opaque(
         OpaqueValue(
@@ -82,31 +129,83 @@ extension Interpreter {
     }
   }
 
-  func ownSubscript(of type: TypeInfo, _ labels: [String?], count: Int)
-    -> SubscriptDeclaration?
-  {
-    program.lookupOrder(type).lazy.flatMap(\.subscripts).first { own in
-      own.getter.body != nil && own.getter.parameters.count == count
-        && (labels.isEmpty || own.getter.parameters.map(\.label) == labels)
+  /// The program's own subscript that takes these indices.
+  func ownSubscript(
+    of type: TypeInfo, _ labels: [String?], _ indices: [Value], isStatic: Bool = false
+  ) -> SubscriptDeclaration? {
+    let written = labels.isEmpty ? indices.map { _ in nil } : labels
+    let arguments = written.map { Argument(label: $0, value: Expression(.nothing, at: .nowhere)) }
+    let candidates = program.lookupOrder(type).flatMap(\.subscripts).filter { own in
+      own.getter.body != nil && own.getter.isStatic == isStatic
+        && positions(of: arguments, in: own.getter.parameters) != nil
     }
+    guard candidates.count > 1 else { return candidates.first }
+    // Overloads are told apart by the types of the indices.
+    let scope = Scope(selfVariable: nil, selfType: type, result: nil)
+    return candidates.first { own in
+      zip(own.getter.parameters, indices).allSatisfy { parameter, index in
+        parameter.type.map {
+          type.genericNames.contains($0.name) || isInstance(index, of: $0, in: scope)
+        } ?? true
+      }
+    } ?? candidates.first
+  }
+
+  /// Declares the parameters of a subscript, those with defaults included.
+  private func declare(
+    _ own: SubscriptDeclaration, _ labels: [String?], _ indices: [Value], in scope: Scope
+  ) throws {
+    let written = labels.isEmpty ? indices.map { _ in nil } : labels
+    let arguments = written.map { Argument(label: $0, value: Expression(.nothing, at: .nowhere)) }
+    let parameters = own.getter.parameters
+    let positions = positions(of: arguments, in: parameters) ?? []
+    for (parameter, found) in zip(parameters, positions) {
+      let value: Value =
+        if parameter.isVariadic {
+          .array(found.map { indices[$0] })
+        } else if let first = found.first {
+          coerce(indices[first], to: parameter.type, in: scope)
+        } else if let initial = parameter.defaultValue {
+          try evaluate(initial, as: parameter.type, in: scope)
+        } else { .void }
+      scope.declare(parameter.name, Variable(value, type: parameter.type))
+    }
+  }
+
+  /// `Grid[3]`; nil if the type has no static subscript.
+  private func staticElement(
+    _ type: TypeReference, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
+  ) throws -> Value? {
+    guard let info = program.type(named: type.name, in: scope.selfType),
+      info.subscripts.contains(where: \.getter.isStatic)
+    else { return nil }
+    let indices = try arguments.map { try evaluate($0.value, in: scope) }
+    let labels = arguments.map(\.label)
+    guard let own = ownSubscript(of: info, labels, indices, isStatic: true) else { return nil }
+    let inner = Scope(selfVariable: nil, selfType: info, result: own.getter.result)
+    try declare(own, labels, indices, in: inner)
+    return try nested(at: place) { try self.value(of: own.getter.body ?? [], in: inner) }
   }
 
   func setElement(
     of value: inout Value, _ indices: [Value], _ labels: [String?], to element: Value,
     at place: SourcePlace
   ) throws {
-    if let type = declaredType(of: value),
-      let own = ownSubscript(of: type, labels, count: indices.count), let setter = own.setter
-    {
+    for type in declaredType(of: value).map({ [$0] }) ?? extensionTypes(of: value) {
+      guard let own = ownSubscript(of: type, labels, indices), let setter = own.setter else {
+        continue
+      }
       let variable = Variable(value, isMutable: true)
       let scope = Scope(selfVariable: variable, selfType: type, result: nil)
-      for (parameter, index) in zip(own.getter.parameters, indices) {
-        scope.declare(parameter.name, Variable(index, type: parameter.type))
-      }
-      scope.declare(setter.parameter, Variable(element))
+      try declare(own, labels, indices, in: scope)
+      scope.declare(
+        setter.parameter, Variable(coerce(element, to: own.getter.result, in: scope)))
       _ = try nested(at: place) { try run(setter.body, in: scope) }
       value = variable.value ?? value
       return
+    }
+    if labels.first == "keyPath", case .keyPath(let path)? = indices.first {
+      return try replace(&value, along: path.components[...], with: element, at: place)
     }
     switch (value, indices.first) {
     case (.array(var values), .integer(let index)?):
@@ -114,13 +213,22 @@ extension Interpreter {
       value = .void
       values[index] = element
       value = .array(values)
+    case (.slice(var slice), .integer(let index)?):
+      guard slice.elements.indices.contains(index - slice.start) else {
+        throw trap("Index out of range", at: place)
+      }
+      slice.elements[index - slice.start] = element
+      value = .slice(slice)
+    case (.array, .range(let range)?):
+      value = try StandardLibrary.replacing(
+        value, range, with: elements(of: element, at: place), self, place)
     case (.dictionary(var dictionary), let key?):
       if indices.count == 2 {
-        dictionary[key: key] = element
+        try set(&dictionary, key, to: element)
       } else if case .optional(let wrapped) = element {
-        dictionary[key: key] = wrapped
+        try set(&dictionary, key, to: wrapped)
       } else {
-        dictionary[key: key] = element
+        try set(&dictionary, key, to: element)
       }
       value = .dictionary(dictionary)
     case (.binding(let binding), _):

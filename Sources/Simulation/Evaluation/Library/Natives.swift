@@ -16,18 +16,19 @@ extension Interpreter {
       return .void
     }
     guard let function = Self.natives[name] else { return nil }
-    return try function(self, evaluate(arguments, in: scope), place)
+    let evaluated = try evaluate(arguments, in: scope)
+    if !departed.isEmpty { try runDeinitializers() }
+    return try function(self, evaluated, place)
   }
 
   typealias Native = @Sendable (Interpreter, [CallArgument], SourcePlace) throws -> Value
 
   private static let natives: [String: Native] = [
     "print": { interpreter, arguments, _ in
-      let parts = try arguments.filter { $0.label == nil }.map {
-        try interpreter.description(of: $0.value)
-      }
-      interpreter.printed.append(parts.joined(separator: " "))
-      return .void
+      try interpreter.print(arguments) { try interpreter.description(of: $0) }
+    },
+    "debugPrint": { interpreter, arguments, _ in
+      try interpreter.print(arguments) { try interpreter.debugDescription(of: $0) }
     },
     "min": { interpreter, arguments, place in try interpreter.extreme("<", arguments, at: place) },
     "max": { interpreter, arguments, place in try interpreter.extreme(">", arguments, at: place) },
@@ -40,8 +41,7 @@ extension Interpreter {
     },
     "zip": { interpreter, arguments, place in
       guard arguments.count == 2 else { return .array([]) }
-      let first = try interpreter.elements(of: arguments[0].value, at: place)
-      let second = try interpreter.elements(of: arguments[1].value, at: place)
+      let (first, second) = try interpreter.pair(arguments[0].value, arguments[1].value, at: place)
       return .array(
         zip(first, second).map { .tuple([TupleElement(value: $0), TupleElement(value: $1)]) })
     },
@@ -80,6 +80,35 @@ extension Interpreter {
     "Binding.constant": { _, arguments, _ in
       .binding(BindingValue(location: ConstantLocation(arguments.first?.value ?? .void), path: []))
     },
+    "sequence": { interpreter, arguments, place in
+      guard case .function(let step)? = arguments.last?.value, let first = arguments.first else {
+        return .array([])
+      }
+      var values: [Value] = []
+      var next: Value? = first.value
+      if case .optional(let wrapped) = first.value { next = wrapped }
+      while let value = next {
+        values.append(value)
+        try interpreter.checkSize(values.count, at: place)
+        let result = try interpreter.call(step, [CallArgument(label: nil, value: value)], at: place)
+        next = if case .optional(let wrapped) = result { wrapped } else { result }
+      }
+      return .array(values)
+    },
+    "repeatElement": { interpreter, arguments, place in
+      guard let first = arguments.first, case .integer(let count)? = arguments.last?.value else {
+        return .array([])
+      }
+      try interpreter.checkSize(count, at: place)
+      return .array([Value](repeating: first.value, count: max(0, count)))
+    },
+    "AnyIterator": { _, arguments, _ in
+      guard case .function(let next)? = arguments.last?.value else { return .array([]) }
+      return .native(IteratorValue { interpreter in try interpreter.call(next, [], at: .nowhere) })
+    },
+    "AnySequence": { interpreter, arguments, place in
+      .array(try interpreter.elements(of: arguments.first?.value ?? .void, at: place))
+    },
     "rootViewOfWindow": { interpreter, arguments, place in
       try interpreter.launch(arguments.first?.value ?? .void, at: place)
     },
@@ -87,6 +116,31 @@ extension Interpreter {
       .double((arguments.first.flatMap { interpreter.number($0.value) } ?? 0).squareRoot())
     },
   ]
+
+  /// A line that a terminator other than a line's end leaves open goes on with the next `print`.
+  private func print(_ arguments: [CallArgument], _ text: (Value) throws -> String) throws -> Value
+  {
+    func option(_ label: String) -> String? { arguments.first { $0.label == label }?.value.text }
+    let parts = try arguments.filter { $0.label == nil }.map { try text($0.value) }
+    let line = unfinishedLine + parts.joined(separator: option("separator") ?? " ")
+    let terminator = option("terminator") ?? "\n"
+    guard terminator.hasSuffix("\n") else {
+      unfinishedLine = line + terminator
+      return .void
+    }
+    unfinishedLine = ""
+    printed.append(line + terminator.dropLast())
+    return .void
+  }
+
+  /// A function of the library as a value: `reduce(0, max)`.
+  func nativeFunction(_ name: String) -> Value? {
+    Self.natives[name].map { function in
+      .function(
+        FunctionValue(
+          .native { try function($0, $1, $2) }, number: nextNumber()))
+    }
+  }
 
   /// `precondition(_:_:)` and `assert(_:_:)`.
   private func demand(
@@ -111,84 +165,23 @@ extension Interpreter {
     return best
   }
 
-  /// `Int("3")`, `Double(n)`, `String(x)`, `Array(s)`, `[Song]()`; nil for other types.
-  func constructStandard(
-    _ type: TypeReference, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
-  ) throws -> Value? {
-    guard Self.basicTypes.contains(type.name) else { return nil }
-    let values = try arguments.map { try evaluate($0.value, in: scope) }
-    if type.name == "Dictionary", let first = values.first {
-      return try dictionary(from: first, label: arguments[0].label, values, at: place)
+  /// The elements of two sequences, as far as the shorter one goes: one may have no end.
+  private func pair(_ first: Value, _ second: Value, at place: SourcePlace) throws
+    -> ([Value], [Value])
+  {
+    func endless(_ value: Value) -> Int? {
+      guard case .range(let range) = value, range.upper == nil,
+        case .integer(let lower)? = range.lower
+      else { return nil }
+      return lower
     }
-    switch (type.name, values.first) {
-    case ("Int", .string(let text)?): return .optional(Int(text).map { .integer($0) })
-    case ("Int", .double(let number)?):
-      guard number.isFinite, abs(number) < 9e18 else {
-        throw trap("Double value cannot be converted to Int", at: place)
-      }
-      return .integer(Int(number))
-    case ("Int", let value?): return value
-    case ("Double", .string(let text)?), ("Float", .string(let text)?),
-      ("CGFloat", .string(let text)?):
-      return .optional(Double(text).map { .double($0) })
-    case ("Double", let value?), ("Float", let value?), ("CGFloat", let value?):
-      return number(value).map { .double($0) } ?? value
-    case ("String", let value?):
-      if arguments.first?.label == "repeating", case .integer(let count)? = values[safe: 1] {
-        try checkSize(count, at: place)
-        return .string(String(repeating: value.text, count: max(0, count)))
-      }
-      if arguments.first?.label == "format" {
-        return .string(formatted(value.text, Array(values.dropFirst())))
-      }
-      return .string(try description(of: value))
-    case ("Bool", .string(let text)?): return .optional(Bool(text).map { .boolean($0) })
-    case ("Array", let value?):
-      if arguments.first?.label == "repeating", case .integer(let count)? = values[safe: 1] {
-        try checkSize(count, at: place)
-        return .array([Value](repeating: value, count: max(0, count)))
-      }
-      return .array(try elements(of: value, at: place))
-    case ("Set", let value?): return .set(unique(try elements(of: value, at: place)))
-    case ("Array", nil): return .array([])
-    case ("Set", nil): return .set([])
-    case ("Dictionary", nil): return .dictionary(DictionaryValue())
-    case ("String", nil): return .string("")
-    case ("Int", nil): return .integer(0)
-    case ("Double", nil), ("CGFloat", nil): return .double(0)
-    case ("Bool", nil): return .boolean(false)
-    case (_, let value?): return value
-    default: return nil
+    if let lower = endless(first), endless(second) == nil {
+      let second = try elements(of: second, at: place)
+      return (second.indices.map { .integer(lower + $0) }, second)
     }
-  }
-
-  /// `Dictionary(grouping:by:)`, `Dictionary(uniqueKeysWithValues:)`.
-  private func dictionary(
-    from source: Value, label: String?, _ values: [Value], at place: SourcePlace
-  ) throws -> Value {
-    if case .dictionary = source { return source }
-    var result = DictionaryValue()
-    for element in try elements(of: source, at: place) {
-      if label == "grouping" {
-        let key = try callFirst(
-          values.dropFirst().map { CallArgument(label: nil, value: $0) }, [element], at: place)
-        guard case .array(let group) = result[key: key] ?? .array([]) else { continue }
-        result[key: key] = .array(group + [element])
-      } else if case .tuple(let pair) = element, pair.count == 2 {
-        result[key: pair[0].value] = pair[1].value
-      }
-    }
-    return .dictionary(result)
-  }
-
-  func standardConstant(_ name: String, of type: TypeReference) -> Value? {
-    switch (type.name, name) {
-    case ("Int", "max"): .integer(.max)
-    case ("Int", "min"): .integer(.min)
-    case ("Double", "infinity"), ("CGFloat", "infinity"): .double(.infinity)
-    case ("Double", "pi"), ("CGFloat", "pi"): .double(.pi)
-    default: nil
-    }
+    let first = try elements(of: first, at: place)
+    if let lower = endless(second) { return (first, first.indices.map { .integer(lower + $0) }) }
+    return (first, try elements(of: second, at: place))
   }
 
   /// Values of the framework that are no views: bindings, wrappers made by hand.

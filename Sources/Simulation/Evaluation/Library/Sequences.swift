@@ -5,23 +5,28 @@ extension StandardLibrary {
     "first": { .optional(list($0).first) },
     "last": { .optional(list($0).last) },
     "indices": {
-      .range(RangeValue(lower: .integer(0), upper: .integer(length($0)), isClosed: false))
+      .range(
+        RangeValue(
+          lower: .integer(start($0)), upper: .integer(start($0) + length($0)), isClosed: false))
     },
-    "startIndex": { _ in .integer(0) },
-    "endIndex": { .integer(length($0)) },
+    "startIndex": { .integer(start($0)) },
+    "endIndex": { .integer(start($0) + length($0)) },
     "lowerBound": { if case .range(let range) = $0 { range.lower ?? .void } else { .void } },
     "upperBound": { if case .range(let range) = $0 { range.upper ?? .void } else { .void } },
     "description": { .string($0.text) },
     "lazy": { $0 },
   ]
 
-  static let sequenceMethods: [String: Method] = readingMethods.merging(changingMethods) {
-    first, _ in first
-  }
+  static let sequenceMethods: [String: Method] =
+    readingMethods
+    .merging(partMethods) { first, _ in first }
+    .merging(setMethods) { first, _ in first }
+    .merging(changingMethods) { first, _ in first }
 
   static func list(_ value: Value) -> [Value] {
     switch value {
     case .array(let values), .set(let values): values
+    case .slice(let slice): slice.elements
     case .range(let range): range.integers.map { $0.map { .integer($0) } } ?? []
     default: []
     }
@@ -33,8 +38,55 @@ extension StandardLibrary {
   }
 
   static func rebuild(_ value: Value, _ elements: [Value]) -> Value {
-    if case .set = value { return .set(elements) }
-    return .array(elements)
+    switch value {
+    case .set: .set(elements)
+    case .slice(let slice): .slice(SliceValue(start: slice.start, elements: elements))
+    default: .array(elements)
+    }
+  }
+
+  /// The index of the first element.
+  static func start(_ value: Value) -> Int {
+    if case .slice(let slice) = value { return slice.start }
+    return 0
+  }
+
+  /// A part of a collection, by offsets from its beginning: of an array, one that keeps the indices.
+  static func part(_ value: Value, _ offsets: Range<Int>) -> Value {
+    let elements = Array(list(value)[offsets])
+    switch value {
+    case .array, .slice:
+      return .slice(SliceValue(start: start(value) + offsets.lowerBound, elements: elements))
+    default: return .array(elements)
+    }
+  }
+
+  /// The extreme that Swift finds: of equal ones the first.
+  static func extreme(
+    _ interpreter: Interpreter, _ value: Value, _ arguments: [CallArgument], isLeast: Bool,
+    _ place: SourcePlace
+  ) throws -> Value {
+    func isBefore(_ left: Value, _ right: Value) throws -> Bool {
+      if isFunction(arguments.first) {
+        return try interpreter.test(arguments, [left, right], at: place)
+      }
+      return try interpreter.compare("<", left, right, at: place)
+    }
+    var best: Value?
+    for element in list(value) {
+      guard let current = best else {
+        best = element
+        continue
+      }
+      // `max()` of equal elements is the last one, `max(by:)` the first.
+      let isBetter =
+        isLeast
+        ? try isBefore(element, current)
+        : isFunction(arguments.first)
+          ? try isBefore(current, element) : try !isBefore(element, current)
+      if isBetter { best = element }
+    }
+    return .optional(best)
   }
 
   static func whole(_ arguments: [CallArgument], _ label: String? = nil) -> Int? {
@@ -108,7 +160,9 @@ extension StandardLibrary {
         })
     },
     "filter": { interpreter, value, arguments, place in
-      rebuild(value, try list(value).filter { try interpreter.test(arguments, [$0], at: place) })
+      let kept = try list(value).filter { try interpreter.test(arguments, [$0], at: place) }
+      if case .set = value { return .set(kept) }
+      return .array(kept)
     },
     "reduce": { interpreter, value, arguments, place in
       guard var result = arguments.first?.value else { return .void }
@@ -131,6 +185,13 @@ extension StandardLibrary {
     "allSatisfy": { interpreter, value, arguments, place in
       .boolean(try list(value).allSatisfy { try interpreter.test(arguments, [$0], at: place) })
     },
+    "lastIndex": { interpreter, value, arguments, place in
+      let values = Array(list(value).reversed())
+      return .optional(
+        try position(interpreter, values, arguments, place).map {
+          .integer(start(value) + values.count - 1 - $0)
+        })
+    },
     "first": { interpreter, value, arguments, place in
       .optional(try list(value).first { try interpreter.test(arguments, [$0], at: place) })
     },
@@ -138,12 +199,18 @@ extension StandardLibrary {
       .optional(try list(value).last { try interpreter.test(arguments, [$0], at: place) })
     },
     "firstIndex": { interpreter, value, arguments, place in
-      .optional(try position(interpreter, list(value), arguments, place).map { .integer($0) })
+      .optional(
+        try position(interpreter, list(value), arguments, place).map {
+          .integer(start(value) + $0)
+        })
     },
     "sorted": { interpreter, value, arguments, place in
       .array(try sorted(interpreter, list(value), arguments, place))
     },
     "reversed": { _, value, _, _ in .array(list(value).reversed()) },
+    "makeIterator": { _, value, _, _ in .native(IteratorValue(list(value))) },
+    "shuffled": { _, value, _, _ in .array(list(value)) },
+    "randomElement": { _, value, _, _ in .optional(list(value).first) },
     "enumerated": { _, value, _, _ in
       .array(
         list(value).enumerated().map {
@@ -155,44 +222,29 @@ extension StandardLibrary {
     },
     "joined": { interpreter, value, arguments, place in
       let values = list(value)
-      if case .array? = values.first { return .array(values.flatMap { list($0) }) }
+      switch values.first {
+      case .array?, .slice?, .range?, .set?:
+        let separator = list(arguments.first?.value ?? .void)
+        return .array(
+          values.enumerated().flatMap { ($0.offset > 0 ? separator : []) + list($0.element) })
+      default: break
+      }
       return .string(values.map(\.text).joined(separator: arguments.first?.value.text ?? ""))
     },
-    "prefix": { _, value, arguments, _ in
-      .array(Array(list(value).prefix(max(0, whole(arguments) ?? 0))))
-    },
-    "suffix": { _, value, arguments, _ in
-      .array(Array(list(value).suffix(max(0, whole(arguments) ?? 0))))
-    },
-    "dropFirst": { _, value, arguments, _ in
-      .array(Array(list(value).dropFirst(max(0, whole(arguments) ?? 1))))
-    },
-    "dropLast": { _, value, arguments, _ in
-      .array(Array(list(value).dropLast(max(0, whole(arguments) ?? 1))))
-    },
     "min": { interpreter, value, arguments, place in
-      .optional(try sorted(interpreter, list(value), arguments, place).first)
+      try extreme(interpreter, value, arguments, isLeast: true, place)
     },
     "max": { interpreter, value, arguments, place in
-      // Of equal elements the first.
-      .optional(try sorted(interpreter, list(value).reversed(), arguments, place).last)
+      try extreme(interpreter, value, arguments, isLeast: false, place)
     },
-    "union": { interpreter, value, arguments, place in
-      .set(
-        interpreter.unique(
-          list(value) + (try interpreter.elements(of: arguments.first?.value ?? .void, at: place))))
+    "index": { interpreter, value, arguments, place in
+      let base = whole(arguments) ?? whole(arguments, "after") ?? whole(arguments, "before") ?? 0
+      if whole(arguments, "after") != nil { return .integer(base + 1) }
+      if whole(arguments, "before") != nil { return .integer(base - 1) }
+      return .integer(base + (whole(arguments, "offsetBy") ?? 0))
     },
-    "intersection": { interpreter, value, arguments, place in
-      let other = try interpreter.elements(of: arguments.first?.value ?? .void, at: place)
-      return .set(list(value).filter(other.contains))
-    },
-    "subtracting": { interpreter, value, arguments, place in
-      let other = try interpreter.elements(of: arguments.first?.value ?? .void, at: place)
-      return .set(list(value).filter { !other.contains($0) })
-    },
-    "isSubset": { interpreter, value, arguments, place in
-      let other = try interpreter.elements(of: arguments.first?.value ?? .void, at: place)
-      return .boolean(list(value).allSatisfy(other.contains))
+    "distance": { _, _, arguments, _ in
+      .integer((whole(arguments, "to") ?? 0) - (whole(arguments, "from") ?? 0))
     },
   ]
 }

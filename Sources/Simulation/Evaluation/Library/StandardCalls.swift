@@ -29,8 +29,8 @@ extension Interpreter {
 
   /// Calls a standard method on the value of an expression, in place if it changes the value.
   func standardCall(
-    _ name: String, on value: Value, target: Expression, _ arguments: [Argument], in scope: Scope,
-    at place: SourcePlace
+    _ name: String, on value: Value, target: Expression, known: Value? = nil,
+    _ arguments: [Argument], in scope: Scope, at place: SourcePlace
   ) throws -> Value {
     let element = try elementType(of: value, target: target, in: scope)
     let evaluated = try arguments.map { argument -> CallArgument in
@@ -45,7 +45,9 @@ extension Interpreter {
         argument.label)
       return CallArgument(
         label: argument.label,
-        value: try evaluate(argument.value, in: scope, expecting: isIndex ? nil : type))
+        value: try evaluate(
+          argument.value, in: scope,
+          expecting: isIndex || StandardLibrary.counting.contains(name) ? nil : type))
     }
     guard isMutating(name, of: value) else {
       var copy = value
@@ -53,7 +55,7 @@ extension Interpreter {
         ?? (try unknownResult(of: name, on: value, evaluated, at: place))
     }
     var result = Value.void
-    try modify(target, in: scope) { current in
+    try modify(target, known: known, in: scope) { current in
       result = try self.standardCall(name, on: &current, evaluated, at: place) ?? .void
       if case .array(let elements) = current {
         try self.countStep(copying: elements.count, at: place)
@@ -99,9 +101,7 @@ extension Interpreter {
       case .function(let function):
         return try call(function, values.map { CallArgument(label: nil, value: $0) }, at: place)
       case .keyPath(let path):
-        return try path.components.reduce(values.first ?? .void) {
-          try follow($1, from: $0, at: place)
-        }
+        return try follow(path, from: values.first ?? .void, at: place)
       case .type(let type):
         let arguments = values.map { literal($0) }
         return try construct(named: type, arguments, in: globals, at: place)

@@ -9,29 +9,60 @@ enum StandardLibrary {
   static let mutating: Set<String> = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "sort",
     "reverse", "shuffle", "swapAt", "move", "toggle", "removeValue", "updateValue", "merge",
-    "formUnion", "subtract", "formIntersection", "negate", "removeSubrange",
+    "formUnion", "subtract", "formIntersection", "negate", "removeSubrange", "replaceSubrange",
+    "popFirst", "reserveCapacity",
+  ]
+
+  /// Methods that take numbers of elements or their positions, and no elements.
+  static let counting: Set<String> = [
+    "prefix", "suffix", "dropFirst", "dropLast", "removeFirst", "removeLast", "swapAt", "index",
+    "distance", "reserveCapacity",
   ]
 
   static func methods(of value: Value) -> [String: Method] {
     switch value {
-    case .array, .set, .range: sequenceMethods
+    case .array, .slice, .set, .range: sequenceMethods
     case .dictionary: dictionaryMethods
     case .string: stringMethods
-    case .integer, .double: numberMethods
+    case .integer, .double, .fixed: numberMethods
     case .boolean: ["toggle": toggle]
     case .optional: optionalMethods
+    case .keyPath:
+      [
+        "appending": { _, value, arguments, _ in
+          guard case .keyPath(let first) = value,
+            case .keyPath(let second)? = arguments.first?.value
+          else { return .void }
+          return .keyPath(KeyPathValue(components: first.components + second.components))
+        }
+      ]
     default: [:]
     }
   }
 
   static func properties(of value: Value) -> [String: Property] {
     switch value {
-    case .array, .set, .range: sequenceProperties
+    case .array, .slice, .set, .range: sequenceProperties
     case .dictionary: dictionaryProperties
     case .string: stringProperties
-    case .integer, .double: numberProperties
+    case .integer, .double, .fixed: numberProperties
+    case .keyPath: [:]
     case .boolean: ["description": { .string($0.text) }]
     default: [:]
+    }
+  }
+
+  /// Some value of a type of the library.
+  static func example(of type: String) -> Value? {
+    switch type {
+    case "Int": .integer(0)
+    case "Double": .double(0)
+    case "Bool": .boolean(false)
+    case "String", "Character": .string("")
+    case "Array": .array([])
+    case "Set": .set([])
+    case "Dictionary": .dictionary(DictionaryValue())
+    default: nil
     }
   }
 
@@ -51,52 +82,6 @@ enum StandardLibrary {
     },
   ]
 
-  // MARK: Numbers
-
-  private static let numberProperties: [String: Property] = [
-    "description": { .string($0.text) },
-    "magnitude": {
-      switch $0 {
-      case .integer(let number): .integer(abs(number))
-      case .double(let number): .double(abs(number))
-      default: $0
-      }
-    },
-    "isNaN": {
-      if case .double(let number) = $0 { .boolean(number.isNaN) } else { .boolean(false) }
-    },
-  ]
-
-  private static let numberMethods: [String: Method] = [
-    "rounded": { _, value, arguments, _ in
-      guard case .double(let number) = value else { return value }
-      guard case .opaque(let rule)? = arguments.first?.value else {
-        return .double(number.rounded())
-      }
-      switch rule.name {
-      case ".up": return .double(number.rounded(.up))
-      case ".down": return .double(number.rounded(.down))
-      case ".towardZero": return .double(number.rounded(.towardZero))
-      case ".toNearestOrEven": return .double(number.rounded(.toNearestOrEven))
-      default: return .double(number.rounded())
-      }
-    },
-    "isMultiple": { _, value, arguments, _ in
-      guard case .integer(let number) = value, case .integer(let other)? = arguments.first?.value,
-        other != 0
-      else { return .boolean(false) }
-      return .boolean(number.isMultiple(of: other))
-    },
-    "negate": { _, value, _, _ in
-      switch value {
-      case .integer(let number): value = .integer(-number)
-      case .double(let number): value = .double(-number)
-      default: break
-      }
-      return .void
-    },
-  ]
-
   // MARK: Dictionaries
 
   private static let dictionaryProperties: [String: Property] = [
@@ -109,19 +94,19 @@ enum StandardLibrary {
   ]
 
   private static let dictionaryMethods: [String: Method] = [
-    "removeValue": { _, value, arguments, _ in
+    "removeValue": { interpreter, value, arguments, _ in
       guard case .dictionary(var dictionary) = value, let key = arguments.first?.value else {
         return .void
       }
-      let old = dictionary[key: key]
-      dictionary[key: key] = nil
+      let old = try interpreter.get(dictionary, key)
+      try interpreter.set(&dictionary, key, to: nil)
       value = .dictionary(dictionary)
       return .optional(old)
     },
-    "updateValue": { _, value, arguments, _ in
+    "updateValue": { interpreter, value, arguments, _ in
       guard case .dictionary(var dictionary) = value, arguments.count == 2 else { return .void }
-      let old = dictionary[key: arguments[1].value]
-      dictionary[key: arguments[1].value] = arguments[0].value
+      let old = try interpreter.get(dictionary, arguments[1].value)
+      try interpreter.set(&dictionary, arguments[1].value, to: arguments[0].value)
       value = .dictionary(dictionary)
       return .optional(old)
     },
@@ -133,7 +118,8 @@ enum StandardLibrary {
       guard case .dictionary(let dictionary) = value else { return .void }
       var result = DictionaryValue()
       for (key, element) in zip(dictionary.keys, dictionary.values) {
-        result[key: key] = try interpreter.callFirst(arguments, [element], at: place)
+        let changed = try interpreter.callFirst(arguments, [element], at: place)
+        try interpreter.set(&result, key, to: changed)
       }
       return .dictionary(result)
     },
@@ -142,11 +128,14 @@ enum StandardLibrary {
       var result = DictionaryValue()
       for (key, element) in zip(dictionary.keys, dictionary.values)
       where try interpreter.test(arguments, [StandardLibrary.pair(key, element)], at: place) {
-        result[key: key] = element
+        try interpreter.set(&result, key, to: element)
       }
       return .dictionary(result)
     },
-    "map": sequence("map"), "sorted": sequence("sorted"), "forEach": sequence("forEach"),
+    "map": sequence("map"), "flatMap": sequence("flatMap"), "min": sequence("min"),
+    "max": sequence("max"), "enumerated": sequence("enumerated"), "prefix": sequence("prefix"),
+    "dropFirst": sequence("dropFirst"), "sorted": sequence("sorted"),
+    "forEach": sequence("forEach"),
     "compactMap": sequence("compactMap"), "first": sequence("first"), "reduce": sequence("reduce"),
     "contains": sequence("contains"), "allSatisfy": sequence("allSatisfy"),
   ]

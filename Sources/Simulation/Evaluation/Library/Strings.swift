@@ -9,6 +9,28 @@ extension StandardLibrary {
     "isNumber": { .boolean($0.text.first?.isNumber ?? false) },
     "isWhitespace": { .boolean($0.text.first?.isWhitespace ?? false) },
     "isUppercase": { .boolean($0.text.first?.isUppercase ?? false) },
+    "isLowercase": { .boolean($0.text.first?.isLowercase ?? false) },
+    "isPunctuation": { .boolean($0.text.first?.isPunctuation ?? false) },
+    "isSymbol": { .boolean($0.text.first?.isSymbol ?? false) },
+    "isNewline": { .boolean($0.text.first?.isNewline ?? false) },
+    "isASCII": { .boolean($0.text.first?.isASCII ?? false) },
+    "isHexDigit": { .boolean($0.text.first?.isHexDigit ?? false) },
+    "isWholeNumber": { .boolean($0.text.first?.isWholeNumber ?? false) },
+    "wholeNumberValue": { .optional($0.text.first?.wholeNumberValue.map { .integer($0) }) },
+    "hexDigitValue": { .optional($0.text.first?.hexDigitValue.map { .integer($0) }) },
+    "asciiValue": { .optional($0.text.first?.asciiValue.map { .fixed($0) }) },
+    "utf8": { .array($0.text.utf8.map { .fixed($0) }) },
+    "utf16": { .array($0.text.utf16.map { .fixed($0) }) },
+    "unicodeScalars": { .array($0.text.unicodeScalars.map { .string(String($0)) }) },
+    // Of a scalar.
+    "value": { .fixed($0.text.unicodeScalars.first?.value ?? 0) },
+    "startIndex": { _ in .integer(0) },
+    "endIndex": { .integer($0.text.count) },
+    "indices": {
+      .range(RangeValue(lower: .integer(0), upper: .integer($0.text.count), isClosed: false))
+    },
+    "debugDescription": { .string($0.text.debugDescription) },
+    "lazy": { $0 },
   ]
 
   static let stringMethods: [String: Method] = [
@@ -30,30 +52,21 @@ extension StandardLibrary {
       }
       return try sequence("contains")(interpreter, &value, arguments, place)
     },
-    "split": { _, value, arguments, _ in
-      guard let separator = arguments.first?.value.text.first else { return .array([value]) }
-      return .array(value.text.split(separator: separator).map { .string(String($0)) })
-    },
-    "prefix": { _, value, arguments, _ in
-      guard case .integer(let count)? = arguments.first?.value else { return value }
-      return .string(String(value.text.prefix(max(0, count))))
-    },
-    "suffix": { _, value, arguments, _ in
-      guard case .integer(let count)? = arguments.first?.value else { return value }
-      return .string(String(value.text.suffix(max(0, count))))
-    },
-    "dropFirst": { _, value, arguments, _ in
-      guard case .integer(let count)? = arguments.first?.value else {
-        return .string(String(value.text.dropFirst()))
+    "split": { interpreter, value, arguments, place in
+      // A separator may be longer than a character.
+      if let separator = arguments.first(where: { $0.label == "separator" })?.value.text,
+        separator.count != 1
+      {
+        return .array(
+          value.text.split(separator: separator).map { .string(String($0)) })
       }
-      return .string(String(value.text.dropFirst(max(0, count))))
+      let characters = Array(value.text)
+      let ranges = try ranges(
+        between: characters.map { .string(String($0)) }, interpreter, arguments, place)
+      return .array(ranges.map { .string(String(characters[$0])) })
     },
-    "dropLast": { _, value, arguments, _ in
-      guard case .integer(let count)? = arguments.first?.value else {
-        return .string(String(value.text.dropLast()))
-      }
-      return .string(String(value.text.dropLast(max(0, count))))
-    },
+    "prefix": part("prefix"), "suffix": part("suffix"), "dropFirst": part("dropFirst"),
+    "dropLast": part("dropLast"), "drop": part("drop"),
     "reversed": { _, value, _, _ in .string(String(value.text.reversed())) },
     "map": sequence("map"),
     "filter": { interpreter, value, arguments, place in
@@ -63,14 +76,40 @@ extension StandardLibrary {
       return .string(kept.map(\.text).joined())
     },
     "forEach": sequence("forEach"), "enumerated": sequence("enumerated"),
-    "allSatisfy": sequence("allSatisfy"),
-    "removeLast": { _, value, _, _ in
-      value = .string(String(value.text.dropLast()))
-      return .void
-    },
-    "removeAll": { _, value, _, _ in
-      value = .string("")
-      return .void
-    },
+    "allSatisfy": sequence("allSatisfy"), "reduce": sequence("reduce"),
+    "flatMap": sequence("flatMap"), "compactMap": sequence("compactMap"),
+    "first": sequence("first"), "last": sequence("last"), "sorted": sequence("sorted"),
+    "min": sequence("min"), "max": sequence("max"), "shuffled": sequence("shuffled"),
+    "randomElement": sequence("randomElement"), "index": sequence("index"),
+    "distance": sequence("distance"), "firstIndex": sequence("firstIndex"),
+    "lastIndex": sequence("lastIndex"),
+    "removeFirst": changed("removeFirst"), "removeLast": changed("removeLast"),
+    "remove": changed("remove"), "removeAll": changed("removeAll"),
+    "removeSubrange": changed("removeSubrange"), "replaceSubrange": changed("replaceSubrange"),
+    "popLast": changed("popLast"), "insert": changed("insert"),
+    "reserveCapacity": changed("reserveCapacity"),
   ]
+
+  private static func characters(_ value: Value) -> Value {
+    .array(value.text.map { .string(String($0)) })
+  }
+
+  /// A member that gives some of the characters.
+  private static func part(_ name: String) -> Method {
+    { interpreter, value, arguments, place in
+      var characters = characters(value)
+      let result = try sequenceMethods[name]?(interpreter, &characters, arguments, place) ?? .void
+      return .string(list(result).map(\.text).joined())
+    }
+  }
+
+  /// A member that changes the characters.
+  private static func changed(_ name: String) -> Method {
+    { interpreter, value, arguments, place in
+      var characters = characters(value)
+      let result = try sequenceMethods[name]?(interpreter, &characters, arguments, place) ?? .void
+      value = .string(list(characters).map(\.text).joined())
+      return result
+    }
+  }
 }

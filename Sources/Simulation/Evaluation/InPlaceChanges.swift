@@ -1,0 +1,165 @@
+/// Changing values where they stand: what a mutating method, an `inout` argument and `+=` do.
+extension Interpreter {
+  /// Lets a closure change the value at the place that an expression names.
+  ///
+  /// - Parameter known: What the place holds, if it was read already: a getter runs once.
+  func modify(
+    _ target: Expression, known: Value? = nil, in scope: Scope,
+    _ change: (inout Value) throws -> Void
+  ) throws {
+    let place = target.place
+    switch target.kind {
+    case .name(let name): try modify(named: name, known: known, in: scope, at: place, change)
+    case .member(let base, let name):
+      if case .name("self") = base.kind {
+        let bare = Scope(selfVariable: scope.selfVariable, selfType: scope.selfType, result: nil)
+        return try modify(named: name, known: known, in: bare, at: place, change)
+      }
+      if case .name("super") = base.kind {
+        var value = try known ?? evaluate(target, in: scope)
+        try change(&value)
+        return try set(super: name, to: value, in: scope, at: place)
+      }
+      let owner = try evaluate(base, in: scope)
+      if var instance = try sharedInstance(owner, of: base, in: scope) {
+        var value = try known ?? member(name, of: instance, in: scope, at: place)
+        try change(&value)
+        return try set(name, of: &instance, to: value, at: place)
+      }
+      switch owner {
+      case .object(let object): try modify(name, of: object, known: known, at: place, change)
+      case .binding(let binding) where name == "wrappedValue":
+        var value = try known ?? read(binding, at: place)
+        try change(&value)
+        try write(value, through: binding, at: place)
+      case .type:
+        var value = try known ?? member(name, of: owner, in: scope, at: place)
+        try change(&value)
+        try setMember(base, name, value, in: scope, at: place)
+      default:
+        try modify(base, in: scope) { current in
+          try self.modify(name, of: &current, known: known, at: place, change)
+        }
+      }
+    case .element(let base, let arguments):
+      let indices = try self.indices(
+        arguments, of: arguments.isPlain ? nil : evaluate(base, in: scope), in: scope)
+      let labels = arguments.map(\.label)
+      try modify(base, in: scope) { current in
+        var element = try self.element(of: current, indices, labels, at: place)
+        try change(&element)
+        try self.setElement(of: &current, indices, labels, to: element, at: place)
+      }
+    case .chain(let inner):
+      do { try modify(inner, in: scope, change) } catch Interruption.leaveChain {}
+    case .unwrapOrLeave(let base), .force(let base):
+      let isForced = if case .force = target.kind { true } else { false }
+      try modify(base, in: scope) { current in
+        guard case .optional(let wrapped) = current else { return try change(&current) }
+        guard var value = wrapped else {
+          throw isForced
+            ? self.trap("Unexpectedly found nil while unwrapping an Optional value", at: place)
+            : Interruption.leaveChain
+        }
+        try change(&value)
+        current = .optional(value)
+      }
+    default:
+      var value = try evaluate(target, in: scope)
+      try change(&value)
+    }
+  }
+
+  private func modify(
+    named name: String, known: Value?, in scope: Scope, at place: SourcePlace,
+    _ change: (inout Value) throws -> Void
+  ) throws {
+    if let binding = scope.variable(name)?.binding {
+      var value = try known ?? read(binding, at: place)
+      try change(&value)
+      return try write(value, through: binding, at: place)
+    }
+    if let variable = scope.variable(name), variable.accessors != nil || variable.isWeak {
+      var value = try known ?? self.value(named: name, in: scope, expecting: nil, at: place)
+      try change(&value)
+      return try set(variable, to: value, in: scope, at: place)
+    }
+    if let variable = scope.variable(name), var value = variable.value {
+      variable.value = nil
+      defer { variable.value = value }
+      return try change(&value)
+    }
+    if name == "self", let variable = scope.selfVariable, var value = variable.value {
+      defer { variable.value = value }
+      return try change(&value)
+    }
+    if let variable = scope.selfVariable, var owner = variable.value,
+      let type = declaredType(of: owner), hasProperty(name, type) || name.hasPrefix("_")
+    {
+      if case .object(let object) = owner {
+        return try modify(name, of: object, known: known, at: place, change)
+      }
+      defer { variable.value = owner }
+      return try modify(name, of: &owner, known: known, at: place, change)
+    }
+    // In an extension of `Binding` or of a type of the library, `wrappedValue` is a member of self.
+    if let variable = scope.selfVariable, var owner = variable.value,
+      declaredType(of: owner) == nil, isMember(name, of: owner, scope.selfType),
+      try property(name, of: owner, at: place) != nil
+    {
+      defer { variable.value = owner }
+      return try modify(name, of: &owner, at: place, change)
+    }
+    if let variable = globals.variable(name), variable.accessors != nil {
+      var value = try known ?? self.value(named: name, in: globals, expecting: nil, at: place)
+      try change(&value)
+      return try set(variable, to: value, in: globals, at: place)
+    }
+    if let variable = globals.variable(name) {
+      var value = try self.value(named: name, in: globals, expecting: nil, at: place)
+      defer { variable.value = value }
+      return try change(&value)
+    }
+    if let type = scope.selfType, let current = try staticMember(name, of: type, at: place) {
+      var value = current
+      try change(&value)
+      return try setStatic(name, of: type, to: value, at: place)
+    }
+    var value = try self.value(named: name, in: scope, expecting: nil, at: place)
+    try change(&value)
+  }
+
+  /// The values of indices; a key of a dictionary may be an implicit member or a literal of its type.
+  func indices(_ arguments: [Argument], of owner: Value?, in scope: Scope) throws -> [Value] {
+    var keyType: TypeReference?
+    if case .dictionary(let dictionary)? = owner {
+      keyType = dictionary.keys.first.flatMap(typeReference)
+    }
+    return try arguments.enumerated().map { index, argument in
+      try evaluate(argument.value, in: scope, expecting: index == 0 ? keyType : nil)
+    }
+  }
+}
+
+extension Argument {
+  /// Whether its evaluation runs nothing.
+  var isStill: Bool {
+    switch value.kind {
+    case .integer, .float, .boolean, .nothing: true
+    case .closure(let closure): closure.captures.isEmpty
+    default: false
+    }
+  }
+}
+
+extension [Argument] {
+  /// Whether no index needs to know of what it is an index.
+  fileprivate var isPlain: Bool {
+    allSatisfy {
+      switch $0.value.kind {
+      case .name, .integer, .string: true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// Members that give a part of a collection, or its parts.
+extension StandardLibrary {
+  static let partMethods: [String: Method] = [
+    "prefix": { interpreter, value, arguments, place in
+      let count = length(value)
+      if isFunction(arguments.first) {
+        return part(value, 0..<(try satisfying(interpreter, value, arguments, place)))
+      }
+      if let index = whole(arguments, "upTo") ?? whole(arguments, "through").map({ $0 + 1 }) {
+        return try checked(interpreter, value, 0, index - start(value), place)
+      }
+      return part(value, 0..<min(count, try size(interpreter, arguments, place) ?? 0))
+    },
+    "suffix": { interpreter, value, arguments, place in
+      let count = length(value)
+      if let index = whole(arguments, "from") {
+        return try checked(interpreter, value, index - start(value), count, place)
+      }
+      return part(
+        value, (count - min(count, try size(interpreter, arguments, place) ?? 0))..<count)
+    },
+    "dropFirst": { interpreter, value, arguments, place in
+      let count = length(value)
+      return part(value, min(count, try size(interpreter, arguments, place) ?? 1)..<count)
+    },
+    "dropLast": { interpreter, value, arguments, place in
+      let count = length(value)
+      return part(value, 0..<(count - min(count, try size(interpreter, arguments, place) ?? 1)))
+    },
+    "drop": { interpreter, value, arguments, place in
+      part(value, try satisfying(interpreter, value, arguments, place)..<length(value))
+    },
+    "split": { interpreter, value, arguments, place in
+      .array(
+        try ranges(between: list(value), interpreter, arguments, place).map { part(value, $0) })
+    },
+  ]
+
+  /// How many elements at the beginning satisfy a predicate.
+  private static func satisfying(
+    _ interpreter: Interpreter, _ value: Value, _ arguments: [CallArgument], _ place: SourcePlace
+  ) throws -> Int {
+    let values = list(value)
+    return try values.firstIndex { try !interpreter.test(arguments, [$0], at: place) }
+      ?? values.count
+  }
+
+  private static func size(
+    _ interpreter: Interpreter, _ arguments: [CallArgument], _ place: SourcePlace
+  ) throws -> Int? {
+    let count = whole(arguments)
+    if let count, count < 0 {
+      throw interpreter.trap("Can't take a prefix of negative length from a collection", at: place)
+    }
+    return count
+  }
+
+  private static func checked(
+    _ interpreter: Interpreter, _ value: Value, _ lower: Int, _ upper: Int, _ place: SourcePlace
+  ) throws -> Value {
+    guard lower >= 0, upper <= length(value), lower <= upper else {
+      throw interpreter.trap("Array index is out of range", at: place)
+    }
+    return part(value, lower..<upper)
+  }
+
+  /// What lies between separators, as offsets.
+  static func ranges(
+    between values: [Value], _ interpreter: Interpreter, _ arguments: [CallArgument],
+    _ place: SourcePlace
+  ) throws -> [Range<Int>] {
+    let most = whole(arguments, "maxSplits") ?? .max
+    var omitsEmpty = true
+    if case .boolean(let flag)? = arguments.first(where: { $0.label == "omittingEmptySubsequences" }
+    )?.value {
+      omitsEmpty = flag
+    }
+    let separator = arguments.first { $0.label == "separator" }?.value
+    var result: [Range<Int>] = []
+    var begin = 0
+    for (index, value) in values.enumerated() where result.count < most {
+      let isSeparator =
+        try separator.map { try interpreter.equal($0, value) }
+        ?? interpreter.test(arguments, [value], at: place)
+      guard isSeparator else { continue }
+      if begin < index || !omitsEmpty { result.append(begin..<index) }
+      begin = index + 1
+    }
+    if begin < values.count || !omitsEmpty { result.append(begin..<values.count) }
+    return result
+  }
+}

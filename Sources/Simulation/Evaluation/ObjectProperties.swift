@@ -1,0 +1,98 @@
+/// Writing properties of objects: observers, publishers, observation.
+extension Interpreter {
+  func set(
+    _ name: String, of object: ObjectValue, to value: Value, at place: SourcePlace,
+    inPlace: Bool = false
+  ) throws {
+    guard let index = object.type.storedIndex[name] else {
+      var owner = Value.object(object)
+      if let index = dynamicIndex(name, of: owner) {
+        return try setElement(of: &owner, [index], ["dynamicMember"], to: value, at: place)
+      }
+      return try setComputed(name, of: &owner, to: value, at: place)
+    }
+    let property = object.type.stored[index]
+    if case .wrapper(let wrapper) = object.fields[index] {
+      var owner = Value.object(object)
+      try observing(property, wrapper, of: &owner, value, at: place) { _ in
+        var wrapper = wrapper
+        try set(&wrapper, to: value, at: place)
+        object.fields[index] = .wrapper(wrapper)
+      }
+      if program.conforms(object.type, to: "ObservableObject"), !object.isInitializing {
+        try sendWillChange(of: object, at: place)
+      }
+      return
+    }
+    if customWrapper(of: property) != nil {
+      return try set("wrappedValue", of: &object.fields[index], to: value, at: place)
+    }
+    let value = coerce(value, to: property, of: object.type)
+    let old = object.fields[index]
+    let isOwn =
+      object.isInitializing
+      && (object.initializer.map { declares(property, $0) } ?? true
+        || property.willSet == nil && property.didSet == nil
+          && object.type.addedObservers[name] == nil)
+    if isOwn || isObserving(property, object) {
+      object.fields[index] = kept(value, property)
+      return
+    }
+    var owner = Value.object(object)
+    try runWillSet(of: property, &owner, with: value, at: place)
+    let isPublished = property.attribute("Published") != nil
+    if isPublished {
+      try announcements.announce(name, of: object, old: old, new: value, isDeferred: false)
+    }
+    object.fields[index] = kept(value, property)
+    observer?.didWrite(
+      object, property, old: old, new: value,
+      isDropped: try isUnnoticed(property, of: object, old, value, inPlace: inPlace), at: place)
+    if isPublished {
+      try announcements.announce(name, of: object, old: old, new: value, isDeferred: true)
+    }
+    try runDidSet(of: property, &owner, with: old, at: place)
+  }
+
+  /// Whether a class itself, and no superclass of it, declares a stored property.
+  private func declares(_ property: PropertyDeclaration, _ type: TypeInfo) -> Bool {
+    guard type.stored.contains(where: { $0 === property }) else { return false }
+    return !program.lookupOrder(type).dropFirst().contains {
+      $0.kind == .classType && $0.stored.contains { $0 === property }
+    }
+  }
+
+  /// `super.name = value`: the superclass's accessors, or the storage that they hide.
+  func set(super name: String, to value: Value, in scope: Scope, at place: SourcePlace) throws {
+    guard let parent = superclass(in: scope), var owner = scope.selfVariable?.value,
+      case .object(let object) = owner
+    else { return }
+    if let index = parent.storedIndex[name] {
+      let property = parent.stored[index]
+      let old = object.fields[index]
+      try runObserver(property.willSet, of: property, &owner, with: value, at: place)
+      object.fields[index] = kept(coerce(value, to: property.type, in: globals), property)
+      try runObserver(property.didSet, of: property, &owner, with: old, at: place)
+      return
+    }
+    guard let found = computedProperty(name, of: parent), let setter = found.property.setter else {
+      return
+    }
+    let inner = Scope(selfVariable: Variable(owner), selfType: object.type, result: nil)
+    inner.declaringType = found.type
+    inner.declare(setter.parameter, Variable(coerce(value, to: found.property.type, in: globals)))
+    _ = try nested(at: place) { try run(setter.body, in: inner) }
+  }
+
+  /// B10: the generated setter of an observable class does not notify of an equal value, if the
+  /// type can be compared. Changing in place always notifies (B10b), and so does `@Published` (O3).
+  private func isUnnoticed(
+    _ property: PropertyDeclaration, of object: ObjectValue, _ old: Value, _ new: Value,
+    inPlace: Bool
+  ) throws -> Bool {
+    guard object.type.isObservable, !inPlace,
+      isComparable(property, of: object.type, holding: new)
+    else { return false }
+    return try equal(old, new)
+  }
+}

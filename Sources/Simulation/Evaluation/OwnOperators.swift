@@ -1,0 +1,81 @@
+/// Operator functions that the program declares.
+extension Interpreter {
+  /// An operator function of the program that takes these operands: in the types of the operands,
+  /// in what they conform to, or beside them; nil if there is none.
+  func applyOwn(_ name: String, _ operands: [Value], at place: SourcePlace) throws -> Value? {
+    guard let found = ownOperator(name, operands) else { return nil }
+    let scope = Scope(selfVariable: nil, selfType: found.type, result: found.function.result)
+    for (parameter, value) in zip(found.function.parameters, operands) {
+      let isOptional = parameter.type?.wrapped != nil
+      scope.declare(
+        parameter.name,
+        Variable(
+          coerce(isOptional ? value : lifted(value), to: parameter.type, in: scope),
+          type: parameter.type))
+    }
+    return try nested(at: place) { try run(found.function, in: scope) }
+  }
+
+  /// What an optional holds, where an operator wants no optional.
+  func lifted(_ value: Value) -> Value {
+    if case .optional(let wrapped?) = value { return wrapped }
+    return value
+  }
+
+  func ownOperator(_ name: String, _ operands: [Value]) -> (
+    function: FunctionDeclaration, type: TypeInfo?
+  )? {
+    guard program.operators.contains(name) else { return nil }
+    func fits(_ function: FunctionDeclaration, _ type: TypeInfo?) -> Bool {
+      guard function.body != nil, function.parameters.count == operands.count else { return false }
+      let scope = Scope(selfVariable: nil, selfType: type, result: nil)
+      return zip(function.parameters, operands).allSatisfy { parameter, value in
+        accepts(value, parameter.type, of: function, in: scope)
+      }
+    }
+    for value in operands {
+      let types = declaredType(of: unwrapped(value)).map { [$0] } ?? extensionTypes(of: value)
+      for type in types {
+        for info in program.lookupOrder(type) {
+          if let function = info.staticMethods[name]?.first(where: { fits($0, type) }) {
+            return (function, type)
+          }
+        }
+      }
+    }
+    return program.functions[name]?.first { fits($0, nil) }.map { ($0, nil) }
+  }
+
+  /// Whether a value may be handed to a parameter of a type.
+  func accepts(
+    _ value: Value, _ type: TypeReference?, of function: FunctionDeclaration, in scope: Scope
+  ) -> Bool {
+    guard let type else { return true }
+    if function.genericNames.contains(type.name) { return true }
+    if type.isFunction {
+      switch value {
+      case .function, .type, .keyPath: return true
+      default: return false
+      }
+    }
+    switch value {
+    case .optional(nil): return type.wrapped != nil
+    case .optional: if type.wrapped == nil, type.name != "Any" { break } else { return true }
+    // A whole literal does for a floating-point parameter.
+    case .integer: if type.isNumber { return true }
+    default: break
+    }
+    guard program.type(named: type.name, in: scope.selfType) == nil else {
+      // `Self`, a protocol, or a type of the program.
+      return isInstance(value, of: type, in: scope)
+        || extensionTypes(of: unwrapped(value)).contains { $0.name == type.name }
+        || (scope.selfType?.genericNames.contains(type.name) ?? false)
+    }
+    if Self.basicTypes.contains(type.name) || type.name == "()" || type.name == "Optional"
+      || FixedInteger.isInteger(type.name)
+    {
+      return isInstance(value, of: type, in: scope)
+    }
+    return true
+  }
+}

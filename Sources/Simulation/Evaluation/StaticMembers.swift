@@ -1,0 +1,112 @@
+/// Members of types: static properties, cases, functions of the instance.
+extension Interpreter {
+  func member(
+    _ name: String, ofType type: TypeReference, in scope: Scope, at place: SourcePlace
+  ) throws -> Value {
+    if name == "self" || name == "Type" { return .type(type) }
+    if name == "init" { return .type(type) }
+    if let info = program.type(named: type.name, in: scope.selfType) {
+      if let value = try staticMember(name, of: info, at: place) { return value }
+      if let nested = program.type(named: "\(info.name).\(name)") {
+        return .type(TypeReference(nested.name))
+      }
+      if let alias = info.aliases[name] { return .type(alias) }
+      if let functions = info.staticMethods[name] {
+        return .function(
+          FunctionValue(
+            .declared(functions, self: nil, type: info, scope: nil), number: nextNumber()))
+      }
+      // `Counter.record`: a function of the instance.
+      if hasMethod(name, info) {
+        return .function(
+          FunctionValue(
+            .native { interpreter, arguments, _ in
+              interpreter.boundMethod(name, of: arguments.first?.value ?? .void, type: info)
+            }, number: nextNumber()))
+      }
+    }
+    if Self.basicTypes.contains(type.name), name.first?.isLowercase == true,
+      let example = StandardLibrary.example(of: type.name),
+      isStandardMethod(name, of: example) || StandardLibrary.properties(of: example)[name] != nil
+    {
+      return .function(
+        FunctionValue(
+          .native { interpreter, arguments, place in
+            let value = arguments.first?.value ?? .void
+            return try interpreter.member(name, of: value, in: interpreter.globals, at: place)
+          }, number: nextNumber()))
+    }
+    if let constant = libraryConstant(name, of: type) ?? standardConstant(name, of: type)
+      ?? concurrencyConstant(name, of: type)
+    {
+      return constant
+    }
+    if name.first?.isUppercase == true { return .type(TypeReference("\(type.name).\(name)")) }
+    if let assigned = statics["\(type.name).\(name)"]?.value { return assigned }
+    return .opaque(OpaqueValue(name: "\(type.name).\(name)", place: place))
+  }
+
+  /// A static property, a case, or `allCases`; nil if there is no such thing.
+  func staticMember(_ name: String, of type: TypeInfo, at place: SourcePlace) throws -> Value? {
+    for info in program.lookupOrder(type) {
+      let key = "\(info.name).\(name)"
+      if let variable = statics[key], let value = variable.value { return value }
+      guard let property = info.statics[name] else { continue }
+      // A requirement of a protocol provides nothing; an extension's getter sees the conforming type.
+      if info.kind == .protocolType, property.getter?.isEmpty != false { continue }
+      let selfType = info.kind == .classType || info.kind == .protocolType ? type : info
+      let scope = Scope(selfVariable: nil, selfType: selfType, result: property.type)
+      if let getter = property.getter {
+        return try nested(at: place) { try self.value(of: getter, in: scope) }
+      }
+      guard let initial = property.initial else { continue }
+      let value = try nested(at: place) { try evaluate(initial, as: property.type, in: scope) }
+      statics[key] = Variable(value, type: property.type, isMutable: property.isMutable)
+      return value
+    }
+    if let found = type.cases.first(where: { $0.name == name }) {
+      if found.parameters.isEmpty {
+        return try construct(case: name, of: type, payload: [], at: place)
+      }
+      return .function(
+        FunctionValue(
+          .native { interpreter, arguments, place in
+            try interpreter.construct(
+              case: name, of: type,
+              payload: arguments.map { TupleElement(label: $0.label, value: $0.value) }, at: place)
+              ?? .void
+          }, number: nextNumber()))
+    }
+    if name == "allCases", type.kind == .enumeration, program.conforms(type, to: "CaseIterable") {
+      return .array(
+        type.cases.map { .enumeration(EnumerationValue(type: type, name: $0.name, payload: [])) })
+    }
+    return nil
+  }
+
+  /// A static property, computed ones and those of superclasses and protocols included.
+  func setStatic(_ name: String, of type: TypeInfo, to value: Value, at place: SourcePlace) throws {
+    for info in program.lookupOrder(type) {
+      guard let property = info.statics[name] else { continue }
+      let value = coerce(value, to: property.type, in: globals)
+      if let setter = property.setter {
+        let scope = Scope(selfVariable: nil, selfType: type, result: nil)
+        scope.declare(setter.parameter, Variable(value))
+        _ = try nested(at: place) { try run(setter.body, in: scope) }
+        return
+      }
+      let old = try staticMember(name, of: info, at: place) ?? .void
+      let scope = Scope(selfVariable: nil, selfType: info, result: nil)
+      if let observer = property.willSet {
+        scope.declare(observer.parameter, Variable(value))
+        _ = try nested(at: place) { try run(observer.body, in: scope) }
+      }
+      statics["\(info.name).\(name)"]?.value = value
+      if let observer = property.didSet {
+        scope.declare(observer.parameter, Variable(old))
+        _ = try nested(at: place) { try run(observer.body, in: scope) }
+      }
+      return
+    }
+  }
+}

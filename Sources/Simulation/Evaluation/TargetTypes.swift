@@ -1,0 +1,63 @@
+/// What type a place has that is assigned to.
+extension Interpreter {
+  /// The type of what is assigned to, so that `.done` and `nil` find their meaning.
+  func expectedTypeOfTarget(_ target: Expression, in scope: Scope) throws -> TypeReference? {
+    switch target.kind {
+    case .name("self"):
+      return scope.selfType.map { TypeReference($0.name) }
+    case .name(let name):
+      if let variable = scope.variable(name) {
+        return variable.type ?? variable.value.flatMap(typeReference)
+      }
+      return scope.selfType.flatMap { declaredPropertyType(name, of: $0) }
+        ?? (try? evaluate(target, in: scope)).flatMap(typeReference)
+    case .member(let base, let name):
+      if case .name("self") = base.kind, let type = scope.selfType,
+        let declared = declaredPropertyType(name, of: type)
+      {
+        return declared
+      }
+      guard let owner = try? evaluate(base, in: scope) else { return nil }
+      if let type = declaredType(of: owner), let declared = declaredPropertyType(name, of: type) {
+        return declared
+      }
+      return (try? member(name, of: owner, in: scope, at: target.place)).flatMap(typeReference)
+    case .element:
+      guard let current = try? evaluate(target, in: scope) else { return nil }
+      return typeReference(of: current)
+    default: return nil
+    }
+  }
+
+  func declaredPropertyType(_ name: String, of type: TypeInfo) -> TypeReference? {
+    if let index = type.storedIndex[name] {
+      let property = type.stored[index]
+      return property.type ?? property.initial.flatMap(\.literalType)
+    }
+    if name.hasPrefix("_"), let index = type.storedIndex[String(name.dropFirst())] {
+      return wrapperType(of: type.stored[index])
+    }
+    return computedProperty(name, of: type)?.property.type
+  }
+
+  /// What `_n` is: `State<Int>` for `@State var n: Int`.
+  private func wrapperType(of property: PropertyDeclaration) -> TypeReference? {
+    if let kind = wrapperKind(of: property) {
+      return TypeReference(kind.rawValue, property.type.map { [$0] } ?? [])
+    }
+    return customWrapper(of: property).map { TypeReference($0.name) }
+  }
+}
+
+extension Expression {
+  /// The type of a literal by itself.
+  fileprivate var literalType: TypeReference? {
+    switch kind {
+    case .integer: TypeReference("Int")
+    case .float: TypeReference("Double")
+    case .boolean: TypeReference("Bool")
+    case .string: TypeReference("String")
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// The types that values have.
+extension Interpreter {
+  /// The program's or the framework's own type of a value, where it has one.
+  func declaredType(of value: Value) -> TypeInfo? {
+    switch value {
+    case .structure(let value): value.type
+    case .object(let value): value.type
+    case .enumeration(let value): value.type
+    default: nil
+    }
+  }
+
+  func typeReference(of value: Value) -> TypeReference? {
+    switch value {
+    case .boolean: TypeReference("Bool")
+    case .integer: TypeReference("Int")
+    case .double: TypeReference("Double")
+    case .string: TypeReference("String")
+    case .fixed(let number): TypeReference("\(Swift.type(of: number))")
+    case .array: TypeReference("Array")
+    case .slice: TypeReference("ArraySlice")
+    case .dictionary: TypeReference("Dictionary")
+    case .set: TypeReference("Set")
+    case .optional(let value?): typeReference(of: value)
+    case .native(let object): (object as? any LibraryObject).map { TypeReference($0.table.name) }
+    default: declaredType(of: value).map { TypeReference($0.name) }
+    }
+  }
+
+  /// The names under which extensions add members to a value of the standard library or to a view.
+  func extensionTypes(of value: Value) -> [TypeInfo] {
+    let names: [String] =
+      switch value {
+      case .boolean: ["Bool"]
+      case .integer:
+        [
+          "Int", "FixedWidthInteger", "BinaryInteger", "SignedInteger", "Numeric", "SignedNumeric",
+          "AdditiveArithmetic", "Strideable", "Comparable", "Hashable", "Equatable",
+        ]
+      case .double:
+        [
+          "Double", "CGFloat", "TimeInterval", "BinaryFloatingPoint", "FloatingPoint", "Numeric",
+          "SignedNumeric", "AdditiveArithmetic", "Strideable", "Comparable", "Hashable",
+          "Equatable",
+        ]
+      case .fixed(let number):
+        [
+          "\(Swift.type(of: number))", "FixedWidthInteger", "BinaryInteger", "Numeric",
+          "Comparable",
+        ]
+      case .string:
+        [
+          "String", "Character", "StringProtocol", "Collection", "BidirectionalCollection",
+          "Sequence", "Comparable", "Hashable", "Equatable",
+        ]
+      case .array:
+        [
+          "Array", "Collection", "Sequence", "MutableCollection", "RandomAccessCollection",
+          "BidirectionalCollection", "RangeReplaceableCollection",
+        ]
+      case .slice:
+        ["ArraySlice", "Collection", "Sequence", "MutableCollection", "RandomAccessCollection"]
+      case .range(let range):
+        [
+          range.isClosed ? "ClosedRange" : "Range", "Collection", "Sequence",
+          "RandomAccessCollection",
+        ]
+      case .dictionary: ["Dictionary", "Collection", "Sequence"]
+      case .set: ["Set", "Collection", "Sequence", "SetAlgebra"]
+      case .optional: ["Optional"]
+      case .binding: ["Binding"]
+      case .view: ["View"]
+      case .native(let object): (object as? any LibraryObject).map { [$0.table.name] } ?? []
+      case .opaque(let opaque): [opaque.name.split(separator: ".").first.map(String.init) ?? ""]
+      default: []
+      }
+    return names.compactMap { program.types[$0] }
+  }
+}

@@ -1,0 +1,5 @@
+func emptyRemoval() {
+  var values = [1]
+  print(values.removeLast())
+  print(values.removeLast())
+}

@@ -1,0 +1,5 @@
+func narrowConversion() {
+  let wide = [300, 20]
+  print(UInt8(wide[1]))
+  print(UInt8(wide[0]))
+}
