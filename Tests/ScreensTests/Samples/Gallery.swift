@@ -204,7 +204,7 @@ enum Gallery {
       ], streak: 12, restDays: 1,
       time: StudyStatistics.Time(
         seconds: 5460, secondsPerDay: 455, medianSeconds: 21.4,
-        perDay: [StudyStatistics.Time.Day(day: "2026-09-21", seconds: 455)]),
+        perDay: [StudyStatistics.Time.DayTime(day: "2026-09-21", seconds: 455)]),
       calibration: [
         StudyStatistics.Sureness(sureness: "guess", right: .init(count: 3, total: 8)),
         StudyStatistics.Sureness(sureness: "sure", right: .init(count: 9, total: 11)),
