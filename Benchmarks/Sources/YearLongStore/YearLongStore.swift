@@ -46,7 +46,8 @@ struct Year {
       let gap = (end - time) / each
       for turn in 0..<each {
         answers.append(answer(card: card, turn: turn, time: time, &randomness))
-        time += Int.random(in: gap / 2...gap * 3 / 2, using: &randomness) * 2 * (turn + 1) / (each + 1)
+        let step = Int.random(in: gap / 2...gap * 3 / 2, using: &randomness)
+        time += step * 2 * (turn + 1) / (each + 1)
       }
     }
     return answers.sorted { $0.time < $1.time }
