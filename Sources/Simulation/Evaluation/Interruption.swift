@@ -38,8 +38,11 @@ protocol EvaluationObserver: AnyObject {
   func didRead(
     _ object: ObjectValue, _ property: PropertyDeclaration, certainty: Certainty,
     at place: SourcePlace)
-  /// A value was read through a binding, or through one that was derived from it.
-  func didRead(through binding: BindingValue, at place: SourcePlace)
+  /// A value is read through a binding, or through one that was derived from it.
+  ///
+  /// - Returns: The value, if whoever runs was handed the binding as a dynamic property: that has
+  ///   fetched it before, and nothing is read anew.
+  func value(through binding: BindingValue, at place: SourcePlace) throws -> Value?
   /// A property of an object was written.
   ///
   /// - Parameter isDropped: Nobody is told, because the setter found the value equal (B10).

@@ -57,7 +57,7 @@ extension Interpreter {
   }
 
   func read(_ binding: BindingValue, at place: SourcePlace) throws -> Value {
-    observer?.didRead(through: binding, at: place)
+    if let fetched = try observer?.value(through: binding, at: place) { return fetched }
     var value = try binding.location.read(at: place)
     for step in binding.path { value = try follow(step, from: value, at: place) }
     return value

@@ -14,13 +14,16 @@ extension ViewTree: EvaluationObserver {
 
   /// Whoever has the binding as a dynamic property depends on it, also if it reads through one that
   /// it derived: `ForEach($items)`, `Toggle(isOn: $task.isDone)`.
-  func didRead(through binding: BindingValue, at place: SourcePlace) {
+  func value(through binding: BindingValue, at place: SourcePlace) throws -> Value? {
     guard isUpdating, let node = currentRule as? Node,
       let instance = node as? InstanceNode ?? node.enclosingInstance
-    else { return }
+    else { return nil }
+    var isFetched = false
     for case let slot as BindingSlot in instance.slots {
-      slot.noteRead(through: binding, at: place)
+      if slot.noteRead(through: binding, at: place) { isFetched = true }
     }
+    // D6: the property of a model is no dependency of its own then.
+    return isFetched && binding.location is PropertyLocation ? try peek(binding) : nil
   }
 
   func didWrite(

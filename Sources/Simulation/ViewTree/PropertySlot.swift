@@ -185,11 +185,13 @@ final class BindingSlot: PropertySlot {
   private var certaintyOfReading: Certainty?
   override var certainty: Certainty { certaintyOfReading ?? .certain }
 
-  func noteRead(through other: BindingValue, at place: SourcePlace) {
+  /// - Returns: Whether the other binding leads to the same place, or to a part of it.
+  func noteRead(through other: BindingValue, at place: SourcePlace) -> Bool {
     guard let binding, source != nil, binding.location.key == other.location.key,
       other.path.starts(with: binding.path)
-    else { return }
+    else { return false }
     _ = try? read(at: place)
+    return true
   }
 
   override func write(_ value: Value, at place: SourcePlace) throws {
