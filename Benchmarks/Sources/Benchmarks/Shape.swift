@@ -47,7 +47,7 @@ struct Shape {
         @State private var isOn = false
 
         var body: some View {
-          Button("Leaf \\(number)") { isOn.toggle() }
+          Button(String("Leaf \\(number)")) { isOn.toggle() }
             .opacity(isOn ? 1 : 0.5)
         }
       }

@@ -50,7 +50,13 @@ extension ProgramGenerator {
       return "[" + keys.map { "\"\($0)\": \(inner(value, depth))" }.joined(separator: ", ") + "]"
         + " as [String: \(spelled(value))]"
     case .optional(let wrapped):
-      return chance(30) ? "nil as \(spelled(type))" : "\(inner(wrapped, depth)) as \(spelled(type))"
+      if chance(30) { return "nil as \(spelled(type))" }
+      // Values of the machine carry no static types: of a nil inside another optional it cannot
+      // tell which of the two is nil, so none is made up here.
+      if case .optional(let innermost) = wrapped {
+        return "(\(inner(innermost, depth)) as \(spelled(wrapped))) as \(spelled(type))"
+      }
+      return "\(inner(wrapped, depth)) as \(spelled(type))"
     case .tuple(let first, let second): return "(\(inner(first, depth)), \(inner(second, depth)))"
     case .structure(let index):
       let fields = structures[index].fields.map { "\($0.name): \(inner($0.type, depth))" }
@@ -117,8 +123,8 @@ extension ProgramGenerator {
       "(\(operand(.int, depth)) \(pick(["/", "%"])) \(number(2...9)))",
       "\(operand(.string, depth)).count", "\(operand(arrays, depth)).count",
       "\(pick(["max", "min"]))(\(expression(.int, depth: depth)), \(expression(.int, depth: depth)))",
-      "\(operand(.array(.int), depth)).reduce(0) { $0 &+ $1 }",
-      "\(operand(.array(.int), depth)).reduce(into: 1) { $0 = $0 &* ($1 % 5) &+ 1 }",
+      "\(operand(.array(.int), depth)).reduce(0) { (sum: Int, it: Int) -> Int in sum &+ it }",
+      "\(operand(.array(.int), depth)).reduce(into: 1) { (sum: inout Int, it: Int) in sum = sum &* (it % 5) &+ 1 }",
       "(\(operand(.optional(.int), depth)) ?? \(operand(.int, depth)))",
       "\(operand(.array(.int), depth)).filter { it in \(test("it", .int)) }.count",
       "(\(operand(.array(.int), depth)).\(pick(["max", "min"]))() ?? -1)",
