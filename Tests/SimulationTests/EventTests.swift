@@ -105,6 +105,10 @@ import Testing
       ("submit \"Field\"", "nothing waits for the field \"Field\" to be submitted"),
       ("scroll to \"Nowhere\"", "nothing on the screen shows \"Nowhere\""),
       (
+        "set Everything.count = \"many\"",
+        "count is of type Int, and \"many\" is of String"
+      ),
+      (
         "select 3 in \"Choice\"",
         "the picker \"Choice\" has no 3; select VALUE in \"Choice\" takes the text or the tag of a row: One or Two"
       ),

@@ -42,6 +42,12 @@ import Testing
     #expect(found.map(\.line) == found.map(\.line).sorted())
   }
 
+  @Test("a finding shows its line, with a caret under the place")
+  func caret() {
+    let found = findings("struct A: View {\r\n\tlet é = \r\n}\n")
+    #expect(found.map(\.caretLines) == [["\tlet é = ", "\t        ^"]])
+  }
+
   @Test("a missing brace is reported where the text ends")
   func missingBrace() {
     let found = findings("struct A: View {\n  var body: some View { Text(\"a\") }\n")

@@ -177,7 +177,7 @@ extension Interpreter {
     _ object: ObjectValue, _ property: PropertyDeclaration, certainty: Certainty = .certain,
     at place: SourcePlace
   ) {
-    guard object.type.isObservable, property.isMutable,
+    guard object.type.observes(property.name), property.isMutable,
       property.attribute("ObservationIgnored") == nil
     else { return }
     observer?.didRead(

@@ -90,7 +90,7 @@ extension Interpreter {
     _ property: PropertyDeclaration, of object: ObjectValue, _ old: Value, _ new: Value,
     inPlace: Bool
   ) throws -> Bool {
-    guard object.type.isObservable, !inPlace,
+    guard object.type.observes(property.name), !inPlace,
       isComparable(property, of: object.type, holding: new)
     else { return false }
     return try equal(old, new)

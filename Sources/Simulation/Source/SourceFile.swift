@@ -24,15 +24,27 @@ public struct SourceDiagnostic: Error, Sendable, Equatable {
   public var severity: Severity
   /// What is wrong and, where there is something to say, what to do.
   public var message: String
+  /// The line as it stands in the source; empty where no line is meant.
+  public var excerpt: String
 
   public init(
-    path: String, line: Int, column: Int, severity: Severity = .error, message: String
+    path: String, line: Int, column: Int, severity: Severity = .error, message: String,
+    excerpt: String = ""
   ) {
     self.path = path
     self.line = line
     self.column = column
     self.severity = severity
     self.message = message
+    self.excerpt = excerpt
+  }
+
+  /// The line, and a caret under the place; nothing where no line is meant.
+  public var caretLines: [String] {
+    guard !excerpt.isEmpty else { return [] }
+    let before = String(decoding: excerpt.utf8.prefix(column - 1), as: UTF8.self)
+    // Tabs stay, so that the caret stands right however wide they are shown.
+    return [excerpt, String(before.map { $0 == "\t" ? "\t" : " " }) + "^"]
   }
 }
 

@@ -34,7 +34,9 @@ struct SourceReader {
           let location = converter.location(for: finding.position)
           return SourceDiagnostic(
             path: source.path, line: location.line, column: location.column,
-            message: finding.message)
+            message: finding.message,
+            excerpt: converter.sourceLines.dropFirst(location.line - 1).first?
+              .trimmingSuffix(\.isNewline) ?? "")
         }
       if !findings.isEmpty { throw SourceError(findings) }
     }
@@ -147,5 +149,12 @@ struct SourceReader {
       }
     }
     return false
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(_ isUnwanted: (Character) -> Bool) -> String {
+    guard let end = lastIndex(where: { !isUnwanted($0) }) else { return "" }
+    return String(self[...end])
   }
 }

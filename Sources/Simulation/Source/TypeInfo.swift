@@ -26,6 +26,8 @@ final class TypeInfo {
   private(set) var cases: [EnumCaseDeclaration] = []
   private(set) var aliases: [String: TypeReference] = [:]
   private(set) var deinitializer: [Statement]?
+  /// Inherited properties that the class above observes.
+  private var observed: Set<String> = []
   /// Observers that this class and its superclasses add to a property that they inherit, the
   /// class's own first.
   private(set) var addedObservers: [String: [PropertyDeclaration]] = [:]
@@ -97,6 +99,7 @@ final class TypeInfo {
     for property in overriding {
       addedObservers[property.name, default: []].insert(property, at: 0)
     }
+    observed.formUnion(parent.stored.map(\.name).filter(parent.observes))
     stored = parent.stored + own
     storedIndex = Dictionary(
       stored.enumerated().filter { computed[$1.name] == nil }.map { ($1.name, $0) },
@@ -121,6 +124,9 @@ final class TypeInfo {
 
   /// What reads and writes of its properties tell: a model of SwiftData is observable too.
   var isObservable: Bool { has("Observable") || has("Model") }
+
+  /// Whether the class that declares a stored property observes it: a subclass need not say so.
+  func observes(_ property: String) -> Bool { isObservable || observed.contains(property) }
 
   func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
 }

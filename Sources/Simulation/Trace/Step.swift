@@ -129,7 +129,8 @@ extension Trace {
 }
 
 extension Step {
-  /// Every key is always there; what a step does not have is null.
+  /// Every key is always there; what a step does not have is null. `file` alone is left out where
+  /// the program is one file.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(n, forKey: .n)
@@ -142,7 +143,7 @@ extension Step {
     try container.encode(old, forKey: .old)
     try container.encode(new, forKey: .new)
     try container.encode(line, forKey: .line)
-    try container.encode(file, forKey: .file)
+    try container.encodeIfPresent(file, forKey: .file)
     try container.encode(message, forKey: .message)
     try container.encode(rule, forKey: .rule)
     try container.encode(certainty, forKey: .certainty)

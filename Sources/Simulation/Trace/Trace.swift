@@ -208,7 +208,7 @@ extension Write {
     try container.encode(old, forKey: .old)
     try container.encode(new, forKey: .new)
     try container.encode(line, forKey: .line)
-    try container.encode(file, forKey: .file)
+    try container.encodeIfPresent(file, forKey: .file)
     try container.encode(dropped, forKey: .dropped)
   }
 }
@@ -217,7 +217,7 @@ extension TraceDiagnostic {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(line, forKey: .line)
-    try container.encode(file, forKey: .file)
+    try container.encodeIfPresent(file, forKey: .file)
     try container.encode(column, forKey: .column)
     try container.encode(severity, forKey: .severity)
     try container.encode(message, forKey: .message)

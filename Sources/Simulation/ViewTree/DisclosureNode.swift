@@ -11,8 +11,8 @@ final class DisclosureNode: FrameworkNode {
     try disclose()
   }
 
-  override func update() throws {
-    try super.update()
+  override func answerChange() throws {
+    try super.answerChange()
     try disclose()
   }
 

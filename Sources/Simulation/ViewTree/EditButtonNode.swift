@@ -9,8 +9,8 @@ final class EditButtonNode: FrameworkNode {
     return labels[0]
   }
 
-  override func update() throws {
-    try super.update()
+  override func answerChange() throws {
+    try super.answerChange()
     tree.targets.touch(self)
   }
 

@@ -132,8 +132,8 @@ extension ViewTree {
     let argument = property.attribute("Environment")?.arguments.first?.value
     switch argument?.kind {
     case .keyPath(_, let components)?:
-      let names = components.compactMap { if case .property(let name) = $0 { name } else { nil } }
-      return .key(names.joined(separator: "."))
+      guard case .property(let name)? = components.first else { return .key("") }
+      return .key(name)
     case .member(let type, "self")?: return .type(type.sourceText ?? property.type?.name ?? "")
     default: return .type(property.type?.name ?? "")
     }

@@ -21,11 +21,29 @@ final class EnvironmentSlot: PropertySlot {
   private var binding: BindingValue?
   private var seenBehind: Value?
 
+  /// What the key path goes on to inside the value of the key: `size` of `\.theme.size`.
+  private lazy var rest: KeyPathValue? = {
+    let argument = property.attribute("Environment")?.arguments.first?.value
+    guard let argument, case .keyPath(_, let components) = argument.kind, components.count > 1,
+      case .keyPath(var path)? = try? tree.interpreter.evaluate(
+        argument, in: tree.interpreter.globals)
+    else { return nil }
+    path.components.removeFirst()
+    return path
+  }()
+
+  /// The part of the key's value that the view asked for: the others are no change (E2).
+  private func part() throws -> Value {
+    guard let source else { return .optional(nil) }
+    guard let rest else { return source.value }
+    return try tree.interpreter.follow(rest, from: source.value, at: property.place)
+  }
+
   override func attach(_ wrapper: WrapperValue) throws {
     guard source == nil else { return }
     source = try tree.environmentSource(for: property, of: node)
     tree.environmentReaders[node.number] = node
-    seen = source?.value ?? .optional(nil)
+    seen = try part()
     try followBinding()
     if let attribute = source?.attribute {
       tree.connect(
@@ -50,21 +68,20 @@ final class EnvironmentSlot: PropertySlot {
   }
 
   override func hasChanged() throws -> Bool {
-    guard let source else { return false }
     if let binding, let seenBehind, try !tree.interpreter.equal(seenBehind, tree.peek(binding)) {
       return true
     }
-    return try !tree.interpreter.equal(seen, source.value)
+    return try !tree.interpreter.equal(seen, part())
   }
 
   override func willRun() {
-    seen = source?.value ?? seen
+    seen = (try? part()) ?? seen
     if let binding { seenBehind = (try? tree.peek(binding)) ?? seenBehind }
   }
 
   override func end() { tree.environmentReaders[node.number] = nil }
 
-  override func read(at place: SourcePlace) throws -> Value { source?.value ?? .optional(nil) }
+  override func read(at place: SourcePlace) throws -> Value { try part() }
 
   override func project(at place: SourcePlace) throws -> Value {
     .binding(BindingValue(location: ConstantLocation(try read(at: place)), path: []))
@@ -107,7 +124,7 @@ extension ViewTree {
     if let storage = binding.location as? StateStorage { return storage.attribute }
     guard let location = binding.location as? PropertyLocation else { return nil }
     let (object, property) = (location.object, location.property)
-    if object.type.has("Observable") {
+    if object.type.observes(property.name) {
       guard property.attribute("ObservationIgnored") == nil else { return nil }
       return attribute(
         of: object, property.name, kind: .observation,

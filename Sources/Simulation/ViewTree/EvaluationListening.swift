@@ -30,7 +30,8 @@ extension ViewTree: EvaluationObserver {
     _ object: ObjectValue, _ property: PropertyDeclaration, old: Value, new: Value, isDropped: Bool,
     at place: SourcePlace
   ) {
-    let isTracked = object.type.isObservable && property.attribute("ObservationIgnored") == nil
+    let isTracked =
+      object.type.observes(property.name) && property.attribute("ObservationIgnored") == nil
     let isPublished =
       property.attribute("Published") != nil || property.attribute("NSManaged") != nil
     let name = "\(object.type.name).\(property.name)"

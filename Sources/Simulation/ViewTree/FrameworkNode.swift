@@ -95,9 +95,12 @@ class FrameworkNode: Node {
   override func update() throws {
     let cause = changes.first?.step
     tree.graph.answer(self)
-    guard let cause else { return try show() }
-    try tree.recorder.during(cause) { try show() }
+    guard let cause else { return try answerChange() }
+    try tree.recorder.during(cause) { try answerChange() }
   }
+
+  /// What follows when something that it depends on changed.
+  func answerChange() throws { try show() }
 
   private func show() throws {
     let new = try displayed()

@@ -113,7 +113,7 @@ extension ViewTree {
       return interpreter.capturesSomething(function) ? ("P6", .certain) : ("P7", .depends)
     case .wrapper(let wrapper):
       if case .binding(let binding)? = wrapper.stored {
-        // D6: it leads to another place now, which shows whatever the value there is.
+        // D6: it leads to another place now, whatever the value there is.
         return binding.location is ClosureLocation ? ("D5", .certain) : ("D6", .certain)
       }
       if case .object? = wrapper.stored, wrapper.kind != .state { return ("P5", .certain) }

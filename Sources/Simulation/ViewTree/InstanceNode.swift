@@ -151,6 +151,7 @@ class InstanceNode: Node {
     if comparison.isDifferent || !comparison.isByOwnEquality { value = new }
     if comparison.isDifferent { try animate(from: before) }
     try connect()
+    if try onlyPlaceDiffers(comparison) { comparison.certainty = .depends }
     guard comparison.isDifferent else {
       if isScheduled { equalInputs = comparison } else { skip(comparison) }
       return
@@ -170,6 +171,16 @@ class InstanceNode: Node {
       step.new = comparison.new
     }
     tree.graph.schedule(self)
+  }
+
+  /// D6: a binding leads to another place, where the same value is. The rule speaks of values; the
+  /// mechanism compares places.
+  private func onlyPlaceDiffers(_ comparison: InputComparison) throws -> Bool {
+    guard comparison.rule == "D6", comparison.differing.count == 1 else { return false }
+    let name = comparison.differing[0]
+    return try slots.contains { slot in
+      try slot is BindingSlot && slot.property.name == name && !slot.hasChanged()
+    }
   }
 
   private func skip(_ comparison: InputComparison) {

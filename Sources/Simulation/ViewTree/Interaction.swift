@@ -219,11 +219,28 @@ extension ViewTree {
     guard let assignment = SourceReader.expression(in: file) else {
       throw EventError("'\(text)' is no Swift expression")
     }
-    return { [self] in
-      let scope = Scope(
-        selfVariable: Variable(instance.connectedValue), selfType: instance.value.type, result: nil)
-      _ = try interpreter.evaluate(assignment, in: scope)
-    }
+    let scope = Scope(
+      selfVariable: Variable(instance.connectedValue), selfType: instance.value.type, result: nil)
+    try checkKind(of: text, against: rest, in: scope)
+    return { [self] in _ = try interpreter.evaluate(assignment, in: scope) }
+  }
+
+  /// A number is no text: what a compiler would refuse is not written.
+  private func checkKind(of text: String, against property: String, in scope: Scope)
+    throws(EventError)
+  {
+    guard let place = SourceReader.expression(in: SourceFile(path: "event", text: property)),
+      let literal = SourceReader.expression(in: SourceFile(path: "event", text: text)),
+      let old = try? withoutTracking({ try interpreter.evaluate(place, in: scope) }),
+      let expected = interpreter.typeReference(of: old),
+      let new = try? withoutTracking({
+        try interpreter.evaluate(literal, in: scope, expecting: expected)
+      }),
+      let given = interpreter.typeReference(of: new), given.name != expected.name
+    else { return }
+    let plain: Set = ["Bool", "Int", "Double", "String"]
+    guard plain.contains(expected.name), plain.contains(given.name) else { return }
+    throw EventError("\(property) is of type \(expected.name), and \(text) is of \(given.name)")
   }
 
   /// The instance that a path begins with: `SongRow[2]` of `SongRow[2].stars`.

@@ -19,8 +19,8 @@ final class NavigationStackNode: FrameworkNode {
     try reconcileLevels()
   }
 
-  override func update() throws {
-    try super.update()
+  override func answerChange() throws {
+    try super.answerChange()
     try reconcileLevels()
   }
 

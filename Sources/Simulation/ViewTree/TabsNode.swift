@@ -23,8 +23,8 @@ final class TabsNode: FrameworkNode {
     try select()
   }
 
-  override func update() throws {
-    try super.update()
+  override func answerChange() throws {
+    try super.answerChange()
     try select()
   }
 

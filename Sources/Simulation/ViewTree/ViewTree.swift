@@ -196,7 +196,9 @@ final class ViewTree {
     switch error {
     case Interruption.trap(let message, let place):
       crash = message
-      warn("Fatal error: \(message)", at: place, severity: .error)
+      // The words of `fatalError` are there already.
+      let text = message.hasPrefix("Fatal error") ? message : "Fatal error: \(message)"
+      warn(text, at: place, severity: .error)
     case Interruption.limit(let message, let place):
       crash = message
       warn("stopped: \(message)", at: place, severity: .error)

@@ -34,7 +34,8 @@ struct Failure: Error {
     case let error as PackFolderError: self.init(.noInput, error.message)
     case let error as SourceError where error.diagnostics.isEmpty:
       self.init(.bug, "the source cannot be simulated, and nobody says why. Please report this.")
-    case let error as SourceError: self.init(.badData, error.diagnostics.map(\.commandLineText))
+    case let error as SourceError:
+      self.init(.badData, error.diagnostics.flatMap { [$0.commandLineText] + $0.caretLines })
     case let error as EventError: self.init(.badData, error.message)
     case let error as StudyError: self.init(StudyErrorStatus.of(error), error.description)
     default: self.init(.bug, "something went wrong that never should: \(error)")
