@@ -155,4 +155,41 @@ import Testing
     #expect(trace.changes.contains { $0.new == "Count 1" })
     #expect(screen.availableEvents == ["tap \"Count 1\""])
   }
+
+  @Test("an animator shows where it starts")
+  func animators() throws {
+    let screen = try screen(
+      """
+      struct Pulse: View {
+        @State private var count = 0
+        var body: some View {
+          PhaseAnimator([1, 2], trigger: count) { phase in
+            Button("Phase \\(phase)") { count += 1 }
+          }
+          KeyframeAnimator(initialValue: 3, trigger: count) { value in
+            Button("Value \\(value) of \\(count)") { count += 1 }
+          } keyframes: { _ in
+            LinearKeyframe(4, duration: 1)
+          }
+        }
+      }
+      """)
+    #expect(screen.availableEvents == ["tap \"Phase 1\"", "tap \"Value 3 of 0\""])
+    try screen.perform(Event("tap \"Phase 1\""))
+    #expect(screen.availableEvents.contains("tap \"Value 3 of 1\""))
+  }
+
+  @Test("a Task with arguments of its own is a type of another file")
+  func foreignTask() throws {
+    let screen = try screen(
+      """
+      struct Chores: View {
+        @State private var tasks: [Task] = [Task(title: "Wash"), Task(title: "Dry")]
+        var body: some View { ForEach(tasks) { task in Text(task.title) } }
+      }
+      """)
+    let messages = screen.trace.events.flatMap(\.diagnostics).map(\.message)
+    #expect(messages.contains { $0.contains("Task(…) is carried") })
+    #expect(!messages.contains { $0.contains("occurs multiple times") })
+  }
 }

@@ -3,6 +3,16 @@
 extension Snippet {
   static let foundation: [Snippet] = [
     Snippet(
+      "the functions of C's mathematics", "1.0 8.0 3.0 2.0 5.0 45.0 12.0",
+      """
+      import Foundation
+      func result() -> String {
+        let angle = atan2(1.0, 1.0) * 180 / .pi
+        return "\\(cos(0)) \\(pow(2, 3)) \\(round(2.6)) \\(floor(2.6)) \\(hypot(3, 4)) \\(round(angle)) "
+          + "\\(fmod(25, 13))"
+      }
+      """),
+    Snippet(
       "dates count seconds", "2026-01-01 09:00:00 +0000 90.0 true true 1767258000.0",
       """
       func result() -> String {

@@ -2,6 +2,20 @@
 extension Snippet {
   static let values: [Snippet] = [
     Snippet(
+      "what is repeated takes the type of the array that it goes to", "red 2 true",
+      """
+      enum Peg { case red, green }
+      struct Row {
+        var pegs: [Peg] = []
+        mutating func fill() { pegs = Array(repeating: .red, count: 2) }
+      }
+      func result() -> String {
+        var row = Row()
+        row.fill()
+        return "\\(row.pegs[0]) \\(row.pegs.count) \\([Peg.green, .red].firstIndex(of: row.pegs[0]) == 1)"
+      }
+      """),
+    Snippet(
       "integers divide towards zero", "3 -3 1 -1",
       """
       func result() -> String { "\\(7 / 2) \\(-7 / 2) \\(7 % 2) \\(-7 % 2)" }

@@ -13,7 +13,9 @@ extension Interpreter {
       ("Float", .integer(let number)), ("TimeInterval", .integer(let number)):
       return .double(Double(number))
     case ("Array", .array(let elements)):
-      guard let element = type.arguments.first, needsCoercion(element) else { return value }
+      guard let element = type.arguments.first,
+        needsCoercion(element) || elements.contains(where: isImplicitMember)
+      else { return value }
       return .array(elements.map { coerce($0, to: element, in: scope) })
     case ("Set", .array(let elements)):
       let fitted = elements.map { coerce($0, to: type.arguments.first, in: scope) }
@@ -40,7 +42,7 @@ extension Interpreter {
     case (_, .array), (_, .string), (_, .integer), (_, .double), (_, .boolean):
       let library = library(named: type, in: scope)?.literal?(value)
       return library ?? literal(value, of: type, in: scope) ?? value
-    case (_, .opaque(let opaque)) where opaque.name.hasPrefix(".") && opaque.base == nil:
+    case (_, .opaque(let opaque)) where isImplicitMember(value):
       return (try? member(ofType: type, opaque, in: scope)) ?? value
     case (_, .opaque(let opaque)) where opaque.base != nil:
       guard let table = library(named: type, in: scope) else { return value }
@@ -69,6 +71,13 @@ extension Interpreter {
     ["Optional", "Double", "CGFloat", "Float", "Array", "Dictionary", "Set", "()"].contains(
       type.name)
       || FixedInteger.types[type.name] != nil
+  }
+
+  /// `.red` whose type is not known yet: in `Array(repeating: .red, count: 4)` only the place that
+  /// the array goes to tells it.
+  private func isImplicitMember(_ value: Value) -> Bool {
+    guard case .opaque(let opaque) = value else { return false }
+    return opaque.name.hasPrefix(".") && opaque.base == nil
   }
 
   /// Resolves `.red` now that the type is known; the opaque value stays where the type has no such

@@ -179,6 +179,10 @@ extension FrameworkInterface {
       init(_ phases: Any, @ViewBuilder @Later content: @escaping (Any) -> Content, animation: @escaping (Any) -> Any = { _ in 0 })
       init(_ phases: Any, trigger: Any, @ViewBuilder @Later content: @escaping (Any) -> Content, animation: @escaping (Any) -> Any = { _ in 0 })
     }
+    struct KeyframeAnimator: View {
+      init(initialValue: Any, repeating: Bool = true, @ViewBuilder @Later content: @escaping (Any) -> Content, keyframes: @escaping (Any) -> Any)
+      init(initialValue: Any, trigger: Any, @ViewBuilder @Later content: @escaping (Any) -> Content, keyframes: @escaping (Any) -> Any)
+    }
     extension View {
       func commands(@ViewBuilder content: () -> Content) -> some View
       func anchorPreference(key: Any, value: Any, transform: @escaping (Any) -> Any) -> some View

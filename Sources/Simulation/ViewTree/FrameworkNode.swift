@@ -79,6 +79,11 @@ class FrameworkNode: Node {
     if let provider = view.arguments["provider"], let entry = try tree.placeholder(of: provider) {
       return entry
     }
+    // An animator shows where it starts; what follows are frames.
+    if let initial = view.arguments["initialValue"] { return initial }
+    if case .array(let phases)? = view.arguments["phases"], let first = phases.first {
+      return first
+    }
     guard view.name == "GeometryReader",
       let type = tree.interpreter.program.types["GeometryProxy"]
     else { return .opaque(OpaqueValue(name: "proxy", place: view.place)) }

@@ -18,6 +18,7 @@ extension Interpreter {
     if name.hasPrefix("Task"), program.type(named: "Task", in: scope.selfType) != nil {
       return nil
     }
+    if known == .task, !arguments.allSatisfy(Self.isOfTask) { return nil }
     switch known {
     case .timer: return try scheduledTimer(arguments, in: scope, at: place)
     case .sleep:
@@ -35,6 +36,13 @@ extension Interpreter {
       guard let operation = evaluated.operation else { return .void }
       return try call(known, operation, evaluated, in: scope, at: place)
     }
+  }
+
+  /// `Task(title: "…")` makes a value of the program's own `Task`, which stands in a file that was
+  /// not given.
+  private static func isOfTask(_ argument: Argument) -> Bool {
+    guard let label = argument.label else { return true }
+    return ["name", "executorPreference", "priority", "operation"].contains(label)
   }
 
   private enum ConcurrencyName: String {

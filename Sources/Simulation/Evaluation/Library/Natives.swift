@@ -15,7 +15,9 @@ extension Interpreter {
         observer?.changesOfRunningBody ?? "\(scope.selfType?.name ?? "Self"): unchanged.")
       return .void
     }
-    guard let function = Self.natives[name] else { return nil }
+    guard let function = Self.natives[name] else {
+      return try callMathematics(name, arguments, in: scope, at: place)
+    }
     let evaluated = try evaluate(arguments, in: scope)
     if !departed.isEmpty { try runDeinitializers() }
     return try function(self, evaluated, place)
