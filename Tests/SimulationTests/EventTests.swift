@@ -132,6 +132,23 @@ import Testing
     #expect(trace.diagnostics.contains { $0.message.contains("no matching navigationDestination") })
   }
 
+  @Test("a value of the environment that nobody reads is set, and it is said")
+  func unreadEnvironment() throws {
+    let screen = try screen(
+      """
+      struct Mood: View {
+        @Environment(\\.colorScheme) private var scheme
+        var body: some View { Text(scheme == .dark ? "dark" : "light") }
+      }
+      """)
+    try screen.perform(Event("environment colorScheme = .dark"))
+    #expect(screen.trace.events.last?.diagnostics == [])
+    try screen.perform(Event("environment weather = 1"))
+    #expect(
+      screen.trace.events.last?.diagnostics.map(\.message)
+        == ["no view that was on the screen reads weather"])
+  }
+
   @Test("an alert of the older kind has buttons too")
   func olderAlert() throws {
     let screen = try screen(

@@ -141,6 +141,9 @@ extension ViewTree {
 
   // MARK: The root
 
+  /// Whether anybody has asked for the root's value of a key.
+  func isRead(environment key: String) -> Bool { rootEnvironment[key] != nil }
+
   /// The system's value, or the default that the program declares for its key.
   func rootSource(named name: String) throws -> EnvironmentSource {
     if let known = rootEnvironment[name] { return known }

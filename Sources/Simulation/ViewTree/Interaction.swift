@@ -265,6 +265,9 @@ extension ViewTree {
   {
     let value = try evaluated(text)
     return { [self] in
+      if !isRead(environment: key) {
+        warn("no view that was on the screen reads \(key)", at: .nowhere, severity: .note)
+      }
       let source = try rootSource(named: key)
       let old = source.value
       let isEqual = try interpreter.equal(old, value)
