@@ -15,7 +15,7 @@ import Testing
       }
       """)
     let problem = screen.trace.events[0].diagnostics.first { $0.severity == .error }
-    #expect(problem?.message.contains("nested more than 4000 deep") == true)
+    #expect(problem?.message.contains("nested more than 1500 deep") == true)
     #expect(problem?.line == 1)
     #expect(!screen.instances.isEmpty)
   }
@@ -40,6 +40,29 @@ import Testing
       }
       """)
     #expect(screen.instances == ["Circle2"])
+  }
+
+  @Test("a type declared again inside a body leaves values of the other one as they are")
+  func declaredAgain() throws {
+    let screen = try mount(
+      """
+      final class Box { var count = 0 }
+      struct Holder { let box: Box; var label = "x" }
+      struct Shelf: View {
+        @State private var holder = Holder(box: Box())
+        var body: some View {
+          VStack {
+            Text("\\(holder.box.count) \\(holder.label)")
+            Button("Label") { holder.label = "y" }
+            final class Box { var count = 0; var more = 1 }
+            struct Holder { var first = 1; var second = 2; var third = 3 }
+          }
+        }
+      }
+      """)
+    try screen.perform(Event("tap \"Label\""))
+    #expect(screen.trace.events.last?.changes.map(\.new) == ["0 y"])
+    try screen.perform(Event("tap \"Label\""))
   }
 
   @Test("text with private-use characters is no name of an instance")

@@ -8,7 +8,7 @@ extension Interpreter {
     case .variables(let bindings):
       for binding in bindings { try declare(binding, in: scope) }
     case .function(let function): scope.declare(function)
-    case .type(let type): program.add(type, inside: nil, isFramework: false)
+    case .type(let type): program.declare(type)
     case .returns(let expression):
       guard let expression else { return .returned(.void) }
       return .returned(try evaluate(expression, as: scope.result, in: scope))

@@ -16,7 +16,7 @@ public struct SimulationLimits: Sendable {
   public var story: Int
 
   public init(
-    steps: Int = 2_000_000, depth: Int = 1_000, elements: Int = 2_000_000, nesting: Int = 4_000,
+    steps: Int = 2_000_000, depth: Int = 1_000, elements: Int = 2_000_000, nesting: Int = 1_500,
     tasks: Int = 500, turns: Int = 10_000, story: Int = 200_000
   ) {
     self.steps = steps

@@ -83,12 +83,8 @@ final class Program {
       if let outer, declaration.kind != .extensionType { "\(outer).\(declaration.name)" } else {
         declaration.name
       }
-    // A type that is declared inside a function takes the place of the framework's.
-    let isReplaced =
-      !isFramework && declaration.kind != .extensionType && types[name]?.isFramework ?? false
-    let known = isReplaced ? nil : types[name]
-    let info = known ?? TypeInfo(name: name, isFramework: isFramework)
-    if known == nil {
+    let info = types[name] ?? TypeInfo(name: name, isFramework: isFramework)
+    if types[name] == nil {
       types[name] = info
       if !isFramework { order.append(name) }
     }
@@ -96,6 +92,21 @@ final class Program {
     operators.formUnion(declaration.functions.lazy.filter(\.isStatic).map(\.name))
     forgetLookups()
     add(declaration.nested, inside: name, isFramework: isFramework)
+  }
+
+  /// A type that is declared inside a function takes the place of any other of its name from then
+  /// on; values of that one keep it. When the function runs again, it is the same type.
+  func declare(_ declaration: TypeDeclaration) {
+    let name = declaration.name
+    guard declaration.kind == .extensionType || types[name]?.place != declaration.place else {
+      return
+    }
+    if declaration.kind != .extensionType {
+      for other in types.keys where other == name || other.hasPrefix(name + ".") {
+        types[other] = nil
+      }
+    }
+    add(declaration, inside: nil, isFramework: false)
   }
 
   private func forgetLookups() {
