@@ -18,7 +18,7 @@ public struct Fuzz: Sendable, Hashable {
 
   /// The interval that this seed and number of the review always give.
   public func picked(seed: UInt64, review: Int) -> Int {
-    var mixer = SplitMix64(state: seed &+ UInt64(truncatingIfNeeded: review))
+    var mixer = SplitMix64(seed: seed &+ UInt64(truncatingIfNeeded: review))
     return Int.random(in: days, using: &mixer)
   }
 

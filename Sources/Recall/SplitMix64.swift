@@ -1,10 +1,12 @@
 /// Numbers that look random and are always the same for the same seed.
 ///
 /// Source: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014.
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
+public struct SplitMix64: RandomNumberGenerator, Sendable {
+  private var state: UInt64
 
-  mutating func next() -> UInt64 {
+  public init(seed: UInt64) { state = seed }
+
+  public mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9

@@ -12,7 +12,7 @@ struct SimulatedLearner {
   init(weights: Weights, scheduler: Scheduler = Scheduler(), seed: UInt64) {
     self.weights = weights
     self.scheduler = scheduler
-    randomness = SplitMix64(state: seed)
+    randomness = SplitMix64(seed: seed)
   }
 
   /// The reviews of one card, answered whenever the scheduler says, up to a number of days or reviews.

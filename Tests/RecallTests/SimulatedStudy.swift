@@ -35,7 +35,7 @@ struct SimulatedStudy {
     self.scheduler = scheduler
     self.calendar = calendar
     truth = Scheduler(weights: weights)
-    randomness = SplitMix64(state: seed)
+    randomness = SplitMix64(seed: seed)
   }
 
   mutating func run(days: Int, from first: StudyDay = StudyDay(number: 20_000)) {

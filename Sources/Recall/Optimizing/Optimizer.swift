@@ -82,7 +82,7 @@ public struct Optimizer: Sendable {
     _ weights: inout [Double], _ set: TrainingSet, progress: (Double) throws -> Void
   ) rethrows {
     let origin = weights
-    var shuffling = SplitMix64(state: 0)
+    var shuffling = SplitMix64(seed: 0)
     let epochs = (0..<Self.epochs).map { _ in Self.batches(of: set, &shuffling) }
     let total = epochs.reduce(0) { $0 + $1.count }
     var adam = Adam(count: weights.count, total: total)

@@ -1,25 +1,11 @@
-/// Random numbers that a seed decides (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number
-/// Generators", 2014).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
-  }
-}
+import Recall
 
 extension Array where Element == Question.Option {
   /// In an order that the seed decides. With a single key, it does not stand at `place`, where the
   /// key stood the last time: somebody who remembers the place would be right without knowing
   /// anything.
   func shuffled(seed: UInt64, avoiding place: Int?) -> [Element] {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     var shuffled = shuffled(using: &generator)
     let keys = shuffled.indices.filter { shuffled[$0].isKey }
     guard count > 1, keys.count == 1, let key = keys.first, key == place else { return shuffled }
@@ -30,7 +16,7 @@ extension Array where Element == Question.Option {
 
   /// In another order than the right one.
   func disordered(seed: UInt64) -> [Element] {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     let shuffled = shuffled(using: &generator)
     let isRight = zip(shuffled, shuffled.dropFirst()).allSatisfy {
       ($0.rank ?? 0) <= ($1.rank ?? 0)

@@ -77,7 +77,7 @@ public final class StudySession {
 
   /// In an order that seed and moment decide.
   func mixed(_ cards: [CourseCard]) -> [CourseCard] {
-    var generator = SeededGenerator(seed: seed &+ UInt64(bitPattern: Int64(clock.seconds)))
+    var generator = SplitMix64(seed: seed &+ UInt64(bitPattern: Int64(clock.seconds)))
     return cards.shuffled(using: &generator)
   }
 

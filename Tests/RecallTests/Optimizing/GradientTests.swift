@@ -7,7 +7,7 @@ import Testing
 struct GradientTests {
   @Test("agrees with small differences of the loss, for every weight", arguments: 1...40)
   func agrees(seed: UInt64) {
-    var randomness = SplitMix64(state: seed)
+    var randomness = SplitMix64(seed: seed)
     let weights = zip(Weights.standard.values, Weights.bounds).map { value, bounds in
       // Away from the bounds, where the loss has an edge.
       let near = value * Double.random(in: 0.8...1.25, using: &randomness)
@@ -28,7 +28,7 @@ struct GradientTests {
 
   @Test("is that of the equations the scheduler uses")
   func sameEquations() {
-    var randomness = SplitMix64(state: 7)
+    var randomness = SplitMix64(seed: 7)
     for card in cards(&randomness) {
       var state: MemoryState?
       var loss = 0.0
