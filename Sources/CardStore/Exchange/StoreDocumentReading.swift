@@ -46,7 +46,8 @@ struct StoreDocumentReading {
   /// The members of the outermost object, as JSON or as what they are.
   private func parts(_ database: Database) throws -> [String: String] {
     guard try Bool.fetchOne(database, sql: "SELECT json_valid(?)", arguments: [text]) == true else {
-      throw ExchangeError.unusable(path: path, reason: "it is no JSON, or not all of it")
+      throw ExchangeError.unusable(
+        path: path, reason: "it is no JSON, or not all of it, and no package of Anki")
     }
     return try Row.fetchAll(
       database, sql: "SELECT key, CAST(value AS TEXT) AS value FROM json_each(?)",
