@@ -13,8 +13,19 @@ struct Counting {
   /// How many answers were given, predictions included.
   func answers() throws -> Int {
     let all = "SELECT COUNT(*) FROM log WHERE \(Self.isAnswer) AND time >= :since AND time < :until"
-    let counted = "SELECT (\(all)) - (\(all) AND \(Self.isTakenBack))"
-    return try Int.fetchOne(database, sql: counted, arguments: arguments) ?? 0
+    let statement = try database.cachedStatement(
+      sql: "SELECT (\(all)) - (\(all) AND \(Self.isTakenBack))")
+    return try Int.fetchOne(statement, arguments: arguments) ?? 0
+  }
+
+  /// Whether any was.
+  func hasAnswers() throws -> Bool {
+    let statement = try database.cachedStatement(
+      sql: """
+        SELECT EXISTS (SELECT 1 FROM log WHERE \(Self.isAnswer)
+          AND time >= :since AND time < :until AND NOT \(Self.isTakenBack))
+        """)
+    return try Bool.fetchOne(statement, arguments: arguments) ?? false
   }
 
   /// First answers to cards, and answers to cards in the review phase, by their interval. What was
@@ -49,6 +60,9 @@ struct Counting {
 
   /// Of each misconception that was picked since some time, how often it was and how often it was
   /// there to be picked.
+  ///
+  /// SQLite would look for different slugs in the index of the slugs, which has all of them ever
+  /// shown; those that were picked are few.
   func misconceptions(pickedSince: Int) throws -> [String: Share] {
     func sum(_ value: String, _ condition: String) -> String {
       """
@@ -66,7 +80,7 @@ struct Counting {
           \(sum("SUM(is_picked)", "TRUE"))
             - IFNULL(\(sum("SUM(is_picked)", takenBack)), 0) AS picked,
           \(sum("COUNT(*)", "TRUE")) - \(sum("COUNT(*)", takenBack)) AS total
-        FROM (SELECT DISTINCT slug FROM log_misconception
+        FROM (SELECT DISTINCT slug FROM log_misconception INDEXED BY log_misconception_picked
           WHERE is_picked AND time >= :pickedSince
             AND log NOT IN (SELECT target FROM log WHERE target IS NOT NULL)) AS picked
         """, arguments: ["since": since, "until": until, "pickedSince": pickedSince]

@@ -76,6 +76,16 @@ extension CardStore {
   public func progress() throws(CardStoreError) -> [LessonStep: Int] {
     try read(Derivation.steps)
   }
+
+  /// The steps that are done, by lesson.
+  public func completedSteps() throws(CardStoreError) -> [String: Set<Int>] {
+    try read { database in
+      let rows = try Row.fetchCursor(database, sql: "SELECT lesson, step FROM lesson_progress")
+      var steps: [String: Set<Int>] = [:]
+      while let row = try rows.next() { steps[try row.get(0), default: []].insert(try row.get(1)) }
+      return steps
+    }
+  }
 }
 
 extension CardStore {
@@ -98,7 +108,7 @@ extension CardStore {
   public func streak(at time: Int, calendar: StudyCalendar) throws(CardStoreError) -> Streak {
     try read { database in
       try Streak(today: calendar.day(of: time.secondsFromMilliseconds)) {
-        try Counting(database, day: $0, calendar: calendar).answers() > 0
+        try Counting(database, day: $0, calendar: calendar).hasAnswers()
       }
     }
   }
@@ -189,6 +199,17 @@ extension CardStore {
         $0,
         sql: "SELECT EXISTS (SELECT 1 FROM card WHERE stability IS NOT NULL AND \(condition))",
         arguments: card.map { [$0] } ?? StatementArguments()) ?? false
+    }
+  }
+
+  /// The first of some cards, by their present identifiers, that was never answered.
+  public func firstUnanswered(_ cards: [String]) throws(CardStoreError) -> String? {
+    try read { database in
+      let statement = try database.makeStatement(
+        sql: "SELECT EXISTS (SELECT 1 FROM card WHERE stability IS NOT NULL AND id = ?)")
+      return try cards.first {
+        try Bool.fetchOne(statement, arguments: [$0]) == false
+      }
     }
   }
 }

@@ -11,6 +11,22 @@ extension Pack {
   }
 }
 
+extension PackFolder {
+  /// Reads one lesson of a pack that is known to be sound. Of a file that is no text, and of one that
+  /// is not there, nothing is known but its path.
+  ///
+  /// - Parameter path: as in ``Lesson/path``.
+  public func lesson(at path: String) -> Lesson {
+    let bytes = files[self.path.isEmpty ? path : String(path.dropFirst(self.path.count + 1))] ?? []
+    guard let source = try? SourceText(path: path, bytes: bytes) else {
+      return Lesson(
+        id: "", title: "", summary: "", minutes: 1, requires: [], concepts: [], platform: "",
+        checked: "", sources: [], path: path, sections: [])
+    }
+    return LessonDraft(source).lesson
+  }
+}
+
 /// Why a pack was not loaded.
 public struct UnsoundPack: Error, Sendable {
   /// Errors and warnings, in the order of the files and lines.

@@ -33,7 +33,10 @@ extension SourceText {
   func yaml(lines range: Range<Int>) throws(Finding) -> YAMLValue? {
     let blanked = lines.indices.map { range.contains($0) ? lines[$0] : "" }
     do {
-      guard let node = try Yams.compose(yaml: blanked.joined(separator: "\n") + "\n") else {
+      guard
+        let node = try Yams.compose(
+          yaml: blanked.joined(separator: "\n") + "\n", .basic)
+      else {
         return nil
       }
       return value(node, depth: 0)

@@ -20,7 +20,7 @@ struct CommandCompletion {
     case "quiz":
       let concepts = course.cards.flatMap(\.concepts)
       return Array(Set(course.lessons.map(\.id) + concepts)).sorted()
-    case "trace": return course.traces.map(\.item.id)
+    case "trace": return course.traces.map(\.itemID)
     default: return []
     }
   }

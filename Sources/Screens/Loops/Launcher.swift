@@ -71,7 +71,7 @@ struct Launcher {
       else { return stage.say("Every trace was tried. Type traces to choose one.") }
       return try round("TRACE", session.ask(card))
     }
-    if let card = session.course.traces.first(where: { $0.item.id == name || $0.id == name }) {
+    if let card = session.course.traces.first(where: { $0.itemID == name || $0.id == name }) {
       return try round("TRACE", session.ask(card))
     }
     let file = try readSource(name)

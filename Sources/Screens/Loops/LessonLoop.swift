@@ -73,7 +73,7 @@ struct LessonLoop {
 
   /// - Returns: The page of the question whose answer was taken back, if it is of this lesson.
   private func undo(from page: LessonPage, in lesson: CourseLesson) throws -> Int {
-    guard let undone = try session.undo(), let item = undone.card?.item.id else {
+    guard let undone = try session.undo(), let item = undone.card?.itemID else {
       return page.index
     }
     return lesson.pages.first { $0.item?.id == item }?.index ?? page.index

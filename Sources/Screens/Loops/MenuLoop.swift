@@ -33,8 +33,8 @@ extension StudySession {
         progress.isFinished
         ? "finished"
         : progress.isBegun
-          ? "step \(progress.current + 1) of \(lesson.pages.count)"
-          : "\(lesson.lesson.minutes) min"
+          ? "step \(progress.current + 1) of \(lesson.steps.count)"
+          : "\(lesson.minutes) min"
       return MenuPage.Entry(
         id: lesson.id, number: String(lesson.number), title: lesson.title, detail: state)
     }
@@ -44,7 +44,7 @@ extension StudySession {
   func traceEntries() -> [MenuPage.Entry] {
     course.traces.map { card in
       MenuPage.Entry(
-        id: card.item.id, number: "", title: card.item.id, detail: "lesson \(card.lesson.number)")
+        id: card.itemID, number: "", title: card.itemID, detail: "lesson \(card.lesson.number)")
     }
   }
 }

@@ -247,7 +247,7 @@ struct QuestionLoop {
   /// Steps through the trace that shows what is wrong with a misconception. It is looked at, not
   /// asked: the prediction stays open for the day on which it is due.
   private func showCure(_ trace: String?) throws {
-    guard let card = session.course.traces.first(where: { $0.item.id == trace }),
+    guard let card = session.course.traces.first(where: { $0.itemID == trace }),
       let stimulus = try session.attempt(card).question.stimulus
     else { return stage.say("The lessons have no trace for this.") }
     try StepperLoop(stage: stage).run(

@@ -2,66 +2,93 @@ import CardStore
 import Curriculum
 
 /// A pack of lessons, numbered and indexed for study.
+///
+/// It knows from the start what a plan needs; the text of a lesson is read when somebody opens it,
+/// from the bytes that there were when the course was.
 public struct Course: Sendable {
-  public let pack: Pack
+  /// Of the pack.
+  public let name: String
+  public let misconceptions: [Misconception]
   /// In the order in which they are taught.
   public let lessons: [CourseLesson]
   /// One for every question, several for a cloze with several deletions; in teaching order.
   public let cards: [CourseCard]
-  private let cardsByID: [String: CourseCard]
-  private let lessonsByID: [String: CourseLesson]
+  private let cardsByID: [String: Int]
+  private let lessonsByID: [String: Int]
 
+  /// A pack that is read already.
   public init(_ pack: Pack) {
-    let lessons = pack.lessons.enumerated().map { CourseLesson($1, number: $0 + 1) }
-    let cards = lessons.flatMap { CourseCard.cards(of: $0, pack: pack.name) }
-    self.pack = pack
+    let lessons = pack.lessons
+    self.init(CourseOutline(pack)) { index, _ in lessons[index] }
+  }
+
+  /// The pack of a folder: from what was understood of the same files before, or read and checked
+  /// now.
+  ///
+  /// - Throws: ``UnsoundPack`` with all findings if one of them is an error: a pack does not load
+  ///   half.
+  public init(_ folder: PackFolder, cache: OutlineCache) throws(UnsoundPack) {
+    if let outline = cache.outline(of: folder) {
+      self.init(outline) { _, path in folder.lesson(at: path) }
+    } else {
+      let pack = try Pack(folder)
+      let lessons = pack.lessons
+      let outline = CourseOutline(pack)
+      cache.keep(outline, of: folder)
+      self.init(outline) { index, _ in lessons[index] }
+    }
+  }
+
+  /// - Parameter read: gives a lesson by its place in the outline and its path.
+  private init(_ outline: CourseOutline, read: @escaping @Sendable (Int, String) -> Lesson) {
+    var lessons: [CourseLesson] = []
+    var cards: [CourseCard] = []
+    lessons.reserveCapacity(outline.lessons.count)
+    cards.reserveCapacity(outline.lessons.reduce(0) { $0 + $1.cards.count })
+    for (index, outline) in outline.lessons.enumerated() {
+      let path = outline.front.path
+      let lesson = CourseLesson(
+        outline, number: index + 1, places: cards.count..<cards.count + outline.cards.count
+      ) { read(index, path) }
+      lessons.append(lesson)
+      for card in outline.cards { cards.append(CourseCard(card, lesson: lesson)) }
+    }
+    name = outline.name
+    misconceptions = outline.misconceptions
     self.lessons = lessons
     self.cards = cards
     // A pack that lint lets through has no identifier twice; of any other the first one counts.
-    cardsByID = Dictionary(cards.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    cardsByID = Dictionary(
+      cards.indices.map { (cards[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
     lessonsByID = Dictionary(
-      lessons.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      lessons.indices.map { (lessons[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  public func card(_ id: String) -> CourseCard? { cardsByID[id] }
+  public func card(_ id: String) -> CourseCard? { cardsByID[id].map { cards[$0] } }
 
   /// By identifier, or by number as a learner counts, from 1: `who-reruns`, `7`.
   public func lesson(_ name: String) -> CourseLesson? {
-    if let lesson = lessonsByID[name] { return lesson }
+    if let index = lessonsByID[name] { return lessons[index] }
     return Int(name).flatMap { number in lessons.first { $0.number == number } }
   }
 
   public func misconception(_ slug: String) -> Misconception? {
-    pack.misconceptions.first { $0.slug == slug }
+    misconceptions.first { $0.slug == slug }
   }
 
   /// The traces of all lessons, in teaching order.
   public var traces: [CourseCard] { cards.filter(\.isTrace) }
 
+  /// The cards of a lesson of this course, in the order of its pages.
+  public func cards(of lesson: CourseLesson) -> ArraySlice<CourseCard> { cards[lesson.places] }
+
   /// The cards that a topic names: a lesson (identifier or number), a concept, or an item
   /// identifier.
   public func cards(about topic: String) -> [CourseCard] {
-    if let lesson = lesson(topic) { return cards.filter { $0.lesson.id == lesson.id } }
+    if let lesson = lesson(topic) { return Array(cards(of: lesson)) }
     let wanted = topic.lowercased()
     return cards.filter {
-      $0.concepts.contains(wanted) || $0.item.id == wanted || $0.id == topic
+      $0.concepts.contains(wanted) || $0.itemID == wanted || $0.id == topic
     }
   }
-}
-
-/// A lesson with its place in the course and the pages it is read in.
-public struct CourseLesson: Sendable {
-  /// From 1, through all parts.
-  public let number: Int
-  public let lesson: Lesson
-  public let pages: [LessonPage]
-
-  init(_ lesson: Lesson, number: Int) {
-    self.number = number
-    self.lesson = lesson
-    pages = LessonPage.pages(of: lesson)
-  }
-
-  public var id: String { lesson.id }
-  public var title: String { lesson.title }
 }

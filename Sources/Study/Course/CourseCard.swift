@@ -3,36 +3,35 @@ import Curriculum
 
 /// What is asked and scheduled as one: a question, one deletion of a cloze, or a trace.
 public struct CourseCard: Sendable {
-  /// `pack/item`, or `pack/item#n`.
-  public let id: String
-  public let item: Item
-  /// The number of the deletion that this card asks for; nil for anything but a cloze.
-  public let deletion: Int?
   public let lesson: CourseLesson
-  public let definition: CardDefinition
+  private let outline: CardOutline
 
-  public var concepts: [String] { definition.concepts }
-
-  public var isTrace: Bool {
-    if case .trace = item { true } else { false }
-  }
-
-  /// The cards of a lesson, in the order of its pages.
-  static func cards(of lesson: CourseLesson, pack: String) -> [CourseCard] {
-    let items = Dictionary(
-      lesson.lesson.items.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    return lesson.lesson.cards(pack: pack).compactMap { source in
-      items[source.item].map { CourseCard(source, item: $0, lesson: lesson) }
-    }
-  }
-
-  private init(_ source: CardSource, item: Item, lesson: CourseLesson) {
-    id = source.id
-    self.item = item
-    deletion = source.deletion
+  init(_ outline: CardOutline, lesson: CourseLesson) {
+    self.outline = outline
     self.lesson = lesson
-    definition = CardDefinition(
-      id: source.id, was: source.was, lesson: source.lesson, concepts: source.concepts,
-      fingerprint: source.fingerprint, revision: source.revision)
+  }
+
+  /// `pack/item`, or `pack/item#n`.
+  public var id: String { outline.definition.id }
+  /// The identifier of its item: `who-tells`.
+  public var itemID: String { outline.item }
+  /// The number of the deletion that this card asks for; nil for anything but a cloze.
+  public var deletion: Int? { outline.deletion }
+  public var definition: CardDefinition { outline.definition }
+  public var concepts: [String] { definition.concepts }
+  public var isTrace: Bool { outline.events != nil }
+  /// The events of a trace in a few words: `rename, then +1`; nil for any other card.
+  public var eventWords: String? { outline.events }
+
+  /// With its text, which is read with the lesson's.
+  public var item: Item { lesson.item(itemID) ?? .quiz(.nothing(itemID)) }
+}
+
+extension Quiz {
+  /// Where a lesson does not have what its outline says: asked for, it is a ``StudyError``.
+  fileprivate static func nothing(_ id: String) -> Quiz {
+    Quiz(
+      id: id, was: [], revision: 1, kind: .typed, concepts: [], stem: [], options: [], cloze: [],
+      hints: [], explanation: Prose(""), position: Position(line: 1, column: 1))
   }
 }

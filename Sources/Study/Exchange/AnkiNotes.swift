@@ -35,12 +35,10 @@ extension Course {
 
   /// A deck for each lesson, within its part's.
   fileprivate var decks: [String: String] {
-    pack.parts.reduce(into: [:]) { decks, part in
-      for lesson in part.lessons {
-        let names = [Self.deck, part.title, lesson.title]
-        decks[lesson.id] = names.map { $0.split(separator: "::").joined(separator: ":") }
-          .joined(separator: "::")
-      }
+    lessons.reduce(into: [:]) { decks, lesson in
+      let names = [Self.deck, lesson.part, lesson.title]
+      decks[lesson.id] = names.map { $0.split(separator: "::").joined(separator: ":") }
+        .joined(separator: "::")
     }
   }
 }

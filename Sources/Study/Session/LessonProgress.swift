@@ -8,35 +8,50 @@ public struct LessonProgress: Sendable {
   /// Pages that are done, from 0.
   public let done: Set<Int>
 
-  public var isFinished: Bool { lesson.pages.allSatisfy { done.contains($0.index) } }
+  public var isFinished: Bool { lesson.steps.indices.allSatisfy(done.contains) }
   public var isBegun: Bool { !done.isEmpty }
 
   /// The page to go on with: the first that is not done; of a finished lesson the first of all.
-  public var current: Int { lesson.pages.first { !done.contains($0.index) }?.index ?? 0 }
+  public var current: Int { lesson.steps.indices.first { !done.contains($0) } ?? 0 }
 
   /// Minutes that the rest takes, at least 1.
   public var minutesLeft: Int {
-    let total = max(1, lesson.pages.count)
+    let total = max(1, lesson.steps.count)
     let left = isFinished ? total : total - current
-    return max(1, (lesson.lesson.minutes * left + total - 1) / total)
+    return max(1, (lesson.minutes * left + total - 1) / total)
+  }
+}
+
+extension LessonProgress {
+  /// - Parameter done: the steps of all lessons that are done; a lesson may have become shorter.
+  init(_ lesson: CourseLesson, done: [String: Set<Int>]) {
+    self.init(
+      lesson: lesson, done: (done[lesson.id] ?? []).filter(lesson.steps.indices.contains))
   }
 }
 
 extension StudySession {
   public func progress(of lesson: CourseLesson) throws -> LessonProgress {
-    Self.progress(of: lesson, in: Set(try store.progress().keys))
+    LessonProgress(lesson, done: try store.completedSteps())
   }
 
   /// The progress of every lesson, in teaching order.
   public func progress() throws -> [LessonProgress] {
-    let done = Set(try store.progress().keys)
-    return course.lessons.map { Self.progress(of: $0, in: done) }
+    progress(try store.completedSteps())
+  }
+
+  func progress(_ done: [String: Set<Int>]) -> [LessonProgress] {
+    course.lessons.map { LessonProgress($0, done: done) }
   }
 
   /// The lesson to go on with: the first that was begun and not finished, else the first not begun;
   /// nil after the last.
   public func nextLesson() throws -> LessonProgress? {
-    let open = try progress().filter { !$0.isFinished }
+    Self.next(of: try progress())
+  }
+
+  static func next(of lessons: [LessonProgress]) -> LessonProgress? {
+    let open = lessons.filter { !$0.isFinished }
     return open.first(where: \.isBegun) ?? open.first
   }
 
@@ -52,39 +67,32 @@ extension StudySession {
   /// Of a cloze with several deletions the first is asked; the others come up in reviews.
   public func attempt(_ page: LessonPage, of lesson: CourseLesson) throws -> Attempt? {
     guard let item = page.item else { return nil }
-    let card = course.cards.first { $0.item.id == item.id && $0.lesson.id == lesson.id }
+    let card = course.cards(of: lesson).first { $0.itemID == item.id }
     return try card.map {
       try attempt($0, completes: LessonStep(lesson: lesson.id, step: page.index))
     }
   }
 
-  private static func progress(
-    of lesson: CourseLesson, in done: Set<LessonStep>
-  ) -> LessonProgress {
-    let pages = lesson.pages.map(\.index).filter {
-      done.contains(LessonStep(lesson: lesson.id, step: $0))
-    }
-    return LessonProgress(lesson: lesson, done: Set(pages))
-  }
-
   /// The cards that were seen: answered once, or on a page that is done. Only these are asked in
   /// reviews.
-  func seenCards() throws -> Set<String> {
-    let done = Set(try store.progress().keys)
+  ///
+  /// - Parameter done: the steps that are done, by lesson.
+  func seenCards(_ done: [String: Set<Int>]) -> Set<String> {
     var seen: Set<String> = []
-    for lesson in course.lessons {
-      let items = lesson.pages.filter {
-        done.contains(LessonStep(lesson: lesson.id, step: $0.index))
-      }.compactMap { $0.item?.id }
-      seen.formUnion(
-        course.cards.filter { $0.lesson.id == lesson.id && items.contains($0.item.id) }.map(\.id))
+    for progress in progress(done) where progress.isBegun {
+      let items = Set(progress.done.compactMap { progress.lesson.steps[$0] })
+      for card in course.cards(of: progress.lesson) where items.contains(card.itemID) {
+        seen.insert(card.id)
+      }
     }
     return seen
   }
 
   /// What is left to do today, of the cards that were seen.
-  func queue() throws -> Queue {
-    let seen = try seenCards()
+  func queue() throws -> Queue { try queue(store.completedSteps()) }
+
+  func queue(_ done: [String: Set<Int>]) throws -> Queue {
+    let seen = seenCards(done)
     return try store.queue(
       at: clock.milliseconds(), limits: limits, calendar: clock.calendar,
       isIncluded: { $0.memory != nil || seen.contains($0.id) })

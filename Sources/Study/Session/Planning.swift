@@ -9,15 +9,17 @@ extension StudySession {
     let calendar = clock.calendar
     let today = clock.today
     let streak = try store.streak(at: now, calendar: calendar)
-    let lessons = try progress()
-    let queue = try queue()
-    let hasToday = try !store.answersPerDay(today...today, calendar: calendar).isEmpty
+    let done = try store.completedSteps()
+    let lessons = progress(done)
+    let queue = try queue(done)
+    let week = try week()
+    let hasToday = week.contains { $0.isToday && $0.reviews > 0 }
     return Today(
       day: today, dayNumber: streak.length + (hasToday ? 0 : 1), restDays: streak.restDays,
-      review: reviewPlan(queue), next: try nextLesson().map(continuation),
+      review: reviewPlan(queue), next: Self.next(of: lessons).map(continuation),
       predict: try predictPlan(),
       finishedLessons: lessons.filter(\.isFinished).count, totalLessons: lessons.count,
-      memory: try memory(queue), week: try week(), weaknesses: try weaknesses(),
+      memory: try memory(queue), week: week, weaknesses: try weaknesses(),
       isFirstRun: try !wasGreeted() && !store.isAnswered(nil) && !lessons.contains(where: \.isBegun)
     )
   }
@@ -35,18 +37,17 @@ extension StudySession {
     Today.Continue(
       lesson: progress.lesson.id, title: progress.lesson.title, number: progress.lesson.number,
       total: course.lessons.count, step: progress.current + 1,
-      steps: progress.lesson.pages.count, isBegun: progress.isBegun,
+      steps: progress.lesson.steps.count, isBegun: progress.isBegun,
       minutes: progress.minutesLeft)
   }
 
   private func predictPlan() throws -> Today.Predict? {
-    for card in course.traces {
-      guard try !store.isAnswered(card.id), case .trace(let exercise) = card.item else { continue }
-      return Today.Predict(
-        card: card.id, item: exercise.id, events: exercise.eventWords, lesson: card.lesson.id,
-        minutes: 3)
+    let traces = course.traces
+    let open = try store.firstUnanswered(traces.map(\.id)).flatMap(course.card)
+    return open.map {
+      Today.Predict(
+        card: $0.id, item: $0.itemID, events: $0.eventWords ?? "", lesson: $0.lesson.id, minutes: 3)
     }
-    return nil
   }
 
   private func memory(_ queue: Queue) throws -> Today.Memory {

@@ -172,7 +172,7 @@ extension StudySession {
       cards = course.cards(about: topic)
       if cards.isEmpty { throw StudyError.unknownTopic(topic) }
     } else {
-      let seen = try seenCards()
+      let seen = seenCards(try store.completedSteps())
       cards = course.cards.filter { seen.contains($0.id) }
     }
     return ReviewRound(session: self, cards: Array(mixed(cards).prefix(limit)))

@@ -34,9 +34,9 @@ struct LearnCommand: ParsableCommand {
       if progress.isFinished {
         "finished"
       } else if progress.isBegun {
-        "step \(progress.current + 1) of \(lesson.pages.count)"
+        "step \(progress.current + 1) of \(lesson.steps.count)"
       } else {
-        "\(lesson.lesson.minutes) min"
+        "\(lesson.minutes) min"
       }
     return "\(lesson.number)  \(lesson.id)  \(lesson.title)  (\(state))"
   }

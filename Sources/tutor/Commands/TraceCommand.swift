@@ -83,7 +83,7 @@ struct TraceCommand: ParsableCommand {
       isBare, !SourceInput.exists(name)
     else { return nil }
     let session = try Surroundings().session(shared)
-    return session.course.traces.contains { $0.item.id == name } ? name : nil
+    return session.course.traces.contains { $0.itemID == name } ? name : nil
   }
 }
 

@@ -8,7 +8,8 @@ extension Surroundings {
   /// - Throws: ``Failure``, `UnsoundPack`, `PackFolderError`, `CardStoreError`.
   func session(_ options: SharedOptions) throws -> StudySession {
     let folder = try lessonFolder(option: options.lessons)
-    let course = Course(try Pack(PackFolder(at: folder)))
+    let cache = OutlineCache(environment: environment, program: program)
+    let course = try Course(PackFolder(at: folder), cache: cache)
     let store = try CardStore(path: storePath(option: options.store))
     return try StudySession(course: course, store: store, clock: clock, seed: seed)
   }

@@ -1,12 +1,15 @@
 import Curriculum
 import Foundation
 import Study
+import Terminal
 
 /// What the program is given by the system: environment, places of files, time and chance.
 struct Surroundings {
   let environment: [String: String]
   let clock: StudyClock
   let seed: UInt64
+  /// The file of this program; nil if the system does not say.
+  let program = RunningProgram()
 
   /// - Throws: ``Failure`` if a variable of ours makes no sense.
   init() throws {
@@ -58,10 +61,9 @@ struct Surroundings {
   ///
   /// - Throws: ``Failure`` if there is none.
   func lessonFolder(option: String?) throws -> String {
-    let executable = Bundle.main.executableURL?.resolvingSymlinksInPath().path
     let candidates = LessonFolders.candidates(
       option: option, variable: environment["TUTOR_LESSONS"],
-      executable: executable ?? CommandLine.arguments.first ?? "tutor")
+      executable: program?.path ?? CommandLine.arguments.first ?? "tutor")
     if let found = candidates.first(where: Self.isFolder) { return found }
     throw Failure(
       .noInput,

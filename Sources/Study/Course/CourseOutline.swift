@@ -1,0 +1,80 @@
+import CardStore
+import Curriculum
+
+/// What is known of a pack before its lessons are read: enough for a plan, not for a page.
+struct CourseOutline: Sendable {
+  var name: String
+  var misconceptions: [Misconception]
+  /// In the order in which they are taught.
+  var lessons: [LessonOutline]
+
+  init(name: String, misconceptions: [Misconception], lessons: [LessonOutline]) {
+    self.name = name
+    self.misconceptions = misconceptions
+    self.lessons = lessons
+  }
+
+  init(_ pack: Pack) {
+    self.init(
+      name: pack.name, misconceptions: pack.misconceptions,
+      lessons: pack.parts.flatMap { part in
+        part.lessons.map { LessonOutline($0, part: part.title, pack: pack.name) }
+      })
+  }
+}
+
+/// What is known of a lesson before its text is read.
+struct LessonOutline: Sendable {
+  /// The title of its part.
+  var part: String
+  /// What its front matter says; the sections are missing.
+  var front: Lesson
+  /// Of each page the identifier of the item that it asks; nil for a page to read.
+  var steps: [String?]
+  var cards: [CardOutline]
+
+  init(part: String, front: Lesson, steps: [String?], cards: [CardOutline]) {
+    self.part = part
+    self.front = front
+    self.steps = steps
+    self.cards = cards
+  }
+
+  init(_ lesson: Lesson, part: String, pack: String) {
+    self.part = part
+    front = lesson
+    front.sections = []
+    steps = LessonPage.pages(of: lesson).map { $0.item?.id }
+    let events = Dictionary(
+      lesson.items.compactMap { item in
+        if case .trace(let trace) = item { (trace.id, trace.eventWords) } else { nil }
+      }, uniquingKeysWith: { first, _ in first })
+    cards = lesson.cards(pack: pack).map { CardOutline($0, events: events[$0.item]) }
+  }
+}
+
+/// What is known of a card before its question is read.
+struct CardOutline: Sendable {
+  var definition: CardDefinition
+  /// The identifier of its item.
+  var item: String
+  /// The number of the deletion that it asks for; nil for anything but a cloze.
+  var deletion: Int?
+  /// Of a trace: its events in words.
+  var events: String?
+
+  init(definition: CardDefinition, item: String, deletion: Int?, events: String?) {
+    self.definition = definition
+    self.item = item
+    self.deletion = deletion
+    self.events = events
+  }
+
+  init(_ source: CardSource, events: String?) {
+    self.init(
+      definition: CardDefinition(
+        id: source.id, was: source.was, lesson: source.lesson, concepts: source.concepts,
+        fingerprint: source.fingerprint, revision: source.revision),
+      item: source.item, deletion: source.deletion, events: events)
+  }
+}
