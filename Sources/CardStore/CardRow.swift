@@ -8,13 +8,18 @@ enum CardRow {
     _ database: Database, where condition: String = "TRUE",
     arguments: StatementArguments = StatementArguments()
   ) throws -> [StoredCard] {
-    let concepts = try concepts(
-      database, where: "card IN (SELECT id FROM card WHERE \(condition))", arguments: arguments)
-    let rows = try Row.fetchCursor(
-      database, sql: "SELECT \(columns) FROM card WHERE \(condition) ORDER BY position, id",
-      arguments: arguments)
+    let statement = try database.cachedStatement(
+      sql: """
+        SELECT \(columns), concept FROM card LEFT JOIN card_concept ON card_concept.card = card.id
+        WHERE \(condition) ORDER BY position, id, place
+        """)
+    let rows = try Row.fetchCursor(statement, arguments: arguments)
     var cards: [StoredCard] = []
-    while let row = try rows.next() { cards.append(try card(row, concepts: concepts)) }
+    while let row = try rows.next() {
+      let concept: String? = try row.get(17)
+      if cards.last?.id != (try row.get(0)) { cards.append(try card(row)) }
+      if let concept { cards[cards.count - 1].concepts.append(concept) }
+    }
     return cards
   }
 
@@ -85,10 +90,10 @@ enum CardRow {
     stability, difficulty, phase, step, last_review, due, lapses, reviews
     """
 
-  private static func card(_ row: Row, concepts: [String: [String]]) throws -> StoredCard {
-    let id: String = try row.get(0)
-    return try StoredCard(
-      id: id, item: row.get(1), lesson: row.get(2), concepts: concepts[id] ?? [],
+  /// Without concepts.
+  private static func card(_ row: Row) throws -> StoredCard {
+    try StoredCard(
+      id: row.get(0), item: row.get(1), lesson: row.get(2), concepts: [],
       fingerprint: row.get(3), revision: row.get(4, in: counts), position: row.get(5),
       isRetired: row.get(6), isSuspended: row.get(7), forgivenLapses: row.get(8, in: counts),
       memory: memory(row))

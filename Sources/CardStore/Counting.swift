@@ -12,90 +12,101 @@ struct Counting {
 
   /// How many answers were given, predictions included.
   func answers() throws -> Int {
-    let all = "SELECT COUNT(*) FROM log WHERE \(Self.isAnswer) AND time >= :since AND time < :until"
+    let all = "SELECT COUNT(*) FROM log WHERE \(Self.isAnswer) AND \(Self.isWithin)"
     let statement = try database.cachedStatement(
       sql: "SELECT (\(all)) - (\(all) AND \(Self.isTakenBack))")
     return try Int.fetchOne(statement, arguments: arguments) ?? 0
   }
 
-  /// Whether any was.
-  func hasAnswers() throws -> Bool {
+  /// Whether more answers than those that were taken back were given.
+  func hasAnswers(beside takenBack: Int) throws -> Bool {
     let statement = try database.cachedStatement(
       sql: """
-        SELECT EXISTS (SELECT 1 FROM log WHERE \(Self.isAnswer)
-          AND time >= :since AND time < :until AND NOT \(Self.isTakenBack))
+        SELECT EXISTS (SELECT 1 FROM log WHERE \(Self.isAnswer) AND \(Self.isWithin)
+          LIMIT 1 OFFSET :takenBack)
         """)
-    return try Bool.fetchOne(statement, arguments: arguments) ?? false
+    return try Bool.fetchOne(statement, arguments: arguments + ["takenBack": takenBack]) ?? false
+  }
+
+  /// The times of the answers that were taken back.
+  static func timesTakenBack(_ database: Database) throws -> [Int] {
+    try Int.fetchAll(
+      database,
+      sql: """
+        SELECT answer.time FROM log JOIN log AS answer ON answer.id = log.target
+        WHERE log.target IS NOT NULL AND answer.\(isAnswer)
+        """)
   }
 
   /// First answers to cards, and answers to cards in the review phase, by their interval. What was
   /// asked before it was due says nothing about the schedule, and does not count.
   func recallRate() throws -> RecallRate {
-    let mature = RecallRate.matureDays * Scheduler.secondsPerDay
-    func rows(sign: Int, _ condition: String) -> String {
-      """
-      SELECT CASE WHEN phase IS NULL THEN 0 WHEN interval < \(mature) THEN 1 ELSE 2 END AS class,
-        \(sign) AS sign, grade > 1 AS is_recalled
-      FROM log WHERE \(Self.isAnswer) AND kind <> 'early' AND grade IS NOT NULL
-        AND (phase IS NULL OR phase = 'review')
-        AND time >= :since AND time < :until AND \(condition)
-      """
-    }
-    let shares = try Row.fetchAll(
-      database,
-      sql: """
-        SELECT class, SUM(sign * is_recalled) AS recalled, SUM(sign) AS total FROM
-          (\(rows(sign: 1, "TRUE")) UNION ALL \(rows(sign: -1, Self.isTakenBack)))
-        GROUP BY class
-        """, arguments: arguments
-    ).reduce(into: [Int: Share]()) {
-      $0[try $1.get("class")] = try Share(count: $1.get("recalled"), total: $1.get("total"))
-    }
+    let all = try recallRate(of: "TRUE")
+    let takenBack = try recallRate(of: Self.isTakenBack)
     var rate = RecallRate()
-    rate.new = shares[0] ?? rate.new
-    rate.young = shares[1] ?? rate.young
-    rate.mature = shares[2] ?? rate.mature
+    rate.new = all.new - takenBack.new
+    rate.young = all.young - takenBack.young
+    rate.mature = all.mature - takenBack.mature
     return rate
   }
 
-  /// Of each misconception that was picked since some time, how often it was and how often it was
-  /// there to be picked.
-  ///
-  /// SQLite would look for different slugs in the index of the slugs, which has all of them ever
-  /// shown; those that were picked are few.
-  func misconceptions(pickedSince: Int) throws -> [String: Share] {
-    func sum(_ value: String, _ condition: String) -> String {
-      """
-      (SELECT \(value) FROM log_misconception AS shown
-       WHERE shown.slug = picked.slug AND time >= :since AND time < :until AND \(condition))
-      """
-    }
-    let takenBack = """
-      log IN (SELECT target FROM log WHERE target IS NOT NULL AND stamp >= :since)
-      """
-    return try Row.fetchAll(
-      database,
+  private func recallRate(of condition: String) throws -> RecallRate {
+    let mature = RecallRate.matureDays * Scheduler.secondsPerDay
+    let classes = ["phase IS NULL", "interval < \(mature)", "interval >= \(mature)"]
+    // Several sums of one pass are quicker than groups, which SQLite sorts for.
+    let sums = classes.map { "SUM(grade > 1) FILTER (WHERE \($0)), COUNT(*) FILTER (WHERE \($0))" }
+    let statement = try database.cachedStatement(
       sql: """
-        SELECT slug,
-          \(sum("SUM(is_picked)", "TRUE"))
-            - IFNULL(\(sum("SUM(is_picked)", takenBack)), 0) AS picked,
-          \(sum("COUNT(*)", "TRUE")) - \(sum("COUNT(*)", takenBack)) AS total
-        FROM (SELECT DISTINCT slug FROM log_misconception INDEXED BY log_misconception_picked
-          WHERE is_picked AND time >= :pickedSince
-            AND log NOT IN (SELECT target FROM log WHERE target IS NOT NULL)) AS picked
-        """, arguments: ["since": since, "until": until, "pickedSince": pickedSince]
-    ).reduce(into: [:]) {
-      $0[try $1.get("slug")] = try Share(count: $1.get("picked"), total: $1.get("total"))
+        SELECT \(sums.joined(separator: ", ")) FROM log
+        WHERE \(Self.isAnswer) AND kind <> 'early' AND grade IS NOT NULL
+          AND (phase IS NULL OR phase = 'review') AND \(Self.isWithin) AND \(condition)
+        """)
+    var rate = RecallRate()
+    guard let row = try Row.fetchOne(statement, arguments: arguments) else { return rate }
+    func share(_ index: Int) throws -> Share {
+      try Share(count: row.get(2 * index) ?? 0, total: row.get(2 * index + 1))
+    }
+    rate.new = try share(0)
+    rate.young = try share(1)
+    rate.mature = try share(2)
+    return rate
+  }
+
+  /// Of each misconception that was there to be picked, how often it was.
+  func misconceptions() throws -> [String: Share] {
+    let counts = "SELECT IFNULL(SUM(is_picked), 0), COUNT(*), slug FROM log_misconception"
+    func share(_ row: Row?) throws -> Share {
+      try Share(count: row?.get(0) ?? 0, total: row?.get(1) ?? 0)
+    }
+    let takenBack = try Row.fetchAll(
+      database, sql: "\(counts) WHERE \(Self.isWithin) AND log IN (\(Self.undone)) GROUP BY slug",
+      arguments: arguments
+    ).reduce(into: [String: Share]()) { $0[try $1.get(2)] = try share($1) }
+    let all = try database.cachedStatement(
+      sql: "\(counts) WHERE \(Self.isWithin) AND slug = :slug")
+    return try String.fetchAll(database, sql: Self.slugs).reduce(into: [:]) { shares, slug in
+      let shown = try share(Row.fetchOne(all, arguments: arguments + ["slug": slug]))
+      let counted = takenBack[slug].map { shown - $0 } ?? shown
+      if counted.total > 0 { shares[slug] = counted }
     }
   }
+
+  /// From one to the next in the index, since there are few of them and very many rows.
+  private static let slugs = """
+    WITH RECURSIVE known (slug) AS (
+      SELECT MIN(slug) FROM log_misconception UNION ALL
+      SELECT (SELECT MIN(slug) FROM log_misconception WHERE slug > known.slug) FROM known
+      WHERE slug IS NOT NULL)
+    SELECT slug FROM known WHERE slug IS NOT NULL
+    """
 
   private var arguments: StatementArguments { ["since": since, "until": until] }
 
   private static let isAnswer = "kind IN (\(LogEntry.answerKinds))"
+  private static let isWithin = "time >= :since AND time < :until"
   /// Whoever takes back an answer does so after it, and stamps only rise.
-  private static let isTakenBack = """
-    id IN (SELECT target FROM log WHERE target IS NOT NULL AND stamp >= :since)
-    """
+  private static let undone = "SELECT target FROM log WHERE target IS NOT NULL AND stamp >= :since"
+  private static let isTakenBack = "id IN (\(undone))"
 }
 
 extension Counting {
@@ -104,5 +115,11 @@ extension Counting {
     self.database = database
     since = calendar.start(of: day) * 1000
     until = calendar.start(of: day.advanced(by: 1)) * 1000
+  }
+}
+
+extension Share {
+  fileprivate static func - (left: Share, right: Share) -> Share {
+    Share(count: left.count - right.count, total: left.total - right.total)
   }
 }

@@ -17,9 +17,8 @@ struct Opening {
     let found = try queue.read(foundVersion)
     if wasInterrupted { try queue.read(checkSoundness) }
     try waitingForOthers { try queue.writeWithoutTransaction(makeDurable) }
-    if found > 0, found < Schema.version {
-      try backUp(queue)
-    }
+    guard found < Schema.version else { return queue }
+    if found > 0 { try backUp(queue) }
     // Two tutors may open a new file at once: the slower one finds the tables made, and looks
     // again.
     try waitingForOthers { try Schema.migrator.migrate(queue) }

@@ -107,8 +107,12 @@ extension CardStore {
   /// Days in a row, up to the day of `time`.
   public func streak(at time: Int, calendar: StudyCalendar) throws(CardStoreError) -> Streak {
     try read { database in
-      try Streak(today: calendar.day(of: time.secondsFromMilliseconds)) {
-        try Counting(database, day: $0, calendar: calendar).hasAnswers()
+      let takenBack = try Counting.timesTakenBack(database).reduce(into: [:]) {
+        $0[calendar.day(of: $1.secondsFromMilliseconds).number, default: 0] += 1
+      }
+      return try Streak(today: calendar.day(of: time.secondsFromMilliseconds)) {
+        try Counting(database, day: $0, calendar: calendar)
+          .hasAnswers(beside: takenBack[$0.number] ?? 0)
       }
     }
   }
@@ -124,18 +128,16 @@ extension CardStore {
     days: Int, from time: Int, calendar: StudyCalendar
   ) throws(CardStoreError) -> [Int] {
     let today = calendar.day(of: time.secondsFromMilliseconds)
-    return try read { database in
-      var earlier = 0
-      return try (0..<max(0, days)).map { days in
-        let count =
-          try Int.fetchOne(
-            database,
-            sql: """
-              SELECT COUNT(*) FROM card WHERE NOT is_retired AND NOT is_suspended AND due < ?
-              """, arguments: [calendar.start(of: today.advanced(by: days + 1))]) ?? 0
-        defer { earlier = count }
-        return count - earlier
-      }
+    let ends = (0..<max(0, days)).map { calendar.start(of: today.advanced(by: $0 + 1)) }
+    guard let last = ends.last else { return [] }
+    let dues = try read {
+      // All cards in a row are read sooner than the due ones one by one.
+      try Int.fetchAll(
+        $0, sql: "SELECT due FROM card WHERE NOT is_retired AND NOT is_suspended AND +due < ?",
+        arguments: [last])
+    }
+    return dues.reduce(into: ends.map { _ in 0 }) { counts, due in
+      if let day = ends.firstIndex(where: { due < $0 }) { counts[day] += 1 }
     }
   }
 
@@ -149,15 +151,9 @@ extension CardStore {
     }
   }
 
-  /// How often misconceptions were picked since a time, of how often they could be.
-  ///
-  /// - Parameter pickedSince: only those that were picked since this time are counted; `time` if nil.
-  public func misconceptions(
-    since time: Int, pickedSince: Int? = nil
-  ) throws(CardStoreError) -> [String: Share] {
-    try read {
-      try Counting(database: $0, since: time).misconceptions(pickedSince: pickedSince ?? time)
-    }
+  /// Of each misconception that could be picked since a time, how often it was.
+  public func misconceptions(since time: Int) throws(CardStoreError) -> [String: Share] {
+    try read { try Counting(database: $0, since: time).misconceptions() }
   }
 
   /// How often misconceptions were picked, ever.

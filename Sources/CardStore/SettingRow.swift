@@ -4,7 +4,8 @@ import Recall
 /// Reading and writing rows of the table of settings.
 enum SettingRow {
   static func fetch(_ database: Database, _ key: String) throws -> String? {
-    try String.fetchOne(database, sql: "SELECT value FROM setting WHERE key = ?", arguments: [key])
+    try String.fetchOne(
+      database.cachedStatement(sql: "SELECT value FROM setting WHERE key = ?"), arguments: [key])
   }
 
   static func store(_ database: Database, _ key: String, _ value: String?) throws {

@@ -21,7 +21,16 @@ struct Tutor: ParsableCommand {
 
   @OptionGroup var shared: SharedOptions
 
-  func run() throws {
-    try reporting { try Interactive(shared).start() }
+  /// The parser looks at every command before it looks at a word; whoever types the name alone does
+  /// not wait for that.
+  static func main() {
+    guard CommandLine.arguments.count == 1 else { return main(nil) }
+    do { try start(SharedOptions.parse([])) } catch { exit(withError: error) }
+  }
+
+  func run() throws { try Self.start(shared) }
+
+  private static func start(_ options: SharedOptions) throws {
+    try reporting { try Interactive(options).start() }
   }
 }

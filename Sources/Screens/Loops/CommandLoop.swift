@@ -20,11 +20,14 @@ struct CommandLoop {
   ///
   /// - Throws: `CardStoreError`, and anything that is not the learner's to put right.
   func run() throws {
-    if try launcher.session.today().isFirstRun {
+    let today = try launcher.session.today()
+    if today.isFirstRun {
       let greeting = FirstRunLoop(stage: stage, session: launcher.session)
       if try ending(of: greeting.run) == .quit { return stage.leavePages() }
+      try showPlan()
+    } else {
+      show(today)
     }
-    try showPlan()
     while let line = try nextLine() {
       if try !perform(line) { break }
     }
@@ -72,8 +75,9 @@ struct CommandLoop {
     }
   }
 
-  private func showPlan() throws {
-    let today = try launcher.session.today()
+  private func showPlan() throws { show(try launcher.session.today()) }
+
+  private func show(_ today: Today) {
     stage.say(planLines(today, on: stage.canvas, isPlain: stage.isPlain))
     if stage.isPlain { stage.say(TodayPage(today: today).invitation) }
   }

@@ -60,7 +60,7 @@ extension StudySession {
 
   private func misconceptions() throws -> [StudyStatistics.Misconception] {
     let all = try store.misconceptions(since: 0)
-    let lately = try store.misconceptions(since: clock.start(daysAgo: 13), pickedSince: 0)
+    let lately = try store.misconceptions(since: clock.start(daysAgo: 13))
     let figures = all.map { slug, share in
       let late = lately[slug] ?? Share(count: 0, total: 0)
       let then = Share(count: share.count - late.count, total: share.total - late.total)

@@ -1,0 +1,198 @@
+import Curriculum
+import Testing
+
+@testable import Study
+
+@Suite("What is kept of the lessons between two starts")
+struct OutlineCacheTests {
+  private let kept = Kept()
+
+  @Test("makes the same course as reading the lessons does")
+  func same() throws {
+    let read = try Course(folder(), cache: kept.cache())
+    #expect(kept.saves == 1)
+    let again = try Course(folder(), cache: kept.cache())
+    #expect(kept.saves == 1, "it was read again")
+    #expect(Facts(again) == Facts(read))
+    #expect(Facts(again) == Facts(Course(try Pack(folder()))))
+    #expect(again.cards.map(\.id) == ["mine/taps-kept-by", "mine/two#1", "mine/two#2", "mine/who"])
+    #expect(again.traces.map(\.eventWords) == ["0"])
+    #expect(again.lessons.allSatisfy { $0.pages.map { $0.item?.id } == $0.steps })
+    #expect(again.misconception("wrong-idea")?.truth == "Right.")
+  }
+
+  @Test("is of no use for files that differ in a single byte: an edited lesson has its new text")
+  func edited() throws {
+    _ = try Course(folder(), cache: kept.cache())
+    let edited = try Course(
+      folder(changing: "Some words.", to: "Some swords."), cache: kept.cache())
+    #expect(edited.lessons.first?.pages.first?.blocks.first?.words == "Some swords.")
+    let renamed = try Course(folder(changing: "id: who", to: "id: why"), cache: kept.cache())
+    #expect(renamed.cards.map(\.id).contains("mine/why"))
+    var moved = folder()
+    moved.files["02-more/b.md"] = moved.files.removeValue(forKey: "01-start/a.md")
+    #expect(try Course(moved, cache: kept.cache()).lessons.map(\.part) == ["More"])
+    #expect(kept.saves == 4)
+  }
+
+  @Test("does not load a pack that has an error now")
+  func unsound() throws {
+    _ = try Course(folder(), cache: kept.cache())
+    let broken = folder(changing: "kind: typed", to: "kind: guess")
+    for _ in 1...2 {
+      #expect(throws: UnsoundPack.self) { try Course(broken, cache: kept.cache()) }
+    }
+    #expect(kept.saves == 1)
+  }
+
+  @Test("is of no use for another build of the program")
+  func program() throws {
+    _ = try Course(folder(), cache: kept.cache("one"))
+    _ = try Course(folder(), cache: kept.cache("two"))
+    #expect(kept.saves == 2)
+  }
+
+  @Test("does no harm when it is cut off, has a wrong byte or is something else altogether")
+  func damaged() throws {
+    let facts = Facts(try Course(folder(), cache: kept.cache()))
+    let sound = try #require(kept.bytes)
+    let cuts = stride(from: 0, to: sound.count, by: 7).map { Array(sound[..<$0]) }
+    let flips = stride(from: 0, to: sound.count, by: 5).map { place in
+      var bytes = sound
+      bytes[place] ^= 1 << UInt8(place % 8)
+      return bytes
+    }
+    let others: [[UInt8]] = [
+      [], [0xFF], Array(repeating: 0xFF, count: 4096), Array("no outline at all".utf8),
+    ]
+    for bytes in cuts + flips + others {
+      kept.bytes = bytes
+      kept.saves = 0
+      #expect(Facts(try Course(folder(), cache: kept.cache())) == facts)
+      #expect(kept.saves == 1, "damage was taken for an outline")
+      #expect(kept.bytes == sound)
+    }
+  }
+}
+
+/// A cache in memory.
+private final class Kept: @unchecked Sendable {
+  var bytes: [UInt8]?
+  var saves = 0
+
+  func cache(_ program: String = "program") -> OutlineCache {
+    OutlineCache(program: program, load: { self.bytes }) {
+      self.bytes = $0
+      self.saves += 1
+    }
+  }
+}
+
+/// All that a course says.
+private struct Facts: Equatable {
+  let name: String
+  let lessons: [String]
+  let cards: [String]
+  let misconceptions: [Misconception]
+
+  init(_ course: Course) {
+    name = course.name
+    misconceptions = course.misconceptions
+    lessons = course.lessons.map { lesson in
+      let front = [
+        "\(lesson.number)", lesson.part, lesson.id, lesson.title, lesson.summary,
+        "\(lesson.minutes)", "\(lesson.requires)", "\(lesson.concepts)", "\(lesson.steps)",
+      ]
+      return (front + ["\(lesson.lesson)", "\(lesson.pages)"]).joined(separator: "\n")
+    }
+    cards = course.cards.map { card in
+      "\(card.definition) \(card.itemID) \(String(describing: card.deletion)) \(card.lesson.id)"
+        + " \(String(describing: card.eventWords)) \(card.item)"
+    }
+  }
+}
+
+extension Block {
+  fileprivate var words: String {
+    if case .paragraph(let prose, _) = self { prose.text } else { "" }
+  }
+}
+
+private func folder(changing old: String = "", to new: String = "") -> PackFolder {
+  var lines = lesson.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  for index in lines.indices where lines[index] == old { lines[index] = new }
+  return PackFolder(
+    path: "Lessons",
+    files: [
+      "pack.yml": Array("name: mine\n".utf8), "misconceptions.yml": Array(misconceptions.utf8),
+      "01-start/a.md": Array(lines.joined(separator: "\n").utf8),
+    ])
+}
+
+private let misconceptions = """
+  - slug: wrong-idea
+    belief: "Wrong."
+    truth: "Right."
+    lesson: taps
+  """
+
+private let lesson = """
+  ---
+  id: taps
+  title: "One tap"
+  summary: "Who is told when a state is written."
+  minutes: 3
+  requires: []
+  concepts: ["state-reads"]
+  platform: "iOS 17, macOS 14 or later"
+  checked: "2026-11-21"
+  sources: ["Apple: State (SwiftUI reference)"]
+  ---
+  Some words.
+
+  ```swift id=counter
+  struct Counter: View {
+    @State private var taps = 0
+    var body: some View { VStack { Caption(text: "Taps"); Button("\\(taps)") { taps += 1 } } }
+  }
+  struct Caption: View {
+    let text: String
+    var body: some View { Text(text) }
+  }
+  ```
+
+  ```quiz
+  id: taps-kept-by
+  kind: typed
+  accept: @State | State
+  why: `@State` keeps the value outside the struct.
+
+  Which property wrapper lets `Counter` keep its count?
+  ```
+
+  ```quiz
+  id: two
+  kind: cloze
+  was: three
+  concepts: state-reads
+  why: A write tells who has read.
+
+  A {{1: write}} tells the bodies that {{2: read}} the value.
+  ```
+
+  ```trace
+  id: who
+  listing: counter
+  root: Counter
+  do: tap "0"
+  ask: bodies
+  why: `Counter.body` read `taps`.
+
+  Which bodies run after the tap?
+
+  - [x] `Counter.body`
+    > It read `taps` while it ran.
+  - [ ] `Caption.body`
+    > [wrong-idea] Its input is equal to what it was.
+  ```
+  """
