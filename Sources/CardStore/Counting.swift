@@ -18,24 +18,27 @@ struct Counting {
     return try Int.fetchOne(statement, arguments: arguments) ?? 0
   }
 
-  /// Whether more answers than those that were taken back were given.
-  func hasAnswers(beside takenBack: Int) throws -> Bool {
-    let statement = try database.cachedStatement(
-      sql: """
-        SELECT EXISTS (SELECT 1 FROM log WHERE \(Self.isAnswer) AND \(Self.isWithin)
-          LIMIT 1 OFFSET :takenBack)
-        """)
-    return try Bool.fetchOne(statement, arguments: arguments + ["takenBack": takenBack]) ?? false
-  }
-
-  /// The times of the answers that were taken back.
-  static func timesTakenBack(_ database: Database) throws -> [Int] {
-    try Int.fetchAll(
+  /// Days in a row, up to a day. Years of days are looked at one by one.
+  static func streak(
+    _ database: Database, to today: StudyDay, calendar: StudyCalendar
+  ) throws -> Streak {
+    let takenBack = try Int.fetchAll(
       database,
       sql: """
-        SELECT answer.time FROM log JOIN log AS answer ON answer.id = log.target
-        WHERE log.target IS NOT NULL AND answer.\(isAnswer)
+        SELECT time FROM log
+        WHERE \(isAnswer) AND id IN (SELECT target FROM log WHERE target IS NOT NULL)
+        """
+    ).reduce(into: [:]) { $0[calendar.day(of: $1.secondsFromMilliseconds), default: 0] += 1 }
+    let hasMore = try database.makeStatement(
+      sql: """
+        SELECT EXISTS (SELECT 1 FROM log WHERE \(isAnswer) AND time >= ? AND time < ?
+          LIMIT 1 OFFSET ?)
         """)
+    return try Streak(today: today) { day in
+      let span = Counting(database, day: day, calendar: calendar)
+      return try Bool.fetchOne(
+        hasMore, arguments: [span.since, span.until, takenBack[day] ?? 0]) ?? false
+    }
   }
 
   /// First answers to cards, and answers to cards in the review phase, by their interval. What was

@@ -107,13 +107,8 @@ extension CardStore {
   /// Days in a row, up to the day of `time`.
   public func streak(at time: Int, calendar: StudyCalendar) throws(CardStoreError) -> Streak {
     try read { database in
-      let takenBack = try Counting.timesTakenBack(database).reduce(into: [:]) {
-        $0[calendar.day(of: $1.secondsFromMilliseconds).number, default: 0] += 1
-      }
-      return try Streak(today: calendar.day(of: time.secondsFromMilliseconds)) {
-        try Counting(database, day: $0, calendar: calendar)
-          .hasAnswers(beside: takenBack[$0.number] ?? 0)
-      }
+      try Counting.streak(
+        database, to: calendar.day(of: time.secondsFromMilliseconds), calendar: calendar)
     }
   }
 

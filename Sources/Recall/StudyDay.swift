@@ -37,6 +37,9 @@ public struct StudyCalendar: Sendable {
   /// The first moment of a day, in seconds since 1970.
   public func start(of day: StudyDay) -> Int {
     let local = day.number * Scheduler.secondsPerDay + rollover
+    // On most days the clocks do not change.
+    let likely = local - offset(local)
+    if self.day(of: likely) == day, self.day(of: likely - 1) < day { return likely }
     // The offset is wanted at a moment that is itself not known without it: halve the span in
     // which the day must begin, since no zone is further than a day from Greenwich.
     var before = local - Scheduler.secondsPerDay

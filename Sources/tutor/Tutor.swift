@@ -25,7 +25,7 @@ struct Tutor: ParsableCommand {
   /// not wait for that.
   static func main() {
     guard CommandLine.arguments.count == 1 else { return main(nil) }
-    do { try start(SharedOptions.parse([])) } catch { exit(withError: error) }
+    do { try start(.unsaid) } catch { exit(withError: error) }
   }
 
   func run() throws { try Self.start(shared) }

@@ -21,6 +21,18 @@ struct SharedOptions: ParsableArguments {
   @Flag(help: "Draw with ASCII characters only.")
   var ascii = false
 
+  /// What they are when nothing is said, without asking the parser.
+  static var unsaid: SharedOptions {
+    var options = SharedOptions()
+    options.store = nil
+    options.lessons = nil
+    options.plain = false
+    options.noInput = false
+    options.color = .auto
+    options.ascii = false
+    return options
+  }
+
   var wishes: TerminalWishes { TerminalWishes(color: color, ascii: ascii, plain: plain) }
 }
 
