@@ -11,6 +11,7 @@ struct HealthReportTests {
     #expect(report.isWell && report.exitCode == 0)
     #expect(
       report.lines == [
+        "ok settings  Nothing is chosen in /config.yml.",
         "ok file      /cards.sqlite is whole: 123 kB, format 2.",
         "ok log       12 answers in 15 rows; replaying them gives what is stored.",
         "-- backups   There is no copy yet. The next session makes one.",
@@ -106,7 +107,8 @@ struct HealthReportTests {
 
   private func facts() -> HealthFacts {
     HealthFacts(
-      storePath: "/cards.sqlite", store: .success(health()), backups: [],
+      settings: SettingsFile(path: "/config.yml"), storePath: "/cards.sqlite",
+      store: .success(health()), backups: [],
       lessons: .success(
         HealthFacts.Lessons(folder: "/Lessons", lessons: 3, errors: 0, warnings: 0)),
       clock: StudyClock(milliseconds: { 1_790_020_800_000 }, offset: { _ in 7200 }),

@@ -3,13 +3,18 @@ import Curriculum
 import Study
 
 extension Surroundings {
-  /// Opens lessons and store as the command line and the environment say.
+  /// Reads the lessons.
+  ///
+  /// - Throws: ``Failure``, `UnsoundPack`, `PackFolderError`.
+  func course() throws -> Course { Course(try Pack(PackFolder(at: lessonFolder()))) }
+
+  /// Opens lessons and store.
   ///
   /// - Throws: ``Failure``, `UnsoundPack`, `PackFolderError`, `CardStoreError`.
-  func session(_ options: SharedOptions) throws -> StudySession {
-    let folder = try lessonFolder(option: options.lessons)
-    let course = Course(try Pack(PackFolder(at: folder)))
-    let store = try CardStore(path: storePath(option: options.store))
-    return try StudySession(course: course, store: store, clock: clock, seed: seed)
+  func session() throws -> StudySession {
+    let course = try course()
+    let store = try CardStore(path: storePath)
+    return try StudySession(
+      course: course, store: store, clock: clock, seed: seed, limits: limits)
   }
 }
