@@ -86,6 +86,8 @@ final class Launcher {
     if let card = session.course.traces.first(where: { $0.item.id == name || $0.id == name }) {
       return try round("TRACE", session.ask(card))
     }
+    // The command line knows folders, too.
+    if outer.entry("trace") != nil { return try runOuter(["trace", name]) }
     let file = try readSource(name)
     stage.leavePages()
     try PlaygroundLoop(stage: stage, files: [file], root: nil).run()
@@ -144,7 +146,11 @@ final class Launcher {
     try session.store.close()
     let (output, next) = outer.run(words)
     session = try reopen()
-    stage.say(output)
+    let width = stage.canvas.width
+    stage.say(
+      output.sourceLines.flatMap { line in
+        StyledLine(line).wrapped(to: width, hanging: line.prefix { $0 == " " }.count)
+      })
     switch next {
     case .command(let command): try perform(command)
     case .playground(let files, let root):

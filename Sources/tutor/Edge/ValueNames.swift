@@ -38,10 +38,9 @@ extension CompletionKind {
   /// being typed is no place for complaints.
   static func values(_ kind: ValueNames) -> CompletionKind {
     .custom { words, index, typed in
-      let options = SharedOptions(namedIn: words)
-      guard let surroundings = try? Surroundings(options, toleratesMistakes: true) else {
-        return []
-      }
+      guard let options = try? SharedOptions.named(in: words),
+        let surroundings = try? Surroundings(options, toleratesMistakes: true)
+      else { return [] }
       let before = Array(words.prefix(max(0, index)))
       let candidates = try? kind.candidates(after: before, typed: typed, in: surroundings) {
         try surroundings.course()
@@ -53,14 +52,15 @@ extension CompletionKind {
 
 extension SharedOptions {
   /// The files and folders that a half typed line names.
-  init(namedIn words: [String]) {
-    self.init()
-    func value(_ name: String) -> String? {
-      guard let index = words.firstIndex(of: "--" + name) else { return nil }
-      return words.dropFirst(index + 1).first
+  ///
+  /// - Throws: what the argument parser throws.
+  fileprivate static func named(in words: [String]) throws -> SharedOptions {
+    let named = ["--store", "--lessons", "--config"].flatMap { option -> [String] in
+      guard let index = words.firstIndex(of: option),
+        let value = words.dropFirst(index + 1).first
+      else { return [] }
+      return [option, value]
     }
-    store = value("store")
-    lessons = value("lessons")
-    config = value("config")
+    return try parse(named)
   }
 }
