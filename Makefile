@@ -4,11 +4,15 @@
 #   make test       build it and run every check
 #   make torture    kill a thousand sessions at random instants: nothing confirmed may be lost
 #   make interop    take cards to the real Anki and back (its package comes from PyPI)
-#   make install    put the program and the lessons under PREFIX (default /usr/local)
+#   make install    put the program, lessons, manual and completions under PREFIX (default /usr/local)
+#   make uninstall  remove them again; cards and settings stay
 
 SHELL := /bin/bash
 PREFIX ?= /usr/local
 TUTOR_ARGS ?=
+PROGRAM := .build/release/tutor
+# The manual and the completions that the program writes.
+DOCUMENTS := .build/share
 
 # Optimised file by file: whole-module optimisation of swift-syntax alone takes ten minutes. The Swift runtime is linked in, so that
 # the program starts fast and runs where no Swift is installed. Debug information would cost half a minute.
@@ -17,15 +21,16 @@ RELEASE := --configuration release -Xswiftc -no-whole-module-optimization -Xswif
 # `command swift` does not find a toolchain that is not on the path.
 SWIFT := $(shell command -v swift 2>/dev/null)
 
-.PHONY: run build test torture interop install clean system-packages toolchain format
+.PHONY: run build test torture interop install uninstall clean system-packages toolchain format
 
 run: build
-	@.build/release/tutor $(TUTOR_ARGS)
+	@$(PROGRAM) $(TUTOR_ARGS)
 
 build: toolchain system-packages
-	@if [ ! -x .build/release/tutor ]; then \
+	@if [ ! -x $(PROGRAM) ]; then \
 	  echo "Building tutor for the first time: about four minutes on two cores. Later builds take seconds."; fi
 	@set -o pipefail; swift build $(RELEASE) 2>&1 | { grep --line-buffered -v 'ignoring -num-threads' || true; }
+	@scripts/documents $(PROGRAM) $(DOCUMENTS)
 
 test: toolchain system-packages
 	@scripts/check
@@ -38,11 +43,10 @@ interop: toolchain system-packages
 	@scripts/interop
 
 install: build
-	@install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/tutor"
-	@install -m 755 .build/release/tutor "$(DESTDIR)$(PREFIX)/bin/tutor"
-	@rm -rf "$(DESTDIR)$(PREFIX)/share/tutor/Lessons"
-	@cp -R Lessons "$(DESTDIR)$(PREFIX)/share/tutor/Lessons"
-	@echo "Installed $(DESTDIR)$(PREFIX)/bin/tutor with its lessons in $(DESTDIR)$(PREFIX)/share/tutor."
+	@scripts/install $(PROGRAM) $(DOCUMENTS) "$(DESTDIR)$(PREFIX)"
+
+uninstall:
+	@scripts/uninstall "$(DESTDIR)$(PREFIX)"
 
 format:
 	@swift format format --in-place --recursive Sources Tests Package.swift

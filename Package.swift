@@ -97,7 +97,10 @@ let package = Package(
       resources: [.copy("Snapshots")], swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["tutor", "CPseudoTerminal", "StoreWriter", "TemporaryVolume"],
+      dependencies: [
+        "tutor", "CPseudoTerminal", "StoreWriter", "TemporaryVolume",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       resources: [.copy("Snapshots")], swiftSettings: strict),
     .target(
       name: "CPseudoTerminal", path: "Tests/CPseudoTerminal",

@@ -18,8 +18,7 @@ enum SettingRow {
       arguments: [key, value])
   }
 
-  /// What is not stored, or belongs to another version of the algorithm, is the standard. Fuzz is
-  /// on, so that the cards of a lesson do not come back together for ever.
+  /// What is not stored, or belongs to another version of the algorithm, is the standard.
   static func scheduler(_ database: Database) throws -> Scheduler {
     func numbers<Number: LosslessStringConvertible>(
       _ key: String, as: Number.Type
@@ -31,13 +30,16 @@ enum SettingRow {
     let isSameAlgorithm = try fetch(database, "scheduler.algorithm") == Weights.algorithm
     let weights =
       isSameAlgorithm ? try numbers("weights", as: Double.self).flatMap { try? Weights($0) } : nil
+    let initial = CardStore.initialScheduler
     return Scheduler(
-      weights: weights ?? .standard,
-      desiredRetention: try numbers("desired-retention", as: Double.self)?.first ?? 0.9,
-      learningSteps: try numbers("learning-steps", as: Int.self) ?? [60, 600],
-      relearningSteps: try numbers("relearning-steps", as: Int.self) ?? [600],
-      maximumInterval: try numbers("maximum-interval", as: Int.self)?.first ?? 36_500,
-      isFuzzed: try fetch(database, "scheduler.fuzz") != "off")
+      weights: weights ?? initial.formulas.weights,
+      desiredRetention: try numbers("desired-retention", as: Double.self)?.first
+        ?? initial.desiredRetention,
+      learningSteps: try numbers("learning-steps", as: Int.self) ?? initial.learningSteps,
+      relearningSteps: try numbers("relearning-steps", as: Int.self) ?? initial.relearningSteps,
+      maximumInterval: try numbers("maximum-interval", as: Int.self)?.first
+        ?? initial.maximumInterval,
+      isFuzzed: try fetch(database, "scheduler.fuzz").map { $0 != "off" } ?? initial.isFuzzed)
   }
 
   /// Of keys that hold what is wanted of a concept.

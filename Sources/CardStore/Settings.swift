@@ -2,6 +2,10 @@ import GRDB
 import Recall
 
 extension CardStore {
+  /// The scheduler of a new store. Fuzz is on, so that the cards of a lesson do not come back
+  /// together for ever.
+  public static let initialScheduler = Scheduler(isFuzzed: true)
+
   /// What is stored under a key of the caller's choosing.
   public func setting(_ key: String) throws(CardStoreError) -> String? {
     try read { try SettingRow.fetch($0, key) }

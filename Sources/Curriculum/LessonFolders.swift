@@ -4,15 +4,12 @@ public enum LessonFolders {
   /// shall not load other lessons.
   ///
   /// - Parameters:
-  ///   - option: The argument of `--lessons`.
-  ///   - variable: The value of `TUTOR_LESSONS`.
+  ///   - chosen: What somebody named; nil if nobody did.
   ///   - executable: The path of the running program with links resolved.
   public static func candidates(
-    option: String?, variable: String?, executable: String
+    chosen: String?, executable: String
   ) -> [String] {
-    for named in [option, variable] {
-      if let named, !named.isEmpty { return [named] }
-    }
+    if let chosen { return [chosen] }
     let slash = executable.lastIndex(of: "/")
     let folder = slash.map { String(executable[..<$0]) } ?? "."
     return [

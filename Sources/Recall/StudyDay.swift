@@ -19,10 +19,13 @@ public struct StudyDay: Sendable, Hashable, Comparable {
 public struct StudyCalendar: Sendable {
   /// Seconds east of Greenwich at a moment (seconds since 1970); from a time zone, outside.
   public let offset: @Sendable (Int) -> Int
-  /// Seconds after midnight, local time, at which a day begins. The habit is 04:00.
+  /// Seconds after midnight, local time, at which a day begins.
   public let rollover: Int
 
-  public init(rollover: Int = 4 * 3600, offset: @escaping @Sendable (Int) -> Int) {
+  /// 04:00: who studies past midnight still studies today.
+  public static let habitualRollover = 4 * 3600
+
+  public init(rollover: Int = habitualRollover, offset: @escaping @Sendable (Int) -> Int) {
     self.rollover = rollover
     self.offset = offset
   }

@@ -15,19 +15,21 @@ public final class LearnerInterface {
 
   /// - Parameters:
   ///   - console: Decides by its capabilities between pages and plain mode.
+  ///   - commands: What besides the prompt's own commands works at it.
   ///   - readSource: Reads a learner's own Swift file; throws ``UnreadableSource`` with a sentence
   ///     if it cannot be read.
   public init(
-    session: StudySession, console: any Console,
+    session: StudySession, console: any Console, commands: OuterCommands = OuterCommands(),
     readSource: @escaping (String) throws -> SourceFile
   ) {
     let stage = Stage(console: console)
-    let completion = CommandCompletion(course: session.course)
+    let completion = CommandCompletion(course: session.course, outer: commands)
     stage.completion = { completion.candidates($0, $1) }
     self.stage = stage
     loop = CommandLoop(
       stage: stage,
-      launcher: Launcher(stage: stage, session: session, readSource: readSource))
+      launcher: Launcher(
+        stage: stage, session: session, outer: commands, readSource: readSource))
   }
 
   /// What `tutor` does without a command: greets somebody new, shows the plan and takes commands

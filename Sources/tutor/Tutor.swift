@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import Study
 
 /// The command line of the program.
 @main
@@ -7,16 +9,34 @@ struct Tutor: ParsableCommand {
     commandName: "tutor",
     abstract: "Learn how SwiftUI really works, in the terminal.",
     discussion: """
-      Without a command it shows today's plan and waits for you.
+      Without a command it shows today's plan and waits for you; every command works by its name \
+      there, too.
 
-      Example: tutor
+      Examples: tutor
+                tutor --plain
+                tutor help trace
       """,
     version: programVersion,
-    subcommands: [
-      LearnCommand.self, ReviewCommand.self, QuizCommand.self, TraceCommand.self,
-      UndoCommand.self, DueCommand.self, StatsCommand.self, OptimizeCommand.self,
-      RetentionCommand.self, LintCommand.self, ExportCommand.self, ImportCommand.self,
-      DoctorCommand.self, RestoreCommand.self, MergeCommand.self,
+    subcommands: [ManualCommand.self],
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Study",
+        subcommands: [
+          LearnCommand.self, ReviewCommand.self, QuizCommand.self, TraceCommand.self,
+          UndoCommand.self,
+        ]),
+      CommandGroup(
+        name: "Progress",
+        subcommands: [
+          DueCommand.self, StatsCommand.self, RetentionCommand.self, OptimizeCommand.self,
+        ]),
+      CommandGroup(
+        name: "Cards",
+        subcommands: [
+          ExportCommand.self, ImportCommand.self, MergeCommand.self, RestoreCommand.self,
+        ]),
+      CommandGroup(name: "Authoring", subcommands: [LintCommand.self]),
+      CommandGroup(name: "Setup", subcommands: [ConfigCommand.self, DoctorCommand.self]),
     ])
 
   @OptionGroup var shared: SharedOptions
@@ -24,13 +44,47 @@ struct Tutor: ParsableCommand {
   /// The parser looks at every command before it looks at a word; whoever types the name alone does
   /// not wait for that.
   static func main() {
-    guard CommandLine.arguments.count == 1 else { return main(nil) }
-    do { try start(.unsaid) } catch { exit(withError: error) }
+    let words = Array(CommandLine.arguments.dropFirst())
+    if let unknown = UnknownCommand(words) {
+      remark(unknown.failure.lines)
+      exit(withError: ExitCode(unknown.failure.status.rawValue))
+    }
+    do {
+      guard !words.isEmpty else { return try start(.unsaid) }
+      var command = try parseAsRoot(words)
+      try command.run()
+    } catch {
+      exit(withError: error)
+    }
   }
 
   func run() throws { try Self.start(shared) }
 
   private static func start(_ options: SharedOptions) throws {
     try reporting { try Interactive(options).start() }
+  }
+}
+
+/// A first word that is no command; what stands behind it cannot be judged.
+struct UnknownCommand {
+  private let word: String
+  private static let names = Tutor.configuration.subcommands
+    .filter { $0.configuration.shouldDisplay }.compactMap { $0.configuration.commandName }
+
+  /// nil if the words begin with a command, or with an option.
+  init?(_ words: [String]) {
+    let asksForHelp = words.first == "help"
+    guard let word = words.dropFirst(asksForHelp ? 1 : 0).first, !word.hasPrefix("-"),
+      !Tutor.configuration.subcommands.contains(where: { $0.configuration.commandName == word }),
+      word != "help"
+    else { return nil }
+    self.word = word
+  }
+
+  var failure: Failure {
+    let advice =
+      nearest(to: word, among: Self.names).map { "Did you mean tutor \($0)?" }
+      ?? "All commands are listed by: tutor help"
+    return Failure(.usage, "There is no command \"\(word)\". \(advice)")
   }
 }

@@ -79,19 +79,4 @@ struct ScriptTests {
     #expect(try bench.run("undo").output == "There is no answer to take back.\n")
     #expect(try bench.run("learn", "--list").output == "1  first  First  (3 min)\n")
   }
-
-  @Test("Every command has help with an example")
-  func help() throws {
-    let bench = try ScriptBench()
-    let commands = [
-      "learn", "review", "quiz", "trace", "undo", "due", "stats", "lint", "doctor", "restore",
-      "merge",
-    ]
-    for command in commands {
-      let run = try bench.run(command, "--help")
-      #expect(run.status == 0)
-      #expect(run.output.contains("tutor \(command)"))
-      #expect(run.output.contains("Example"))
-    }
-  }
 }

@@ -46,7 +46,7 @@ struct TypingTests {
     try terminal.waitForPrompt()
     #expect(!terminal.model.transcript.contains { $0.contains("There is no command") })
     terminal.send("help\r")
-    try terminal.wait(forText: "the last answer back")
+    try terminal.wait(forText: "take back your last answer")
     try terminal.waitForPrompt()
     terminal.send(Self.endOfInput)
     #expect(try terminal.waitForExit() == .exited(0))

@@ -11,6 +11,7 @@ struct HealthReportTests {
     #expect(report.isWell && report.exitCode == 0)
     #expect(
       report.lines == [
+        "ok settings  Nothing is chosen in /config.yml.",
         "ok file      /cards.sqlite is whole: 123 kB, format 2.",
         "ok log       12 answers in 15 rows; replaying them gives what is stored.",
         "-- backups   There is no copy yet. The next session makes one.",
@@ -48,7 +49,7 @@ struct HealthReportTests {
       facts.store = .failure(error)
       let report = HealthReport(facts)
       #expect(report.exitCode == Int32(code))
-      #expect(report.lines[0] == "!! file      \(error)")
+      #expect(report.lines[1] == "!! file      \(error)")
     }
   }
 
@@ -77,14 +78,19 @@ struct HealthReportTests {
   func files() {
     var facts = facts()
     facts.store = .success(health { $0.damages = ["page 3 is never used"] })
-    #expect(HealthReport(facts).lines[0].contains("is damaged: page 3 is never used."))
+    #expect(HealthReport(facts).lines[1].contains("is damaged: page 3 is never used."))
     #expect(HealthReport(facts).exitCode == 65)
     #expect(!HealthReport(facts).findings.contains { $0.area == .log })
     facts.store = .success(health { $0.isReadOnly = true })
     #expect(HealthReport(facts).exitCode == 74)
     facts.store = nil
+    facts.settings = SettingsFile(path: "/c.yml", bytes: Array("a: b\ncolor: red\n".utf8))
+    let mistakes = HealthReport(facts).findings.filter { $0.area == .settings }
+    #expect(mistakes.count == 2 && mistakes.allSatisfy { $0.state == .trouble })
+    #expect(HealthReport(facts).exitCode == 78)
+    facts.settings = SettingsFile(path: "/config.yml")
     #expect(HealthReport(facts).exitCode == 0)
-    #expect(HealthReport(facts).lines[0] == "-- file      There are no cards at /cards.sqlite yet.")
+    #expect(HealthReport(facts).lines[1] == "-- file      There are no cards at /cards.sqlite yet.")
   }
 
   @Test("as JSON has all of it")
@@ -106,7 +112,8 @@ struct HealthReportTests {
 
   private func facts() -> HealthFacts {
     HealthFacts(
-      storePath: "/cards.sqlite", store: .success(health()), backups: [],
+      settings: SettingsFile(path: "/config.yml"), storePath: "/cards.sqlite",
+      store: .success(health()), backups: [],
       lessons: .success(
         HealthFacts.Lessons(folder: "/Lessons", lessons: 3, errors: 0, warnings: 0)),
       clock: StudyClock(milliseconds: { 1_790_020_800_000 }, offset: { _ in 7200 }),

@@ -1,3 +1,5 @@
+import Study
+
 /// What can be typed at `tutor>`, and what the command line calls for.
 public enum Command: Sendable, Equatable {
   /// The plan of the day and whatever it holds, in order.
@@ -11,7 +13,11 @@ public enum Command: Sendable, Equatable {
   case quiz(String?)
   /// A trace of the lessons by name, or a Swift file; nil takes the next one that was not tried.
   case trace(String?)
-  case stats, undo, help, lessons, traces, quit
+  case stats, undo, lessons, traces, quit
+  /// The list of commands, or how one is used.
+  case help(String?)
+  /// A command of the command line, with its words.
+  case outer([String])
 }
 
 extension Command {
@@ -21,24 +27,31 @@ extension Command {
     /// What may follow it: `[TOPIC]`, or empty.
     var argument: String
     var explanation: String
-    var make: @Sendable (String?) -> Command
+    /// nil for an argument that makes no sense.
+    var make: @Sendable (String?) -> Command?
+    /// What its argument names, for completion.
+    var names: CourseNames?
   }
 
   static let entries: [Entry] = [
     Entry(
       name: "learn", argument: "[LESSON]", explanation: "go on with a lesson, or open one",
-      make: { .learn($0) }),
+      make: { .learn($0) }, names: .lesson),
     Entry(
       name: "review", argument: "[DAYS]",
       explanation: "be asked what is due, or what will be within days",
-      make: { .review(days: $0.flatMap { Int($0) } ?? 0) }),
+      make: { argument in
+        guard let argument else { return .review(days: 0) }
+        return Int(argument).flatMap { (0...365).contains($0) ? .review(days: $0) : nil }
+      }),
     Entry(
       name: "quiz", argument: "[TOPIC]",
       explanation: "practise a lesson, a concept or a question, due or not",
-      make: { .quiz($0) }),
+      make: { .quiz($0) }, names: .topic),
     Entry(
       name: "trace", argument: "[TRACE | FILE]",
-      explanation: "predict a trace, or play with a view of your own", make: { .trace($0) }),
+      explanation: "predict a trace, or play with a view of your own", make: { .trace($0) },
+      names: .trace),
     Entry(
       name: "stats", argument: "", explanation: "how you are doing", make: { _ in .stats }),
     Entry(
@@ -50,7 +63,9 @@ extension Command {
       name: "traces", argument: "", explanation: "all traces, to choose one",
       make: { _ in .traces }),
     Entry(name: "today", argument: "", explanation: "the plan again", make: { _ in .today }),
-    Entry(name: "help", argument: "", explanation: "this list", make: { _ in .help }),
+    Entry(
+      name: "help", argument: "[COMMAND]", explanation: "this list, or how a command is used",
+      make: { .help($0) }),
     Entry(
       name: "quit", argument: "", explanation: "leave; nothing is lost", make: { _ in .quit }),
   ]
@@ -60,43 +75,54 @@ extension Command {
     "s": "stats",
   ]
 
-  /// Reads a command.
+  /// Reads a command. One with options, or with more than one argument, is the command line's.
   ///
-  /// - Throws: ``UnknownCommand`` if there is none of that name.
-  init(_ line: String) throws(UnknownCommand) {
-    let words = line.trimmed.split(separator: " ", maxSplits: 1).map(String.init)
-    guard let word = words.first?.lowercased() else {
+  /// - Throws: ``UnreadableCommand``.
+  init(_ line: String, among outer: OuterCommands) throws(UnreadableCommand) {
+    let words: [String]
+    do { words = try ShellWords(line, home: outer.home).words } catch {
+      throw UnreadableCommand(description: error.description)
+    }
+    guard let first = words.first else {
       self = .start
       return
     }
+    let word = first.lowercased()
     let name = Command.synonyms[word] ?? word
-    guard let entry = Command.entries.first(where: { $0.name == name }) else {
-      throw UnknownCommand(word: word)
+    let entry = Command.entries.first { $0.name == name }
+    if let command = entry?.command(words.dropFirst()) {
+      self = command
+    } else if outer.entry(name) != nil {
+      self = .outer([name] + words.dropFirst())
+    } else if let entry {
+      throw UnreadableCommand(
+        description: "This does not fit. It is used so: \(entry.name) \(entry.argument)".trimmed)
+    } else {
+      throw UnreadableCommand(unknown: first, among: outer)
     }
-    let argument = words.count > 1 ? words[1].trimmed.unquoted : ""
-    self = entry.make(argument.isEmpty ? nil : argument)
   }
 }
 
-/// A word that is no command, and the one that may have been meant.
-struct UnknownCommand: Error, Equatable, CustomStringConvertible {
-  var word: String
-
-  var description: String {
-    let names = Command.entries.map(\.name)
-    guard let near = nearest(to: word, among: names) else {
-      return "There is no command \"\(word)\". Type help for the list."
-    }
-    return "There is no command \"\(word)\". Did you mean \(near)?"
+extension Command.Entry {
+  /// nil for words that it does not take.
+  fileprivate func command(_ words: ArraySlice<String>) -> Command? {
+    guard let word = words.first else { return make(nil) }
+    guard words.count == 1, !word.hasPrefix("-"), !argument.isEmpty else { return nil }
+    return make(word)
   }
 }
 
-extension String {
-  /// Without quotation marks around it.
-  fileprivate var unquoted: String {
-    guard count > 1, let mark = first, mark == last, mark == "\"" || mark == "'" else {
-      return self
-    }
-    return String(dropFirst().dropLast())
+/// Why a line is no command: a sentence.
+struct UnreadableCommand: Error, Equatable, CustomStringConvertible {
+  var description: String
+
+  init(description: String) { self.description = description }
+
+  /// With the command that may have been meant.
+  init(unknown word: String, among outer: OuterCommands) {
+    let names = Command.entries.map(\.name) + outer.entries.map(\.name)
+    let advice =
+      nearest(to: word, among: names).map { "Did you mean \($0)?" } ?? "Type help for the list."
+    description = "There is no command \"\(word)\". \(advice)"
   }
 }

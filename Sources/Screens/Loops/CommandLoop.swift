@@ -69,7 +69,7 @@ struct CommandLoop {
   }
 
   private func read(_ line: String) -> Command? {
-    do { return try Command(line) } catch {
+    do { return try Command(line, among: launcher.outer) } catch {
       stage.say(error.description)
       return nil
     }
@@ -121,7 +121,7 @@ extension Command {
   fileprivate var changesPlan: Bool {
     switch self {
     case .start, .learn, .review, .quiz, .trace, .lessons, .traces, .undo: true
-    case .today, .stats, .help, .quit: false
+    case .today, .stats, .help, .quit, .outer: false
     }
   }
 }

@@ -3,25 +3,31 @@ import Study
 /// The words that can follow what was typed at `tutor>`.
 struct CommandCompletion {
   let course: Course
+  let outer: OuterCommands
 
   /// - Parameters:
   ///   - text: Everything before the cursor.
   ///   - word: The word that it ends in.
   func candidates(_ text: String, _ word: String) -> [String] {
-    let before = text.dropLast(word.count).split(separator: " ").map { $0.lowercased() }
-    return words(after: before).filter { $0.hasPrefix(word.lowercased()) }
+    guard let words = try? ShellWords(String(text.dropLast(word.count))).words else { return [] }
+    guard let command = words.first?.lowercased() else { return matching(word, commandNames) }
+    if command == "help", words.count == 1 { return matching(word, commandNames) }
+    let own = Command.entries.first { $0.name == command }
+    var candidates: [String] = []
+    if words.count == 1, let names = own?.names { candidates = course.names(names) }
+    for candidate in outer.candidates(words, word, course) where !candidates.contains(candidate) {
+      candidates.append(candidate)
+    }
+    return matching(word, candidates)
   }
 
-  private func words(after before: [String]) -> [String] {
-    guard let command = before.first else { return Command.entries.map(\.name) }
-    guard before.count == 1 else { return [] }
-    switch command {
-    case "learn", "lesson": return course.lessons.map(\.id)
-    case "quiz":
-      let concepts = course.cards.flatMap(\.concepts)
-      return Array(Set(course.lessons.map(\.id) + concepts)).sorted()
-    case "trace": return course.traces.map(\.itemID)
-    default: return []
-    }
+  private var commandNames: [String] {
+    let own = Command.entries.map(\.name)
+    return own + outer.entries.map(\.name).filter { !own.contains($0) }
+  }
+
+  /// Names are found however they are written; files are not.
+  private func matching(_ word: String, _ candidates: [String]) -> [String] {
+    candidates.filter { $0.hasPrefix(word) || $0.hasPrefix(word.lowercased()) }
   }
 }

@@ -4,11 +4,22 @@ import Study
 import Terminal
 
 /// Does what a command asks for.
-struct Launcher {
+final class Launcher {
   let stage: Stage
-  let session: StudySession
+  private(set) var session: StudySession
+  let outer: OuterCommands
   /// Gives the file of a path; throws an error that reads as a sentence.
   let readSource: (String) throws -> SourceFile
+
+  init(
+    stage: Stage, session: StudySession, outer: OuterCommands,
+    readSource: @escaping (String) throws -> SourceFile
+  ) {
+    self.stage = stage
+    self.session = session
+    self.outer = outer
+    self.readSource = readSource
+  }
 
   /// - Throws: ``Departure``, `StudyError`, `CardStoreError`, `SourceError`, and what reading a
   ///   file throws.
@@ -22,7 +33,8 @@ struct Launcher {
     case .trace(let name): try trace(name)
     case .stats: try showStatistics()
     case .undo: try undo()
-    case .help: showHelp()
+    case .help(let name): showHelp(name)
+    case .outer(let words): try runOuter(words)
     case .lessons: try chooseLesson()
     case .traces: try chooseTrace()
     case .quit: throw Departure.end
@@ -74,6 +86,8 @@ struct Launcher {
     if let card = session.course.traces.first(where: { $0.itemID == name || $0.id == name }) {
       return try round("TRACE", session.ask(card))
     }
+    // The command line knows folders, too.
+    if outer.entry("trace") != nil { return try runOuter(["trace", name]) }
     let file = try readSource(name)
     stage.leavePages()
     try PlaygroundLoop(stage: stage, files: [file], root: nil).run()
@@ -112,16 +126,37 @@ struct Launcher {
     if let name = try MenuLoop(stage: stage).choose("TRACES", from: entries) { try trace(name) }
   }
 
-  private func showHelp() {
-    let names = Command.entries.map { "\($0.name) \($0.argument)".trimmed }
-    let width = names.map(\.count).max() ?? 0
+  private func showHelp(_ name: String?) {
+    if let name, outer.entry(name) != nil { return stage.say(outer.help(name)) }
+    guard let name else {
+      let help = CommandHelp(outer)
+      return stage.say(help.lines(width: stage.canvas.width, isPlain: stage.isPlain))
+    }
+    guard let entry = Command.entries.first(where: { $0.name == name }) else {
+      return stage.say(UnreadableCommand(unknown: name, among: outer).description)
+    }
+    stage.say("\(entry.name) \(entry.argument)".trimmed + ": \(entry.explanation)")
+  }
+
+  /// Runs a command of the command line as if nobody else had the store open, and goes on with what
+  /// it made of it.
+  private func runOuter(_ words: [String]) throws {
+    stage.leavePages()
+    guard let reopen = outer.reopen else { return }
+    try session.store.close()
+    let (output, next) = outer.run(words)
+    session = try reopen()
+    let width = stage.canvas.width
     stage.say(
-      zip(names, Command.entries).flatMap { name, entry in
-        (StyledLine("  ") + StyledLine(name, Look.key).padded(to: width) + "   "
-          + StyledLine(entry.explanation)).wrapped(to: stage.canvas.width, hanging: width + 5)
+      output.sourceLines.flatMap { line in
+        StyledLine(line).wrapped(to: width, hanging: line.prefix { $0 == " " }.count)
       })
-    stage.say(
-      "Enter alone starts today's session. On a page, ? shows the keys and : takes a command.")
+    switch next {
+    case .command(let command): try perform(command)
+    case .playground(let files, let root):
+      try PlaygroundLoop(stage: stage, files: files, root: root).run()
+    case nil: return
+    }
   }
 }
 
@@ -145,7 +180,7 @@ extension TodayPage.Action {
     case .lessons: .lessons
     case .traces: .traces
     case .stats: .stats
-    case .help: .help
+    case .help: .help(nil)
     case .quit: .quit
     }
   }

@@ -78,7 +78,8 @@ final class Stage {
     dialogue.say(lines)
   }
 
-  func say(_ line: String) { say([StyledLine(line)]) }
+  /// Says a text, which may have several lines.
+  func say(_ text: String) { say(text.sourceLines.map { StyledLine($0) }) }
 
   /// Leaves the pages: what follows is text that scrolls.
   func leavePages() { console.endPages() }

@@ -5,7 +5,8 @@ extension HealthReport {
   /// Judges the facts.
   public init(_ facts: HealthFacts) {
     self.init(
-      Self.file(facts) + Self.log(facts) + Self.backups(facts) + Self.lessons(facts.lessons)
+      Self.settings(facts.settings) + Self.file(facts) + Self.log(facts) + Self.backups(facts)
+        + Self.lessons(facts.lessons)
         + Self.clock(facts) + Self.terminal(facts.terminal)
         + [Finding(.versions, .well, facts.versions.joined(separator: ", ") + ".")])
   }
@@ -13,9 +14,29 @@ extension HealthReport {
   private static let repair =
     "Set it aside and recover what can be recovered: tutor doctor --repair"
 
+  /// Each mistake on its own, so that all can be put right at once.
+  private static func settings(_ file: SettingsFile) -> [Finding] {
+    guard !file.findings.isEmpty else {
+      let amount = counted(file.entries.count, "setting is", "settings are")
+      let text =
+        file.entries.isEmpty
+        ? "Nothing is chosen in \(file.path)." : "\(amount) chosen in \(file.path)."
+      return [Finding(.settings, .well, text)]
+    }
+    return file.findings.map { mistake in
+      let place = "\(mistake.path):\(mistake.position.line):\(mistake.position.column)"
+      return Finding(
+        .settings, .trouble, "\(place): \(mistake.message).", advice: mistake.advice?.asSentence,
+        exitCode: 78)
+    }
+  }
+
   private static func file(_ facts: HealthFacts) -> [Finding] {
     let health: StoreHealth
     switch facts.store {
+    case nil where facts.isStoreEmpty:
+      let text = "The file \(facts.storePath) is empty: it holds no cards, and there is no backup."
+      return [Finding(.file, .remark, text, advice: emptyFile)]
     case nil:
       return [
         Finding(.file, .remark, "There are no cards at \(facts.storePath) yet.", advice: nothingYet)
@@ -47,6 +68,10 @@ extension HealthReport {
   }
 
   private static let nothingYet = "The first answer makes the file."
+
+  private static let emptyFile =
+    "If your cards should be there, copy them back, or choose their file with --store. If not, go "
+    + "on: the first session makes it a file of cards."
 
   private static func log(_ facts: HealthFacts) -> [Finding] {
     guard case .success(let health) = facts.store, health.damages.isEmpty else { return [] }
@@ -164,6 +189,14 @@ extension HealthReport {
       findings.append(Finding(.terminal, .remark, "The window is small: pages need 40 columns."))
     }
     return findings
+  }
+}
+
+extension String {
+  /// A phrase that stands alone.
+  fileprivate var asSentence: String {
+    let end = hasSuffix("?") || hasSuffix(".") ? "" : "."
+    return prefix(1).uppercased() + dropFirst() + end
   }
 }
 

@@ -60,8 +60,11 @@ public struct HealthFacts: Sendable {
     }
   }
 
+  public var settings: SettingsFile
   public var storePath: String
-  /// nil when there is no file yet.
+  /// Whether there is a file of no length, and nothing to make it whole from.
+  public var isStoreEmpty: Bool
+  /// nil when there is no file yet, or an empty one.
   public var store: Result<StoreHealth, CardStoreError>?
   /// The newest first.
   public var backups: [InspectedBackup]
@@ -76,11 +79,14 @@ public struct HealthFacts: Sendable {
   public var versions: [String]
 
   public init(
-    storePath: String, store: Result<StoreHealth, CardStoreError>?, backups: [InspectedBackup],
+    settings: SettingsFile, storePath: String, isStoreEmpty: Bool = false,
+    store: Result<StoreHealth, CardStoreError>?, backups: [InspectedBackup],
     lessons: Result<Lessons, Obstacle>, clock: StudyClock, zone: String, isTimePretended: Bool,
     terminal: Terminal, versions: [String]
   ) {
+    self.settings = settings
     self.storePath = storePath
+    self.isStoreEmpty = isStoreEmpty
     self.store = store
     self.backups = backups
     self.lessons = lessons

@@ -2,7 +2,7 @@
 public struct HealthReport: Codable, Sendable, Equatable {
   /// What a finding is about, in the order of the report.
   public enum Area: String, Codable, Sendable, CaseIterable {
-    case file, log, backups, lessons, clock, terminal, versions
+    case settings, file, log, backups, lessons, clock, terminal, versions
   }
 
   /// How a finding is meant.

@@ -47,10 +47,10 @@ public struct TerminalWishes: Sendable, Equatable {
   public var color: Color
   /// `--ascii`
   public var ascii: Bool
-  /// `--plain`
-  public var plain: Bool
+  /// `--plain` and `--no-plain`; nil leaves it to `ACCESSIBLE`.
+  public var plain: Bool?
 
-  public init(color: Color = .auto, ascii: Bool = false, plain: Bool = false) {
+  public init(color: Color = .auto, ascii: Bool = false, plain: Bool? = nil) {
     self.color = color
     self.ascii = ascii
     self.plain = plain
@@ -69,7 +69,7 @@ extension Capabilities {
   ) {
     let isDumb = environment["TERM"] == "dumb"
     let isInteractive = facts.inputIsTerminal && facts.outputIsTerminal
-    let isPlain = wishes.plain || isSet(environment["ACCESSIBLE"]) || !isInteractive
+    let isPlain = (wishes.plain ?? isSet(environment["ACCESSIBLE"])) || !isInteractive
     self.init(
       color: wantsColor(
         wishes.color, environment, byDefault: facts.outputIsTerminal && !isDumb && !isPlain),

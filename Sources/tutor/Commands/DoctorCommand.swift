@@ -24,7 +24,8 @@ struct DoctorCommand: ParsableCommand {
 
   func run() throws {
     try reporting {
-      let examination = Examination(surroundings: try Surroundings(), options: shared)
+      let examination = Examination(
+        surroundings: try Surroundings(shared, toleratesMistakes: true))
       if repair { remark(try Repair(examination).lines()) }
       let report = HealthReport(examination.facts())
       if json {

@@ -26,7 +26,7 @@ struct DueCommand: ParsableCommand {
 
   func run() throws {
     try reporting {
-      let report = try Surroundings().session(shared).dueReport()
+      let report = try Surroundings(shared).session().dueReport()
       write(json ? try tutor.json(report) : text(report))
       if list, !json { write(lines: report.cards.map(line)) }
       if exitCode, report.isAnythingDue { throw ExitCode(ExitStatus.found.rawValue) }

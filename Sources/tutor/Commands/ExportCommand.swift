@@ -53,7 +53,7 @@ struct ExportCommand: ParsableCommand {
   }
 
   private func store() throws -> CardStore {
-    try CardStore(path: Surroundings().storePath(option: shared.store))
+    try CardStore(path: Surroundings(shared).storePath)
   }
 
   /// To the file, which then is there whole or not at all, or to standard output.
@@ -67,7 +67,7 @@ struct ExportCommand: ParsableCommand {
     guard let file else {
       throw Failure(.usage, "A package for Anki is no text: name a file, such as swiftui.apkg.")
     }
-    let report = try Surroundings().session(shared).exportAnki(to: file, isForced: force)
+    let report = try Surroundings(shared).session().exportAnki(to: file, isForced: force)
     tutor.write("Wrote \(file): \(report.cards) cards, \(report.reviews) reviews.\n")
     if report.leftOut > 0 {
       remark(["\(report.leftOut) cards that left the lessons have no text, and are not in it."])

@@ -24,16 +24,16 @@ struct ImportCommand: ParsableCommand {
 
   func run() throws {
     try reporting {
-      let surroundings = try Surroundings()
+      let surroundings = try Surroundings(shared)
       let report: ImportReport
       if try isPackage() {
         // The lessons say which cards there are.
-        let session = try surroundings.session(shared)
+        let session = try surroundings.session()
         report = try session.store.importAnki(
           packageAt: file, at: session.clock.milliseconds(), calendar: session.clock.calendar)
       } else {
         let text = try SourceInput.text(file)
-        let store = try CardStore(path: surroundings.storePath(option: shared.store))
+        let store = try CardStore(path: surroundings.storePath)
         report = try store.importDocument(
           text, named: file, at: surroundings.clock.milliseconds(),
           calendar: surroundings.clock.calendar)

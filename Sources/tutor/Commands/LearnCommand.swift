@@ -12,7 +12,8 @@ struct LearnCommand: ParsableCommand {
                 tutor learn --list
       """)
 
-  @Argument(help: "A lesson, by name or number; the next one if left out.")
+  @Argument(
+    help: "A lesson, by name or number; the next one if left out.", completion: .values(.lesson))
   var lesson: String?
 
   @Flag(help: "List the lessons instead, with how far you are.")
@@ -23,7 +24,7 @@ struct LearnCommand: ParsableCommand {
   func run() throws {
     try reporting {
       guard list else { return try Interactive(shared).start(.learn(lesson)) }
-      let session = try Surroundings().session(shared)
+      let session = try Surroundings(shared).session()
       write(lines: try session.progress().map(line))
     }
   }

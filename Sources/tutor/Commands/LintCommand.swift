@@ -23,8 +23,8 @@ struct LintCommand: ParsableCommand {
   func run() throws {
     try reporting {
       let begin = ContinuousClock.now
-      let folder = try Surroundings().lessonFolder
-      let paths = paths.isEmpty ? [try folder(shared.lessons)] : paths
+      let surroundings = try Surroundings(shared)
+      let paths = paths.isEmpty ? [try surroundings.lessonFolder()] : paths
       let report = try Linter().lint(paths: paths)
       let text = FindingText.forOutput
       let duration = ContinuousClock.now - begin

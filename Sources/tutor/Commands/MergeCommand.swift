@@ -19,9 +19,9 @@ struct MergeCommand: ParsableCommand {
 
   func run() throws {
     try reporting {
-      let surroundings = try Surroundings()
+      let surroundings = try Surroundings(shared)
       let clock = surroundings.clock
-      let store = try CardStore(path: surroundings.storePath(option: shared.store))
+      let store = try CardStore(path: surroundings.storePath)
       let report = try store.merge(other, at: clock.milliseconds(), calendar: clock.calendar)
       write(lines: lines(report))
     }

@@ -36,12 +36,14 @@ struct OptimizeCommand: ParsableCommand {
 
   func run() throws {
     try reporting {
-      let session = try Surroundings().session(shared)
+      let surroundings = try Surroundings(shared)
+      let session = try surroundings.session()
       if reset {
         let moved = try session.forgetOptimization()
         return write("The standard weights are in use. \(Self.cards(moved)) at another time.\n")
       }
-      let progress = ProgressLine("Fitting the weights", isShown: !shared.plain && !json)
+      let progress = ProgressLine(
+        "Fitting the weights", isShown: !surroundings.settings[.plain] && !json)
       let report = try session.optimize(isTrial: dryRun, progress: progress.show)
       progress.clear()
       if json { write(try tutor.json(report)) } else { write(lines: lines(report)) }

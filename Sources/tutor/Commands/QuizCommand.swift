@@ -10,7 +10,9 @@ struct QuizCommand: ParsableCommand {
                 tutor quiz state-ownership
       """)
 
-  @Argument(help: "A lesson, a concept or a question; everything seen so far if left out.")
+  @Argument(
+    help: "A lesson, a concept or a question; everything seen so far if left out.",
+    completion: .values(.topic))
   var topic: String?
 
   @OptionGroup var shared: SharedOptions

@@ -13,15 +13,17 @@ struct RestoreCommand: ParsableCommand {
                 tutor restore 2026-09-21
       """)
 
-  @Argument(help: "A backup, by its name; all are listed if left out.")
+  @Argument(
+    help: ArgumentHelp("A backup, by its name; all are listed if left out.", valueName: "backup"),
+    completion: .values(.backup))
   var name: String?
 
   @OptionGroup var shared: SharedOptions
 
   func run() throws {
     try reporting {
-      let surroundings = try Surroundings()
-      let path = surroundings.storePath(option: shared.store)
+      let surroundings = try Surroundings(shared)
+      let path = surroundings.storePath
       let backup = Backup(ofStoreAt: path)
       guard let name else { return write(lines: list(backup)) }
       guard let copy = backup.copies().first(where: { $0.name == name }) else {

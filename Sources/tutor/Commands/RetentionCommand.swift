@@ -18,17 +18,22 @@ struct RetentionCommand: ParsableCommand {
                 tutor retention bindings default
       """)
 
-  @Argument(help: "A concept, or the wish for all: a number from 0.7 to 0.99.")
+  @Argument(
+    help: ArgumentHelp(
+      "A concept, or the wish for all: a number from 0.7 to 0.99.", valueName: "concept"),
+    completion: .values(.concept))
   var first: String?
 
-  @Argument(help: "The wish for the concept, or \"default\".")
+  @Argument(
+    help: ArgumentHelp("The wish for the concept, or \"default\".", valueName: "wish"),
+    completion: .list(["default"]))
   var second: String?
 
   @OptionGroup var shared: SharedOptions
 
   func run() throws {
     try reporting {
-      let session = try Surroundings().session(shared)
+      let session = try Surroundings(shared).session()
       switch (first, second) {
       case (nil, _): break
       case (let wish?, nil):

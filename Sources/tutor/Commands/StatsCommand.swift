@@ -45,7 +45,7 @@ struct StatsCommand: ParsableCommand {
   func run() throws {
     try reporting {
       if questions { return try tellQuestions() }
-      let statistics = try Surroundings().session(shared).statistics(days: days)
+      let statistics = try Surroundings(shared).session().statistics(days: days)
       if json { write(try tutor.json(statistics)) } else { write(lines: lines(statistics)) }
     }
   }
@@ -71,7 +71,7 @@ struct StatsCommand: ParsableCommand {
   }
 
   private func tellQuestions() throws {
-    let session = try Surroundings().session(shared)
+    let session = try Surroundings(shared).session()
     let learners =
       stores.isEmpty
       ? [try session.store.learnerFigures()]

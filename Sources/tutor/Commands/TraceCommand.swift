@@ -19,8 +19,8 @@ struct TraceCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Swift files, a folder, or a trace of a lesson.", valueName: "file"),
-    completion: .file())
+    help: ArgumentHelp("Swift files, a folder, or a trace of a lesson.", valueName: "source"),
+    completion: .values(.source))
   var files: [String]
 
   @Option(help: "The view to mount; the app's own if left out.")
@@ -82,7 +82,7 @@ struct TraceCommand: ParsableCommand {
     guard files.count == 1, let name = files.first, !name.contains("/"), !name.contains("."),
       isBare, !SourceInput.exists(name)
     else { return nil }
-    let session = try Surroundings().session(shared)
+    let session = try Surroundings(shared).session()
     return session.course.traces.contains { $0.itemID == name } ? name : nil
   }
 }

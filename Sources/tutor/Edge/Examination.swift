@@ -7,14 +7,15 @@ import Terminal
 /// Gathers what the doctor looks at.
 struct Examination {
   let surroundings: Surroundings
-  let options: SharedOptions
 
-  var path: String { surroundings.storePath(option: options.store) }
+  var path: String { surroundings.storePath }
 
   func facts() -> HealthFacts {
     let store = storeHealth()
     return HealthFacts(
-      storePath: path, store: store,
+      settings: surroundings.settings.file, storePath: path,
+      isStoreEmpty: surroundings.hasEmptyStore,
+      store: store,
       backups: Backup(ofStoreAt: path).copies().map {
         HealthFacts.InspectedBackup(copy: $0, contents: $0.inspected())
       },
@@ -24,7 +25,7 @@ struct Examination {
   }
 
   func storeHealth() -> Result<StoreHealth, CardStoreError>? {
-    guard SourceInput.exists(path) else { return nil }
+    guard surroundings.hasStore else { return nil }
     return Result { () throws(CardStoreError) in
       try CardStore(path: path).health(at: surroundings.clock.milliseconds())
     }
@@ -32,7 +33,7 @@ struct Examination {
 
   private func lessons() -> Result<HealthFacts.Lessons, HealthFacts.Obstacle> {
     do {
-      let folder = try surroundings.lessonFolder(option: options.lessons)
+      let folder = try surroundings.lessonFolder()
       let report = try Linter().lint(paths: [folder])
       return .success(
         HealthFacts.Lessons(
@@ -49,7 +50,7 @@ struct Examination {
   private func terminal() -> HealthFacts.Terminal {
     let facts = TerminalFacts.measured()
     let capabilities = Capabilities(
-      environment: surroundings.environment, facts: facts, wishes: options.wishes)
+      environment: surroundings.environment, facts: facts, wishes: surroundings.wishes)
     return HealthFacts.Terminal(
       name: surroundings.environment["TERM"], isTerminal: facts.outputIsTerminal,
       columns: capabilities.size.columns, rows: capabilities.size.rows,

@@ -37,6 +37,7 @@ struct Failure: Error {
     case let error as SourceError:
       self.init(.badData, error.diagnostics.flatMap { [$0.commandLineText] + $0.caretLines })
     case let error as EventError: self.init(.badData, error.message)
+    case let error as SettingsText.Refusal: self.init(.configuration, error.description)
     case let error as StudyError: self.init(StudyErrorStatus.of(error), error.description)
     default: self.init(.bug, "something went wrong that never should: \(error)")
     }
@@ -64,9 +65,4 @@ func reporting(_ body: () throws -> Void) throws {
     remark(failure.lines)
     throw ExitCode(failure.status.rawValue)
   }
-}
-
-/// Says something on standard error, where it is in nobody's way.
-func remark(_ lines: [String]) {
-  FileHandle.standardError.write(Data(lines.map { $0 + "\n" }.joined().utf8))
 }

@@ -11,7 +11,7 @@ struct Interactive {
 
   init(_ options: SharedOptions) throws {
     self.options = options
-    surroundings = try Surroundings()
+    surroundings = try Surroundings(options)
   }
 
   /// Whether somebody can be asked.
@@ -32,6 +32,7 @@ struct Interactive {
     guard !options.noInput else {
       throw Failure(.unavailable, "This command asks questions, and --no-input forbids that.")
     }
+    if let output = CommandOutput.current { return output.leave(.command(command)) }
     let session = try session()
     try check(command, session)
     try interface(session).run(command)
@@ -39,6 +40,9 @@ struct Interactive {
 
   /// Lets the learner play with a view of their own.
   func play(with files: [SourceFile], root: String?) throws {
+    if let output = CommandOutput.current {
+      return output.leave(.playground(files, root: root))
+    }
     try interface(session()).play(with: files, root: root)
   }
 
@@ -55,12 +59,12 @@ struct Interactive {
 
   /// Offers to recover a damaged store, where somebody can be asked.
   private func openOrRecover() throws -> StudySession {
-    do { return try surroundings.session(options) } catch let error as CardStoreError {
+    do { return try surroundings.session() } catch let error as CardStoreError {
       guard case .damaged = error, isPossible else { throw error }
       remark(Failure(error).lines + ["Recover now? Nothing is deleted. Type yes, or just Enter:"])
       guard readLine()?.lowercased().hasPrefix("y") == true else { throw error }
-      remark(try Repair(Examination(surroundings: surroundings, options: options)).lines())
-      return try surroundings.session(options)
+      remark(try Repair(Examination(surroundings: surroundings)).lines())
+      return try surroundings.session()
     }
   }
 
@@ -76,7 +80,7 @@ struct Interactive {
 
   private var capabilities: Capabilities {
     var capabilities = Capabilities(
-      environment: surroundings.environment, facts: .measured(), wishes: options.wishes)
+      environment: surroundings.environment, facts: .measured(), wishes: surroundings.wishes)
     if options.noInput { capabilities.isInteractive = false }
     return capabilities
   }
@@ -84,7 +88,8 @@ struct Interactive {
   private func interface(_ session: StudySession) -> LearnerInterface {
     let device = TerminalDevice(
       capabilities: capabilities, history: HistoryFile(environment: surroundings.environment))
-    return LearnerInterface(session: session, console: device) { path in
+    let commands = OuterCommands(options, surroundings)
+    return LearnerInterface(session: session, console: device, commands: commands) { path in
       do { return try SourceInput.file(path) } catch {
         let lines = Failure(error).lines
         throw UnreadableSource(lines.joined(separator: " "))

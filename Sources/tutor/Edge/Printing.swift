@@ -9,12 +9,6 @@ func json(_ value: some Encodable) throws -> String {
   return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
 }
 
-/// Writes to standard output at once, so that nothing is half written when the program stops.
-func write(_ text: String) { StandardOutput().write(text) }
-
-/// Writes lines to standard output.
-func write(lines: [String]) { write(lines.map { $0 + "\n" }.joined()) }
-
 extension FindingText {
   /// As wide as the window; in a pipe, where programs look for `file:line:column`, lines are not
   /// broken.

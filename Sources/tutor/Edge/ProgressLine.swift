@@ -14,7 +14,9 @@ struct ProgressLine {
   }
 
   /// - Parameter share: in 0...1.
-  func show(_ share: Double) {
+  /// - Throws: ``Failure`` when the work is to stop.
+  func show(_ share: Double) throws {
+    try CommandOutput.checkInterruption()
     guard isShown else { return }
     put("\r\(work): \(Int(share * 100))%")
   }

@@ -19,9 +19,18 @@ enum SourceInput {
 
   static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
+  /// The same place, wherever the program is started; a path in the home folder stays one.
+  static func absolute(_ path: String) -> String {
+    path.isEmpty || path.hasPrefix("~/")
+      ? path : URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+
   /// Reads a text.
   static func text(_ path: String) throws -> String {
     guard exists(path) else { throw Failure(.noInput, "There is no file \(path).") }
+    guard !Surroundings.isFolder(path) else {
+      throw Failure(.noInput, "\(path) is a folder; name a file in it.")
+    }
     guard let data = FileManager.default.contents(atPath: path) else {
       throw Failure(.inputOutput, "The file \(path) cannot be read.")
     }

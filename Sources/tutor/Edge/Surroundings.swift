@@ -1,33 +1,48 @@
+import CardStore
 import Curriculum
 import Foundation
+import Recall
 import Study
 import Terminal
 
 /// What the program is given by the system: environment, places of files, time and chance.
 struct Surroundings {
   let environment: [String: String]
+  let options: SharedOptions
+  let settingsPlace: SettingsPlace
+  let settings: Settings
   let clock: StudyClock
   let seed: UInt64
   /// The file of this program; nil if the system does not say.
   let program = RunningProgram()
 
-  /// - Throws: ``Failure`` if a variable of ours makes no sense.
-  init() throws {
+  /// - Parameter toleratesMistakes: Whether a settings file with mistakes counts for what is right
+  ///   in it, for commands that tell of them.
+  /// - Throws: ``Failure`` if a variable of ours, or the settings file, makes no sense.
+  init(_ options: SharedOptions, toleratesMistakes: Bool = false) throws {
+    self.options = options
     environment = ProcessInfo.processInfo.environment
-    clock = try Self.clock(environment["TUTOR_NOW"])
+    settingsPlace = SettingsPlace(option: options.config, environment: environment)
+    settings = Settings(
+      options: options.settings, environment: environment, file: settingsPlace.read())
+    if !toleratesMistakes, let first = settings.file.findings.first {
+      throw Failure(
+        .configuration, FindingText.forOutput.lines(first) + ["All mistakes: tutor doctor"])
+    }
+    clock = try Self.clock(environment["TUTOR_NOW"], rollover: settings[.dayBegins])
     // A pretended time stands for a test, which wants the same questions every time.
     seed = environment["TUTOR_NOW"] == nil ? UInt64.random(in: .min ... .max) : 1
   }
 
   /// The system's clock, or one that starts at `pretended` and runs on from there.
-  private static func clock(_ pretended: String?) throws -> StudyClock {
+  private static func clock(_ pretended: String?, rollover: Int) throws -> StudyClock {
     let zone = TimeZone.current
     let offset: @Sendable (Int) -> Int = {
       zone.secondsFromGMT(for: Date(timeIntervalSince1970: TimeInterval($0)))
     }
     let start = milliseconds(Date())
     guard let pretended, !pretended.isEmpty else {
-      return StudyClock(milliseconds: { milliseconds(Date()) }, offset: offset)
+      return StudyClock(milliseconds: { milliseconds(Date()) }, offset: offset, rollover: rollover)
     }
     guard let first = PretendedTime.milliseconds(pretended, zone: zone) else {
       throw Failure(
@@ -35,18 +50,38 @@ struct Surroundings {
         "TUTOR_NOW is \"\(pretended)\"; it must be a time such as 2026-09-20T09:00:00 or seconds "
           + "since 1970.")
     }
-    return StudyClock(milliseconds: { first + milliseconds(Date()) - start }, offset: offset)
+    return StudyClock(
+      milliseconds: { first + milliseconds(Date()) - start }, offset: offset, rollover: rollover)
   }
 
   private static func milliseconds(_ date: Date) -> Int {
     Int((date.timeIntervalSince1970 * 1000).rounded(.down))
   }
 
-  /// `--store`, `TUTOR_STORE`, or the place for data of programs that the system names.
-  func storePath(option: String?) -> String {
-    for named in [option, environment["TUTOR_STORE"]] {
-      if let named, !named.isEmpty { return named }
-    }
+  /// What is wished of the terminal.
+  var wishes: TerminalWishes {
+    TerminalWishes(
+      color: TerminalWishes.Color(rawValue: settings[.color]) ?? .auto, ascii: settings[.ascii],
+      plain: settings[.plain])
+  }
+
+  /// Of a day.
+  var limits: QueueLimits {
+    QueueLimits(
+      newPerDay: settings[.newPerDay], reviewsPerDay: settings[.reviewsPerDay],
+      leechLapses: settings[.leechLapses])
+  }
+
+  /// The learner's home folder; nil where there is none.
+  var home: String? { environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } }
+
+  private func expanded(_ path: String) -> String {
+    path.hasPrefix("~/") ? (home ?? NSHomeDirectory()) + path.dropFirst() : path
+  }
+
+  /// As it was chosen, or the place for data of programs that the system names.
+  var storePath: String {
+    if let chosen = settings.path(.store) { return expanded(chosen) }
     let folder: String
     if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
       folder = data
@@ -57,12 +92,26 @@ struct Surroundings {
     return folder + "/swiftui-tutor/cards.sqlite"
   }
 
+  /// Whether there is a store. A file of no length is none as long as nobody writes to it: to open it
+  /// would make it a new store.
+  var hasStore: Bool { SourceInput.exists(storePath) && !hasEmptyStore }
+
+  /// Whether there is a file of no length where the store should be, and nothing to make it whole
+  /// from.
+  var hasEmptyStore: Bool {
+    func bytes(_ path: String) -> Int? {
+      (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int
+    }
+    return bytes(storePath) == 0 && bytes(storePath + "-wal") ?? 0 == 0
+      && Backup(ofStoreAt: storePath).copies().isEmpty
+  }
+
   /// The first folder of lessons that there is.
   ///
   /// - Throws: ``Failure`` if there is none.
-  func lessonFolder(option: String?) throws -> String {
+  func lessonFolder() throws -> String {
     let candidates = LessonFolders.candidates(
-      option: option, variable: environment["TUTOR_LESSONS"],
+      chosen: settings.path(.lessons).map(expanded),
       executable: program?.path ?? CommandLine.arguments.first ?? "tutor")
     if let found = candidates.first(where: Self.isFolder) { return found }
     throw Failure(

@@ -43,9 +43,9 @@ struct CardSourceTests {
 
   @Test("Lessons are looked for where somebody said, else beside the program")
   func folders() {
-    let named = LessonFolders.candidates(option: "mine", variable: "theirs", executable: "/x/tutor")
+    let named = LessonFolders.candidates(chosen: "mine", executable: "/x/tutor")
     #expect(named == ["mine"])
-    let found = LessonFolders.candidates(option: nil, variable: "", executable: "/x/bin/tutor")
+    let found = LessonFolders.candidates(chosen: nil, executable: "/x/bin/tutor")
     #expect(found.first == "/x/bin/../share/tutor/Lessons" && found.last == "./Lessons")
   }
 }

@@ -82,7 +82,8 @@ struct CommandLoopTests {
 
   @Test("Words are completed from commands, lessons, concepts and traces")
   func completion() throws {
-    let completion = CommandCompletion(course: try bench.session().course)
+    let completion = CommandCompletion(
+      course: try bench.session().course, outer: OuterCommands())
     #expect(completion.candidates("le", "le") == ["learn", "lessons"])
     #expect(completion.candidates("learn cl", "cl") == ["clubs"])
     #expect(completion.candidates("quiz obs", "obs") == ["observation-reads"])

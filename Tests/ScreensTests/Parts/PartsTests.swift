@@ -1,6 +1,7 @@
 import Curriculum
 import Recall
 import Simulation
+import Study
 import Terminal
 import Testing
 
