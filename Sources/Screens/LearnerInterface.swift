@@ -15,14 +15,16 @@ public final class LearnerInterface {
 
   /// - Parameters:
   ///   - console: Decides by its capabilities between pages and plain mode.
+  ///   - fileNames: Gives the files and folders whose path begins with a text, for completion.
   ///   - readSource: Reads a learner's own Swift file; throws ``UnreadableSource`` with a sentence
   ///     if it cannot be read.
   public init(
     session: StudySession, console: any Console,
+    fileNames: @escaping (String) -> [String] = { _ in [] },
     readSource: @escaping (String) throws -> SourceFile
   ) {
     let stage = Stage(console: console)
-    let completion = CommandCompletion(course: session.course)
+    let completion = CommandCompletion(course: session.course, fileNames: fileNames)
     stage.completion = { completion.candidates($0, $1) }
     self.stage = stage
     loop = CommandLoop(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// The command line of the program.
 @main
@@ -20,6 +21,21 @@ struct Tutor: ParsableCommand {
     ])
 
   @OptionGroup var shared: SharedOptions
+
+  /// What the parser says quotes what was typed: it goes the way of all text.
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      let code = exitCode(for: error)
+      let message = fullMessage(for: error)
+      if !message.isEmpty {
+        if code.isSuccess { write(lines: [message]) } else { remark([message]) }
+      }
+      Foundation.exit(code.rawValue)
+    }
+  }
 
   func run() throws {
     try reporting { try Interactive(shared).start() }

@@ -1,3 +1,5 @@
+import Study
+
 /// What can be typed at `tutor>`, and what the command line calls for.
 public enum Command: Sendable, Equatable {
   /// The plan of the day and whatever it holds, in order.
@@ -60,6 +62,12 @@ extension Command {
     "s": "stats",
   ]
 
+  /// By its name or a synonym, in lower case.
+  static func entry(named word: String) -> Entry? {
+    let name = synonyms[word] ?? word
+    return entries.first { $0.name == name }
+  }
+
   /// Reads a command.
   ///
   /// - Throws: ``UnknownCommand`` if there is none of that name.
@@ -69,10 +77,7 @@ extension Command {
       self = .start
       return
     }
-    let name = Command.synonyms[word] ?? word
-    guard let entry = Command.entries.first(where: { $0.name == name }) else {
-      throw UnknownCommand(word: word)
-    }
+    guard let entry = Command.entry(named: word) else { throw UnknownCommand(word: word) }
     let argument = words.count > 1 ? words[1].trimmed.unquoted : ""
     self = entry.make(argument.isEmpty ? nil : argument)
   }

@@ -57,7 +57,10 @@ struct Launcher {
       }
       return try loop.run(next.lesson)
     }
-    guard let lesson = session.course.lesson(name) else { throw StudyError.unknownTopic(name) }
+    guard let lesson = session.course.lesson(name) else {
+      let near = nearest(to: name, among: session.course.lessons.map(\.id))
+      throw StudyError.unknownTopic(name, near: near)
+    }
     try loop.run(lesson)
   }
 
@@ -74,7 +77,12 @@ struct Launcher {
     if let card = session.course.traces.first(where: { $0.item.id == name || $0.id == name }) {
       return try round("TRACE", session.ask(card))
     }
-    let file = try readSource(name)
+    let file: SourceFile
+    do { file = try readSource(name) } catch {
+      let traces = session.course.traces.map(\.item.id)
+      guard let near = nearest(to: name, among: traces) else { throw error }
+      throw StudyError.unknownTopic(name, near: near)
+    }
     stage.leavePages()
     try PlaygroundLoop(stage: stage, files: [file], root: nil).run()
   }

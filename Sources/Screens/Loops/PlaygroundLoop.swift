@@ -1,4 +1,5 @@
 import Simulation
+import Study
 import Terminal
 
 /// Plays with a view of one's own: events are typed, and each is told and can be stepped through.

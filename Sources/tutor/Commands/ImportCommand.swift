@@ -25,18 +25,24 @@ struct ImportCommand: ParsableCommand {
   func run() throws {
     try reporting {
       let surroundings = try Surroundings()
+      let work = LongWork("Taking it in", isShown: !shared.plain)
       let report: ImportReport
       if try isPackage() {
         // The lessons say which cards there are.
         let session = try surroundings.session(shared)
-        report = try session.store.importAnki(
-          packageAt: file, at: session.clock.milliseconds(), calendar: session.clock.calendar)
+        report = try work.run {
+          try session.store.importAnki(
+            packageAt: file, at: session.clock.milliseconds(), calendar: session.clock.calendar,
+            progress: $0)
+        }
       } else {
         let text = try SourceInput.text(file)
         let store = try CardStore(path: surroundings.storePath(option: shared.store))
-        report = try store.importDocument(
-          text, named: file, at: surroundings.clock.milliseconds(),
-          calendar: surroundings.clock.calendar)
+        report = try work.run {
+          try store.importDocument(
+            text, named: file, at: surroundings.clock.milliseconds(),
+            calendar: surroundings.clock.calendar, progress: $0)
+        }
       }
       write(lines: lines(report))
     }

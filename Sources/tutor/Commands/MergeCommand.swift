@@ -22,7 +22,9 @@ struct MergeCommand: ParsableCommand {
       let surroundings = try Surroundings()
       let clock = surroundings.clock
       let store = try CardStore(path: surroundings.storePath(option: shared.store))
-      let report = try store.merge(other, at: clock.milliseconds(), calendar: clock.calendar)
+      let report = try LongWork("Merging", isShown: !shared.plain).run {
+        try store.merge(other, at: clock.milliseconds(), calendar: clock.calendar, progress: $0)
+      }
       write(lines: lines(report))
     }
   }

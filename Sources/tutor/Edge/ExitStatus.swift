@@ -14,4 +14,6 @@ enum ExitStatus: Int32 {
   case inputOutput = 74
   case busy = 75
   case configuration = 78
+  /// Ctrl-C: 128 and the number of SIGINT, as shells say it.
+  case interrupted = 130
 }

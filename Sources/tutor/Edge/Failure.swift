@@ -1,7 +1,6 @@
 import ArgumentParser
 import CardStore
 import Curriculum
-import Foundation
 import Simulation
 import Study
 
@@ -64,9 +63,4 @@ func reporting(_ body: () throws -> Void) throws {
     remark(failure.lines)
     throw ExitCode(failure.status.rawValue)
   }
-}
-
-/// Says something on standard error, where it is in nobody's way.
-func remark(_ lines: [String]) {
-  FileHandle.standardError.write(Data(lines.map { $0 + "\n" }.joined().utf8))
 }

@@ -1,4 +1,5 @@
 import CardStore
+import Foundation
 import Screens
 import Simulation
 import Study
@@ -68,7 +69,8 @@ struct Interactive {
   private func check(_ command: Command, _ session: StudySession) throws {
     switch command {
     case .learn(let name?) where session.course.lesson(name) == nil:
-      throw StudyError.unknownTopic(name)
+      let near = nearest(to: name, among: session.course.lessons.map(\.id))
+      throw StudyError.unknownTopic(name, near: near)
     case .quiz(let topic): _ = try session.quiz(topic)
     default: return
     }
@@ -84,8 +86,10 @@ struct Interactive {
   private func interface(_ session: StudySession) -> LearnerInterface {
     let device = TerminalDevice(
       capabilities: capabilities, history: HistoryFile(environment: surroundings.environment))
-    return LearnerInterface(session: session, console: device) { path in
-      do { return try SourceInput.file(path) } catch {
+    return LearnerInterface(
+      session: session, console: device, fileNames: FileNames.beginning(with:)
+    ) { path in
+      do { return try SourceInput.file((path as NSString).expandingTildeInPath) } catch {
         let lines = Failure(error).lines
         throw UnreadableSource(lines.joined(separator: " "))
       }

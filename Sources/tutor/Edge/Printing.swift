@@ -2,18 +2,32 @@ import Curriculum
 import Foundation
 import Terminal
 
-/// A value as JSON for scripts: fields sorted by name, and a final line end.
+/// A value as JSON for scripts: fields sorted by name, and a final line end. Whatever it holds, it
+/// shows on any terminal as what it is.
 func json(_ value: some Encodable) throws -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-  return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+  let text = String(decoding: try encoder.encode(value), as: UTF8.self)
+  return text.escapedInJSON(isASCII: glyphsOfOutput == .ascii) + "\n"
 }
 
 /// Writes to standard output at once, so that nothing is half written when the program stops.
-func write(_ text: String) { StandardOutput().write(text) }
+func write(_ text: String) { StandardStream.output.write(glyphsOfOutput.spelled(text)) }
 
 /// Writes lines to standard output.
 func write(lines: [String]) { write(lines.map { $0 + "\n" }.joined()) }
+
+/// Says something on standard error, where it is in nobody's way.
+func remark(_ lines: [String]) {
+  StandardStream.error.write(glyphsOfOutput.spelled(lines.map { $0 + "\n" }.joined()))
+}
+
+/// A file or a program is given all characters; a terminal those that it can show.
+private var glyphsOfOutput: Glyphs {
+  guard StandardStream.output.isTerminal else { return .unicode }
+  let environment = ProcessInfo.processInfo.environment
+  return Capabilities(environment: environment, facts: .measured()).glyphs
+}
 
 extension FindingText {
   /// As wide as the window; in a pipe, where programs look for `file:line:column`, lines are not
@@ -21,16 +35,5 @@ extension FindingText {
   static var forOutput: FindingText {
     let facts = TerminalFacts.measured()
     return FindingText(width: facts.outputIsTerminal ? facts.size?.columns ?? 80 : 10_000)
-  }
-}
-
-extension String {
-  /// Without the characters by which a text from outside could command a terminal.
-  var forTerminal: String {
-    String(
-      String.UnicodeScalarView(
-        unicodeScalars.map { scalar in
-          scalar.properties.generalCategory == .control && scalar != "\n" ? "\u{FFFD}" : scalar
-        }))
   }
 }

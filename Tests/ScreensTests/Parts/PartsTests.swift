@@ -2,6 +2,7 @@ import Curriculum
 import Recall
 import Simulation
 import Terminal
+import Study
 import Testing
 
 @testable import Screens
