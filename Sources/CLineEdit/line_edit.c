@@ -2,14 +2,21 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <readline/history.h>
 #include <readline/readline.h>
+
+// macOS brings libedit under the name of readline, which claims to be an old one.
+#if defined(RL_READLINE_VERSION) && RL_READLINE_VERSION >= 0x0700
+#define IS_GNU_READLINE 1
+#else
+#define IS_GNU_READLINE 0
+#endif
 
 static enum line_edit_state state;
 static char *line;
@@ -21,6 +28,11 @@ static size_t candidate_count;
 
 // The history while a prompt without one is shown.
 static HISTORY_STATE *history_put_aside;
+
+// What was typed and readline has not asked for yet.
+static const unsigned char *typed;
+static size_t typed_count;
+static bool takes_pastes;
 
 static void line_arrived(char *text) {
   state = text ? line_edit_done : line_edit_end_of_input;
@@ -60,7 +72,7 @@ static char *next_candidate(const char *word, int is_another) {
 
 static char **complete(const char *word, int start, int end) {
   (void)start;
-  rl_attempted_completion_over = 1;  // File names are never offered.
+  rl_attempted_completion_over = 1;  // Nothing but what the completer offers.
   if (!completer) return NULL;
   char *before_cursor = strndup(rl_line_buffer, (size_t)end);
   if (!before_cursor) return NULL;
@@ -75,6 +87,48 @@ static char **complete(const char *word, int start, int end) {
   return rl_completion_matches(word, next_candidate);
 }
 
+// MARK: Names of files
+
+static bool is_folder(const char *name) {
+  char *path = tilde_expand(name);
+  struct stat facts;
+  bool is = path && stat(path, &facts) == 0 && S_ISDIR(facts.st_mode);
+  free(path);
+  return is;
+}
+
+void line_edit_each_file(const char *beginning, line_edit_visitor visit, void *context) {
+  char *name;
+  for (int is_another = 0; (name = rl_filename_completion_function(beginning, is_another));
+       is_another = 1) {
+    visit(context, name, is_folder(name));
+    free(name);
+  }
+}
+
+// MARK: Input
+
+// Readline asks for more than there is only where its callbacks end.
+static int next_byte(FILE *stream) {
+  if (typed_count == 0) return rl_getc(stream);
+  typed_count--;
+  return *typed++;
+}
+
+#if IS_GNU_READLINE
+static int is_byte_waiting(void) { return typed_count > 0; }
+#endif
+
+// The terminal is in its mode already, for lines and for pages.
+static void take_terminal(int has_meta) {
+  (void)has_meta;
+#if IS_GNU_READLINE
+  rl_tty_set_echoing(1);
+#endif
+}
+
+static void give_terminal_back(void) {}
+
 // MARK: A line
 
 const char *line_edit_version(void) { return rl_library_version; }
@@ -84,7 +138,11 @@ void line_edit_prepare(int input, int output) {
   rl_outstream = output == STDOUT_FILENO ? stdout : fdopen(output, "w");
   rl_readline_name = "tutor";
   rl_catch_signals = 0;
-#ifdef RL_READLINE_VERSION
+  rl_getc_function = next_byte;
+  rl_prep_term_function = take_terminal;
+  rl_deprep_term_function = give_terminal_back;
+#if IS_GNU_READLINE
+  rl_input_available_hook = is_byte_waiting;
   rl_catch_sigwinch = 0;
   // COLUMNS and LINES in the environment would outlive the window's size.
   rl_change_environment = 0;
@@ -94,7 +152,17 @@ void line_edit_prepare(int input, int output) {
   using_history();
   rl_initialize();
   rl_variable_bind("page-completions", "off");
+#if IS_GNU_READLINE
+  // It would wait for the answer to a question of its own, deaf to signals.
+  rl_completion_query_items = 0;
+  // Pastes are put together before readline sees them, if the user's inputrc wants them so.
+  const char *setting = rl_variable_value("enable-bracketed-paste");
+  takes_pastes = !setting || strcmp(setting, "on") == 0;
+  rl_variable_bind("enable-bracketed-paste", "off");
+#endif
 }
+
+bool line_edit_takes_pastes(void) { return takes_pastes; }
 
 void line_edit_begin(
     const char *prompt, const char *initial, bool uses_history, line_edit_completer asked,
@@ -126,10 +194,24 @@ static void finish(void) {
   completer_context = NULL;
 }
 
-enum line_edit_state line_edit_feed(void) {
-  rl_callback_read_char();
+enum line_edit_state line_edit_feed(const unsigned char *bytes, size_t count) {
+  typed = bytes;
+  typed_count = count;
+  while (typed_count > 0 && state == line_edit_editing) rl_callback_read_char();
+  typed_count = 0;
   if (state != line_edit_editing) finish();
   return state;
+}
+
+void line_edit_paste(const char *text) {
+#if IS_GNU_READLINE
+  if (RL_ISSTATE(RL_STATE_ISEARCH | RL_STATE_NSEARCH)) {
+    line_edit_feed((const unsigned char *)text, strlen(text));
+    return;
+  }
+#endif
+  rl_insert_text(text);
+  rl_redisplay();
 }
 
 char *line_edit_take_line(void) {
@@ -139,7 +221,7 @@ char *line_edit_take_line(void) {
 }
 
 void line_edit_cancel(void) {
-#ifdef RL_READLINE_VERSION
+#if IS_GNU_READLINE
   rl_free_line_state();
   rl_callback_sigcleanup();
 #endif
@@ -156,35 +238,15 @@ void line_edit_resize(void) {
 }
 
 void line_edit_redraw(void) {
-#ifdef RL_READLINE_VERSION
+#if IS_GNU_READLINE
   rl_reset_screen_size();
 #endif
-  rl_on_new_line();
-  rl_redisplay();
-}
-
-void line_edit_resume(void) {
-  rl_prep_terminal(1);
   putc('\r', rl_outstream);
   rl_on_new_line();
   rl_redisplay();
 }
 
-void line_edit_suspend(void) {
-  rl_crlf();
-  fflush(rl_outstream);
-  rl_deprep_terminal();
-  struct sigaction standard = {.sa_handler = SIG_DFL}, ours;
-  sigaction(SIGTSTP, &standard, &ours);
-  kill(getpid(), SIGTSTP);
-  sigaction(SIGTSTP, &ours, NULL);
-}
-
 // MARK: History
-
-int line_edit_history_load(const char *path) {
-  return read_history(path);
-}
 
 bool line_edit_history_add(const char *text) {
   HIST_ENTRY *last = history_length > 0 ? history_get(history_base + history_length - 1) : NULL;

@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,31 +10,64 @@
 #include <termios.h>
 #include <unistd.h>
 
+// How many interrupts may be waiting to be noticed: people press Ctrl-C twice.
+enum { patience = 2 };
+
+// Escapes that a signal handler may have to write: it must not find half of them.
+struct escapes {
+  char text[64];
+  volatile sig_atomic_t length;
+};
+
 static int pipe_ends[2] = {-1, -1};
 static int terminal_input = -1, terminal_output = -1;
-static struct termios original;
+static struct termios original, quiet;
 static bool has_original;
-static char farewell[64];
-static volatile sig_atomic_t farewell_length;
+static volatile sig_atomic_t is_quiet;
+// Whether others have the terminal.
+static volatile sig_atomic_t is_away;
+static struct escapes greeting, farewell;
 static volatile sig_atomic_t unread_interrupts;
 
-// MARK: Restoring
+// MARK: Giving the terminal back, and taking it again
 
-static void restore(void) {
-  if (farewell_length > 0) {
-    ssize_t written = write(terminal_output, farewell, (size_t)farewell_length);
-    (void)written;  // There is nothing left to try.
-    farewell_length = 0;
-  }
-  if (has_original) tcsetattr(terminal_input, TCSANOW, &original);
+static void set(struct escapes *escapes, const char *text) {
+  size_t length = strlen(text);
+  if (length >= sizeof escapes->text) return;
+  escapes->length = 0;
+  memcpy(escapes->text, text, length);
+  escapes->length = (sig_atomic_t)length;
 }
 
-void terminal_set_farewell(const char *escapes) {
-  size_t length = strlen(escapes);
-  if (length >= sizeof farewell) return;
-  farewell_length = 0;  // A signal in between must not find half of it.
-  memcpy(farewell, escapes, length);
-  farewell_length = (sig_atomic_t)length;
+void terminal_set_escapes(const char *at_greeting, const char *at_farewell) {
+  set(&greeting, at_greeting);
+  set(&farewell, at_farewell);
+}
+
+static void put(const struct escapes *escapes) {
+  if (escapes->length == 0) return;
+  ssize_t written = write(terminal_output, escapes->text, (size_t)escapes->length);
+  (void)written;  // There is nothing left to try.
+}
+
+// A job in the background must not touch what the shell shows.
+static bool is_in_foreground(void) {
+  pid_t group = tcgetpgrp(terminal_input);
+  return group < 0 || group == getpgrp();
+}
+
+static void give_back(void) {
+  if (is_away || !is_in_foreground()) return;
+  is_away = 1;
+  put(&farewell);
+  if (has_original && is_quiet) tcsetattr(terminal_input, TCSANOW, &original);
+}
+
+static void take_again(void) {
+  if (!is_in_foreground()) return;
+  is_away = 0;
+  if (has_original && is_quiet) tcsetattr(terminal_input, TCSANOW, &quiet);
+  put(&greeting);
 }
 
 // MARK: Signals
@@ -46,25 +80,51 @@ static void tell(char event) {
 }
 
 static void end(int signal) {
-  restore();
+  give_back();
   _exit(128 + signal);
 }
 
+static void stop(void) {
+  give_back();
+  struct sigaction standard = {.sa_handler = SIG_DFL}, ours;
+  sigaction(SIGTSTP, &standard, &ours);
+  sigset_t both;
+  sigemptyset(&both);
+  sigaddset(&both, SIGTSTP);
+  sigaddset(&both, SIGCONT);
+  raise(SIGTSTP);
+  // Here it stops, and SIGCONT is handled before anything else; where nobody could continue it,
+  // the system does not stop it at all.
+  pthread_sigmask(SIG_UNBLOCK, &both, NULL);
+  pthread_sigmask(SIG_BLOCK, &both, NULL);
+  sigaction(SIGTSTP, &ours, NULL);
+}
+
+static void proceed(void) {
+  take_again();
+  tell(terminal_event_continue);
+}
+
 static void handle(int signal) {
+  int saved = errno;
   switch (signal) {
   case SIGINT:
-    if (unread_interrupts++ > 0) end(signal);
+    if (unread_interrupts++ >= patience) end(signal);
     tell(terminal_event_interrupt);
     break;
   case SIGWINCH: tell(terminal_event_resize); break;
-  case SIGCONT: tell(terminal_event_continue); break;
-  case SIGTSTP: tell(terminal_event_suspend); break;
+  case SIGCONT: proceed(); break;
+  case SIGTSTP:
+    stop();
+    if (is_away) proceed();
+    break;
   default: end(signal);
   }
+  errno = saved;
 }
 
-static void install(int signal, void (*handler)(int)) {
-  struct sigaction action = {.sa_handler = handler, .sa_flags = SA_RESTART}, before;
+static void install(int signal) {
+  struct sigaction action = {.sa_handler = handle, .sa_flags = SA_RESTART}, before;
   sigfillset(&action.sa_mask);
   // nohup and shell jobs in the background ignore signals on purpose.
   if (sigaction(signal, NULL, &before) == 0 && before.sa_handler == SIG_IGN) return;
@@ -72,18 +132,18 @@ static void install(int signal, void (*handler)(int)) {
 }
 
 int terminal_watch(int input, int output) {
+  terminal_input = input;
+  terminal_output = output;
   if (pipe_ends[0] >= 0) return pipe_ends[0];
   if (pipe(pipe_ends) != 0) return -1;
   for (int i = 0; i < 2; i++) {
     fcntl(pipe_ends[i], F_SETFD, FD_CLOEXEC);
     fcntl(pipe_ends[i], F_SETFL, O_NONBLOCK);
   }
-  terminal_input = input;
-  terminal_output = output;
   has_original = tcgetattr(input, &original) == 0;
-  atexit(restore);
-  const int signals[] = {SIGINT, SIGWINCH, SIGCONT, SIGTERM, SIGHUP, SIGQUIT};
-  for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) install(signals[i], handle);
+  atexit(give_back);
+  const int signals[] = {SIGINT, SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGHUP, SIGQUIT};
+  for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) install(signals[i]);
   return pipe_ends[0];
 }
 
@@ -94,12 +154,8 @@ enum terminal_event terminal_next_event(void) {
   return (enum terminal_event)event;
 }
 
-void terminal_catch_suspend(bool catches) {
-  install(SIGTSTP, catches ? handle : SIG_DFL);
-}
-
-void terminal_stop_job(void) {
-  kill(0, SIGTSTP);
+bool terminal_was_interrupted(void) {
+  return unread_interrupts > 0;
 }
 
 void terminal_ignore_closed_pipes(void) {
@@ -108,24 +164,26 @@ void terminal_ignore_closed_pipes(void) {
 
 // MARK: Modes
 
-bool terminal_enter_key_mode(void) {
+bool terminal_enter_quiet_mode(void) {
   if (!has_original) return false;
-  struct termios keys = original;
-  keys.c_lflag &= ~(tcflag_t)(ICANON | ECHO | IEXTEN);
-  keys.c_iflag &= ~(tcflag_t)(IXON | ICRNL | INLCR);
-  keys.c_cc[VMIN] = 1;
-  keys.c_cc[VTIME] = 0;
-  // Ctrl-Z and Ctrl-\ must not leave the page on the screen: they arrive as keys.
-  keys.c_cc[VSUSP] = _POSIX_VDISABLE;
-  keys.c_cc[VQUIT] = _POSIX_VDISABLE;
+  quiet = original;
+  quiet.c_lflag &= ~(tcflag_t)(ICANON | ECHO | IEXTEN);
+  quiet.c_iflag &= ~(tcflag_t)(IXON | ICRNL | INLCR);
+  quiet.c_cc[VMIN] = 1;
+  quiet.c_cc[VTIME] = 0;
 #ifdef VDSUSP
-  keys.c_cc[VDSUSP] = _POSIX_VDISABLE;
+  quiet.c_cc[VDSUSP] = _POSIX_VDISABLE;
 #endif
-  return tcsetattr(terminal_input, TCSADRAIN, &keys) == 0;
+  is_away = 0;
+  is_quiet = tcsetattr(terminal_input, TCSADRAIN, &quiet) == 0;
+  return is_quiet;
 }
 
-void terminal_leave_key_mode(void) {
-  if (has_original) tcsetattr(terminal_input, TCSADRAIN, &original);
+void terminal_restore(void) {
+  give_back();
+  is_quiet = 0;
+  terminal_set_escapes("", "");
+  is_away = 0;
 }
 
 bool terminal_window_size(int output, int *columns, int *rows) {

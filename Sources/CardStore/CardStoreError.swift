@@ -14,6 +14,8 @@ public enum CardStoreError: Error, Hashable, CustomStringConvertible {
   case damaged(path: String, reason: String)
   /// There is no such file.
   case missing(path: String)
+  /// Whoever waited for a long work stopped it. Everything is as it was.
+  case stopped
   /// A statement failed that never should.
   case bug(reason: String)
 
@@ -25,6 +27,7 @@ public enum CardStoreError: Error, Hashable, CustomStringConvertible {
     case .newerVersion: 78
     case .unusable, .damaged: 65
     case .missing: 66
+    case .stopped: 130
     case .bug: 70
     }
   }
@@ -47,6 +50,7 @@ public enum CardStoreError: Error, Hashable, CustomStringConvertible {
         + "recover what can be recovered, run: tutor doctor --repair"
     case .missing(let path):
       "There is no file \(path)."
+    case .stopped: "Stopped. Nothing was changed."
     case .bug(let reason):
       "The card store failed in a way it should not: \(reason). Please report this."
     }
@@ -84,7 +88,7 @@ public enum CardStoreError: Error, Hashable, CustomStringConvertible {
     case .unusable(_, let reason): .unusable(path: path, reason: reason)
     case .damaged(_, let reason): .damaged(path: path, reason: reason)
     case .missing: .missing(path: path)
-    case .bug: self
+    case .stopped, .bug: self
     }
   }
 }

@@ -31,12 +31,15 @@ enum Derivation {
 
   /// Derives everything again. Returns the cards, then the lessons, that were not as they should
   /// be.
-  static func rebuild(_ database: Database) throws -> [String] {
+  static func rebuild(
+    _ database: Database, progress: Progress = { _ in }
+  ) throws -> [String] {
     let cardsBefore = try CardRow.fetch(database)
     let stepsBefore = try steps(database)
-    let all = try histories(database)
+    let all = try histories(database, progress: progress)
     for id in all.keys.sorted() { try CardRow.insertIfMissing(database, id: id) }
     for card in try CardRow.fetch(database) {
+      try progress(1)
       try CardRow.update(database, id: card.id, all[card.id] ?? CardHistory())
     }
     try database.execute(sql: "DELETE FROM lesson_progress")
@@ -60,11 +63,15 @@ enum Derivation {
     }
   }
 
-  private static func histories(_ database: Database) throws -> [String: CardHistory] {
+  private static func histories(
+    _ database: Database, progress: Progress
+  ) throws -> [String: CardHistory] {
     let scheduling = try Scheduling(database)
     let present = try CardRow.presentNames(database)
     var all: [String: CardHistory] = [:]
-    for entry in try LogEntry.effective(database) {
+    let entries = try LogEntry.effective(database)
+    for (index, entry) in entries.enumerated() {
+      try progress(Double(index) / Double(entries.count))
       guard let former = entry.card else { continue }
       let card = present[former] ?? former
       all[card, default: CardHistory()].apply(entry, scheduling.scheduler(of: card))

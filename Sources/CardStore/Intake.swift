@@ -15,11 +15,12 @@ struct Intake {
     hasBackup = try Row.fetchOne(target, sql: "SELECT 1 FROM log LIMIT 1") != nil
   }
 
-  mutating func run() throws {
+  mutating func run(progress: Progress) throws {
     let log = try Table(target, "log")
     // What takes an answer back comes after it.
     var undos: [Row] = []
-    salvage.forEachRow { row in
+    try salvage.forEachRow { row in
+      try progress(nil)
       guard log.fits(row), isSensible(row) else { return refused += 1 }
       if row.value("target").isNull { take(row, into: log) } else { undos.append(row.copy()) }
     }

@@ -29,15 +29,16 @@ extension CardStore {
   ///   - other: the path of the other store, of this version of the format or an earlier one.
   ///   - time: milliseconds since 1970, for the name of the backup.
   public func merge(
-    _ other: String, at time: Int, calendar: StudyCalendar
+    _ other: String, at time: Int, calendar: StudyCalendar, progress: Progress = { _ in }
   ) throws(CardStoreError) -> MergeReport {
     do {
+      try progress(nil)
       let copy = try OtherStore(path: other, isNot: path).copied()
       defer { withExtendedLifetime(copy) {} }
       return try attaching(copy.path) { merging in
         guard try merging.hasNews() else { return try merging.report() }
         let backup = try backUp(before: .merge, at: time, calendar: calendar)
-        return try merging.run(backup: backup)
+        return try merging.run(backup: backup, progress: progress)
       }
     } catch {
       throw CardStoreError(error, path: path)
@@ -138,7 +139,7 @@ private struct Merging {
     }
   }
 
-  func run(backup: BackupCopy) throws -> MergeReport {
+  func run(backup: BackupCopy, progress: Progress) throws -> MergeReport {
     try queue.writeWithoutTransaction { database in
       var report = MergeReport()
       try database.inTransaction(.immediate) {
@@ -147,7 +148,7 @@ private struct Merging {
         try takeLog(database)
         try takeNames(database)
         try Syncing.forget(database)
-        _ = try Derivation.rebuild(database)
+        _ = try Derivation.rebuild(database, progress: progress)
         return .commit
       }
       return report

@@ -101,8 +101,8 @@ extension CardStore {
   /// - Returns: the identifiers of the cards and lessons that were not as the log has them; empty
   ///   for a sound store.
   @discardableResult
-  public func rebuild() throws(CardStoreError) -> [String] {
-    try write(Derivation.rebuild)
+  public func rebuild(progress: Progress = { _ in }) throws(CardStoreError) -> [String] {
+    try write { try Derivation.rebuild($0, progress: progress) }
   }
 
   /// What ``rebuild()`` would find, without changing anything.

@@ -26,10 +26,12 @@ extension CardStore {
   /// - Throws: ``CardStoreError``, with the file as it was; also for a file that is in use, and for
   ///   one that bears no sign of being ours.
   public static func recover(
-    path: String, at time: Int, calendar: StudyCalendar
+    path: String, at time: Int, calendar: StudyCalendar, progress: @escaping Progress = { _ in }
   ) throws(CardStoreError) -> RecoveryReport {
     do {
-      return try Recovery(path: path, suffix: BackupName.local(time, calendar)).run()
+      return try Recovery(
+        path: path, suffix: BackupName.local(time, calendar), progress: progress
+      ).run()
     } catch {
       throw CardStoreError(error, path: path).about(path)
     }
@@ -39,6 +41,7 @@ extension CardStore {
 private struct Recovery {
   let path: String
   let suffix: String
+  let progress: Progress
 
   func run() throws -> RecoveryReport {
     guard FileManager.default.fileExists(atPath: path) else {
@@ -72,7 +75,7 @@ private struct Recovery {
       guard isTutors(database) else { return false }
       try target.write { target in
         var intake = try Intake(target: target, salvage: Salvage(database: database))
-        try intake.run()
+        try intake.run(progress: progress)
         report.rowsSalvaged = intake.taken
         report.rowsRefused = intake.refused
       }
@@ -114,7 +117,7 @@ private struct Recovery {
   /// Brings the draft to this version's format and derives everything.
   private func finish(_ draft: Draft) throws -> Int {
     let store = try CardStore(path: draft.path)
-    try store.rebuild()
+    try store.rebuild(progress: progress)
     try store.write(Syncing.forget)
     let answers = try store.read(StoredLog.answers)
     try store.database.writeWithoutTransaction {

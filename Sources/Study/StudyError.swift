@@ -1,7 +1,7 @@
 /// Why study cannot go on as asked: a sentence for the learner.
 public enum StudyError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// No lesson, concept or question has this name.
-  case unknownTopic(String)
+  /// No lesson, concept or question has this name; one that is near may have been meant.
+  case unknownTopic(String, near: String? = nil)
   /// The listing that a trace is about is not in its lesson.
   case missingListing(String, trace: String)
   /// The simulator could not run a trace.
@@ -11,7 +11,9 @@ public enum StudyError: Error, Sendable, Equatable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .unknownTopic(let topic):
+    case .unknownTopic(let topic, let near?):
+      "There is no lesson, concept or question called \"\(topic)\". Did you mean \(near)?"
+    case .unknownTopic(let topic, nil):
       "There is no lesson, concept or question called \"\(topic)\". "
         + "The lessons and their names are listed by: tutor learn --list"
     case .missingListing(let listing, let trace):

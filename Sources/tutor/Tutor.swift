@@ -42,19 +42,24 @@ struct Tutor: ParsableCommand {
   @OptionGroup var shared: SharedOptions
 
   /// The parser looks at every command before it looks at a word; whoever types the name alone does
-  /// not wait for that.
+  /// not wait for that. What the parser says quotes what was typed: it goes the way of all text.
   static func main() {
     let words = Array(CommandLine.arguments.dropFirst())
     if let unknown = UnknownCommand(words) {
       remark(unknown.failure.lines)
-      exit(withError: ExitCode(unknown.failure.status.rawValue))
+      Foundation.exit(unknown.failure.status.rawValue)
     }
     do {
       guard !words.isEmpty else { return try start(.unsaid) }
       var command = try parseAsRoot(words)
       try command.run()
     } catch {
-      exit(withError: error)
+      let code = exitCode(for: error)
+      let message = fullMessage(for: error)
+      if !message.isEmpty {
+        if code.isSuccess { write(lines: [message]) } else { remark([message]) }
+      }
+      Foundation.exit(code.rawValue)
     }
   }
 

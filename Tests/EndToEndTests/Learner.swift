@@ -22,15 +22,35 @@ final class Learner {
     _ arguments: String..., at time: String = monday, columns: Int = 80, rows: Int = 24,
     environment: [String: String?] = [:]
   ) throws -> PseudoTerminal {
+    try open(
+      arguments: arguments, at: time, columns: columns, rows: rows, environment: environment)
+  }
+
+  func open(
+    arguments: [String], at time: String = monday, columns: Int = 80, rows: Int = 24,
+    environment: [String: String?] = [:]
+  ) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      executable: ProgramRun.program(), arguments: arguments,
+      environment: variables(at: time, environment), columns: columns, rows: rows)
+  }
+
+  /// Starts a shell that can stop jobs and continue them; its prompt is `$`.
+  func openShell() throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(
+      executable: "/bin/bash", arguments: ["--norc", "--noprofile", "-i"],
+      environment: variables(at: Self.monday, ["PS1": "$ ", "HISTFILE": "/dev/null"]))
+    try terminal.wait(forText: "$")
+    return terminal
+  }
+
+  private func variables(at time: String, _ more: [String: String?]) -> [String: String] {
     let usual: [String: String?] = [
       "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin", "TZ": "UTC",
       "INPUTRC": "/dev/null",
     ]
-    let variables = usual.merging(environment) { $1 }
-      .merging(bench.environment(at: time)) { $1 }
-    return try PseudoTerminal(
-      executable: ProgramRun.program(), arguments: arguments,
-      environment: variables.compactMapValues { $0 }, columns: columns, rows: rows)
+    return usual.merging(more) { $1 }.merging(bench.environment(at: time)) { $1 }
+      .compactMapValues { $0 }
   }
 
   /// Starts the program and passes the very first question over.

@@ -94,6 +94,13 @@ final class PseudoTerminal {
 
   func signal(_ signal: CInt) { kill(process, signal) }
 
+  /// Kilobytes of memory that the program has; nil where the system does not tell.
+  var residentMemory: Int? {
+    let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+    let match = status?.firstMatch(of: #/VmRSS:\s+(\d+) kB/#)
+    return match.flatMap { Int($0.1) }
+  }
+
   func resize(columns: Int, rows: Int) {
     model.resize(columns: columns, rows: rows)
     _ = pseudo_terminal_resize(descriptor, CInt(columns), CInt(rows))

@@ -93,9 +93,7 @@ struct TypingTests {
     let learner = try Learner()
     let terminal = try learner.openAtPrompt()
     terminal.paste("help\rquit\r")
-    try terminal.wait(for: "what was pasted") {
-      $0.lines.contains("tutor> help") && $0.lines.contains("quit")
-    }
+    try terminal.wait(for: "what was pasted") { $0.lines.contains("tutor> help quit") }
     terminal.send(Self.interrupt)
     try terminal.waitForPrompt()
     #expect(!terminal.model.transcript.contains { $0.contains("the last answer back") })
@@ -106,7 +104,7 @@ struct TypingTests {
 
 extension PseudoTerminal {
   /// Whether a shell would find the terminal as it left it.
-  fileprivate var isGivenBack: Bool {
+  var isGivenBack: Bool {
     echoes && !model.showsAlternateScreen && model.isCursorVisible && !model.takesBracketedPaste
   }
 }

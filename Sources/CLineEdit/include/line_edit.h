@@ -3,6 +3,7 @@
 #pragma once
 
 #include <stdbool.h>
+#include <stddef.h>
 
 enum line_edit_state {
   line_edit_editing,
@@ -16,22 +17,28 @@ typedef void (*line_edit_completer)(void *context, const char *before_cursor, co
 /// The version of readline, such as "8.2".
 const char *line_edit_version(void);
 
-/// Sets readline up: its name for inputrc, no signal handlers of its own. Call once, before all.
+/// Sets readline up: its name for inputrc, no signal handlers and no terminal mode of its own.
+/// Call once, before all.
 void line_edit_prepare(int input, int output);
 
-/// Shows the prompt and takes the terminal. `completer` may be NULL.
+/// Whether the user's inputrc wants pasted text to be told from typed text.
+bool line_edit_takes_pastes(void);
+
+/// Shows the prompt. `completer` may be NULL.
 void line_edit_begin(
     const char *prompt, const char *initial, bool uses_history, line_edit_completer completer,
     void *context);
 
-/// Lets readline read what has arrived; call when input is readable. When the result is not
-/// `line_edit_editing`, the terminal is as it was before.
-enum line_edit_state line_edit_feed(void);
+/// Gives readline the bytes of a key.
+enum line_edit_state line_edit_feed(const unsigned char *bytes, size_t count);
+
+/// Puts text where the cursor is.
+void line_edit_paste(const char *text);
 
 /// The line after `line_edit_done`, once; the caller frees it.
 char *line_edit_take_line(void);
 
-/// Drops the line and gives the terminal back.
+/// Drops the line.
 void line_edit_cancel(void);
 
 /// Adopts the window's new size and shows the line again where it stands.
@@ -41,16 +48,12 @@ void line_edit_resize(void);
 /// time.
 void line_edit_redraw(void);
 
-/// Gives the terminal back and stops the process as Ctrl-Z does; returns when it continues.
-void line_edit_suspend(void);
-
-/// Takes the terminal again and shows the line in the row of the cursor.
-void line_edit_resume(void);
-
 void line_edit_add_candidate(const char *text);
 
-/// Reads the lines of a file into the history. Returns 0 or an errno.
-int line_edit_history_load(const char *path);
+typedef void (*line_edit_visitor)(void *context, const char *name, bool is_folder);
+
+/// Visits the names of the files that begin so, with the folder that was typed.
+void line_edit_each_file(const char *beginning, line_edit_visitor visit, void *context);
 
 /// Adds a line; the same line twice in a row is kept once. Returns whether it was added.
 bool line_edit_history_add(const char *line);

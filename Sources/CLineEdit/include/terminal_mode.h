@@ -5,11 +5,15 @@
 #include <stdbool.h>
 
 /// Remembers the terminal's mode, to be restored however the process ends, and handles signals:
-/// SIGTERM, SIGHUP and SIGQUIT restore and exit with 128 + the signal's number; SIGINT, SIGWINCH
-/// and SIGCONT are told through a pipe. A second SIGINT that nobody has read ends the process.
+///
+/// - SIGTERM, SIGHUP and SIGQUIT restore the terminal and exit with 128 + the signal's number.
+/// - SIGTSTP gives the terminal back and stops; when the process continues in the foreground, it
+///   takes the terminal again and tells of it through the pipe.
+/// - SIGINT and SIGWINCH are told through the pipe. A third SIGINT of which nobody has taken
+///   notice ends the process with 130.
 ///
 /// Returns the descriptor from which `terminal_next_event` reads, or -1. Later calls return the
-/// same.
+/// same, and change the descriptors of the terminal.
 int terminal_watch(int input, int output);
 
 enum terminal_event {
@@ -17,27 +21,24 @@ enum terminal_event {
   terminal_event_interrupt,
   terminal_event_resize,
   terminal_event_continue,
-  terminal_event_suspend,
 };
 
 /// Takes the oldest event, without waiting.
 enum terminal_event terminal_next_event(void);
 
-/// While a line is edited, SIGTSTP is an event; otherwise it stops the process.
-void terminal_catch_suspend(bool catches);
+/// Whether a SIGINT has come that `terminal_next_event` has not told of.
+bool terminal_was_interrupted(void);
 
-/// Keys arrive one by one and unseen. Ctrl-C is still SIGINT. Returns whether it succeeded.
-bool terminal_enter_key_mode(void);
+/// Keys arrive one by one and unseen; Ctrl-C, Ctrl-Z and Ctrl-\ are still signals. Returns
+/// whether it succeeded.
+bool terminal_enter_quiet_mode(void);
 
-/// Puts the remembered mode back.
-void terminal_leave_key_mode(void);
+/// Writes the farewell and puts the remembered mode back.
+void terminal_restore(void);
 
-/// What is written to the terminal before the process ends by a signal or by exit(); at most
-/// 63 bytes.
-void terminal_set_farewell(const char *escapes);
-
-/// Stops the whole job as Ctrl-Z does; returns when it continues.
-void terminal_stop_job(void);
+/// What is written to the terminal whenever the process takes it again, and whenever it gives it
+/// back; each at most 63 bytes.
+void terminal_set_escapes(const char *greeting, const char *farewell);
 
 /// Makes writing to a closed pipe an error instead of the end.
 void terminal_ignore_closed_pipes(void);

@@ -10,7 +10,8 @@ public enum DraftFile {
   ///   - body: is given what writes a piece.
   /// - Throws: ``ExchangeError``, and what `body` throws.
   public static func write(
-    to path: String, isForced: Bool, pieces body: ((String) throws -> Void) throws -> Void
+    to path: String, isForced: Bool,
+    pieces body: (@escaping (String) throws -> Void) throws -> Void
   ) throws {
     try make(at: path, isForced: isForced) { draft in
       guard FileManager.default.createFile(atPath: draft.path, contents: nil),

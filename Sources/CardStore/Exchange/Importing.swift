@@ -27,16 +27,20 @@ extension CardStore {
   /// - Throws: ``ExchangeError`` and ``CardStoreError``; the store is then as it was.
   @discardableResult
   public func importDocument(
-    _ text: String, named name: String, at time: Int, calendar: StudyCalendar
+    _ text: String, named name: String, at time: Int, calendar: StudyCalendar,
+    progress: @escaping Progress = { _ in }
   ) throws -> ImportReport {
     try Self.inScratch { folder in
       let other = folder.appendingPathComponent("document.sqlite").path
-      let all = try StoreDocumentReading(text: text, path: name).build(at: other)
+      let all = try StoreDocumentReading(text: text, path: name)
+        .build(at: other, progress: part(0...0.5, of: progress))
       var report = ImportReport()
       if try becomes(other) {
         report.added = all
       } else {
-        report.added = try merge(other, at: time, calendar: calendar).answers
+        let merged = try merge(
+          other, at: time, calendar: calendar, progress: part(0.5...1, of: progress))
+        report.added = merged.answers
         report.known = all - report.added
       }
       return report

@@ -11,9 +11,10 @@ struct StoreDocumentReading {
   /// derives everything from its log.
   ///
   /// - Returns: How many answers its log has.
-  /// - Throws: ``ExchangeError``.
-  func build(at file: String) throws -> Int {
+  /// - Throws: ``ExchangeError``, ``CardStoreError/stopped``.
+  func build(at file: String, progress: Progress) throws -> Int {
     do {
+      try progress(nil)
       let queue = try DatabaseQueue(path: file)
       let parts = try queue.write(parts)
       try queue.writeWithoutTransaction {
@@ -22,23 +23,23 @@ struct StoreDocumentReading {
       try Schema.migrator.migrate(queue, upTo: String(try schema(parts)))
       try queue.write { try fill($0, with: parts["tables"] ?? "{}") }
       try Schema.migrator.migrate(queue)
-      let answers = try queue.write(derive)
+      let answers = try queue.write { try derive($0, progress: progress) }
       try queue.close()
       return answers
     } catch let error as DatabaseError {
       throw ExchangeError.unusable(path: path, reason: error.message ?? "\(error.resultCode)")
-    } catch let error as CardStoreError {
+    } catch let error as CardStoreError where error != .stopped {
       throw ExchangeError.unusable(path: path, reason: "\(error)")
     }
   }
 
-  private func derive(_ database: Database) throws -> Int {
+  private func derive(_ database: Database, progress: Progress) throws -> Int {
     let isImpossible = try Bool.fetchOne(
       database, sql: "SELECT EXISTS (SELECT 1 FROM log WHERE \(StoredLog.isImpossible))")
     if isImpossible == true {
       throw ExchangeError.unusable(path: path, reason: "there are times in it that cannot be")
     }
-    _ = try Derivation.rebuild(database)
+    _ = try Derivation.rebuild(database, progress: progress)
     return try Int.fetchOne(
       database, sql: "SELECT COUNT(*) FROM log WHERE kind IN (\(LogEntry.answerKinds))") ?? 0
   }

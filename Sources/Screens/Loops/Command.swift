@@ -75,6 +75,12 @@ extension Command {
     "s": "stats",
   ]
 
+  /// By its name or a synonym, in lower case.
+  static func entry(named word: String) -> Entry? {
+    let name = synonyms[word] ?? word
+    return entries.first { $0.name == name }
+  }
+
   /// Reads a command. One with options, or with more than one argument, is the command line's.
   ///
   /// - Throws: ``UnreadableCommand``.
@@ -88,8 +94,8 @@ extension Command {
       return
     }
     let word = first.lowercased()
-    let name = Command.synonyms[word] ?? word
-    let entry = Command.entries.first { $0.name == name }
+    let entry = Command.entry(named: word)
+    let name = entry?.name ?? word
     if let command = entry?.command(words.dropFirst()) {
       self = command
     } else if outer.entry(name) != nil {

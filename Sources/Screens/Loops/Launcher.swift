@@ -69,7 +69,10 @@ final class Launcher {
       }
       return try loop.run(next.lesson)
     }
-    guard let lesson = session.course.lesson(name) else { throw StudyError.unknownTopic(name) }
+    guard let lesson = session.course.lesson(name) else {
+      let near = nearest(to: name, among: session.course.lessons.map(\.id))
+      throw StudyError.unknownTopic(name, near: near)
+    }
     try loop.run(lesson)
   }
 
@@ -88,7 +91,12 @@ final class Launcher {
     }
     // The command line knows folders, too.
     if outer.entry("trace") != nil { return try runOuter(["trace", name]) }
-    let file = try readSource(name)
+    let file: SourceFile
+    do { file = try readSource(name) } catch {
+      let traces = session.course.traces.map(\.itemID)
+      guard let near = nearest(to: name, among: traces) else { throw error }
+      throw StudyError.unknownTopic(name, near: near)
+    }
     stage.leavePages()
     try PlaygroundLoop(stage: stage, files: [file], root: nil).run()
   }

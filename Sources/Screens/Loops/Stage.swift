@@ -24,6 +24,7 @@ final class Stage {
   func present<Shown: Page & Spoken>(_ page: Shown) throws -> Shown.Action {
     if isPlain { return try dialogue.present(page) }
     console.beginPages()
+    var remark: StyledLine?
     while true {
       let canvas = canvas
       let content = page.content(on: canvas)
@@ -31,9 +32,16 @@ final class Stage {
       let keys = stageKeys(
         page.keys, hasMoreBelow: first < PageFrame.lastStart(content, on: canvas),
         hasMoreAbove: first > 0)
-      let frame = PageFrame(content, from: first, footer: keys.footer(on: canvas), on: canvas)
-      console.draw(frame.lines)
-      switch try action(in: keys) {
+      let frame = PageFrame(
+        content, from: first, footer: remark ?? keys.footer(on: canvas), on: canvas)
+      if let remark, !console.capabilities.movesCursor {
+        console.write(remark)
+      } else {
+        console.draw(frame.lines)
+      }
+      let key = try readKey()
+      remark = key.remark(in: keys, on: canvas)
+      switch keys.action(for: key) {
       case .page(let action): return action
       case .scrollDown: scroll(content, "\(Shown.self)", to: first + canvas.bodyHeight - 2, canvas)
       case .scrollUp: scroll(content, "\(Shown.self)", to: first - canvas.bodyHeight + 2, canvas)
@@ -86,11 +94,11 @@ final class Stage {
 
   // MARK: Keys
 
-  private func action<Action>(in keys: KeyTable<Action>) throws -> Action? {
+  private func readKey() throws -> Key {
     switch console.readKey() {
     case .interrupt: throw Departure.menu
     case .endOfInput, .control("d"): throw Departure.end
-    case let key: return keys.action(for: key)
+    case let key: return key
     }
   }
 

@@ -47,6 +47,17 @@ func keyHelp<Action>(_ keys: KeyTable<Action>) -> [StyledLine] {
     + common.map { StyledLine($0.0, Look.key).padded(to: width) + "   \($0.1)" }
 }
 
+extension Key {
+  /// What is said in the last line's place of a key that does nothing on a page, so that nobody
+  /// wonders whether it was heard; nil if it does something.
+  func remark<Action>(in keys: KeyTable<Action>, on canvas: Canvas) -> StyledLine? {
+    guard self != .resize, keys.action(for: self) == nil else { return nil }
+    let subject = if case .paste = self { "Pasted text" } else { name }
+    return .spaces(canvas.margin) + StyledLine(subject, Look.key) + " does nothing here.   "
+      + StyledLine("?", Look.key) + " keys"
+  }
+}
+
 extension KeyBinding {
   func has(_ key: Key) -> Bool { keys.contains { $0.key == key } }
 

@@ -22,10 +22,12 @@ extension StudySession {
   /// Writes a package that Anki imports, with all that is remembered.
   ///
   /// - Throws: ``StudyError``, `ExchangeError`, `CardStoreError`.
-  public func exportAnki(to path: String, isForced: Bool) throws -> AnkiExportReport {
+  public func exportAnki(
+    to path: String, isForced: Bool, progress: Progress = { _ in }
+  ) throws -> AnkiExportReport {
     try store.exportAnki(
       ankiNotes(), at: clock.milliseconds(), calendar: clock.calendar, to: path,
-      isForced: isForced)
+      isForced: isForced, progress: progress)
   }
 }
 

@@ -170,7 +170,9 @@ extension StudySession {
     let cards: [CourseCard]
     if let topic {
       cards = course.cards(about: topic)
-      if cards.isEmpty { throw StudyError.unknownTopic(topic) }
+      if cards.isEmpty {
+        throw StudyError.unknownTopic(topic, near: course.topic(near: topic))
+      }
     } else {
       let seen = seenCards(try store.completedSteps())
       cards = course.cards.filter { seen.contains($0.id) }

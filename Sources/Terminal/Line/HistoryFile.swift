@@ -22,8 +22,16 @@ public struct HistoryFile: Sendable, Equatable {
     }
   }
 
-  /// A file that is missing or cannot be read is an empty history.
-  func load() { _ = line_edit_history_load(path) }
+  /// A file that is missing or cannot be read is an empty history. What is in it may come from
+  /// anywhere, and readline shows it as it is.
+  func load() {
+    var contents = Platform.contents(ofFile: path) ?? []
+    var lines = PlainLineReader {
+      defer { contents = [] }
+      return contents
+    }
+    while case .line(let line) = lines.next() { _ = line_edit_history_add(line.sanitized) }
+  }
 
   /// Keeps a line. That it cannot be kept is no reason to disturb the learner.
   func append(_ line: String) {

@@ -1,120 +1,83 @@
 import CLineEdit
 
-/// Asks for lines: with readline at a terminal, without a prompt from a pipe.
+/// Asks for lines with readline.
 ///
 /// Readline keeps its state in globals: have one editor in a process.
-public final class LineEditor {
-  private let input: CInt
+final class LineEditor {
+  let session: TerminalSession
   private let capabilities: Capabilities
   private let history: HistoryFile?
-  private let events: CInt
-  private var plainReader: PlainLineReader
 
-  /// - Parameters:
-  ///   - capabilities: Without ``Capabilities/isInteractive`` readline is never touched.
-  ///   - history: nil: lines are remembered while the program runs.
-  public convenience init(capabilities: Capabilities, history: HistoryFile?) {
-    self.init(input: 0, output: 1, capabilities: capabilities, history: history)
-  }
-
-  init(input: CInt, output: CInt, capabilities: Capabilities, history: HistoryFile?) {
-    self.input = input
+  /// - Parameter history: nil: lines are remembered while the program runs.
+  init(
+    input: CInt = 0, output: CInt = 1, capabilities: Capabilities, history: HistoryFile?
+  ) {
     self.capabilities = capabilities
     self.history = history
-    plainReader = PlainLineReader { Platform.read(input, count: 4096) }
-    guard capabilities.isInteractive else {
-      events = -1
-      return
-    }
-    events = terminal_watch(input, output)
     Platform.useLocale()
     line_edit_prepare(input, output)
+    session = TerminalSession(
+      input: input, output: output, movesCursor: capabilities.movesCursor,
+      takesPastes: line_edit_takes_pastes())
     history?.load()
   }
 
-  /// The page around a line, if there is one.
-  struct Surroundings {
-    /// Makes the terminal ready for pages.
-    var enter: () -> Void
-    /// Draws the page and puts the cursor where the prompt begins.
-    var draw: () -> Void
-    /// Makes the terminal ready for other programs.
-    var leave: () -> Void
-    /// The escapes that do so.
-    var farewell: String
-  }
-
   /// Waits for a line, in the row of the cursor.
-  public func read(_ request: LineRequest) -> LineReading {
-    read(request, within: nil)
-  }
-
-  func read(_ request: LineRequest, within surroundings: Surroundings?) -> LineReading {
-    guard capabilities.isInteractive else { return plainReader.next() }
+  ///
+  /// - Parameter redraw: Among pages, draws the page around the line and puts the cursor where
+  ///   the prompt begins.
+  func read(_ request: LineRequest, redraw: (() -> Void)? = nil) -> LineReading {
     let completion = CompletionBox(request.completion)
     let prompt = request.prompt.renderedAsPrompt(
       color: capabilities.color, glyphs: capabilities.glyphs)
-    terminal_catch_suspend(true)
-    terminal_set_farewell(surroundings?.farewell ?? Frame.leaveLine)
-    defer {
-      terminal_set_farewell("")
-      terminal_catch_suspend(false)
-    }
     return withExtendedLifetime(completion) {
       line_edit_begin(
         prompt, request.initialText, request.usesHistory,
         request.completion == nil ? nil : offerCandidates,
         Unmanaged.passUnretained(completion).toOpaque())
-      let reading = edit(surroundings)
+      let reading = edit(redraw)
       if case .line(let line) = reading, request.usesHistory { remember(line) }
       return reading
     }
   }
 
-  private func edit(_ surroundings: Surroundings?) -> LineReading {
+  private func edit(_ redraw: (() -> Void)?) -> LineReading {
     while true {
-      let ready = Platform.waitForInput([events, input], milliseconds: nil)
-      if ready.contains(events), handleEvent(surroundings) { return .interrupted }
-      guard ready.contains(input) else { continue }
-      switch line_edit_feed() {
-      case line_edit_done: return .line(takeLine())
-      case line_edit_end_of_input: return .endOfInput
-      default: continue
+      switch session.next(milliseconds: nil) {
+      case .typed(let input):
+        switch feed(input) {
+        case line_edit_done: return .line(takeLine())
+        case line_edit_end_of_input: return .endOfInput
+        default: continue
+        }
+      case .interrupted:
+        line_edit_cancel()
+        return .interrupted
+      case .ended:
+        line_edit_cancel()
+        return .endOfInput
+      case .resized where redraw == nil: line_edit_resize()
+      case .resized, .continued:
+        redraw?()
+        line_edit_redraw()
+      case nil: continue
       }
     }
   }
 
-  /// Whether the line was interrupted.
-  private func handleEvent(_ surroundings: Surroundings?) -> Bool {
-    switch terminal_next_event() {
-    case terminal_event_interrupt:
-      line_edit_cancel()
-      return true
-    case terminal_event_resize:
-      guard let surroundings else {
-        line_edit_resize()
-        break
-      }
-      surroundings.draw()
-      line_edit_redraw()
-    case terminal_event_suspend:
-      surroundings?.leave()
-      line_edit_suspend()
-      resume(surroundings)
-    case terminal_event_continue:
-      resume(surroundings)
-    default: break
+  private func feed(_ input: TypedInput) -> line_edit_state {
+    switch input {
+    case .ascii(let bytes): return line_edit_feed(bytes, bytes.count)
+    case .scalar(let scalar):
+      let bytes = Array(UTF8.encode(scalar) ?? .init())
+      return line_edit_feed(bytes, bytes.count)
+    case .paste(let text):
+      line_edit_paste(text.asOneLine)
+      return line_edit_editing
     }
-    return false
   }
 
-  private func resume(_ surroundings: Surroundings?) {
-    surroundings?.enter()
-    surroundings?.draw()
-    line_edit_resume()
-  }
-
-  /// Pasted text can hold line ends; a line does not.
+  /// A line end can be typed after Ctrl-V; a line has none.
   private func takeLine() -> String {
     guard let line = line_edit_take_line() else { return "" }
     defer { Platform.release(line) }
@@ -140,6 +103,15 @@ private func offerCandidates(
   guard let context, let before, let word else { return }
   let box = Unmanaged<CompletionBox>.fromOpaque(context).takeUnretainedValue()
   for candidate in box.completion?(String(cString: before), String(cString: word)) ?? [] {
-    line_edit_add_candidate(candidate)
+    // Readline shows them as they are.
+    if candidate.sanitized == candidate { line_edit_add_candidate(candidate) }
+  }
+}
+
+extension String {
+  /// The lines of a pasted text behind one another, so that none of them is carried out before it
+  /// was read.
+  fileprivate var asOneLine: String {
+    split(whereSeparator: \.isNewline).joined(separator: " ").expandingTabs().sanitized
   }
 }

@@ -1,9 +1,10 @@
 /// The escapes that make a window show a page, as one text to be written at one go.
 enum Frame {
-  static let enterPages = "\u{1B}[?1049h\u{1B}[?2004h\u{1B}[?25l\u{1B}[2J"
-  static let leavePages = "\u{1B}[0m\u{1B}[?25h\u{1B}[?2004l\u{1B}[?1049l"
-  /// What readline may have left on; the rest of a line is the terminal's own affair.
-  static let leaveLine = "\u{1B}[0m\u{1B}[?2004l"
+  static let enterPages = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J"
+  static let leavePages = "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+  /// Pasted text then comes between marks, so that it is not taken for keys.
+  static let markPastes = "\u{1B}[?2004h"
+  static let stopMarkingPastes = "\u{1B}[0m\u{1B}[?2004l"
 
   static let showCursor = "\u{1B}[?25h"
 

@@ -7,7 +7,7 @@ public struct Capabilities: Sendable, Equatable {
   public var isPlain: Bool
   /// Whether somebody can be asked: input and output are a terminal.
   public var isInteractive: Bool
-  /// Whether the cursor can be moved; `TERM=dumb` cannot.
+  /// Whether the cursor can be moved: not with `TERM=dumb`, nor without `TERM`.
   public var movesCursor: Bool
   /// Cells of the window.
   public var size: Size
@@ -67,7 +67,8 @@ extension Capabilities {
   public init(
     environment: [String: String], facts: TerminalFacts, wishes: TerminalWishes = TerminalWishes()
   ) {
-    let isDumb = environment["TERM"] == "dumb"
+    // Of a terminal without a name nothing is known.
+    let isDumb = ["", "dumb", "unknown"].contains(environment["TERM"] ?? "")
     let isInteractive = facts.inputIsTerminal && facts.outputIsTerminal
     let isPlain = (wishes.plain ?? isSet(environment["ACCESSIBLE"])) || !isInteractive
     self.init(

@@ -44,6 +44,19 @@ enum Platform {
     }
   }
 
+  /// What a file holds; nil if it cannot be read.
+  static func contents(ofFile path: String) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var contents: [UInt8] = []
+    while true {
+      let bytes = read(descriptor, count: 1 << 16)
+      if bytes.isEmpty { return contents }
+      contents += bytes
+    }
+  }
+
   /// Writes everything, in as many pieces as it takes.
   static func write(_ bytes: some Collection<UInt8>, to descriptor: CInt) -> Transfer {
     let bytes = ContiguousArray(bytes)

@@ -5,9 +5,52 @@ extension String {
   /// scalars that change direction or break lines become `�`. A tab counts as a control: expand
   /// it first with ``expandingTabs(every:)``. Texts that are clean come back as they are.
   public var sanitized: String {
-    guard unicodeScalars.contains(where: { $0.visibleSubstitute != nil }) else { return self }
+    replacingScalars { $0.visibleSubstitute.map { String(Character($0)) } }
+  }
+
+  /// The same for a text of several lines: line ends and tabs stay.
+  public var sanitizedLines: String {
+    replacingScalars { $0.isLayout ? nil : $0.visibleSubstitute.map { String(Character($0)) } }
+  }
+
+  /// A text of JSON, in which such characters can only stand in strings, with each of them
+  /// written as `\u001b`. It means the same.
+  ///
+  /// - Parameter isASCII: Whether to write so all that is not ASCII.
+  public func escapedInJSON(isASCII: Bool = false) -> String {
+    replacingScalars { scalar in
+      let isHarmful = scalar.visibleSubstitute != nil && !scalar.isLayout
+      return isHarmful || isASCII && !scalar.isASCII ? scalar.escape : nil
+    }
+  }
+
+  /// Rows of comma-separated values that end with CR and LF, with each such character written as
+  /// `\u001b`. A backslash before what would then look like one is `\u005c`, so that everything
+  /// can be told back.
+  public var escapedInTable: String {
+    guard unicodeScalars.contains(where: { $0.visibleSubstitute != nil || $0 == "\\" }) else {
+      return self
+    }
+    return replacing(#/\\(?=u[0-9a-fA-F]{4})/#, with: #"\u005c"#)
+      .split(separator: "\r\n", omittingEmptySubsequences: false)
+      .map { row in
+        String(row).replacingScalars {
+          $0.visibleSubstitute == nil || $0.isLayout ? nil : $0.escape
+        }
+      }
+      .joined(separator: "\r\n")
+  }
+
+  private func replacingScalars(_ substitute: (Unicode.Scalar) -> String?) -> String {
+    guard unicodeScalars.contains(where: { substitute($0) != nil }) else { return self }
     var result = String.UnicodeScalarView()
-    for scalar in unicodeScalars { result.append(scalar.visibleSubstitute ?? scalar) }
+    for scalar in unicodeScalars {
+      if let text = substitute(scalar) {
+        result.append(contentsOf: text.unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
+    }
     return String(result)
   }
 
@@ -33,6 +76,16 @@ extension String {
 }
 
 extension Unicode.Scalar {
+  fileprivate var isLayout: Bool { self == "\n" || self == "\t" }
+
+  /// `\u001b`, or two of these beyond the first 65,536 characters.
+  fileprivate var escape: String {
+    UTF16.encode(self)?.map { unit in
+      let digits = String(unit, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }.joined() ?? ""
+  }
+
   /// What is shown in the scalar's stead; nil if it may be shown as it is.
   fileprivate var visibleSubstitute: Unicode.Scalar? {
     switch value {

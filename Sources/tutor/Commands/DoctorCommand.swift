@@ -31,7 +31,7 @@ struct DoctorCommand: ParsableCommand {
       if json {
         write(try tutor.json(report))
       } else {
-        write(lines: report.lines.map(\.forTerminal))
+        write(lines: report.lines)
       }
       if !report.isWell { throw ExitCode(report.exitCode) }
     }

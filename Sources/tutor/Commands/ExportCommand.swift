@@ -2,6 +2,7 @@ import ArgumentParser
 import CardStore
 import Foundation
 import Study
+import Terminal
 
 /// `tutor export`: writes what the store knows for other programs.
 struct ExportCommand: ParsableCommand {
@@ -34,8 +35,14 @@ struct ExportCommand: ParsableCommand {
     try reporting {
       let format = try chosenFormat()
       switch format {
-      case .json: try write { try store().exportDocument(to: $0) }
-      case .csv: try write { try store().exportAnswers(to: $0) }
+      case .json:
+        try write(
+          { try store().exportDocument(to: $0) }, toFile: { $0.escapedInJSON() },
+          toOutput: StandardStream.output.write(json:))
+      case .csv:
+        try write(
+          { try store().exportAnswers(to: $0) }, toFile: \.escapedInTable,
+          toOutput: StandardStream.output.write(table:))
       case .apkg: try exportAnki()
       }
     }
@@ -57,17 +64,32 @@ struct ExportCommand: ParsableCommand {
   }
 
   /// To the file, which then is there whole or not at all, or to standard output.
-  private func write(_ pieces: ((String) throws -> Void) throws -> Void) throws {
-    guard let file else { return try pieces { tutor.write($0) } }
-    try DraftFile.write(to: file, isForced: force, pieces: pieces)
+  private func write(
+    _ pieces: (@escaping (String) throws -> Void) throws -> Void,
+    toFile escaped: @escaping (String) -> String, toOutput: @escaping (String) -> Void
+  ) throws {
+    guard let file else { return try pieces(toOutput) }
+    try work.run { progress in
+      try DraftFile.write(to: file, isForced: force) { write in
+        try pieces { piece in
+          try progress(nil)
+          try write(escaped(piece))
+        }
+      }
+    }
     tutor.write("Wrote \(file).\n")
   }
+
+  private var work: LongWork { LongWork("Writing", isShown: !shared.plain) }
 
   private func exportAnki() throws {
     guard let file else {
       throw Failure(.usage, "A package for Anki is no text: name a file, such as swiftui.apkg.")
     }
-    let report = try Surroundings(shared).session().exportAnki(to: file, isForced: force)
+    let session = try Surroundings(shared).session()
+    let report = try work.run {
+      try session.exportAnki(to: file, isForced: force, progress: $0)
+    }
     tutor.write("Wrote \(file): \(report.cards) cards, \(report.reviews) reviews.\n")
     if report.leftOut > 0 {
       remark(["\(report.leftOut) cards that left the lessons have no text, and are not in it."])

@@ -25,18 +25,24 @@ struct ImportCommand: ParsableCommand {
   func run() throws {
     try reporting {
       let surroundings = try Surroundings(shared)
+      let work = LongWork("Taking it in", isShown: !surroundings.settings[.plain])
       let report: ImportReport
       if try isPackage() {
         // The lessons say which cards there are.
         let session = try surroundings.session()
-        report = try session.store.importAnki(
-          packageAt: file, at: session.clock.milliseconds(), calendar: session.clock.calendar)
+        report = try work.run {
+          try session.store.importAnki(
+            packageAt: file, at: session.clock.milliseconds(), calendar: session.clock.calendar,
+            progress: $0)
+        }
       } else {
         let text = try SourceInput.text(file)
         let store = try CardStore(path: surroundings.storePath)
-        report = try store.importDocument(
-          text, named: file, at: surroundings.clock.milliseconds(),
-          calendar: surroundings.clock.calendar)
+        report = try work.run {
+          try store.importDocument(
+            text, named: file, at: surroundings.clock.milliseconds(),
+            calendar: surroundings.clock.calendar, progress: $0)
+        }
       }
       write(lines: lines(report))
     }

@@ -22,7 +22,10 @@ struct MergeCommand: ParsableCommand {
       let surroundings = try Surroundings(shared)
       let clock = surroundings.clock
       let store = try CardStore(path: surroundings.storePath)
-      let report = try store.merge(other, at: clock.milliseconds(), calendar: clock.calendar)
+      let work = LongWork("Merging", isShown: !surroundings.settings[.plain])
+      let report = try work.run {
+        try store.merge(other, at: clock.milliseconds(), calendar: clock.calendar, progress: $0)
+      }
       write(lines: lines(report))
     }
   }

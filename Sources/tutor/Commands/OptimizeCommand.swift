@@ -42,10 +42,9 @@ struct OptimizeCommand: ParsableCommand {
         let moved = try session.forgetOptimization()
         return write("The standard weights are in use. \(Self.cards(moved)) at another time.\n")
       }
-      let progress = ProgressLine(
+      let work = LongWork(
         "Fitting the weights", isShown: !surroundings.settings[.plain] && !json)
-      let report = try session.optimize(isTrial: dryRun, progress: progress.show)
-      progress.clear()
+      let report = try work.run { try session.optimize(isTrial: dryRun, progress: $0) }
       if json { write(try tutor.json(report)) } else { write(lines: lines(report)) }
     }
   }

@@ -65,11 +65,11 @@ struct TraceCommand: ParsableCommand {
         let last = screen.trace.events.count - 1
         let drawing = screen.trace.graph(
           graph, event: last, step: screen.trace.events[last].steps.count)
-        write(lines: drawing.split(separator: "\n").map { String($0).forTerminal })
+        write(lines: drawing.split(separator: "\n").map(String.init))
       } else if json {
         write(try tutor.json(screen.trace))
       } else {
-        write(lines: Transcript(screen.trace).lines.map(\.forTerminal))
+        write(lines: Transcript(screen.trace).lines)
       }
     }
   }
@@ -82,8 +82,10 @@ struct TraceCommand: ParsableCommand {
     guard files.count == 1, let name = files.first, !name.contains("/"), !name.contains("."),
       isBare, !SourceInput.exists(name)
     else { return nil }
-    let session = try Surroundings(shared).session()
-    return session.course.traces.contains { $0.itemID == name } ? name : nil
+    let traces = try Surroundings(shared).session().course.traces.map(\.itemID)
+    if traces.contains(name) { return name }
+    guard let near = nearest(to: name, among: traces) else { return nil }
+    throw StudyError.unknownTopic(name, near: near)
   }
 }
 

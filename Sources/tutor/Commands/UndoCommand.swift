@@ -16,7 +16,7 @@ struct UndoCommand: ParsableCommand {
         return write("There is no answer to take back.\n")
       }
       let answer = undone.answer
-      let words = answer.text.isEmpty ? "" : ": \(answer.text.forTerminal)"
+      let words = answer.text.isEmpty ? "" : ": \(answer.text)"
       write("Taken back: the answer to \(answer.card)\(words)\n")
     }
   }

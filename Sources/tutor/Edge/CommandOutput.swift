@@ -1,4 +1,3 @@
-import Foundation
 import Screens
 import Synchronization
 import Terminal
@@ -18,34 +17,4 @@ final class CommandOutput: Sendable {
 
   /// Leaves something to the interface, which has the terminal.
   func leave(_ next: OuterCommands.Continuation) { continuation.withLock { $0 = next } }
-
-  /// Stops a command at whose prompt Ctrl-C was pressed.
-  ///
-  /// - Throws: ``Failure``.
-  static func checkInterruption() throws {
-    guard current != nil, Interruption.wasRequested() else { return }
-    throw Failure(.interrupted, ["Stopped. Nothing was changed."])
-  }
-}
-
-/// Writes to standard output at once, so that nothing is half written when the program stops.
-func write(_ text: String) {
-  if let output = CommandOutput.current {
-    output.append(text)
-  } else {
-    StandardOutput().write(text)
-  }
-}
-
-/// Writes lines to standard output.
-func write(lines: [String]) { write(lines.map { $0 + "\n" }.joined()) }
-
-/// Says something on standard error, where it is in nobody's way.
-func remark(_ lines: [String]) {
-  let text = lines.map { $0 + "\n" }.joined()
-  if let output = CommandOutput.current {
-    output.append(text)
-  } else {
-    FileHandle.standardError.write(Data(text.utf8))
-  }
 }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import CardStore
 import Curriculum
-import Foundation
 import Simulation
 import Study
 

@@ -1,4 +1,5 @@
 import CardStore
+import Foundation
 import Screens
 import Simulation
 import Study
@@ -72,7 +73,8 @@ struct Interactive {
   private func check(_ command: Command, _ session: StudySession) throws {
     switch command {
     case .learn(let name?) where session.course.lesson(name) == nil:
-      throw StudyError.unknownTopic(name)
+      let near = nearest(to: name, among: session.course.lessons.map(\.id))
+      throw StudyError.unknownTopic(name, near: near)
     case .quiz(let topic): _ = try session.quiz(topic)
     default: return
     }

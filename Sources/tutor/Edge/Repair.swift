@@ -30,8 +30,11 @@ struct Repair {
 
   func recover() throws -> [String] {
     let clock = examination.surroundings.clock
-    let report = try CardStore.recover(
-      path: examination.path, at: clock.milliseconds(), calendar: clock.calendar)
+    let work = LongWork("Recovering", isShown: !examination.options.plain)
+    let report = try work.run {
+      try CardStore.recover(
+        path: examination.path, at: clock.milliseconds(), calendar: clock.calendar, progress: $0)
+    }
     var lines = ["The damaged file is now \(report.setAside)"]
     if let backup = report.backup {
       lines.append("The backup \(backup.name) had \(counted(report.rowsOfBackup, "row")).")

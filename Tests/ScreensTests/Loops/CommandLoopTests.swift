@@ -91,6 +91,43 @@ struct CommandLoopTests {
     #expect(completion.candidates("stats ", "") == [])
   }
 
+  @Test("Names of files are completed after a command that takes one, in quotation marks if needed")
+  func fileCompletion() throws {
+    let files = ["My Views/", "My Row.swift", "Row.swift", "It's \"it\".swift"]
+    let completion = CommandCompletion(course: try bench.session().course) { beginning in
+      files.filter { $0.hasPrefix(beginning) }
+    }
+    #expect(completion.candidates("trace Ro", "Ro") == ["Row.swift"])
+    #expect(completion.candidates("trace My", "My") == ["\"My Views/", "\"My Row.swift\""])
+    #expect(completion.candidates("trace \"My R", "R") == ["Row.swift\""])
+    #expect(completion.candidates("trace My R", "R") == ["Row.swift"])
+    #expect(completion.candidates("trace It", "It") == ["'It's \"it\".swift'"])
+    #expect(completion.candidates("learn Ro", "Ro") == [])
+  }
+
+  @Test("A name that nothing has is answered with the one that may have been meant")
+  func didYouMean() throws {
+    let console = FakeConsole(
+      FakeConsole.lines("lern", "learn club", "quiz observation-raeds", "trace rename-clbu", "quit")
+    )
+    try run(console)
+    for name in ["learn", "clubs", "observation-reads", "rename-club"] {
+      #expect(console.transcript.contains("Did you mean \(name)?"), "\(console.transcript)")
+    }
+  }
+
+  @Test("A key that does nothing on a page says so in the last line, and moves nothing")
+  func deadKey() throws {
+    let keys: [FakeConsole.Input] = [.line("learn"), .key(.character("#")), .key(.paste("1\r2"))]
+    let console = FakeConsole(keys)
+    try run(console)
+    let frames = console.frames
+    #expect(frames.count == 3)
+    #expect(frames.allSatisfy { $0.dropLast() == frames[0].dropLast() })
+    #expect(frames[1].last?.contains("# does nothing here.") == true)
+    #expect(frames[2].last?.contains("Pasted text does nothing here.") == true)
+  }
+
   @Test("In plain mode the same lesson is a dialogue in lines, and nothing is drawn")
   func plainMode() throws {
     let console = FakeConsole(

@@ -3,6 +3,7 @@ import Recall
 import Simulation
 import Study
 import Terminal
+import Study
 import Testing
 
 @testable import Screens

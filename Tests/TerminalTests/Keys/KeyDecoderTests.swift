@@ -8,8 +8,8 @@ struct KeyDecoderTests {
   private func keys(_ text: String) -> [Key] { keys(Array(text.utf8)) }
 
   private func keys(_ bytes: [UInt8]) -> [Key] {
-    var decoder = KeyDecoder()
-    return bytes.flatMap { decoder.decode($0) } + decoder.timeOut()
+    var keyboard = Keyboard()
+    return bytes.flatMap { keyboard.send($0) } + keyboard.pause()
   }
 
   @Test(
@@ -34,17 +34,17 @@ struct KeyDecoderTests {
 
   @Test("A key is waited for while its bytes come in pieces, and a lone ESC only briefly")
   func pieces() {
-    var decoder = KeyDecoder()
-    #expect(decoder.patience == .unlimited)
+    var keyboard = Keyboard()
+    #expect(keyboard.patience == nil)
     for byte in Array("\u{1B}[1;5".utf8) {
-      #expect(decoder.decode(byte).isEmpty)
-      #expect(decoder.patience == .milliseconds(50))
+      #expect(keyboard.send(byte).isEmpty)
+      #expect(keyboard.patience == 50)
     }
-    #expect(decoder.decode(UInt8(ascii: "A")) == [.up])
-    #expect(decoder.patience == .unlimited)
-    #expect(decoder.decode(0x1B).isEmpty)
-    #expect(decoder.timeOut() == [.escape])
-    #expect(decoder.decode(UInt8(ascii: "[")) == [.character("[")])
+    #expect(keyboard.send(UInt8(ascii: "A")) == [.up])
+    #expect(keyboard.patience == nil)
+    #expect(keyboard.send(0x1B).isEmpty)
+    #expect(keyboard.pause() == [.escape])
+    #expect(keyboard.send(UInt8(ascii: "[")) == [.character("[")])
   }
 
   @Test("Pasted text is one key, whatever it contains")
@@ -55,11 +55,11 @@ struct KeyDecoderTests {
 
   @Test("A paste whose end is lost does not swallow what comes later")
   func brokenPaste() {
-    var decoder = KeyDecoder()
-    let sent = Array("\u{1B}[200~lost".utf8).flatMap { decoder.decode($0) }
+    var keyboard = Keyboard()
+    let sent = Array("\u{1B}[200~lost".utf8).flatMap { keyboard.send($0) }
     #expect(sent.isEmpty)
-    #expect(decoder.timeOut() == [.paste("lost")])
-    #expect(decoder.decode(UInt8(ascii: "a")) == [.character("a")])
+    #expect(keyboard.pause() == [.paste("lost")])
+    #expect(keyboard.send(UInt8(ascii: "a")) == [.character("a")])
   }
 
   @Test("Sequences without a meaning are swallowed whole")
@@ -82,11 +82,25 @@ struct KeyDecoderTests {
   func recovery() {
     for first in UInt8.min...UInt8.max {
       for second in UInt8.min...UInt8.max {
-        var decoder = KeyDecoder()
-        _ = decoder.decode(first) + decoder.decode(second) + decoder.timeOut()
-        let key = decoder.decode(UInt8(ascii: "n"))
+        var keyboard = Keyboard()
+        _ = keyboard.send(first) + keyboard.send(second) + keyboard.pause()
+        let key = keyboard.send(UInt8(ascii: "n"))
         if key != [.character("n")] { Issue.record("after \(first) \(second): \(key)") }
       }
     }
+  }
+}
+
+/// Bytes to keys, as a terminal's way from one to the other.
+private struct Keyboard {
+  private var scanner = InputScanner()
+  private var decoder = KeyDecoder()
+
+  var patience: Int? { [scanner.patience, decoder.patience].compactMap(\.self).min() }
+
+  mutating func send(_ byte: UInt8) -> [Key] { scanner.scan(byte).flatMap { decoder.decode($0) } }
+
+  mutating func pause() -> [Key] {
+    scanner.timeOut().flatMap { decoder.decode($0) } + decoder.timeOut()
   }
 }

@@ -37,12 +37,18 @@ struct LineEditorTests {
       before == "learn who" && word == "who" ? ["who-runs-again"] : []
     }
     #expect(ask("learn who\t\r", completing) == .line("learn who-runs-again "))
-    #expect(ask("x\u{1B}[200~one\rtwo\u{1B}[201~\r", answer) == .line("xone two"))
+    #expect(ask("x\u{1B}[200~one\rtwo\r\u{1B}[201~\r", answer) == .line("xone two"))
+    #expect(
+      ask("\u{1B}[200~\u{9B}31m\u{202E}\u{1B}c\u{1B}[201~\u{9B}\r", answer) == .line("�31m�␛c"),
+      "what is pasted or typed cannot command the terminal")
 
     var edited = answer
     edited.initialText = "identty"
     #expect(ask("\u{7F}\u{7F}ity\r", edited) == .line("identity"))
 
+    terminal.type("\u{1B}[200~half a paste") { kill(getpid(), SIGINT) }
+    #expect(editor.read(command) == .interrupted)
+    usleep(400_000)
     terminal.type("half a line") { kill(getpid(), SIGINT) }
     #expect(editor.read(command) == .interrupted)
     #expect(ask("\u{04}", command) == .endOfInput)

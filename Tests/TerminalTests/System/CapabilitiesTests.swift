@@ -67,6 +67,14 @@ struct CapabilitiesTests {
     #expect(capabilities(environment, Self.window, TerminalWishes(ascii: true)).glyphs == .ascii)
   }
 
+  @Test("Of a terminal without a name nothing is expected")
+  func unnamed() {
+    for environment in [[:], ["TERM": ""], ["TERM": "unknown"]] {
+      let found = Capabilities(environment: environment, facts: Self.window)
+      #expect(!found.movesCursor && !found.color && found.glyphs == .ascii)
+    }
+  }
+
   @Test("Plain text can be asked for, and a dumb terminal is not asked to move its cursor")
   func plain() {
     #expect(capabilities([:], Self.window, TerminalWishes(plain: true)).isPlain)

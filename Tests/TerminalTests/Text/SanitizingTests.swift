@@ -1,3 +1,4 @@
+import Foundation
 import Terminal
 import Testing
 
@@ -38,5 +39,28 @@ struct SanitizingTests {
     #expect("漢\tb".expandingTabs(every: 4) == "漢  b")
     #expect("abc\n\tx".expandingTabs(every: 2) == "abc\n  x")
     #expect("\tx".expandingTabs(every: 0) == " x")
+  }
+
+  @Test("In a text of several lines, line ends and tabs stay, and nothing else")
+  func lines() {
+    #expect("a\tb\n\u{1B}[2Jc\r\n\u{2028}".sanitizedLines == "a\tb\n␛[2Jc␍\n�")
+  }
+
+  @Test("JSON means the same after escaping, and holds nothing harmful")
+  func json() throws {
+    let text = Self.harmful.map { String(Character($0)) }.joined() + "é漢😀\\\"/"
+    let encoded = String(decoding: try JSONEncoder().encode([text]), as: UTF8.self)
+    for isASCII in [false, true] {
+      let escaped = encoded.escapedInJSON(isASCII: isASCII)
+      #expect(!escaped.unicodeScalars.contains { Self.harmful.contains($0) })
+      #expect(escaped.utf8.allSatisfy { $0 < 0x80 } == isASCII)
+      #expect(try JSONDecoder().decode([String].self, from: Data(escaped.utf8)) == [text])
+    }
+  }
+
+  @Test("In a table a control is written by its number, and can be told from the same in words")
+  func table() {
+    #expect("a,\u{1B}[2J\r\n\"b\nc\"\r\n".escapedInTable == "a,\\u001b[2J\r\n\"b\nc\"\r\n")
+    #expect(#"\u001b,\.self"#.escapedInTable == #"\u005cu001b,\.self"#)
   }
 }

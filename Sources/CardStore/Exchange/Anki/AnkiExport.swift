@@ -22,7 +22,8 @@ extension CardStore {
   /// - Throws: ``ExchangeError``, ``CardStoreError``.
   @discardableResult
   public func exportAnki(
-    _ notes: [AnkiNote], at time: Int, calendar: StudyCalendar, to path: String, isForced: Bool
+    _ notes: [AnkiNote], at time: Int, calendar: StudyCalendar, to path: String, isForced: Bool,
+    progress: Progress = { _ in }
   ) throws -> AnkiExportReport {
     try Self.inScratch { folder in
       let collection = folder.appendingPathComponent("collection.anki2")
@@ -36,7 +37,7 @@ extension CardStore {
       let report: AnkiExportReport
       do {
         let target = try DatabaseQueue(path: collection.path)
-        report = try target.write(export.write)
+        report = try target.write { try export.write($0, progress: progress) }
         try target.close()
       } catch let error as DatabaseError {
         throw ExchangeError.inputOutput(path: path, reason: error.message ?? "\(error)")
@@ -60,14 +61,14 @@ private struct AnkiExport {
   let reviews: [AnkiReview]
   let scheduling: Scheduling
 
-  func write(_ database: Database) throws -> AnkiExportReport {
+  func write(_ database: Database, progress: Progress) throws -> AnkiExportReport {
     try database.execute(sql: AnkiLayout.tables)
     let created = calendar.start(of: firstDay)
     try AnkiLayout.describe(
       database, decks: decks, created: created, offset: calendar.offset(created),
       rollover: calendar.rollover, at: time)
     let numbers = try writeNotes(database)
-    let written = try writeReviews(database, numbers)
+    let written = try writeReviews(database, numbers, progress: progress)
     let answered = cards.values.filter { $0.memory != nil && numbers[$0.id] == nil }
     var report = AnkiExportReport()
     (report.cards, report.reviews, report.leftOut) = (numbers.count, written, answered.count)
@@ -122,12 +123,15 @@ private struct AnkiExport {
   }
 
   /// Anki numbers reviews by their moments: of two in one millisecond the second is moved on.
-  private func writeReviews(_ database: Database, _ numbers: [String: Int]) throws -> Int {
+  private func writeReviews(
+    _ database: Database, _ numbers: [String: Int], progress: Progress
+  ) throws -> Int {
     let row = try database.makeStatement(
       sql: "INSERT INTO revlog VALUES (?, ?, -1, ?, ?, ?, ?, ?, ?)")
     var last = 0
     var count = 0
     for review in reviews.sorted(by: { $0.time < $1.time }) {
+      try progress(Double(count) / Double(reviews.count))
       guard let number = numbers[review.card], review.time > 0 else { continue }
       last = max(review.time, last + 1)
       count += 1

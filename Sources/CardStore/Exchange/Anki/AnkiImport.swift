@@ -10,16 +10,18 @@ extension CardStore {
   /// - Throws: ``ExchangeError`` and ``CardStoreError``; the store is then as it was.
   @discardableResult
   public func importAnki(
-    packageAt package: String, at time: Int, calendar: StudyCalendar
+    packageAt package: String, at time: Int, calendar: StudyCalendar,
+    progress: Progress = { _ in }
   ) throws -> ImportReport {
     guard FileManager.default.fileExists(atPath: package) else {
       throw ExchangeError.missing(path: package)
     }
     let reviews = try AnkiPackage(path: package).reviews()
+    try progress(nil)
     let expected = try read { try AnkiImport(database: $0, now: time).plan(reviews).report }
     guard expected.added > 0 else { return expected }
     try backUp(before: .import, at: time, calendar: calendar)
-    return try write { try AnkiImport(database: $0, now: time).run(reviews) }
+    return try write { try AnkiImport(database: $0, now: time).run(reviews, progress: progress) }
   }
 }
 
@@ -95,9 +97,11 @@ private struct AnkiImport {
     self.now = now
   }
 
-  func run(_ reviews: [AnkiPackage.Review]) throws -> ImportReport {
+  func run(_ reviews: [AnkiPackage.Review], progress: Progress) throws -> ImportReport {
     let plan = try plan(reviews)
-    for (card, reviews) in plan.wanted.sorted(by: { $0.key.id < $1.key.id }) {
+    let wanted = plan.wanted.sorted { $0.key.id < $1.key.id }
+    for (index, (card, reviews)) in wanted.enumerated() {
+      try progress(Double(index) / Double(wanted.count))
       try append(reviews, card)
       try Derivation.refresh(database, card: card.id)
     }

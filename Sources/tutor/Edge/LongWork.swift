@@ -1,0 +1,34 @@
+import CardStore
+import Terminal
+
+/// A work that takes its time: says how far it is, on standard error, where somebody can see it,
+/// and stops when Ctrl-C is pressed.
+struct LongWork {
+  private let name: String
+  private let isShown: Bool
+  private let interruption = Interruption()
+
+  /// - Parameters:
+  ///   - name: What is done: `Fitting the weights`.
+  ///   - isShown: false where a line that changes in place would be in the way.
+  init(_ name: String, isShown: Bool) {
+    self.name = name
+    self.isShown = isShown && StandardStream.error.isTerminal
+  }
+
+  /// Does the work.
+  ///
+  /// - Parameter body: is given what it is to call often.
+  /// - Throws: `CardStoreError.stopped`, and what `body` throws.
+  func run<Result>(_ body: (@escaping Progress) throws -> Result) throws -> Result {
+    var shown = ""
+    defer { if !shown.isEmpty { StandardStream.error.show(inPlace: "") } }
+    return try body { (share) throws(CardStoreError) in
+      if interruption.hasCome { throw .stopped }
+      let line = name + (share.map { ": \(Int($0 * 100))%" } ?? " ...")
+      guard isShown, line != shown else { return }
+      shown = line
+      StandardStream.error.show(inPlace: line)
+    }
+  }
+}
