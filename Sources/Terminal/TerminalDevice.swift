@@ -47,6 +47,12 @@ public final class TerminalDevice: Console {
     send(frame)
   }
 
+  public func copy(_ text: String) -> Bool {
+    guard let sequence = capabilitiesAtStart.clipboard.sequence(for: text) else { return false }
+    send(sequence)
+    return true
+  }
+
   public func beginPages() {
     guard !showsPages else { return }
     showsPages = true

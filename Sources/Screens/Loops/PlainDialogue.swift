@@ -6,20 +6,28 @@ final class PlainDialogue {
   /// What was said last, so that a page shown again says only what is new.
   private var said: (page: String, facts: [String]) = ("", [])
   private var invited = ""
+  /// The words that each kind of page has offered so far.
+  private var offered: [String: Set<String>] = [:]
 
   init(console: any Console) { self.console = console }
 
   /// Says a page and asks until a line means something on it.
   func present<Shown: Page & Spoken>(_ page: Shown) throws -> Shown.Action {
     let facts = page.facts
+    if page.isAside, let action = page.action(forLine: "") {
+      say(facts.map { StyledLine($0) })
+      invited = ""
+      return action
+    }
     let name = "\(Shown.self) \(facts.first ?? "")"
     let known = said.page == name ? said.facts : []
     say(facts.filter { !known.contains($0) }.map { StyledLine($0) })
     said = (name, facts)
     invite(page.invitation)
+    offer(page.words.filter { !page.invitation.contains($0) }, on: "\(Shown.self)")
     while true {
-      let line = try ask("answer> ")
-      if line.hasPrefix(":"), line.count > 1 {
+      let line = try ask(page.asks)
+      if line.hasPrefix(":"), line.count > 1, !(page is any LinePage) {
         throw Departure.command(String(line.dropFirst()).trimmed)
       }
       if line == "?", page.keys.action(for: .character("?")) == nil {
@@ -28,7 +36,11 @@ final class PlainDialogue {
         continue
       }
       if let action = page.action(forLine: line) { return action }
-      say([StyledLine("\"\(line)\" means nothing here. \(page.invitation)")])
+      say([
+        StyledLine(
+          (line.isEmpty ? "An empty line" : "\"\(line)\"") + " means nothing here. "
+            + page.invitation)
+      ])
     }
   }
 
@@ -54,15 +66,32 @@ final class PlainDialogue {
     invited = invitation
   }
 
+  /// Says which words can be typed, each the first time only.
+  private func offer(_ words: [String], on page: String) {
+    let new = words.filter { offered[page]?.contains($0) != true }
+    guard !new.isEmpty else { return }
+    let isFirst = offered[page] == nil
+    offered[page, default: []].formUnion(new)
+    let listed = listed(new, "or")
+    say([
+      StyledLine(
+        isFirst
+          ? "You can also type \(listed). A question mark explains them."
+          : "You can also type \(listed).")
+    ])
+  }
+
   private func sayWords<Action>(_ keys: KeyTable<Action>) {
     say(
       keys.bindings.map { binding in
-        let name = binding.isRow || binding.keys.isEmpty ? binding.label : binding.word
-        return StyledLine("\(name): \(binding.explanation)")
+        let name =
+          binding.keys.isEmpty
+          ? binding.label : binding.isRow ? "\(binding.spoken) \(binding.label)" : binding.spoken
+        return StyledLine("\(name): \(binding.explanation).")
       })
     say([
-      StyledLine(":COMMAND: leave this and do something else, such as :stats"),
-      StyledLine("Ctrl-C: back to the menu; Ctrl-D: leave the program. Nothing is lost."),
+      StyledLine("A colon and a command, such as :stats, leaves this and does something else."),
+      StyledLine("Ctrl-C: back to the menu. Ctrl-D: leave the program. Nothing is lost."),
     ])
   }
 }
