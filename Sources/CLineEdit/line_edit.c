@@ -96,6 +96,11 @@ void line_edit_prepare(int input, int output) {
   rl_variable_bind("page-completions", "off");
 }
 
+void line_edit_write_no_escapes(void) {
+  rl_variable_bind("enable-bracketed-paste", "off");
+  rl_variable_bind("bell-style", "none");
+}
+
 void line_edit_begin(
     const char *prompt, const char *initial, bool uses_history, line_edit_completer asked,
     void *context) {

@@ -19,6 +19,10 @@ const char *line_edit_version(void);
 /// Sets readline up: its name for inputrc, no signal handlers of its own. Call once, before all.
 void line_edit_prepare(int input, int output);
 
+/// For readers of the screen: nothing is written of its own accord but what was typed. A paste then
+/// is many lines.
+void line_edit_write_no_escapes(void);
+
 /// Shows the prompt and takes the terminal. `completer` may be NULL.
 void line_edit_begin(
     const char *prompt, const char *initial, bool uses_history, line_edit_completer completer,

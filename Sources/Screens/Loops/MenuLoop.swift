@@ -15,8 +15,8 @@ struct MenuLoop {
     var page = MenuPage(title: title, status: status, entries: entries, selected: selected)
     while true {
       switch try stage.present(page) {
-      case .up: page.selected = max(0, page.selected - 1)
-      case .down: page.selected = min(entries.count - 1, page.selected + 1)
+      case .move(let steps):
+        page.selected = min(max(0, page.selected + steps), entries.count - 1)
       case .open: return entries[page.selected].id
       case .named(let name): return name
       case .leave: return nil

@@ -11,6 +11,17 @@ final class PlainDialogue {
 
   init(console: any Console) { self.console = console }
 
+  /// Does something that comes back to the page that was said last: what was said of it is not said
+  /// again.
+  func aside<Result>(_ detour: () throws -> Result) rethrows -> Result {
+    let before = said
+    defer {
+      said = before
+      invited = ""
+    }
+    return try detour()
+  }
+
   /// Says a page and asks until a line means something on it.
   func present<Shown: Page & Spoken>(_ page: Shown) throws -> Shown.Action {
     let facts = page.facts
@@ -31,8 +42,12 @@ final class PlainDialogue {
         throw Departure.command(String(line.dropFirst()).trimmed)
       }
       if line == "?", page.keys.action(for: .character("?")) == nil {
-        sayWords(page.keys)
+        sayWords(page.keys, page.words)
         say(page.remarks.map { StyledLine($0) })
+        continue
+      }
+      if line.lowercased() == "repeat", !(page is any LinePage) {
+        say((facts + [page.invitation]).map { StyledLine($0) })
         continue
       }
       if let action = page.action(forLine: line) { return action }
@@ -81,15 +96,16 @@ final class PlainDialogue {
     ])
   }
 
-  private func sayWords<Action>(_ keys: KeyTable<Action>) {
+  private func sayWords<Action>(_ keys: KeyTable<Action>, _ words: [String]) {
     say(
-      keys.bindings.map { binding in
-        let name =
-          binding.keys.isEmpty
-          ? binding.label : binding.isRow ? "\(binding.spoken) \(binding.label)" : binding.spoken
-        return StyledLine("\(name): \(binding.explanation).")
+      keys.bindings.compactMap { binding in
+        let word = words.first { word in
+          binding.isRow ? word.hasPrefix(binding.spoken + " ") : word == binding.spoken
+        }
+        return word.map { StyledLine("\($0): \(binding.explanation).") }
       })
     say([
+      StyledLine("repeat: hear it once more."),
       StyledLine("A colon and a command, such as :stats, leaves this and does something else."),
       StyledLine("Ctrl-C: back to the menu. Ctrl-D: leave the program. Nothing is lost."),
     ])

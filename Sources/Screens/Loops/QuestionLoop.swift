@@ -198,8 +198,8 @@ struct QuestionLoop {
         page.explained.formSymmetricDifference([option])
       case .stepper:
         page.hasStepped = true
-        try step(page.recorded.judgement)
-      case .cure: try showCure(page.cure)
+        try stage.aside { try step(page.recorded.judgement) }
+      case .cure: try stage.aside { try showCure(page.cure) }
       case .grade(let grade): page.recorded = try session.regrade(page.recorded, as: grade)
       case .slip:
         page.recorded = try session.forgiveSlip(page.recorded, in: attempt)

@@ -28,9 +28,11 @@ final class Stage {
       let canvas = canvas
       let content = page.content(on: canvas)
       let first = firstLine(of: content, "\(Shown.self)", on: canvas)
+      // Where something is chosen, the page follows the choice.
+      let follows = content.focusRow != nil
       let keys = stageKeys(
-        page.keys, hasMoreBelow: first < PageFrame.lastStart(content, on: canvas),
-        hasMoreAbove: first > 0)
+        page.keys, hasMoreBelow: !follows && first < PageFrame.lastStart(content, on: canvas),
+        hasMoreAbove: !follows && first > 0)
       let frame = PageFrame(content, from: first, footer: keys.footer(on: canvas), on: canvas)
       console.draw(frame.lines)
       switch try action(in: keys) {
@@ -94,6 +96,11 @@ final class Stage {
   func ask(_ question: String, over lines: [StyledLine]) throws -> String {
     let request = LineRequest(prompt: StyledLine(question, Look.key), usesHistory: false)
     return try typed(request, atFootOf: lines)
+  }
+
+  /// Does something that comes back to the page that is shown.
+  func aside<Result>(_ detour: () throws -> Result) rethrows -> Result {
+    try dialogue.aside(detour)
   }
 
   /// Says lines as text that scrolls; leaves the pages if they are shown.

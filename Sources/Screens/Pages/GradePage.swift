@@ -23,16 +23,22 @@ struct GradePage: Page {
   private var proposed: Grade { recorded.grade ?? .good }
 
   var keys: KeyTable<Action> {
-    let isRight = recorded.judgement.isRight
-    return KeyTable(
-      [
+    let grading: [KeyBinding<Action>] =
+      recorded.judgement.isRight
+      ? [
         KeyBinding(digits: choices.count, "grade", "how well you knew it") {
           .grade(Grade(rawValue: $0) ?? .good)
         },
         KeyBinding(
           .enter, also: [.space], "= \(proposed.rawValue)", spoken: "keep",
           "keep the grade that is marked", .grade(proposed)),
-      ] + (isRight ? [] : [.slip(.slip)]) + [
+      ]
+      : [
+        KeyBinding(.enter, also: [.space], "next", "go on", .grade(proposed)),
+        .slip(.slip),
+      ]
+    return KeyTable(
+      grading + [
         KeyBinding(.character("u"), "undo", "take the answer back and try again", .undo),
         KeyBinding(.character("o"), "lesson", "open the lesson it is from", .lesson),
         KeyBinding(.character("-"), "suspend", "put this card aside", .suspend),

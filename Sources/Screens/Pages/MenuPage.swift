@@ -3,7 +3,9 @@ import Terminal
 /// A list to choose from.
 struct MenuPage: Page {
   enum Action: Equatable {
-    case up, down, open, leave
+    /// So many entries on, or back.
+    case move(Int)
+    case open, leave
     /// An entry by its name or number, as plain mode has it.
     case named(String)
   }
@@ -29,10 +31,14 @@ struct MenuPage: Page {
   var keys: KeyTable<Action> {
     KeyTable([
       KeyBinding(.enter, "open", "the chosen one", .open),
-      KeyBinding(.down, also: [.character("j"), .tab], "next", "choose the next one", .down),
-      KeyBinding(.up, also: [.character("k"), .backTab], "previous", "choose the one before", .up),
+      KeyBinding(
+        .down, also: [.character("j"), .tab, .space], "next", "choose the next one", .move(1)),
+      KeyBinding(
+        .up, also: [.character("k"), .backTab], "previous", "choose the one before", .move(-1)),
       KeyBinding(
         .character("q"), also: [.escape, .character("b")], "back", "choose nothing", .leave),
+      KeyBinding(.pageDown, "ten on", "choose the one ten further down", .move(10)),
+      KeyBinding(.pageUp, "ten back", "choose the one ten further up", .move(-10)),
     ])
   }
 

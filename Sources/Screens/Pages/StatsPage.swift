@@ -153,12 +153,15 @@ struct StatsPage: Page {
       StyledLine("MISCONCEPTIONS", Look.heading).padded(to: room)
         + StyledLine("  then  last 14 d", Look.quiet)
     ]
-      + shown.map { entry in
-        let slug = StyledLine("  " + entry.slug).fitted(to: room, .leading, .ascii)
-        return slug
-          + StyledLine(
-            (entry.then.ratio.map(percent) ?? "-").padding(to: 6, atStart: true)
-              + (entry.lately.ratio.map(percent) ?? "-").padding(to: 11, atStart: true))
+      + shown.flatMap { entry -> [StyledLine] in
+        let slug = StyledLine("  " + entry.slug)
+        let figures = StyledLine(
+          (entry.then.ratio.map(percent) ?? "-").padding(to: 6, atStart: true)
+            + (entry.lately.ratio.map(percent) ?? "-").padding(to: 11, atStart: true))
+        let isBeside = slug.width <= room
+        return isBeside
+          ? [slug.padded(to: room) + figures]
+          : slug.wrapped(to: width, hanging: 2) + [.spaces(room) + figures]
       }
   }
 }

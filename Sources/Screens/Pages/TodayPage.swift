@@ -77,7 +77,7 @@ struct TodayPage: Page {
       title: StyledLine("tutor", Look.title),
       status: StyledLine("\(today.day.longText), day \(today.dayNumber)"),
       body: (isNew
-        ? [plan(canvas), course(canvas), welcome(canvas)]
+        ? [plan(canvas), course(canvas), entries.isEmpty ? [] : welcome(canvas)]
         : [plan(canvas), course(canvas) + memory(canvas), week(canvas), weaknesses(canvas)])
         .separated())
   }
@@ -100,7 +100,8 @@ struct TodayPage: Page {
     guard !entries.isEmpty else { return [title] + canvas.paragraph(nothingToDo, indent: 2) }
     let heading =
       title
-      + StyledLine("about \(today.minutes) min").padded(to: canvas.measure - 5, .trailing)
+      + StyledLine("about \(StudyStatistics.duration(Double(today.minutes) * 60))").padded(
+        to: canvas.measure - 5, .trailing)
     var lines = [heading]
     if !canvas.isNarrow { lines.append(StyledLine()) }
     for (index, entry) in entries.enumerated() {
@@ -129,6 +130,7 @@ struct TodayPage: Page {
   }
 
   private func course(_ canvas: Canvas) -> [StyledLine] {
+    guard today.totalLessons > 0 else { return [] }
     let bar = progressBar(
       today.finishedLessons, of: today.totalLessons, width: canvas.isNarrow ? 12 : 42)
     let course = "\(today.finishedLessons) of \(counted(today.totalLessons, "lesson"))"
@@ -157,15 +159,22 @@ struct TodayPage: Page {
       day.isFuture || (day.isToday && day.reviews == 0)
         ? "." : day.reviews == 0 ? "-" : String(day.reviews)
     }
+    let width = max(3, counts.map(\.count).max() ?? 0)
     func row(_ cells: [String]) -> StyledLine {
-      cells.map { StyledLine($0).padded(to: 3, .trailing) }.joined(gap: gap)
+      cells.map { StyledLine($0).padded(to: width, .trailing) }.joined(gap: gap)
     }
     let lead = StyledLine.spaces(canvas.margin)
-    let numbers = lead + .spaces(9) + row(counts)
+    let names = row(days)
     let rest = StyledLine(restSentence)
+    guard canvas.margin + 9 + names.width <= canvas.width else {
+      // Where there is no room beside its name, the week stands below it.
+      return [lead + heading("WEEK"), lead + "  " + names, lead + "  " + row(counts)]
+        + (rest.isEmpty ? [] : canvas.paragraph(rest, indent: 2))
+    }
+    let numbers = lead + .spaces(9) + row(counts)
     let isBeside = numbers.width + 5 + rest.width <= canvas.width
     return [
-      lead + heading("WEEK     ") + row(days),
+      lead + heading("WEEK     ") + names,
       isBeside && !rest.isEmpty ? numbers + .spaces(5) + rest : numbers,
     ] + (isBeside || rest.isEmpty ? [] : canvas.paragraph(rest, indent: 9))
   }
@@ -179,22 +188,22 @@ struct TodayPage: Page {
 
   private func weaknesses(_ canvas: Canvas) -> [StyledLine] {
     guard !today.weaknesses.isEmpty else { return [] }
-    let lines = today.weaknesses.flatMap { weakness -> [StyledLine] in
+    let slugs = 4 + (today.weaknesses.map(\.misconception.slug.cellWidth).max() ?? 0)
+    let missed = today.weaknesses.map { "missed \($0.missed) of \($0.asked)" }
+    let figures = 2 + (missed.map(\.count).max() ?? 0)
+    let room = canvas.measure - slugs - figures
+    let lines = zip(today.weaknesses, missed).flatMap { weakness, missed -> [StyledLine] in
       let slug = StyledLine(weakness.misconception.slug, Look.title)
       let belief = StyledLine("\"\(weakness.misconception.belief)\"")
-      let missed = "missed \(weakness.missed) of \(weakness.asked)"
-      guard !canvas.isNarrow else {
-        return [.spaces(2) + slug + "  \(missed)"] + canvas.paragraph(belief, indent: 4)
+      guard room >= 30 else {
+        return canvas.paragraph(slug + "  \(missed)", indent: 2)
+          + canvas.paragraph(belief, indent: 4)
       }
-      let column = 2 + (today.weaknesses.map(\.misconception.slug.cellWidth).max() ?? 0) + 2
-      let room = canvas.measure - column - 15
       return belief.wrapped(to: room).enumerated().map { row, words in
         let isFirst = row == 0
-        return .spaces(canvas.margin)
-          + (.spaces(2) + (isFirst ? slug : StyledLine())).fitted(
-            to: column, .leading, canvas.glyphs)
+        return .spaces(canvas.margin) + (.spaces(2) + (isFirst ? slug : "")).padded(to: slugs)
           + words.padded(to: room)
-          + StyledLine(isFirst ? missed : "").padded(to: 15, .trailing)
+          + StyledLine(isFirst ? missed : "").padded(to: figures, .trailing)
       }
     }
     return [.spaces(canvas.margin) + heading("WORTH ANOTHER LOOK")] + lines

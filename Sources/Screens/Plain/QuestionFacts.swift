@@ -20,9 +20,13 @@ extension ChoicePage: Spoken {
     }
   }
 
-  /// Numbers answer, and they are typed at once: nothing is sent, or taken back, by itself.
-  var words: [String] {
-    keys.bindings.filter { !$0.keys.isEmpty && !$0.isRow && !$0.has(.enter) && !$0.has(.backspace) }
+  var words: [String] { keys.wordsBesideNumbers }
+}
+
+extension KeyTable {
+  /// Where numbers answer, they are typed at once: nothing is picked, sent or taken back by itself.
+  fileprivate var wordsBesideNumbers: [String] {
+    bindings.filter { !$0.keys.isEmpty && !$0.isRow && !$0.has(.enter) && !$0.has(.backspace) }
       .map(\.spoken)
   }
 }
@@ -143,6 +147,8 @@ extension PredictionPage: Spoken {
       + optionFacts(attempt.question) + hintFacts(attempt)
       + (showsDependencies ? edges.map { "\($0.reader) depends on \($0.source)." } : [])
   }
+
+  var words: [String] { keys.wordsBesideNumbers.filter { $0 != "guess" && $0 != "certain" } }
 
   var invitation: String {
     "Type the numbers, such as 1 3, or 0 for none, then Enter. "

@@ -29,6 +29,7 @@ public final class LineEditor {
     events = terminal_watch(input, output)
     Platform.useLocale()
     line_edit_prepare(input, output)
+    if capabilities.isPlain { line_edit_write_no_escapes() }
     history?.load()
   }
 
@@ -55,7 +56,8 @@ public final class LineEditor {
     let prompt = request.prompt.renderedAsPrompt(
       color: capabilities.color, glyphs: capabilities.glyphs)
     terminal_catch_suspend(true)
-    terminal_set_farewell(surroundings?.farewell ?? Frame.leaveLine)
+    terminal_set_farewell(
+      surroundings?.farewell ?? (capabilities.isPlain ? "" : Frame.leaveLine))
     defer {
       terminal_set_farewell("")
       terminal_catch_suspend(false)

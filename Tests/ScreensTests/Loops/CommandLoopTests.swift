@@ -77,7 +77,7 @@ struct CommandLoopTests {
     try run(console)
     #expect(console.prompts.isEmpty)
     #expect(console.frames.isEmpty)
-    #expect(console.transcript.contains("Learn: Lesson 1 of 1"))
+    #expect(console.transcript.contains("1. Learn. Lesson 1 of 1, Who hears"))
   }
 
   @Test("Words are completed from commands, lessons, concepts and traces")
@@ -108,7 +108,7 @@ struct CommandLoopTests {
     let console = FakeConsole(FakeConsole.lines("learn", "", "9", "hint"), isPlain: true)
     try run(console)
     #expect(console.transcript.contains("\"9\" means nothing here."))
-    #expect(console.transcript.contains("Hint 1: Which lines"))
+    #expect(console.transcript.contains("Hint 1 of 1: Which lines"))
     let listings = console.written.filter { $0.hasPrefix("Listing, club") }
     #expect(listings.count == 2, "once to read and once to predict, not again with the hint")
   }

@@ -34,7 +34,10 @@ struct PromiseTests {
   func nothingHidden(exhibit: Exhibit) throws {
     for (columns, rows) in [(20, 8), (40, 10), (80, 24), (120, 12), (200, 60)] {
       let canvas = Canvas(width: columns, height: rows, glyphs: .unicode)
-      let body = exhibit.body(canvas)
+      let content = exhibit.content(canvas)
+      // Where something is chosen, the page follows the choice.
+      guard content.focusRow == nil else { return }
+      let body = content.body
       let presses = body.count / (canvas.bodyHeight - 2) + 2
       let keys = [.pageUp, .pageDown].flatMap { key in
         [FakeConsole.Input](repeating: .key(key), count: presses)
@@ -46,6 +49,22 @@ struct PromiseTests {
         let text = line.truncated(to: canvas.width, .unicode).text
         #expect(shown.contains(text), "\(exhibit.name) at \(columns) by \(rows)")
       }
+    }
+  }
+
+  @Test("In a long list every entry can be chosen, and is seen when it is", arguments: [8, 24])
+  func choosing(rows: Int) throws {
+    let entries = (1...60).map { number in
+      MenuPage.Entry(
+        id: "lesson-\(number)", number: "", title: "Lesson <\(number)>", detail: "",
+        group: "Part \(number / 10)")
+    }
+    for (key, steps) in [(Key.space, 59), (.pageDown, 6)] {
+      let keys = [FakeConsole.Input](repeating: .key(key), count: steps) + [.key(.enter)]
+      let console = FakeConsole(keys, height: rows)
+      let menu = MenuLoop(stage: Stage(console: console))
+      #expect(try menu.choose("LESSONS", from: entries) == "lesson-60")
+      for frame in console.frames { #expect(frame.contains { $0.hasPrefix(" > ") }) }
     }
   }
 
@@ -65,7 +84,9 @@ struct PromiseTests {
   func allKeys(columns: Int) throws {
     for exhibit in try Gallery.exhibits() {
       let canvas = Canvas(width: columns, height: 24, glyphs: .unicode)
-      #expect(exhibit.footer(canvas).text.contains("? keys"), "\(exhibit.name)")
+      // Where a line is typed, a question mark is typed, too.
+      let way = exhibit.name.hasPrefix("typed") ? "Ctrl-C menu" : "? keys"
+      #expect(exhibit.footer(canvas).text.contains(way), "\(exhibit.name)")
     }
   }
 

@@ -40,9 +40,11 @@ struct Exhibit: Sendable, CustomTestStringConvertible {
     keys = { canvas in
       let content = page.content(on: canvas)
       let first = PageFrame.start(of: content, on: canvas)
+      if page is any LinePage { return KeyTable(page.keys.bindings.map { $0.map { _ in () } }) }
+      let follows = content.focusRow != nil
       let keys = stageKeys(
-        page.keys, hasMoreBelow: first < PageFrame.lastStart(content, on: canvas),
-        hasMoreAbove: first > 0)
+        page.keys, hasMoreBelow: !follows && first < PageFrame.lastStart(content, on: canvas),
+        hasMoreAbove: !follows && first > 0)
       return KeyTable(keys.bindings.map { $0.map { _ in () } })
     }
   }
