@@ -5,6 +5,8 @@ final class PlainDialogue {
   private let console: any Console
   /// What was said last, so that a page shown again says only what is new.
   private var said: (page: String, facts: [String]) = ("", [])
+  /// Whether the page that was said last is come back to.
+  private var isBack = false
   private var invited = ""
   /// The words that each kind of page has offered so far.
   private var offered: [String: Set<String>] = [:]
@@ -18,6 +20,7 @@ final class PlainDialogue {
     defer {
       said = before
       invited = ""
+      isBack = true
     }
     return try detour()
   }
@@ -28,10 +31,14 @@ final class PlainDialogue {
     if page.isAside, let action = page.action(forLine: "") {
       say(facts.map { StyledLine($0) })
       invited = ""
+      isBack = true
       return action
     }
     let name = "\(Shown.self) \(facts.first ?? "")"
     let known = said.page == name ? said.facts : []
+    // Silence would leave a listener in doubt whether anything was heard.
+    if facts == known, !isBack { say([StyledLine("Nothing changed.")]) }
+    isBack = false
     say(facts.filter { !known.contains($0) }.map { StyledLine($0) })
     said = (name, facts)
     invite(page.invitation)
