@@ -84,7 +84,8 @@ struct TodayPage: Page {
 
   /// Whether there is nothing to tell of yet.
   var isNew: Bool {
-    today.dayNumber <= 1 && today.finishedLessons == 0 && today.memory.recall == nil
+    today.dayNumber <= 1 && today.finishedLessons == 0 && today.next?.isBegun != true
+      && today.memory.recall == nil && today.review.due + today.review.new == 0
       && today.week.allSatisfy { $0.reviews == 0 }
   }
 
@@ -210,7 +211,7 @@ struct TodayPage: Page {
   }
 
   private func welcome(_ canvas: Canvas) -> [StyledLine] {
-    canvas.paragraph("New here? Press Enter to start, or type help for the commands.")
+    canvas.paragraph("New here? Press Enter to start, or type help and press Enter.")
   }
 
   private func heading(_ text: String) -> StyledLine { StyledLine(text, Look.heading) }

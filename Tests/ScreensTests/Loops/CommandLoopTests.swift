@@ -112,4 +112,26 @@ struct CommandLoopTests {
     let listings = console.written.filter { $0.hasPrefix("Listing, club") }
     #expect(listings.count == 2, "once to read and once to predict, not again with the hint")
   }
+
+  @Test("Plain mode answers every line: it repeats, explains, and says when nothing changed")
+  func plainAnswers() throws {
+    let console = FakeConsole(
+      FakeConsole.lines("learn", "repeat", "listing", "copy", "?", "leave", "quit"), isPlain: true)
+    try run(console)
+    let written = console.transcript
+    #expect(console.written.filter { $0.hasPrefix("Lesson 1, ") }.count == 2)
+    #expect(console.written.filter { $0.hasPrefix("Listing, club") }.count == 3)
+    #expect(console.written.contains("  @State private var club = Club()"), "no line numbers")
+    #expect(written.contains("copy: hand the code to the terminal"))
+    #expect(console.prompts.filter { $0 == "lesson> " }.count == 5)
+  }
+
+  @Test("The menu of lessons says how far each part is")
+  func menu() throws {
+    let entries = try bench.session().lessonEntries()
+    #expect(entries.map(\.group) == ["state"] || entries.map(\.group) == ["State"])
+    let console = FakeConsole(FakeConsole.lines("lessons", "quit") + [])
+    try run(console)
+    #expect(console.screen.contains("0 of 1 finished"))
+  }
 }

@@ -16,6 +16,7 @@ final class FakeConsole: Console {
   private(set) var prompts: [String] = []
   private(set) var showsPages = false
   private(set) var copied: [String] = []
+  var takesCopies = true
   /// Called with each page, after it was drawn.
   var onDraw: ((String) -> Void)?
 
@@ -56,7 +57,7 @@ final class FakeConsole: Console {
 
   func copy(_ text: String) -> Bool {
     copied.append(text)
-    return true
+    return takesCopies
   }
 
   func beginPages() { showsPages = true }

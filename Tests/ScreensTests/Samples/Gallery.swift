@@ -11,7 +11,7 @@ struct Exhibit: Sendable, CustomTestStringConvertible {
   let name: String
   let content: @Sendable (Canvas) -> PageContent
   /// What the keys do that work on it does not matter here.
-  let keys: @Sendable (Canvas) -> KeyTable<Void>
+  let keys: @Sendable (PageContent, Canvas) -> KeyTable<Void>
   let facts: @Sendable () -> [String]
   /// Shows it until it is left.
   let present: @Sendable (Stage) throws -> Void
@@ -37,26 +37,32 @@ struct Exhibit: Sendable, CustomTestStringConvertible {
       return page.facts + [page.invitation]
         + (words.isEmpty ? [] : ["You can also type \(listed(words, "or"))."])
     }
-    keys = { canvas in
-      let content = page.content(on: canvas)
-      let first = PageFrame.start(of: content, on: canvas)
-      if page is any LinePage { return KeyTable(page.keys.bindings.map { $0.map { _ in () } }) }
-      let follows = content.focusRow != nil
-      let keys = stageKeys(
-        page.keys, hasMoreBelow: !follows && first < PageFrame.lastStart(content, on: canvas),
-        hasMoreAbove: !follows && first > 0)
+    keys = { content, canvas in
+      let keys: KeyTable<StageAction<Shown.Action>>
+      if page is any LinePage {
+        keys = KeyTable(page.keys.bindings.map { $0.map { .page($0) } })
+      } else {
+        let first = PageFrame.start(of: content, on: canvas)
+        let scrolls = content.focusRow == nil
+        keys = stageKeys(
+          page.keys,
+          hasMoreBelow: scrolls && first < PageFrame.lastStart(content, on: canvas),
+          hasMoreAbove: scrolls && first > 0)
+      }
       return KeyTable(keys.bindings.map { $0.map { _ in () } })
     }
   }
 
-  func body(_ canvas: Canvas) -> [StyledLine] { content(canvas).body }
-  func footer(_ canvas: Canvas) -> StyledLine { keys(canvas).footer(on: canvas) }
-
-  func lines(_ canvas: Canvas) -> [StyledLine] {
+  /// The page as its loop shows it first.
+  func frame(_ canvas: Canvas) -> (lines: [StyledLine], keys: KeyTable<Void>) {
     let content = content(canvas)
+    let keys = keys(content, canvas)
     let first = PageFrame.start(of: content, on: canvas)
-    return PageFrame(content, from: first, footer: footer(canvas), on: canvas).lines
+    let footer = keys.footer(on: canvas)
+    return (PageFrame(content, from: first, footer: footer, on: canvas).lines, keys)
   }
+
+  func lines(_ canvas: Canvas) -> [StyledLine] { frame(canvas).lines }
 }
 
 /// Values for every page.
