@@ -164,6 +164,8 @@ void line_edit_prepare(int input, int output) {
 
 bool line_edit_takes_pastes(void) { return takes_pastes; }
 
+void line_edit_stay_silent(void) { rl_variable_bind("bell-style", "none"); }
+
 void line_edit_begin(
     const char *prompt, const char *initial, bool uses_history, line_edit_completer asked,
     void *context) {

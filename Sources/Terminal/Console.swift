@@ -20,6 +20,11 @@ public protocol Console: AnyObject {
   /// Switches back to lines and scrolling text; does nothing if that is the mode.
   func endPages()
 
+  /// Hands a text to the terminal's clipboard.
+  ///
+  /// - Returns: Whether it was sent. Whether the terminal took it, nobody is told.
+  func copy(_ text: String) -> Bool
+
   /// Waits for a key. Only between ``beginPages()`` and ``endPages()``.
   func readKey() -> Key
 

@@ -41,6 +41,12 @@ public final class TerminalDevice: Console {
     output.send(Frame.drawing(page, cursor: cursor, capabilities: capabilities))
   }
 
+  public func copy(_ text: String) -> Bool {
+    guard let sequence = capabilitiesAtStart.clipboard.sequence(for: text) else { return false }
+    output.send(sequence)
+    return true
+  }
+
   public func beginPages() { editor?.session.enterPages() }
 
   public func endPages() { editor?.session.leavePages() }

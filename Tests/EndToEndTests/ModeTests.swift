@@ -50,7 +50,7 @@ struct ModeTests {
   func plainTerminal() throws {
     let learner = try Learner()
     let terminal = try learner.open("learn", "who-runs", "--plain")
-    try terminal.waitForPrompt("answer>")
+    try terminal.waitForPrompt("lesson>")
     terminal.send("\r")
     try terminal.wait(forText: "Why does")
     try terminal.waitForPrompt("answer>")

@@ -39,13 +39,13 @@ struct PlaceCommandTests {
       }
       let lesson = ["learn", "who-runs", "--plain"]
       let before = try run(lesson, "\n1\n")
-      #expect(before.status == 0 && before.output.contains("recorded"), "\(before.output)")
+      #expect(before.status == 0 && before.output.contains("Recorded."), "\(before.output)")
       let padding = try volume.fill()
       let session = try run(lesson, "1\n\n1\n\n1\n")
       #expect(session.status == 74, "\(session.output)")
       #expect(session.errors.contains("free space"), "\(session.errors)")
       #expect(try run(["stats", "--json"], "").object()["reviews"] as? Int == 1)
-      #expect(!session.output.contains("recorded"))
+      #expect(!session.output.contains("Recorded."))
       #expect(try run(["due"], "").status == 0)
       try FileManager.default.removeItem(atPath: padding)
       #expect(try run(["stats", "--json"], "").object()["reviews"] as? Int == 1)

@@ -57,7 +57,7 @@ struct ReportTests {
     #expect(one.hardest.map(\.recalled) == [StudyStatistics.Part(count: 1, total: 1)])
     #expect(
       one.weekSentences
-        == ["Answers in the week of 2026-09-21: 1, Monday to Sunday 1 0 0 0 0 0 0."])
+        == ["Answers in the week of 2026-09-21: 1, Monday to Sunday 1, 0, 0, 0, 0, 0, 0."])
     try bench.answer("who-tells", right: false, in: session, sureness: .certain)
     let two = try session.statistics()
     #expect(two.calibration.map(\.right)[2] == StudyStatistics.Part(count: 1, total: 2))

@@ -24,6 +24,9 @@ void line_edit_prepare(int input, int output);
 /// Whether the user's inputrc wants pasted text to be told from typed text.
 bool line_edit_takes_pastes(void);
 
+/// For readers of the screen: no bell.
+void line_edit_stay_silent(void);
+
 /// Shows the prompt. `completer` may be NULL.
 void line_edit_begin(
     const char *prompt, const char *initial, bool uses_history, line_edit_completer completer,

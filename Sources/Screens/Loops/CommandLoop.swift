@@ -12,6 +12,8 @@ struct CommandLoop {
     /// There is something to read, or nothing: the prompt comes next.
     case done
     case quit
+    /// It was left in the middle.
+    case left
     /// A command was typed in the middle of it.
     case command(String)
   }
@@ -37,12 +39,18 @@ struct CommandLoop {
   /// Performs a command and whatever is typed in the middle of it, then ends.
   func run(_ command: Command) throws {
     var next = command
-    while case .command(let line) = try ending(of: { try launcher.perform(next) }) {
-      guard let command = read(line) else { break }
+    var ending = try ending(of: { try launcher.perform(next) })
+    while case .command(let line) = ending, let command = read(line) {
       next = command
+      ending = try self.ending(of: { try launcher.perform(next) })
     }
     stage.leavePages()
+    if ending == .left { stage.say(Self.leavingSentence) }
   }
+
+  /// What there is to say to somebody who leaves in the middle.
+  private static let leavingSentence =
+    "Left. Nothing is lost: what you answered is recorded, and your place is kept."
 
   /// - Returns: false when the learner wants to leave.
   private func perform(_ line: String) throws -> Bool {
@@ -55,8 +63,9 @@ struct CommandLoop {
       case .command(let line):
         guard let command = read(line) else { return true }
         next = command
-      case .done:
+      case .done, .left:
         if next.changesPlan { try showPlan() }
+        if ending == .left { stage.say(Self.leavingSentence) }
         return true
       }
     }
@@ -99,7 +108,7 @@ struct CommandLoop {
   private func ending(of activity: () throws -> Void) throws -> Ending {
     do { try activity() } catch let departure as Departure {
       switch departure {
-      case .menu: return .done
+      case .menu: return .left
       case .end: return .quit
       case .command(let line): return .command(line)
       }

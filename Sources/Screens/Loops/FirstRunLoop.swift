@@ -20,8 +20,10 @@ struct FirstRunLoop {
 
   private func show(_ page: FirstAnswerPage) throws {
     while try stage.present(page) == .stepper {
-      try StepperLoop(stage: stage).run(
-        title: FirstRun.root, source: Listings(FirstRun.listing), trace: page.firstRun.trace)
+      try stage.aside {
+        try StepperLoop(stage: stage).run(
+          title: FirstRun.root, source: Listings(FirstRun.listing), trace: page.firstRun.trace)
+      }
     }
   }
 }

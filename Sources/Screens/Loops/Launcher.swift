@@ -45,7 +45,7 @@ final class Launcher {
   private func runDay() throws {
     let entries = TodayPage(today: try session.today()).entries
     guard !entries.isEmpty else {
-      return stage.say("Nothing is due, and every lesson is finished. Try: quiz")
+      return stage.say(TodayPage(today: try session.today()).nothingToDo)
     }
     for entry in entries {
       // A trace may have been tried as part of the lesson.
@@ -124,14 +124,22 @@ final class Launcher {
     let entries = try session.lessonEntries()
     let next = try session.nextLesson()
     let selected = entries.firstIndex { $0.id == next?.lesson.id } ?? 0
-    if let name = try MenuLoop(stage: stage).choose("LESSONS", from: entries, selected: selected) {
+    let finished = try session.progress().filter(\.isFinished).count
+    let name = try MenuLoop(stage: stage).choose(
+      "LESSONS", status: "\(finished) of \(entries.count) finished", from: entries,
+      selected: selected)
+    if let name {
       try learn(name)
     }
   }
 
   private func chooseTrace() throws {
     let entries = session.traceEntries()
-    if let name = try MenuLoop(stage: stage).choose("TRACES", from: entries) { try trace(name) }
+    if let name = try MenuLoop(stage: stage).choose(
+      "TRACES", status: counted(entries.count, "trace"), from: entries)
+    {
+      try trace(name)
+    }
   }
 
   private func showHelp(_ name: String?) {

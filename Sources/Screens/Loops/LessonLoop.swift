@@ -29,20 +29,21 @@ struct LessonLoop {
   }
 
   private func read(_ blocks: [Block], _ page: LessonPage, of lesson: CourseLesson) throws -> Int {
-    let screen = ReadingPage(
+    var screen = ReadingPage(
       place: place(page, of: lesson), title: page.title == lesson.title ? "" : page.title,
       blocks: blocks, hasBack: page.index > 0)
     while true {
-      switch try stage.present(screen) {
+      let action = try stage.present(screen)
+      screen.notice = ""
+      switch action {
       case .next:
         try session.finish(page, of: lesson)
         return page.index + 1
       case .back: return page.index - 1
       case .listing: _ = try stage.present(DetailPage(screen.listings))
       case .mockup:
-        for mockup in screen.mockups {
-          _ = try stage.present(DetailPage(title: "MOCKUP", matter: .mockup(mockup)))
-        }
+        try stage.show(screen.mockups)
+      case .copy: screen.notice = stage.copy(screen.listings.map(\.source))
       case .leave: throw Departure.menu
       }
     }
@@ -59,7 +60,8 @@ struct LessonLoop {
     guard let attempt else { return page.index + 1 }
     let question = QuestionLoop(
       stage: stage, session: session, place: place(page, of: lesson), lead: lead,
-      listings: listings(before: page, in: lesson), hasBack: page.index > 0)
+      listings: listings(before: page, in: lesson), mockups: mockups(before: page, in: lesson),
+      hasBack: page.index > 0)
     switch try question.ask(attempt) {
     case .answered, .lesson: return page.index + 1
     case .skipped:
@@ -84,6 +86,12 @@ struct LessonLoop {
     lesson.pages.prefix(page.index + 1).flatMap(\.blocks).compactMap(\.listing)
   }
 
+  /// The mockup that was shown last, with those that stood beside it.
+  private func mockups(before page: LessonPage, in lesson: CourseLesson) -> [Mockup] {
+    let pages = lesson.pages.prefix(page.index + 1).map { $0.blocks.compactMap(\.mockup) }
+    return pages.last { !$0.isEmpty } ?? []
+  }
+
   private func place(_ page: LessonPage, of lesson: CourseLesson) -> Place {
     .lesson(
       number: lesson.number, title: lesson.title, step: page.index + 1, steps: lesson.pages.count)
@@ -96,7 +104,10 @@ struct LessonLoop {
       "Lesson \(lesson.number), \(lesson.title), is finished. Everything is recorded.",
       "Its \(counted(cards.count, "question")) will come back when you are about to forget them.",
     ]
-    if let next { lines.append("Next: lesson \(next.lesson.number), \(next.lesson.title).") }
+    if let next {
+      lines.append(
+        "Next: lesson \(next.lesson.number), \(next.lesson.title) (\(next.minutesLeft) min).")
+    }
     _ = try stage.present(
       DetailPage(
         title: "\(lesson.number) \(lesson.title)", matter: .text(lines.map { StyledLine($0) }),

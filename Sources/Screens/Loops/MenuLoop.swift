@@ -5,17 +5,18 @@ struct MenuLoop {
   let stage: Stage
 
   /// - Returns: The entry's name; nil if nothing was chosen.
-  func choose(_ title: String, from entries: [MenuPage.Entry], selected: Int = 0) throws -> String?
-  {
+  func choose(
+    _ title: String, status: String = "", from entries: [MenuPage.Entry], selected: Int = 0
+  ) throws -> String? {
     guard !entries.isEmpty else {
       stage.say("There are none.")
       return nil
     }
-    var page = MenuPage(title: title, entries: entries, selected: selected)
+    var page = MenuPage(title: title, status: status, entries: entries, selected: selected)
     while true {
       switch try stage.present(page) {
-      case .up: page.selected = max(0, page.selected - 1)
-      case .down: page.selected = min(entries.count - 1, page.selected + 1)
+      case .move(let steps):
+        page.selected = min(max(0, page.selected + steps), entries.count - 1)
       case .open: return entries[page.selected].id
       case .named(let name): return name
       case .leave: return nil
@@ -25,9 +26,11 @@ struct MenuLoop {
 }
 
 extension StudySession {
-  /// All lessons with how far they got.
+  /// All lessons, under their parts, with how far they got.
   func lessonEntries() throws -> [MenuPage.Entry] {
-    try progress().map { progress in
+    let parts = course.pack.parts.flatMap { part in part.lessons.map { ($0.id, part.title) } }
+    let titles = Dictionary(parts, uniquingKeysWith: { first, _ in first })
+    return try progress().map { progress in
       let lesson = progress.lesson
       let state =
         progress.isFinished
@@ -36,7 +39,8 @@ extension StudySession {
           ? "step \(progress.current + 1) of \(lesson.steps.count)"
           : "\(lesson.minutes) min"
       return MenuPage.Entry(
-        id: lesson.id, number: String(lesson.number), title: lesson.title, detail: state)
+        id: lesson.id, number: String(lesson.number), title: lesson.title, detail: state,
+        group: titles[lesson.id] ?? "")
     }
   }
 
@@ -44,7 +48,8 @@ extension StudySession {
   func traceEntries() -> [MenuPage.Entry] {
     course.traces.map { card in
       MenuPage.Entry(
-        id: card.itemID, number: "", title: card.itemID, detail: "lesson \(card.lesson.number)")
+        id: card.itemID, number: "", title: card.itemID, detail: "lesson \(card.lesson.number)",
+        group: card.lesson.title)
     }
   }
 }

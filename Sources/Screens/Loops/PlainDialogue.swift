@@ -5,30 +5,64 @@ final class PlainDialogue {
   private let console: any Console
   /// What was said last, so that a page shown again says only what is new.
   private var said: (page: String, facts: [String]) = ("", [])
+  /// Whether the page that was said last is come back to.
+  private var isBack = false
   private var invited = ""
+  /// The words that each kind of page has offered so far.
+  private var offered: [String: Set<String>] = [:]
 
   init(console: any Console) { self.console = console }
+
+  /// Does something that comes back to the page that was said last: what was said of it is not said
+  /// again.
+  func aside<Result>(_ detour: () throws -> Result) rethrows -> Result {
+    let before = said
+    defer {
+      said = before
+      invited = ""
+      isBack = true
+    }
+    return try detour()
+  }
 
   /// Says a page and asks until a line means something on it.
   func present<Shown: Page & Spoken>(_ page: Shown) throws -> Shown.Action {
     let facts = page.facts
+    if page.isAside, let action = page.action(forLine: "") {
+      say(facts.map { StyledLine($0) })
+      invited = ""
+      isBack = true
+      return action
+    }
     let name = "\(Shown.self) \(facts.first ?? "")"
     let known = said.page == name ? said.facts : []
+    // Silence would leave a listener in doubt whether anything was heard.
+    if facts == known, !isBack { say([StyledLine("Nothing changed.")]) }
+    isBack = false
     say(facts.filter { !known.contains($0) }.map { StyledLine($0) })
     said = (name, facts)
     invite(page.invitation)
+    offer(page.words.filter { !page.invitation.contains($0) }, on: "\(Shown.self)")
     while true {
-      let line = try ask("answer> ")
-      if line.hasPrefix(":"), line.count > 1 {
+      let line = try ask(page.asks)
+      if line.hasPrefix(":"), line.count > 1, !(page is any LinePage) {
         throw Departure.command(String(line.dropFirst()).trimmed)
       }
       if line == "?", page.keys.action(for: .character("?")) == nil {
-        sayWords(page.keys)
+        sayWords(page.keys, page.words)
         say(page.remarks.map { StyledLine($0) })
         continue
       }
+      if line.lowercased() == "repeat", !(page is any LinePage) {
+        say((facts + [page.invitation]).map { StyledLine($0) })
+        continue
+      }
       if let action = page.action(forLine: line) { return action }
-      say([StyledLine("\"\(line)\" means nothing here. \(page.invitation)")])
+      say([
+        StyledLine(
+          (line.isEmpty ? "An empty line" : "\"\(line)\"") + " means nothing here. "
+            + page.invitation)
+      ])
     }
   }
 
@@ -54,15 +88,33 @@ final class PlainDialogue {
     invited = invitation
   }
 
-  private func sayWords<Action>(_ keys: KeyTable<Action>) {
+  /// Says which words can be typed, each the first time only.
+  private func offer(_ words: [String], on page: String) {
+    let new = words.filter { offered[page]?.contains($0) != true }
+    guard !new.isEmpty else { return }
+    let isFirst = offered[page] == nil
+    offered[page, default: []].formUnion(new)
+    let listed = listed(new, "or")
+    say([
+      StyledLine(
+        isFirst
+          ? "You can also type \(listed). A question mark explains them."
+          : "You can also type \(listed).")
+    ])
+  }
+
+  private func sayWords<Action>(_ keys: KeyTable<Action>, _ words: [String]) {
     say(
-      keys.bindings.map { binding in
-        let name = binding.isRow || binding.keys.isEmpty ? binding.label : binding.word
-        return StyledLine("\(name): \(binding.explanation)")
+      keys.bindings.compactMap { binding in
+        let word = words.first { word in
+          binding.isRow ? word.hasPrefix(binding.spoken + " ") : word == binding.spoken
+        }
+        return word.map { StyledLine("\($0): \(binding.explanation).") }
       })
     say([
-      StyledLine(":COMMAND: leave this and do something else, such as :stats"),
-      StyledLine("Ctrl-C: back to the menu; Ctrl-D: leave the program. Nothing is lost."),
+      StyledLine("repeat: hear it once more."),
+      StyledLine("A colon and a command, such as :stats, leaves this and does something else."),
+      StyledLine("Ctrl-C: back to the menu. Ctrl-D: leave the program. Nothing is lost."),
     ])
   }
 }

@@ -30,6 +30,8 @@ struct QuestionLoop {
   var lead: [Block] = []
   /// The listings that it may be about.
   var listings: [Listing] = []
+  /// The mockups that were shown last.
+  var mockups: [Mockup] = []
   var hasBack = false
 
   /// - Throws: ``Departure``, `CardStoreError`.
@@ -43,7 +45,8 @@ struct QuestionLoop {
 
   private func choose(_ attempt: Attempt) throws -> QuestionResult {
     var page = ChoicePage(
-      place: place, attempt: attempt, lead: lead, hasListing: !listings.isEmpty, hasBack: hasBack)
+      place: place, attempt: attempt, lead: lead, hasListing: !listings.isEmpty,
+      hasMockup: !mockups.isEmpty, hasBack: hasBack)
     while true {
       switch try stage.present(page) {
       case .pick(let option):
@@ -60,6 +63,7 @@ struct QuestionLoop {
         return try finish(page.attempt, response)
       case .hint: page.attempt.showHint()
       case .listing: try show(listings)
+      case .mockup: try stage.show(mockups)
       case .skip: return .skipped
       case .undo: return .undoBefore
       case .back: return .back
@@ -98,14 +102,18 @@ struct QuestionLoop {
   // MARK: Typed answers
 
   private func type(_ attempt: Attempt) throws -> QuestionResult {
-    var page = TypedPage(place: place, attempt: attempt, lead: lead)
+    var page = TypedPage(
+      place: place, attempt: attempt, lead: lead, hasListing: !listings.isEmpty,
+      hasMockup: !mockups.isEmpty, hasBack: hasBack)
     while true {
       switch try stage.present(line: page) {
       case .hint: page.attempt.showHint()
       case .leave: throw Departure.menu
-      case .command("skip"): return .skipped
-      case .command("undo"): return .undoBefore
-      case .command("back") where hasBack: return .back
+      case .listing: try show(listings)
+      case .mockup: try stage.show(mockups)
+      case .skip: return .skipped
+      case .undo: return .undoBefore
+      case .back: return .back
       case .command(let command): throw Departure.command(command)
       case .respond(let response): return try finish(page.attempt, response)
       }
@@ -190,8 +198,8 @@ struct QuestionLoop {
         page.explained.formSymmetricDifference([option])
       case .stepper:
         page.hasStepped = true
-        try step(page.recorded.judgement)
-      case .cure: try showCure(page.cure)
+        try stage.aside { try step(page.recorded.judgement) }
+      case .cure: try stage.aside { try showCure(page.cure) }
       case .grade(let grade): page.recorded = try session.regrade(page.recorded, as: grade)
       case .slip:
         page.recorded = try session.forgiveSlip(page.recorded, in: attempt)

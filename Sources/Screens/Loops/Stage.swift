@@ -29,9 +29,11 @@ final class Stage {
       let canvas = canvas
       let content = page.content(on: canvas)
       let first = firstLine(of: content, "\(Shown.self)", on: canvas)
+      // Where something is chosen, the page follows the choice.
+      let follows = content.focusRow != nil
       let keys = stageKeys(
-        page.keys, hasMoreBelow: first < PageFrame.lastStart(content, on: canvas),
-        hasMoreAbove: first > 0)
+        page.keys, hasMoreBelow: !follows && first < PageFrame.lastStart(content, on: canvas),
+        hasMoreAbove: !follows && first > 0)
       let frame = PageFrame(
         content, from: first, footer: remark ?? keys.footer(on: canvas), on: canvas)
       if let remark, !console.capabilities.movesCursor {
@@ -69,15 +71,44 @@ final class Stage {
       row = frame.lineRow
       console.draw(frame.lines)
     }
+    try readAbove(page)
     draw()
     let request = LineRequest(prompt: prompt, usesHistory: false)
     return page.action(typed: try typed(request, row: row, redraw: draw))
+  }
+
+  /// Pages through what stands above the line, where it is longer than the window: once, and again
+  /// when it has become longer.
+  private func readAbove<Shown: LinePage>(_ page: Shown) throws {
+    let answering = KeyBinding<Void>(.enter, "answer", "type the answer now", ())
+    while true {
+      let canvas = canvas
+      let content = page.content(on: canvas)
+      let first = firstLine(of: content, "\(Shown.self)", orElse: 0, on: canvas)
+      guard first < PageFrame.lastStart(content, on: canvas) else { return }
+      let keys = stageKeys(KeyTable([answering]), hasMoreBelow: true, hasMoreAbove: first > 0)
+      let frame = PageFrame(content, from: first, footer: keys.footer(on: canvas), on: canvas)
+      console.draw(frame.lines)
+      switch try action(in: keys) {
+      case .page: return
+      case .scrollDown: scroll(content, "\(Shown.self)", to: first + canvas.bodyHeight - 2, canvas)
+      case .scrollUp: scroll(content, "\(Shown.self)", to: first - canvas.bodyHeight + 2, canvas)
+      case .showKeys: try showKeys(keys, page.remarks)
+      case .openLine: try openLine(over: frame)
+      case nil: continue
+      }
+    }
   }
 
   /// Asks for a line at the foot of the page that is shown.
   func ask(_ question: String, over lines: [StyledLine]) throws -> String {
     let request = LineRequest(prompt: StyledLine(question, Look.key), usesHistory: false)
     return try typed(request, atFootOf: lines)
+  }
+
+  /// Does something that comes back to the page that is shown.
+  func aside<Result>(_ detour: () throws -> Result) rethrows -> Result {
+    try dialogue.aside(detour)
   }
 
   /// Says lines as text that scrolls; leaves the pages if they are shown.
@@ -136,11 +167,13 @@ final class Stage {
 
   // MARK: Scrolling
 
-  private func firstLine(of content: PageContent, _ kind: String, on canvas: Canvas) -> Int {
+  private func firstLine(
+    of content: PageContent, _ kind: String, orElse start: Int? = nil, on canvas: Canvas
+  ) -> Int {
     if let scrolled, scrolled.page == name(content, kind) {
       return min(scrolled.first, PageFrame.lastStart(content, on: canvas))
     }
-    return PageFrame.start(of: content, on: canvas)
+    return start ?? PageFrame.start(of: content, on: canvas)
   }
 
   private func scroll(_ content: PageContent, _ kind: String, to first: Int, _ canvas: Canvas) {

@@ -7,22 +7,24 @@ enum StageAction<Action> {
 }
 
 /// The keys of a page with those that every page has. As long as there is more to read below,
-/// Space shows it and does nothing else; nor does Enter where both go on, so that nobody skips what
-/// they have not seen.
+/// Space shows it and does nothing else; nor do Enter and the arrow where they go on, so that nobody
+/// skips what they have not seen.
 func stageKeys<Action>(
   _ keys: KeyTable<Action>, hasMoreBelow: Bool, hasMoreAbove: Bool
 ) -> KeyTable<StageAction<Action>> {
   var bindings: [KeyBinding<StageAction<Action>>] = keys.bindings.map { $0.map { .page($0) } }
   if hasMoreBelow {
-    let goesOn = bindings.contains { $0.has(.space) && $0.has(.enter) }
+    let onwards = bindings.first { $0.has(.space) && $0.has(.enter) }
+    let goesOn = onwards != nil
     bindings = bindings.compactMap { binding in
       let rest = binding.without(.space)
-      return goesOn ? rest?.without(.enter) : rest
+      return goesOn ? rest?.without(.enter)?.without(.right) : rest
     }
     bindings.insert(
       KeyBinding(
-        .space, also: goesOn ? [.enter, .pageDown] : [.pageDown], "more", "the rest of this page",
-        .scrollDown), at: 0)
+        .space, also: goesOn ? [.enter, .pageDown] : [.pageDown], "more",
+        "the rest of this page" + (onwards.map { ", then " + $0.explanation } ?? ""), .scrollDown),
+      at: 0)
   }
   if hasMoreAbove {
     bindings.insert(

@@ -24,8 +24,8 @@ struct AnsweredPage: Page {
   /// Whether the trace it is about was stepped through.
   var hasStepped = false
 
-  private var judgement: Judgement { recorded.judgement }
-  private var question: Question { recorded.judgement.question }
+  var judgement: Judgement { recorded.judgement }
+  var question: Question { recorded.judgement.question }
 
   var keys: KeyTable<Action> {
     let isNew = question.stimulus != nil && !hasStepped
@@ -41,12 +41,7 @@ struct AnsweredPage: Page {
     } else if cure != nil {
       bindings.append(KeyBinding(.character("t"), "trace", "the trace that shows it", .cure))
     }
-    if !question.options.isEmpty {
-      bindings.append(
-        KeyBinding(digits: question.options.count, "why", "what there is to say of an option") {
-          .explain($0 - 1)
-        })
-    }
+    if let unexplained { bindings.append(unexplained) }
     bindings += gradeKeys
     bindings += [
       KeyBinding(.character("u"), "undo", "take the answer back", .undo),
@@ -55,6 +50,34 @@ struct AnsweredPage: Page {
       KeyBinding(.character("-"), "suspend", "put this card aside", .suspend),
     ]
     return KeyTable(bindings)
+  }
+
+  /// The options of which nothing is said yet, or can be hidden again; nil if there are none.
+  private var unexplained: KeyBinding<Action>? {
+    let digits = remarks.filter { !verdict($0).isExplained }.map { $0.option }.sorted()
+    guard !digits.isEmpty else { return nil }
+    return KeyBinding(
+      letters: digits.prefix(9).compactMap { digit in
+        String(digit + 1).first.map { ($0, .explain(digit)) }
+      },
+      digits.count == 1 ? "why not \(digits[0] + 1)" : "why not", spoken: "why",
+      "what there is to say of an option that you did not pick")
+  }
+
+  /// `why not 3` is `why 3`, and a grade can be called by its name.
+  func action(forLine line: String) -> Action? {
+    let words = line.trimmed.lowercased()
+    if let action = keys.action(forLine: words.replacing("why not ", with: "why ")) {
+      return action
+    }
+    let grade = Grade.allCases.first { $0.name.lowercased() == words }
+    return grade.flatMap { keys.action(for: .character($0.letter)) }
+  }
+
+  var words: [String] {
+    keys.words.filter { !$0.hasPrefix("grade") }
+      + (keys.action(for: .character("h")) == nil
+        ? [] : Grade.allCases.map { $0.name.lowercased() })
   }
 
   /// A right answer can get any grade. A wrong one is Again, unless the learner says that only the
@@ -95,9 +118,7 @@ struct AnsweredPage: Page {
     let isShown = verdict.isExplained || explained.contains(remark.option)
     let hanging = canvas.isNarrow ? 5 : indent + lead.width
     let option = canvas.paragraph(lead + text, indent: indent, hanging: hanging)
-    guard isShown else {
-      return Array(option.prefix(1)) + (option.count > 1 ? option.dropFirst() : [])
-    }
+    guard isShown else { return option }
     return option
       + canvas.paragraph(remark.rationale, indent: canvas.isNarrow ? 2 : indent + 7)
   }
@@ -138,26 +159,29 @@ struct AnsweredPage: Page {
   }
 
   private func closing(_ canvas: Canvas) -> [StyledLine] {
-    outcomeSentences.flatMap { canvas.paragraph($0) }
+    (outcomeSentences + (hasCure ? ["t opens the trace that shows it."] : []))
+      .flatMap { canvas.paragraph($0) }
   }
 
   /// What became of the answer, a sentence each.
   var outcomeSentences: [String] {
-    var sentences = [
-      "\(judgement.isRight ? "Right" : "Wrong"), and recorded."
-        + (recorded.grade == nil ? " Practice leaves the schedule as it is." : "")
-        + (recorded.comesBack.map { " This question comes back \($0.text)." } ?? "")
-    ]
+    var sentences = ["\(judgement.isRight ? "Right" : "Wrong"), and recorded.\(returnSentence)"]
     sentences += gradeSentences
     if case .order(isStrict: true) = question.form, !judgement.isRight {
       let order = question.key.map { String($0 + 1) }.joined(separator: ", ")
       sentences.insert("The right order is \(order).", at: 0)
     }
     sentences += judgement.misconceptions.map(pickedSentence)
-    if cure != nil, question.stimulus == nil {
-      sentences.append("t opens the trace that shows it.")
-    }
     return sentences
+  }
+
+  /// Where the misconception can be seen through, if a trace shows it.
+  var hasCure: Bool { cure != nil && question.stimulus == nil }
+
+  /// When it comes back, after a space.
+  var returnSentence: String {
+    (recorded.grade == nil ? " Practice leaves the schedule as it is." : "")
+      + (recorded.comesBack.map { " This question comes back \($0.text)." } ?? "")
   }
 
   /// The grade, and what another one would mean.
@@ -173,7 +197,7 @@ struct AnsweredPage: Page {
   }
 
   /// The wrong idea behind what was picked, in words, and how often it led astray.
-  private func pickedSentence(_ slug: String) -> String {
+  func pickedSentence(_ slug: String) -> String {
     let times = recorded.timesPicked[slug] ?? 1
     let picked =
       times > 1 ? "You have picked \"\(slug)\" \(times) times" : "You picked \"\(slug)\""

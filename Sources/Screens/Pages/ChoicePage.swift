@@ -9,7 +9,7 @@ struct ChoicePage: Page {
     /// An option, from 0: answers a choice, toggles one of several, comes next in an order.
     case pick(Int)
     case respond(Response)
-    case removeLast, hint, listing, skip, undo, back, leave
+    case removeLast, hint, listing, mockup, skip, undo, back, leave
   }
 
   var place: Place
@@ -20,6 +20,8 @@ struct ChoicePage: Page {
   var picked: [Int] = []
   /// The listing that the question is about, if its page has one.
   var hasListing = false
+  /// Whether there is a mockup to look at.
+  var hasMockup = false
   /// What went wrong with the last key.
   var note = ""
 
@@ -59,10 +61,13 @@ struct ChoicePage: Page {
       bindings.append(
         KeyBinding(
           .character("h"), attempt.hintsShown == 0 ? "hint" : "hint (used \(attempt.hintsShown))",
-          "one more hint; the answer then counts as hard", .hint))
+          spoken: "hint", "one more hint; the answer then counts as hard", .hint))
     }
     if hasListing {
       bindings.append(KeyBinding(.character("l"), "listing", "the whole listing", .listing))
+    }
+    if hasMockup {
+      bindings.append(KeyBinding(.character("p"), "peek", "the mockup", .mockup))
     }
     if hasBack {
       bindings.append(KeyBinding(.character("b"), "back", "the page before", .back))

@@ -70,4 +70,5 @@ extension Listing {
 
 extension Block {
   var listing: Listing? { if case .listing(let listing) = self { listing } else { nil } }
+  var mockup: Mockup? { if case .mockup(let mockup) = self { mockup } else { nil } }
 }

@@ -12,8 +12,10 @@ struct FirstRunPage: Page {
       KeyBinding(digits: firstRun.choices.count, "answer", "answer; a guess is fine") {
         .answer($0 - 1)
       },
-      KeyBinding(.character("k"), "skip to the course", "go straight to the plan", .skip),
-      KeyBinding(.character("q"), "quit (nothing is lost)", "leave the program", .quit),
+      KeyBinding(
+        .character("k"), "skip to the course", spoken: "skip", "go straight to the plan", .skip),
+      KeyBinding(
+        .character("q"), "quit (nothing is lost)", spoken: "quit", "leave the program", .quit),
     ])
   }
 
@@ -23,6 +25,9 @@ struct FirstRunPage: Page {
     "|               [ 0 ]                |",
     "+------------------------------------+",
   ]
+
+  /// The same for somebody who does not see it.
+  static let alternative = "Mockup. One button, whose title is 0."
 
   func content(on canvas: Canvas) -> PageContent {
     let code = CodeBlock(FirstRun.listing)
@@ -60,8 +65,11 @@ struct FirstAnswerPage: Page {
 
   var keys: KeyTable<Action> {
     KeyTable([
-      KeyBinding(.enter, also: [.space], "to today's plan", "see what there is to do", .next),
-      KeyBinding(.character("t"), "trace", "step through what happened", .stepper),
+      KeyBinding(
+        .enter, also: [.space], "today's plan", spoken: "plan", "see what there is to do", .next),
+      KeyBinding(
+        .character("t"), "step through it", spoken: "trace", "watch what happened, step by step",
+        .stepper),
     ])
   }
 
@@ -76,6 +84,9 @@ struct FirstAnswerPage: Page {
     return PageContent(
       title: StyledLine("Welcome to tutor.", Look.title),
       body: ([canvas.paragraph(firstRun.question)] + remarks
-        + [canvas.paragraph(firstRun.explanation)]).separated())
+        + [
+          canvas.paragraph(firstRun.explanation),
+          canvas.paragraph("See it happen: t steps through the tap. Enter leads to today's plan."),
+        ]).separated())
   }
 }

@@ -23,21 +23,34 @@ struct GradePage: Page {
   private var proposed: Grade { recorded.grade ?? .good }
 
   var keys: KeyTable<Action> {
-    let isRight = recorded.judgement.isRight
-    return KeyTable(
-      [
+    let grading: [KeyBinding<Action>] =
+      recorded.judgement.isRight
+      ? [
         KeyBinding(digits: choices.count, "grade", "how well you knew it") {
           .grade(Grade(rawValue: $0) ?? .good)
         },
         KeyBinding(
-          .enter, also: [.space], "= \(proposed.rawValue)", "keep the grade that is marked",
-          .grade(proposed)),
-      ] + (isRight ? [] : [.slip(.slip)]) + [
+          .enter, also: [.space], "= \(proposed.rawValue)", spoken: "keep",
+          "keep the grade that is marked", .grade(proposed)),
+      ]
+      : [
+        KeyBinding(.enter, also: [.space], "next", "go on", .grade(proposed)),
+        .slip(.slip),
+      ]
+    return KeyTable(
+      grading + [
         KeyBinding(.character("u"), "undo", "take the answer back and try again", .undo),
         KeyBinding(.character("o"), "lesson", "open the lesson it is from", .lesson),
         KeyBinding(.character("-"), "suspend", "put this card aside", .suspend),
         KeyBinding(.character("q"), "leave", "back to the menu; the answer is recorded", .leave),
       ])
+  }
+
+  /// A grade can be called by its name.
+  func action(forLine line: String) -> Action? {
+    let word = line.trimmed.lowercased()
+    return choices.first { $0.name.lowercased() == word }.map(Action.grade)
+      ?? keys.action(forLine: line)
   }
 
   /// A wrong answer is Again until the learner says that it was a slip.
@@ -102,7 +115,7 @@ struct GradePage: Page {
     }
     let seen =
       daysAgo == 0 ? "today" : daysAgo == 1 ? "yesterday" : "\(daysAgo) days ago"
-    return "Last seen \(seen). Chance that you would still know it: \(percent(chance))"
+    return "Last seen \(seen). Chance that you would still know it: \(percent(chance))."
   }
 }
 

@@ -3,7 +3,9 @@ import Terminal
 /// A list to choose from.
 struct MenuPage: Page {
   enum Action: Equatable {
-    case up, down, open, leave
+    /// So many entries on, or back.
+    case move(Int)
+    case open, leave
     /// An entry by its name or number, as plain mode has it.
     case named(String)
   }
@@ -15,9 +17,13 @@ struct MenuPage: Page {
     var number: String
     var title: String
     var detail: String
+    /// What it stands under together with its neighbours; empty for nothing.
+    var group = ""
   }
 
   var title: String
+  /// At the right of the title: how much of it there is, or is done.
+  var status = ""
   var entries: [Entry]
   /// The chosen place, from 0.
   var selected: Int
@@ -25,10 +31,14 @@ struct MenuPage: Page {
   var keys: KeyTable<Action> {
     KeyTable([
       KeyBinding(.enter, "open", "the chosen one", .open),
-      KeyBinding(.down, also: [.character("j"), .tab], "next", "choose the next one", .down),
-      KeyBinding(.up, also: [.character("k"), .backTab], "previous", "choose the one before", .up),
+      KeyBinding(
+        .down, also: [.character("j"), .tab, .space], "next", "choose the next one", .move(1)),
+      KeyBinding(
+        .up, also: [.character("k"), .backTab], "previous", "choose the one before", .move(-1)),
       KeyBinding(
         .character("q"), also: [.escape, .character("b")], "back", "choose nothing", .leave),
+      KeyBinding(.pageDown, "ten on", "choose the one ten further down", .move(10)),
+      KeyBinding(.pageUp, "ten back", "choose the one ten further up", .move(-10)),
     ])
   }
 
@@ -41,24 +51,33 @@ struct MenuPage: Page {
   }
 
   func content(on canvas: Canvas) -> PageContent {
-    let lines = entries.enumerated().map { index, entry in
-      let isSelected = index == selected
-      let lead = StyledLine(isSelected ? "> " : "  ", Look.running)
-      let name = StyledLine(
-        (entry.number.isEmpty ? "" : entry.number + "  ") + entry.title,
-        isSelected ? .bold : .plain)
-      let detail = StyledLine(entry.detail, Look.quiet)
-      let room = canvas.textWidth - 2 - detail.width - 2
-      guard room >= 12 else {
-        return .spaces(canvas.margin) + lead
-          + name.truncated(to: canvas.textWidth - 2, canvas.glyphs)
+    var lines: [StyledLine] = []
+    var focus = 0
+    for (index, entry) in entries.enumerated() {
+      if !entry.group.isEmpty, index == 0 || entries[index - 1].group != entry.group {
+        if index > 0 { lines.append(StyledLine()) }
+        lines.append(
+          (.spaces(canvas.margin) + StyledLine(entry.group, Look.heading))
+            .truncated(to: canvas.width, canvas.glyphs))
       }
-      return .spaces(canvas.margin) + lead + name.fitted(to: room, .leading, canvas.glyphs) + "  "
-        + detail
+      if index == selected { focus = lines.count }
+      lines.append(line(entry, isSelected: index == selected, canvas))
     }
     return PageContent(
-      title: StyledLine(title, Look.title),
-      status: StyledLine(counted(entries.count, "entry", "entries")),
-      body: lines, focusRow: selected)
+      title: StyledLine(title, Look.title), status: StyledLine(status), body: lines,
+      focusRow: focus)
+  }
+
+  private func line(_ entry: Entry, isSelected: Bool, _ canvas: Canvas) -> StyledLine {
+    let lead = .spaces(canvas.margin) + StyledLine(isSelected ? "> " : "  ", Look.running)
+    let digits = entries.map(\.number.count).max() ?? 0
+    let number = digits == 0 ? "" : entry.number.padding(to: digits, atStart: true) + "  "
+    let name = StyledLine(number + entry.title, isSelected ? .bold : .plain)
+    let detail = StyledLine(entry.detail, Look.quiet)
+    let room = canvas.measure - 2 - detail.width - 2
+    guard room >= 12 else {
+      return lead + name.truncated(to: canvas.measure - 2, canvas.glyphs)
+    }
+    return lead + name.fitted(to: room, .leading, canvas.glyphs) + "  " + detail
   }
 }

@@ -4,7 +4,7 @@ import Terminal
 
 /// A step of a lesson that is read: prose, a listing, mockups with callouts.
 struct ReadingPage: Page {
-  enum Action: Equatable { case next, back, listing, mockup, leave }
+  enum Action: Equatable { case next, back, listing, mockup, copy, leave }
 
   var place: Place
   /// The heading it stands under; empty before the first.
@@ -12,6 +12,8 @@ struct ReadingPage: Page {
   var blocks: [Block]
   /// Whether there is a step before this one.
   var hasBack: Bool
+  /// What became of a wish to copy.
+  var notice = ""
 
   var keys: KeyTable<Action> {
     var bindings = [
@@ -20,13 +22,16 @@ struct ReadingPage: Page {
     if hasBack {
       bindings.append(KeyBinding(.character("b"), also: [.left], "back", "the step before", .back))
     }
-    if !listings.isEmpty {
-      bindings.append(
-        KeyBinding(.character("l"), "listing", "the whole listing, lines unbroken", .listing))
-    }
     if !mockups.isEmpty {
       bindings.append(
         KeyBinding(.character("p"), "peek", "the mockup at full size, with its callouts", .mockup))
+    }
+    if !listings.isEmpty {
+      bindings += [
+        KeyBinding(
+          .character("c"), "copy", "hand the code to the terminal, for its clipboard", .copy),
+        KeyBinding(.character("l"), "listing", "the listing alone, as wide as it is", .listing),
+      ]
     }
     bindings.append(
       KeyBinding(.character("q"), "leave", "leave the lesson; the place is kept", .leave))
@@ -38,7 +43,7 @@ struct ReadingPage: Page {
   }
 
   var mockups: [Mockup] {
-    blocks.compactMap { if case .mockup(let mockup) = $0 { mockup } else { nil } }
+    blocks.compactMap(\.mockup)
   }
 
   func content(on canvas: Canvas) -> PageContent {
@@ -46,6 +51,15 @@ struct ReadingPage: Page {
       title.isEmpty ? [] : canvas.paragraph(StyledLine(title, Look.heading))
     return PageContent(
       title: place.title(on: canvas), status: place.status(on: canvas),
-      body: [heading, illustratedLines(blocks, on: canvas)].separated())
+      body: [heading, illustratedLines(blocks, on: canvas)].separated(), notice: notice)
+  }
+
+  var remarks: [String] {
+    listings.isEmpty
+      ? []
+      : [
+        "A terminal does not say whether it took a copy. If nothing arrives, allow it in the "
+          + "settings (OSC 52; in tmux: set -g set-clipboard on), or select the code under l."
+      ]
   }
 }

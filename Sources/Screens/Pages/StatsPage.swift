@@ -26,22 +26,46 @@ struct StatsPage: Page {
   }
 
   func content(on canvas: Canvas) -> PageContent {
-    let left = [recall(), predictions(), heatmap()].separated()
-    let right = [due(), misconceptions()].separated()
-    let body: [StyledLine]
-    if canvas.width < 80 {
-      body = (left + [StyledLine()] + right)
-    } else {
-      let lead = StyledLine.spaces(canvas.margin)
-      body = sideBySide(left, width: 41, gap: 2, right, on: canvas).map { lead + $0 }
-    }
+    let lead = StyledLine.spaces(canvas.margin)
     return PageContent(
       title: StyledLine("STATS", Look.title),
       status: StyledLine(
         canvas.isNarrow
           ? "\(statistics.days) days"
           : "last \(statistics.days) days   \(counted(statistics.reviews, "review"))"),
-      body: body)
+      body: columns(canvas).map { lead + $0 })
+  }
+
+  /// One column, two, or in a wide window three, which then tell what `w` does as well.
+  private func columns(_ canvas: Canvas) -> [StyledLine] {
+    let left = [recall(), predictions(), heatmap()].separated()
+    guard canvas.width >= 80 else {
+      let below = [due(), misconceptions(width: canvas.textWidth)]
+      return ([left] + below).separated()
+    }
+    let second = canvas.width - 2 * canvas.margin - 43
+    guard canvas.width >= 118 else {
+      let right = [due(), misconceptions(width: second)].separated()
+      return sideBySide(left, width: 41, gap: 2, right, on: canvas)
+    }
+    let third = min(second - 33, 48)
+    let right = [misconceptions(width: third), sureness(), time(width: third)].separated()
+    return sideBySide(
+      sideBySide(left, width: 41, gap: 2, due(), on: canvas), width: 74, gap: 2, right, on: canvas)
+  }
+
+  private func sureness() -> [StyledLine] {
+    [heading("SURENESS", "how often it was right")]
+      + statistics.calibration.map { entry in
+        let share = (entry.right.ratio.map(percent) ?? "-").padding(to: 5, atStart: true)
+        return StyledLine(
+          "  \(entry.sureness.padding(to: 9))\(share)"
+            + "   (\(entry.right.count) of \(entry.right.total))")
+      }
+  }
+
+  private func time(width: Int) -> [StyledLine] {
+    StyledLine(statistics.timeSentence).wrapped(to: width, hanging: 2)
   }
 
   private func heading(_ text: String, _ remark: String = "") -> StyledLine {
@@ -51,14 +75,18 @@ struct StatsPage: Page {
   private func recall() -> [StyledLine] {
     let recall = statistics.recall
     let rows = [("new", recall.new), ("young", recall.young), ("mature", recall.mature)]
-    let goal = "   goal \(percent(recall.goal))"
-    return [heading("RECALL", "first answer of the day")]
-      + rows.map { name, part in
-        let share = part.ratio.map(percent) ?? "-"
-        return StyledLine(
-          "  " + name.padding(to: 8) + share.padding(to: 5, atStart: true)
-            + "   (\(part.count) of \(part.total))" + (name == "mature" ? goal : ""))
-      }
+    let lines = rows.map { name, part in
+      let share = part.ratio.map(percent) ?? "-"
+      return "  " + name.padding(to: 8) + share.padding(to: 5, atStart: true)
+        + "   (\(part.count) of \(part.total))"
+    }
+    let goal = "goal \(percent(recall.goal))"
+    // Beside the last figures, unless those are long.
+    let isBeside = (lines.last?.count ?? 0) + 3 + goal.count <= 40
+    let all =
+      isBeside
+      ? lines.dropLast() + lines.suffix(1).map { "\($0)   \(goal)" } : lines + ["  " + goal]
+    return [heading("RECALL", "first answer of the day")] + all.map { StyledLine($0) }
   }
 
   private func predictions() -> [StyledLine] {
@@ -117,16 +145,23 @@ struct StatsPage: Page {
       }
   }
 
-  private func misconceptions() -> [StyledLine] {
+  private func misconceptions(width: Int) -> [StyledLine] {
     let shown = statistics.misconceptions.prefix(5)
     guard !shown.isEmpty else { return [] }
-    return [heading("MISCONCEPTIONS", "   then   last 14 d")]
-      + shown.map { entry in
-        let slug = StyledLine(entry.slug).fitted(to: 17, .leading, .ascii)
-        return "  " + slug
-          + StyledLine(
-            (entry.then.ratio.map(percent) ?? "-").padding(to: 5, atStart: true)
-              + (entry.lately.ratio.map(percent) ?? "-").padding(to: 7, atStart: true))
+    let room = max(8, width - 17)
+    return [
+      StyledLine("MISCONCEPTIONS", Look.heading).padded(to: room)
+        + StyledLine("  then  last 14 d", Look.quiet)
+    ]
+      + shown.flatMap { entry -> [StyledLine] in
+        let slug = StyledLine("  " + entry.slug)
+        let figures = StyledLine(
+          (entry.then.ratio.map(percent) ?? "-").padding(to: 6, atStart: true)
+            + (entry.lately.ratio.map(percent) ?? "-").padding(to: 11, atStart: true))
+        let isBeside = slug.width <= room
+        return isBeside
+          ? [slug.padded(to: room) + figures]
+          : slug.wrapped(to: width, hanging: 2) + [.spaces(room) + figures]
       }
   }
 }

@@ -14,7 +14,8 @@ struct SummaryPage: Page {
   var keys: KeyTable<Action> {
     KeyTable([
       KeyBinding(
-        .enter, also: [.space, .character("q"), .escape], "done", "back to the plan", .done),
+        .enter, also: [.space, .character("q"), .escape], "go on", spoken: "done",
+        "on to what comes next today, or back to the plan", .done),
       KeyBinding(.character("u"), "undo", "take the last answer back", .undo),
     ])
   }

@@ -52,15 +52,15 @@ struct TodayPage: Page {
   }
 
   var keys: KeyTable<Action> {
-    var bindings = [
-      KeyBinding<Action>(.enter, "start", "begin today's session, from the top of the plan", .start)
-    ]
+    var bindings: [KeyBinding<Action>] = []
     let entries = entries
     if !entries.isEmpty {
-      bindings.append(
+      bindings = [
+        KeyBinding(.enter, "start", "begin today's session, from the top of the plan", .start),
         KeyBinding(digits: entries.count, "open", "one thing of the plan") {
           entries[$0 - 1].action
-        })
+        },
+      ]
     }
     bindings += [
       KeyBinding(.character("l"), "lessons", "all lessons, to choose one", .lessons),
@@ -76,19 +76,33 @@ struct TodayPage: Page {
     PageContent(
       title: StyledLine("tutor", Look.title),
       status: StyledLine("\(today.day.longText), day \(today.dayNumber)"),
-      body: [plan(canvas), figures(canvas), week(canvas), weaknesses(canvas), welcome(canvas)]
+      body: (isNew
+        ? [plan(canvas), course(canvas), entries.isEmpty ? [] : welcome(canvas)]
+        : [plan(canvas), course(canvas) + memory(canvas), week(canvas), weaknesses(canvas)])
         .separated())
   }
 
+  /// Whether there is nothing to tell of yet.
+  var isNew: Bool {
+    today.dayNumber <= 1 && today.finishedLessons == 0 && today.next?.isBegun != true
+      && today.memory.recall == nil && today.review.due + today.review.new == 0
+      && today.week.allSatisfy { $0.reviews == 0 }
+  }
+
+  /// What to say where there is nothing to do.
+  var nothingToDo: String {
+    today.totalLessons == 0
+      ? "There are no lessons here. Run: tutor doctor"
+      : "Nothing is due, and every lesson is finished. Practise what you like: type quiz."
+  }
+
   private func plan(_ canvas: Canvas) -> [StyledLine] {
-    let minutes = "about \(today.minutes) min"
+    let title = .spaces(canvas.margin) + StyledLine("TODAY", Look.heading)
+    guard !entries.isEmpty else { return [title] + canvas.paragraph(nothingToDo, indent: 2) }
     let heading =
-      .spaces(canvas.margin) + StyledLine("TODAY", Look.heading)
-      + StyledLine(minutes).padded(to: canvas.textWidth - 5, .trailing)
-    guard !entries.isEmpty else {
-      return [heading]
-        + canvas.paragraph("Nothing is due, and every lesson is finished.", indent: 2)
-    }
+      title
+      + StyledLine("about \(StudyStatistics.duration(Double(today.minutes) * 60))").padded(
+        to: canvas.measure - 5, .trailing)
     var lines = [heading]
     if !canvas.isNarrow { lines.append(StyledLine()) }
     for (index, entry) in entries.enumerated() {
@@ -103,10 +117,11 @@ struct TodayPage: Page {
     let mark = StyledLine(isFirst ? "> " : "  ", Look.running) + StyledLine("\(number)", Look.key)
     guard !canvas.isNarrow else {
       return [(mark + " " + StyledLine(entry.name, Look.title) + "  \(entry.minutes) min")]
-        + canvas.paragraph(entry.text, indent: 4)
+        + canvas.paragraph(
+          entry.text + (entry.detail.isEmpty ? "" : " (\(entry.detail))"), indent: 4)
     }
     let minutes = StyledLine("\(entry.minutes) min").padded(to: 8, .trailing)
-    let room = canvas.textWidth - 17 - 13 - 8
+    let room = canvas.measure - 17 - 13 - 8
     let text = StyledLine(entry.text).wrapped(to: room - 1)
     let first =
       .spaces(canvas.margin) + mark + StyledLine("  " + entry.name, Look.title).padded(to: 14)
@@ -115,22 +130,22 @@ struct TodayPage: Page {
     return [first] + text.dropFirst().map { .spaces(canvas.margin + 17) + $0 }
   }
 
-  private func figures(_ canvas: Canvas) -> [StyledLine] {
+  private func course(_ canvas: Canvas) -> [StyledLine] {
+    guard today.totalLessons > 0 else { return [] }
+    let bar = progressBar(
+      today.finishedLessons, of: today.totalLessons, width: canvas.isNarrow ? 12 : 42)
+    let course = "\(today.finishedLessons) of \(counted(today.totalLessons, "lesson"))"
+    return canvas.paragraph(heading("COURSE   ") + bar + "  " + StyledLine(course), hanging: 9)
+  }
+
+  /// In one line, or where there is no room a line each.
+  private func memory(_ canvas: Canvas) -> [StyledLine] {
     let memory = today.memory
     let goal = "(goal \(percent(memory.goal)))"
     let recall = memory.recall.map { "recall last 30 days \(percent($0)) \(goal)" }
     var facts = [recall ?? "nothing to count yet \(goal)"]
     if memory.waiting > 0 { facts.append("\(memory.waiting) more today") }
     facts.append("due tomorrow \(memory.dueTomorrow)")
-    let bar = progressBar(
-      today.finishedLessons, of: today.totalLessons, width: canvas.isNarrow ? 12 : 42)
-    let course = "\(today.finishedLessons) of \(counted(today.totalLessons, "lesson"))"
-    return canvas.paragraph(heading("COURSE   ") + bar + "  " + StyledLine(course), hanging: 9)
-      + memoryLines(facts, canvas)
-  }
-
-  /// In one line, or where there is no room a line each.
-  private func memoryLines(_ facts: [String], _ canvas: Canvas) -> [StyledLine] {
     let lines = canvas.isNarrow ? facts : [facts.joined(separator: "   ")]
     return lines.enumerated().flatMap { index, fact in
       canvas.paragraph(
@@ -145,49 +160,58 @@ struct TodayPage: Page {
       day.isFuture || (day.isToday && day.reviews == 0)
         ? "." : day.reviews == 0 ? "-" : String(day.reviews)
     }
+    let width = max(3, counts.map(\.count).max() ?? 0)
     func row(_ cells: [String]) -> StyledLine {
-      cells.map { StyledLine($0).padded(to: 3, .trailing) }.joined(gap: gap)
+      cells.map { StyledLine($0).padded(to: width, .trailing) }.joined(gap: gap)
     }
-    let rest =
-      today.restDays > 0
-      ? "     \(today.restDays == 1 ? "one rest day" : "\(today.restDays) rest days") kept the streak"
-      : ""
     let lead = StyledLine.spaces(canvas.margin)
-    let hasRoom = canvas.textWidth >= 9 + 33 + rest.count
+    let names = row(days)
+    let rest = StyledLine(restSentence)
+    guard canvas.margin + 9 + names.width <= canvas.width else {
+      // Where there is no room beside its name, the week stands below it.
+      return [lead + heading("WEEK"), lead + "  " + names, lead + "  " + row(counts)]
+        + (rest.isEmpty ? [] : canvas.paragraph(rest, indent: 2))
+    }
+    let numbers = lead + .spaces(9) + row(counts)
+    let isBeside = numbers.width + 5 + rest.width <= canvas.width
     return [
-      lead + heading("WEEK     ") + row(days),
-      lead + .spaces(9) + row(counts)
-        + StyledLine(hasRoom ? rest : ""),
-    ]
+      lead + heading("WEEK     ") + names,
+      isBeside && !rest.isEmpty ? numbers + .spaces(5) + rest : numbers,
+    ] + (isBeside || rest.isEmpty ? [] : canvas.paragraph(rest, indent: 9))
+  }
+
+  /// What became of days without an answer; empty if there were none.
+  var restSentence: String {
+    guard today.restDays > 0 else { return "" }
+    return (today.restDays == 1 ? "one rest day" : "\(today.restDays) rest days")
+      + " kept the streak"
   }
 
   private func weaknesses(_ canvas: Canvas) -> [StyledLine] {
     guard !today.weaknesses.isEmpty else { return [] }
-    let lines = today.weaknesses.flatMap { weakness -> [StyledLine] in
+    let slugs = 4 + (today.weaknesses.map(\.misconception.slug.cellWidth).max() ?? 0)
+    let missed = today.weaknesses.map { "missed \($0.missed) of \($0.asked)" }
+    let figures = 2 + (missed.map(\.count).max() ?? 0)
+    let room = canvas.measure - slugs - figures
+    let lines = zip(today.weaknesses, missed).flatMap { weakness, missed -> [StyledLine] in
       let slug = StyledLine(weakness.misconception.slug, Look.title)
       let belief = StyledLine("\"\(weakness.misconception.belief)\"")
-      let missed = "missed \(weakness.missed) of \(weakness.asked)"
-      guard !canvas.isNarrow else {
-        return [.spaces(2) + slug + "  \(missed)"] + canvas.paragraph(belief, indent: 4)
+      guard room >= 30 else {
+        return canvas.paragraph(slug + "  \(missed)", indent: 2)
+          + canvas.paragraph(belief, indent: 4)
       }
-      let column = 2 + (today.weaknesses.map(\.misconception.slug.cellWidth).max() ?? 0) + 2
-      let room = canvas.textWidth - column - 15
       return belief.wrapped(to: room).enumerated().map { row, words in
         let isFirst = row == 0
-        return .spaces(canvas.margin)
-          + (.spaces(2) + (isFirst ? slug : StyledLine())).fitted(
-            to: column, .leading, canvas.glyphs)
+        return .spaces(canvas.margin) + (.spaces(2) + (isFirst ? slug : "")).padded(to: slugs)
           + words.padded(to: room)
-          + StyledLine(isFirst ? missed : "").padded(to: 15, .trailing)
+          + StyledLine(isFirst ? missed : "").padded(to: figures, .trailing)
       }
     }
     return [.spaces(canvas.margin) + heading("WORTH ANOTHER LOOK")] + lines
   }
 
   private func welcome(_ canvas: Canvas) -> [StyledLine] {
-    guard today.isFirstRun else { return [] }
-    return canvas.paragraph(
-      "New here? Type  help  for the commands, or press Enter to start.")
+    canvas.paragraph("New here? Press Enter to start, or type help and press Enter.")
   }
 
   private func heading(_ text: String) -> StyledLine { StyledLine(text, Look.heading) }

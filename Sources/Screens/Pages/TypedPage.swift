@@ -6,7 +6,7 @@ import Terminal
 struct TypedPage: LinePage {
   enum Action: Equatable {
     case respond(Response)
-    case hint, leave
+    case hint, listing, mockup, skip, undo, back, leave
     case command(String)
   }
 
@@ -14,6 +14,10 @@ struct TypedPage: LinePage {
   var attempt: Attempt
   /// Prose that leads to the question.
   var lead: [Block] = []
+  /// What else can be looked at.
+  var hasListing = false
+  var hasMockup = false
+  var hasBack = false
 
   let prompt = "answer> "
 
@@ -29,18 +33,36 @@ struct TypedPage: LinePage {
       KeyBinding(
         .enter, label: "empty Enter", "reveal", "see the answer; it counts as not known",
         .respond(.revealed)),
-      KeyBinding(label: ":", "command", "a colon and a command: :undo, :skip, :help"),
+      KeyBinding(
+        label: ":", "command", "a colon and a word: \(listed(asides.map { ":" + $0.word }, "or"))"),
       KeyBinding(.interrupt, "menu", "back to the menu; nothing is lost", .leave),
     ]
     return KeyTable(bindings)
   }
 
+  /// What can be asked for instead of an answer, with a colon, or without one where no answer is
+  /// called so.
+  var asides: [(word: String, action: Action)] {
+    let here: [(String, Action, Bool)] = [
+      ("hint", .hint, attempt.hintsShown < attempt.question.hints.count),
+      ("listing", .listing, hasListing), ("peek", .mockup, hasMockup), ("back", .back, hasBack),
+      ("skip", .skip, true), ("undo", .undo, true),
+    ]
+    return here.filter(\.2).map { ($0.0, $0.1) }
+  }
+
   func action(typed line: String) -> Action {
     let text = line.trimmed
-    if text.hasPrefix(":") { return .command(String(text.dropFirst()).trimmed) }
     if text.isEmpty { return .respond(.revealed) }
-    if text == "?" || (text == "hint" && !accepts("hint")) { return .hint }
-    return .respond(.typed(text))
+    if text == "?" { return .hint }
+    let isCommand = text.hasPrefix(":")
+    let word = isCommand ? String(text.dropFirst()).trimmed : text
+    if let aside = asides.first(where: { $0.word == word.lowercased() }),
+      isCommand || !accepts(word)
+    {
+      return aside.action
+    }
+    return isCommand ? .command(word) : .respond(.typed(text))
   }
 
   private func accepts(_ text: String) -> Bool {
@@ -73,7 +95,8 @@ struct ClosePage: Page {
 
   var keys: KeyTable<Action> {
     KeyTable([
-      KeyBinding(.character("y"), "yes, I knew it", "count it as right", .count(true)),
+      KeyBinding(
+        .character("y"), "yes, I knew it", spoken: "yes", "count it as right", .count(true)),
       KeyBinding(.character("n"), "no", "count it as wrong", .count(false)),
       KeyBinding(.character("q"), "leave", "back to the menu; nothing was recorded", .leave),
     ])
@@ -91,6 +114,6 @@ struct ClosePage: Page {
   }
 
   var sentence: String {
-    "Close to an accepted answer: \(accepted)   (\(counted(differs, "letter differs", "letters differ")))"
+    "Close to an accepted answer: \(accepted) (\(counted(differs, "letter differs", "letters differ")))"
   }
 }

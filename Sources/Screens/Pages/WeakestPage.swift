@@ -28,7 +28,7 @@ struct WeakestPage: Page {
       return canvas.paragraph("No card was answered yet.")
     }
     let columns = canvas.isNarrow ? [5, 7, 9] : [5, 8, 14]
-    let width = canvas.width - 2 * canvas.margin - columns.reduce(0, +)
+    let width = canvas.measure - columns.reduce(0, +)
     func line(_ card: StyledLine, _ cells: [String], _ style: Style = Style()) -> StyledLine {
       let text = zip(cells, columns).map { $0.padding(to: $1, atStart: true) }.joined()
       return .spaces(canvas.margin) + card.fitted(to: max(8, width), .leading, canvas.glyphs)
@@ -79,5 +79,6 @@ extension WeakestPage: Spoken {
       + [statistics.timeSentence]
   }
 
-  var invitation: String { "Press Enter to go back." }
+  var invitation: String { "Enter goes back." }
+  var asks: String { "stats> " }
 }

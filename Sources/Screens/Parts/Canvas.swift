@@ -35,13 +35,16 @@ struct Canvas: Sendable, Equatable {
   /// Cells for running text between the margins.
   var textWidth: Int { width - 2 * margin }
 
+  /// Cells of the longest line of running text: longer ones are tiring to read.
+  var measure: Int { min(textWidth, 96) }
+
   /// Lines between the two rules of a page.
   var bodyHeight: Int { height - 4 }
 
-  /// A paragraph within the margins.
+  /// A paragraph within the margins, as wide as reads well.
   func paragraph(_ text: StyledLine, indent: Int = 0, hanging: Int? = nil) -> [StyledLine] {
     text.wrapped(
-      to: width - margin, indent: margin + indent, hanging: margin + (hanging ?? indent))
+      to: margin + measure, indent: margin + indent, hanging: margin + (hanging ?? indent))
   }
 
   func paragraph(_ prose: Prose, _ base: Style = .plain, indent: Int = 0, hanging: Int? = nil)

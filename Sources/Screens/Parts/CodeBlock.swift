@@ -9,6 +9,9 @@ struct CodeBlock {
 
   var count: Int { lines.count }
 
+  /// Cells of the longest line, its number included.
+  var width: Int { (lines.map(\.width).max() ?? 0) + String(count).count + 3 }
+
   /// The lines of a window.
   ///
   /// - Parameters:

@@ -28,13 +28,25 @@ private func illustration(_ listing: Listing, _ mockups: [Mockup], on canvas: Ca
   -> [StyledLine]
 {
   let code = CodeBlock(listing.source)
-  let drawn = 40
-  guard !canvas.isNarrow, !mockups.isEmpty else {
-    let lines = code.window(width: canvas.width, wraps: canvas.isNarrow, canvas.glyphs)
-    return ([lines] + mockups.map { mockupLines($0, on: canvas) }).separated()
+  guard let left = columnWidth(of: code, beside: mockups, on: canvas) else {
+    let lines = code.window(width: canvas.width, wraps: true, canvas.glyphs)
+    let drawings = mockups.map { mockup in
+      mockupLines(mockup, on: canvas).map { .spaces(canvas.margin) + $0 }
+    }
+    return ([lines] + drawings).separated()
   }
-  let left = canvas.width - drawn
-  let right = mockups.map { mockupLines($0, on: canvas, width: drawn - 1) }.separated()
+  let right = canvas.width - left - 1
   return sideBySide(
-    code.window(width: left, canvas.glyphs), width: left, right, on: canvas)
+    code.window(width: left, wraps: true, canvas.glyphs), width: left,
+    mockups.map { mockupLines($0, on: canvas, width: right) }.separated(), on: canvas)
+}
+
+/// The cells that a listing has beside its mockups; nil where they stand below it.
+///
+/// A wide window gives the listing what it needs, and the callouts the rest.
+private func columnWidth(of code: CodeBlock, beside mockups: [Mockup], on canvas: Canvas) -> Int? {
+  let drawn = mockups.flatMap(\.drawing).map { $0.expandingTabs().cellWidth }.max() ?? 0
+  let room = canvas.width - max(drawn, 38) - 2
+  guard !canvas.isNarrow, !mockups.isEmpty, room >= 32 else { return nil }
+  return canvas.width < 100 ? room : min(room, max(40, code.width + 2))
 }

@@ -6,8 +6,10 @@ struct KeyBinding<Action> {
   var keys: [(key: Key, action: Action)]
   /// The keys as the last line names them: `1-3`, `Space`.
   var label: String
-  /// What they do in a word or two, for the last line; in plain mode the word is typed.
+  /// What they do in a word or two, for the last line.
   var word: String
+  /// What is typed in plain mode; for a row, before the label of one of its keys: `why 3`.
+  var spoken: String
   /// The same as a sentence without a full stop, for the page of all keys.
   var explanation: String
   /// Whether each key does it to another object.
@@ -16,13 +18,15 @@ struct KeyBinding<Action> {
   /// - Parameters:
   ///   - also: Further keys that do the same and are not named.
   ///   - label: nil names the key itself.
+  ///   - spoken: nil is the word itself.
   init(
-    _ key: Key, also: [Key] = [], label: String? = nil, _ word: String, _ explanation: String,
-    _ action: Action
+    _ key: Key, also: [Key] = [], label: String? = nil, _ word: String, spoken: String? = nil,
+    _ explanation: String, _ action: Action
   ) {
     keys = ([key] + also).map { ($0, action) }
     self.label = label ?? key.name
     self.word = word
+    self.spoken = spoken ?? word
     self.explanation = explanation
   }
 
@@ -35,17 +39,20 @@ struct KeyBinding<Action> {
     keys = digits.map { (.character(Character(String($0))), action($0)) }
     label = digits.count == 1 ? "1" : "1-\(digits.upperBound)"
     self.word = word
+    spoken = word
     self.explanation = explanation
   }
 
   /// Letters, each for another object.
   init(
-    letters: [(key: Character, action: Action)], _ word: String, _ explanation: String
+    letters: [(key: Character, action: Action)], _ word: String, spoken: String? = nil,
+    _ explanation: String
   ) {
     isRow = true
     keys = letters.map { (.character($0.key), $0.action) }
     label = letters.map { String($0.key) }.joined(separator: "/")
     self.word = word
+    self.spoken = spoken ?? word
     self.explanation = explanation
   }
 
@@ -54,6 +61,7 @@ struct KeyBinding<Action> {
     keys = []
     self.label = label
     self.word = word
+    spoken = word
     self.explanation = explanation
   }
 
@@ -61,17 +69,18 @@ struct KeyBinding<Action> {
   func map<Other>(_ transform: (Action) -> Other) -> KeyBinding<Other> {
     KeyBinding<Other>(
       keys: keys.map { ($0.key, transform($0.action)) }, label: label, word: word,
-      explanation: explanation, isRow: isRow)
+      spoken: spoken, explanation: explanation, isRow: isRow)
   }
 
   private init(
-    keys: [(key: Key, action: Action)], label: String, word: String, explanation: String,
-    isRow: Bool
+    keys: [(key: Key, action: Action)], label: String, word: String, spoken: String,
+    explanation: String, isRow: Bool
   ) {
     self.isRow = isRow
     self.keys = keys
     self.label = label
     self.word = word
+    self.spoken = spoken
     self.explanation = explanation
   }
 }
@@ -92,23 +101,36 @@ struct KeyTable<Action> {
     return nil
   }
 
-  /// What a line typed in plain mode means: a word of the table, a single key's character, or
-  /// nothing but Enter.
+  /// What a line typed in plain mode means: a word of the table, with a key behind it if it stands
+  /// for a row, a single key's character, or nothing but Enter.
   func action(forLine line: String) -> Action? {
-    let line = line.trimmed
+    let line = line.trimmed.lowercased()
     if line.isEmpty { return action(for: .enter) ?? action(for: .space) }
     if line.count == 1, let character = line.first,
       let action = action(for: .character(character))
     {
       return action
     }
-    let named = bindings.first { !$0.isRow && $0.word.lowercased() == line.lowercased() }
-    return named?.keys.first?.action
+    for binding in bindings {
+      let spoken = binding.spoken.lowercased()
+      guard binding.isRow else {
+        if line == spoken || line == binding.word.lowercased() {
+          return binding.keys.first?.action
+        }
+        continue
+      }
+      let entry = binding.keys.first { line == "\(spoken) \($0.key.name)" }
+      if let entry { return entry.action }
+    }
+    return nil
   }
 
-  /// The words that can be typed in plain mode.
+  /// The words that can be typed in plain mode: `hint`, `why 3`.
   var words: [String] {
-    bindings.filter { !$0.keys.isEmpty && !$0.isRow }.map(\.word)
+    bindings.filter { !$0.keys.isEmpty }.map { binding in
+      guard binding.isRow, let key = binding.keys.last?.key else { return binding.spoken }
+      return "\(binding.spoken) \(key.name)"
+    }
   }
 }
 

@@ -14,9 +14,14 @@ protocol Page {
 
   /// What a line typed in plain mode means; nil if nothing.
   func action(forLine line: String) -> Action?
+
+  /// The words that can be typed in plain mode, besides an answer.
+  var words: [String] { get }
 }
 
 extension Page {
+  var words: [String] { keys.words }
+
   var remarks: [String] { [] }
 
   func action(forLine line: String) -> Action? { keys.action(forLine: line) }
@@ -32,6 +37,9 @@ protocol LinePage: Page {
 }
 
 extension LinePage {
+  /// A word would be an answer.
+  var words: [String] { [] }
+
   func action(forLine line: String) -> Action? { action(typed: line) }
 }
 
@@ -43,4 +51,15 @@ protocol Spoken {
 
   /// How to answer; empty if there is nothing to choose.
   var invitation: String { get }
+
+  /// What stands before the line that is typed.
+  var asks: String { get }
+
+  /// Whether it is said in passing, and what was asked before is asked again.
+  var isAside: Bool { get }
+}
+
+extension Spoken {
+  var asks: String { "answer> " }
+  var isAside: Bool { false }
 }

@@ -11,16 +11,19 @@ struct PageContent: Equatable {
   var lineRow: Int?
   /// The line of ``body`` that must be seen, when it is longer than the window.
   var focusRow: Int?
+  /// What the last key did, where the page does not show it: stands in the lower rule.
+  var notice: String
 
   init(
     title: StyledLine, status: StyledLine = "", body: [StyledLine], lineRow: Int? = nil,
-    focusRow: Int? = nil
+    focusRow: Int? = nil, notice: String = ""
   ) {
     self.title = title
     self.status = status
     self.body = body
     self.lineRow = lineRow
     self.focusRow = focusRow
+    self.notice = notice
   }
 }
 
@@ -34,8 +37,11 @@ struct PageFrame: Equatable {
   init(_ content: PageContent, from first: Int, footer: StyledLine, on canvas: Canvas) {
     let first = min(max(0, first), PageFrame.lastStart(content, on: canvas))
     var body = Array(content.body.dropFirst(first).prefix(canvas.bodyHeight))
+    let below = content.body.count - first - body.count
     body += Array(repeating: StyledLine(), count: canvas.bodyHeight - body.count)
-    let all = [header(content, canvas), rule(canvas)] + body + [rule(canvas), footer]
+    let upper = rule(canvas, first == 0 ? "" : "\(first) above")
+    let lower = rule(canvas, below == 0 ? "" : "\(below) below", notice: content.notice)
+    let all = [header(content, canvas), upper] + body + [lower, footer]
     lines = all.map { $0.truncated(to: canvas.width, canvas.glyphs) }
     lineRow = content.lineRow.map { $0 - first + 2 }
   }
@@ -64,7 +70,16 @@ private func header(_ content: PageContent, _ canvas: Canvas) -> StyledLine {
     + content.title.fitted(to: room - 2, .leading, canvas.glyphs) + "  " + content.status
 }
 
-/// A line across the page.
-func rule(_ canvas: Canvas) -> StyledLine {
-  StyledLine(String(repeating: "─", count: canvas.width), Look.quiet)
+/// A line across the page, which may say something at its right: how many lines are hidden there;
+/// and at its left.
+func rule(_ canvas: Canvas, _ words: String = "", notice: String = "") -> StyledLine {
+  func line(_ count: Int) -> StyledLine {
+    StyledLine(String(repeating: "─", count: max(0, count)), Look.quiet)
+  }
+  let end = words.isEmpty ? StyledLine() : StyledLine(" \(words) ", Look.quiet) + line(1)
+  guard !notice.isEmpty else { return line(canvas.width - end.width) + end }
+  let start =
+    line(1)
+    + StyledLine(" \(notice) ", .bold).truncated(to: canvas.width - end.width - 2, canvas.glyphs)
+  return start + line(canvas.width - start.width - end.width) + end
 }

@@ -64,9 +64,10 @@ private func blockLines(
   case .table(let rows, _):
     tableLines(rows, on: canvas, indent: indent)
   case .verbatim(_, let text, _):
-    text.sourceLines.map {
-      (.spaces(canvas.margin + indent + 2) + StyledLine($0.expandingTabs()))
-        .truncated(to: canvas.width, canvas.glyphs)
+    text.sourceLines.flatMap {
+      StyledLine($0.expandingTabs()).wrapped(
+        to: canvas.width - canvas.margin, indent: canvas.margin + indent + 2,
+        hanging: canvas.margin + indent + 6)
     }
   case .rule:
     [.spaces(canvas.margin) + StyledLine(String(repeating: "─", count: canvas.textWidth))]
@@ -82,7 +83,7 @@ private func listLines(
   items.enumerated().flatMap { index, blocks in
     let mark = start.map { "\($0 + index)." } ?? "•"
     let inner = indent + 2 + mark.cellWidth + 1
-    var lines = proseLines(blocks, on: canvas, indent: inner, special: special)
+    var lines = itemLines(blocks, on: canvas, indent: inner, special: special)
     let lead = StyledLine.spaces(canvas.margin + indent + 2) + StyledLine(mark) + " "
     if let first = lines.first {
       lines[0] = lead + first.dropping(cells: lead.width)
@@ -91,4 +92,19 @@ private func listLines(
     }
     return lines
   }
+}
+
+/// The blocks of an item. A list in it follows at once, and its marks stand below the item's words.
+private func itemLines(
+  _ blocks: [Block], on canvas: Canvas, indent: Int, special: (Block) -> [StyledLine]?
+) -> [StyledLine] {
+  var lines: [StyledLine] = []
+  for block in blocks {
+    if case .list(let start, let items, _) = block {
+      lines += listLines(start: start, items, on: canvas, indent: indent - 2, special: special)
+    } else if let more = blockLines(block, on: canvas, indent: indent, special: special) {
+      lines += (lines.isEmpty ? [] : [StyledLine()]) + more
+    }
+  }
+  return lines
 }

@@ -1,4 +1,5 @@
 import Curriculum
+import Terminal
 
 /// Blocks of a lesson as plain mode says them: a paragraph, an item, a row, a line of code a line.
 func facts(of blocks: [Block]) -> [String] { blocks.flatMap { facts(of: $0) } }
@@ -10,7 +11,7 @@ private func facts(of block: Block) -> [String] {
   case .list(let start, let items, _):
     items.enumerated().flatMap { index, blocks in
       let lines = facts(of: blocks)
-      let mark = start.map { "\($0 + index). " } ?? "- "
+      let mark = start.map { "\($0 + index). " } ?? "Item: "
       return lines.prefix(1).map { mark + $0 } + lines.dropFirst()
     }
   case .quote(let blocks, _): facts(of: blocks)
@@ -37,18 +38,26 @@ func listingFacts(_ listing: Listing) -> [String] {
   let name = listing.id.map { ", \($0)" } ?? ""
   let lines = listing.source.sourceLines
   return ["Listing\(name). \(counted(lines.count, "line"))."]
-    + lines.enumerated().map { "\($0 + 1) \($1)" }
+    // Blank lines are not said: the numbers tell of them.
+    + lines.enumerated().filter { !$0.element.trimmed.isEmpty }
+    .map { "\($0.offset + 1) \($0.element.expandingTabs())" }
 }
 
 func mockupFacts(_ mockup: Mockup) -> [String] {
-  ["Mockup, \(mockup.id). \(mockup.alt)"]
+  ["Mockup, \(mockup.id). \(mockup.alt.sentence)"]
     + mockup.callouts.map { "Callout \($0.number): \($0.text.line)" }
 }
 
 extension Prose {
-  /// The words in one line; code keeps its back quotes, so that it can be told from words.
+  /// The words in one line, with the addresses of links. Code has no quotes around it: they would
+  /// be read aloud.
   var line: String {
-    runs.map { $0.style == .code ? "`\($0.text)`" : $0.text }.joined()
+    runs.map { run in
+      if case .link(let address) = run.style, !address.isEmpty, address != run.text {
+        return "\(run.text) (\(address))"
+      }
+      return run.text
+    }.joined()
       .split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 

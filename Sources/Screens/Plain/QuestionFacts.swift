@@ -6,41 +6,50 @@ import Study
 extension ChoicePage: Spoken {
   var facts: [String] {
     let question = attempt.question
-    return [place.sentence] + Screens.facts(of: lead) + stemFacts(question)
+    return [place.sentence] + Screens.facts(of: lead) + questionFacts(question)
       + optionFacts(question) + hintFacts(attempt) + (note.isEmpty ? [] : [note])
   }
 
   var invitation: String {
     let numbers = attempt.question.options.indices.map { String($0 + 1) }
-    let how =
-      switch attempt.question.form {
-      case .choice: "Type \(listed(numbers, "or")), then Enter."
-      case .several: "Type the numbers of all that hold, such as 1 3, then Enter."
-      case .order: "Type the numbers in order, such as 2 1 3, then Enter."
-      case .typed: "Type the answer, then Enter."
-      }
-    return how + hintInvitation(attempt)
+    return switch attempt.question.form {
+    case .choice: "Type \(listed(numbers, "or")), then Enter."
+    case .several: "Type the numbers of all that hold, such as 1 3, then Enter."
+    case .order: "Type the numbers in order, such as 2 1 3, then Enter."
+    case .typed: "Type the answer, then Enter."
+    }
+  }
+
+  var words: [String] { keys.wordsBesideNumbers }
+}
+
+extension KeyTable {
+  /// Where numbers answer, they are typed at once: nothing is picked, sent or taken back by itself.
+  fileprivate var wordsBesideNumbers: [String] {
+    bindings.filter { !$0.keys.isEmpty && !$0.isRow && !$0.has(.enter) && !$0.has(.backspace) }
+      .map(\.spoken)
   }
 }
 
 extension TypedPage: Spoken {
   var facts: [String] {
-    [place.sentence] + Screens.facts(of: lead) + stemFacts(attempt.question) + hintFacts(attempt)
+    [place.sentence] + Screens.facts(of: lead) + questionFacts(attempt.question)
+      + hintFacts(attempt)
   }
 
   var invitation: String {
-    "Type the answer, then Enter. An empty line shows the answer." + hintInvitation(attempt)
+    "Type the answer, then Enter. An empty line shows the answer. "
+      + "You can also type \(listed(asides.map(\.word), "or"))."
   }
 }
 
 extension ClosePage: Spoken {
-  var facts: [String] { [sentence, "Count it as right?"] }
-  var invitation: String { "Type y or n, then Enter." }
+  var facts: [String] { [sentence + ".", "Count it as right?"] }
+  var invitation: String { "Type yes or no, then Enter." }
 }
 
 extension AnsweredPage: Spoken {
   var facts: [String] {
-    let judgement = recorded.judgement
     var facts = ["\(judgement.isRight ? "Right" : "Wrong"). \(keySentence)"]
     for remark in remarks {
       let verdict = verdict(remark)
@@ -52,7 +61,23 @@ extension AnsweredPage: Spoken {
       facts.append("\(label): \(remark.rationale.line)")
     }
     facts.append("Why: \(judgement.question.explanation.line)")
-    return facts + outcomeSentences
+    return facts + outcomeFacts
+  }
+
+  /// What became of the answer; whether it was right was said before.
+  private var outcomeFacts: [String] {
+    let misconceptions = judgement.misconceptions.map(pickedSentence)
+    let cure = hasCure ? ["Type trace for the trace that shows it."] : []
+    return ["Recorded.\(returnSentence)"] + gradeFacts + misconceptions + cure
+  }
+
+  private var gradeFacts: [String] {
+    guard let grade = recorded.grade else { return [] }
+    guard judgement.isRight else { return [GradePage.spokenSlip] }
+    let others = Grade.allCases.filter { $0 != grade }.compactMap { other in
+      preview[other].map { "\(other.name.lowercased()) comes back \($0.text)" }
+    }
+    return ["Graded \(grade.name). Of the others, \(listed(others))."]
   }
 
   private var keySentence: String {
@@ -61,12 +86,20 @@ extension AnsweredPage: Spoken {
       return "The answer is \(recorded.judgement.key.joined(separator: ", "))."
     }
     let numbers = question.key.map { String($0 + 1) }
+    if case .order = question.form {
+      return "The right order is \(numbers.joined(separator: ", "))."
+    }
     return numbers.isEmpty
       ? "The answer is none of them."
       : "The answer is \(listed(numbers))."
   }
 
-  var invitation: String { "Press Enter to go on. Type ? for more." }
+  var invitation: String {
+    question.stimulus != nil && !hasStepped
+      ? "Enter steps through what happened." : "Enter goes on."
+  }
+
+  var asks: String { "go on> " }
 }
 
 extension GradePage: Spoken {
@@ -83,7 +116,7 @@ extension GradePage: Spoken {
   }
 
   private var gradeFacts: [String] {
-    guard recorded.judgement.isRight else { return [GradePage.slipSentence] }
+    guard recorded.judgement.isRight else { return [GradePage.spokenSlip] }
     return Grade.allCases.compactMap { grade in
       preview[grade].map {
         "\(grade.rawValue). \(grade.name): \(grade.meaning). Next time \($0.text)."
@@ -91,11 +124,17 @@ extension GradePage: Spoken {
     }
   }
 
+  static let spokenSlip = "Wrong counts as Again. Type slip if your fingers slipped."
+
   var invitation: String {
     recorded.judgement.isRight
-      ? "Type 1, 2, 3 or 4, or Enter for \(recorded.grade?.rawValue ?? 3)."
-      : "Press Enter to go on, or type s."
+      ? "Type again, hard, good or easy, or a number. Enter alone keeps "
+        + "\((recorded.grade ?? .good).name)."
+      : "Enter goes on."
   }
+
+  var asks: String { recorded.judgement.isRight ? "grade> " : "go on> " }
+  var words: [String] { keys.words.filter { !$0.hasPrefix("grade") && $0 != "keep" } }
 }
 
 extension PredictionPage: Spoken {
@@ -104,10 +143,12 @@ extension PredictionPage: Spoken {
     let edges = stimulus.prediction.trace.dependencies(
       event: stimulus.prediction.trace.events.count - 1, step: 0)
     return ["Trace, \(stimulus.exercise.id). Predict.", place.sentence] + Screens.facts(of: lead)
-      + listingFacts(stimulus.listing) + events + stemFacts(attempt.question)
+      + listingFacts(stimulus.listing) + events + questionFacts(attempt.question)
       + optionFacts(attempt.question) + hintFacts(attempt)
       + (showsDependencies ? edges.map { "\($0.reader) depends on \($0.source)." } : [])
   }
+
+  var words: [String] { keys.wordsBesideNumbers.filter { $0 != "guess" && $0 != "certain" } }
 
   var invitation: String {
     "Type the numbers, such as 1 3, or 0 for none, then Enter. "
@@ -124,10 +165,16 @@ extension Prose {
         case .text(let prose): prose.runs
         case .deletion(let number, let accepted):
           question.deletion == nil || question.deletion == number
-            ? [Prose.Run("______________")] : [Prose.Run(accepted.first ?? "")]
+            ? [Prose.Run("(blank)")] : [Prose.Run(accepted.first ?? "")]
         }
       })
   }
+}
+
+/// The stem; its last sentence, or the text with a blank, is what is asked.
+private func questionFacts(_ question: Question) -> [String] {
+  let facts = stemFacts(question)
+  return facts.dropLast() + facts.suffix(1).map { "Question. \($0)" }
 }
 
 private func stemFacts(_ question: Question) -> [String] {
@@ -141,7 +188,8 @@ private func optionFacts(_ question: Question) -> [String] {
 }
 
 private func hintFacts(_ attempt: Attempt) -> [String] {
-  attempt.hints.enumerated().map { "Hint \($0 + 1): \($1.line)" }
+  let total = attempt.question.hints.count
+  return attempt.hints.enumerated().map { "Hint \($0 + 1) of \(total): \($1.line)" }
 }
 
 private func hintInvitation(_ attempt: Attempt) -> String {

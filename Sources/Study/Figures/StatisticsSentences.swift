@@ -7,7 +7,7 @@ extension StudyStatistics {
     let sentences = weeks.compactMap { week -> String? in
       let sum = week.reduce(0) { $0 + $1.count }
       guard sum > 0 else { return nil }
-      let counts = week.map { String($0.count) }.joined(separator: " ")
+      let counts = week.map { String($0.count) }.joined(separator: ", ")
       return "Answers in the week of \(week.first?.day ?? ""): \(sum), Monday to Sunday \(counts)."
     }
     return sentences.isEmpty ? ["Answers in the last \(weeks.count) weeks: none."] : sentences
@@ -19,7 +19,7 @@ extension StudyStatistics {
       return "Time: none yet."
     }
     return "Time: \(Self.duration(time.seconds)), \(Self.duration(perDay)) on a day of study, "
-      + "\(Self.duration(median)) for an answer in the middle."
+      + "\(Self.duration(median)) for the median answer."
   }
 
   /// Whether sureness can be trusted.

@@ -16,9 +16,11 @@ final class LineEditor {
     self.history = history
     Platform.useLocale()
     line_edit_prepare(input, output)
+    // A paste is told by escapes, and a screen reader is given none: it is many lines then.
     session = TerminalSession(
       input: input, output: output, movesCursor: capabilities.movesCursor,
-      takesPastes: line_edit_takes_pastes())
+      takesPastes: !capabilities.isPlain && line_edit_takes_pastes())
+    if capabilities.isPlain { line_edit_stay_silent() }
     history?.load()
   }
 

@@ -11,10 +11,13 @@ public struct Capabilities: Sendable, Equatable {
   public var movesCursor: Bool
   /// Cells of the window.
   public var size: Size
+  /// The way to the clipboard of whoever sits at the terminal.
+  public var clipboard: Clipboard
 
   public init(
     color: Bool = false, glyphs: Glyphs = .ascii, isPlain: Bool = false,
-    isInteractive: Bool = true, movesCursor: Bool = true, size: Size = .standard
+    isInteractive: Bool = true, movesCursor: Bool = true, size: Size = .standard,
+    clipboard: Clipboard = .none
   ) {
     self.color = color
     self.glyphs = glyphs
@@ -22,6 +25,7 @@ public struct Capabilities: Sendable, Equatable {
     self.isInteractive = isInteractive
     self.movesCursor = movesCursor
     self.size = size
+    self.clipboard = clipboard
   }
 }
 
@@ -63,7 +67,7 @@ extension Capabilities {
   ///
   /// - Parameters:
   ///   - environment: `TERM`, `NO_COLOR`, `CLICOLOR_FORCE`, `LC_ALL`, `LC_CTYPE`, `LANG`,
-  ///     `ACCESSIBLE`, `COLUMNS` and `LINES` are looked at.
+  ///     `ACCESSIBLE`, `COLUMNS`, `LINES`, `TMUX` and `STY` are looked at.
   public init(
     environment: [String: String], facts: TerminalFacts, wishes: TerminalWishes = TerminalWishes()
   ) {
@@ -78,7 +82,8 @@ extension Capabilities {
       isPlain: isPlain,
       isInteractive: isInteractive,
       movesCursor: facts.outputIsTerminal && !isDumb,
-      size: facts.size ?? sizeGiven(environment))
+      size: facts.size ?? sizeGiven(environment),
+      clipboard: isInteractive && !isPlain ? Clipboard(environment: environment) : .none)
   }
 }
 

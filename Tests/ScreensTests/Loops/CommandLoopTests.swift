@@ -77,7 +77,7 @@ struct CommandLoopTests {
     try run(console)
     #expect(console.prompts.isEmpty)
     #expect(console.frames.isEmpty)
-    #expect(console.transcript.contains("Learn: Lesson 1 of 1"))
+    #expect(console.transcript.contains("1. Learn. Lesson 1 of 1, Who hears"))
   }
 
   @Test("Words are completed from commands, lessons, concepts and traces")
@@ -94,13 +94,14 @@ struct CommandLoopTests {
   @Test("Names of files are completed after a command that takes one, in quotation marks if needed")
   func fileCompletion() throws {
     let files = ["My Views/", "My Row.swift", "Row.swift", "It's \"it\".swift"]
-    let completion = CommandCompletion(course: try bench.session().course) { beginning in
-      files.filter { $0.hasPrefix(beginning) }
+    var outer = OuterCommands()
+    outer.candidates = { words, word, _ in
+      words == ["trace"] ? files.filter { $0.hasPrefix(word) } : []
     }
+    let completion = CommandCompletion(course: try bench.session().course, outer: outer)
     #expect(completion.candidates("trace Ro", "Ro") == ["Row.swift"])
     #expect(completion.candidates("trace My", "My") == ["\"My Views/", "\"My Row.swift\""])
     #expect(completion.candidates("trace \"My R", "R") == ["Row.swift\""])
-    #expect(completion.candidates("trace My R", "R") == ["Row.swift"])
     #expect(completion.candidates("trace It", "It") == ["'It's \"it\".swift'"])
     #expect(completion.candidates("learn Ro", "Ro") == [])
   }
@@ -146,8 +147,30 @@ struct CommandLoopTests {
     let console = FakeConsole(FakeConsole.lines("learn", "", "9", "hint"), isPlain: true)
     try run(console)
     #expect(console.transcript.contains("\"9\" means nothing here."))
-    #expect(console.transcript.contains("Hint 1: Which lines"))
+    #expect(console.transcript.contains("Hint 1 of 1: Which lines"))
     let listings = console.written.filter { $0.hasPrefix("Listing, club") }
     #expect(listings.count == 2, "once to read and once to predict, not again with the hint")
+  }
+
+  @Test("Plain mode answers every line: it repeats, explains, and says when nothing changed")
+  func plainAnswers() throws {
+    let console = FakeConsole(
+      FakeConsole.lines("learn", "repeat", "listing", "copy", "?", "leave", "quit"), isPlain: true)
+    try run(console)
+    let written = console.transcript
+    #expect(console.written.filter { $0.hasPrefix("Lesson 1, ") }.count == 2)
+    #expect(console.written.filter { $0.hasPrefix("Listing, club") }.count == 3)
+    #expect(console.written.contains("  @State private var club = Club()"), "no line numbers")
+    #expect(written.contains("copy: hand the code to the terminal"))
+    #expect(console.prompts.filter { $0 == "lesson> " }.count == 5)
+  }
+
+  @Test("The menu of lessons says how far each part is")
+  func menu() throws {
+    let entries = try bench.session().lessonEntries()
+    #expect(entries.map(\.group) == ["state"] || entries.map(\.group) == ["State"])
+    let console = FakeConsole(FakeConsole.lines("lessons", "quit") + [])
+    try run(console)
+    #expect(console.screen.contains("0 of 1 finished"))
   }
 }

@@ -176,4 +176,45 @@ struct LessonLoopTests {
     #expect(console.frames.count == 2)
     #expect(console.frames.last?.allSatisfy { $0.cellWidth <= 40 } == true)
   }
+
+  @Test("The code of a page is handed to the clipboard as it is, and the page says so")
+  func copying() throws {
+    let console = FakeConsole(FakeConsole.keys("c  "))
+    let session = try run(.learn("clubs"), on: console)
+    let listing = try #require(
+      session.course.lessons.first?.pages[0].blocks.compactMap(\.listing).first)
+    #expect(console.copied == [listing.source])
+    #expect(console.showed("25 lines sent to the clipboard"))
+    #expect(!console.screen.contains("sent to the clipboard"), "it is said once")
+  }
+
+  @Test("Where there is no clipboard the code can still be had, and the page says how")
+  func noClipboard() throws {
+    let console = FakeConsole(FakeConsole.keys("c"))
+    console.takesCopies = false
+    _ = try run(.learn("clubs"), on: console)
+    #expect(console.showed("no clipboard; l shows the code"))
+  }
+
+  @Test("Who leaves in the middle is told that nothing is lost", arguments: ["q", "\u{03}"])
+  func leavingSentence(key: String) throws {
+    let keys: [FakeConsole.Input] = key == "q" ? [.key(.character("q"))] : [.key(.interrupt)]
+    let console = FakeConsole(keys)
+    _ = try run(.learn("clubs"), on: console)
+    #expect(console.transcript.contains("Nothing is lost"))
+  }
+
+  @Test("Before a typed answer the listing and the mockup can be looked at, and the lesson goes on")
+  func asides() throws {
+    let session = try bench.session()
+    let lesson = try #require(session.course.lessons.first)
+    for page in lesson.pages.dropLast() { try session.finish(page, of: lesson) }
+    let console = FakeConsole(
+      FakeConsole.lines(":listing") + FakeConsole.keys("q") + FakeConsole.lines("peek")
+        + FakeConsole.keys("q") + FakeConsole.lines("identity"))
+    try LearnerInterface(session: session, console: console) { _ in throw UnreadableSource("") }
+      .run(.learn("clubs"))
+    #expect(console.showed("LISTING club") && console.showed("MOCKUP"))
+    #expect(console.showed("How did it go?"))
+  }
 }

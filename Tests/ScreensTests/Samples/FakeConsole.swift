@@ -15,14 +15,19 @@ final class FakeConsole: Console {
   private(set) var written: [String] = []
   private(set) var prompts: [String] = []
   private(set) var showsPages = false
+  private(set) var copied: [String] = []
+  var takesCopies = true
   /// Called with each page, after it was drawn.
   var onDraw: ((String) -> Void)?
 
-  init(_ script: [Input], isPlain: Bool = false, isInteractive: Bool = true, width: Int = 80) {
+  init(
+    _ script: [Input], isPlain: Bool = false, isInteractive: Bool = true, width: Int = 80,
+    height: Int = 24
+  ) {
     self.script = script
     capabilities = Capabilities(
       glyphs: .unicode, isPlain: isPlain, isInteractive: isInteractive,
-      size: Size(columns: width, rows: 24))
+      size: Size(columns: width, rows: height))
   }
 
   /// Keys from characters; a space and a new line are the keys of that name.
@@ -48,6 +53,11 @@ final class FakeConsole: Console {
   func draw(_ page: [StyledLine], cursor: CellPosition?) {
     frames.append(page.map(\.text))
     onDraw?(screen)
+  }
+
+  func copy(_ text: String) -> Bool {
+    copied.append(text)
+    return takesCopies
   }
 
   func beginPages() { showsPages = true }

@@ -9,39 +9,60 @@ import Testing
 /// Every page with a made-up value, without its type.
 struct Exhibit: Sendable, CustomTestStringConvertible {
   let name: String
-  let lines: @Sendable (Canvas) -> [StyledLine]
-  let body: @Sendable (Canvas) -> [StyledLine]
+  let content: @Sendable (Canvas) -> PageContent
+  /// What the keys do that work on it does not matter here.
+  let keys: @Sendable (PageContent, Canvas) -> KeyTable<Void>
   let facts: @Sendable () -> [String]
-  /// Labels of the keys, each with whether it does something.
-  let footer: @Sendable (Canvas) -> StyledLine
-  let isAlive: @Sendable (Key, Canvas) -> Bool
+  /// Shows it until it is left.
+  let present: @Sendable (Stage) throws -> Void
 
   var testDescription: String { name }
 
   init<Shown: Page & Spoken & Sendable>(_ name: String, _ page: Shown) {
-    self.name = name
-    lines = { canvas in
-      let content = page.content(on: canvas)
-      let first = PageFrame.start(of: content, on: canvas)
-      return PageFrame(
-        content, from: first, footer: Exhibit.keys(page, canvas).footer(on: canvas), on: canvas
-      ).lines
-    }
-    body = { page.content(on: $0).body }
-    facts = { page.facts + [page.invitation] }
-    footer = { Exhibit.keys(page, $0).footer(on: $0) }
-    isAlive = { key, canvas in Exhibit.keys(page, canvas).action(for: key) != nil }
+    self.init(name, page) { _ = try $0.present(page) }
   }
 
-  private static func keys<Shown: Page>(_ page: Shown, _ canvas: Canvas)
-    -> KeyTable<StageAction<Shown.Action>>
-  {
-    let content = page.content(on: canvas)
-    let first = PageFrame.start(of: content, on: canvas)
-    return stageKeys(
-      page.keys, hasMoreBelow: first < PageFrame.lastStart(content, on: canvas),
-      hasMoreAbove: first > 0)
+  init<Shown: LinePage & Spoken & Sendable>(line name: String, _ page: Shown) {
+    self.init(name, page) { _ = try $0.present(line: page) }
   }
+
+  private init<Shown: Page & Spoken & Sendable>(
+    _ name: String, _ page: Shown, present: @escaping @Sendable (Stage) throws -> Void
+  ) {
+    self.name = name
+    self.present = present
+    content = { page.content(on: $0) }
+    facts = {
+      let words = page.words.filter { !page.invitation.contains($0) }
+      return page.facts + [page.invitation]
+        + (words.isEmpty ? [] : ["You can also type \(listed(words, "or"))."])
+    }
+    keys = { content, canvas in
+      let keys: KeyTable<StageAction<Shown.Action>>
+      if page is any LinePage {
+        keys = KeyTable(page.keys.bindings.map { $0.map { .page($0) } })
+      } else {
+        let first = PageFrame.start(of: content, on: canvas)
+        let scrolls = content.focusRow == nil
+        keys = stageKeys(
+          page.keys,
+          hasMoreBelow: scrolls && first < PageFrame.lastStart(content, on: canvas),
+          hasMoreAbove: scrolls && first > 0)
+      }
+      return KeyTable(keys.bindings.map { $0.map { _ in () } })
+    }
+  }
+
+  /// The page as its loop shows it first.
+  func frame(_ canvas: Canvas) -> (lines: [StyledLine], keys: KeyTable<Void>) {
+    let content = content(canvas)
+    let keys = keys(content, canvas)
+    let first = PageFrame.start(of: content, on: canvas)
+    let footer = keys.footer(on: canvas)
+    return (PageFrame(content, from: first, footer: footer, on: canvas).lines, keys)
+  }
+
+  func lines(_ canvas: Canvas) -> [StyledLine] { frame(canvas).lines }
 }
 
 /// Values for every page.
@@ -49,7 +70,7 @@ enum Gallery {
   static func exhibits() throws -> [Exhibit] { try all.get() }
 
   private static let all = Result<[Exhibit], any Error> {
-    try [today(), reading()] + questions() + traces() + rounds()
+    try [today(), reading()] + questions() + traces() + rounds() + Extremes.exhibits()
   }
 
   private static func today() throws -> Exhibit {
@@ -104,7 +125,8 @@ enum Gallery {
     var hinted = choice
     hinted.showHint()
     return [
-      Exhibit("choice", ChoicePage(place: place(6), attempt: hinted, hasListing: true)),
+      Exhibit(
+        "choice", ChoicePage(place: place(6), attempt: hinted, hasListing: true, hasMockup: true)),
       Exhibit("several", ChoicePage(place: place(7), attempt: several, picked: [0])),
       Exhibit("order", ChoicePage(place: place(8), attempt: order, picked: [2, 0])),
       Exhibit(
@@ -113,7 +135,7 @@ enum Gallery {
           place: place(6), recorded: recorded,
           misconceptions: recorded.judgement.misconceptions.compactMap(
             session.course.misconception))),
-      Exhibit("typed", TypedPage(place: card("same-view"), attempt: typed)),
+      Exhibit(line: "typed", TypedPage(place: card("same-view"), attempt: typed)),
       Exhibit(
         "close",
         ClosePage(
@@ -173,15 +195,18 @@ enum Gallery {
       Exhibit(
         "menu",
         MenuPage(
-          title: "LESSONS",
+          title: "LESSONS", status: "1 of 2 finished",
           entries: [
-            MenuPage.Entry(id: "clubs", number: "1", title: "Who hears?", detail: "finished"),
-            MenuPage.Entry(id: "state", number: "2", title: "State", detail: "step 3 of 8"),
+            MenuPage.Entry(
+              id: "clubs", number: "1", title: "Who hears?", detail: "finished",
+              group: "Foundations"),
+            MenuPage.Entry(
+              id: "state", number: "2", title: "State", detail: "step 3 of 8", group: "State"),
           ], selected: 1)),
     ]
   }
 
-  private static var statistics: StudyStatistics {
+  static var statistics: StudyStatistics {
     let monday = StudyDay(number: Bench.monday / 86_400)
     return StudyStatistics(
       days: 30, reviews: 182,
@@ -229,11 +254,11 @@ enum Gallery {
     return try session.attempt(card)
   }
 
-  private static func place(_ step: Int) -> Place {
+  static func place(_ step: Int) -> Place {
     .lesson(number: 7, title: "Who hears of a change?", step: step, steps: 8)
   }
 
-  private static func card(_ item: String) -> Place {
+  static func card(_ item: String) -> Place {
     .round(name: "REVIEW", number: 3, total: 11, card: "swiftui/\(item)")
   }
 }

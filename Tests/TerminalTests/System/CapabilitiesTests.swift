@@ -20,7 +20,7 @@ struct CapabilitiesTests {
   func modern() {
     let expected = Capabilities(
       color: true, glyphs: .unicode, isPlain: false, isInteractive: true, movesCursor: true,
-      size: Size(columns: 100, rows: 30))
+      size: Size(columns: 100, rows: 30), clipboard: .direct)
     #expect(capabilities() == expected)
   }
 
