@@ -14,7 +14,8 @@ struct Tutor: ParsableCommand {
     version: programVersion,
     subcommands: [
       LearnCommand.self, ReviewCommand.self, QuizCommand.self, TraceCommand.self,
-      UndoCommand.self, DueCommand.self, StatsCommand.self, OptimizeCommand.self,
+      SearchCommand.self, MapCommand.self, UndoCommand.self, DueCommand.self, StatsCommand.self,
+      FlagsCommand.self, OptimizeCommand.self,
       RetentionCommand.self, LintCommand.self, ExportCommand.self, ImportCommand.self,
       DoctorCommand.self, RestoreCommand.self, MergeCommand.self,
     ])

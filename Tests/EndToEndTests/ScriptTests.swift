@@ -84,8 +84,8 @@ struct ScriptTests {
   func help() throws {
     let bench = try ScriptBench()
     let commands = [
-      "learn", "review", "quiz", "trace", "undo", "due", "stats", "lint", "doctor", "restore",
-      "merge",
+      "learn", "review", "quiz", "trace", "search", "map", "flags", "undo", "due", "stats", "lint",
+      "doctor", "restore", "merge",
     ]
     for command in commands {
       let run = try bench.run(command, "--help")

@@ -11,7 +11,11 @@ public enum Command: Sendable, Equatable {
   case quiz(String?)
   /// A trace of the lessons by name, or a Swift file; nil takes the next one that was not tried.
   case trace(String?)
-  case stats, undo, help, lessons, traces, quit
+  /// Words in the lessons; nil asks for them.
+  case search(String?)
+  /// The map of concepts, at one of them.
+  case map(String?)
+  case stats, flags, undo, help, lessons, traces, quit
 }
 
 extension Command {
@@ -40,7 +44,16 @@ extension Command {
       name: "trace", argument: "[TRACE | FILE]",
       explanation: "predict a trace, or play with a view of your own", make: { .trace($0) }),
     Entry(
+      name: "search", argument: "[WORDS]", explanation: "find words in lessons and questions",
+      make: { .search($0) }),
+    Entry(
+      name: "map", argument: "[CONCEPT]", explanation: "what you know, and what it rests on",
+      make: { .map($0) }),
+    Entry(
       name: "stats", argument: "", explanation: "how you are doing", make: { _ in .stats }),
+    Entry(
+      name: "flags", argument: "", explanation: "questions that you flagged as wrong",
+      make: { _ in .flags }),
     Entry(
       name: "undo", argument: "", explanation: "take the last answer back", make: { _ in .undo }),
     Entry(
@@ -57,14 +70,16 @@ extension Command {
 
   private static let synonyms = [
     "exit": "quit", "lesson": "learn", "q": "quit", "?": "help", "l": "lessons", "t": "traces",
-    "s": "stats",
+    "s": "stats", "/": "search", "m": "map",
   ]
 
   /// Reads a command.
   ///
   /// - Throws: ``UnknownCommand`` if there is none of that name.
   init(_ line: String) throws(UnknownCommand) {
-    let words = line.trimmed.split(separator: " ", maxSplits: 1).map(String.init)
+    // As in a pager, the words may follow the stroke at once.
+    let line = line.trimmed.hasPrefix("/") ? "/ \(line.trimmed.dropFirst())" : line.trimmed
+    let words = line.split(separator: " ", maxSplits: 1).map(String.init)
     guard let word = words.first?.lowercased() else {
       self = .start
       return

@@ -116,8 +116,8 @@ extension Command {
   /// Whether the plan looks different afterwards.
   fileprivate var changesPlan: Bool {
     switch self {
-    case .start, .learn, .review, .quiz, .trace, .lessons, .traces, .undo: true
-    case .today, .stats, .help, .quit: false
+    case .start, .learn, .review, .quiz, .trace, .lessons, .traces, .search, .map, .undo: true
+    case .today, .stats, .flags, .help, .quit: false
     }
   }
 }

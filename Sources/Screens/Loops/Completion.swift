@@ -17,11 +17,14 @@ struct CommandCompletion {
     guard before.count == 1 else { return [] }
     switch command {
     case "learn", "lesson": return course.lessons.map(\.id)
-    case "quiz":
-      let concepts = course.cards.flatMap(\.concepts)
-      return Array(Set(course.lessons.map(\.id) + concepts)).sorted()
+    case "quiz", "search": return Set(course.lessons.map(\.id)).union(concepts).sorted()
+    case "map": return concepts.sorted()
     case "trace": return course.traces.map(\.item.id)
     default: return []
     }
+  }
+
+  private var concepts: Set<String> {
+    Set(course.lessons.flatMap(\.lesson.concepts)).union(course.cards.flatMap(\.concepts))
   }
 }

@@ -9,6 +9,7 @@ struct Launcher {
   let session: StudySession
   /// Gives the file of a path; throws an error that reads as a sentence.
   let readSource: (String) throws -> SourceFile
+  let saveStatistics: StatsLoop.Saving
 
   /// - Throws: ``Departure``, `StudyError`, `CardStoreError`, `SourceError`, and what reading a
   ///   file throws.
@@ -20,7 +21,10 @@ struct Launcher {
     case .review(let days): try round("REVIEW", session.review(ahead: days))
     case .quiz(let topic): try round("QUIZ", session.quiz(topic))
     case .trace(let name): try trace(name)
-    case .stats: try showStatistics()
+    case .search(let words): try SearchLoop(stage: stage, session: session).run(words)
+    case .map(let concept): try MapLoop(stage: stage, session: session).run(concept)
+    case .stats: try StatsLoop(stage: stage, session: session, save: saveStatistics).run()
+    case .flags: try FlagsLoop(stage: stage, session: session).run()
     case .undo: try undo()
     case .help: showHelp()
     case .lessons: try chooseLesson()
@@ -79,18 +83,6 @@ struct Launcher {
     try PlaygroundLoop(stage: stage, files: [file], root: nil).run()
   }
 
-  private func showStatistics() throws {
-    var days = 30
-    while true {
-      let page = StatsPage(statistics: try session.statistics(days: days))
-      switch try stage.present(page) {
-      case .days(let next): days = next
-      case .weakest: _ = try stage.present(WeakestPage(statistics: page.statistics))
-      case .leave: return
-      }
-    }
-  }
-
   private func undo() throws {
     guard let undone = try session.undo() else {
       return stage.say("There is no answer to take back.")
@@ -144,7 +136,9 @@ extension TodayPage.Action {
     case .predict: .trace(nil)
     case .lessons: .lessons
     case .traces: .traces
+    case .search: .search(nil)
     case .stats: .stats
+    case .map: .map(nil)
     case .help: .help
     case .quit: .quit
     }

@@ -43,6 +43,7 @@ struct LessonLoop {
         for mockup in screen.mockups {
           _ = try stage.present(DetailPage(title: "MOCKUP", matter: .mockup(mockup)))
         }
+      case .search: try SearchLoop(stage: stage, session: session).run(nil)
       case .leave: throw Departure.menu
       }
     }

@@ -4,7 +4,7 @@ import Terminal
 
 /// A step of a lesson that is read: prose, a listing, mockups with callouts.
 struct ReadingPage: Page {
-  enum Action: Equatable { case next, back, listing, mockup, leave }
+  enum Action: Equatable { case next, back, listing, mockup, search, leave }
 
   var place: Place
   /// The heading it stands under; empty before the first.
@@ -28,8 +28,10 @@ struct ReadingPage: Page {
       bindings.append(
         KeyBinding(.character("p"), "peek", "the mockup at full size, with its callouts", .mockup))
     }
-    bindings.append(
-      KeyBinding(.character("q"), "leave", "leave the lesson; the place is kept", .leave))
+    bindings += [
+      KeyBinding(.character("/"), "search", "find words in the lessons", .search),
+      KeyBinding(.character("q"), "leave", "leave the lesson; the place is kept", .leave),
+    ]
     return KeyTable(bindings)
   }
 

@@ -1,4 +1,5 @@
 import CardStore
+import Foundation
 import Screens
 import Simulation
 import Study
@@ -16,6 +17,9 @@ struct Interactive {
 
   /// Whether somebody can be asked.
   var isPossible: Bool { capabilities.isInteractive }
+
+  /// Whether there are pages to choose on, and not only lines of text.
+  var showsPages: Bool { isPossible && !capabilities.isPlain }
 
   /// Shows the plan and takes commands until the learner leaves; where nobody can be asked, prints
   /// the plan.
@@ -70,6 +74,7 @@ struct Interactive {
     case .learn(let name?) where session.course.lesson(name) == nil:
       throw StudyError.unknownTopic(name)
     case .quiz(let topic): _ = try session.quiz(topic)
+    case .map(let concept?): _ = try session.conceptMap().named(concept)
     default: return
     }
   }
@@ -84,7 +89,15 @@ struct Interactive {
   private func interface(_ session: StudySession) -> LearnerInterface {
     let device = TerminalDevice(
       capabilities: capabilities, history: HistoryFile(environment: surroundings.environment))
-    return LearnerInterface(session: session, console: device) { path in
+    return LearnerInterface(
+      session: session, console: device,
+      saveStatistics: { statistics, path, isForced in
+        let path = (path as NSString).expandingTildeInPath
+        let text = try json(statistics)
+        try DraftFile.write(to: path, isForced: isForced) { try $0(text) }
+        return path
+      }
+    ) { path in
       do { return try SourceInput.file(path) } catch {
         let lines = Failure(error).lines
         throw UnreadableSource(lines.joined(separator: " "))

@@ -49,7 +49,7 @@ enum Gallery {
   static func exhibits() throws -> [Exhibit] { try all.get() }
 
   private static let all = Result<[Exhibit], any Error> {
-    try [today(), reading()] + questions() + traces() + rounds()
+    try [today(), reading()] + questions() + traces() + rounds() + finding()
   }
 
   private static func today() throws -> Exhibit {
