@@ -73,7 +73,8 @@ struct FindingCommandTests {
   func export() throws {
     let learner = try Learner()
     let path = learner.bench.folder + "/figures.json"
-    let terminal = try learner.open("stats", columns: 120)
+    let terminal = try learner.openAtPrompt(columns: 120)
+    terminal.send("stats\r")
     try terminal.wait(forText: "STATS")
     for answer in ["", "y"] {
       terminal.send("x")
@@ -90,6 +91,8 @@ struct FindingCommandTests {
       try terminal.wait(forText: "STATS")
     }
     terminal.send("q")
+    try terminal.waitForPrompt()
+    terminal.send("quit\r")
     #expect(try terminal.waitForExit() == .exited(0))
   }
 }

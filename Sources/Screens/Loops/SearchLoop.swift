@@ -10,13 +10,20 @@ struct SearchLoop {
   func run(_ words: String?) throws {
     var wish = try words ?? ask()
     while let words = wish {
-      guard try show(SearchPage(results: session.search(words))) else { return }
-      wish = try ask()
+      switch try show(SearchPage(results: session.search(words))) {
+      case .again: wish = try ask()
+      case .instead(let meant): wish = meant
+      case .leave: return
+      }
     }
   }
 
-  /// - Returns: Whether something else is to be searched for.
-  private func show(_ page: SearchPage) throws -> Bool {
+  private enum Wish {
+    case again, leave
+    case instead(String)
+  }
+
+  private func show(_ page: SearchPage) throws -> Wish {
     var page = page
     while true {
       switch try stage.present(page) {
@@ -27,8 +34,9 @@ struct SearchLoop {
         page.selected = 0
       case .open: try open(page.entries[page.selected])
       case .choose(let number): try open(page.entries[number])
-      case .again: return true
-      case .leave: return false
+      case .again: return .again
+      case .suggested: return page.results.suggestion.map(Wish.instead) ?? .again
+      case .leave: return .leave
       }
     }
   }

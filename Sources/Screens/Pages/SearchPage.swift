@@ -10,6 +10,8 @@ struct SearchPage: Page {
     /// All places of each lesson, or the best only.
     case all
     case again, leave
+    /// Search for what may have been meant.
+    case suggested
   }
 
   var results: SearchResults
@@ -34,6 +36,9 @@ struct SearchPage: Page {
     lesson.places.prefix(showsAll ? .max : SearchResults.fewPlaces)
   }
 
+  /// Whether there is nothing that Enter could open.
+  private var leavesWithEnter: Bool { results.isEmpty && results.suggestion == nil }
+
   private var hasMore: Bool {
     results.lessons.contains { $0.places.count > SearchResults.fewPlaces }
   }
@@ -48,6 +53,10 @@ struct SearchPage: Page {
           .up, also: [.character("k"), .backTab], "previous", "choose the one before", .up),
       ]
     }
+    if results.suggestion != nil {
+      bindings.append(
+        KeyBinding(.enter, "search for that", "search for what may have been meant", .suggested))
+    }
     if hasMore {
       bindings.append(
         KeyBinding(
@@ -57,7 +66,7 @@ struct SearchPage: Page {
     bindings += [
       KeyBinding(.character("/"), "search", "search for something else", .again),
       KeyBinding(
-        .character("q"), also: [.escape, .character("b")] + (results.isEmpty ? [.enter] : []),
+        .character("q"), also: [.escape, .character("b")] + (leavesWithEnter ? [.enter] : []),
         "back", "back to where you were", .leave),
     ]
     return KeyTable(bindings)
@@ -68,7 +77,8 @@ struct SearchPage: Page {
     if let number = Int(line.trimmed), entries.indices.contains(number - 1) {
       return .choose(number - 1)
     }
-    return line.trimmed.isEmpty ? .leave : keys.action(forLine: line)
+    if line.trimmed.isEmpty { return results.suggestion == nil ? .leave : .suggested }
+    return keys.action(forLine: line)
   }
 
   func content(on canvas: Canvas) -> PageContent {
@@ -152,9 +162,12 @@ extension SearchPage: Spoken {
   }
 
   var invitation: String {
-    results.isEmpty
-      ? "Type search to try other words, or press Enter to go back."
-      : "Type a number to go there, search for other words, or press Enter to go back."
+    guard !results.isEmpty else {
+      return results.suggestion == nil
+        ? "Type search to try other words, or press Enter to go back."
+        : "Press Enter to search for that, or type search or back."
+    }
+    return "Type a number to go there, search for other words, or press Enter to go back."
   }
 }
 

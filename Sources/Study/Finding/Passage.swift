@@ -17,7 +17,21 @@ struct Passage {
     self.page = page
     self.line = line
     self.item = item
-    self.text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    self.text = text.onOneLine
+  }
+}
+
+extension String {
+  /// With a single blank where there are line ends, tabs and blanks, and none at the ends.
+  fileprivate var onOneLine: String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(utf8.count)
+    for byte in utf8 {
+      let isBlank = byte == 0x20 || (0x09...0x0D).contains(byte)
+      if !isBlank { bytes.append(byte) } else if bytes.last ?? 0x20 != 0x20 { bytes.append(0x20) }
+    }
+    if bytes.last == 0x20 { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 
@@ -25,8 +39,19 @@ struct Passage {
 /// question was answered.
 struct PassageReading {
   let course: Course
-  /// The cards that were answered at least once.
-  let answered: Set<String>
+  /// Questions of which something is hidden still.
+  private let hidden: Set<String>
+  /// Misconceptions that a question offered which was answered.
+  private let offered: Set<String>
+
+  /// - Parameter answered: The cards that were answered at least once.
+  init(course: Course, answered: Set<String>) {
+    self.course = course
+    hidden = Set(course.cards.filter { !answered.contains($0.id) }.map(\.item.id))
+    offered = Set(
+      course.cards.filter { answered.contains($0.id) }.flatMap(\.item.options)
+        .compactMap(\.misconception))
+  }
 
   /// The passages of a lesson, in the order in which they are read.
   func passages(of lesson: CourseLesson) -> [Passage] {
@@ -85,7 +110,7 @@ struct PassageReading {
   }
 
   private func passages(of item: Item, page: Int) -> [Passage] {
-    let isAnswered = isAnswered(item)
+    let isAnswered = !hidden.contains(item.id)
     func passage(_ kind: SearchResults.Kind, _ line: Int, _ text: String) -> Passage {
       Passage(kind, page: page, line: line, item: item.id, text)
     }
@@ -111,19 +136,9 @@ struct PassageReading {
 
   /// With what is true instead, once a question that offers it was answered.
   private func passage(_ misconception: Misconception) -> Passage {
-    let isShown = course.cards.contains { card in
-      answered.contains(card.id)
-        && card.item.options.contains { $0.misconception == misconception.slug }
-    }
-    let truth = isShown ? " \(misconception.truth)" : ""
+    let truth = offered.contains(misconception.slug) ? " \(misconception.truth)" : ""
     return Passage(
       .misconception, page: 0, line: nil, "\(misconception.slug): \(misconception.belief)\(truth)")
-  }
-
-  /// Whether nothing of a question is hidden any more.
-  private func isAnswered(_ item: Item) -> Bool {
-    let cards = course.cards.filter { $0.item.id == item.id }
-    return !cards.isEmpty && cards.allSatisfy { answered.contains($0.id) }
   }
 }
 

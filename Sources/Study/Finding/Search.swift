@@ -68,9 +68,10 @@ struct Search {
     let marks = SearchWords(text).words.filter { word in
       wanted.contains { word.match($0) != nil }
     }.map { word in
-      SearchResults.Mark(
-        start: text.distance(from: text.startIndex, to: word.range.lowerBound),
-        length: text[word.range].count)
+      let start = text.utf8.index(text.startIndex, offsetBy: word.range.lowerBound)
+      let end = text.utf8.index(text.startIndex, offsetBy: word.range.upperBound)
+      return SearchResults.Mark(
+        start: text.distance(from: text.startIndex, to: start), length: text[start..<end].count)
     }
     return SearchResults.Place(
       kind: passage.kind, step: passage.page + 1, line: passage.line, item: passage.item,

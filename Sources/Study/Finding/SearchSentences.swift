@@ -19,7 +19,7 @@ extension SearchResults.Place {
   public func excerpt(limit: Int) -> Excerpt {
     let characters = Array(text)
     let start = start(characters, limit)
-    let end = min(characters.count, start + limit)
+    let end = end(characters, start + limit)
     var excerpt = Excerpt(isCutBefore: start > 0, isCutAfter: end < characters.count)
     var place = start
     func add(to next: Int, isMarked: Bool) {
@@ -43,6 +43,14 @@ extension SearchResults.Place {
     let wanted = min(first - limit / 3, characters.count - limit)
     let gap = characters[wanted...first].firstIndex(of: " ")
     return gap.map { $0 + 1 } ?? wanted
+  }
+
+  /// At the end of a word, unless the first one that was found would be lost.
+  private func end(_ characters: [Character], _ wanted: Int) -> Int {
+    guard wanted < characters.count else { return characters.count }
+    let found = marks.first.map { $0.start + $0.length } ?? 0
+    guard found < wanted else { return wanted }
+    return characters[found...wanted].lastIndex(of: " ") ?? wanted
   }
 
   /// The same as text alone, with two stars around each word that was found.

@@ -1,5 +1,4 @@
 import CardStore
-import Foundation
 import Screens
 import Simulation
 import Study
@@ -92,13 +91,13 @@ struct Interactive {
     return LearnerInterface(
       session: session, console: device,
       saveStatistics: { statistics, path, isForced in
-        let path = (path as NSString).expandingTildeInPath
+        let path = surroundings.path(typed: path)
         let text = try json(statistics)
         try DraftFile.write(to: path, isForced: isForced) { try $0(text) }
         return path
       }
     ) { path in
-      do { return try SourceInput.file(path) } catch {
+      do { return try SourceInput.file(surroundings.path(typed: path)) } catch {
         let lines = Failure(error).lines
         throw UnreadableSource(lines.joined(separator: " "))
       }

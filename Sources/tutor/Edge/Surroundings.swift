@@ -54,6 +54,12 @@ struct Surroundings {
     return folder + "/swiftui-tutor/cards.sqlite"
   }
 
+  /// A path that was typed where no shell has put the home folder in place of `~`.
+  func path(typed path: String) -> String {
+    guard path.hasPrefix("~/"), let home = environment["HOME"], !home.isEmpty else { return path }
+    return home + path.dropFirst()
+  }
+
   /// The first folder of lessons that there is.
   ///
   /// - Throws: ``Failure`` if there is none.

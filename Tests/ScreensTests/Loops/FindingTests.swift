@@ -60,12 +60,13 @@ struct FindingTests {
   @Test("Without words they are asked for; nothing found is said, with what may have been meant")
   func words() throws {
     let console = FakeConsole(
-      FakeConsole.lines("memmbers") + FakeConsole.keys("/") + FakeConsole.lines("members")
+      FakeConsole.lines("memmbers") + FakeConsole.keys("\n/") + FakeConsole.lines("club")
         + FakeConsole.keys("q"))
     _ = try run(.search(nil), console)
     #expect(console.prompts == ["search> ", "search> "])
     #expect(console.showed("Did you mean: members"))
-    #expect(console.screen.contains("SEARCH  members"))
+    #expect(console.showed("SEARCH  members"), "Enter searches for it")
+    #expect(console.screen.contains("SEARCH  club"))
   }
 
   @Test("A stroke at the prompt, or on a page of a lesson, searches")
