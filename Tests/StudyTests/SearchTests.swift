@@ -107,7 +107,7 @@ struct SearchTests {
     let place = try #require(search("change").lessons.first?.places.first)
     #expect(place.step == 2 && place.line == 22 && place.item == nil)
     #expect(place.text == ".onChange(of: isOn) { URLSession.go() }")
-    #expect(place.marks == [SearchResults.Mark(start: 1, length: 8)])
+    #expect(place.marks == [SearchResults.MarkedRange(start: 1, length: 8)])
     #expect(place.markedText.hasPrefix(".**onChange**(of:"))
     let prose = try #require(search("cafe").lessons.first?.places.first)
     #expect(prose.text == "The café reacts to a toggle." && prose.line == 3)
@@ -121,7 +121,7 @@ struct SearchTests {
   func excerpts() {
     let text = String(repeating: "one two three ", count: 20) + "needle at the end"
     let place = SearchResults.Place(
-      kind: .prose, step: 1, text: text, marks: [SearchResults.Mark(start: 280, length: 6)])
+      kind: .prose, step: 1, text: text, marks: [SearchResults.MarkedRange(start: 280, length: 6)])
     let excerpt = place.excerpt(limit: 30)
     #expect(excerpt.pieces.map(\.text).joined() == "two three needle at the end")
     #expect(excerpt.pieces.filter(\.isMarked).map(\.text) == ["needle"])

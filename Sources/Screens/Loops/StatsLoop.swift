@@ -36,26 +36,17 @@ struct StatsLoop {
 
   private func export(_ page: StatsPage) throws {
     guard let path = try stage.ask("write these figures as JSON to> ", on: page) else { return }
-    do {
-      try tell("Wrote the figures of \(page.statistics.days) days to \(try saved(page, path)).")
-    } catch let error as ExchangeError {
-      guard case .exists(let path) = error else { return try tell(error.description) }
-      guard try stage.present(ReplacePage(path: path)) == .replace else { return }
-      try replace(page, path)
-    }
+    try write(page.statistics, to: path, isForced: false)
   }
 
-  private func replace(_ page: StatsPage, _ path: String) throws {
-    do {
-      let place = try save(page.statistics, path, true)
-      try tell("Wrote the figures of \(page.statistics.days) days to \(place).")
-    } catch let error as ExchangeError {
-      try tell(error.description)
+  private func write(_ statistics: StudyStatistics, to path: String, isForced: Bool) throws {
+    let place: String
+    do { place = try save(statistics, path, isForced) } catch let error as ExchangeError {
+      guard case .exists(let place) = error else { return try tell(error.description) }
+      guard try stage.present(ReplacePage(path: place)) == .replace else { return }
+      return try write(statistics, to: path, isForced: true)
     }
-  }
-
-  private func saved(_ page: StatsPage, _ path: String) throws -> String {
-    try save(page.statistics, path, false)
+    try tell("Wrote the figures of \(statistics.days) days to \(place).")
   }
 
   private func tell(_ sentence: String) throws {

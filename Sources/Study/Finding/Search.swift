@@ -70,7 +70,7 @@ struct Search {
     }.map { word in
       let start = text.utf8.index(text.startIndex, offsetBy: word.range.lowerBound)
       let end = text.utf8.index(text.startIndex, offsetBy: word.range.upperBound)
-      return SearchResults.Mark(
+      return SearchResults.MarkedRange(
         start: text.distance(from: text.startIndex, to: start), length: text[start..<end].count)
     }
     return SearchResults.Place(

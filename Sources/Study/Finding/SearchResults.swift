@@ -6,7 +6,7 @@ public struct SearchResults: Codable, Sendable, Equatable {
   }
 
   /// Where a word that was searched for stands in a text, in characters from 0.
-  public struct Mark: Codable, Sendable, Equatable {
+  public struct MarkedRange: Codable, Sendable, Equatable {
     public var start: Int
     public var length: Int
   }
@@ -21,7 +21,7 @@ public struct SearchResults: Codable, Sendable, Equatable {
     public var item: String?
     public var text: String
     /// In the order of the text, none empty.
-    public var marks: [Mark]
+    public var marks: [MarkedRange]
   }
 
   public struct Lesson: Codable, Sendable, Equatable {
