@@ -6,7 +6,7 @@ import Recall
 struct LogEntry: Sendable, Hashable {
   enum Event: Sendable, Hashable {
     case answer(Answer, Circumstances)
-    /// Takes back the answer with this identifier.
+    /// Takes back the answer with this identifier, or closes the flag.
     case undo(UUID)
     case suspend(card: String)
     case resume(card: String)
@@ -14,6 +14,8 @@ struct LogEntry: Sendable, Hashable {
     case step(LessonStep)
     /// The card's meaning changed.
     case revise(card: String, revision: Int)
+    /// Something is wrong with the question, whose text had this fingerprint.
+    case flag(card: String, note: String, fingerprint: String)
   }
 
   var id: UUID
@@ -54,6 +56,10 @@ extension LogEntry {
     case .revise(let card, let revision):
       columns["card"] = card
       columns["revision"] = revision
+    case .flag(let card, let note, let fingerprint):
+      columns["card"] = card
+      columns["note"] = note
+      columns["fingerprint"] = fingerprint
     }
     let names = columns.keys.sorted()
     try database.execute(
@@ -91,6 +97,7 @@ extension LogEntry {
     case .resume: "resume"
     case .step: "step"
     case .revise: "revise"
+    case .flag: "flag"
     }
   }
 }
@@ -146,6 +153,9 @@ extension LogEntry {
     case "resume": return .resume(card: card)
     case "step": return step.map(Event.step)
     case "revise": return .revise(card: card, revision: try row.get("revision") ?? 1)
+    case "flag":
+      return .flag(
+        card: card, note: try row.get("note") ?? "", fingerprint: try row.get("fingerprint") ?? "")
     default: return nil
     }
   }

@@ -24,7 +24,7 @@ struct CardHistory: Hashable {
       // Another machine may have told of a revision that was answered since.
       guard revision > answeredRevision else { return }
       if let due = memory?.due { memory?.due = min(due, seconds) }
-    case .undo, .step: return
+    case .undo, .step, .flag: return
     }
   }
 
@@ -40,7 +40,7 @@ extension LogEntry {
   var card: String? {
     switch event {
     case .answer(let answer, _): answer.card
-    case .suspend(let card), .resume(let card), .revise(let card, _): card
+    case .suspend(let card), .resume(let card), .revise(let card, _), .flag(let card, _, _): card
     case .undo, .step: nil
     }
   }
@@ -50,7 +50,7 @@ extension LogEntry {
     switch event {
     case .answer(let answer, _): answer.completes
     case .step(let step): step
-    case .undo, .suspend, .resume, .revise: nil
+    case .undo, .suspend, .resume, .revise, .flag: nil
     }
   }
 }

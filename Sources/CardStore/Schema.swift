@@ -3,7 +3,7 @@ import GRDB
 /// The tables, and how a file of an earlier version becomes one of this version.
 enum Schema {
   /// Rises with every migration; kept in the file's `user_version`.
-  static let version = 2
+  static let version = 3
   /// "tutr": how a file of ours is told from another program's.
   static let applicationIdentifier = 0x7475_7472
 
@@ -17,6 +17,9 @@ enum Schema {
       try database.execute(sql: circumstances)
       try Circumstances.fillIn(database)
       try database.execute(sql: keepingValues + "PRAGMA user_version = 2")
+    }
+    migrator.registerMigration("3") { database in
+      try database.execute(sql: flags + "PRAGMA user_version = 3")
     }
     return migrator
   }
@@ -98,6 +101,57 @@ enum Schema {
     CREATE TRIGGER log_keeps_values BEFORE UPDATE ON log
       BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
     CREATE TRIGGER log_misconception_keeps_values BEFORE UPDATE ON log_misconception
+      BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
+
+    """
+
+  /// Version 3: what a learner finds wrong with a question is a row of the log, too. SQLite changes
+  /// no check of a table, so the log is copied into one that allows it.
+  private static let flags = """
+    CREATE TABLE next_log (
+      sequence INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      stamp INTEGER NOT NULL,
+      time INTEGER NOT NULL,
+      kind TEXT NOT NULL CHECK (kind IN ('review', 'first-lesson', 'early', 'prediction',
+        'undo', 'suspend', 'resume', 'step', 'revise', 'flag')),
+      card TEXT,
+      target TEXT REFERENCES log(id) DEFERRABLE INITIALLY DEFERRED,
+      lesson TEXT,
+      step INTEGER,
+      revision INTEGER,
+      grade INTEGER CHECK (grade BETWEEN 1 AND 4),
+      is_right INTEGER CHECK (is_right IN (0, 1)),
+      answer TEXT,
+      sureness TEXT CHECK (sureness IN ('guess', 'sure', 'certain')),
+      hints INTEGER,
+      duration INTEGER,
+      fingerprint TEXT,
+      phase TEXT CHECK (phase IN ('learning', 'review', 'relearning')),
+      interval INTEGER,
+      note TEXT,
+      CHECK ((kind = 'undo') = (target IS NOT NULL)),
+      CHECK ((kind = 'flag') = (note IS NOT NULL)),
+      CHECK (kind IN ('undo', 'step') OR card IS NOT NULL),
+      CHECK ((lesson IS NULL) = (step IS NULL))
+    ) STRICT;
+    INSERT INTO next_log SELECT sequence, id, stamp, time, kind, card, target, lesson, step,
+      revision, grade, is_right, answer, sureness, hints, duration, fingerprint, phase, interval,
+      NULL FROM log ORDER BY sequence;
+    DROP TABLE log;
+    ALTER TABLE next_log RENAME TO log;
+
+    CREATE INDEX log_card ON log(card, stamp);
+    CREATE INDEX log_stamp ON log(stamp);
+    CREATE INDEX log_time ON log(time, kind, phase, interval, grade);
+    CREATE INDEX log_target ON log(target) WHERE target IS NOT NULL;
+    CREATE INDEX log_undo ON log(stamp, target) WHERE target IS NOT NULL;
+    CREATE INDEX log_lesson ON log(lesson, step) WHERE lesson IS NOT NULL;
+    CREATE INDEX log_flag ON log(stamp) WHERE kind = 'flag';
+
+    CREATE TRIGGER log_keeps_rows BEFORE DELETE ON log
+      BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
+    CREATE TRIGGER log_keeps_values BEFORE UPDATE ON log
       BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
 
     """

@@ -1,3 +1,4 @@
+import CardStore
 import Simulation
 import Study
 import Terminal
@@ -16,10 +17,16 @@ public final class LearnerInterface {
   /// - Parameters:
   ///   - console: Decides by its capabilities between pages and plain mode.
   ///   - commands: What besides the prompt's own commands works at it.
+  ///   - saveStatistics: Writes figures as JSON to the path that was typed, over a file that is
+  ///     there only if told to, and returns where they went; throws `ExchangeError`.
   ///   - readSource: Reads a learner's own Swift file; throws ``UnreadableSource`` with a sentence
   ///     if it cannot be read.
   public init(
     session: StudySession, console: any Console, commands: OuterCommands = OuterCommands(),
+    saveStatistics: @escaping (StudyStatistics, _ path: String, _ isForced: Bool) throws -> String =
+      { _, path, _ in
+        throw ExchangeError.inputOutput(path: path, reason: "nothing is written here")
+      },
     readSource: @escaping (String) throws -> SourceFile
   ) {
     let stage = Stage(console: console)
@@ -29,7 +36,8 @@ public final class LearnerInterface {
     loop = CommandLoop(
       stage: stage,
       launcher: Launcher(
-        stage: stage, session: session, outer: commands, readSource: readSource))
+        stage: stage, session: session, outer: commands, readSource: readSource,
+        saveStatistics: saveStatistics))
   }
 
   /// What `tutor` does without a command: greets somebody new, shows the plan and takes commands

@@ -2,6 +2,10 @@
 public enum StudyError: Error, Sendable, Equatable, CustomStringConvertible {
   /// No lesson, concept or question has this name; one that is near may have been meant.
   case unknownTopic(String, near: String? = nil)
+  /// No concept has this name; the names that there are.
+  case unknownConcept(String, names: [String])
+  /// No flag is called so, or several are.
+  case unknownFlag(String)
   /// The listing that a trace is about is not in its lesson.
   case missingListing(String, trace: String)
   /// The simulator could not run a trace.
@@ -16,6 +20,11 @@ public enum StudyError: Error, Sendable, Equatable, CustomStringConvertible {
     case .unknownTopic(let topic, nil):
       "There is no lesson, concept or question called \"\(topic)\". "
         + "The lessons and their names are listed by: tutor learn --list"
+    case .unknownConcept(let name, let names):
+      "No lesson is about \"\(name)\". The concepts are: \(names.joined(separator: ", "))."
+    case .unknownFlag(let name):
+      "There is no flag \"\(name)\", or there are several that begin so. "
+        + "They are listed by: tutor flags"
     case .missingListing(let listing, let trace):
       "The trace \(trace) is about the listing \"\(listing)\", which its lesson does not have. "
         + "Run: tutor lint"

@@ -23,12 +23,13 @@ struct Tutor: ParsableCommand {
         name: "Study",
         subcommands: [
           LearnCommand.self, ReviewCommand.self, QuizCommand.self, TraceCommand.self,
-          UndoCommand.self,
+          SearchCommand.self, UndoCommand.self,
         ]),
       CommandGroup(
         name: "Progress",
         subcommands: [
-          DueCommand.self, StatsCommand.self, RetentionCommand.self, OptimizeCommand.self,
+          DueCommand.self, MapCommand.self, StatsCommand.self, RetentionCommand.self,
+          OptimizeCommand.self, FlagsCommand.self,
         ]),
       CommandGroup(
         name: "Cards",

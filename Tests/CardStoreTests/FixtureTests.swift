@@ -141,6 +141,8 @@ private struct FixtureContents: Codable, Equatable {
   var steps: [String: Int]
   var retention: Double
   var setting: String?
+  /// Missing where there are none, as in files of the first versions.
+  var flags: [String]?
 
   init(_ store: CardStore, format: Int) throws {
     self.format = format
@@ -161,5 +163,9 @@ private struct FixtureContents: Codable, Equatable {
     }
     retention = try store.scheduler().desiredRetention
     setting = try store.setting("first-run.done")
+    let all = try store.flags(includingClosed: true).map {
+      "\($0.id) \($0.card) \($0.time) \($0.note) \($0.closedAt ?? 0)"
+    }
+    flags = all.isEmpty ? nil : all
   }
 }

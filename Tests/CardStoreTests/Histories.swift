@@ -36,6 +36,9 @@ struct RandomHistory {
     case 1: try store.suspend(card, at: time)
     case 2: try store.resume(card, at: time)
     case 3: try store.complete(LessonStep(lesson: "state", step: step % 9), at: time)
+    case 4 where step % 2 == 0:
+      try store.flag(card, note: "Two keys are right", fingerprint: "f", at: time)
+    case 4: if let flag = try store.flags().last { try store.close(flag: flag.id, at: time) }
     default:
       var given = answer(
         card, at: time, Grade.allCases.randomElement(using: &random),

@@ -14,6 +14,9 @@ func live(_ store: CardStore, seed: UInt64, doings: Int = 120) throws {
     case 1: try store.suspend(card, at: time)
     case 2: try store.resume(card, at: time)
     case 3: try store.complete(LessonStep(lesson: "state", step: number % 9), at: time)
+    case 5 where number % 2 == 0:
+      try store.flag(card, note: "\"odd\" \(number)", fingerprint: "f", at: time)
+    case 5: if let flag = try store.flags().first { try store.close(flag: flag.id, at: time) }
     case 4:
       let definitions = (0..<6).filter { _ in Int.random(in: 0..<4, using: &random) > 0 }.map {
         definition("p/c\($0)", revision: Bool.random(using: &random) ? number : 1)

@@ -10,4 +10,12 @@ public enum Item: Sendable {
     case .trace(let trace): trace.id
     }
   }
+
+  /// Where it begins in its lesson's file.
+  public var position: Position {
+    switch self {
+    case .quiz(let quiz): quiz.position
+    case .trace(let trace): trace.position
+    }
+  }
 }

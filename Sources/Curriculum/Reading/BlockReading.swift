@@ -22,7 +22,7 @@ extension Block {
   static func all(_ nodes: [MarkdownNode]) -> [Block] { nodes.compactMap { Block($0) } }
 
   /// The words of the block without marks, for comparing and searching.
-  var plainText: String {
+  public var plainText: String {
     switch self {
     case .heading(_, let prose, _), .paragraph(let prose, _): prose.text
     case .list(_, let items, _): items.joined().map(\.plainText).joined(separator: "\n")

@@ -13,7 +13,11 @@ public enum Command: Sendable, Equatable {
   case quiz(String?)
   /// A trace of the lessons by name, or a Swift file; nil takes the next one that was not tried.
   case trace(String?)
-  case stats, undo, lessons, traces, quit
+  /// Words in the lessons; nil asks for them.
+  case search(String?)
+  /// The map of concepts, at one of them.
+  case map(String?)
+  case stats, flags, undo, lessons, traces, quit
   /// The list of commands, or how one is used.
   case help(String?)
   /// A command of the command line, with its words.
@@ -31,6 +35,8 @@ extension Command {
     var make: @Sendable (String?) -> Command?
     /// What its argument names, for completion.
     var names: CourseNames?
+    /// Whether further words belong to the argument.
+    var takesSeveralWords = false
   }
 
   static let entries: [Entry] = [
@@ -53,7 +59,16 @@ extension Command {
       explanation: "predict a trace, or play with a view of your own", make: { .trace($0) },
       names: .trace),
     Entry(
+      name: "search", argument: "[WORDS]", explanation: "find words in lessons and questions",
+      make: { .search($0) }, takesSeveralWords: true),
+    Entry(
+      name: "map", argument: "[CONCEPT]", explanation: "what you know, and what it rests on",
+      make: { .map($0) }, names: .concept),
+    Entry(
       name: "stats", argument: "", explanation: "how you are doing", make: { _ in .stats }),
+    Entry(
+      name: "flags", argument: "", explanation: "questions that you flagged as wrong",
+      make: { _ in .flags }),
     Entry(
       name: "undo", argument: "", explanation: "take the last answer back", make: { _ in .undo }),
     Entry(
@@ -72,7 +87,7 @@ extension Command {
 
   private static let synonyms = [
     "exit": "quit", "lesson": "learn", "q": "quit", "?": "help", "l": "lessons", "t": "traces",
-    "s": "stats",
+    "s": "stats", "/": "search", "m": "map",
   ]
 
   /// By its name or a synonym, in lower case.
@@ -85,6 +100,8 @@ extension Command {
   ///
   /// - Throws: ``UnreadableCommand``.
   init(_ line: String, among outer: OuterCommands) throws(UnreadableCommand) {
+    // As in a pager, the words may follow the stroke at once.
+    let line = line.trimmed.hasPrefix("/") ? "/ \(line.trimmed.dropFirst())" : line
     let words: [String]
     do { words = try ShellWords(line, home: outer.home).words } catch {
       throw UnreadableCommand(description: error.description)
@@ -113,8 +130,9 @@ extension Command.Entry {
   /// nil for words that it does not take.
   fileprivate func command(_ words: ArraySlice<String>) -> Command? {
     guard let word = words.first else { return make(nil) }
-    guard words.count == 1, !word.hasPrefix("-"), !argument.isEmpty else { return nil }
-    return make(word)
+    guard !word.hasPrefix("-"), !argument.isEmpty else { return nil }
+    guard words.count == 1 || takesSeveralWords else { return nil }
+    return make(words.joined(separator: " "))
   }
 }
 

@@ -10,15 +10,18 @@ final class Launcher {
   let outer: OuterCommands
   /// Gives the file of a path; throws an error that reads as a sentence.
   let readSource: (String) throws -> SourceFile
+  let saveStatistics: StatsLoop.Saving
 
   init(
     stage: Stage, session: StudySession, outer: OuterCommands,
-    readSource: @escaping (String) throws -> SourceFile
+    readSource: @escaping (String) throws -> SourceFile,
+    saveStatistics: @escaping StatsLoop.Saving
   ) {
     self.stage = stage
     self.session = session
     self.outer = outer
     self.readSource = readSource
+    self.saveStatistics = saveStatistics
   }
 
   /// - Throws: ``Departure``, `StudyError`, `CardStoreError`, `SourceError`, and what reading a
@@ -31,7 +34,10 @@ final class Launcher {
     case .review(let days): try round("REVIEW", session.review(ahead: days))
     case .quiz(let topic): try round("QUIZ", session.quiz(topic))
     case .trace(let name): try trace(name)
-    case .stats: try showStatistics()
+    case .search(let words): try SearchLoop(stage: stage, session: session).run(words)
+    case .map(let concept): try MapLoop(stage: stage, session: session).run(concept)
+    case .stats: try StatsLoop(stage: stage, session: session, save: saveStatistics).run()
+    case .flags: try FlagsLoop(stage: stage, session: session).run()
     case .undo: try undo()
     case .help(let name): showHelp(name)
     case .outer(let words): try runOuter(words)
@@ -99,18 +105,6 @@ final class Launcher {
     }
     stage.leavePages()
     try PlaygroundLoop(stage: stage, files: [file], root: nil).run()
-  }
-
-  private func showStatistics() throws {
-    var days = 30
-    while true {
-      let page = StatsPage(statistics: try session.statistics(days: days))
-      switch try stage.present(page) {
-      case .days(let next): days = next
-      case .weakest: _ = try stage.present(WeakestPage(statistics: page.statistics))
-      case .leave: return
-      }
-    }
   }
 
   private func undo() throws {
@@ -195,7 +189,9 @@ extension TodayPage.Action {
     case .predict: .trace(nil)
     case .lessons: .lessons
     case .traces: .traces
+    case .search: .search(nil)
     case .stats: .stats
+    case .map: .map(nil)
     case .help: .help(nil)
     case .quit: .quit
     }

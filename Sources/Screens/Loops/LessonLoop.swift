@@ -44,6 +44,7 @@ struct LessonLoop {
       case .mockup:
         try stage.show(screen.mockups)
       case .copy: screen.notice = stage.copy(screen.listings.map(\.source))
+      case .search: try SearchLoop(stage: stage, session: session).run(nil)
       case .leave: throw Departure.menu
       }
     }

@@ -211,6 +211,7 @@ struct QuestionLoop {
       case .suspend:
         try session.suspend(attempt.question.card)
         return .answered(page.recorded)
+      case .flag: page.isFlagged = try flag(attempt.question, on: page) || page.isFlagged
       case .leave: throw Departure.menu
       }
     }
@@ -239,9 +240,16 @@ struct QuestionLoop {
       case .suspend:
         try session.suspend(attempt.question.card)
         return .answered(page.recorded)
+      case .flag: page.isFlagged = try flag(attempt.question, on: page) || page.isFlagged
       case .leave: throw Departure.menu
       }
     }
+  }
+
+  /// - Returns: Whether something was written.
+  private func flag(_ question: Question, on page: some Page) throws -> Bool {
+    guard let note = try stage.ask("what is wrong? ", on: page) else { return false }
+    return try session.flag(question, note: note) != nil
   }
 
   private func step(_ judgement: Judgement) throws {

@@ -10,7 +10,7 @@ struct AnsweredPage: Page {
     /// Opens or closes the rationale of an option, from 0.
     case explain(Int)
     case grade(Grade)
-    case stepper, cure, slip, undo, lesson, suspend, leave
+    case stepper, cure, slip, undo, lesson, suspend, flag, leave
   }
 
   var place: Place
@@ -23,6 +23,8 @@ struct AnsweredPage: Page {
   var misconceptions: [Misconception] = []
   /// Whether the trace it is about was stepped through.
   var hasStepped = false
+  /// Whether the learner said that something is wrong with it.
+  var isFlagged = false
 
   var judgement: Judgement { recorded.judgement }
   var question: Question { recorded.judgement.question }
@@ -44,7 +46,7 @@ struct AnsweredPage: Page {
     if let unexplained { bindings.append(unexplained) }
     bindings += gradeKeys
     bindings += [
-      KeyBinding(.character("u"), "undo", "take the answer back", .undo),
+      .flag(.flag), KeyBinding(.character("u"), "undo", "take the answer back", .undo),
       KeyBinding(.character("q"), "leave", "back to the menu; the answer is recorded", .leave),
       KeyBinding(.character("o"), "lesson", "open the lesson it is from", .lesson),
       KeyBinding(.character("-"), "suspend", "put this card aside", .suspend),
@@ -167,6 +169,7 @@ struct AnsweredPage: Page {
   var outcomeSentences: [String] {
     var sentences = ["\(judgement.isRight ? "Right" : "Wrong"), and recorded.\(returnSentence)"]
     sentences += gradeSentences
+    if isFlagged { sentences.append(AnsweredPage.flagSentence) }
     if case .order(isStrict: true) = question.form, !judgement.isRight {
       let order = question.key.map { String($0 + 1) }.joined(separator: ", ")
       sentences.insert("The right order is \(order).", at: 0)
@@ -183,6 +186,8 @@ struct AnsweredPage: Page {
     (recorded.grade == nil ? " Practice leaves the schedule as it is." : "")
       + (recorded.comesBack.map { " This question comes back \($0.text)." } ?? "")
   }
+
+  static let flagSentence = "Your flag is recorded; the command flags lists it."
 
   /// The grade, and what another one would mean.
   private var gradeSentences: [String] {

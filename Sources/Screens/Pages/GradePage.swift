@@ -8,7 +8,7 @@ import Terminal
 struct GradePage: Page {
   enum Action: Equatable {
     case grade(Grade)
-    case slip, undo, lesson, suspend, leave
+    case slip, undo, lesson, suspend, flag, leave
   }
 
   var place: Place
@@ -18,6 +18,8 @@ struct GradePage: Page {
   var preview: [Grade: Return]
   /// Days since it was last seen; nil if never.
   var daysAgo: Int?
+  /// Whether the learner said that something is wrong with it.
+  var isFlagged = false
 
   private var question: Question { attempt.question }
   private var proposed: Grade { recorded.grade ?? .good }
@@ -41,7 +43,7 @@ struct GradePage: Page {
       grading + [
         KeyBinding(.character("u"), "undo", "take the answer back and try again", .undo),
         KeyBinding(.character("o"), "lesson", "open the lesson it is from", .lesson),
-        KeyBinding(.character("-"), "suspend", "put this card aside", .suspend),
+        KeyBinding(.character("-"), "suspend", "put this card aside", .suspend), .flag(.flag),
         KeyBinding(.character("q"), "leave", "back to the menu; the answer is recorded", .leave),
       ])
   }
@@ -67,6 +69,7 @@ struct GradePage: Page {
             indent: 6),
         grades(canvas),
         canvas.paragraph("Recorded as \(proposed.name). \(memorySentence)"),
+        isFlagged ? canvas.paragraph(AnsweredPage.flagSentence) : [],
       ].separated())
   }
 
@@ -120,6 +123,11 @@ struct GradePage: Page {
 }
 
 extension KeyBinding {
+  /// The learner's word that the question itself is wrong.
+  static func flag(_ action: Action) -> KeyBinding {
+    KeyBinding(.character("F"), "flag", "say what is wrong with this question", action)
+  }
+
   /// The learner's word that only the fingers were wrong.
   static func slip(_ action: Action) -> KeyBinding {
     KeyBinding(.character("s"), "slip", "my fingers slipped: I knew it", action)

@@ -4,7 +4,7 @@ import Terminal
 
 /// A step of a lesson that is read: prose, a listing, mockups with callouts.
 struct ReadingPage: Page {
-  enum Action: Equatable { case next, back, listing, mockup, copy, leave }
+  enum Action: Equatable { case next, back, listing, mockup, copy, search, leave }
 
   var place: Place
   /// The heading it stands under; empty before the first.
@@ -33,8 +33,10 @@ struct ReadingPage: Page {
         KeyBinding(.character("l"), "listing", "the listing alone, as wide as it is", .listing),
       ]
     }
-    bindings.append(
-      KeyBinding(.character("q"), "leave", "leave the lesson; the place is kept", .leave))
+    bindings += [
+      KeyBinding(.character("/"), "search", "find words in the lessons", .search),
+      KeyBinding(.character("q"), "leave", "leave the lesson; the place is kept", .leave),
+    ]
     return KeyTable(bindings)
   }
 

@@ -5,7 +5,7 @@ import Terminal
 struct StatsPage: Page {
   enum Action: Equatable {
     case days(Int)
-    case weakest, leave
+    case weakest, lessons, export, leave
   }
 
   var statistics: StudyStatistics
@@ -19,7 +19,11 @@ struct StatsPage: Page {
     return KeyTable([
       KeyBinding(.character("d"), "\(next) days", "look back over 7, 30 or 90 days", .days(next)),
       KeyBinding(
+        .character("p"), "by part", "recall, cards and predictions by part and lesson", .lessons),
+      KeyBinding(
         .character("w"), "weakest cards", "the hardest cards, sureness and time", .weakest),
+      KeyBinding(
+        .character("x"), "export JSON", "write these figures to a file", .export),
       KeyBinding(
         .character("q"), also: [.enter, .escape, .character("b")], "back", "back", .leave),
     ])

@@ -6,7 +6,7 @@ import Terminal
 struct TodayPage: Page {
   /// What can be started from the plan.
   enum Action: Equatable {
-    case start, review, learn, predict, lessons, traces, stats, help, quit
+    case start, review, learn, predict, lessons, traces, search, stats, map, help, quit
   }
 
   var today: Today
@@ -65,8 +65,10 @@ struct TodayPage: Page {
     bindings += [
       KeyBinding(.character("l"), "lessons", "all lessons, to choose one", .lessons),
       KeyBinding(.character("t"), "traces", "all traces, to choose one", .traces),
+      KeyBinding(.character("/"), "search", "find words in the lessons", .search),
       KeyBinding(.character("s"), "stats", "how you are doing", .stats),
       KeyBinding(.character("q"), "quit", "leave; nothing is lost", .quit),
+      KeyBinding(.character("m"), "map", "what you know, and what it rests on", .map),
       KeyBinding(.character("?"), "help", "every command", .help),
     ]
     return KeyTable(bindings)

@@ -112,7 +112,7 @@ extension GradePage: Spoken {
       "The answer is \(judgement.key.joined(separator: ", ")).\(also)",
       "Why: \(judgement.question.explanation.line)",
       "Recorded as \(recorded.grade?.name ?? "not graded"). \(memorySentence)",
-    ] + gradeFacts
+    ] + gradeFacts + (isFlagged ? [AnsweredPage.flagSentence] : [])
   }
 
   private var gradeFacts: [String] {

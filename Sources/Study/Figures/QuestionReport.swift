@@ -71,13 +71,3 @@ extension String {
     return (separator + self + separator).contains(separator + option + separator)
   }
 }
-
-extension Item {
-  /// What there is to choose from; empty for a typed answer.
-  fileprivate var options: [Option] {
-    switch self {
-    case .quiz(let quiz): quiz.options
-    case .trace(let trace): trace.options
-    }
-  }
-}

@@ -12,7 +12,10 @@ struct StatsCommand: ParsableCommand {
       what was picked, and, from three learners on, whether those who know the rest know it better
       (from -1 to 1). The stores named are only read.
 
+      With --by-lesson it tells of each part and lesson: recall, cards seen and due, predictions.
+
       Examples: tutor stats
+                tutor stats --by-lesson
                 tutor stats --json --days 90
                 tutor stats --questions
                 tutor stats --questions --json anna.sqlite ben.sqlite carla.sqlite
@@ -23,6 +26,9 @@ struct StatsCommand: ParsableCommand {
 
   @Option(help: "How many days to look back.")
   var days = 30
+
+  @Flag(help: "Tell of each part of the course and each lesson.")
+  var byLesson = false
 
   @Flag(help: "Tell of each question, for authors.")
   var questions = false
@@ -45,6 +51,7 @@ struct StatsCommand: ParsableCommand {
   func run() throws {
     try reporting {
       if questions { return try tellQuestions() }
+      if byLesson { return try tellLessons() }
       let statistics = try Surroundings(shared).session().statistics(days: days)
       if json { write(try tutor.json(statistics)) } else { write(lines: lines(statistics)) }
     }
@@ -68,6 +75,11 @@ struct StatsCommand: ParsableCommand {
       "Misconception \($0.slug): \(share($0.then)) before, \(share($0.lately)) in the last 14 days."
     }
     return lines + statistics.hardestSentences
+  }
+
+  private func tellLessons() throws {
+    let figures = try Surroundings(shared).session().courseFigures(days: days)
+    if json { write(try tutor.json(figures)) } else { write(lines: figures.sentences) }
   }
 
   private func tellQuestions() throws {

@@ -46,7 +46,7 @@ struct Failure: Error {
 private enum StudyErrorStatus {
   static func of(_ error: StudyError) -> ExitStatus {
     switch error {
-    case .unknownTopic: .usage
+    case .unknownTopic, .unknownConcept, .unknownFlag: .usage
     case .missingListing, .failingTrace, .emptyQuestion: .badData
     }
   }

@@ -18,6 +18,9 @@ struct Interactive {
   /// Whether somebody can be asked.
   var isPossible: Bool { capabilities.isInteractive }
 
+  /// Whether there are pages to choose on, and not only lines of text.
+  var showsPages: Bool { isPossible && !capabilities.isPlain }
+
   /// Shows the plan and takes commands until the learner leaves; where nobody can be asked, prints
   /// the plan.
   func start() throws {
@@ -76,6 +79,7 @@ struct Interactive {
       let near = nearest(to: name, among: session.course.lessons.map(\.id))
       throw StudyError.unknownTopic(name, near: near)
     case .quiz(let topic): _ = try session.quiz(topic)
+    case .map(let concept?): _ = try session.conceptMap().named(concept)
     default: return
     }
   }
@@ -91,8 +95,16 @@ struct Interactive {
     let device = TerminalDevice(
       capabilities: capabilities, history: HistoryFile(environment: surroundings.environment))
     let commands = OuterCommands(options, surroundings)
-    return LearnerInterface(session: session, console: device, commands: commands) { path in
-      do { return try SourceInput.file(path) } catch {
+    return LearnerInterface(
+      session: session, console: device, commands: commands,
+      saveStatistics: { statistics, path, isForced in
+        let path = surroundings.expanded(path)
+        let text = try json(statistics)
+        try DraftFile.write(to: path, isForced: isForced) { try $0(text) }
+        return path
+      }
+    ) { path in
+      do { return try SourceInput.file(surroundings.expanded(path)) } catch {
         let lines = Failure(error).lines
         throw UnreadableSource(lines.joined(separator: " "))
       }

@@ -75,7 +75,8 @@ struct Surroundings {
   /// The learner's home folder; nil where there is none.
   var home: String? { environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } }
 
-  private func expanded(_ path: String) -> String {
+  /// A path that was typed where no shell has put the home folder in place of `~`.
+  func expanded(_ path: String) -> String {
     path.hasPrefix("~/") ? (home ?? NSHomeDirectory()) + path.dropFirst() : path
   }
 

@@ -70,7 +70,8 @@ enum Gallery {
   static func exhibits() throws -> [Exhibit] { try all.get() }
 
   private static let all = Result<[Exhibit], any Error> {
-    try [today(), reading()] + questions() + traces() + rounds() + Extremes.exhibits()
+    try [today(), reading()] + questions() + traces() + rounds() + finding()
+      + Extremes.exhibits()
   }
 
   private static func today() throws -> Exhibit {

@@ -1,0 +1,62 @@
+import Study
+
+/// Searches the lessons, and goes where the learner wants to go.
+struct SearchLoop {
+  let stage: Stage
+  let session: StudySession
+
+  /// - Parameter words: What to search for; nil asks.
+  /// - Throws: ``Departure``, `StudyError`, `CardStoreError`.
+  func run(_ words: String?) throws {
+    var wish = try words ?? ask()
+    while let words = wish {
+      switch try show(SearchPage(results: session.search(words))) {
+      case .again: wish = try ask()
+      case .instead(let meant): wish = meant
+      case .leave: return
+      }
+    }
+  }
+
+  private enum Wish {
+    case again, leave
+    case instead(String)
+  }
+
+  private func show(_ page: SearchPage) throws -> Wish {
+    var page = page
+    while true {
+      switch try stage.present(page) {
+      case .up: page.selected = max(0, page.selected - 1)
+      case .down: page.selected = min(page.entries.count - 1, page.selected + 1)
+      case .all:
+        page.showsAll.toggle()
+        page.selected = 0
+      case .open: try open(page.entries[page.selected])
+      case .choose(let number): try open(page.entries[number])
+      case .again: return .again
+      case .suggested: return page.results.suggestion.map(Wish.instead) ?? .again
+      case .leave: return .leave
+      }
+    }
+  }
+
+  /// Opens a lesson where something was found, or asks the question that was.
+  private func open(_ entry: SearchPage.Entry) throws {
+    if let item = entry.place.item,
+      let card = session.course.cards.first(where: { $0.item.id == item })
+    {
+      let name = card.isTrace ? "TRACE" : "QUIZ"
+      return try RoundLoop(stage: stage, session: session, name: name).run(session.ask(card))
+    }
+    guard let lesson = session.course.lesson(entry.lesson.lesson) else { return }
+    try LessonLoop(stage: stage, session: session).run(lesson, from: entry.place.step - 1)
+  }
+
+  private func ask() throws -> String? {
+    switch try stage.present(line: SearchWordsPage()) {
+    case .search(let words): words
+    case .leave: nil
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Recall
+
+/// Works out the map of concepts from the lessons and the cards.
+///
+/// Nobody draws it. A concept is introduced by the first lesson that names it, and rests on the
+/// concepts of the lessons that this one requires, as far as they were introduced before.
+struct ConceptMapping {
+  let course: Course
+  /// Of the cards that were answered.
+  let memories: [String: MemoryState]
+  let scheduler: Scheduler
+  /// What is wished for single concepts.
+  let retentions: [String: Double]
+  /// Seconds since 1970.
+  let now: Int
+
+  func map() -> ConceptMap {
+    let teaching = teaching()
+    var layers: [String: Int] = [:]
+    var concepts = teaching.map { entry in
+      let restsOn = restsOn(entry.name, entry.lessons[0], teaching)
+      // What comes before has its layer already.
+      let layer = restsOn.map { (layers[$0] ?? 0) + 1 }.max() ?? 0
+      layers[entry.name] = layer
+      return concept(entry.name, entry.lessons, layer: layer, restsOn: restsOn)
+    }
+    for index in concepts.indices {
+      let name = concepts[index].name
+      concepts[index].carries = concepts.filter { $0.restsOn.contains(name) }.map(\.name)
+    }
+    let sorted = concepts.enumerated().sorted {
+      ($0.element.layer, $0.offset) < ($1.element.layer, $1.offset)
+    }.map(\.element)
+    return ConceptMap(concepts: sorted, advice: advice(sorted))
+  }
+
+  private typealias Teaching = [(name: String, lessons: [CourseLesson])]
+
+  /// Every concept with the lessons that teach it, or ask about it, in the order of introduction.
+  private func teaching() -> Teaching {
+    var places: [String: Int] = [:]
+    var teaching: Teaching = []
+    for lesson in course.lessons {
+      let asked = course.cards.filter { $0.lesson.id == lesson.id }.flatMap(\.concepts)
+      for name in lesson.lesson.concepts + asked {
+        guard let place = places[name] else {
+          places[name] = teaching.count
+          teaching.append((name, [lesson]))
+          continue
+        }
+        if teaching[place].lessons.last?.id != lesson.id { teaching[place].lessons.append(lesson) }
+      }
+    }
+    return teaching
+  }
+
+  private func restsOn(_ name: String, _ lesson: CourseLesson, _ teaching: Teaching) -> [String] {
+    let required = lesson.lesson.requires.compactMap { course.lesson($0) }
+    return teaching.filter { entry in
+      entry.lessons[0].number < lesson.number
+        && required.contains { lesson in entry.lessons.contains { $0.id == lesson.id } }
+    }.map(\.name)
+  }
+
+  private func concept(
+    _ name: String, _ lessons: [CourseLesson], layer: Int, restsOn: [String]
+  ) -> ConceptMap.Concept {
+    let about = course.cards.filter { $0.concepts.contains(name) }
+    let chances = about.compactMap { memories[$0.id] }.map {
+      scheduler.retrievability($0, at: now)
+    }
+    let recall = chances.isEmpty ? nil : chances.reduce(0, +) / Double(chances.count)
+    let goal = retentions[name] ?? scheduler.desiredRetention
+    let isHalfSeen = chances.count * 2 >= about.count
+    let standing: ConceptMap.Standing =
+      if let recall { isHalfSeen && recall >= goal ? .known : .shaky } else { .unseen }
+    return ConceptMap.Concept(
+      name: name, standing: standing, cards: about.count, seen: chances.count, recall: recall,
+      goal: goal, layer: layer, lessons: lessons.map(\.id), restsOn: restsOn, carries: [])
+  }
+
+  private func advice(_ concepts: [ConceptMap.Concept]) -> [ConceptMap.Advice] {
+    let shaky = concepts.filter { $0.standing == .shaky && $0.recall ?? 1 < $0.goal }
+    let weakest = shaky.enumerated().sorted {
+      ($0.element.recall ?? 1, $0.offset) < ($1.element.recall ?? 1, $1.offset)
+    }.prefix(3).map(\.element)
+    return weakest.map { weak in
+      ConceptMap.Advice(
+        concept: weak.name, recall: weak.recall ?? 0,
+        before: concepts.first { $0.restsOn.contains(weak.name) && $0.standing != .known }?.name)
+    }
+  }
+}
+
+extension StudySession {
+  /// Works out what is known of each concept now, and what it rests on.
+  public func conceptMap() throws -> ConceptMap {
+    let memories = try store.cards().reduce(into: [:]) { $0[$1.id] = $1.memory }
+    return ConceptMapping(
+      course: course, memories: memories, scheduler: try store.scheduler(),
+      retentions: try store.retentions(), now: clock.seconds
+    ).map()
+  }
+}
+
+extension ConceptMap {
+  /// The concept of that name.
+  ///
+  /// - Throws: ``StudyError/unknownConcept(_:names:)``.
+  public func named(_ name: String) throws(StudyError) -> Concept {
+    guard let concept = concept(name.lowercased()) else {
+      throw .unknownConcept(name, names: concepts.map(\.name))
+    }
+    return concept
+  }
+
+  /// The map of one concept alone.
+  ///
+  /// - Throws: ``StudyError/unknownConcept(_:names:)``.
+  public func narrowed(to name: String) throws(StudyError) -> ConceptMap {
+    let concept = try named(name)
+    return ConceptMap(
+      concepts: [concept], advice: advice.filter { $0.concept == concept.name })
+  }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+import Study
+
+/// `tutor map`: what is known of each concept, and what it rests on.
+struct MapCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "map",
+    abstract: "Show what you know of each concept, and what it rests on.",
+    discussion: """
+      A concept is unseen until a card about it was answered. It is known when at least half of its
+      cards were answered and the mean chance that you still know those is no lower than the
+      retention that you wish for (see tutor retention); else it is shaky. A concept rests on those
+      of the lessons that come before the one that introduces it.
+
+      Examples: tutor map
+                tutor map state-reads
+                tutor map --json
+      """)
+
+  @Flag(help: "Print one JSON object.")
+  var json = false
+
+  @Argument(help: "A concept; all of them if left out.")
+  var concept: String?
+
+  @OptionGroup var shared: SharedOptions
+
+  func run() throws {
+    try reporting {
+      let interactive = try Interactive(shared)
+      if interactive.showsPages, !json { return try interactive.start(.map(concept)) }
+      var map = try Surroundings(shared).session().conceptMap()
+      guard let concept else { return write(json ? try tutor.json(map) : text(map.sentences)) }
+      map = try map.narrowed(to: concept)
+      write(json ? try tutor.json(map) : text(map.concepts.flatMap { [$0.sentence] + $0.details }))
+    }
+  }
+
+  private func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
+}
