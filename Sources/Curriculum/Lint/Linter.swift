@@ -7,7 +7,7 @@ public struct Linter: Sendable {
   public init(oracle: Oracle? = .simulator) {
     var checks: [any Check] = [
       FrontMatterCheck(), IdentifierCheck(), HeaderCheck(), PhraseCheck(), OptionCheck(),
-      HintCheck(), ClozeCheck(), MockupCheck(),
+      HintCheck(), ClozeCheck(), RepeatedAnswerCheck(), MockupCheck(),
     ]
     if let oracle { checks.append(SimulationCheck(oracle: oracle)) }
     self.checks = checks
