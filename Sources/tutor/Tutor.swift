@@ -15,7 +15,8 @@ struct Tutor: ParsableCommand {
     subcommands: [
       LearnCommand.self, ReviewCommand.self, QuizCommand.self, TraceCommand.self,
       UndoCommand.self, DueCommand.self, StatsCommand.self, OptimizeCommand.self,
-      RetentionCommand.self, LintCommand.self, ExportCommand.self, ImportCommand.self,
+      RetentionCommand.self, LintCommand.self, WatchCommand.self, NewCommand.self,
+      ExportCommand.self, ImportCommand.self,
       DoctorCommand.self, RestoreCommand.self, MergeCommand.self,
     ])
 
