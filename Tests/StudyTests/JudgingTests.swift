@@ -53,20 +53,15 @@ struct JudgingTests {
     "Typing is judged by the word, not by its dress, and one slip is asked about",
     arguments: [
       ("Identity", .right), ("  `view   identity` ", .right), ("\u{201C}identity\u{201D}.", .right),
-      ("@identity", .right), ("identty", .close(to: "identity", differs: 1)),
-      ("idnetity", .close(to: "identity", differs: 1)),
-      ("identityy", .close(to: "identity", differs: 1)),
-      ("idenity", .close(to: "identity", differs: 1)),
+      ("@identity", .right), ("identty", .close(to: "identity", reason: "1 letter differs")),
+      ("idnetity", .close(to: "identity", reason: "1 letter differs")),
+      ("identityy", .close(to: "identity", reason: "1 letter differs")),
+      ("idenity", .close(to: "identity", reason: "1 letter differs")),
       ("idntty", .wrong), ("", .wrong), ("state", .wrong), ("ids", .wrong),
     ] as [(String, Judgement.Outcome)])
   func typed(text: String, outcome: Judgement.Outcome) {
     let question = question(.typed(accepted: ["identity", "View Identity", "id"]))
     #expect(question.judge(.typed(text)).outcome == outcome)
-  }
-
-  @Test("A digit is no slip: 12 is not nearly 13")
-  func digits() {
-    #expect(TypedAnswer.outcome("1200", accepted: ["1300"]) == .wrong)
   }
 
   @Test("Asking to see the answer, or answering in another form, is wrong")

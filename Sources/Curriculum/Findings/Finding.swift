@@ -3,7 +3,7 @@ public struct Finding: Error, Sendable, Hashable {
   public enum Severity: String, Sendable { case warning, error }
 
   /// A line below the message: `marked: NameRow.body`.
-  public struct Note: Sendable, Hashable {
+  public struct Note: Sendable, Hashable, Encodable {
     public var label: String
     public var text: String
 

@@ -1,20 +1,41 @@
-/// Findings as lines of plain text, for a terminal and for editors that read `file:line:column:
-/// error: …`.
+/// Findings as lines of text, for a terminal and for editors that read `file:line:column: error: …`.
 public struct FindingText: Sendable {
+  /// A stretch of a line, and what it is, for those who have colours.
+  public struct Stretch: Sendable, Hashable {
+    public enum Role: Sendable, Hashable { case place, error, warning, text, rule, source, mark }
+
+    public var text: String
+    public var role: Role
+
+    init(_ text: String, _ role: Role = .text) {
+      self.text = text
+      self.role = role
+    }
+  }
+
   /// Columns to keep within; a single long word may exceed them.
   public var width: Int
 
   public init(width: Int = 80) { self.width = max(40, width) }
 
+  /// The lines without what their stretches are.
   public func lines(_ finding: Finding) -> [String] {
-    let place = "\(finding.path):\(finding.position.line):\(finding.position.column)"
-    let message = "\(finding.severity.rawValue): \(finding.message)"
-    var lines = wrap(message, after: "\(place):", closing: "[\(finding.rule.rawValue)]")
+    stretches(finding).map { $0.map(\.text).joined() }
+  }
+
+  public func stretches(_ finding: Finding) -> [[Stretch]] {
+    let place = "\(finding.path):\(finding.position.line):\(finding.position.column):"
+    let severity = Stretch(
+      "\(finding.severity.rawValue):", finding.severity == .error ? .error : .warning)
+    let words = finding.message.split(separator: " ").map { Stretch(String($0)) }
+    var lines = wrap(
+      [severity] + words, after: Stretch(place, .place),
+      closing: Stretch("[\(finding.rule.rawValue)]", .rule))
     let labelWidth = finding.notes.map { cells($0.label) + 1 }.max() ?? 0
     for note in finding.notes {
       let label = "\(note.label):"
       let gap = String(repeating: " ", count: labelWidth - cells(label) + 1)
-      lines.append("    \(label)\(gap)\(note.text)")
+      lines.append([Stretch("    \(label)\(gap)"), Stretch(note.text, .source)])
     }
     if let advice = finding.advice { lines += excerpt(finding, advice: advice) }
     return lines
@@ -33,22 +54,22 @@ public struct FindingText: Sendable {
   /// Words in lines, continued with two spaces; the rule comes last, two spaces behind the message.
   /// The place stays whole, even if it is too long or a folder has a space in its name: editors
   /// read it.
-  private func wrap(_ message: String, after place: String, closing: String) -> [String] {
-    var lines = [place]
-    func add(_ word: String, gap: String) {
-      let last = lines[lines.count - 1]
-      if cells(last) + gap.count + cells(word) <= width {
-        lines[lines.count - 1] += gap + word
+  private func wrap(_ words: [Stretch], after place: Stretch, closing: Stretch) -> [[Stretch]] {
+    var lines = [[place]]
+    func add(_ word: Stretch, gap: String) {
+      let used = lines[lines.count - 1].reduce(0) { $0 + cells($1.text) }
+      if used + gap.count + cells(word.text) <= width {
+        lines[lines.count - 1] += [Stretch(gap), word]
       } else {
-        lines.append("  " + word)
+        lines.append([Stretch("  "), word])
       }
     }
-    for word in message.split(separator: " ") { add(String(word), gap: " ") }
+    for word in words { add(word, gap: " ") }
     add(closing, gap: "  ")
     return lines
   }
 
-  private func excerpt(_ finding: Finding, advice: String) -> [String] {
+  private func excerpt(_ finding: Finding, advice: String) -> [[Stretch]] {
     let number = String(finding.position.line)
     let gutter = String(repeating: " ", count: max(0, 6 - number.count)) + number + " | "
     let blank = String(repeating: " ", count: gutter.count - 2) + "| "
@@ -56,20 +77,20 @@ public struct FindingText: Sendable {
     let caret =
       String(repeating: " ", count: window.caretIndent) + "^"
       + String(repeating: "~", count: window.caretLength - 1)
-    var lines = [gutter + window.text]
+    var lines = [[Stretch(gutter), Stretch(window.text, .source)]]
     if gutter.count + cells(caret) + 1 + cells(advice) <= width {
-      lines.append(blank + caret + " " + advice)
+      lines.append([Stretch(blank), Stretch(caret, .mark), Stretch(" " + advice)])
     } else {
-      lines.append(blank + caret)
+      lines.append([Stretch(blank), Stretch(caret, .mark)])
       var line = blank
       for word in advice.split(separator: " ") {
         if cells(line) + 1 + cells(word) > width, line != blank {
-          lines.append(line)
+          lines.append([Stretch(line)])
           line = blank
         }
         line += line == blank ? String(word) : " " + word
       }
-      lines.append(line)
+      lines.append([Stretch(line)])
     }
     return lines
   }

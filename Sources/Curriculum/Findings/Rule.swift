@@ -55,6 +55,7 @@ public enum Rule: String, Sendable, CaseIterable {
   case clozeDeletion = "cloze-deletion"
   case clozeNumber = "cloze-number"
   case accepted = "accept"
+  case repeatedAnswer = "repeated-answer"
 
   // Mockups.
   case mockupCallout = "mockup-callout"

@@ -29,6 +29,10 @@ extension Linter {
       for index in part.findings.indices {
         part.findings[index].path = target.shown(part.findings[index].path)
       }
+      for index in part.drafts.indices {
+        part.drafts[index].path = target.shown(part.drafts[index].path)
+      }
+      report.drafts += part.drafts
       report.findings += part.findings
       report.lessons += part.lessons
     }

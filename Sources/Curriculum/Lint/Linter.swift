@@ -7,7 +7,7 @@ public struct Linter: Sendable {
   public init(oracle: Oracle? = .simulator) {
     var checks: [any Check] = [
       FrontMatterCheck(), IdentifierCheck(), HeaderCheck(), PhraseCheck(), OptionCheck(),
-      HintCheck(), ClozeCheck(), MockupCheck(),
+      HintCheck(), ClozeCheck(), RepeatedAnswerCheck(), MockupCheck(),
     ]
     if let oracle { checks.append(SimulationCheck(oracle: oracle)) }
     self.checks = checks
@@ -42,7 +42,8 @@ public struct Linter: Sendable {
         ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
       }
     }
-    return LintReport(findings: findings, lessons: lessons.count)
+    return LintReport(
+      findings: findings, lessons: lessons.count, drafts: lessons.map(\.lesson))
   }
 }
 
@@ -51,9 +52,13 @@ public struct LintReport: Sendable {
   public var findings: [Finding]
   /// How many lessons were checked.
   public var lessons: Int
+  /// The lessons that were checked, in the order of teaching, sound or not, as far as they could be
+  /// read.
+  public var drafts: [Lesson]
 
-  public init(findings: [Finding], lessons: Int) {
+  public init(findings: [Finding], lessons: Int, drafts: [Lesson] = []) {
     self.findings = findings
     self.lessons = lessons
+    self.drafts = drafts
   }
 }

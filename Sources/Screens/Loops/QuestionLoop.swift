@@ -122,11 +122,11 @@ struct QuestionLoop {
 
   /// Asks whether an answer counts that is nearly right.
   private func settled(_ judgement: Judgement, _ attempt: Attempt) throws -> Judgement {
-    guard case .close(let accepted, let differs) = judgement.outcome,
+    guard case .close(let accepted, let reason) = judgement.outcome,
       case .typed(let text) = judgement.response
     else { return judgement }
     let page = ClosePage(
-      place: place, attempt: attempt, typed: text, accepted: accepted, differs: differs)
+      place: place, attempt: attempt, typed: text, accepted: accepted, reason: reason)
     switch try stage.present(page) {
     case .count(let isRight): return judgement.settled(asRight: isRight)
     case .leave: throw Departure.menu

@@ -110,6 +110,8 @@ struct AnsweredPage: Page {
   private func typed(_ canvas: Canvas) -> [StyledLine] {
     guard case .typed(let text) = judgement.response else { return [] }
     return canvas.paragraph("You typed: \(text)", indent: 2)
+      + (overlookedSentence(judgement).map { canvas.paragraph($0, indent: 2) } ?? [])
+      + (judgement.comparison.map { comparisonLines($0, on: canvas) } ?? [])
   }
 
   private func remarkLines(_ remark: Judgement.Remark, _ canvas: Canvas) -> [StyledLine] {

@@ -84,10 +84,12 @@ struct GradePage: Page {
     guard !recorded.judgement.isRight else {
       return canvas.paragraph(
         StyledLine("+ RIGHT      ", Look.right) + key, indent: 2, hanging: 4)
+        + (overlookedSentence(recorded.judgement).map { canvas.paragraph($0, indent: 4) } ?? [])
     }
     guard !typed.isEmpty else { return answer }
     return canvas.paragraph(
       StyledLine("x NOT THIS   ", Look.wrong) + StyledLine(typed), indent: 2, hanging: 4) + answer
+      + (recorded.judgement.comparison.map { comparisonLines($0, indent: 4, on: canvas) } ?? [])
   }
 
   private func grades(_ canvas: Canvas) -> [StyledLine] {

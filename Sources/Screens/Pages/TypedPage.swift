@@ -90,8 +90,8 @@ struct ClosePage: Page {
   var attempt: Attempt
   var typed: String
   var accepted: String
-  /// How many letters differ.
-  var differs: Int
+  /// How far it is from it: "1 letter differs".
+  var reason: String
 
   var keys: KeyTable<Action> {
     KeyTable([
@@ -107,13 +107,14 @@ struct ClosePage: Page {
       title: place.title(on: canvas), status: place.status(on: canvas),
       body: [
         questionLines(attempt.question, on: canvas),
-        canvas.paragraph("You typed: \(typed)", indent: 2),
-        canvas.paragraph(sentence, indent: 2)
-          + canvas.paragraph("Count it as right?", .bold, indent: 2),
+        canvas.paragraph(sentence, indent: 2),
+        comparison.map { comparisonLines($0, on: canvas) }
+          ?? canvas.paragraph("You typed: \(typed)", indent: 2),
+        canvas.paragraph("Count it as right?", .bold, indent: 2),
       ].separated())
   }
 
-  var sentence: String {
-    "Close to an accepted answer: \(accepted) (\(counted(differs, "letter differs", "letters differ")))"
-  }
+  var sentence: String { "Close to an accepted answer: \(accepted) (\(reason))" }
+
+  var comparison: AnswerComparison? { AcceptedAnswers([accepted]).comparison(with: typed) }
 }

@@ -44,7 +44,9 @@ extension TypedPage: Spoken {
 }
 
 extension ClosePage: Spoken {
-  var facts: [String] { [sentence + ".", "Count it as right?"] }
+  var facts: [String] {
+    [sentence + "."] + (comparison.map(comparisonSentences) ?? []) + ["Count it as right?"]
+  }
   var invitation: String { "Type yes or no, then Enter." }
 }
 
@@ -60,6 +62,7 @@ extension AnsweredPage: Spoken {
         ? "Either way, \(number)" : remark.isKey ? "Why \(number)" : "Why not \(number)"
       facts.append("\(label): \(remark.rationale.line)")
     }
+    facts += answerFacts(judgement)
     facts.append("Why: \(judgement.question.explanation.line)")
     return facts + outcomeFacts
   }
@@ -110,6 +113,7 @@ extension GradePage: Spoken {
     return [
       judgement.isRight ? "Right." : "Wrong.",
       "The answer is \(judgement.key.joined(separator: ", ")).\(also)",
+    ] + answerFacts(judgement) + [
       "Why: \(judgement.question.explanation.line)",
       "Recorded as \(recorded.grade?.name ?? "not graded"). \(memorySentence)",
     ] + gradeFacts + (isFlagged ? [AnsweredPage.flagSentence] : [])
@@ -175,6 +179,13 @@ extension Prose {
 private func questionFacts(_ question: Question) -> [String] {
   let facts = stemFacts(question)
   return facts.dropLast() + facts.suffix(1).map { "Question. \($0)" }
+}
+
+/// What a typed answer overlooked, or where it differs from an accepted one.
+private func answerFacts(_ judgement: Judgement) -> [String] {
+  let comparison = judgement.isRight ? nil : judgement.comparison
+  return [overlookedSentence(judgement)].compactMap(\.self)
+    + (comparison.map(comparisonSentences) ?? [])
 }
 
 private func stemFacts(_ question: Question) -> [String] {

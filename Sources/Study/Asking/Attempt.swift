@@ -33,6 +33,13 @@ public struct Attempt: Sendable {
     self.retrievability = retrievability
   }
 
+  /// A question that is only shown, to its author: nothing is recorded of it.
+  public init(showing question: Question) {
+    self.init(
+      question: question, kind: .early, completes: nil, isPractice: true, startedAt: 0, memory: nil,
+      retrievability: nil)
+  }
+
   /// The hints that may be read now.
   public var hints: [Prose] { Array(question.hints.prefix(hintsShown)) }
 

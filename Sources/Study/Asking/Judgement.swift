@@ -6,9 +6,9 @@ public struct Judgement: Sendable {
   public enum Outcome: Sendable, Hashable {
     case right
     case wrong
-    /// Nearly an accepted answer: the learner says whether it counts. `differs` is the number of
-    /// letters.
-    case close(to: String, differs: Int)
+    /// Nearly an accepted answer: the learner says whether it counts. `reason` says what differs,
+    /// such as "1 letter differs".
+    case close(to: String, reason: String)
   }
 
   public struct Remark: Sendable {
@@ -43,6 +43,31 @@ public struct Judgement: Sendable {
   }
 
   public var isRight: Bool { outcome == .right }
+
+  /// Of a typed answer that is right: how it is written exactly, and what was overlooked. Nil if
+  /// there is nothing to remark.
+  public var overlooked: (response: String, details: [AnswerVerdict.Overlooked])? {
+    guard let (answers, text) = typed,
+      case .accepted(let response, let details) = answers.judge(text)
+    else { return nil }
+    return (response, details)
+  }
+
+  /// Of a typed answer that is not an accepted one: the two side by side. Nil if they have little
+  /// in common.
+  public var comparison: AnswerComparison? {
+    guard let (answers, text) = typed, overlooked == nil, answers.judge(text) != .equal else {
+      return nil
+    }
+    return answers.comparison(with: text)
+  }
+
+  private var typed: (answers: AcceptedAnswers, text: String)? {
+    guard case .typed(let accepted) = question.form, case .typed(let text) = response else {
+      return nil
+    }
+    return (AcceptedAnswers(accepted), text)
+  }
 
   /// The same, after the learner said whether a close answer counts.
   public func settled(asRight isRight: Bool) -> Judgement {

@@ -26,7 +26,11 @@ extension Question {
     case (.order(let isStrict), .ordered(let places)):
       return places == key || (!isStrict && places.sorted() == key.sorted()) ? .right : .wrong
     case (.typed(let accepted), .typed(let text)):
-      return TypedAnswer.outcome(text, accepted: accepted)
+      return switch AcceptedAnswers(accepted).judge(text) {
+      case .equal, .accepted: .right
+      case .close(let response, let reason): .close(to: response, reason: reason)
+      case .wrong: .wrong
+      }
     default:
       return .wrong
     }

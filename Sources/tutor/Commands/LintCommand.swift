@@ -1,6 +1,7 @@
 import ArgumentParser
 import Curriculum
-import Foundation
+import Screens
+import Terminal
 
 /// `tutor lint`: checks lessons.
 struct LintCommand: ParsableCommand {
@@ -12,11 +13,15 @@ struct LintCommand: ParsableCommand {
 
       Examples: tutor lint
                 tutor lint Lessons/03-state/state.md
+                tutor lint --json Lessons
       """)
 
   @Argument(
     help: "Lessons, or folders of them; the lessons in use if left out.", completion: .file())
   var paths: [String] = []
+
+  @Flag(help: "Print one JSON object.")
+  var json = false
 
   @OptionGroup var shared: SharedOptions
 
@@ -26,16 +31,26 @@ struct LintCommand: ParsableCommand {
       let surroundings = try Surroundings(shared)
       let paths = paths.isEmpty ? [try surroundings.lessonFolder()] : paths
       let report = try Linter().lint(paths: paths)
-      let text = FindingText.forOutput
-      let duration = ContinuousClock.now - begin
-      let milliseconds =
-        duration.components.seconds * 1000
-        + duration.components.attoseconds / 1_000_000_000_000_000
-      let summary = FindingText.summary(
-        errors: report.findings.errorCount, warnings: report.findings.warningCount,
-        lessons: report.lessons, milliseconds: Int(milliseconds))
-      write(lines: report.findings.flatMap(text.lines) + [summary])
+      if json {
+        tutor.write(try tutor.json(report))
+      } else {
+        let lines = LintLines(report, milliseconds: begin.millisecondsPassed)
+        write(
+          lines,
+          Capabilities(
+            environment: surroundings.environment, facts: .measured(), wishes: surroundings.wishes))
+      }
       if report.findings.errorCount > 0 { throw ExitCode(ExitStatus.found.rawValue) }
     }
+  }
+
+  /// As wide as the window; in a pipe, where programs look for `file:line:column`, no line is
+  /// broken.
+  private func write(_ lines: LintLines, _ capabilities: Capabilities) {
+    let width = TerminalFacts.measured().outputIsTerminal ? capabilities.size.columns : nil
+    tutor.write(
+      lines: lines.lines(width: width).map {
+        $0.rendered(color: capabilities.color, glyphs: capabilities.glyphs)
+      })
   }
 }

@@ -115,6 +115,9 @@ struct LinterTests {
     Planted(.clozeNumber, "{{2: dirty | out of date | a\\|b}}", "①{{dirty}}"),
     Planted(.clozeDeletion, "{{1: reads | has read}}", "①{{1: }}"),
     Planted(.accepted, "rev: 2", "①accept: storage"),
+    Planted(.repeatedAnswer, "accept: @State | State", "accept: @State | ①`@State` | State"),
+    Planted(.repeatedAnswer, "accept: SwiftUI.State", "accept: ①`State`"),
+    Planted(.repeatedAnswer, "{{1: reads | has read}}", "{{1: reads | ①the reads}}"),
     // Mockups.
     Planted(.mockupCallout, "callout: 1 = Caption.", "①callout: one = Caption."),
     Planted(

@@ -5,6 +5,8 @@ final class FakeConsole: Console {
   enum Input {
     case key(Key)
     case line(String)
+    /// No key for a while.
+    case pause
     /// Ctrl-C while a line is typed.
     case interruptedLine
   }
@@ -69,7 +71,13 @@ final class FakeConsole: Console {
     return key
   }
 
-  func readKey(milliseconds: Int) -> Key? { readKey() }
+  func readKey(milliseconds: Int) -> Key? {
+    if case .pause? = script.first {
+      script.removeFirst()
+      return nil
+    }
+    return readKey()
+  }
 
   func readLine(_ request: LineRequest, row: Int?, redraw: (() -> Void)?) -> LineReading {
     prompts.append(request.prompt.text.trimmingPrefix(while: { $0 == " " }).description)

@@ -117,6 +117,9 @@ enum Gallery {
     let wrong = try #require(choice.question.options.firstIndex { $0.misconception != nil })
     let recorded = try session.record(choice, choice.question.judge(.picked([wrong])))
     let right = try session.record(typed, typed.question.judge(.typed("identity")))
+    let nearlyTyped = try session.record(typed, typed.question.judge(.typed("identities")))
+    let partlyTyped = try session.record(
+      typed, typed.question.judge(.typed("the view structure identity")))
     let wronglyTyped = try session.record(typed, typed.question.judge(.typed("a struct")))
     let rightChoice = try session.record(
       choice, choice.question.judge(.picked(Set(choice.question.key))))
@@ -141,7 +144,7 @@ enum Gallery {
         "close",
         ClosePage(
           place: card("same-view"), attempt: typed, typed: "identty", accepted: "identity",
-          differs: 1)),
+          reason: "1 letter differs")),
       Exhibit(
         "grade",
         GradePage(
@@ -151,6 +154,16 @@ enum Gallery {
         "grade-wrong",
         GradePage(
           place: card("same-view"), attempt: typed, recorded: wronglyTyped, preview: preview,
+          daysAgo: 6)),
+      Exhibit(
+        "grade-overlooked",
+        GradePage(
+          place: card("same-view"), attempt: typed, recorded: nearlyTyped, preview: preview,
+          daysAgo: 6)),
+      Exhibit(
+        "grade-compared",
+        GradePage(
+          place: card("same-view"), attempt: typed, recorded: partlyTyped, preview: preview,
           daysAgo: 6)),
       Exhibit(
         "answered-right",

@@ -1,0 +1,70 @@
+import Simulation
+
+/// The responses that a question accepts, and what a typed answer is worth beside them.
+///
+/// From the top, the first that holds of any of them:
+///
+/// 1. **equal**: for Swift, the same syntax, whatever its spelling (``SwiftFragment``); for words,
+///    the same but for case, articles, hyphens, punctuation, British or American spelling, and
+///    numbers in words.
+/// 2. **accepted**, with a word about what was overlooked: of a single name, capitals, a leading `@`
+///    or dot, spaces and a plural; quotes of the other kind; of words, a plural and spaces.
+/// 3. **close**: the learner is asked. One letter of a word is wrong, though never its first, which
+///    makes another word of `sync`; or the Swift differs only in what the types decide.
+/// 4. **wrong**. A digit, a sign or a missing word is never a slip, nor is anything that says "not".
+public struct AcceptedAnswers: Sendable {
+  private let responses: [AcceptedAnswer]
+
+  public init(_ responses: [String]) { self.responses = responses.map(AcceptedAnswer.init) }
+
+  public func judge(_ answer: String) -> AnswerVerdict {
+    let typed = TypedAnswer(answer)
+    guard !typed.text.isEmpty else { return .wrong }
+    let verdicts = responses.lazy.map { $0.judge(typed) }
+    return verdicts.first { $0 == .equal } ?? verdicts.min { $0.rank < $1.rank } ?? .wrong
+  }
+
+  /// The answer beside the response that is most like it; nil if they have little in common.
+  public func comparison(with answer: String) -> AnswerComparison? {
+    let answer = TypedAnswer(answer).text
+    return responses.compactMap { AnswerComparison(yours: answer, answer: $0) }
+      .max { $0.likeness < $1.likeness }
+  }
+
+  /// The places, from 0, of responses that are equal to one before them.
+  var repetitions: [(place: Int, of: Int)] {
+    responses.indices.compactMap { place in
+      let typed = TypedAnswer(responses[place].response)
+      return responses[..<place].firstIndex { $0.judge(typed) == .equal }.map { (place, $0) }
+    }
+  }
+}
+
+/// What a typed answer is worth.
+public enum AnswerVerdict: Sendable, Hashable {
+  case equal
+  /// Right, though not exactly `response`.
+  case accepted(response: String, overlooking: [Overlooked])
+  /// Nearly `response`; `reason` says by how much: "1 letter differs".
+  case close(to: String, reason: String)
+  case wrong
+
+  /// What tells nothing about knowing, but is worth a word.
+  public enum Overlooked: String, Sendable, Hashable, CaseIterable {
+    case capitals = "capital and small letters"
+    case atSign = "the @"
+    case dot = "the dot"
+    case plural = "singular or plural"
+    case spaces = "the spaces"
+    case quotes = "the kind of quotes"
+  }
+
+  fileprivate var rank: Int {
+    switch self {
+    case .equal: 0
+    case .accepted: 1
+    case .close: 2
+    case .wrong: 3
+    }
+  }
+}

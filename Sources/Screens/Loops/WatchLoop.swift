@@ -1,0 +1,232 @@
+import Curriculum
+import Study
+import Terminal
+
+/// Lessons that are being written, as they were when they were last looked at.
+public struct WatchedDraft: Sendable {
+  public var report: LintReport
+  /// How long lint took.
+  public var milliseconds: Int
+  /// When it was looked at: `09:00:00`.
+  public var time: String
+  /// The file that changed last, as lint names it; nil if none has.
+  public var path: String?
+  /// The line in it, from 1, where the change begins; nil if it is gone, or back as it was.
+  public var line: Int?
+  /// Why nothing could be read, as a sentence; empty if all is well.
+  public var problem: String
+
+  public init(
+    report: LintReport, milliseconds: Int, time: String, path: String? = nil, line: Int? = nil,
+    problem: String = ""
+  ) {
+    self.report = report
+    self.milliseconds = milliseconds
+    self.time = time
+    self.path = path
+    self.line = line
+    self.problem = problem
+  }
+}
+
+/// Shows lessons while they are being written: on every change what lint says, and the page around
+/// the change. With pages the screen is drawn anew; in plain mode everything is appended.
+public final class WatchLoop {
+  private let console: any Console
+  private let look: () -> WatchedDraft?
+  private let pause: (Int) -> Void
+  private var draft: WatchedDraft
+  private var course: Course?
+  private var page = 0
+  private var preview: LessonPreview?
+  private var first = 0
+
+  /// How long to wait before the files are looked at again, in milliseconds.
+  public static let interval = 300
+
+  /// - Parameters:
+  ///   - draft: How things stand.
+  ///   - look: Looks whether something changed; nil if nothing did.
+  ///   - pause: Waits so many milliseconds, where no key can come.
+  public init(
+    console: any Console, draft: WatchedDraft, look: @escaping () -> WatchedDraft?,
+    pause: @escaping (Int) -> Void
+  ) {
+    self.console = console
+    self.look = look
+    self.pause = pause
+    self.draft = draft
+    show(draft)
+  }
+
+  /// Watches until somebody leaves: with q, Ctrl-C or Ctrl-D.
+  public func run() {
+    guard !console.capabilities.isPlain else { return append() }
+    console.beginPages()
+    defer { console.endPages() }
+    var isDrawn = false
+    while true {
+      if !isDrawn { draw() }
+      guard let key = console.readKey(milliseconds: WatchLoop.interval) else {
+        let changed = look()
+        if let changed { show(changed) }
+        isDrawn = changed == nil
+        continue
+      }
+      isDrawn = false
+      guard handle(key) else { return }
+    }
+  }
+
+  // MARK: Pages
+
+  private var watchPage: WatchPage {
+    WatchPage(draft: draft, preview: preview, notice: lesson?.lesson.path ?? draft.path ?? "")
+  }
+
+  private func content(on canvas: Canvas) -> (PageContent, KeyTable<StageAction<WatchPage.Action>>)
+  {
+    let content = watchPage.content(on: canvas)
+    let last = PageFrame.lastStart(content, on: canvas)
+    first = min(first, last)
+    var keys = stageKeys(watchPage.keys, hasMoreBelow: first < last, hasMoreAbove: first > 0)
+    // There is neither a prompt nor a page of keys behind this one: the last line says all.
+    keys.bindings.removeAll { $0.has(.character(":")) || $0.has(.character("?")) }
+    return (content, keys)
+  }
+
+  private func draw() {
+    let canvas = Canvas(console.capabilities)
+    let (content, keys) = content(on: canvas)
+    let frame = PageFrame(content, from: first, footer: keys.footer(on: canvas), on: canvas)
+    console.draw(frame.lines)
+  }
+
+  /// - Returns: Whether to go on.
+  private func handle(_ key: Key) -> Bool {
+    if [.interrupt, .endOfInput, .control("d")].contains(key) { return false }
+    let canvas = Canvas(console.capabilities)
+    let (_, keys) = content(on: canvas)
+    switch keys.action(for: key) {
+    case .page(.leave): return false
+    case .page(.next): turn(to: page + 1)
+    case .page(.back): turn(to: page - 1)
+    case .scrollDown: first += canvas.bodyHeight - 2
+    case .scrollUp: first = max(0, first - canvas.bodyHeight + 2)
+    case .showKeys, .openLine, nil: break
+    }
+    return true
+  }
+
+  private func turn(to index: Int) {
+    guard let lesson, lesson.pages.indices.contains(index) else { return }
+    page = index
+    first = 0
+    makePreview()
+  }
+
+  // MARK: Plain
+
+  private func append() {
+    let isAsked = console.capabilities.isInteractive
+    sayDraft()
+    if isAsked { console.write("Watching. Type q, then Enter, or press Ctrl-C to leave.") }
+    while true {
+      if isAsked {
+        switch console.readKey(milliseconds: WatchLoop.interval) {
+        case .interrupt?, .endOfInput?, .control("d")?, .character("q")?: return
+        default: break
+        }
+      } else {
+        pause(WatchLoop.interval)
+      }
+      guard let changed = look() else { continue }
+      show(changed)
+      sayDraft()
+    }
+  }
+
+  private func sayDraft() {
+    let width = console.capabilities.isInteractive ? console.capabilities.size.columns : nil
+    let lint = LintLines(draft.report, milliseconds: draft.milliseconds)
+    let facts = watchPage.facts.map { StyledLine($0) }
+    let lines = draft.problem.isEmpty ? lint.lines(width: width) + facts : facts
+    let place = draft.line.map { ":\($0)" } ?? ""
+    let changed = draft.path.map { ["\(draft.time) \($0)\(place) changed."] } ?? []
+    console.write(
+      changed.map { StyledLine($0) }
+        + lines.flatMap { line in width.map { line.wrapped(to: $0) } ?? [line] })
+  }
+
+  // MARK: What is shown
+
+  /// Takes a new state on: of a changed lesson the page around the change, else the page of before.
+  private func show(_ draft: WatchedDraft) {
+    self.draft = draft
+    guard draft.problem.isEmpty else { return }
+    let shownBefore = lesson?.lesson.path
+    let lesson =
+      draft.report.drafts.first { $0.path == draft.path }
+      ?? draft.report.drafts.first { $0.path == shownBefore } ?? draft.report.drafts.first
+    course = lesson.map { lesson in
+      Course(
+        Pack(
+          name: "draft", parts: [Part(number: 1, title: "", lessons: [lesson])], misconceptions: [])
+      )
+    }
+    let count = self.lesson?.pages.count ?? 0
+    if let line = draft.line, lesson?.path == draft.path {
+      page = self.lesson?.page(around: line) ?? 0
+      first = 0
+    }
+    page = max(0, min(page, count - 1))
+    makePreview()
+  }
+
+  private var lesson: CourseLesson? { course?.lessons.first }
+
+  private func makePreview() {
+    guard let course, let lesson else { return preview = nil }
+    preview = LessonPreview(lesson, page: page, in: course)
+  }
+}
+
+extension CourseLesson {
+  /// The page that a line of the file is on, from 0: the last one that begins above it.
+  func page(around line: Int) -> Int {
+    pages.last { page in page.firstLine.map { $0 <= line } ?? false }?.index ?? 0
+  }
+}
+
+extension LessonPage {
+  /// Where it begins in the file.
+  fileprivate var firstLine: Int? {
+    switch content {
+    case .reading(let blocks): blocks.first?.line
+    case .item(let item, let lead):
+      lead.first?.line
+        ?? {
+          switch item {
+          case .quiz(let quiz): quiz.position.line
+          case .trace(let trace): trace.position.line
+          }
+        }()
+    }
+  }
+}
+
+extension Block {
+  fileprivate var line: Int {
+    switch self {
+    case .heading(_, _, let position), .paragraph(_, let position), .list(_, _, let position),
+      .quote(_, let position), .table(_, let position), .verbatim(_, _, let position),
+      .rule(let position):
+      position.line
+    // A listing's place is its first line of code, below the fence.
+    case .listing(let listing): listing.position.line - 1
+    case .mockup(let mockup): mockup.position.line
+    case .quiz(let quiz): quiz.position.line
+    case .trace(let trace): trace.position.line
+    }
+  }
+}
