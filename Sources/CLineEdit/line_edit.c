@@ -163,6 +163,15 @@ void line_edit_redraw(void) {
   rl_redisplay();
 }
 
+void line_edit_put_aside(void) {
+#ifdef RL_READLINE_VERSION
+  rl_clear_visible_line();
+#else
+  putc('\r', rl_outstream);
+#endif
+  fflush(rl_outstream);
+}
+
 void line_edit_resume(void) {
   rl_prep_terminal(1);
   putc('\r', rl_outstream);

@@ -6,7 +6,7 @@ import Terminal
 ///
 ///     let device = TerminalDevice(capabilities: capabilities, history: history)
 ///     let interface = LearnerInterface(session: session, console: device) { path in
-///       SourceFile(path: path, text: try String(contentsOfFile: path, encoding: .utf8))
+///       [SourceFile(path: path, text: try String(contentsOfFile: path, encoding: .utf8))]
 ///     }
 ///     try interface.run()
 public final class LearnerInterface {
@@ -15,11 +15,16 @@ public final class LearnerInterface {
 
   /// - Parameters:
   ///   - console: Decides by its capabilities between pages and plain mode.
-  ///   - readSource: Reads a learner's own Swift file; throws ``UnreadableSource`` with a sentence
-  ///     if it cannot be read.
+  ///   - writeFile: Writes a text into a file that is not there yet; throws ``UnreadableSource``
+  ///     with a sentence if it cannot be written.
+  ///   - readSource: Reads a learner's own file, or all Swift files of a folder; throws
+  ///     ``UnreadableSource`` with a sentence if they cannot be read.
   public init(
     session: StudySession, console: any Console,
-    readSource: @escaping (String) throws -> SourceFile
+    writeFile: @escaping (_ path: String, _ text: String) throws -> Void = { path, _ in
+      throw UnreadableSource("Nothing can be written to \(path) here.")
+    },
+    readSource: @escaping (String) throws -> [SourceFile]
   ) {
     let stage = Stage(console: console)
     let completion = CommandCompletion(course: session.course)
@@ -27,7 +32,8 @@ public final class LearnerInterface {
     self.stage = stage
     loop = CommandLoop(
       stage: stage,
-      launcher: Launcher(stage: stage, session: session, readSource: readSource))
+      launcher: Launcher(
+        stage: stage, session: session, readSource: readSource, writeFile: writeFile))
   }
 
   /// What `tutor` does without a command: greets somebody new, shows the plan and takes commands
@@ -46,12 +52,27 @@ public final class LearnerInterface {
 
   /// Plays with a learner's own view.
   ///
-  /// - Parameter root: The view to mount; nil takes the simulator's own choice.
+  /// - Parameters:
+  ///   - files: What was read from `paths`, which are read again when they change.
+  ///   - root: The view to mount; nil takes the simulator's own choice.
   /// - Throws: `SourceError` if the files cannot be simulated.
-  public func play(with files: [SourceFile], root: String?) throws {
-    let playground = try PlaygroundLoop(stage: stage, files: files, root: root)
-    do { try playground.run() } catch is Departure {
+  public func play(with files: [SourceFile], from paths: [String], root: String?) throws {
+    do { try loop.launcher.play(with: files, from: paths, root: root) } catch is Departure {
       // Leaving the view leaves the program: it was started for this.
+    }
+    stage.leavePages()
+  }
+
+  /// Goes through a trace that was recorded already, until it is left.
+  ///
+  /// - Parameter files: What the trace's lines count in.
+  public func step(through trace: Trace, of files: [SourceFile]) throws {
+    do {
+      try StepperLoop(stage: stage).run(
+        title: trace.root, source: Listings(files), trace: trace,
+        start: TraceCursor(event: 0, step: 1).first(in: trace))
+    } catch is Departure {
+      // As above.
     }
     stage.leavePages()
   }

@@ -41,6 +41,10 @@ void line_edit_resize(void);
 /// time.
 void line_edit_redraw(void);
 
+/// Takes the line off the terminal, so that something else can be written in its place; followed by
+/// `line_edit_redraw`.
+void line_edit_put_aside(void);
+
 /// Gives the terminal back and stops the process as Ctrl-Z does; returns when it continues.
 void line_edit_suspend(void);
 

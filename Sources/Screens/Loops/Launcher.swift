@@ -7,8 +7,10 @@ import Terminal
 struct Launcher {
   let stage: Stage
   let session: StudySession
-  /// Gives the file of a path; throws an error that reads as a sentence.
-  let readSource: (String) throws -> SourceFile
+  /// Gives the files of a path; throws an error that reads as a sentence.
+  let readSource: (String) throws -> [SourceFile]
+  /// Writes a text into a file that is not there yet; throws an error that reads as a sentence.
+  let writeFile: (_ path: String, _ text: String) throws -> Void
 
   /// - Throws: ``Departure``, `StudyError`, `CardStoreError`, `SourceError`, and what reading a
   ///   file throws.
@@ -74,9 +76,19 @@ struct Launcher {
     if let card = session.course.traces.first(where: { $0.item.id == name || $0.id == name }) {
       return try round("TRACE", session.ask(card))
     }
-    let file = try readSource(name)
+    let wish = PlaygroundWish(name)
+    try play(with: wish.paths.flatMap(readSource), from: wish.paths, root: wish.root)
+  }
+
+  /// Plays with a view of the learner's own.
+  ///
+  /// - Throws: ``Departure``; `SourceError` if the files cannot be simulated.
+  func play(with files: [SourceFile], from paths: [String], root: String?) throws {
+    let sources = PlaygroundSources(
+      paths: paths, files: files, read: readSource, write: writeFile)
+    let playground = try PlaygroundLoop(stage: stage, sources: sources, root: root)
     stage.leavePages()
-    try PlaygroundLoop(stage: stage, files: [file], root: nil).run()
+    try playground.run()
   }
 
   private func showStatistics() throws {

@@ -18,7 +18,7 @@ final class PlainDialogue {
     said = (name, facts)
     invite(page.invitation)
     while true {
-      let line = try ask("answer> ")
+      let line = try ask(page.linePrompt)
       if line.hasPrefix(":"), line.count > 1 {
         throw Departure.command(String(line.dropFirst()).trimmed)
       }

@@ -2,12 +2,15 @@ import Simulation
 import Terminal
 
 /// A listing with line numbers, coloured; the running line bears a `>`.
-struct CodeBlock {
+struct CodeBlock: Sendable {
   private var lines: [StyledLine]
 
   init(_ source: String) { lines = coloured(source.expandingTabs()) }
 
   var count: Int { lines.count }
+
+  /// The lines without their styles.
+  var texts: [String] { lines.map(\.text) }
 
   /// The lines of a window.
   ///

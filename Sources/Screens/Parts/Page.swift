@@ -43,4 +43,11 @@ protocol Spoken {
 
   /// How to answer; empty if there is nothing to choose.
   var invitation: String { get }
+
+  /// What stands before the line that is typed.
+  var linePrompt: String { get }
+}
+
+extension Spoken {
+  var linePrompt: String { "answer> " }
 }

@@ -107,6 +107,7 @@ extension PredictionPage: Spoken {
       + listingFacts(stimulus.listing) + events + stemFacts(attempt.question)
       + optionFacts(attempt.question) + hintFacts(attempt)
       + (showsDependencies ? edges.map { "\($0.reader) depends on \($0.source)." } : [])
+      + (note.isEmpty ? [] : [note])
   }
 
   var invitation: String {

@@ -5,6 +5,7 @@ import CLineEdit
 /// Readline keeps its state in globals: have one editor in a process.
 public final class LineEditor {
   private let input: CInt
+  private let output: CInt
   private let capabilities: Capabilities
   private let history: HistoryFile?
   private let events: CInt
@@ -19,6 +20,7 @@ public final class LineEditor {
 
   init(input: CInt, output: CInt, capabilities: Capabilities, history: HistoryFile?) {
     self.input = input
+    self.output = output
     self.capabilities = capabilities
     self.history = history
     plainReader = PlainLineReader { Platform.read(input, count: 4096) }
@@ -65,15 +67,16 @@ public final class LineEditor {
         prompt, request.initialText, request.usesHistory,
         request.completion == nil ? nil : offerCandidates,
         Unmanaged.passUnretained(completion).toOpaque())
-      let reading = edit(surroundings)
+      let reading = edit(surroundings, idle: request.idle)
       if case .line(let line) = reading, request.usesHistory { remember(line) }
       return reading
     }
   }
 
-  private func edit(_ surroundings: Surroundings?) -> LineReading {
+  private func edit(_ surroundings: Surroundings?, idle: LineRequest.Idle?) -> LineReading {
     while true {
-      let ready = Platform.waitForInput([events, input], milliseconds: nil)
+      let ready = Platform.waitForInput([events, input], milliseconds: idle?.milliseconds)
+      if ready.isEmpty, let news = idle?.news(), !news.isEmpty { show(news) }
       if ready.contains(events), handleEvent(surroundings) { return .interrupted }
       guard ready.contains(input) else { continue }
       switch line_edit_feed() {
@@ -82,6 +85,16 @@ public final class LineEditor {
       default: continue
       }
     }
+  }
+
+  /// Above the line, which stays as it was typed so far.
+  private func show(_ news: [StyledLine]) {
+    line_edit_put_aside()
+    let text = news.map {
+      $0.rendered(color: capabilities.color, glyphs: capabilities.glyphs) + "\n"
+    }
+    StandardOutput(descriptor: output).write(text.joined())
+    line_edit_redraw()
   }
 
   /// Whether the line was interrupted.

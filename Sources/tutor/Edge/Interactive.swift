@@ -38,8 +38,13 @@ struct Interactive {
   }
 
   /// Lets the learner play with a view of their own.
-  func play(with files: [SourceFile], root: String?) throws {
-    try interface(session()).play(with: files, root: root)
+  func play(with files: [SourceFile], from paths: [String], root: String?) throws {
+    try interface(session()).play(with: files, from: paths, root: root)
+  }
+
+  /// Goes through a recorded trace.
+  func step(through trace: Trace, of files: [SourceFile]) throws {
+    try interface(session()).step(through: trace, of: files)
   }
 
   /// Opens the store and makes the day's copy of it before anything is answered. A copy that cannot
@@ -84,11 +89,16 @@ struct Interactive {
   private func interface(_ session: StudySession) -> LearnerInterface {
     let device = TerminalDevice(
       capabilities: capabilities, history: HistoryFile(environment: surroundings.environment))
-    return LearnerInterface(session: session, console: device) { path in
-      do { return try SourceInput.file(path) } catch {
-        let lines = Failure(error).lines
-        throw UnreadableSource(lines.joined(separator: " "))
-      }
+    return LearnerInterface(
+      session: session, console: device,
+      writeFile: { path, text in try sentence { try ScriptOutput.write(text, to: path) } },
+      readSource: { path in try sentence { try SourceInput.files(at: [path]) } })
+  }
+
+  /// At a prompt an error is something to read, and the prompt comes back.
+  private func sentence<Value>(_ work: () throws -> Value) throws -> Value {
+    do { return try work() } catch {
+      throw UnreadableSource(Failure(error).lines.joined(separator: " "))
     }
   }
 }

@@ -17,6 +17,8 @@ final class FakeConsole: Console {
   private(set) var showsPages = false
   /// Called with each page, after it was drawn.
   var onDraw: ((String) -> Void)?
+  /// Called before each line.
+  var onLine: (() -> Void)?
 
   init(_ script: [Input], isPlain: Bool = false, isInteractive: Bool = true, width: Int = 80) {
     self.script = script
@@ -62,6 +64,7 @@ final class FakeConsole: Console {
   func readKey(milliseconds: Int) -> Key? { readKey() }
 
   func readLine(_ request: LineRequest, row: Int?, redraw: (() -> Void)?) -> LineReading {
+    onLine?()
     prompts.append(request.prompt.text.trimmingPrefix(while: { $0 == " " }).description)
     switch script.first {
     case .line(let line)?:
