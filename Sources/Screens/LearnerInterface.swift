@@ -63,20 +63,6 @@ public final class LearnerInterface {
     stage.leavePages()
   }
 
-  /// Goes through a trace that was recorded already, until it is left.
-  ///
-  /// - Parameter files: What the trace's lines count in.
-  public func step(through trace: Trace, of files: [SourceFile]) throws {
-    do {
-      try StepperLoop(stage: stage).run(
-        title: trace.root, source: Listings(files), trace: trace,
-        start: TraceCursor(event: 0, step: 1).first(in: trace))
-    } catch is Departure {
-      // As above.
-    }
-    stage.leavePages()
-  }
-
   /// Prints the plan of the day as text.
   public func printPlan() throws {
     let today = try loop.launcher.session.today()

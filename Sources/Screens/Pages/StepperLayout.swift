@@ -19,10 +19,14 @@ struct StepperLayout {
     let foot = footLines(atMost: max(1, height * 3 / 10))
     let hasStage = height >= 10
     let stage = hasStage ? stageLines(height: max(3, height * 2 / 5)) : []
-    // The story does not jump when a step has less to say.
-    let footHeight = max(foot.count, min(canvas.isNarrow ? 4 : 3, height / 4))
     let gap = height >= 14 ? 1 : 0
-    let room = max(1, height - stage.count - (hasStage ? 1 : 0) - footHeight - gap)
+    let free = height - stage.count - (hasStage ? 1 : 0) - gap
+    let story = event.steps.count + page.history.silent(in: page.cursor.event).count
+    // A story that has to scroll does not jump when a step has less to say.
+    let footHeight =
+      story + foot.count <= free
+      ? foot.count : max(foot.count, min(canvas.isNarrow ? 4 : 3, height / 4))
+    let room = max(1, free - footHeight)
     return stage + (hasStage ? [rule(canvas)] : []) + storyLines(height: room)
       + Array(repeating: StyledLine(), count: gap) + foot
   }

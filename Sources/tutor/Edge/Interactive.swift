@@ -44,7 +44,10 @@ struct Interactive {
 
   /// Goes through a recorded trace.
   func step(through trace: Trace, of files: [SourceFile]) throws {
-    try interface(session()).step(through: trace, of: files)
+    guard isPossible else {
+      throw Failure(.unavailable, "Stepping needs somebody who presses keys; leave --step out.")
+    }
+    try TraceViewer(console: TerminalDevice(capabilities: capabilities)).show(trace, of: files)
   }
 
   /// Opens the store and makes the day's copy of it before anything is answered. A copy that cannot
