@@ -13,6 +13,8 @@ let package = Package(
     .library(name: "Simulation", targets: ["Simulation"]),
     .library(name: "Recall", targets: ["Recall"]),
     .library(name: "CardStore", targets: ["CardStore"]),
+    .library(name: "Screens", targets: ["Screens"]),
+    .library(name: "Terminal", targets: ["Terminal"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),

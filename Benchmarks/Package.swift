@@ -11,6 +11,14 @@ let package = Package(
       name: "Benchmarks", dependencies: [.product(name: "Simulation", package: "tutor")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
+      name: "StepperBenchmarks",
+      dependencies: [
+        .product(name: "Screens", package: "tutor"),
+        .product(name: "Simulation", package: "tutor"),
+        .product(name: "Terminal", package: "tutor"),
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
       name: "YearLongStore",
       dependencies: [
         .product(name: "CardStore", package: "tutor"), .product(name: "Recall", package: "tutor"),

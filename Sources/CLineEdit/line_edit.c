@@ -239,6 +239,15 @@ void line_edit_resize(void) {
   rl_resize_terminal();
 }
 
+void line_edit_put_aside(void) {
+#if IS_GNU_READLINE
+  rl_clear_visible_line();
+#else
+  putc('\r', rl_outstream);
+#endif
+  fflush(rl_outstream);
+}
+
 void line_edit_redraw(void) {
 #if IS_GNU_READLINE
   rl_reset_screen_size();

@@ -7,7 +7,7 @@ import Terminal
 ///
 ///     let device = TerminalDevice(capabilities: capabilities, history: history)
 ///     let interface = LearnerInterface(session: session, console: device) { path in
-///       SourceFile(path: path, text: try String(contentsOfFile: path, encoding: .utf8))
+///       [SourceFile(path: path, text: try String(contentsOfFile: path, encoding: .utf8))]
 ///     }
 ///     try interface.run()
 public final class LearnerInterface {
@@ -19,15 +19,20 @@ public final class LearnerInterface {
   ///   - commands: What besides the prompt's own commands works at it.
   ///   - saveStatistics: Writes figures as JSON to the path that was typed, over a file that is
   ///     there only if told to, and returns where they went; throws `ExchangeError`.
-  ///   - readSource: Reads a learner's own Swift file; throws ``UnreadableSource`` with a sentence
-  ///     if it cannot be read.
+  ///   - writeFile: Writes a text into a file that is not there yet; throws ``UnreadableSource``
+  ///     with a sentence if it cannot be written.
+  ///   - readSource: Reads a learner's own file, or all Swift files of a folder; throws
+  ///     ``UnreadableSource`` with a sentence if they cannot be read.
   public init(
     session: StudySession, console: any Console, commands: OuterCommands = OuterCommands(),
     saveStatistics: @escaping (StudyStatistics, _ path: String, _ isForced: Bool) throws -> String =
       { _, path, _ in
         throw ExchangeError.inputOutput(path: path, reason: "nothing is written here")
       },
-    readSource: @escaping (String) throws -> SourceFile
+    writeFile: @escaping (_ path: String, _ text: String) throws -> Void = { path, _ in
+      throw UnreadableSource("Nothing can be written to \(path) here.")
+    },
+    readSource: @escaping (String) throws -> [SourceFile]
   ) {
     let stage = Stage(console: console)
     let completion = CommandCompletion(course: session.course, outer: commands)
@@ -37,7 +42,7 @@ public final class LearnerInterface {
       stage: stage,
       launcher: Launcher(
         stage: stage, session: session, outer: commands, readSource: readSource,
-        saveStatistics: saveStatistics))
+        writeFile: writeFile, saveStatistics: saveStatistics))
   }
 
   /// What `tutor` does without a command: greets somebody new, shows the plan and takes commands
@@ -56,11 +61,12 @@ public final class LearnerInterface {
 
   /// Plays with a learner's own view.
   ///
-  /// - Parameter root: The view to mount; nil takes the simulator's own choice.
+  /// - Parameters:
+  ///   - files: What was read from `paths`, which are read again when they change.
+  ///   - root: The view to mount; nil takes the simulator's own choice.
   /// - Throws: `SourceError` if the files cannot be simulated.
-  public func play(with files: [SourceFile], root: String?) throws {
-    let playground = try PlaygroundLoop(stage: stage, files: files, root: root)
-    do { try playground.run() } catch is Departure {
+  public func play(with files: [SourceFile], from paths: [String], root: String?) throws {
+    do { try loop.launcher.play(with: files, from: paths, root: root) } catch is Departure {
       // Leaving the view leaves the program: it was started for this.
     }
     stage.leavePages()

@@ -67,6 +67,12 @@ public final class Screen {
   /// Events that the screen would accept now, as text: `tap "+1"`, `type "…" into "Name"`.
   public var availableEvents: [String] { tree.availableEvents }
 
+  /// What a person sees now, from the top, inside the views that show it.
+  public var elements: [ScreenElement] { tree.elements }
+
+  /// The state storage that is alive now with what it holds.
+  public var state: [LivingState] { tree.livingState }
+
   /// What the program printed.
   public var printed: [String] { interpreter.printed }
 }

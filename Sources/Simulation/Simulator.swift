@@ -17,6 +17,18 @@ public final class Simulator {
   /// The types that conform to View, in the order of the source.
   public var views: [String] { program.views }
 
+  /// The keys of the environment that views of the program declare: `colorScheme`.
+  public var environmentKeys: [String] {
+    let keys = program.types.values.flatMap(\.stored).compactMap { property -> String? in
+      guard let request = property.attribute("Environment")?.arguments.first,
+        case .keyPath(_, let components) = request.value.kind,
+        case .property(let name)? = components.first
+      else { return nil }
+      return name
+    }
+    return Set(keys).sorted()
+  }
+
   /// The root that is meant when nobody names one: the `@main` app, whose first scene is shown,
   /// else the last view that no other view mentions, else the last view.
   public var defaultRoot: String? {

@@ -9,6 +9,9 @@ struct PlaygroundTests {
     let terminal = try Learner(bench).open("trace", file)
     try terminal.waitForPrompt("trace>")
     terminal.send("tap \"+1\"\r")
+    try terminal.wait(forText: "steps; Enter goes through them")
+    try terminal.waitForPrompt("trace>")
+    terminal.send("\r")
     try terminal.expectScreen("own-view-stepper", showing: "step 1 of")
     terminal.send("q")
     try terminal.waitForPrompt("trace>")
@@ -21,6 +24,52 @@ struct PlaygroundTests {
     terminal.send("\u{04}")
     #expect(try terminal.waitForExit() == .exited(0))
     #expect(terminal.echoes)
+  }
+
+  @Test("While somebody types, a change of the file is told, and the line stays as it was typed")
+  func reload() throws {
+    let (bench, file) = try TraceScriptTests.bench()
+    let terminal = try Learner(bench).open("trace", file, columns: 100)
+    try terminal.waitForPrompt("trace>")
+    terminal.send("+1\r")
+    try terminal.wait(forText: "Enter goes through them")
+    try terminal.waitForPrompt("trace>")
+    terminal.send("why St")
+    try terminal.wait(forText: "trace> why St")
+    try bench.write(
+      "Tally.swift", TraceScriptTests.source.replacing("count += 1", with: "count += 2"))
+    try terminal.wait(forText: "writes Tally._count 0 -> 2, before it was 0 -> 1")
+    try terminal.wait(for: "the line") { screen in
+      screen.lines[screen.cursor.row] == "trace> why St" && screen.cursor.column == 13
+    }
+    terminal.send("\t\r")
+    try terminal.wait(forText: "Still.body did not run in the last event.")
+    try bench.write("Tally.swift", "struct Tally: View {\n")
+    try terminal.wait(forText: "Tally.swift:1:21: error:")
+    try terminal.wait(forText: "The version before stays on the screen.")
+    terminal.send("+1\r")
+    try terminal.wait(forText: "Tally._count 2 -> 4")
+    terminal.send("quit\r")
+    #expect(try terminal.waitForExit() == .exited(0))
+  }
+
+  @Test("In plain mode everything is a dialogue: nothing is drawn, and the stepper has its prompt")
+  func plain() throws {
+    let (bench, file) = try TraceScriptTests.bench()
+    let terminal = try Learner(bench).open("trace", "--plain", file)
+    try terminal.waitForPrompt("trace>")
+    terminal.send("1\r")
+    try terminal.wait(forText: "Enter goes through them")
+    terminal.send("\r")
+    try terminal.wait(for: "a prompt with the place") { screen in
+      screen.lines[screen.cursor.row].contains(#/^trace 1\/\d+>/#)
+    }
+    terminal.send("next\r")
+    try terminal.wait(forText: "Step 2, write: Tally._count 0 -> 1")
+    terminal.send("leave\r")
+    try terminal.waitForPrompt("trace>")
+    terminal.send("quit\r")
+    #expect(try terminal.waitForExit() == .exited(0))
   }
 
   @Test("At the prompt, a file that is broken or missing is a sentence, and the prompt is back")

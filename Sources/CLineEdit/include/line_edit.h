@@ -51,6 +51,10 @@ void line_edit_resize(void);
 /// time.
 void line_edit_redraw(void);
 
+/// Takes the line off the terminal, so that something else can be written in its place; followed by
+/// `line_edit_redraw`.
+void line_edit_put_aside(void);
+
 void line_edit_add_candidate(const char *text);
 
 typedef void (*line_edit_visitor)(void *context, const char *name, bool is_folder);

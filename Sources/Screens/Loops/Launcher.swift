@@ -8,19 +8,23 @@ final class Launcher {
   let stage: Stage
   private(set) var session: StudySession
   let outer: OuterCommands
-  /// Gives the file of a path; throws an error that reads as a sentence.
-  let readSource: (String) throws -> SourceFile
+  /// Gives the files of a path; throws an error that reads as a sentence.
+  let readSource: (String) throws -> [SourceFile]
+  /// Writes a text into a file that is not there yet; throws an error that reads as a sentence.
+  let writeFile: (_ path: String, _ text: String) throws -> Void
   let saveStatistics: StatsLoop.Saving
 
   init(
     stage: Stage, session: StudySession, outer: OuterCommands,
-    readSource: @escaping (String) throws -> SourceFile,
+    readSource: @escaping (String) throws -> [SourceFile],
+    writeFile: @escaping (_ path: String, _ text: String) throws -> Void,
     saveStatistics: @escaping StatsLoop.Saving
   ) {
     self.stage = stage
     self.session = session
     self.outer = outer
     self.readSource = readSource
+    self.writeFile = writeFile
     self.saveStatistics = saveStatistics
   }
 
@@ -97,14 +101,24 @@ final class Launcher {
     }
     // The command line knows folders, too.
     if outer.entry("trace") != nil { return try runOuter(["trace", name]) }
-    let file: SourceFile
-    do { file = try readSource(name) } catch {
+    let files: [SourceFile]
+    do { files = try readSource(name) } catch {
       let traces = session.course.traces.map(\.itemID)
       guard let near = nearest(to: name, among: traces) else { throw error }
       throw StudyError.unknownTopic(name, near: near)
     }
+    try play(with: files, from: [name], root: nil)
+  }
+
+  /// Plays with a view of the learner's own.
+  ///
+  /// - Throws: ``Departure``; `SourceError` if the files cannot be simulated.
+  func play(with files: [SourceFile], from paths: [String], root: String?) throws {
+    let sources = PlaygroundSources(
+      paths: paths, files: files, read: readSource, write: writeFile)
+    let playground = try PlaygroundLoop(stage: stage, sources: sources, root: root)
     stage.leavePages()
-    try PlaygroundLoop(stage: stage, files: [file], root: nil).run()
+    try playground.run()
   }
 
   private func undo() throws {
@@ -163,8 +177,12 @@ final class Launcher {
       })
     switch next {
     case .command(let command): try perform(command)
-    case .playground(let files, let root):
-      try PlaygroundLoop(stage: stage, files: files, root: root).run()
+    case .playground(let files, let paths, let root):
+      try play(with: files, from: paths, root: root)
+    case .stepper(let trace, let files):
+      try StepperLoop(stage: stage).run(
+        title: trace.root, source: Listings(files), trace: trace,
+        start: TraceCursor(event: 0, step: 1).first(in: trace))
     case nil: return
     }
   }

@@ -24,7 +24,10 @@ public struct OuterCommands {
   /// What a command left for the interface to do.
   public enum Continuation: Sendable {
     case command(Command)
-    case playground([SourceFile], root: String?)
+    /// A view to play with: its files, the paths that they were named by, and the view.
+    case playground([SourceFile], from: [String], root: String?)
+    /// A recorded trace to go through, and what its lines count in.
+    case stepper(Trace, of: [SourceFile])
   }
 
   /// In the order of the groups.

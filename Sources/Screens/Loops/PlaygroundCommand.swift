@@ -1,53 +1,132 @@
 import Simulation
 
-/// What can be typed at `trace>`.
+/// What can be typed at `trace>` besides events.
 enum PlaygroundCommand: Equatable {
-  /// Something that happens to the screen.
-  case event(String)
-  /// Why a step of the last event happened.
-  case why(Int)
-  /// Why the body of an instance ran, the last time it did.
-  case whyRun(String)
-  /// The edges of the graph, all of them or those of one instance.
+  /// Why the bodies of the last event ran.
+  case why
+  /// Why a step happened; nil is the last event.
+  case whyStep(Int, event: Int?)
+  /// Why the body of an instance ran, or why not.
+  case whyView(String)
+  /// The edges of the graph, all of them or those of one view.
   case dependencies(of: String?)
   case graph(GraphFormat)
-  case state, steps, step, events, undo, help, leave
+  /// The steps of an event; nil is the last one.
+  case steps(of: Int?)
+  /// To a step of an event, to be gone through from there.
+  case step(event: Int?, step: Int?)
+  case screen, events, state, undo, redo, restart, script, reload, help, leave
+  case save(String)
+  case load(String)
+  case root(String)
 
-  /// The words besides events, with what they do.
-  static let words: [(word: String, explanation: String)] = [
-    ("why N", "the chain of causes of step N"),
-    ("why VIEW", "why its body ran the last time"),
-    ("deps", "who reads what now; with a view, what concerns it"),
-    ("graph", "the same as a drawing: Mermaid, or graph dot"),
-    ("state", "the state that is alive"),
-    ("steps", "every step of the last event"),
-    ("step", "step through it, forwards and backwards"),
-    ("events", "what can happen on this screen"),
-    ("undo", "take the last event back"),
-    ("quit", "leave this view"),
+  /// A command as it is explained.
+  struct Entry: Sendable {
+    /// What is typed first.
+    var name: String
+    var argument = ""
+    var explanation: String
+    /// Whether it means something without an argument, with one.
+    var standsAlone = true
+    var short = ""
+    var make: @Sendable ([String]) -> PlaygroundCommand?
+  }
+
+  static let entries: [Entry] = [
+    Entry(
+      name: "step", argument: "[5 or 2.5]",
+      explanation: "go through the steps; Enter does the same",
+      short: "s"
+    ) { words in
+      guard let word = words.first else { return .step(event: nil, step: nil) }
+      return place(word).map { .step(event: $0.event, step: $0.step) }
+    },
+    Entry(
+      name: "why", argument: "[5, 2.5 or VIEW]",
+      explanation: "why bodies ran, why a step happened, why a view ran or did not", short: "w"
+    ) { words in
+      guard let word = words.first else { return .why }
+      if let place = place(word) { return .whyStep(place.step, event: place.event) }
+      return .whyView(words.joined(separator: " "))
+    },
+    Entry(
+      name: "screen", explanation: "what is on the screen, and what can happen there, by number"
+    ) { _ in .screen },
+    Entry(name: "state", explanation: "the state that is alive, with its values") { _ in .state },
+    Entry(
+      name: "deps", argument: "[VIEW]",
+      explanation: "who reads what now; with a view, what concerns it", short: "d"
+    ) { words in .dependencies(of: words.isEmpty ? nil : words.joined(separator: " ")) },
+    Entry(
+      name: "graph", argument: "[dot or mermaid]",
+      explanation: "the same as a drawing for documents"
+    ) { words in
+      guard let word = words.first else { return .graph(.mermaid) }
+      return GraphFormat(rawValue: word).map { .graph($0) }
+    },
+    Entry(
+      name: "steps", argument: "[EVENT]", explanation: "every step of the last event, or of another"
+    ) { words in
+      guard let word = words.first else { return .steps(of: nil) }
+      return Int(word).map { .steps(of: $0) }
+    },
+    Entry(name: "events", explanation: "what happened so far") { _ in .events },
+    Entry(name: "undo", explanation: "take the last event back", short: "u") { _ in .undo },
+    Entry(name: "redo", explanation: "let it happen again") { _ in .redo },
+    Entry(
+      name: "restart",
+      explanation: "the view as it was at first; redo goes through the events again"
+    ) { _ in .restart },
+    Entry(
+      name: "script", explanation: "the events so far, as tutor trace --script reads them"
+    ) { _ in .script },
+    Entry(
+      name: "save", argument: "FILE", explanation: "write that script into a file",
+      standsAlone: false
+    ) { words in .save(words.joined(separator: " ")) },
+    Entry(
+      name: "load", argument: "FILE", explanation: "let the events of a script happen",
+      standsAlone: false
+    ) { words in .load(words.joined(separator: " ")) },
+    Entry(
+      name: "root", argument: "VIEW",
+      explanation: "put another view on the screen, such as Row(title: \"A\")", standsAlone: false
+    ) { words in .root(words.joined(separator: " ")) },
+    Entry(name: "reload", explanation: "read the files again; a change is noticed by itself") { _ in
+      .reload
+    },
+    Entry(name: "help", explanation: "this list", short: "?") { _ in .help },
+    Entry(name: "quit", explanation: "leave this view", short: "q") { _ in .leave },
   ]
 
-  init?(_ line: String) {
+  /// What became of a line.
+  enum Reading: Equatable {
+    case command(PlaygroundCommand)
+    /// A command that lacks something, or has too much: how it is written.
+    case malformed(String)
+    case none
+  }
+
+  static func read(_ line: String) -> Reading {
     let words = line.trimmed.split(separator: " ").map(String.init)
-    guard let word = words.first else { return nil }
-    switch (word, words.count) {
-    case ("why", 2):
-      self = Int(words[1]).map { .why($0) } ?? .whyRun(words[1])
-    case ("why", 1): return nil
-    case ("deps", 1): self = .dependencies(of: nil)
-    case ("deps", 2): self = .dependencies(of: words[1])
-    case ("graph", 1): self = .graph(.mermaid)
-    case ("graph", 2):
-      guard let format = GraphFormat(rawValue: words[1]) else { return nil }
-      self = .graph(format)
-    case ("state", 1): self = .state
-    case ("steps", 1): self = .steps
-    case ("step", 1): self = .step
-    case ("events", 1): self = .events
-    case ("undo", 1): self = .undo
-    case ("help", 1), ("?", 1): self = .help
-    case ("quit", 1), ("q", 1), ("exit", 1): self = .leave
-    default: self = .event(line.trimmed)
+    guard let word = words.first,
+      let entry = entries.first(where: { $0.name == word || $0.short == word })
+        ?? (word == "exit" ? entries.last : nil)
+    else { return .none }
+    let arguments = Array(words.dropFirst())
+    let fits =
+      arguments.isEmpty ? entry.standsAlone : !entry.argument.isEmpty
+    guard fits, let command = entry.make(arguments) else {
+      return .malformed("\(entry.name) \(entry.argument)".trimmed)
     }
+    return .command(command)
+  }
+
+  /// `5`, or `2.5` for a step of another event.
+  private static func place(_ word: String) -> (event: Int?, step: Int)? {
+    let numbers = word.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    if numbers.count == 1, let step = numbers[0] { return (nil, step) }
+    if numbers.count == 2, let event = numbers[0], let step = numbers[1] { return (event, step) }
+    return nil
   }
 }

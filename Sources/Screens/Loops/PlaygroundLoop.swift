@@ -2,176 +2,362 @@ import Simulation
 import Study
 import Terminal
 
-/// Plays with a view of one's own: events are typed, and each is told and can be stepped through.
+/// Plays with a view of one's own: events are typed, each is told, explained, stepped through and
+/// taken back, and when a file changes, what has become different is said.
 final class PlaygroundLoop {
   private let stage: Stage
-  private let files: [SourceFile]
-  private let simulator: Simulator
-  private let root: String?
-  private var screen: Screen
-  /// The events so far, to be able to take the last one back.
-  private var events: [Event] = []
+  private let sources: PlaygroundSources
+  private var view: PlayedView
+  private var listings: Listings
 
   /// - Parameter root: The view to mount; nil takes the simulator's own choice.
   /// - Throws: `SourceError` if the files cannot be simulated.
-  init(stage: Stage, files: [SourceFile], root: String?) throws {
+  init(stage: Stage, sources: PlaygroundSources, root: String?) throws {
     self.stage = stage
-    self.files = files
-    self.root = root
-    simulator = try Simulator(files: files)
-    screen = try simulator.mount(root)
+    self.sources = sources
+    view = try PlayedView(files: sources.files, root: root)
+    listings = Listings(sources.files)
   }
 
   /// - Throws: ``Departure``.
   func run() throws {
-    stage.say("\(screen.trace.root) is on the screen. Type an event, or help.")
-    sayLastEvent()
-    sayAvailable()
+    let bodies = view.trace.events[0].evaluated.count
+    stage.say(
+      "\(view.trace.root) is on the screen: \(counted(bodies, "body ran", "bodies ran")).")
+    sayScreen(atMost: 2 * stage.canvas.height)
+    sayWarnings(of: 0)
+    stage.say("Type an event, such as \(example), or its number. help lists what else there is.")
     while true {
-      let request = LineRequest(
-        prompt: StyledLine("trace> ", Look.key),
-        completion: { [weak self] text, word in
-          self?.candidates(before: text, word) ?? []
-        })
-      switch stage.console.readLine(request) {
+      let reading = stage.console.readLine(request)
+      stage.say(changes(isSettled: true))
+      switch reading {
       case .interrupted: throw Departure.menu
       case .endOfInput: throw Departure.end
-      case .line(let line):
-        guard let command = PlaygroundCommand(line) else {
-          if !line.trimmed.isEmpty {
-            stage.say(
-              "Say which step or view: why 3, why Row; a drawing is graph dot or graph mermaid.")
-          }
-          continue
-        }
-        if command == .leave { return }
-        try perform(command)
+      case .line(let line): if try !perform(line.trimmed) { return }
       }
     }
   }
 
+  private var request: LineRequest {
+    let completion = PlaygroundCompletion(screen: view.screen, simulator: view.simulator)
+    var request = LineRequest(
+      prompt: StyledLine("trace> ", Look.key), completion: { completion.candidates($0, $1) })
+    // What appears by itself would talk into what a screen reader says.
+    if !stage.isPlain {
+      request.idle = LineRequest.Idle(milliseconds: 1000) { [weak self] in
+        guard let self else { return [] }
+        return changes(isSettled: false).flatMap { $0.wrapped(to: self.stage.canvas.width) }
+      }
+    }
+    return request
+  }
+
+  private var example: String { view.screen.availableEvents.first ?? "remove" }
+
+  // MARK: What is typed
+
+  /// - Returns: false when the learner wants to leave.
+  private func perform(_ line: String) throws -> Bool {
+    guard !line.hasPrefix("#") else { return true }
+    guard !line.isEmpty else {
+      try step(to: nil, 1)
+      return true
+    }
+    switch PlaygroundCommand.read(line) {
+    case .command(.leave): return false
+    case .command(let command): try perform(command)
+    case .malformed(let form): stage.say("Write it as: \(form)")
+    case .none: happen(line)
+    }
+    return true
+  }
+
   private func perform(_ command: PlaygroundCommand) throws {
+    let why = WhyAnswer(history: view.history, instances: view.screen.instances)
     switch command {
-    case .event(let text): try happen(text)
-    case .why(let number): sayWhy(screen.trace.events.count - 1, number)
-    case .whyRun(let instance): sayWhyRun(instance)
+    case .why: stage.say(why.lastEvent())
+    case .whyStep(let number, let event): stage.say(why.step(number, of: event))
+    case .whyView(let name): stage.say(why.view(name))
     case .dependencies(let instance): sayDependencies(of: instance)
     case .graph(let format):
-      let drawing = screen.trace.graph(format, event: screen.trace.events.count - 1, step: .max)
-      for line in drawing.split(separator: "\n") { stage.say(String(line)) }
+      let drawing = view.trace.graph(format, event: view.lastEvent, step: .max)
+      stage.say(drawing.split(separator: "\n").map { StyledLine(String($0)) })
+    case .steps(let event): saySteps(of: event ?? view.lastEvent)
+    case .step(let event, let step): try self.step(to: event, step ?? 1)
+    case .screen: sayScreen(atMost: .max)
+    case .events: sayEvents()
     case .state: sayState()
-    case .steps: sayLastEvent()
-    case .step: try step()
-    case .events: sayAvailable()
     case .undo: try undo()
-    case .help:
-      stage.say(
-        "Type what happens, such as \(screen.availableEvents.first ?? "remove"), or one of:")
-      for entry in PlaygroundCommand.words { stage.say("  \(entry.word): \(entry.explanation)") }
+    case .redo: try redo()
+    case .restart: try restart()
+    case .script: sayScript()
+    case .save(let path): save(to: path)
+    case .load(let path): load(path)
+    case .root(let root): mount(root)
+    case .reload: reload()
+    case .help: sayHelp()
     case .leave: return
     }
   }
 
-  private func happen(_ text: String) throws {
-    do {
-      let event = try Event(text)
-      try screen.perform(event)
-      events.append(event)
-    } catch {
-      stage.say((error.message.prefix(1).uppercased() + error.message.dropFirst()).sentence)
-      if let near = nearest(to: text, among: screen.availableEvents) {
-        stage.say("Did you mean  \(near)  ?")
-      }
-      return
+  // MARK: Events
+
+  private func happen(_ typed: String) {
+    let shorthand = EventShorthand(available: view.screen.availableEvents)
+    switch shorthand.read(typed) {
+    case .event(let text):
+      if text != typed { stage.say([StyledLine(text, Look.key)]) }
+      happen(exactly: text, shorthand)
+    case .ambiguous(let events):
+      stage.say("That could be \(listed(numbered(events), "or")). Type its number, or more of it.")
+    case .incomplete(let event):
+      stage.say("That wants a text in the place of …:  \(event)")
+    case .unknown: refuse(typed, shorthand)
     }
-    if stage.isPlain { return sayLastEvent() }
-    try step()
-    sayLastEvent()
   }
 
-  private func step() throws {
+  private func happen(exactly text: String, _ shorthand: EventShorthand) {
+    do {
+      try view.perform(Event(text))
+      sayLastEvent()
+    } catch {
+      stage.say(error.message.asSentence)
+      if let near = shorthand.nearest(to: text), near != text {
+        stage.say("Did you mean  \(near)  ?")
+      }
+    }
+  }
+
+  private func refuse(_ typed: String, _ shorthand: EventShorthand) {
+    let word = typed.prefix { $0 != " " }
+    let names = PlaygroundCommand.entries.map(\.name)
+    if let near = shorthand.nearest(to: typed) {
+      stage.say("That is not possible now. Did you mean  \(near)  ?")
+    } else if let near = nearest(to: String(word), among: names) {
+      stage.say("There is no \"\(word)\". Did you mean \(near)?")
+    } else if let error = errorOfGrammar(typed) {
+      stage.say(error.asSentence)
+      stage.say("screen shows what is possible now, help what else can be typed.")
+    }
+  }
+
+  private func errorOfGrammar(_ typed: String) -> String? {
+    do { _ = try Event(typed) } catch { return error.message }
+    return nil
+  }
+
+  private func numbered(_ events: [String]) -> [String] {
+    let available = view.screen.availableEvents
+    return events.map { event in
+      let number = available.firstIndex(of: event).map { "\($0 + 1): " } ?? ""
+      return number + event
+    }
+  }
+
+  private func step(to event: Int?, _ step: Int) throws {
+    let event = event ?? view.lastEvent
+    guard view.trace.events.indices.contains(event),
+      view.trace.events[event].steps.indices.contains(step - 1)
+    else {
+      return stage.say(WhyAnswer(history: view.history, instances: []).step(step, of: event))
+    }
     do {
       try StepperLoop(stage: stage).run(
-        title: screen.trace.root, source: Listings(files), trace: screen.trace)
+        title: view.trace.root, source: listings, history: view.history,
+        start: TraceCursor(event: event, step: step))
     } catch Departure.menu {
       // Ctrl-C leaves the stepper, not the view.
     }
     stage.leavePages()
   }
 
-  /// Events cannot be turned back: the screen is mounted anew and the others happen again.
   private func undo() throws {
-    guard let taken = events.popLast() else { return stage.say("Nothing has happened yet.") }
-    screen = try simulator.mount(root)
-    for event in events { try screen.perform(event) }
+    guard let taken = try view.undo() else { return stage.say("Nothing has happened yet.") }
     stage.say("Taken back: \(taken.text)")
+  }
+
+  private func redo() throws {
+    guard let event = try view.redo() else { return stage.say("Nothing was taken back.") }
+    stage.say("Again: \(event.text)")
+    sayLastEvent()
+  }
+
+  private func restart() throws {
+    try view.restart()
+    stage.say("\(view.trace.root) is as it was at first.")
+  }
+
+  // MARK: Scripts
+
+  private var script: [String] {
+    let root = view.root.map { ["# --root '\($0)'"] } ?? []
+    return ["# \(sources.paths.joined(separator: " "))"] + root + view.events.map(\.text)
+  }
+
+  private func sayScript() { stage.say(script.map { StyledLine($0) }) }
+
+  private func save(to path: String) {
+    do {
+      try sources.write(path, script.joined(separator: "\n") + "\n")
+      stage.say("\(counted(view.events.count, "event")) written to \(path).")
+    } catch { stage.say("\(error)") }
+  }
+
+  private func load(_ path: String) {
+    let text: String
+    do { text = try sources.read(path).map(\.text).joined() } catch { return stage.say("\(error)") }
+    var count = 0
+    for (index, line) in text.sourceLines.map(\.trimmed).enumerated() {
+      guard !line.isEmpty, !line.hasPrefix("#") else { continue }
+      do {
+        try view.perform(Event(line))
+        count += 1
+      } catch {
+        stage.say("\(path):\(index + 1):1: error: \(error.message)")
+        break
+      }
+    }
+    stage.say("\(counted(count, "event")) of \(path) happened.")
+    if count > 0 { sayLastEvent() }
+  }
+
+  // MARK: Other sources
+
+  private func mount(_ root: String) {
+    do {
+      view = try PlayedView(files: sources.files, root: root)
+      stage.say("\(view.trace.root) is on the screen.")
+      sayScreen(atMost: 2 * stage.canvas.height)
+    } catch let error as SourceError {
+      stage.say(error.diagnostics.map { StyledLine($0.message.asSentence) })
+    } catch { stage.say("\(error)") }
+  }
+
+  private func reload() {
+    let lines = changes(isSettled: true)
+    stage.say(lines.isEmpty ? [StyledLine("Nothing has changed in the files.")] : lines)
+  }
+
+  /// What has become different since the files were read; empty if they are as they were.
+  ///
+  /// - Parameter isSettled: Whether a file that is being written may be taken as it is.
+  private func changes(isSettled: Bool) -> [StyledLine] {
+    switch sources.poll(isSettled: isSettled) {
+    case .none: return []
+    case .unreadable(let sentence): return [StyledLine(sentence)]
+    case .changed(let files): return replay(with: files)
+    }
+  }
+
+  private func replay(with files: [SourceFile]) -> [StyledLine] {
+    let names = listed(sources.changedNames)
+    do {
+      let replay = try view.replayed(files: files, root: view.root)
+      let report = ReloadReport(old: view, replay: replay)
+      view = replay.view
+      sources.take(files)
+      listings = Listings(files)
+      return [StyledLine("\(names) changed.", Look.heading)] + report.lines
+    } catch let error as SourceError {
+      return error.diagnostics.map { StyledLine($0.sentence, Look.wrong) }
+        + [StyledLine("The version before stays on the screen.")]
+    } catch { return [StyledLine("\(error)")] }
   }
 
   // MARK: Telling
 
   private func sayLastEvent() {
-    guard let event = screen.trace.events.last else { return }
-    let canvas = stage.canvas
-    stage.say(event.steps.map { stepLine($0, on: canvas) })
-    let kept = screen.trace.kept(in: screen.trace.events.count - 1)
-    stage.say(kept.map { StyledLine("    keep    \($0.instance).body  \($0.reason)") })
+    let summary = EventSummary(history: view.history, event: view.lastEvent)
+    stage.say(summary.lines(on: stage.canvas))
+    if let crash = view.screen.crash {
+      stage.say("The program stopped: \(crash) Type undo to take the event back.")
+    }
+  }
+
+  private func sayScreen(atMost limit: Int) {
+    let outline = ScreenOutline(
+      elements: view.screen.elements, events: view.screen.availableEvents)
+    let lines = outline.lines(on: stage.canvas)
+    guard !lines.isEmpty else { return stage.say("Nothing is on the screen.") }
+    guard lines.count > limit else { return stage.say(lines) }
     stage.say(
-      event.diagnostics.map {
-        StyledLine(
-          "\(path(of: $0)):\($0.line):\($0.column): \($0.severity.rawValue): \($0.message)")
+      lines.prefix(limit - 1)
+        + [StyledLine("and \(lines.count - limit + 1) more lines: screen shows all", Look.quiet)])
+  }
+
+  private func sayWarnings(of event: Int) {
+    stage.say(
+      view.trace.events[event].diagnostics.map { remark in
+        let file = sources.files.first { $0.name == remark.file } ?? sources.files.first
+        let place = "\(file?.path ?? ""):\(remark.line):\(remark.column)"
+        return StyledLine("\(place): \(remark.severity.rawValue): \(remark.message)")
       })
   }
 
-  private func path(of diagnostic: TraceDiagnostic) -> String {
-    (files.first { $0.name == diagnostic.file } ?? files.first)?.path ?? ""
-  }
-
-  private func sayWhy(_ event: Int, _ number: Int) {
-    let chain = screen.trace.events[event].chain(from: number)
-    guard !chain.isEmpty else { return stage.say("The last event has no step \(number).") }
-    stage.say(chain.map { StyledLine("\($0.n) \($0.word): \($0.message)") })
-  }
-
-  private func sayWhyRun(_ instance: String) {
-    for (index, event) in screen.trace.events.enumerated().reversed() {
-      let run = event.steps.last {
-        $0.beginsRun && ($0.instance == instance || $0.view == instance)
-      }
-      guard let run else { continue }
-      stage.say("Event \(index + 1), \(event.event):")
-      return sayWhy(index, run.n)
+  private func saySteps(of event: Int) {
+    guard view.trace.events.indices.contains(event) else {
+      return stage.say("There is no event \(event); events are 0 to \(view.lastEvent).")
     }
-    stage.say("No body of \(instance) has run. On the screen: \(listed(screen.instances, "and"))")
+    let kept = view.history.kept(in: event)
+    stage.say(
+      stepLines(view.trace.events[event].steps, on: stage.canvas)
+        + kept.map { StyledLine("    keep    \($0.instance).body  \($0.reason)", Look.quiet) })
   }
 
-  private func sayDependencies(of instance: String?) {
-    let trace = screen.trace
-    let edges = trace.dependencies(event: trace.events.count - 1, step: .max).filter { edge in
-      guard let instance else { return true }
-      return edge.reader == instance || edge.source.hasPrefix(instance + ".")
+  private func sayDependencies(of name: String?) {
+    let all = view.history.dependencies(event: view.lastEvent, step: .max)
+    let edges = all.filter { edge in
+      guard let name else { return true }
+      return edge.reader == name || edge.reader.typeName == name
+        || edge.source.hasPrefix(name + ".")
     }
     guard !edges.isEmpty else {
-      return stage.say("Nothing is read. On the screen: \(listed(screen.instances, "and"))")
+      let who = name.map { "Nothing of \($0) is read, and it reads nothing" } ?? "Nothing is read"
+      return stage.say(
+        "\(who). On the screen: \(briefly(view.screen.instances, width: 200, .unicode))")
     }
-    stage.say(dependencyLines(edges, width: stage.canvas.width, stage.canvas.glyphs))
+    let panel = DependencyPanel(edges: edges, total: edges.count)
+    stage.say(panel.lines(width: stage.canvas.width, stage.canvas.glyphs))
   }
 
   private func sayState() {
-    let state = screen.livingState
-    stage.say(state.isEmpty ? "No state is alive." : "Alive: \(listed(state, "and"))")
+    let state = view.screen.state
+    guard !state.isEmpty else { return stage.say("No state is alive.") }
+    stage.say(state.map { StyledLine("\($0.name) = \($0.value)") })
   }
 
-  private func sayAvailable() {
-    let events = screen.availableEvents
+  private func sayEvents() {
     stage.say(
-      events.isEmpty
-        ? "Nothing on this screen can be tapped." : "Possible now: \(listed(events, "or"))")
+      view.trace.events.enumerated().map { index, event in
+        let bodies = counted(event.evaluated.count, "body ran", "bodies ran")
+        let steps = counted(event.steps.count, "step")
+        return StyledLine("\(index)  \(event.event): \(bodies), \(steps)")
+      })
   }
 
-  /// Events are completed whole, because their labels stand in quotation marks.
-  private func candidates(before text: String, _ word: String) -> [String] {
-    let start = text.dropLast(word.count)
-    let wholes = screen.availableEvents + PlaygroundCommand.words.map(\.word)
-    return wholes.filter { $0.hasPrefix(text) }.map { String($0.dropFirst(start.count)) }
+  private func sayHelp() {
+    let events = Array(view.screen.availableEvents.prefix(3))
+    stage.say("An event happens to the view. Now possible, among others, by number or in short:")
+    stage.say(events.enumerated().map { StyledLine("  \($0 + 1)  or  \($1)", Look.key) })
+    stage.say(
+      "Always possible: set View.property = VALUE, environment colorScheme = .dark, wait 2s, "
+        + "remove, insert.")
+    let names = PlaygroundCommand.entries.map { entry in
+      "\(entry.name)\(entry.short.isEmpty ? "" : " (\(entry.short))") \(entry.argument)".trimmed
+    }
+    let width = min(24, names.map(\.count).max() ?? 0)
+    stage.say(
+      zip(names, PlaygroundCommand.entries).flatMap { name, entry in
+        stage.canvas.paragraph(
+          StyledLine("  ") + StyledLine(name, Look.key).padded(to: width) + "  "
+            + StyledLine(entry.explanation), hanging: stage.canvas.isNarrow ? 6 : width + 4)
+      })
+    let view = view.screen.instances.last ?? "Row"
+    stage.say("For example: why \(view)   why 4   deps \(view)   step 2   save taps.txt")
   }
+}
+
+extension String {
+  /// With a large first letter and a full stop.
+  fileprivate var asSentence: String { (prefix(1).uppercased() + dropFirst()).sentence }
 }

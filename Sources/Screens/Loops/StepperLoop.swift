@@ -1,6 +1,6 @@
-import Curriculum
 import Simulation
 import Study
+import Terminal
 
 /// Walks through a recorded trace, forwards and backwards, until it is left.
 struct StepperLoop {
@@ -13,13 +13,23 @@ struct StepperLoop {
   func run(
     title: String, verdict: String = "", source: Listings, trace: Trace, start: TraceCursor? = nil
   ) throws {
+    try run(
+      title: title, verdict: verdict, source: source, history: TraceHistory(trace), start: start)
+  }
+
+  /// The same with a history that is known already.
+  func run(
+    title: String, verdict: String = "", source: Listings, history: TraceHistory,
+    start: TraceCursor? = nil
+  ) throws {
     guard
       var page = StepperPage(
-        title: title, verdict: verdict, source: source, trace: trace, cursor: start)
+        title: title, verdict: verdict, source: source, history: history, cursor: start)
     else { return stage.say("Nothing happened that could be stepped through.") }
     while true {
       let action = try stage.present(page)
       if action == .leave { return }
+      page.note = ""
       try perform(action, on: &page)
     }
   }
@@ -28,37 +38,120 @@ struct StepperLoop {
     let trace = page.trace
     let cursor = page.cursor
     switch action {
-    case .next: page.cursor = cursor.next(in: trace)
-    case .back: page.cursor = cursor.previous(in: trace)
-    case .nextBody: page.cursor = cursor.body(forwards: true, in: trace)
-    case .previousBody: page.cursor = cursor.body(forwards: false, in: trace)
-    case .nextEvent: page.cursor = cursor.nextEvent(in: trace)
-    case .previousEvent: page.cursor = cursor.previousEvent(in: trace)
-    case .restart: page.cursor = cursor.first(in: trace)
-    case .last: page.cursor = cursor.last(in: trace)
-    case .why: page.showsWhy.toggle()
-    case .goTo: try goTo(&page)
+    case .move(let count): move(by: count, &page)
+    case .nextBody:
+      go(cursor.body(forwards: true, in: trace), &page, else: "No body runs after this step.")
+    case .previousBody:
+      go(cursor.body(forwards: false, in: trace), &page, else: "No body ran before this step.")
+    case .nextEvent:
+      go(cursor.nextEvent(in: trace), &page, else: "This is the last event.")
+    case .previousEvent:
+      go(cursor.previousEvent(in: trace), &page, else: "This is the first event.")
+    case .restart: go(cursor.first(in: trace), &page, else: "This is the first step.")
+    case .last: go(cursor.last(in: trace), &page, else: "This is the last step.")
+    case .goTo(let wish): try goTo(wish, &page)
+    case .why:
+      guard stage.isPlain else { return page.showsWhy.toggle() }
+      stage.say(page.event.chainLines(from: cursor.step))
+    case .whole:
+      guard let step = page.step else { return }
+      let title = "STEP \(step.n) of \(page.event.steps.count)"
+      try show(title, page.event.details(of: step))
+    case .dependencies: try showDependencies(page)
+    case .kept: try show("KEPT: bodies that were left alone", keptLines(page))
     case .listing: try showListing(page)
     case .leave: return
     }
   }
 
-  private func goTo(_ page: inout StepperPage) throws {
-    let canvas = stage.canvas
-    let footer = page.keys.footer(on: canvas)
-    let frame = PageFrame(page.content(on: canvas), from: 0, footer: footer, on: canvas)
-    do {
-      let wish = try stage.ask("go to (5, event.step, or a name)> ", over: frame.lines).trimmed
-      if let place = page.cursor.goTo(wish, in: page.trace) { page.cursor = place }
-    } catch Departure.menu {
-      // Ctrl-C gives the wish up and stays.
+  private func move(by count: Int, _ page: inout StepperPage) {
+    var place = page.cursor
+    for _ in 0..<min(abs(count), 100_000) {
+      let moved = count > 0 ? place.next(in: page.trace) : place.previous(in: page.trace)
+      if moved == place { break }
+      place = moved
     }
+    go(place, &page, else: count > 0 ? "This is the last step." : "This is the first step.")
+  }
+
+  private func go(_ place: TraceCursor, _ page: inout StepperPage, else note: String) {
+    guard place == page.cursor else { return page.cursor = place }
+    remark(note, &page)
+  }
+
+  private func remark(_ text: String, _ page: inout StepperPage) {
+    if stage.isPlain { stage.say(text) } else { page.note = text }
+  }
+
+  private func goTo(_ wish: String?, _ page: inout StepperPage) throws {
+    var wish = wish ?? ""
+    if wish.isEmpty {
+      let canvas = stage.canvas
+      let footer = page.keys.footer(on: canvas)
+      let frame = PageFrame(page.content(on: canvas), from: 0, footer: footer, on: canvas)
+      let again = page.wish.isEmpty ? "" : "; Enter: \(page.wish) again"
+      do {
+        wish = try stage.ask(
+          "go to (5, event.step, or a name\(again))> ", over: frame.lines
+        ).trimmed
+      } catch Departure.menu {
+        // Ctrl-C gives the wish up and stays.
+        return
+      }
+    }
+    if wish.isEmpty { wish = page.wish }
+    guard !wish.isEmpty else { return }
+    guard let place = page.cursor.goTo(wish, in: page.trace) else {
+      let steps = "Steps are 1 to \(page.event.steps.count)"
+      let events = "events 0 to \(page.trace.events.count - 1)"
+      return remark("There is no step \"\(wish)\". \(steps), \(events).", &page)
+    }
+    page.wish = wish
+    go(place, &page, else: "You are there: no other step says \"\(wish)\".")
+  }
+
+  // MARK: Looked at for itself
+
+  private func keptLines(_ page: StepperPage) -> [StyledLine] {
+    let kept = page.history.kept(in: page.cursor.event)
+    guard !kept.isEmpty else { return [StyledLine("None: the story speaks of every body.")] }
+    return kept.map { StyledLine("\($0.instance).body: \($0.reason)") }
+  }
+
+  private func showDependencies(_ page: StepperPage) throws {
+    let (event, step) = (page.cursor.event, page.cursor.step)
+    let edges = page.history.dependencies(event: event, step: step)
+    let running = page.history.running(event: event, step: step)
+    let lines = edges.map { edge in
+      let mark = edge.reader == running ? StyledLine(" (running)", Look.running) : ""
+      return StyledLine("\(edge.source) <- \(edge.reader).body") + mark
+    }
+    try show(
+      "DEPENDENCIES after step \(step)",
+      (lines.isEmpty ? [StyledLine("None is recorded yet.")] : lines)
+        + [StyledLine(page.stateSentence, Look.quiet)])
   }
 
   private func showListing(_ page: StepperPage) throws {
-    let listings = page.source.all(titled: page.title).map {
-      Listing(id: $0.name, source: $0.text, position: Position(line: 1, column: 1))
+    let place = page.event.place(at: page.cursor.step)
+    let files = page.source.all(from: place?.file)
+    let blocks = files.map { file in
+      DetailPage.Excerpt(
+        name: file.name, code: file.code, mark: file.name == files[0].name ? place?.line : nil)
     }
-    _ = try stage.present(DetailPage(listings))
+    try present(DetailPage(title: "LISTING \(page.title)", matter: .code(blocks)))
+  }
+
+  private func show(_ title: String, _ lines: [StyledLine]) throws {
+    try present(DetailPage(title: title, matter: .text(lines)))
+  }
+
+  /// In plain mode it is said, and the dialogue goes on.
+  private func present(_ page: DetailPage) throws {
+    guard stage.isPlain else {
+      _ = try stage.present(page)
+      return
+    }
+    stage.say(page.facts.map { StyledLine($0) })
   }
 }

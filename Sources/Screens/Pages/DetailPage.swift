@@ -19,6 +19,16 @@ struct DetailPage: Page {
     case listings([Listing])
     case mockup(Mockup)
     case text([StyledLine])
+    /// Files that were coloured already; in one of them a line may be marked.
+    case code([Excerpt])
+  }
+
+  /// A file with the line that is looked at.
+  struct Excerpt: Sendable {
+    /// Empty for a listing without a name.
+    var name: String
+    var code: CodeBlock
+    var mark: Int?
   }
 
   var title: String
@@ -34,7 +44,12 @@ struct DetailPage: Page {
   }
 
   func content(on canvas: Canvas) -> PageContent {
-    PageContent(title: StyledLine(title, Look.title), body: body(canvas))
+    var content = PageContent(title: StyledLine(title, Look.title), body: body(canvas))
+    if case .code(let excerpts) = matter, let mark = excerpts.first?.mark {
+      let above = excerpts[0].code.window(1...max(1, mark), width: canvas.width, canvas.glyphs)
+      content.focusRow = above.count + canvas.bodyHeight / 2 - 3
+    }
+    return content
   }
 
   private func body(_ canvas: Canvas) -> [StyledLine] {
@@ -49,6 +64,13 @@ struct DetailPage: Page {
       mockupLines(mockup, on: canvas).map { .spaces(canvas.margin) + $0 }
     case .text(let lines):
       lines.flatMap { canvas.paragraph($0, hanging: 2) }
+    case .code(let excerpts):
+      excerpts.map { excerpt in
+        let heading = excerpt.name.isEmpty ? [] : canvas.paragraph(excerpt.name, Look.heading)
+        return heading
+          + excerpt.code.window(
+            width: canvas.width, mark: excerpt.mark, wraps: true, canvas.glyphs)
+      }.separated()
     }
   }
 }

@@ -126,7 +126,7 @@ struct PredictionPage: Page {
         + StyledLine(hidden, Look.quiet).wrapped(to: width)
     }
     let edges = trace.dependencies(event: trace.events.count - 1, step: 0)
-    return dependencyLines(edges, width: width, canvas.glyphs)
+    return DependencyPanel(edges: edges, total: edges.count).lines(width: width, canvas.glyphs)
   }
 
   /// Where the event's first write, or the event itself, stands in the listing.
@@ -139,10 +139,11 @@ struct PredictionPage: Page {
   }
 
   private func eventLines(_ canvas: Canvas) -> [StyledLine] {
-    let steps = told.map { step in
-      .spaces(canvas.margin + 2) + stepLine(step, on: canvas)
-    }
-    guard steps.isEmpty else { return steps }
+    let steps = stepLines(told, indent: canvas.margin + 2, on: canvas)
+    let next =
+      StyledLine.spaces(canvas.margin + 2)
+      + StyledLine(String(told.count + 1)).padded(to: 2, .trailing) + "  ?"
+    guard steps.isEmpty else { return steps + [next] }
     let event = trace.events.last?.event ?? ""
     return canvas.paragraph(event == "initial" ? "\(trace.root) appears" : event, indent: 2)
   }

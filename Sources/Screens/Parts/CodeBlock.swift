@@ -2,7 +2,7 @@ import Simulation
 import Terminal
 
 /// A listing with line numbers, coloured; the running line bears a `>`.
-struct CodeBlock {
+struct CodeBlock: Sendable {
   private var lines: [StyledLine]
 
   init(_ source: String) { lines = coloured(source.expandingTabs()) }
@@ -11,6 +11,8 @@ struct CodeBlock {
 
   /// Cells of the longest line, its number included.
   var width: Int { (lines.map(\.width).max() ?? 0) + String(count).count + 3 }
+  /// The lines without their styles.
+  var texts: [String] { lines.map(\.text) }
 
   /// The lines of a window.
   ///

@@ -4,29 +4,53 @@ import Terminal
 extension Step {
   /// The kind in a word of at most seven letters. What was only marked, what was looked at and
   /// what ran have words of their own.
-  var word: String {
-    switch kind {
-    case .evaluate: "run"
-    default: kind.rawValue
-    }
-  }
+  var word: String { kind == .evaluate ? "run" : kind.rawValue }
 
   /// The step in a few words, without its kind.
-  var summary: String {
+  var summary: String { subject + remainder }
+
+  /// Whom or what it is about; empty where that is part of the ``remainder``.
+  var subject: String {
     switch kind {
     case .mark:
       // What runs is not always a body: `Legacy.updateUIView is marked`.
       message.hasSuffix(" is marked")
-        ? "\(message.dropLast(" is marked".count)) dirty" : body.map { "\($0) dirty" } ?? message
-    case .check, .evaluate, .insert, .remove: body ?? message
-    case .skip: silence
-    case .write, .change: transition ?? message
-    case .drop: target.map { "\($0) = \(quoted(new ?? "")) already" } ?? message
-    case .read: target.map { name in new.map { "\(name) = \($0)" } ?? name } ?? message
-    case .create, .discard: target ?? message
-    case .event: message == "initial" ? "the view appears" : message
-    case .compare, .effect, .warn: message
+        ? String(message.dropLast(" is marked".count)) : body ?? ""
+    case .check, .evaluate, .insert, .remove, .skip: body ?? ""
+    case .write, .change: new == nil ? "" : target ?? ""
+    case .drop, .read, .create, .discard: target ?? ""
+    case .event, .compare, .effect, .warn: ""
     }
+  }
+
+  /// What is said of the ``subject``.
+  var remainder: String {
+    guard !subject.isEmpty else {
+      return kind == .event && message == "initial" ? "the view appears" : message
+    }
+    switch kind {
+    case .mark: return " dirty"
+    case .write, .change: return transition()
+    case .drop: return " = \(quoted(new ?? "")) already"
+    case .read: return new.map { " = \($0)" } ?? ""
+    case .create: return new.map { " = \(quoted($0))" } ?? ""
+    case .skip: return "  " + silence
+    case .evaluate:
+      let doubts = [certainty?.doubt, preventable.map { _ in "preventable" }].compactMap { $0 }
+      return doubts.isEmpty ? "" : "  (\(doubts.joined(separator: ", ")))"
+    default: return ""
+    }
+  }
+
+  /// The summary in so many cells: names lose their middle, values what they have in common.
+  func summary(fitting width: Int, _ glyphs: Glyphs) -> String {
+    let (subject, remainder) = (subject, remainder)
+    guard subject.cellWidth + remainder.cellWidth > width else { return subject + remainder }
+    let rest = min(remainder.cellWidth, max(width / 2, width - subject.cellWidth))
+    let name = subject.shortenedName(to: width - rest, glyphs)
+    let room = width - name.cellWidth
+    let words = kind == .write || kind == .change ? transition(fitting: room, glyphs) : remainder
+    return StyledLine(name + words).truncated(to: width, glyphs).text
   }
 
   /// What it follows from, in a few words.
@@ -44,21 +68,27 @@ extension Step {
     }
   }
 
-  private var transition: String? {
-    guard let target, let new else { return nil }
-    if let part = old.flatMap({ changedPart(of: $0, new) }) {
-      return "\(target) \(part.label): \(part.old) -> \(part.new)"
-    }
-    return old.map { "\(target) \(quoted($0)) -> \(quoted(new))" } ?? "\(target) = \(quoted(new))"
+  /// ` 1 -> 2`, or of a struct the one part that changed.
+  private func transition(fitting room: Int? = nil, _ glyphs: Glyphs = .unicode) -> String {
+    let part = old.flatMap { old in new.flatMap { changedPart(of: old, $0) } }
+    let label = part.map { " \($0.label):" } ?? ""
+    let after = part?.new ?? new.map { quoted($0) } ?? ""
+    guard let before = part?.old ?? old.map({ quoted($0) }) else { return " = \(after)" }
+    guard let room else { return "\(label) \(before) -> \(after)" }
+    let each = max(6, (room - label.cellWidth - 5) / 2)
+    // What one of them does not need is the other's.
+    let spare = max(0, each - min(before.cellWidth, after.cellWidth))
+    let short = shortenedPair(before, after, to: each + spare, glyphs)
+    return "\(label) \(short.old) -> \(short.new)"
   }
 
-  /// Who is left alone, and why: the message without saying twice whose body it is about.
+  /// Why somebody is left alone: the message without saying twice whose body it is about.
   private var silence: String {
     guard let body, let instance else { return message }
     for subject in ["\(body) is ", "\(instance) is "] where message.hasPrefix(subject) {
-      return "\(body)  \(message.dropFirst(subject.count))"
+      return String(message.dropFirst(subject.count))
     }
-    return "\(body)  \(message)"
+    return message
   }
 
   /// A value that is a string, or nothing at all, in quotation marks. A step has text alone: its
@@ -83,57 +113,44 @@ extension Step {
   }
 }
 
+/// How the rows of a story are divided: the numbers, and at the right the causes.
+struct StoryColumns: Sendable, Equatable {
+  var number: Int
+  /// 0 where there is no room for causes.
+  var cause: Int
+
+  /// Columns that fit the steps of a window.
+  init(_ steps: some Collection<Step>, last: Int, on canvas: Canvas) {
+    number = max(2, String(last).count)
+    let widest = steps.map { $0.kind == .skip ? 0 : $0.cause.cellWidth + 7 }.max() ?? 0
+    cause = canvas.isNarrow ? 0 : min(widest, canvas.width * 2 / 5)
+  }
+}
+
 /// A step's number, kind and words, and what it follows from at the right.
-func stepLine(_ step: Step, on canvas: Canvas) -> StyledLine {
-  let number = StyledLine(String(step.n)).padded(to: 2, .trailing)
+///
+/// - Parameter indent: Cells that stand before it.
+func stepLine(_ step: Step, in columns: StoryColumns, indent: Int, on canvas: Canvas)
+  -> StyledLine
+{
+  let number = StyledLine(String(step.n)).padded(to: columns.number, .trailing)
   let head = number + "  " + StyledLine(step.word, step.style).padded(to: 8)
-  if step.kind == .skip {
-    // What is said here is why nothing follows, and takes the place of the cause.
-    return head
-      + StyledLine(step.summary, step.style)
-      .truncated(to: canvas.width - 5 - head.width, canvas.glyphs)
+  let room = canvas.width - indent - head.width - canvas.margin
+  // What is said of somebody left alone is why nothing follows, and takes the place of the cause.
+  guard step.kind != .skip, columns.cause > 0 else {
+    return head + StyledLine(step.summary(fitting: room, canvas.glyphs), step.style)
   }
-  guard !canvas.isNarrow else { return head + StyledLine(step.summary) }
+  let words = room - columns.cause - 2
   let cause = step.cause.isEmpty ? "" : "cause: \(step.cause)"
-  let room = canvas.width - 6 - head.width - 26
-  return head + StyledLine(step.summary, step.style).fitted(to: room, .leading, canvas.glyphs)
-    + "  "
-    + StyledLine(cause, Look.quiet).truncated(to: 24, canvas.glyphs)
+  return head
+    + StyledLine(step.summary(fitting: words, canvas.glyphs), step.style).padded(to: words) + "  "
+    + StyledLine(cause.shortenedName(to: columns.cause, canvas.glyphs), Look.quiet)
 }
 
-/// Of two values such as `Trip(title: "Lisbon", nights: 3)` the one part that tells them apart; nil
-/// if more than one does, or if they are no such values.
-func changedPart(of old: String, _ new: String) -> (label: String, old: String, new: String)? {
-  guard let olds = labelledParts(old), let news = labelledParts(new), olds.type == news.type,
-    olds.parts.count == news.parts.count
-  else { return nil }
-  let different = zip(olds.parts, news.parts).filter { $0 != $1 }
-  guard different.count == 1, let (old, new) = different.first else { return nil }
-  let before = old.split(separator: ":", maxSplits: 1).map { $0.trimmed }
-  let after = new.split(separator: ":", maxSplits: 1).map { $0.trimmed }
-  guard before.count == 2, after.count == 2, before[0] == after[0] else { return nil }
-  return (before[0], before[1], after[1])
-}
-
-/// `Trip` and `title: "Lisbon"`, `nights: 3`.
-private func labelledParts(_ text: String) -> (type: Substring, parts: [Substring])? {
-  guard text.last == ")", let open = text.firstIndex(of: "("), open != text.startIndex else {
-    return nil
+/// Steps one below the other, each with its number and its cause.
+func stepLines(_ steps: [Step], indent: Int = 0, on canvas: Canvas) -> [StyledLine] {
+  let columns = StoryColumns(steps, last: steps.last?.n ?? 0, on: canvas)
+  return steps.map {
+    .spaces(indent) + stepLine($0, in: columns, indent: indent, on: canvas)
   }
-  var parts: [Substring] = []
-  var start = text.index(after: open)
-  var depth = 0
-  var isInString = false
-  for index in text.indices[start...].dropLast() {
-    switch text[index] {
-    case "\"": isInString.toggle()
-    case "(", "[": depth += isInString ? 0 : 1
-    case ")", "]": depth -= isInString ? 0 : 1
-    case "," where depth == 0 && !isInString:
-      parts.append(text[start..<index])
-      start = text.index(after: index)
-    default: continue
-    }
-  }
-  return (text[..<open], parts + [text[start...].dropLast()])
 }

@@ -68,6 +68,13 @@ extension DetailPage: Spoken {
     case .listings(let listings): listings.flatMap(listingFacts)
     case .mockup(let mockup): mockupFacts(mockup)
     case .text(let lines): [title.sentence] + lines.map(\.text).filter { !$0.isEmpty }
+    case .code(let excerpts):
+      excerpts.flatMap { excerpt in
+        ["\(excerpt.name.isEmpty ? title : excerpt.name). \(counted(excerpt.code.count, "line"))."]
+          + excerpt.code.texts.enumerated().map { index, text in
+            "\(index + 1) \(text)" + (index + 1 == excerpt.mark ? "  (here)" : "")
+          }
+      }
     }
   }
 
@@ -98,28 +105,6 @@ extension MenuPage: Spoken {
 
   var asks: String { "choose> " }
   var words: [String] { [] }
-}
-
-extension StepperPage: Spoken {
-  var facts: [String] {
-    let event = trace.events[cursor.event]
-    var facts = ["Event \(cursor.event), \(event.event). \(counted(event.steps.count, "step"))."]
-    if !verdict.isEmpty { facts.append(verdict.capitalizedFirst + ".") }
-    guard let step = event.steps.first(where: { $0.n == cursor.step }) else { return facts }
-    let cause = step.because.map { " Because of step \($0)." } ?? ""
-    let file = step.file.map { " of \($0)" } ?? ""
-    let line = step.line.map { " Line \($0)\(file)." } ?? ""
-    facts.append("Step \(step.n), \(step.word): \(explanation(of: step)).\(cause)\(line)")
-    if showsWhy { facts.append("Why: \(chainSentence)") }
-    if step.n == event.steps.count {
-      facts += trace.kept(in: cursor.event).map { "Kept: \($0.instance), \($0.reason)." }
-    }
-    return facts
-  }
-
-  var invitation: String {
-    "Type next, back, why, next body, prev body, go to, restart or leave, then Enter."
-  }
 }
 
 extension StatsPage: Spoken {

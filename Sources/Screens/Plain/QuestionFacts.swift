@@ -150,6 +150,7 @@ extension PredictionPage: Spoken {
       + listingFacts(stimulus.listing) + events + questionFacts(attempt.question)
       + optionFacts(attempt.question) + hintFacts(attempt)
       + (showsDependencies ? edges.map { "\($0.reader) depends on \($0.source)." } : [])
+      + (note.isEmpty ? [] : [note])
   }
 
   var words: [String] { keys.wordsBesideNumbers.filter { $0 != "guess" && $0 != "certain" } }

@@ -106,25 +106,8 @@ extension Trace {
   ///   - event: The index in ``events``.
   ///   - step: The last step of that event to take into account; 0 for none of it.
   public func dependencies(event: Int, step: Int) -> [Dependency] {
-    var edges: [Dependency] = []
-    for (index, trace) in events.enumerated() where index <= event {
-      for entry in trace.steps where index < event || entry.n <= step {
-        switch entry.kind {
-        case .read:
-          guard let source = entry.target, let reader = entry.instance else { continue }
-          let edge = Dependency(source: source, reader: reader)
-          if !edges.contains(edge) { edges.append(edge) }
-        case _ where entry.beginsRun:
-          // A body that runs again reads again: what it no longer reads is no dependency (B9).
-          // State and bindings stay (S3).
-          edges.removeAll { $0.reader == entry.instance && !$0.source.contains("._") }
-        case .remove:
-          edges.removeAll { $0.reader == entry.instance }
-        default: continue
-        }
-      }
-    }
-    return edges
+    TraceHistory(Trace(root: root, events: Array(events.prefix(event + 1))))
+      .dependencies(event: event, step: step)
   }
 }
 

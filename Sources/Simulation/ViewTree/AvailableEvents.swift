@@ -20,7 +20,7 @@ extension ViewTree {
     return all.filter { seen.insert($0).inserted }
   }
 
-  private func events(of node: FrameworkNode) -> [String] {
+  func events(of node: FrameworkNode) -> [String] {
     let owner = node.enclosingInstance.map { names.name(of: $0) }
     let place = owner?.contains("[") == true ? " in \(owner ?? "")" : ""
     let label = Event.quoted(node.label)
@@ -50,7 +50,7 @@ extension ViewTree {
     }
   }
 
-  private func events(of node: ModifierNode) -> [String] {
+  func events(of node: ModifierNode) -> [String] {
     switch node.modifier.name {
     case "onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture",
       "highPriorityGesture":
@@ -66,7 +66,7 @@ extension ViewTree {
     }
   }
 
-  private func events(of row: BuilderNode) -> [String] {
+  func events(of row: BuilderNode) -> [String] {
     guard let each = row.parent as? EachNode, let text = row.shownTexts(withImages: false).first
     else { return [] }
     var all: [String] = []

@@ -37,15 +37,15 @@ final class LineEditor {
         prompt, request.initialText, request.usesHistory,
         request.completion == nil ? nil : offerCandidates,
         Unmanaged.passUnretained(completion).toOpaque())
-      let reading = edit(redraw)
+      let reading = edit(redraw, idle: request.idle)
       if case .line(let line) = reading, request.usesHistory { remember(line) }
       return reading
     }
   }
 
-  private func edit(_ redraw: (() -> Void)?) -> LineReading {
+  private func edit(_ redraw: (() -> Void)?, idle: LineRequest.Idle?) -> LineReading {
     while true {
-      switch session.next(milliseconds: nil) {
+      switch session.next(milliseconds: idle?.milliseconds) {
       case .typed(let input):
         switch feed(input) {
         case line_edit_done: return .line(takeLine())
@@ -62,9 +62,20 @@ final class LineEditor {
       case .resized, .continued:
         redraw?()
         line_edit_redraw()
-      case nil: continue
+      case nil:
+        if let news = idle?.news(), !news.isEmpty { show(news) }
       }
     }
+  }
+
+  /// Above the line, which stays as it was typed so far.
+  private func show(_ news: [StyledLine]) {
+    line_edit_put_aside()
+    let text = news.map {
+      $0.rendered(color: capabilities.color, glyphs: capabilities.glyphs) + "\n"
+    }
+    StandardStream.output.send(text.joined())
+    line_edit_redraw()
   }
 
   private func feed(_ input: TypedInput) -> line_edit_state {

@@ -12,6 +12,21 @@ public struct LineRequest {
   public var initialText: String
   /// Called when Tab is pressed; nil: Tab does nothing.
   public var completion: Completion?
+  /// What is looked after while nothing is typed.
+  public var idle: Idle?
+
+  /// Something that may have news while somebody thinks about what to type.
+  public struct Idle {
+    /// How long nothing must be typed.
+    public var milliseconds: Int
+    /// Gives lines to show above the prompt; none if there is no news.
+    public var news: () -> [StyledLine]
+
+    public init(milliseconds: Int, news: @escaping () -> [StyledLine]) {
+      self.milliseconds = milliseconds
+      self.news = news
+    }
+  }
 
   public init(
     prompt: StyledLine, usesHistory: Bool = true, initialText: String = "",

@@ -37,6 +37,9 @@ struct TraceCommand: ParsableCommand {
   @Flag(help: "Print one JSON object.")
   var json = false
 
+  @Flag(help: "Go through the steps of these events, forwards and backwards.")
+  var step = false
+
   @Option(
     help: ArgumentHelp(
       "Print who reads what after the last event, as a drawing: dot or mermaid.",
@@ -48,9 +51,10 @@ struct TraceCommand: ParsableCommand {
   func run() throws {
     try reporting {
       if let trace = try lessonTrace() { return try Interactive(shared).start(.trace(trace)) }
-      let files = try SourceInput.files(at: files)
+      let paths = files
+      let files = try SourceInput.files(at: paths)
       if isBare, try Interactive(shared).isPossible {
-        return try Interactive(shared).play(with: files, root: root)
+        return try Interactive(shared).play(with: files, from: paths, root: root)
       }
       let events = try EventInput.events(script: script, options: events)
       let screen = try Simulator(files: files).mount(root)
@@ -61,7 +65,9 @@ struct TraceCommand: ParsableCommand {
         }
         try event.perform(on: screen)
       }
-      if let graph {
+      if step {
+        try Interactive(shared).step(through: screen.trace, of: files)
+      } else if let graph {
         let last = screen.trace.events.count - 1
         let drawing = screen.trace.graph(
           graph, event: last, step: screen.trace.events[last].steps.count)
@@ -75,7 +81,7 @@ struct TraceCommand: ParsableCommand {
   }
 
   /// Whether nothing is said about what is to happen or how to print it.
-  private var isBare: Bool { !json && graph == nil && events.isEmpty && script == nil }
+  private var isBare: Bool { !json && !step && graph == nil && events.isEmpty && script == nil }
 
   /// The name of a lesson's trace, if a single argument is that and no file.
   private func lessonTrace() throws -> String? {

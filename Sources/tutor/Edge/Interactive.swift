@@ -43,11 +43,20 @@ struct Interactive {
   }
 
   /// Lets the learner play with a view of their own.
-  func play(with files: [SourceFile], root: String?) throws {
+  func play(with files: [SourceFile], from paths: [String], root: String?) throws {
     if let output = CommandOutput.current {
-      return output.leave(.playground(files, root: root))
+      return output.leave(.playground(files, from: paths, root: root))
     }
-    try interface(session()).play(with: files, root: root)
+    try interface(session()).play(with: files, from: paths, root: root)
+  }
+
+  /// Goes through a recorded trace.
+  func step(through trace: Trace, of files: [SourceFile]) throws {
+    guard isPossible else {
+      throw Failure(.unavailable, "Stepping needs somebody who presses keys; leave --step out.")
+    }
+    if let output = CommandOutput.current { return output.leave(.stepper(trace, of: files)) }
+    try TraceViewer(console: TerminalDevice(capabilities: capabilities)).show(trace, of: files)
   }
 
   /// Opens the store and makes the day's copy of it before anything is answered. A copy that cannot
@@ -102,12 +111,19 @@ struct Interactive {
         let text = try json(statistics)
         try DraftFile.write(to: path, isForced: isForced) { try $0(text) }
         return path
-      }
-    ) { path in
-      do { return try SourceInput.file(surroundings.expanded(path)) } catch {
-        let lines = Failure(error).lines
-        throw UnreadableSource(lines.joined(separator: " "))
-      }
+      },
+      writeFile: { path, text in
+        try sentence { try ScriptOutput.write(text, to: surroundings.expanded(path)) }
+      },
+      readSource: { path in
+        try sentence { try SourceInput.files(at: [surroundings.expanded(path)]) }
+      })
+  }
+
+  /// At a prompt an error is something to read, and the prompt comes back.
+  private func sentence<Value>(_ work: () throws -> Value) throws -> Value {
+    do { return try work() } catch {
+      throw UnreadableSource(Failure(error).lines.joined(separator: " "))
     }
   }
 }

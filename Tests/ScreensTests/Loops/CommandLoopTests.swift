@@ -48,29 +48,6 @@ struct CommandLoopTests {
     #expect(console.frames.first == console.frames.last)
   }
 
-  @Test("A view of one's own takes events, explains them, and takes them back")
-  func playground() throws {
-    let source = """
-      struct Tea: View {
-        @State private var cups = 0
-        var body: some View { Button("Add \\(cups)") { cups += 1 } }
-      }
-      """
-    let console = FakeConsole(
-      FakeConsole.lines("trace Tea.swift", "tap \"Add 0\"") + FakeConsole.keys("nq")
-        + FakeConsole.lines("why 4", "tap \"Add 2\"", "undo", "undo", "quit", "quit"))
-    let session = try bench.session()
-    try session.noteGreeting()
-    try LearnerInterface(session: session, console: console) { path in
-      SourceFile(path: path, text: source)
-    }.run()
-    #expect(console.showed("step 2 of"))
-    #expect(console.transcript.contains("4 run: "))
-    #expect(console.transcript.contains("Did you mean  tap \"Add 1\"  ?"))
-    #expect(console.transcript.contains("Taken back: tap \"Add 0\""))
-    #expect(console.transcript.contains("Nothing has happened yet."))
-  }
-
   @Test("Where nobody can be asked the plan is printed, and nothing else")
   func noTerminal() throws {
     let console = FakeConsole(FakeConsole.lines("quit"), isPlain: true, isInteractive: false)

@@ -40,11 +40,12 @@ struct PartsTests {
 
   @Test("What the story says nothing of is listed with what it had read, once")
   func kept() {
-    let kept = SampleTrace.trace.kept(in: 1)
+    let history = TraceHistory(SampleTrace.trace)
+    let kept = history.kept(in: 1)
     #expect(kept.map(\.instance) == ["ClubScreen"], "CountRow has a step of its own")
     #expect(kept.last?.reason == "not told: it read ClubScreen._club")
-    #expect(SampleTrace.trace.events[1].dirty(after: 3) == ["NameRow"])
-    #expect(SampleTrace.trace.events[1].dirty(after: 4) == [])
+    #expect(history.dirty(event: 1, step: 3) == ["NameRow"])
+    #expect(history.dirty(event: 1, step: 4) == [])
   }
 
   @Test("A body that is left alone says why in its row")

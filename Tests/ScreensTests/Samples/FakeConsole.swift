@@ -21,6 +21,8 @@ final class FakeConsole: Console {
   var takesCopies = true
   /// Called with each page, after it was drawn.
   var onDraw: ((String) -> Void)?
+  /// Called before each line.
+  var onLine: (() -> Void)?
 
   init(
     _ script: [Input], isPlain: Bool = false, isInteractive: Bool = true, width: Int = 80,
@@ -80,6 +82,7 @@ final class FakeConsole: Console {
   }
 
   func readLine(_ request: LineRequest, row: Int?, redraw: (() -> Void)?) -> LineReading {
+    onLine?()
     prompts.append(request.prompt.text.trimmingPrefix(while: { $0 == " " }).description)
     switch script.first {
     case .line(let line)?:

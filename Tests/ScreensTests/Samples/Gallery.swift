@@ -1,5 +1,6 @@
 import Curriculum
 import Recall
+import Simulation
 import Terminal
 import Testing
 
@@ -178,7 +179,8 @@ enum Gallery {
     let verdict = "PREDICTED: correct"
     let start = try #require(
       StepperPage(
-        title: "rename-club", verdict: verdict, source: Listings(source), trace: SampleTrace.trace,
+        title: "rename-club", verdict: verdict, source: Listings(source),
+        history: TraceHistory(SampleTrace.trace),
         cursor: TraceCursor(event: 1, step: 5)))
     var why = start
     why.showsWhy = true

@@ -1,0 +1,99 @@
+import Simulation
+
+/// A view that is played with: what happened to it so far, and how to come back to it.
+struct PlayedView {
+  let files: [SourceFile]
+  /// As the learner named it; nil is the simulator's own choice.
+  let root: String?
+  let simulator: Simulator
+  private(set) var screen: Screen
+  private(set) var history: TraceHistory
+  /// What was on the screen before anything happened.
+  private(set) var elementsAtFirst: [ScreenElement]
+  /// What happened since the view was mounted, in order.
+  private(set) var events: [Event] = []
+  /// What was taken back and can happen again, the next one last.
+  private var undone: [Event] = []
+
+  /// - Throws: `SourceError` if the files cannot be simulated.
+  init(files: [SourceFile], root: String?) throws {
+    try self.init(Simulator(files: files), files: files, root: root)
+  }
+
+  private init(_ simulator: Simulator, files: [SourceFile], root: String?) throws {
+    self.files = files
+    self.root = root
+    self.simulator = simulator
+    screen = try simulator.mount(root)
+    history = TraceHistory(screen.trace)
+    elementsAtFirst = screen.elements
+  }
+
+  var trace: Trace { history.trace }
+  var lastEvent: Int { trace.events.count - 1 }
+
+  /// - Throws: `EventError` if the screen offers no such thing now; nothing has changed then.
+  mutating func perform(_ event: Event) throws(EventError) {
+    try happen(event)
+    undone = []
+  }
+
+  private mutating func happen(_ event: Event) throws(EventError) {
+    history.append(try screen.perform(event))
+    events.append(event)
+  }
+
+  /// Events cannot be turned back: the screen is mounted anew and the others happen again.
+  ///
+  /// - Returns: The event that was taken back; nil if there is none.
+  mutating func undo() throws -> Event? {
+    guard let taken = events.last else { return nil }
+    let others = events.dropLast()
+    try remount()
+    for event in others { try happen(event) }
+    undone.append(taken)
+    return taken
+  }
+
+  /// - Returns: The event that happened again; nil if none was taken back.
+  mutating func redo() throws -> Event? {
+    guard let event = undone.last else { return nil }
+    try happen(event)
+    undone.removeLast()
+    return event
+  }
+
+  /// The view as it was at first. All events can happen again.
+  mutating func restart() throws {
+    undone += events.reversed()
+    try remount()
+  }
+
+  private mutating func remount() throws {
+    screen = try simulator.mount(root)
+    history = TraceHistory(screen.trace)
+    events = []
+  }
+
+  /// The same with other files, or another root: everything that still can happens again.
+  ///
+  /// - Throws: `SourceError` if the files cannot be simulated.
+  func replayed(files: [SourceFile], root: String?) throws -> Replay {
+    var replay = Replay(view: try PlayedView(files: files, root: root))
+    for (index, event) in events.enumerated() {
+      do {
+        try replay.view.happen(event)
+        replay.pairs.append((index + 1, replay.view.lastEvent))
+      } catch { replay.impossible.append((event, error)) }
+    }
+    return replay
+  }
+
+  /// What became of the events in another version.
+  struct Replay {
+    var view: PlayedView
+    /// Which entries of the two traces tell of the same event.
+    var pairs: [(old: Int, new: Int)] = [(0, 0)]
+    var impossible: [(event: Event, error: EventError)] = []
+  }
+}

@@ -1,0 +1,88 @@
+import Simulation
+import Terminal
+
+extension Certainty {
+  /// As a remark behind a sentence; nil for what is certain.
+  var doubt: String? {
+    switch self {
+    case .certain: nil
+    case .usual: "usual, not promised"
+    case .depends: "depends on system and compiler"
+    }
+  }
+}
+
+extension Step.Kind {
+  /// What a step of this kind is, as a sentence without a full stop.
+  var meaning: String {
+    switch self {
+    case .event: "somebody or the system did something"
+    case .write: "a source of truth got another value"
+    case .drop: "a write of an equal value, of which nobody is told"
+    case .mark: "told that something it depends on may have changed; nothing runs yet"
+    case .check: "looked at, to see whether something really differs; nothing runs yet"
+    case .evaluate: "the body runs"
+    case .read: "a running body read a source of truth and depends on it from now on"
+    case .compare: "a new description of a view is compared with the one before"
+    case .skip: "the body does not run"
+    case .insert: "a view enters the tree"
+    case .remove: "a view leaves the tree"
+    case .create: "storage of a state begins"
+    case .discard: "storage of a state ends"
+    case .effect: "a callback runs"
+    case .change: "the screen looks different"
+    case .warn: "SwiftUI would warn, or the program would stop"
+    }
+  }
+}
+
+extension Step {
+  /// The step's own words with the rule they rest on, and how sure that is.
+  var explanation: StyledLine {
+    let grounds = [rule.map { "rule \($0)" }, certainty?.doubt].compactMap { $0 }
+    guard !grounds.isEmpty else { return StyledLine(message) }
+    return StyledLine(message)
+      + StyledLine("  (\(grounds.joined(separator: ", ")))", Look.quiet)
+  }
+
+  /// What to do about a run that changed nothing.
+  var advice: String? { preventable.map { "Preventable: \($0)" } }
+
+  /// The step as a link of a chain of causes.
+  fileprivate var link: String {
+    let name = subject.isEmpty ? remainder : subject
+    return "\(n) \(word) \(name)"
+  }
+}
+
+extension EventTrace {
+  /// `5 read user.name <- 4 run NameRow.body <- … <- 1 event tap "Rename"`. Of a very long chain its
+  /// two ends.
+  func chainSentence(from number: Int) -> String {
+    let links = chain(from: number).map(\.link)
+    let limit = 12
+    guard links.count > limit else { return links.joined(separator: " <- ") }
+    let left = ["\(links.count - limit) more"]
+    return (links.prefix(limit / 2) + left + links.suffix(limit / 2)).joined(separator: " <- ")
+  }
+
+  /// The chain of causes, a step a line in its own words.
+  func chainLines(from number: Int) -> [StyledLine] {
+    chain(from: number).map { step in
+      StyledLine("\(step.n) \(step.word)", step.style) + ": " + step.explanation
+        + StyledLine(step.cause.isEmpty ? "" : "  cause: \(step.cause)", Look.quiet)
+    }
+  }
+
+  /// Everything that is known of a step, nothing shortened.
+  func details(of step: Step) -> [StyledLine] {
+    var lines = [StyledLine("\(step.word): \(step.kind.meaning)."), step.explanation]
+    if let advice = step.advice { lines.append(StyledLine(advice, Look.wrong)) }
+    if let old = step.old { lines.append(StyledLine("before  ", Look.heading) + StyledLine(old)) }
+    if let new = step.new {
+      lines.append(StyledLine(step.old == nil ? "value   " : "after   ", Look.heading) + "\(new)")
+    }
+    lines += [StyledLine(), StyledLine("WHY", Look.heading)]
+    return lines + chainLines(from: step.n)
+  }
+}
