@@ -44,7 +44,7 @@ struct LineTests {
     first.send("quiz word-for-it\r")
     try first.wait(forText: "answer>")
     first.send("secretly\r")
-    try first.wait(forText: "recorded.")
+    try first.wait(forText: "Recorded as Again")
     first.send(":stats\r")
     try first.wait(forText: "STATS")
     first.send("q")

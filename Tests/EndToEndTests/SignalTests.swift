@@ -83,7 +83,8 @@ struct SignalTests {
 
   @Test("Ctrl-D typed ahead, between two prompts, is not lost")
   func endOfInputAhead() throws {
-    let terminal = try Learner().openAtPrompt()
+    let learner = try Learner()
+    let terminal = try learner.openAtPrompt()
     terminal.send("help\r\u{04}")
     #expect(try terminal.waitForExit() == .exited(0))
     #expect(terminal.isGivenBack)
@@ -91,7 +92,8 @@ struct SignalTests {
 
   @Test("Ctrl-C in a paste whose end does not come drops it at once, and what comes of it later")
   func interruptedPaste() throws {
-    let terminal = try Learner().openAtPrompt()
+    let learner = try Learner()
+    let terminal = try learner.openAtPrompt()
     terminal.send("\u{1B}[200~quit\rquit\r")
     terminal.settle()
     terminal.send("\u{03}")
@@ -105,7 +107,10 @@ struct SignalTests {
 
   @Test("Ctrl-C pressed twice by an impatient hand leaves the program where it is")
   func twice() throws {
-    let terminal = try Learner().openAtQuestion()
+    let learner = try Learner()
+    let terminal = try learner.openAtPrompt()
+    terminal.send("learn\r")
+    try terminal.wait(forText: "counts its guests")
     terminal.send("\u{03}\u{03}")
     try terminal.waitForPrompt()
     terminal.send("quit\r")
@@ -121,7 +126,8 @@ struct SignalTests {
     try mode.enter(terminal)
     for (columns, rows) in [(40, 24), (200, 60), (100, 30)] {
       terminal.resize(columns: columns, rows: rows)
-      try terminal.wait(forText: mode.landmark)
+      // Forty columns have no room for the number of the step.
+      if mode != .stepper || columns > 40 { try terminal.wait(forText: mode.landmark) }
       if terminal.model.showsAlternateScreen {
         try terminal.wait(for: "a page of \(columns) by \(rows)") { screen in
           screen.lines[1].count == columns && screen.lines[1].allSatisfy { $0 == "─" }

@@ -32,7 +32,7 @@ struct UntrustedTextTests {
 
     struct Tally: View {
       @State private var text = "\\u{1B}]0;pwned\\u{07}\\u{9B}99m\\u{202E}\\u{2028}"
-      // \(poison)
+      // \(poison.filter { !$0.isNewline })
       var body: some View { Button("+1 \\(text)") { text += "\\u{1B}[38;5;99m"; print(text) } }
     }
 
@@ -154,7 +154,7 @@ struct UntrustedTextTests {
     try terminal.wait(forText: "answer>")
     terminal.paste(pasted)
     terminal.send("\r")
-    try terminal.wait(forText: "recorded.")
+    try terminal.wait(forText: "Recorded as Again")
     terminal.send(":trace \(learner.bench.folder)/Tally.swift\r")
     try terminal.waitForPrompt("trace>")
     terminal.send("tap\t\r")

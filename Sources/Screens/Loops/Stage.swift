@@ -48,7 +48,12 @@ final class Stage {
       case .scrollDown: scroll(content, "\(Shown.self)", to: first + canvas.bodyHeight - 2, canvas)
       case .scrollUp: scroll(content, "\(Shown.self)", to: first - canvas.bodyHeight + 2, canvas)
       case .showKeys: try showKeys(keys, page.remarks)
-      case .openLine: try openLine(over: frame)
+      case .openLine:
+        try openLine {
+          let canvas = self.canvas
+          let content = page.content(on: canvas)
+          return PageFrame(content, from: first, footer: "", on: canvas).lines
+        }
       case nil: continue
       }
     }
@@ -101,7 +106,11 @@ final class Stage {
   }
 
   /// Asks for a line at the foot of the page that is shown.
-  func ask(_ question: String, over lines: [StyledLine]) throws -> String {
+  ///
+  /// - Parameter lines: The page, laid out anew whenever the window changes its size.
+  func ask(
+    _ question: String, over lines: @autoclosure @escaping () -> [StyledLine]
+  ) throws -> String {
     let request = LineRequest(prompt: StyledLine(question, Look.key), usesHistory: false)
     return try typed(request, atFootOf: lines)
   }
@@ -138,11 +147,11 @@ final class Stage {
     _ = try present(DetailPage(title: "KEYS that work here", matter: .text(lines)))
   }
 
-  private func openLine(over frame: PageFrame) throws {
+  private func openLine(over lines: @escaping () -> [StyledLine]) throws {
     let request = LineRequest(
       prompt: StyledLine("tutor> ", Look.key), completion: completion)
     do {
-      let line = try typed(request, atFootOf: frame.lines)
+      let line = try typed(request, atFootOf: lines)
       if !line.trimmed.isEmpty { throw Departure.command(line.trimmed) }
     } catch Departure.menu {
       // Ctrl-C in the line closes the line and not the page.
@@ -150,11 +159,13 @@ final class Stage {
   }
 
   /// The line takes the place of the last one, whose keys do not work meanwhile.
-  private func typed(_ request: LineRequest, atFootOf lines: [StyledLine]) throws -> String {
+  private func typed(
+    _ request: LineRequest, atFootOf lines: @escaping () -> [StyledLine]
+  ) throws -> String {
     guard !isPlain else { return try typed(request, row: nil, redraw: nil) }
-    let draw = { [console] in console.draw(lines.dropLast() + [StyledLine()]) }
+    let draw = { [console] in console.draw(lines().dropLast() + [StyledLine()]) }
     draw()
-    return try typed(request, row: lines.count - 1, redraw: draw)
+    return try typed(request, row: nil, redraw: draw)
   }
 
   private func typed(_ request: LineRequest, row: Int?, redraw: (() -> Void)?) throws -> String {
