@@ -55,7 +55,10 @@ struct Counting {
 
   private func recallRate(of condition: String) throws -> RecallRate {
     let mature = RecallRate.matureDays * Scheduler.secondsPerDay
-    let classes = ["phase IS NULL", "interval < \(mature)", "interval >= \(mature)"]
+    let classes = [
+      "phase IS NULL", "phase IS NOT NULL AND interval < \(mature)",
+      "phase IS NOT NULL AND IFNULL(interval, \(mature)) >= \(mature)",
+    ]
     // Several sums of one pass are quicker than groups, which SQLite sorts for.
     let sums = classes.map { "SUM(grade > 1) FILTER (WHERE \($0)), COUNT(*) FILTER (WHERE \($0))" }
     let statement = try database.cachedStatement(

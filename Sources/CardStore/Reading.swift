@@ -21,10 +21,11 @@ extension CardStore {
   ///
   /// - Parameters:
   ///   - limits: with nothing done today yet; how much is done is read from the log.
-  ///   - isIncluded: which cards to offer, for instance only those of lessons that were reached.
+  ///   - isIntroduced: which cards to offer of those that were never answered, by identifier: for
+  ///     instance only those of lessons that were reached.
   public func queue(
     at time: Int, limits: QueueLimits = QueueLimits(), calendar: StudyCalendar,
-    isIncluded: (StoredCard) -> Bool = { _ in true }
+    isIntroduced: (String) -> Bool = { _ in true }
   ) throws(CardStoreError) -> Queue {
     let today = calendar.day(of: time.secondsFromMilliseconds)
     let (cards, done, scheduler) = try read { database in
@@ -34,7 +35,9 @@ extension CardStore {
           arguments: [
             "start": calendar.start(of: today), "end": calendar.start(of: today.advanced(by: 1)),
             "leech": limits.leechLapses,
-          ]),
+          ])
+          + String.fetchAll(database, sql: Self.neverAnswered).filter(isIntroduced)
+          .compactMap { try CardRow.fetch(database, id: $0) },
         try Counting(database, day: today, calendar: calendar).recallRate(),
         try SettingRow.scheduler(database)
       )
@@ -43,15 +46,20 @@ extension CardStore {
     limits.newDoneToday += done.new.total
     limits.reviewsDoneToday += done.known.total
     return Queue(
-      cards: cards.filter(isIncluded).map(\.queueCard), at: time.secondsFromMilliseconds,
+      cards: cards.map(\.queueCard), at: time.secondsFromMilliseconds,
       limits: limits, scheduler: scheduler, calendar: calendar)
   }
 
-  /// Cards that a queue cares about: due before the day ends, never answered, answered today (their
-  /// siblings wait until tomorrow) or set aside as leeches.
+  /// Cards that a queue cares about, of those that were answered: due before the day ends, answered
+  /// today (their siblings wait until tomorrow) or set aside as leeches.
   private static let mayBeAsked = """
-    NOT is_retired AND (stability IS NULL OR due < :end OR last_review >= :start
+    NOT is_retired AND stability IS NOT NULL AND (due < :end OR last_review >= :start
       OR lapses - forgiven_lapses >= :leech)
+    """
+
+  /// Most of a course, for a beginner: only those that are offered are read whole.
+  private static let neverAnswered = """
+    SELECT id FROM card WHERE NOT is_retired AND stability IS NULL ORDER BY position, id
     """
 
   /// The answers since a time that were not taken back, the earliest first.

@@ -81,7 +81,7 @@ struct StatisticsTests {
       at: noon + 2, limits: QueueLimits(newPerDay: 3), calendar: calendar)
     #expect(queue.entries.map(\.card.id) == ["p/2"])
     #expect(queue.overLimit.map(\.id) == ["p/3", "p/4"])
-    let some = try store.queue(at: noon + day, calendar: calendar) { $0.id == "p/4" }
+    let some = try store.queue(at: noon + day, calendar: calendar) { $0 == "p/4" }
     #expect(some.entries.map(\.card.id) == ["p/4"])
   }
 }

@@ -37,11 +37,15 @@ struct PhraseCheck: Check {
   }
 
   static func refersToOthers(_ text: String) -> Bool {
-    let words = normalized(text)
-    return ["all", "none", "both", "neither", "any", "some"].contains { quantity in
-      words.contains(" \(quantity) of the above ") || words.contains(" \(quantity) of these ")
+    let words = lowercaseWords(text)
+    return words.indices.contains { index in
+      let behind = words[(index + 1)...]
+      return quantities.contains(words[index])
+        && (behind.starts(with: ["of", "the", "above"]) || behind.starts(with: ["of", "these"]))
     }
   }
+
+  private static let quantities: [Substring] = ["all", "none", "both", "neither", "any", "some"]
 
   private static func isNegated(_ sentence: String) -> Bool {
     sentence.split { !$0.isLetter && $0 != "'" && $0 != "’" }.contains { word in
@@ -76,6 +80,9 @@ struct PhraseCheck: Check {
 /// Lower-case words between single spaces, with a space at either end; what is neither letter nor
 /// number separates.
 func normalized(_ text: String) -> String {
-  let words = text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "$" && $0 != "_" }
-  return " " + words.joined(separator: " ") + " "
+  " " + lowercaseWords(text).joined(separator: " ") + " "
+}
+
+private func lowercaseWords(_ text: String) -> [Substring] {
+  text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "$" && $0 != "_" }
 }

@@ -28,9 +28,7 @@ struct MenuLoop {
 extension StudySession {
   /// All lessons, under their parts, with how far they got.
   func lessonEntries() throws -> [MenuPage.Entry] {
-    let parts = course.pack.parts.flatMap { part in part.lessons.map { ($0.id, part.title) } }
-    let titles = Dictionary(parts, uniquingKeysWith: { first, _ in first })
-    return try progress().map { progress in
+    try progress().map { progress in
       let lesson = progress.lesson
       let state =
         progress.isFinished
@@ -40,7 +38,7 @@ extension StudySession {
           : "\(lesson.minutes) min"
       return MenuPage.Entry(
         id: lesson.id, number: String(lesson.number), title: lesson.title, detail: state,
-        group: titles[lesson.id] ?? "")
+        group: lesson.part.title)
     }
   }
 

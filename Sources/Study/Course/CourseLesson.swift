@@ -5,8 +5,7 @@ import Synchronization
 public final class CourseLesson: Sendable {
   /// From 1, through all parts.
   public let number: Int
-  /// The title of its part.
-  public let part: String
+  public let part: CoursePart
   /// Of each page the identifier of the item that it asks; nil for a page to read.
   public let steps: [String?]
   /// Where its cards are among those of the course.

@@ -18,29 +18,28 @@ struct CourseOutline: Sendable {
     self.init(
       name: pack.name, misconceptions: pack.misconceptions,
       lessons: pack.parts.flatMap { part in
-        part.lessons.map { LessonOutline($0, part: part.title, pack: pack.name) }
+        part.lessons.map { LessonOutline($0, part: CoursePart(part), pack: pack.name) }
       })
   }
 }
 
 /// What is known of a lesson before its text is read.
 struct LessonOutline: Sendable {
-  /// The title of its part.
-  var part: String
+  var part: CoursePart
   /// What its front matter says; the sections are missing.
   var front: Lesson
   /// Of each page the identifier of the item that it asks; nil for a page to read.
   var steps: [String?]
   var cards: [CardOutline]
 
-  init(part: String, front: Lesson, steps: [String?], cards: [CardOutline]) {
+  init(part: CoursePart, front: Lesson, steps: [String?], cards: [CardOutline]) {
     self.part = part
     self.front = front
     self.steps = steps
     self.cards = cards
   }
 
-  init(_ lesson: Lesson, part: String, pack: String) {
+  init(_ lesson: Lesson, part: CoursePart, pack: String) {
     self.part = part
     front = lesson
     front.sections = []

@@ -37,14 +37,15 @@ extension Misconception {
 
 extension LessonOutline {
   fileprivate func write(to writer: inout ByteWriter) {
-    writer.put(part)
+    writer.put(part.number)
+    writer.put(part.title)
     front.writeFront(to: &writer)
     writer.put(steps) { $0.put($1) }
     writer.put(cards) { $1.write(to: &$0, in: front) }
   }
 
   fileprivate init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    let part = try reader.text()
+    let part = CoursePart(number: try reader.number(), title: try reader.text())
     let front = try Lesson(frontFrom: &reader)
     self.init(
       part: part, front: front,

@@ -38,7 +38,7 @@ extension Course {
   /// A deck for each lesson, within its part's.
   fileprivate var decks: [String: String] {
     lessons.reduce(into: [:]) { decks, lesson in
-      let names = [Self.deck, lesson.part, lesson.title]
+      let names = [Self.deck, lesson.part.title, lesson.title]
       decks[lesson.id] = names.map { $0.split(separator: "::").joined(separator: ":") }
         .joined(separator: "::")
     }

@@ -82,8 +82,8 @@ extension StudySession {
       let figures = figures(stored[card.id], answers[card.id])
       ofLessons[card.lesson.id] = (ofLessons[card.lesson.id] ?? CourseFigures.Figures()) + figures
     }
-    let parts = course.pack.parts.map { part in
-      let lessons = part.lessons.compactMap { course.lesson($0.id) }.map {
+    let parts = course.parts.map { part, lessons in
+      let lessons = lessons.map {
         CourseFigures.Lesson(
           lesson: $0.id, number: $0.number, title: $0.title,
           figures: ofLessons[$0.id] ?? CourseFigures.Figures())
@@ -93,7 +93,7 @@ extension StudySession {
         lessons: lessons)
     }
     return CourseFigures(
-      pack: course.pack.name, days: days, figures: parts.map(\.figures).sum, parts: parts)
+      pack: course.name, days: days, figures: parts.map(\.figures).sum, parts: parts)
   }
 
   private func figures(_ card: StoredCard?, _ answers: AnswerShares?) -> CourseFigures.Figures {

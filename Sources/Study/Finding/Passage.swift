@@ -71,7 +71,7 @@ struct PassageReading {
       passages += page.blocks.flatMap { self.passages(of: $0, page: page.index) }
       if let item = page.item { passages += self.passages(of: item, page: page.index) }
     }
-    passages += course.pack.misconceptions.filter { $0.lesson == lesson.id }.map(passage)
+    passages += course.misconceptions.filter { $0.lesson == lesson.id }.map(passage)
     return passages.filter { !$0.text.isEmpty }
   }
 

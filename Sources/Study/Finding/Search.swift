@@ -92,12 +92,19 @@ struct Search {
     var isMended = false
     let mended = wanted.map { word -> String in
       guard !counts.keys.contains(where: { $0.hasPrefix(word) }) else { return word }
-      let near = counts.filter { TypedAnswer.isSlip(word, of: $0.key) }
+      let near = counts.filter { isSlip(word, of: $0.key) }
         .min { ($1.value, $0.key) < ($0.value, $1.key) }
       isMended = isMended || near != nil
       return near?.key ?? word
     }
     return isMended ? mended.joined(separator: " ") : nil
+  }
+
+  /// Whether one letter was left out, put in, replaced or changed places with its neighbour. Of three
+  /// letters one is another word.
+  private func isSlip(_ word: String, of other: String) -> Bool {
+    min(word.count, other.count) > 3 && abs(word.count - other.count) < 2
+      && editDistance(word, other) == 1
   }
 }
 

@@ -95,6 +95,6 @@ extension StudySession {
     let seen = seenCards(done)
     return try store.queue(
       at: clock.milliseconds(), limits: limits, calendar: clock.calendar,
-      isIncluded: { $0.memory != nil || seen.contains($0.id) })
+      isIntroduced: seen.contains)
   }
 }

@@ -235,7 +235,7 @@ enum Extremes {
         "answered-nine",
         AnsweredPage(
           place: place, recorded: answered, preview: preview,
-          misconceptions: session.course.pack.misconceptions)),
+          misconceptions: session.course.misconceptions)),
       Exhibit("answered-order", AnsweredPage(place: place, recorded: ordered, preview: preview)),
       Exhibit(
         line: "typed-long",
