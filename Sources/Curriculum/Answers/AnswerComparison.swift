@@ -112,7 +112,7 @@ private struct Unit {
   let key: String
 
   /// Longer texts are not compared.
-  static let most = 300
+  static let most = 160
 
   static func tokens(_ text: String) -> [Unit]? {
     SwiftToken.tokens(of: text)?.map { Unit(text: ($0.isSpaced ? " " : "") + $0.text, key: $0.key) }

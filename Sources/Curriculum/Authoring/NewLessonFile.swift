@@ -17,6 +17,12 @@ public struct NewLessonFile: Sendable, Equatable {
     part = words.count == 2 ? words[0] : nil
   }
 
+  /// Says that a text is no such place, and what one is.
+  public static func rule(_ place: String) -> String {
+    "\"\(place)\" names no lesson. Write NN-part/name, such as 03-state/resetting, or only a name; "
+      + "the name has 3 to \(NewLesson.longestID) of a-z, 0-9 and -."
+  }
+
   /// The path inside the folder of the pack.
   public var inside: String { (part.map { $0 + "/" } ?? "") + id + ".md" }
 

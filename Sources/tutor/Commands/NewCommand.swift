@@ -46,7 +46,9 @@ struct NewLessonCommand: ParsableCommand {
       let folder = packFolder(surroundings)
       let asking = AuthorPrompt(surroundings, shared)
       let place = try place ?? asking.place(parts: parts(of: folder))
-      guard let file = NewLessonFile(place) else { throw Failure(.usage, Self.placeRule(place)) }
+      guard let file = NewLessonFile(place) else {
+        throw Failure(.usage, NewLessonFile.rule(place))
+      }
       let title = try self.title ?? (self.place == nil ? asking.title() : nil)
       let path = (folder == "." ? "" : folder + "/") + file.inside
       if SourceInput.exists(path) { throw NewFile.exists(path) }
@@ -56,17 +58,12 @@ struct NewLessonCommand: ParsableCommand {
     }
   }
 
-  static func placeRule(_ place: String) -> String {
-    "\"\(place)\" names no lesson. Write NN-part/name, such as 03-state/resetting, or only a name; "
-      + "the name has 3 to \(NewLesson.longestID) of a-z, 0-9 and -."
-  }
-
   private func text(
     _ file: NewLessonFile, _ title: String?, _ clock: StudyClock, in folder: String
   ) throws -> String {
     let day = CivilDate(clock.today).text
     guard let lesson = NewLesson(id: file.id, title: title, checked: day) else {
-      throw Failure(.usage, Self.placeRule(file.id))
+      throw Failure(.usage, NewLessonFile.rule(file.id))
     }
     let text = try lesson.text()
     let pack = file.part == nil ? nil : try PackFolder(at: folder)

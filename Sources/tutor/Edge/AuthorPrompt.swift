@@ -23,7 +23,7 @@ struct AuthorPrompt {
     while true {
       let line = try ask("Part and name (03-state/resetting)> ", console)
       if NewLessonFile(line) != nil { return line }
-      console.write(StyledLine(NewLessonCommand.placeRule(line)))
+      console.write(StyledLine(NewLessonFile.rule(line)))
     }
   }
 

@@ -177,7 +177,7 @@ struct AcceptedAnswersTests {
       "\n",
     ]
     for piece in pieces {
-      for count in [1, 2, 3, 30, 3000] {
+      for count in [1, 2, 30, 3000] {
         let text = String(repeating: piece, count: count)
         _ = answers.judge(text)
         _ = answers.comparison(with: text)
