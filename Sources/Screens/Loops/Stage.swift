@@ -94,12 +94,12 @@ final class Stage {
       let keys = stageKeys(KeyTable([answering]), hasMoreBelow: true, hasMoreAbove: first > 0)
       let frame = PageFrame(content, from: first, footer: keys.footer(on: canvas), on: canvas)
       console.draw(frame.lines)
-      switch try action(in: keys) {
+      switch keys.action(for: try readKey()) {
       case .page: return
       case .scrollDown: scroll(content, "\(Shown.self)", to: first + canvas.bodyHeight - 2, canvas)
       case .scrollUp: scroll(content, "\(Shown.self)", to: first - canvas.bodyHeight + 2, canvas)
       case .showKeys: try showKeys(keys, page.remarks)
-      case .openLine: try openLine(over: frame)
+      case .openLine: try openLine { frame.lines }
       case nil: continue
       }
     }

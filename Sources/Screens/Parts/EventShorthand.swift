@@ -1,4 +1,5 @@
 import Simulation
+import Study
 
 /// An event in the short forms that can mean only one thing on a screen: `tap +1`, `+1`, or the
 /// number of an event that is possible.
@@ -74,7 +75,7 @@ struct EventShorthand {
   /// The event that somebody may have meant; nil if none is near.
   func nearest(to typed: String) -> String? {
     let said = available.map { spoken($0) }
-    return Screens.nearest(to: spoken(typed), among: said)
+    return Study.nearest(to: spoken(typed), among: said)
       .flatMap { said.firstIndex(of: $0) }.map { available[$0] }
   }
 

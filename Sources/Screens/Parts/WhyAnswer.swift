@@ -1,4 +1,5 @@
 import Simulation
+import Study
 import Terminal
 
 /// Why a body ran, or why it did not.
