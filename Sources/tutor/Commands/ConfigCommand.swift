@@ -73,10 +73,9 @@ struct ConfigCommand: ParsableCommand {
     if json {
       write(try tutor.json(SettingReport(file: choices.surroundings.settingsPlace.path, rows)))
     } else {
-      write(lines: rows.flatMap(\.lines).map(\.forTerminal))
+      write(lines: rows.flatMap(\.lines))
     }
-    let text = FindingText.forOutput
-    remark(choices.surroundings.settings.file.findings.flatMap(text.lines))
+    remark(choices.surroundings.settings.file.findings.flatMap { FindingText.forOutput.lines($0) })
   }
 }
 

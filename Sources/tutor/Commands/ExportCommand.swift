@@ -80,7 +80,7 @@ struct ExportCommand: ParsableCommand {
     tutor.write("Wrote \(file).\n")
   }
 
-  private var work: LongWork { LongWork("Writing", isShown: !shared.plain) }
+  private var work: LongWork { LongWork("Writing", isShown: shared.plain != true) }
 
   private func exportAnki() throws {
     guard let file else {

@@ -34,14 +34,14 @@ struct FlagsCommand: ParsableCommand {
       if let done {
         let flag = try session.closeFlag(done)
         return write(
-          "\(flag.isClosed ? "Done before" : "Done"): \(flag.card), \(flag.note.forTerminal)\n")
+          "\(flag.isClosed ? "Done before" : "Done"): \(flag.card), \(flag.note)\n")
       }
       let report = try session.flagReport(includingClosed: all)
       if json { return write(try tutor.json(report)) }
       if report.flags.isEmpty { return write("No question is flagged.\n") }
       write(
         lines: report.flags.flatMap { [$0.heading, "  \($0.note)", "  \($0.place)"] }
-          .map(\.forTerminal))
+          )
     }
   }
 }

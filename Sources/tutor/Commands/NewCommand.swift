@@ -54,7 +54,7 @@ struct NewLessonCommand: ParsableCommand {
       if SourceInput.exists(path) { throw NewFile.exists(path) }
       let text = try text(file, title, surroundings.clock, in: folder)
       try NewFile.write(text, to: path)
-      write(lines: ["Written: \(path)", "Next: tutor watch \(path.forShell)"].map(\.forTerminal))
+      write(lines: ["Written: \(path)", "Next: tutor watch \(path.forShell)"])
     }
   }
 
@@ -127,7 +127,7 @@ struct NewPackCommand: ParsableCommand {
         "Written: \(folder)/\(file.inside)", "Next: tutor watch \(folder.forShell)",
         "To study it: tutor --lessons \(folder.forShell)",
       ]
-      write(lines: next.map(\.forTerminal))
+      write(lines: next)
     }
   }
 }

@@ -43,7 +43,7 @@ struct SearchCommand: ParsableCommand {
         write(try tutor.json(results))
       } else {
         let limit = all ? .max : SearchResults.fewPlaces
-        write(lines: results.sentences(limit: limit).map(\.forTerminal))
+        write(lines: results.sentences(limit: limit))
       }
       if exitCode, results.isEmpty { throw ExitCode(ExitStatus.found.rawValue) }
     }

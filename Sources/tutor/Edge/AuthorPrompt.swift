@@ -8,7 +8,7 @@ struct AuthorPrompt {
 
   init(_ surroundings: Surroundings, _ options: SharedOptions) {
     let capabilities = Capabilities(
-      environment: surroundings.environment, facts: .measured(), wishes: options.wishes)
+      environment: surroundings.environment, facts: .measured(), wishes: surroundings.wishes)
     let canAsk = capabilities.isInteractive && !options.noInput
     console = canAsk ? TerminalDevice(capabilities: capabilities) : nil
   }

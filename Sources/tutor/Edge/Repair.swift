@@ -30,7 +30,7 @@ struct Repair {
 
   func recover() throws -> [String] {
     let clock = examination.surroundings.clock
-    let work = LongWork("Recovering", isShown: !examination.options.plain)
+    let work = LongWork("Recovering", isShown: !examination.surroundings.settings[.plain])
     let report = try work.run {
       try CardStore.recover(
         path: examination.path, at: clock.milliseconds(), calendar: clock.calendar, progress: $0)
