@@ -47,7 +47,7 @@ struct StepperBenchmarks {
     let bodies = Array(repeating: Key.character("N"), count: 20)
     let back = Array(repeating: Key.character("b"), count: 60)
     let end: [Key] = [.character("G"), .character("w"), .character("b"), .character("w")]
-    let events: [Key] = [.character("["), .character("["), .character("]")]
+    let events: [Key] = [.character("]"), .character("["), .character("[")]
     return [.resize] + steps + bodies + end + back + events + steps
   }()
 

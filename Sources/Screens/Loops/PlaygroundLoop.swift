@@ -24,8 +24,8 @@ final class PlaygroundLoop {
     let bodies = view.trace.events[0].evaluated.count
     stage.say(
       "\(view.trace.root) is on the screen: \(counted(bodies, "body ran", "bodies ran")).")
-    sayScreen(atMost: 2 * stage.canvas.height)
-    sayWarnings(of: 0)
+    telling.sayScreen(atMost: 2 * stage.canvas.height)
+    telling.sayWarnings(of: 0)
     stage.say("Type an event, such as \(example), or its number. help lists what else there is.")
     while true {
       let reading = stage.console.readLine(request)
@@ -37,6 +37,8 @@ final class PlaygroundLoop {
       }
     }
   }
+
+  private var telling: PlaygroundTelling { PlaygroundTelling(stage: stage, view: view) }
 
   private var request: LineRequest {
     let completion = PlaygroundCompletion(screen: view.screen, simulator: view.simulator)
@@ -78,15 +80,15 @@ final class PlaygroundLoop {
     case .why: stage.say(why.lastEvent())
     case .whyStep(let number, let event): stage.say(why.step(number, of: event))
     case .whyView(let name): stage.say(why.view(name))
-    case .dependencies(let instance): sayDependencies(of: instance)
+    case .dependencies(let instance): telling.sayDependencies(of: instance)
     case .graph(let format):
       let drawing = view.trace.graph(format, event: view.lastEvent, step: .max)
       stage.say(drawing.split(separator: "\n").map { StyledLine(String($0)) })
-    case .steps(let event): saySteps(of: event ?? view.lastEvent)
+    case .steps(let event): telling.saySteps(of: event ?? view.lastEvent)
     case .step(let event, let step): try self.step(to: event, step ?? 1)
-    case .screen: sayScreen(atMost: .max)
-    case .events: sayEvents()
-    case .state: sayState()
+    case .screen: telling.sayScreen(atMost: .max)
+    case .events: telling.sayEvents()
+    case .state: telling.sayState()
     case .undo: try undo()
     case .redo: try redo()
     case .restart: try restart()
@@ -95,7 +97,7 @@ final class PlaygroundLoop {
     case .load(let path): load(path)
     case .root(let root): mount(root)
     case .reload: reload()
-    case .help: sayHelp()
+    case .help: telling.sayHelp()
     case .leave: return
     }
   }
@@ -119,7 +121,7 @@ final class PlaygroundLoop {
   private func happen(exactly text: String, _ shorthand: EventShorthand) {
     do {
       try view.perform(Event(text))
-      sayLastEvent()
+      telling.sayLastEvent()
     } catch {
       stage.say(error.message.asSentence)
       if let near = shorthand.nearest(to: text), near != text {
@@ -179,7 +181,7 @@ final class PlaygroundLoop {
   private func redo() throws {
     guard let event = try view.redo() else { return stage.say("Nothing was taken back.") }
     stage.say("Again: \(event.text)")
-    sayLastEvent()
+    telling.sayLastEvent()
   }
 
   private func restart() throws {
@@ -218,7 +220,7 @@ final class PlaygroundLoop {
       }
     }
     stage.say("\(counted(count, "event")) of \(path) happened.")
-    if count > 0 { sayLastEvent() }
+    if count > 0 { telling.sayLastEvent() }
   }
 
   // MARK: Other sources
@@ -227,7 +229,7 @@ final class PlaygroundLoop {
     do {
       view = try PlayedView(files: sources.files, root: root)
       stage.say("\(view.trace.root) is on the screen.")
-      sayScreen(atMost: 2 * stage.canvas.height)
+      telling.sayScreen(atMost: 2 * stage.canvas.height)
     } catch let error as SourceError {
       stage.say(error.diagnostics.map { StyledLine($0.message.asSentence) })
     } catch { stage.say("\(error)") }
@@ -262,98 +264,6 @@ final class PlaygroundLoop {
       return error.diagnostics.map { StyledLine($0.sentence, Look.wrong) }
         + [StyledLine("The version before stays on the screen.")]
     } catch { return [StyledLine("\(error)")] }
-  }
-
-  // MARK: Telling
-
-  private func sayLastEvent() {
-    let summary = EventSummary(history: view.history, event: view.lastEvent)
-    stage.say(summary.lines(on: stage.canvas))
-    if let crash = view.screen.crash {
-      stage.say("The program stopped: \(crash) Type undo to take the event back.")
-    }
-  }
-
-  private func sayScreen(atMost limit: Int) {
-    let outline = ScreenOutline(
-      elements: view.screen.elements, events: view.screen.availableEvents)
-    let lines = outline.lines(on: stage.canvas)
-    guard !lines.isEmpty else { return stage.say("Nothing is on the screen.") }
-    guard lines.count > limit else { return stage.say(lines) }
-    stage.say(
-      lines.prefix(limit - 1)
-        + [StyledLine("and \(lines.count - limit + 1) more lines: screen shows all", Look.quiet)])
-  }
-
-  private func sayWarnings(of event: Int) {
-    stage.say(
-      view.trace.events[event].diagnostics.map { remark in
-        let file = sources.files.first { $0.name == remark.file } ?? sources.files.first
-        let place = "\(file?.path ?? ""):\(remark.line):\(remark.column)"
-        return StyledLine("\(place): \(remark.severity.rawValue): \(remark.message)")
-      })
-  }
-
-  private func saySteps(of event: Int) {
-    guard view.trace.events.indices.contains(event) else {
-      return stage.say("There is no event \(event); events are 0 to \(view.lastEvent).")
-    }
-    let kept = view.history.kept(in: event)
-    stage.say(
-      stepLines(view.trace.events[event].steps, on: stage.canvas)
-        + kept.map { StyledLine("    keep    \($0.instance).body  \($0.reason)", Look.quiet) })
-  }
-
-  private func sayDependencies(of name: String?) {
-    let all = view.history.dependencies(event: view.lastEvent, step: .max)
-    let edges = all.filter { edge in
-      guard let name else { return true }
-      return edge.reader == name || edge.reader.typeName == name
-        || edge.source.hasPrefix(name + ".")
-    }
-    guard !edges.isEmpty else {
-      let who = name.map { "Nothing of \($0) is read, and it reads nothing" } ?? "Nothing is read"
-      return stage.say(
-        "\(who). On the screen: \(briefly(view.screen.instances, width: 200, .unicode))")
-    }
-    let panel = DependencyPanel(edges: edges, total: edges.count)
-    stage.say(panel.lines(width: stage.canvas.width, stage.canvas.glyphs))
-  }
-
-  private func sayState() {
-    let state = view.screen.state
-    guard !state.isEmpty else { return stage.say("No state is alive.") }
-    stage.say(state.map { StyledLine("\($0.name) = \($0.value)") })
-  }
-
-  private func sayEvents() {
-    stage.say(
-      view.trace.events.enumerated().map { index, event in
-        let bodies = counted(event.evaluated.count, "body ran", "bodies ran")
-        let steps = counted(event.steps.count, "step")
-        return StyledLine("\(index)  \(event.event): \(bodies), \(steps)")
-      })
-  }
-
-  private func sayHelp() {
-    let events = Array(view.screen.availableEvents.prefix(3))
-    stage.say("An event happens to the view. Now possible, among others, by number or in short:")
-    stage.say(events.enumerated().map { StyledLine("  \($0 + 1)  or  \($1)", Look.key) })
-    stage.say(
-      "Always possible: set View.property = VALUE, environment colorScheme = .dark, wait 2s, "
-        + "remove, insert.")
-    let names = PlaygroundCommand.entries.map { entry in
-      "\(entry.name)\(entry.short.isEmpty ? "" : " (\(entry.short))") \(entry.argument)".trimmed
-    }
-    let width = min(24, names.map(\.count).max() ?? 0)
-    stage.say(
-      zip(names, PlaygroundCommand.entries).flatMap { name, entry in
-        stage.canvas.paragraph(
-          StyledLine("  ") + StyledLine(name, Look.key).padded(to: width) + "  "
-            + StyledLine(entry.explanation), hanging: stage.canvas.isNarrow ? 6 : width + 4)
-      })
-    let view = view.screen.instances.last ?? "Row"
-    stage.say("For example: why \(view)   why 4   deps \(view)   step 2   save taps.txt")
   }
 }
 

@@ -47,24 +47,20 @@ struct StepperPage: Page {
   var isAtEnd: Bool { cursor.next(in: trace) == cursor }
   private var hasOtherEvents: Bool { trace.events.count { !$0.steps.isEmpty } > 1 }
 
+  var keys: KeyTable<Action> { KeyTable(stepKeys + jumpKeys + viewKeys) }
+
   /// Space alone goes through everything, and out at the end.
-  var keys: KeyTable<Action> {
-    var bindings: [KeyBinding<Action>] = []
-    if isAtEnd {
-      bindings.append(
-        KeyBinding(.space, also: [.enter], "done", "the story is over: back to before it", .leave))
-    } else {
-      bindings.append(
-        KeyBinding(
-          .space, also: [.character("n"), .right, .enter, .down], "next", "one step on",
-          .move(by: 1)))
-    }
-    if !isAtStart {
-      bindings.append(
-        KeyBinding(
-          .character("b"), also: [.left, .up, .backspace], "back", "one step back", .move(by: -1)))
-    }
-    bindings += [
+  private var stepKeys: [KeyBinding<Action>] {
+    let next: KeyBinding<Action> =
+      isAtEnd
+      ? KeyBinding(.space, also: [.enter], "done", "the story is over: back to before it", .leave)
+      : KeyBinding(
+        .space, also: [.character("n"), .right, .enter, .down], "next", "one step on",
+        .move(by: 1))
+    let back = KeyBinding(
+      .character("b"), also: [.left, .up, .backspace], "back", "one step back",
+      Action.move(by: -1))
+    return [next] + (isAtStart ? [] : [back]) + [
       KeyBinding(
         .character("w"), showsWhy ? "hide why" : "why",
         "the chain of causes, back to the event; * marks it in the story", .why),
@@ -73,6 +69,15 @@ struct StepperPage: Page {
       KeyBinding(
         .character("v"), "whole", "all about this step: whole values, every cause in its words",
         .whole),
+    ]
+  }
+
+  private var jumpKeys: [KeyBinding<Action>] {
+    let events = [
+      KeyBinding(.character("]"), "next event", "on to the next event", Action.nextEvent),
+      KeyBinding(.character("["), "prev event", "back to the event before", .previousEvent),
+    ]
+    return [
       KeyBinding(
         .character("g"), also: [.character("/")], "go to",
         "go to step 5, to step 5 of event 2 (2.5), or to a word; the same word finds the next",
@@ -80,28 +85,22 @@ struct StepperPage: Page {
       KeyBinding(
         .character("r"), also: [.home], "restart", "to the very first step", .restart),
       KeyBinding(.character("G"), also: [.end], "end", "to the very last step", .last),
+    ] + (hasOtherEvents ? events : []) + [
+      KeyBinding(.pageDown, "ten on", "ten steps on", .move(by: 10)),
+      KeyBinding(.pageUp, "ten back", "ten steps back", .move(by: -10)),
     ]
-    if hasOtherEvents {
-      bindings += [
-        KeyBinding(.character("]"), "next event", "on to the next event", .nextEvent),
-        KeyBinding(.character("["), "prev event", "back to the event before", .previousEvent),
-      ]
-    }
-    bindings += [
+  }
+
+  private var viewKeys: [KeyBinding<Action>] {
+    let kept = KeyBinding(
+      .character("k"), "kept", "every body that was left alone, and why", Action.kept)
+    return [
       KeyBinding(.character("d"), "deps", "who reads what, all of it", .dependencies),
       KeyBinding(.character("l"), "listing", "the whole listing, at the running line", .listing),
+    ] + (history.silent(in: cursor.event).isEmpty ? [] : [kept]) + [
+      KeyBinding(
+        .character("q"), also: [.escape], "leave", "back to where you were", .leave)
     ]
-    if !history.silent(in: cursor.event).isEmpty {
-      bindings.append(
-        KeyBinding(.character("k"), "kept", "every body that was left alone, and why", .kept))
-    }
-    return KeyTable(
-      bindings + [
-        KeyBinding(.pageDown, "ten on", "ten steps on", .move(by: 10)),
-        KeyBinding(.pageUp, "ten back", "ten steps back", .move(by: -10)),
-        KeyBinding(
-          .character("q"), also: [.escape], "leave", "back to where you were", .leave),
-      ])
   }
 
   func content(on canvas: Canvas) -> PageContent {

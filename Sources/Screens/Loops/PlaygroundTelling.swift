@@ -1,0 +1,100 @@
+import Simulation
+import Terminal
+
+/// Says how things stand with a view that is played with.
+struct PlaygroundTelling {
+  let stage: Stage
+  let view: PlayedView
+
+  private var files: [SourceFile] { view.files }
+
+  func sayLastEvent() {
+    let summary = EventSummary(history: view.history, event: view.lastEvent)
+    stage.say(summary.lines(on: stage.canvas))
+    if let crash = view.screen.crash {
+      stage.say("The program stopped: \(crash) Type undo to take the event back.")
+    }
+  }
+
+  func sayScreen(atMost limit: Int) {
+    let outline = ScreenOutline(
+      elements: view.screen.elements, events: view.screen.availableEvents)
+    let lines = outline.lines(on: stage.canvas)
+    guard !lines.isEmpty else { return stage.say("Nothing is on the screen.") }
+    guard lines.count > limit else { return stage.say(lines) }
+    stage.say(
+      lines.prefix(limit - 1)
+        + [StyledLine("and \(lines.count - limit + 1) more lines: screen shows all", Look.quiet)])
+  }
+
+  func sayWarnings(of event: Int) {
+    stage.say(
+      view.trace.events[event].diagnostics.map { remark in
+        let file = files.first { $0.name == remark.file } ?? files.first
+        let place = "\(file?.path ?? ""):\(remark.line):\(remark.column)"
+        return StyledLine("\(place): \(remark.severity.rawValue): \(remark.message)")
+      })
+  }
+
+  func saySteps(of event: Int) {
+    guard view.trace.events.indices.contains(event) else {
+      return stage.say("There is no event \(event); events are 0 to \(view.lastEvent).")
+    }
+    let kept = view.history.kept(in: event)
+    stage.say(
+      stepLines(view.trace.events[event].steps, on: stage.canvas)
+        + kept.map { StyledLine("    keep    \($0.instance).body  \($0.reason)", Look.quiet) })
+  }
+
+  func sayDependencies(of name: String?) {
+    let all = view.history.dependencies(event: view.lastEvent, step: .max)
+    let edges = all.filter { edge in
+      guard let name else { return true }
+      return edge.reader == name || edge.reader.typeName == name
+        || edge.source.hasPrefix(name + ".")
+    }
+    guard !edges.isEmpty else {
+      let who = name.map { "Nothing of \($0) is read, and it reads nothing" } ?? "Nothing is read"
+      return stage.say(
+        "\(who). On the screen: \(briefly(view.screen.instances, width: 200, .unicode))")
+    }
+    let panel = DependencyPanel(edges: edges, total: edges.count)
+    stage.say(panel.lines(width: stage.canvas.width, stage.canvas.glyphs))
+  }
+
+  func sayState() {
+    let state = view.screen.state
+    guard !state.isEmpty else { return stage.say("No state is alive.") }
+    stage.say(state.map { StyledLine("\($0.name) = \($0.value)") })
+  }
+
+  func sayEvents() {
+    stage.say(
+      view.trace.events.enumerated().map { index, event in
+        let bodies = counted(event.evaluated.count, "body ran", "bodies ran")
+        let steps = counted(event.steps.count, "step")
+        return StyledLine("\(index)  \(event.event): \(bodies), \(steps)")
+      })
+  }
+
+  func sayHelp() {
+    let events = Array(view.screen.availableEvents.prefix(3))
+    stage.say("An event happens to the view. Now possible, among others, by number or in short:")
+    stage.say(events.enumerated().map { StyledLine("  \($0 + 1)  or  \($1)", Look.key) })
+    stage.say(
+      "Always possible: set View.property = VALUE, environment colorScheme = .dark, wait 2s, "
+        + "remove, insert.")
+    let names = PlaygroundCommand.entries.map { entry in
+      "\(entry.name)\(entry.short.isEmpty ? "" : " (\(entry.short))") \(entry.argument)".trimmed
+    }
+    let width = min(24, names.map(\.count).max() ?? 0)
+    stage.say(
+      zip(names, PlaygroundCommand.entries).flatMap { name, entry in
+        stage.canvas.paragraph(
+          StyledLine("  ") + StyledLine(name, Look.key).padded(to: width) + "  "
+            + StyledLine(entry.explanation), hanging: stage.canvas.isNarrow ? 6 : width + 4)
+      })
+    let name = view.screen.instances.last ?? "Row"
+    stage.say("For example: why \(name)   why 4   deps \(name)   step 2   save taps.txt")
+  }
+}
