@@ -59,15 +59,22 @@ def peers():
 
 
 def seconds(command, environment=None):
-    start = time.perf_counter()
-    subprocess.run(command, check=True, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-                   env=environment)
-    return time.perf_counter() - start
+    """Processor time, from the beginning of the process to its end."""
+    process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                               env=environment)
+    process.returncode = 0  # It is waited for below.
+    return spent(process.pid, command)
+
+
+def spent(process, command):
+    _, status, usage = os.wait4(process, 0)
+    if status != 0:
+        sys.exit(f"{command[0]} ended with {os.waitstatus_to_exitcode(status)}")
+    return usage.ru_utime + usage.ru_stime
 
 
 def seconds_to_prompt(command, environment):
-    """At a terminal of 80 by 24, until the plan has been drawn and the prompt waits."""
-    start = time.perf_counter()
+    """Processor time at a terminal, until the plan has been drawn and the prompt waits, and to leave."""
     process, terminal = pty.fork()
     if process == 0:
         os.execvpe(command[0], command, environment)
@@ -76,19 +83,18 @@ def seconds_to_prompt(command, environment):
         if not select.select([terminal], [], [], 20)[0]:
             sys.exit(f"no prompt came: {seen[-500:]}")
         seen += os.read(terminal, 65536)
-    taken = time.perf_counter() - start
     os.write(terminal, b"\x04")
     try:
         while os.read(terminal, 65536):
             pass
     except OSError:
         pass  # The terminal ended with the program.
-    os.waitpid(process, 0)
-    return taken
+    return spent(process, command)
 
 
 def medians(measures):
-    """Runs everything in turn, so that other work on the machine is everybody's, in milliseconds."""
+    """Runs everything in turn: milliseconds of processor time, which other work on the machine moves
+    less than it moves the time that passes."""
     times = {name: [] for name in measures}
     for _ in range(ROUNDS):
         for name, measure in measures.items():
