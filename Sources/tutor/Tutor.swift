@@ -36,7 +36,8 @@ struct Tutor: ParsableCommand {
         subcommands: [
           ExportCommand.self, ImportCommand.self, MergeCommand.self, RestoreCommand.self,
         ]),
-      CommandGroup(name: "Authoring", subcommands: [LintCommand.self, WatchCommand.self, NewCommand.self]),
+      CommandGroup(
+        name: "Authoring", subcommands: [LintCommand.self, WatchCommand.self, NewCommand.self]),
       CommandGroup(name: "Setup", subcommands: [ConfigCommand.self, DoctorCommand.self]),
     ])
 

@@ -41,7 +41,7 @@ struct FlagsCommand: ParsableCommand {
       if report.flags.isEmpty { return write("No question is flagged.\n") }
       write(
         lines: report.flags.flatMap { [$0.heading, "  \($0.note)", "  \($0.place)"] }
-          )
+      )
     }
   }
 }

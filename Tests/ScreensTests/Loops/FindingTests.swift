@@ -71,9 +71,9 @@ struct FindingTests {
 
   @Test("A stroke at the prompt, or on a page of a lesson, searches")
   func stroke() throws {
-    #expect(try Command("/") == .search(nil))
-    #expect(try Command("/on change") == .search("on change"))
-    #expect(try Command("m state-reads") == .map("state-reads"))
+    #expect(try Command("/", among: OuterCommands()) == .search(nil))
+    #expect(try Command("/on change", among: OuterCommands()) == .search("on change"))
+    #expect(try Command("m state-reads", among: OuterCommands()) == .map("state-reads"))
     let console = FakeConsole(
       FakeConsole.keys("/") + FakeConsole.lines("members") + FakeConsole.keys("q"))
     _ = try run(.learn("clubs"), console)

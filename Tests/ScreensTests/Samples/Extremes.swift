@@ -243,7 +243,7 @@ enum Extremes {
       Exhibit(
         "close-long",
         ClosePage(
-          place: round, attempt: blank, typed: text, accepted: "structural identity", differs: 12)),
+          place: round, attempt: blank, typed: text, accepted: "structural identity", reason: "12 letters differ")),
       Exhibit(
         "grade-long",
         GradePage(
