@@ -21,7 +21,7 @@ struct PromiseTests {
       }
       for key in named(in: lines.last?.text ?? "") where keys.action(for: key) == nil {
         // Where lines are typed the last line names words, not keys.
-        if exhibit.name.hasPrefix("typed") { continue }
+        if exhibit.isLine { continue }
         Issue.record("\(exhibit.name) at \(columns): \(key) is dead")
       }
     }
@@ -37,6 +37,8 @@ struct PromiseTests {
       // Where something is chosen, the page follows the choice.
       guard content.focusRow == nil else { return }
       let body = content.body
+      // A page that fits by itself may use these keys for something else.
+      guard body.count > canvas.bodyHeight else { continue }
       let presses = body.count / (canvas.bodyHeight - 2) + 2
       let keys = [FakeConsole.Input](repeating: .key(.pageDown), count: presses)
       let console = FakeConsole(keys, width: columns, height: rows)
@@ -82,7 +84,7 @@ struct PromiseTests {
     for exhibit in try Gallery.exhibits() {
       let canvas = Canvas(width: columns, height: 24, glyphs: .unicode)
       // Where a line is typed, a question mark is typed, too.
-      let way = exhibit.name.hasPrefix("typed") ? "Ctrl-C menu" : "? keys"
+      let way = exhibit.isLine ? "Ctrl-C menu" : "? keys"
       #expect(exhibit.lines(canvas).last?.text.contains(way) == true, "\(exhibit.name)")
     }
   }

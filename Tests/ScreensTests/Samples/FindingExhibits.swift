@@ -15,7 +15,7 @@ extension Gallery {
       Exhibit("search-all", SearchPage(results: try session.search("club"), showsAll: true)),
       Exhibit("search-nothing", SearchPage(results: try session.search("identty"))),
       Exhibit("search-slip", SearchPage(results: try session.search("memmbers"))),
-      Exhibit("search-words", SearchWordsPage()), Exhibit("map", concepts),
+      Exhibit(line: "search-words", SearchWordsPage()), Exhibit("map", concepts),
       Exhibit("flags", FlagsPage(report: flags, selected: 1)),
       Exhibit("flags-none", FlagsPage(report: FlagReport(flags: []))),
       Exhibit("by-lesson", LessonFiguresPage(figures: figures)),

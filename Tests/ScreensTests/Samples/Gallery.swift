@@ -14,6 +14,8 @@ struct Exhibit: Sendable, CustomTestStringConvertible {
   /// What the keys do that work on it does not matter here.
   let keys: @Sendable (PageContent, Canvas) -> KeyTable<Void>
   let facts: @Sendable () -> [String]
+  /// Whether a line is typed on it.
+  let isLine: Bool
   /// Shows it until it is left.
   let present: @Sendable (Stage) throws -> Void
 
@@ -32,6 +34,7 @@ struct Exhibit: Sendable, CustomTestStringConvertible {
   ) {
     self.name = name
     self.present = present
+    isLine = page is any LinePage
     content = { page.content(on: $0) }
     facts = {
       let words = page.words.filter { !page.invitation.contains($0) }
