@@ -27,6 +27,8 @@ final class TerminalSession {
   private var scanner = InputScanner()
   private var bytes: ArraySlice<UInt8> = []
   private var waiting: ArraySlice<TypedInput> = []
+  /// When bytes came last, or were dropped.
+  private var lastHeard = ContinuousClock.now
   private(set) var showsPages = false
 
   /// - Parameters:
@@ -91,6 +93,11 @@ final class TerminalSession {
         // One byte at a time: what comes after the program's end is meant for others.
         bytes = Platform.read(input, count: scanner.isInPaste ? 4096 : 1)[...]
         if bytes.isEmpty { return .ended }
+        // Nobody may have waited while the patience ran out.
+        if let patience = scanner.patience, lastHeard + .milliseconds(patience) < .now {
+          waiting += scanner.timeOut()
+        }
+        lastHeard = .now
       } else if ready.isEmpty {
         if let left, left <= patience ?? 0, scanner.patience.map({ $0 > left }) ?? true {
           return nil
@@ -106,6 +113,7 @@ final class TerminalSession {
       bytes = []
       waiting = []
       scanner.drop()
+      lastHeard = .now
       return .interrupted
     case terminal_event_resize: return .resized
     case terminal_event_continue: return .continued
