@@ -50,7 +50,7 @@ struct FindingCommandTests {
     let terminal = try learner.open("quiz", "who-keeps-count", "--plain")
     try terminal.wait(forText: "answer>")
     terminal.send("1\r")
-    try terminal.wait(forText: "and recorded.")
+    try terminal.wait(forText: "Recorded.")
     terminal.send("flag\r")
     try terminal.wait(forText: "what is wrong?")
     terminal.send("Is it the counter or its storage?\r")

@@ -132,7 +132,8 @@ struct PlainDialogueTests {
     #expect(page.contains("Listing, counter. 21 lines. 1 struct Counter: View {"))
     #expect(page.contains("Mockup, counter-screen. 0 guests, then Open, then the buttons"))
     #expect(page.contains("Callout 1: Score is given the count. Callout 2: Sign is given nothing."))
-    #expect(page.contains("Enter goes on. You can also type next, peek, copy, listing or leave."))
+    #expect(
+      page.contains("Enter goes on. You can also type next, peek, copy, listing, search or leave."))
     let words = try listener.type("?", until: "lesson>")
     #expect(words.contains("peek: the mockup at full size") && words.contains("repeat:"))
     let code = try listener.type("copy", until: "lesson>")
@@ -177,7 +178,7 @@ struct PlainDialogueTests {
     #expect(answer.contains("Enter steps through what happened."))
     #expect(try listener.type("", until: ">").contains("Step 1, event: tap \"+1\"."))
     #expect(try listener.type("next", until: ">").contains("Step 2, write:"))
-    #expect(try listener.type("why", until: ">").contains("Why: "))
+    #expect(try listener.type("why", until: ">").contains("1 event: "))
     #expect(!(try listener.type("leave", until: "go on>")).contains("Right."))
     try listener.type("next", until: "answer>")
     try listener.type("0", until: "go on>")

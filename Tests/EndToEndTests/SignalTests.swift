@@ -101,7 +101,7 @@ struct SignalTests {
       screen.lines.filter { $0 == "tutor>" }.count == 2
     }
     terminal.send("quit\rquit\r\u{1B}[201~help\r")
-    try terminal.wait(forText: "the last answer back")
+    try terminal.wait(forText: "Enter alone starts today")
     try terminal.waitForPrompt()
   }
 

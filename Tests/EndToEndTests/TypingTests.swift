@@ -46,7 +46,7 @@ struct TypingTests {
     try terminal.waitForPrompt()
     #expect(!terminal.model.transcript.contains { $0.contains("There is no command") })
     terminal.send("help\r")
-    try terminal.wait(forText: "take back your last answer")
+    try terminal.wait(forText: "Enter alone starts today")
     try terminal.waitForPrompt()
     terminal.send(Self.endOfInput)
     #expect(try terminal.waitForExit() == .exited(0))
@@ -96,7 +96,7 @@ struct TypingTests {
     try terminal.wait(for: "what was pasted") { $0.lines.contains("tutor> help quit") }
     terminal.send(Self.interrupt)
     try terminal.waitForPrompt()
-    #expect(!terminal.model.transcript.contains { $0.contains("the last answer back") })
+    #expect(!terminal.model.transcript.contains { $0.contains("Enter alone starts today") })
     terminal.send("quit\r")
     #expect(try terminal.waitForExit() == .exited(0))
   }

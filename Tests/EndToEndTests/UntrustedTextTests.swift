@@ -98,10 +98,14 @@ struct UntrustedTextTests {
       expectClean(try run(bench, arguments), arguments)
     }
     expectClean(try run(bench, ["--\(poison)"]), ["--"])
-    for option in ["--store", "--lessons", "--color"] {
+    // A store of that name comes into being.
+    let store = bench.folder + "/" + poison.filter { $0 != "/" }
+    expectClean(try run(bench, ["due", "--store", store]), ["--store"])
+    expectClean(try bench.run("doctor", with: ["TUTOR_STORE": store]), ["TUTOR_STORE"])
+    for option in ["--lessons", "--color"] {
       expectClean(try run(bench, ["due", option, poison]), [option])
     }
-    for variable in ["TUTOR_STORE", "TUTOR_LESSONS", "TUTOR_NOW", "TERM", "LANG", "HOME"] {
+    for variable in ["TUTOR_LESSONS", "TUTOR_NOW", "TERM", "LANG", "HOME"] {
       expectClean(try bench.run("doctor", with: [variable: poison]), [variable])
     }
   }

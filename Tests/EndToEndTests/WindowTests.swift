@@ -41,8 +41,8 @@ struct WindowTests {
     let learner = try Learner()
     let terminal = try learner.open(environment: ["ACCESSIBLE": "1"])
     for (landmark, line) in [
-      ("answer>", "2"), ("answer>", ""), ("tutor>", "trace one-more"), ("answer>", ""),
-      ("answer>", ":quit"),
+      ("answer>", "2"), ("go on>", ""), ("tutor>", "trace one-more"), ("answer>", "0"),
+      ("go on>", ":quit"),
     ] {
       try terminal.waitForPrompt(landmark)
       terminal.send(line + "\r")

@@ -44,7 +44,7 @@ struct SearchLoop {
   /// Opens a lesson where something was found, or asks the question that was.
   private func open(_ entry: SearchPage.Entry) throws {
     if let item = entry.place.item,
-      let card = session.course.cards.first(where: { $0.item.id == item })
+      let card = session.course.cards.first(where: { $0.itemID == item })
     {
       let name = card.isTrace ? "TRACE" : "QUIZ"
       return try RoundLoop(stage: stage, session: session, name: name).run(session.ask(card))

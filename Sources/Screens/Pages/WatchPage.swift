@@ -89,7 +89,7 @@ enum LessonPreview {
   private static func question(
     _ item: Item, lead: [Block], at place: Place, in course: Course
   ) -> LessonPreview {
-    guard let card = course.cards.first(where: { $0.item.id == item.id }) else {
+    guard let card = course.cards.first(where: { $0.itemID == item.id }) else {
       return .unready(place, "This question has nothing to ask for yet.")
     }
     do {

@@ -71,7 +71,8 @@ extension AnsweredPage: Spoken {
   private var outcomeFacts: [String] {
     let misconceptions = judgement.misconceptions.map(pickedSentence)
     let cure = hasCure ? ["Type trace for the trace that shows it."] : []
-    return ["Recorded.\(returnSentence)"] + gradeFacts + misconceptions + cure
+    let flag = isFlagged ? [AnsweredPage.flagSentence] : []
+    return ["Recorded.\(returnSentence)"] + gradeFacts + misconceptions + cure + flag
   }
 
   private var gradeFacts: [String] {

@@ -10,10 +10,13 @@ extension Course {
   /// Every name of a kind, each once, in the order of the course.
   public func names(_ kind: CourseNames) -> [String] {
     switch kind {
-    case .lesson: lessons.map(\.id)
-    case .concept: Array(Set(cards.flatMap(\.concepts))).sorted()
-    case .trace: traces.map(\.item.id)
-    case .topic: names(.lesson) + names(.concept).filter { lesson($0) == nil }
+    case .lesson: return lessons.map(\.id)
+    case .concept: return Array(Set(cards.flatMap(\.concepts))).sorted()
+    case .trace: return traces.map(\.itemID)
+    case .topic:
+      var known = Set<String>()
+      let names = names(.lesson) + names(.concept) + cards.map(\.itemID)
+      return names.filter { known.insert($0).inserted }
     }
   }
 }

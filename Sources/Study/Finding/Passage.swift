@@ -47,7 +47,7 @@ struct PassageReading {
   /// - Parameter answered: The cards that were answered at least once.
   init(course: Course, answered: Set<String>) {
     self.course = course
-    hidden = Set(course.cards.filter { !answered.contains($0.id) }.map(\.item.id))
+    hidden = Set(course.cards.filter { !answered.contains($0.id) }.map(\.itemID))
     offered = Set(
       course.cards.filter { answered.contains($0.id) }.flatMap(\.item.options)
         .compactMap(\.misconception))

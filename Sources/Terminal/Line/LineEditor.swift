@@ -71,10 +71,7 @@ final class LineEditor {
   /// Above the line, which stays as it was typed so far.
   private func show(_ news: [StyledLine]) {
     line_edit_put_aside()
-    let text = news.map {
-      $0.rendered(color: capabilities.color, glyphs: capabilities.glyphs) + "\n"
-    }
-    StandardStream.output.send(text.joined())
+    StandardStream.output.write(news, as: capabilities)
     line_edit_redraw()
   }
 

@@ -25,6 +25,14 @@ public struct StandardStream: Sendable {
   /// 0; when the output fails otherwise, with a sentence and status 74.
   public func write(_ text: String) { send(text.sanitizedLines) }
 
+  /// Writes lines with their styles, as far as the terminal has them.
+  public func write(_ lines: [StyledLine], as capabilities: Capabilities) {
+    send(
+      lines.map {
+        $0.rendered(color: capabilities.color, glyphs: capabilities.glyphs) + "\n"
+      }.joined())
+  }
+
   /// Writes JSON, or a piece of it, in which no string can command a terminal.
   public func write(json text: String) { send(text.escapedInJSON()) }
 

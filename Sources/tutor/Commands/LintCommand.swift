@@ -48,9 +48,6 @@ struct LintCommand: ParsableCommand {
   /// broken.
   private func write(_ lines: LintLines, _ capabilities: Capabilities) {
     let width = TerminalFacts.measured().outputIsTerminal ? capabilities.size.columns : nil
-    tutor.write(
-      lines: lines.lines(width: width).map {
-        $0.rendered(color: capabilities.color, glyphs: capabilities.glyphs)
-      })
+    tutor.write(lines.lines(width: width), as: capabilities)
   }
 }

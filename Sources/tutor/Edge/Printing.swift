@@ -24,6 +24,15 @@ func write(_ text: String) {
 /// Writes lines to standard output.
 func write(lines: [String]) { write(lines.map { $0 + "\n" }.joined()) }
 
+/// Writes styled lines to standard output; at the prompt, their text.
+func write(_ lines: [StyledLine], as capabilities: Capabilities) {
+  if let output = CommandOutput.current {
+    output.append(lines.map { $0.text + "\n" }.joined())
+  } else {
+    StandardStream.output.write(lines, as: capabilities)
+  }
+}
+
 /// Says something on standard error, where it is in nobody's way.
 func remark(_ lines: [String]) {
   let text = lines.map { $0 + "\n" }.joined()
