@@ -71,7 +71,6 @@ struct CommandLineTests {
       (["stats", "one.sqlite"], 64, "--questions"), (["due", "--color", "blue"], 64, "never"),
       (["review", "--ahead", "366"], 64, "365"), (["review", "--no-input"], 69, "--no-input"),
       (["trace"], 64, "<source>"), (["trace", "nix.swift"], 66, "nix.swift"),
-      (["trace", "/"], 66, "Swift file"), (["trace", "nix.swift", "--script", "/tmp"], 66, "nix"),
       (["learn", "nix", "--plain"], 64, "learn --list"), (["quiz", "nix"], 64, "nix"),
       (["export", "a.txt"], 64, "--format"), (["export", "--format", "apkg"], 64, "name a file"),
       (["export", "/proc/nix/a.json"], 74, "/proc/nix"), (["import", "/"], 66, "folder"),

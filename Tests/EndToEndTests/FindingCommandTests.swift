@@ -55,7 +55,7 @@ struct FindingCommandTests {
     try terminal.wait(forText: "what is wrong?")
     terminal.send("Is it the counter or its storage?\r")
     try terminal.wait(forText: "Your flag is recorded")
-    try terminal.wait(for: "the next prompt") { $0.lines.last { !$0.isEmpty } == "answer>" }
+    try terminal.waitForPrompt("go on>")
     terminal.send("\u{04}")
     #expect(try terminal.waitForExit() == .exited(0))
     let list = try bench.run("flags").output.split(separator: "\n").map(String.init)

@@ -88,6 +88,6 @@ struct LineTests {
     terminal.send("trace \"\(folder)/My Views/The\t\r")
     try terminal.waitForPrompt("trace>")
     terminal.send("tap \"+\t\r")
-    try terminal.wait(forText: "step 1 of")
+    try terminal.wait(forText: "Enter goes through them.")
   }
 }

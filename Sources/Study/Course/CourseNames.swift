@@ -11,7 +11,8 @@ extension Course {
   public func names(_ kind: CourseNames) -> [String] {
     switch kind {
     case .lesson: return lessons.map(\.id)
-    case .concept: return Array(Set(cards.flatMap(\.concepts))).sorted()
+    case .concept:
+      return Set(lessons.flatMap(\.concepts) + cards.flatMap(\.concepts)).sorted()
     case .trace: return traces.map(\.itemID)
     case .topic:
       var known = Set<String>()
