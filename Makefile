@@ -15,9 +15,11 @@ PROGRAM := .build/release/tutor
 DOCUMENTS := .build/share
 
 # Optimised file by file: whole-module optimisation of swift-syntax alone takes ten minutes. The Swift runtime is linked in, so that
-# the program starts fast and runs where no Swift is installed. Debug information would cost half a minute.
+# the program starts fast and runs where no Swift is installed; nobody looks its names up, and to export them makes it start slower.
+# Debug information would cost half a minute.
+UNEXPORTED := $(if $(filter Linux,$(shell uname -s)),-Xlinker --no-export-dynamic)
 RELEASE := --configuration release -Xswiftc -no-whole-module-optimization -Xswiftc -enable-batch-mode \
-  -Xswiftc -gnone --static-swift-stdlib --product tutor
+  -Xswiftc -gnone --static-swift-stdlib $(UNEXPORTED) --product tutor
 # `command swift` does not find a toolchain that is not on the path.
 SWIFT := $(shell command -v swift 2>/dev/null)
 

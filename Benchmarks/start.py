@@ -26,8 +26,8 @@ MOST = 5
 
 def prepare():
     """Makes what is measured, unless it is there: two stores and two folders of lessons."""
-    command = ["swift", "build", "-c", "release", "--product", "YearLongStore", "--package-path",
-               FOLDER]
+    command = ["swift", "build", "-c", "release", "-Xswiftc", "-no-whole-module-optimization",
+               "--product", "YearLongStore", "--package-path", FOLDER]
     subprocess.run(command, check=True)
     found = subprocess.run(command + ["--show-bin-path"], check=True, capture_output=True, text=True)
     program = os.path.join(found.stdout.strip(), "YearLongStore")
@@ -47,7 +47,8 @@ def prepare():
 
 def peers():
     """One-line programs, compiled as the Makefile does it with ours, and SQLite's own."""
-    static = ["-static-stdlib"] if sys.platform == "linux" else []
+    static = (["-static-stdlib", "-Xlinker", "--no-export-dynamic"] if sys.platform == "linux"
+              else [])
     programs = {"sqlite3 -version": ["sqlite3", "-version"]}
     for name in ("plain", "foundation"):
         path = os.path.join(WORK, name)

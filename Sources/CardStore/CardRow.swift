@@ -23,6 +23,27 @@ enum CardRow {
     return cards
   }
 
+  /// Of the answered cards of today's lessons what a queue needs, concepts left out, in the order of
+  /// the lessons. An index alone is read.
+  static func answered(
+    _ database: Database, where condition: String, arguments: StatementArguments
+  ) throws -> [QueueCard] {
+    let statement = try database.cachedStatement(
+      sql: """
+        SELECT id, item, is_suspended, forgiven_lapses, \(memoryColumns) FROM card
+        WHERE NOT is_retired AND stability IS NOT NULL AND (\(condition)) ORDER BY position, id
+        """)
+    let rows = try Row.fetchCursor(statement, arguments: arguments)
+    var cards: [QueueCard] = []
+    while let row = try rows.next() {
+      cards.append(
+        try QueueCard(
+          id: row.get(0), item: row.get(1), memory: memory(row, from: 4), isSuspended: row.get(2),
+          forgivenLapses: row.get(3, in: counts)))
+    }
+    return cards
+  }
+
   /// What cards are about, by their identifiers.
   ///
   /// - Parameter condition: on columns of `card_concept`.
@@ -37,6 +58,13 @@ enum CardRow {
     var concepts: [String: [String]] = [:]
     while let row = try rows.next() { concepts[try row.get(0), default: []].append(try row.get(1)) }
     return concepts
+  }
+
+  /// What a card is about.
+  static func concepts(_ database: Database, ofCard id: String) throws -> [String] {
+    try String.fetchAll(
+      database.cachedStatement(
+        sql: "SELECT concept FROM card_concept WHERE card = ? ORDER BY place"), arguments: [id])
   }
 
   static func fetch(_ database: Database, id: String) throws -> StoredCard? {
@@ -87,8 +115,10 @@ enum CardRow {
 
   private static let columns = """
     id, item, lesson, fingerprint, revision, position, is_retired, is_suspended, forgiven_lapses,
-    stability, difficulty, phase, step, last_review, due, lapses, reviews
+    \(memoryColumns)
     """
+  private static let memoryColumns =
+    "stability, difficulty, phase, step, last_review, due, lapses, reviews"
 
   /// Without concepts.
   private static func card(_ row: Row) throws -> StoredCard {
@@ -96,17 +126,19 @@ enum CardRow {
       id: row.get(0), item: row.get(1), lesson: row.get(2), concepts: [],
       fingerprint: row.get(3), revision: row.get(4, in: counts), position: row.get(5),
       isRetired: row.get(6), isSuspended: row.get(7), forgivenLapses: row.get(8, in: counts),
-      memory: memory(row))
+      memory: memory(row, from: 9))
   }
 
-  private static func memory(_ row: Row) throws -> MemoryState? {
-    guard let stability: Double = try row.get(9), let name: String = try row.get(11),
+  /// - Parameter first: the place of the first of ``memoryColumns``.
+  private static func memory(_ row: Row, from first: Int) throws -> MemoryState? {
+    guard let stability: Double = try row.get(first), let name: String = try row.get(first + 2),
       let phase = MemoryState.Phase(rawValue: name)
     else { return nil }
     return try MemoryState(
-      stability: stability, difficulty: row.get(10) ?? Formulas.difficulties.lowerBound,
-      phase: phase, step: row.get(12), lastReview: row.get(13, in: StoredLog.possibleTimes),
-      due: row.get(14, in: StoredLog.possibleTimes), lapses: row.get(15, in: counts),
-      reviews: row.get(16, in: counts))
+      stability: stability, difficulty: row.get(first + 1) ?? Formulas.difficulties.lowerBound,
+      phase: phase, step: row.get(first + 3),
+      lastReview: row.get(first + 4, in: StoredLog.possibleTimes),
+      due: row.get(first + 5, in: StoredLog.possibleTimes),
+      lapses: row.get(first + 6, in: counts), reviews: row.get(first + 7, in: counts))
   }
 }

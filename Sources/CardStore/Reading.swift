@@ -21,23 +21,31 @@ extension CardStore {
   ///
   /// - Parameters:
   ///   - limits: with nothing done today yet; how much is done is read from the log.
+  ///   - mixesConcepts: whether neighbours are to share none, if possible. Whoever only counts the
+  ///     cards has the same ones sooner without, and without their concepts.
   ///   - isIntroduced: which cards to offer of those that were never answered, by identifier: for
   ///     instance only those of lessons that were reached.
   public func queue(
     at time: Int, limits: QueueLimits = QueueLimits(), calendar: StudyCalendar,
-    isIntroduced: (String) -> Bool = { _ in true }
+    mixesConcepts: Bool = true, isIntroduced: (String) -> Bool = { _ in true }
   ) throws(CardStoreError) -> Queue {
     let today = calendar.day(of: time.secondsFromMilliseconds)
     let (cards, done, scheduler) = try read { database in
-      (
-        try CardRow.fetch(
-          database, where: Self.mayBeAsked,
-          arguments: [
-            "start": calendar.start(of: today), "end": calendar.start(of: today.advanced(by: 1)),
-            "leech": limits.leechLapses,
-          ])
+      var answered = try CardRow.answered(
+        database, where: Self.mayBeAsked,
+        arguments: [
+          "start": calendar.start(of: today), "end": calendar.start(of: today.advanced(by: 1)),
+          "leech": limits.leechLapses,
+        ])
+      if mixesConcepts {
+        for index in answered.indices {
+          answered[index].concepts = try CardRow.concepts(database, ofCard: answered[index].id)
+        }
+      }
+      return (
+        try answered
           + String.fetchAll(database, sql: Self.neverAnswered).filter(isIntroduced)
-          .compactMap { try CardRow.fetch(database, id: $0) },
+          .compactMap { try CardRow.fetch(database, id: $0)?.queueCard },
         try Counting(database, day: today, calendar: calendar).recallRate(),
         try SettingRow.scheduler(database)
       )
@@ -46,15 +54,14 @@ extension CardStore {
     limits.newDoneToday += done.new.total
     limits.reviewsDoneToday += done.known.total
     return Queue(
-      cards: cards.map(\.queueCard), at: time.secondsFromMilliseconds,
+      cards: cards, at: time.secondsFromMilliseconds,
       limits: limits, scheduler: scheduler, calendar: calendar)
   }
 
   /// Cards that a queue cares about, of those that were answered: due before the day ends, answered
   /// today (their siblings wait until tomorrow) or set aside as leeches.
   private static let mayBeAsked = """
-    NOT is_retired AND stability IS NOT NULL AND (due < :end OR last_review >= :start
-      OR lapses - forgiven_lapses >= :leech)
+    due < :end OR last_review >= :start OR lapses - forgiven_lapses >= :leech
     """
 
   /// Most of a course, for a beginner: only those that are offered are read whole.
@@ -134,10 +141,12 @@ extension CardStore {
     let ends = (0..<max(0, days)).map { calendar.start(of: today.advanced(by: $0 + 1)) }
     guard let last = ends.last else { return [] }
     let dues = try read {
-      // All cards in a row are read sooner than the due ones one by one.
       try Int.fetchAll(
-        $0, sql: "SELECT due FROM card WHERE NOT is_retired AND NOT is_suspended AND +due < ?",
-        arguments: [last])
+        $0,
+        sql: """
+          SELECT due FROM card WHERE NOT is_retired AND stability IS NOT NULL
+            AND NOT is_suspended AND due < ?
+          """, arguments: [last])
     }
     return dues.reduce(into: ends.map { _ in 0 }) { counts, due in
       if let day = ends.firstIndex(where: { due < $0 }) { counts[day] += 1 }

@@ -3,7 +3,7 @@ import GRDB
 /// The tables, and how a file of an earlier version becomes one of this version.
 enum Schema {
   /// Rises with every migration; kept in the file's `user_version`.
-  static let version = 3
+  static let version = 4
   /// "tutr": how a file of ours is told from another program's.
   static let applicationIdentifier = 0x7475_7472
 
@@ -20,6 +20,9 @@ enum Schema {
     }
     migrator.registerMigration("3") { database in
       try database.execute(sql: flags + "PRAGMA user_version = 3")
+    }
+    migrator.registerMigration("4") { database in
+      try database.execute(sql: present + "PRAGMA user_version = 4")
     }
     return migrator
   }
@@ -153,6 +156,17 @@ enum Schema {
       BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
     CREATE TRIGGER log_keeps_values BEFORE UPDATE ON log
       BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
+
+    """
+
+  /// Version 4: a day is planned from the cards of today's lessons alone, however many have retired.
+  /// The indexes hold all that a plan asks of a card, conditions included, so that no row is read.
+  private static let present = """
+    CREATE INDEX card_answered ON card(due, is_suspended, last_review, lapses, forgiven_lapses,
+      phase, step, stability, difficulty, reviews, position, item, is_retired)
+      WHERE NOT is_retired AND stability IS NOT NULL;
+    CREATE INDEX card_new ON card(position, id, stability, is_retired)
+      WHERE NOT is_retired AND stability IS NULL;
 
     """
 

@@ -52,7 +52,7 @@ struct Tutor: ParsableCommand {
       Foundation.exit(unknown.failure.status.rawValue)
     }
     do {
-      guard !words.isEmpty else { return try start(.unsaid) }
+      guard !words.isEmpty else { return try start(ChosenOptions()) }
       var command = try parseAsRoot(words)
       try command.run()
     } catch {
@@ -65,9 +65,9 @@ struct Tutor: ParsableCommand {
     }
   }
 
-  func run() throws { try Self.start(shared) }
+  func run() throws { try Self.start(shared.chosen) }
 
-  private static func start(_ options: SharedOptions) throws {
+  private static func start(_ options: ChosenOptions) throws {
     try reporting { try Interactive(options).start() }
   }
 }

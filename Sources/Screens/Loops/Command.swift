@@ -144,7 +144,7 @@ struct UnreadableCommand: Error, Equatable, CustomStringConvertible {
 
   /// With the command that may have been meant.
   init(unknown word: String, among outer: OuterCommands) {
-    let names = Command.entries.map(\.name) + outer.entries.map(\.name)
+    let names = Command.entries.map(\.name) + outer.entries().map(\.name)
     let advice =
       nearest(to: word, among: names).map { "Did you mean \($0)?" } ?? "Type help for the list."
     description = "There is no command \"\(word)\". \(advice)"

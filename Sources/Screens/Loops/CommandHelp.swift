@@ -22,7 +22,7 @@ struct CommandHelp {
       }
     }
     let own = Command.entries
-    for entry in outer.entries {
+    for entry in outer.entries() {
       let argument = own.first { $0.name == entry.name }?.argument ?? entry.argument
       add(entry.name, argument, entry.explanation, to: entry.group)
     }

@@ -32,7 +32,7 @@ struct CommandCompletion {
 
   private var commandNames: [String] {
     let own = Command.entries.map(\.name)
-    return own + outer.entries.map(\.name).filter { !own.contains($0) }
+    return own + outer.entries().map(\.name).filter { !own.contains($0) }
   }
 
   /// Names are found however they are written; files are not.

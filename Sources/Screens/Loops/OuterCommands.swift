@@ -30,8 +30,9 @@ public struct OuterCommands {
     case stepper(Trace, of: [SourceFile])
   }
 
-  /// In the order of the groups.
-  public var entries: [Entry] = []
+  /// In the order of the groups. They are asked for when somebody needs them, and not at the start:
+  /// to describe every command takes its time.
+  public var entries: () -> [Entry] = { [] }
   /// Runs the words of a command to its end.
   ///
   /// - Returns: What it said, and what is left to do.
@@ -50,5 +51,5 @@ public struct OuterCommands {
   /// No commands besides those of the prompt.
   public init() {}
 
-  func entry(_ name: String) -> Entry? { entries.first { $0.name == name } }
+  func entry(_ name: String) -> Entry? { entries().first { $0.name == name } }
 }

@@ -91,10 +91,11 @@ extension StudySession {
   /// What is left to do today, of the cards that were seen.
   func queue() throws -> Queue { try queue(store.completedSteps()) }
 
-  func queue(_ done: [String: Set<Int>]) throws -> Queue {
+  /// - Parameter mixesConcepts: see `CardStore.queue`.
+  func queue(_ done: [String: Set<Int>], mixesConcepts: Bool = true) throws -> Queue {
     let seen = seenCards(done)
     return try store.queue(
       at: clock.milliseconds(), limits: limits, calendar: clock.calendar,
-      isIntroduced: seen.contains)
+      mixesConcepts: mixesConcepts, isIntroduced: seen.contains)
   }
 }

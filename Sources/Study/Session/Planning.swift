@@ -11,7 +11,8 @@ extension StudySession {
     let streak = try store.streak(at: now, calendar: calendar)
     let done = try store.completedSteps()
     let lessons = progress(done)
-    let queue = try queue(done)
+    // The plan only counts.
+    let queue = try queue(done, mixesConcepts: false)
     let week = try week()
     let hasToday = week.contains { $0.isToday && $0.reviews > 0 }
     return Today(

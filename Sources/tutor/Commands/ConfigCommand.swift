@@ -52,7 +52,7 @@ struct ConfigCommand: ParsableCommand {
 
   func run() throws {
     try reporting {
-      let surroundings = try Surroundings(shared, toleratesMistakes: true)
+      let surroundings = try Surroundings(shared.chosen, toleratesMistakes: true)
       guard !path else { return write(surroundings.settingsPlace.path + "\n") }
       let choices = SettingChoices(surroundings)
       guard let setting else { return try show(Setting.all, choices) }
@@ -64,7 +64,7 @@ struct ConfigCommand: ParsableCommand {
       } else {
         return try show([chosen], choices)
       }
-      try show([chosen], SettingChoices(Surroundings(shared, toleratesMistakes: true)))
+      try show([chosen], SettingChoices(Surroundings(shared.chosen, toleratesMistakes: true)))
     }
   }
 

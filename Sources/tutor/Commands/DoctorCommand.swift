@@ -25,7 +25,7 @@ struct DoctorCommand: ParsableCommand {
   func run() throws {
     try reporting {
       let examination = Examination(
-        surroundings: try Surroundings(shared, toleratesMistakes: true))
+        surroundings: try Surroundings(shared.chosen, toleratesMistakes: true))
       if repair { remark(try Repair(examination).lines()) }
       let report = HealthReport(examination.facts())
       if json {

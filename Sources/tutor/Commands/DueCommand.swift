@@ -26,7 +26,7 @@ struct DueCommand: ParsableCommand {
 
   func run() throws {
     try reporting {
-      let report = try Surroundings(shared).session().dueReport()
+      let report = try Surroundings(shared.chosen).session().dueReport()
       write(json ? try tutor.json(report) : text(report))
       if list, !json { write(lines: report.cards.map(line)) }
       if exitCode, report.isAnythingDue { throw ExitCode(ExitStatus.found.rawValue) }

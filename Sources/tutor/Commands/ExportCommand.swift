@@ -60,7 +60,7 @@ struct ExportCommand: ParsableCommand {
   }
 
   private func store() throws -> CardStore {
-    try CardStore(path: Surroundings(shared).storePath)
+    try CardStore(path: Surroundings(shared.chosen).storePath)
   }
 
   /// To the file, which then is there whole or not at all, or to standard output.
@@ -86,7 +86,7 @@ struct ExportCommand: ParsableCommand {
     guard let file else {
       throw Failure(.usage, "A package for Anki is no text: name a file, such as swiftui.apkg.")
     }
-    let session = try Surroundings(shared).session()
+    let session = try Surroundings(shared.chosen).session()
     let report = try work.run {
       try session.exportAnki(to: file, isForced: force, progress: $0)
     }

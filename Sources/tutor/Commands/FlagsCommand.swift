@@ -30,7 +30,7 @@ struct FlagsCommand: ParsableCommand {
 
   func run() throws {
     try reporting {
-      let session = try Surroundings(shared).session()
+      let session = try Surroundings(shared.chosen).session()
       if let done {
         let flag = try session.closeFlag(done)
         return write(

@@ -24,7 +24,7 @@ struct ImportCommand: ParsableCommand {
 
   func run() throws {
     try reporting {
-      let surroundings = try Surroundings(shared)
+      let surroundings = try Surroundings(shared.chosen)
       let work = LongWork("Taking it in", isShown: !surroundings.settings[.plain])
       let report: ImportReport
       if try isPackage() {

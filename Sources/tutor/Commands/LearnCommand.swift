@@ -23,8 +23,8 @@ struct LearnCommand: ParsableCommand {
 
   func run() throws {
     try reporting {
-      guard list else { return try Interactive(shared).start(.learn(lesson)) }
-      let session = try Surroundings(shared).session()
+      guard list else { return try Interactive(shared.chosen).start(.learn(lesson)) }
+      let session = try Surroundings(shared.chosen).session()
       write(lines: try session.progress().map(line))
     }
   }

@@ -28,7 +28,7 @@ struct LintCommand: ParsableCommand {
   func run() throws {
     try reporting {
       let begin = ContinuousClock.now
-      let surroundings = try Surroundings(shared)
+      let surroundings = try Surroundings(shared.chosen)
       let paths = paths.isEmpty ? [try surroundings.lessonFolder()] : paths
       let report = try Linter().lint(paths: paths)
       if json {

@@ -27,9 +27,9 @@ struct MapCommand: ParsableCommand {
 
   func run() throws {
     try reporting {
-      let interactive = try Interactive(shared)
+      let interactive = try Interactive(shared.chosen)
       if interactive.showsPages, !json { return try interactive.start(.map(concept)) }
-      var map = try Surroundings(shared).session().conceptMap()
+      var map = try Surroundings(shared.chosen).session().conceptMap()
       guard let concept else { return write(json ? try tutor.json(map) : text(map.sentences)) }
       map = try map.narrowed(to: concept)
       write(json ? try tutor.json(map) : text(map.concepts.flatMap { [$0.sentence] + $0.details }))

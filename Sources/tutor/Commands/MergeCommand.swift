@@ -19,7 +19,7 @@ struct MergeCommand: ParsableCommand {
 
   func run() throws {
     try reporting {
-      let surroundings = try Surroundings(shared)
+      let surroundings = try Surroundings(shared.chosen)
       let clock = surroundings.clock
       let store = try CardStore(path: surroundings.storePath)
       let work = LongWork("Merging", isShown: !surroundings.settings[.plain])

@@ -42,9 +42,9 @@ struct NewLessonCommand: ParsableCommand {
 
   func run() throws {
     try reporting {
-      let surroundings = try Surroundings(shared)
+      let surroundings = try Surroundings(shared.chosen)
       let folder = packFolder(surroundings)
-      let asking = AuthorPrompt(surroundings, shared)
+      let asking = AuthorPrompt(surroundings, shared.chosen)
       let place = try place ?? asking.place(parts: parts(of: folder))
       guard let file = NewLessonFile(place) else {
         throw Failure(.usage, NewLessonFile.rule(place))
@@ -106,7 +106,7 @@ struct NewPackCommand: ParsableCommand {
 
   func run() throws {
     try reporting {
-      let surroundings = try Surroundings(shared)
+      let surroundings = try Surroundings(shared.chosen)
       let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
       let name = folder.split(separator: "/").last.map(String.init) ?? ""
       let day = CivilDate(surroundings.clock.today).text

@@ -36,7 +36,7 @@ struct OptimizeCommand: ParsableCommand {
 
   func run() throws {
     try reporting {
-      let surroundings = try Surroundings(shared)
+      let surroundings = try Surroundings(shared.chosen)
       let session = try surroundings.session()
       if reset {
         let moved = try session.forgetOptimization()

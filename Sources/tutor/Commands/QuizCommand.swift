@@ -18,6 +18,6 @@ struct QuizCommand: ParsableCommand {
   @OptionGroup var shared: SharedOptions
 
   func run() throws {
-    try reporting { try Interactive(shared).start(.quiz(topic)) }
+    try reporting { try Interactive(shared.chosen).start(.quiz(topic)) }
   }
 }

@@ -22,7 +22,7 @@ struct RestoreCommand: ParsableCommand {
 
   func run() throws {
     try reporting {
-      let surroundings = try Surroundings(shared)
+      let surroundings = try Surroundings(shared.chosen)
       let path = surroundings.storePath
       let backup = Backup(ofStoreAt: path)
       guard let name else { return write(lines: list(backup)) }

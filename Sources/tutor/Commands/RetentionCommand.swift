@@ -33,7 +33,7 @@ struct RetentionCommand: ParsableCommand {
 
   func run() throws {
     try reporting {
-      let session = try Surroundings(shared).session()
+      let session = try Surroundings(shared.chosen).session()
       switch (first, second) {
       case (nil, _): break
       case (let wish?, nil):

@@ -22,6 +22,6 @@ struct ReviewCommand: ParsableCommand {
   }
 
   func run() throws {
-    try reporting { try Interactive(shared).start(.review(days: ahead)) }
+    try reporting { try Interactive(shared.chosen).start(.review(days: ahead)) }
   }
 }

@@ -34,11 +34,11 @@ struct SearchCommand: ParsableCommand {
   func run() throws {
     try reporting {
       let query = words.joined(separator: " ")
-      let interactive = try Interactive(shared)
+      let interactive = try Interactive(shared.chosen)
       if interactive.showsPages, !json, !all, !exitCode {
         return try interactive.start(.search(query))
       }
-      let results = try Surroundings(shared).session().search(query)
+      let results = try Surroundings(shared.chosen).session().search(query)
       if json {
         write(try tutor.json(results))
       } else {

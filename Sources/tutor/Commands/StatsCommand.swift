@@ -52,7 +52,7 @@ struct StatsCommand: ParsableCommand {
     try reporting {
       if questions { return try tellQuestions() }
       if byLesson { return try tellLessons() }
-      let statistics = try Surroundings(shared).session().statistics(days: days)
+      let statistics = try Surroundings(shared.chosen).session().statistics(days: days)
       if json { write(try tutor.json(statistics)) } else { write(lines: lines(statistics)) }
     }
   }
@@ -78,12 +78,12 @@ struct StatsCommand: ParsableCommand {
   }
 
   private func tellLessons() throws {
-    let figures = try Surroundings(shared).session().courseFigures(days: days)
+    let figures = try Surroundings(shared.chosen).session().courseFigures(days: days)
     if json { write(try tutor.json(figures)) } else { write(lines: figures.sentences) }
   }
 
   private func tellQuestions() throws {
-    let session = try Surroundings(shared).session()
+    let session = try Surroundings(shared.chosen).session()
     let learners =
       stores.isEmpty
       ? [try session.store.learnerFigures()]

@@ -50,11 +50,13 @@ struct TraceCommand: ParsableCommand {
 
   func run() throws {
     try reporting {
-      if let trace = try lessonTrace() { return try Interactive(shared).start(.trace(trace)) }
+      if let trace = try lessonTrace() {
+        return try Interactive(shared.chosen).start(.trace(trace))
+      }
       let paths = files
       let files = try SourceInput.files(at: paths)
-      if isBare, try Interactive(shared).isPossible {
-        return try Interactive(shared).play(with: files, from: paths, root: root)
+      if isBare, try Interactive(shared.chosen).isPossible {
+        return try Interactive(shared.chosen).play(with: files, from: paths, root: root)
       }
       let events = try EventInput.events(script: script, options: events)
       let screen = try Simulator(files: files).mount(root)
@@ -66,7 +68,7 @@ struct TraceCommand: ParsableCommand {
         try event.perform(on: screen)
       }
       if step {
-        try Interactive(shared).step(through: screen.trace, of: files)
+        try Interactive(shared.chosen).step(through: screen.trace, of: files)
       } else if let graph {
         let last = screen.trace.events.count - 1
         let drawing = screen.trace.graph(
@@ -88,7 +90,7 @@ struct TraceCommand: ParsableCommand {
     guard files.count == 1, let name = files.first, !name.contains("/"), !name.contains("."),
       isBare, !SourceInput.exists(name)
     else { return nil }
-    let traces = try Surroundings(shared).session().course.traces.map(\.itemID)
+    let traces = try Surroundings(shared.chosen).session().course.traces.map(\.itemID)
     if traces.contains(name) { return name }
     guard let near = nearest(to: name, among: traces) else { return nil }
     throw StudyError.unknownTopic(name, near: near)

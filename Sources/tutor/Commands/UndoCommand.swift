@@ -12,7 +12,7 @@ struct UndoCommand: ParsableCommand {
 
   func run() throws {
     try reporting {
-      guard let undone = try Surroundings(shared).session().undo() else {
+      guard let undone = try Surroundings(shared.chosen).session().undo() else {
         return write("There is no answer to take back.\n")
       }
       let answer = undone.answer

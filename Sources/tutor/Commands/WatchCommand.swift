@@ -26,7 +26,7 @@ struct WatchCommand: ParsableCommand {
 
   func run() throws {
     try reporting {
-      let surroundings = try Surroundings(shared)
+      let surroundings = try Surroundings(shared.chosen)
       let paths = paths.isEmpty ? [try surroundings.lessonFolder()] : paths
       if let missing = paths.first(where: { !SourceInput.exists($0) }) {
         throw Failure(

@@ -6,7 +6,7 @@ import Terminal
 struct AuthorPrompt {
   private let console: TerminalDevice?
 
-  init(_ surroundings: Surroundings, _ options: SharedOptions) {
+  init(_ surroundings: Surroundings, _ options: ChosenOptions) {
     let capabilities = Capabilities(
       environment: surroundings.environment, facts: .measured(), wishes: surroundings.wishes)
     let canAsk = capabilities.isInteractive && !options.noInput

@@ -44,7 +44,10 @@ struct CommandDescription: Decodable {
   var arguments: [Argument]?
 
   /// The whole program.
-  static func program() throws -> CommandDescription {
+  static func program() throws -> CommandDescription { try whole.get() }
+
+  /// It is always the same, and takes its time.
+  private static let whole = Result {
     struct Document: Decodable { var command: CommandDescription }
     let data = Data(Tutor._dumpHelp().utf8)
     return try JSONDecoder().decode(Document.self, from: data).command

@@ -7,10 +7,10 @@ import Terminal
 
 /// The interactive program, on the terminal that it was started in.
 struct Interactive {
-  private let options: SharedOptions
+  private let options: ChosenOptions
   private let surroundings: Surroundings
 
-  init(_ options: SharedOptions) throws {
+  init(_ options: ChosenOptions) throws {
     self.options = options
     surroundings = try Surroundings(options)
   }

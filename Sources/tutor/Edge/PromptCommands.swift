@@ -6,10 +6,10 @@ import Terminal
 
 extension OuterCommands {
   /// The commands of this program, run within it: with its options, and on its store.
-  init(_ options: SharedOptions, _ surroundings: Surroundings) {
+  init(_ options: ChosenOptions, _ surroundings: Surroundings) {
     self.init()
     let commands = PromptCommands(options: options, surroundings: surroundings)
-    entries = commands.entries
+    entries = { commands.entries }
     run = commands.run
     help = commands.help
     candidates = commands.candidates
@@ -20,7 +20,7 @@ extension OuterCommands {
 
 /// What ``OuterCommands`` are made of.
 private struct PromptCommands {
-  let options: SharedOptions
+  let options: ChosenOptions
   let surroundings: Surroundings
 
   var entries: [OuterCommands.Entry] {

@@ -8,7 +8,7 @@ import Terminal
 /// What the program is given by the system: environment, places of files, time and chance.
 struct Surroundings {
   let environment: [String: String]
-  let options: SharedOptions
+  let options: ChosenOptions
   let settingsPlace: SettingsPlace
   let settings: Settings
   let clock: StudyClock
@@ -19,7 +19,7 @@ struct Surroundings {
   /// - Parameter toleratesMistakes: Whether a settings file with mistakes counts for what is right
   ///   in it, for commands that tell of them.
   /// - Throws: ``Failure`` if a variable of ours, or the settings file, makes no sense.
-  init(_ options: SharedOptions, toleratesMistakes: Bool = false) throws {
+  init(_ options: ChosenOptions, toleratesMistakes: Bool = false) throws {
     self.options = options
     environment = ProcessInfo.processInfo.environment
     settingsPlace = SettingsPlace(option: options.config, environment: environment)
@@ -36,15 +36,12 @@ struct Surroundings {
 
   /// The system's clock, or one that starts at `pretended` and runs on from there.
   private static func clock(_ pretended: String?, rollover: Int) throws -> StudyClock {
-    let zone = TimeZone.current
-    let offset: @Sendable (Int) -> Int = {
-      zone.secondsFromGMT(for: Date(timeIntervalSince1970: TimeInterval($0)))
-    }
+    let offset = secondsEast
     let start = milliseconds(Date())
     guard let pretended, !pretended.isEmpty else {
       return StudyClock(milliseconds: { milliseconds(Date()) }, offset: offset, rollover: rollover)
     }
-    guard let first = PretendedTime.milliseconds(pretended, zone: zone) else {
+    guard let first = PretendedTime.milliseconds(pretended, zone: .current) else {
       throw Failure(
         .configuration,
         "TUTOR_NOW is \"\(pretended)\"; it must be a time such as 2026-09-20T09:00:00 or seconds "

@@ -39,7 +39,7 @@ extension CompletionKind {
   static func values(_ kind: ValueNames) -> CompletionKind {
     .custom { words, index, typed in
       guard let options = try? SharedOptions.named(in: words),
-        let surroundings = try? Surroundings(options, toleratesMistakes: true)
+        let surroundings = try? Surroundings(options.chosen, toleratesMistakes: true)
       else { return [] }
       let before = Array(words.prefix(max(0, index)))
       let candidates = try? kind.candidates(after: before, typed: typed, in: surroundings) {

@@ -22,10 +22,10 @@ struct OuterCommandTests {
     let session = try bench.session()
     try session.noteGreeting()
     var commands = OuterCommands()
-    commands.entries = [
-      ("due", "", "Progress"), ("export", "[FILE]", "Cards"), ("review", "", "Study"),
-    ].map {
-      OuterCommands.Entry(name: $0.0, argument: $0.1, explanation: "says \($0.0)", group: $0.2)
+    commands.entries = {
+      [("due", "", "Progress"), ("export", "[FILE]", "Cards"), ("review", "", "Study")].map {
+        OuterCommands.Entry(name: $0.0, argument: $0.1, explanation: "says \($0.0)", group: $0.2)
+      }
     }
     commands.run = { words in
       log.runs.append(words)
@@ -86,9 +86,9 @@ struct OuterCommandTests {
   @Test("Names of all commands are completed, and what the command line offers")
   func completion() throws {
     var commands = OuterCommands()
-    commands.entries = [
-      OuterCommands.Entry(name: "export", argument: "", explanation: "", group: "")
-    ]
+    commands.entries = {
+      [OuterCommands.Entry(name: "export", argument: "", explanation: "", group: "")]
+    }
     commands.candidates = { words, _, _ in words == ["export", "a b"] ? ["c.json", "d/"] : [] }
     let completion = CommandCompletion(course: try bench.session().course, outer: commands)
     #expect(completion.candidates("ex", "ex") == ["export"])
