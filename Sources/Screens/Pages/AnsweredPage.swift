@@ -48,9 +48,12 @@ struct AnsweredPage: Page {
     bindings += [
       .flag(.flag), KeyBinding(.character("u"), "undo", "take the answer back", .undo),
       KeyBinding(.character("q"), "leave", "back to the menu; the answer is recorded", .leave),
-      KeyBinding(.character("o"), "lesson", "open the lesson it is from", .lesson),
-      KeyBinding(.character("-"), "suspend", "put this card aside", .suspend),
     ]
+    if !question.lesson.isEmpty {
+      bindings.append(
+        KeyBinding(.character("o"), "lesson", "open the lesson it is from", .lesson))
+    }
+    bindings.append(KeyBinding(.character("-"), "suspend", "put this card aside", .suspend))
     return KeyTable(bindings)
   }
 

@@ -4,6 +4,8 @@ public enum CourseNames: String, Sendable, CaseIterable {
   case lesson, concept, trace
   /// A lesson, a concept or a question.
   case topic
+  /// A lesson or a concept that views can be made up about, or a family of them.
+  case drill
 }
 
 extension Course {
@@ -13,7 +15,18 @@ extension Course {
     case .lesson: lessons.map(\.id)
     case .concept: Array(Set(cards.flatMap(\.concepts))).sorted()
     case .trace: traces.map(\.item.id)
+    case .drill:
+      DrillFamily.allCases.flatMap { [$0.rawValue] + $0.lessons(in: self).map(\.id) }.distinct
+        + DrillFamily.allCases.flatMap { $0.concepts(in: self) }.distinct
     case .topic: names(.lesson) + names(.concept).filter { lesson($0) == nil }
     }
+  }
+}
+
+extension Array where Element == String {
+  /// Each once, in their order.
+  fileprivate var distinct: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
   }
 }
