@@ -189,7 +189,12 @@ struct AnsweredPage: Page {
   /// When it comes back, after a space.
   var returnSentence: String {
     (recorded.grade == nil ? " Practice leaves the schedule as it is." : "")
-      + (recorded.comesBack.map { " This question comes back \($0.text)." } ?? "")
+      + (recorded.comesBack.map { " \(subject) comes back \($0.text)." } ?? "")
+  }
+
+  /// A drill is never the same view twice.
+  private var subject: String {
+    DrillFamily(card: question.card) == nil ? "This question" : "Another view like it"
   }
 
   static let flagSentence = "Your flag is recorded; the command flags lists it."

@@ -158,6 +158,6 @@ extension DrillSketch {
   /// All, and none, are answers too, but not so often that they are worth guessing.
   fileprivate mutating func takesExtreme(_ prediction: Prediction) -> Bool {
     let isExtreme = prediction.key.isEmpty || prediction.key.count == prediction.candidates.count
-    return prediction.subject == .prints || !isExtreme || happens(oneIn: 5)
+    return prediction.subject == .prints || !isExtreme || happens(oneIn: 4)
   }
 }

@@ -77,12 +77,12 @@ public enum DrillFamily: String, Sendable, CaseIterable {
     }
   }
 
-  /// The stem.
-  func question(_ subject: Prediction.Subject, tap: String) -> String {
+  /// What is asked of the last event.
+  func question(_ subject: Prediction.Subject) -> String {
     switch subject {
-    case .state: "Somebody taps \(tap). Which states keep their storage?"
-    case .prints: "Somebody taps \(tap). Which lines are printed?"
-    case .bodies, .order: "Somebody taps \(tap). Which bodies run?"
+    case .state: "Which states keep their storage?"
+    case .prints: "Which lines are printed?"
+    case .bodies, .order: "Which bodies run?"
     }
   }
 }

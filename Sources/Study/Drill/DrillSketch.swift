@@ -69,9 +69,11 @@ struct DrillSketch {
   mutating func property(_ line: String) { views[0].properties.append(line) }
   mutating func show(_ line: String) { views[0].content.append(line) }
 
+  /// - Parameter action: A statement, or lines of them that begin and end with a line break.
   mutating func button(_ title: String, _ action: String) -> String {
     buttons.append(title)
-    return "Button(\"\(title)\") { \(action) }"
+    return action.contains("\n")
+      ? "Button(\"\(title)\") {\(action)}" : "Button(\"\(title)\") { \(action) }"
   }
 
   /// A view that shows its name.

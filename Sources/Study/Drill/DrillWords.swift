@@ -14,9 +14,9 @@ struct DrillWords {
   // MARK: The question
 
   func stem(tap: String) -> Prose {
-    let before = prediction.trace.events.dropFirst().dropLast()
-    let first = before.map { "After \($0.event): " }.joined()
-    return Prose(first + family.question(subject, tap: "\"\(tap)\""))
+    let before = prediction.trace.events.dropFirst().dropLast().map(\.event)
+    let first = before.map { "The first event was \($0). Now s" }.first ?? "S"
+    return Prose("\(first)omebody taps \"\(tap)\". \(family.question(subject))")
   }
 
   func option(_ candidate: String) -> Prose {
@@ -167,7 +167,12 @@ struct DrillWords {
     if let told, let reason = told.range(of: "not told: ") {
       return String(told[reason.upperBound...])
     }
-    return "it read nothing that was written, and nobody described it anew"
+    let sources = prediction.trace.dependencies(
+      event: prediction.trace.events.count - 1, step: 0
+    ).filter { $0.reader == instance }.map { "`\($0.source)`" }
+    return sources.isEmpty
+      ? "it read nothing, and nobody described it anew"
+      : "it read only \(Self.listed(sources)), and nobody described it anew"
   }
 
   // MARK: Text

@@ -74,11 +74,15 @@ struct StateDrill {
     let name = main.name
     let step = sketch.number(1...3)
     sketch.show(sketch.button(main.button, "\(name) += \(step)"))
-    if sketch.happens(oneIn: 2) {
-      sketch.show(sketch.button("Reset", "\(name) = \(start)"))
-    }
     let other = sketch.count()
     sketch.property("@State private var \(other.name) = \(sketch.number(0...5))")
+    // An equal write, alone or together with one that changes something.
+    if sketch.happens(oneIn: 2) {
+      let reset = "\(name) = \(start)"
+      let isAlone = sketch.level == 1 || sketch.happens(oneIn: 2)
+      sketch.show(
+        sketch.button("Reset", isAlone ? reset : "\n  \(reset)\n  \(other.name) += 1\n"))
+    }
     if sketch.happens(oneIn: 2) { sketch.show("Text(\"\\(\(other.name))\")") }
     sketch.show(sketch.button(other.button, "\(other.name) += 1"))
   }

@@ -6,8 +6,8 @@ struct DrillCommand: ParsableCommand {
     commandName: "drill",
     abstract: "Predict views that nobody has seen.",
     discussion: """
-      Every view is made up and run for you, and gets harder as you get better. What is due is
-      asked first; the rest is practice, until you leave.
+      Every view is made up and run for you, and harder as you get better. What is
+      due is asked first; the rest is practice, until you leave.
 
       Examples: tutor drill
                 tutor drill identity
