@@ -6,11 +6,11 @@ struct DrillCommandTests {
   @Test("A view is made up, predicted and explained, and with --count the round ends")
   func pages() throws {
     let learner = try Learner()
-    let terminal = try learner.open("drill", "identity", "--count", "1")
+    let terminal = try learner.open("drill", "identity", "--count", "1", rows: 60)
     try terminal.wait(forText: "Which states keep their storage?")
     #expect(terminal.screen.contains { $0.contains("TRACE drill-identity") })
     terminal.send("h")
-    try terminal.wait(forText: "of the same kind")
+    try terminal.wait(forText: "Hint 1 of 2")
     terminal.send("1!")
     try terminal.wait(forText: "recorded.")
     #expect(terminal.screen.contains { $0.contains("DRILL   1 of 1   sample/drill-identity") })
@@ -24,7 +24,7 @@ struct DrillCommandTests {
   @Test("At the prompt it goes on until the learner leaves, each time with another view")
   func endless() throws {
     let learner = try Learner()
-    let terminal = try learner.openAtPrompt()
+    let terminal = try learner.openAtPrompt(rows: 60)
     terminal.send("drill who-runs\r")
     for number in 1...3 {
       try terminal.wait(forText: "PREDICT")
