@@ -38,11 +38,21 @@ public struct Prediction: Sendable, Equatable {
   /// - Parameters:
   ///   - root: As in ``Simulator/mount(_:)``.
   ///   - events: In order; the last one is asked about. With no event, the mounting is.
+  ///   - misreading: Whose answer it is; nil is SwiftUI's own.
   /// - Throws: ``SourceError`` or ``EventError``.
   public static func compute(
-    _ subject: Subject, files: [SourceFile], root: String?, events: [String]
+    _ subject: Subject, files: [SourceFile], root: String?, events: [String],
+    misreading: Misreading? = nil
   ) throws -> Prediction {
-    let screen = try Simulator(files: files).mount(root)
+    let simulator = try Simulator(files: files, misreading: misreading)
+    return try compute(subject, on: simulator, root: root, events: events)
+  }
+
+  /// The same of a program that was read before.
+  public static func compute(
+    _ subject: Subject, on simulator: Simulator, root: String?, events: [String]
+  ) throws -> Prediction {
+    let screen = try simulator.mount(root)
     var instances: [String] = []
     var states: [String] = []
     for (index, text) in events.enumerated() {

@@ -7,12 +7,12 @@ public final class Screen {
 
   /// - Throws: ``SourceError`` when the root itself cannot be made.
   init(
-    _ program: Program, limits: SimulationLimits, root: String, path: String,
-    statements: [Statement], inside type: TypeInfo? = nil
+    _ program: Program, limits: SimulationLimits, misreading: Misreading? = nil, root: String,
+    path: String, statements: [Statement], inside type: TypeInfo? = nil
   ) throws {
     trace = Trace(root: root)
     interpreter = Interpreter(program: program, limits: limits)
-    tree = ViewTree(interpreter: interpreter)
+    tree = ViewTree(interpreter: interpreter, misreading: misreading)
     do {
       let described = try onLargeStack { [interpreter] in
         let scope =

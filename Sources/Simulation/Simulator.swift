@@ -7,11 +7,29 @@
 public final class Simulator {
   private let program: Program
   private let limits: SimulationLimits
+  private let misreading: Misreading?
 
+  /// - Parameter misreading: A rule to be replaced by what somebody believes of it; nil, as always
+  ///   except to find out what such a person would predict, changes none.
   /// - Throws: ``SourceError`` with every finding when a file does not parse.
-  public init(files: [SourceFile], limits: SimulationLimits = SimulationLimits()) throws {
+  public init(
+    files: [SourceFile], limits: SimulationLimits = SimulationLimits(),
+    misreading: Misreading? = nil
+  ) throws {
     self.limits = limits
+    self.misreading = misreading
     program = try Program(files: files, framework: FrameworkInterface.parsed)
+  }
+
+  private init(_ other: Simulator, misreading: Misreading?) {
+    program = other.program
+    limits = other.limits
+    self.misreading = misreading
+  }
+
+  /// The same program on a machine that misreads a rule; it is not read again.
+  public func misreading(_ misreading: Misreading?) -> Simulator {
+    Simulator(self, misreading: misreading)
   }
 
   /// The types that conform to View, in the order of the source.
@@ -56,12 +74,13 @@ public final class Simulator {
     if root == nil, program.apps.isEmpty {
       if let preview = program.previews.first {
         return try Screen(
-          program, limits: limits, root: "Preview", path: path, statements: preview)
+          program, limits: limits, misreading: misreading, root: "Preview", path: path,
+          statements: preview)
       }
       if let provider = neededProvider, let previews = provider.statics["previews"]?.getter {
         return try Screen(
-          program, limits: limits, root: provider.name, path: path, statements: previews,
-          inside: provider)
+          program, limits: limits, misreading: misreading, root: provider.name, path: path,
+          statements: previews, inside: provider)
       }
     }
     if root == nil, program.apps.isEmpty, let delegate = program.windowDelegate,
@@ -69,7 +88,7 @@ public final class Simulator {
         in: SourceFile(path: "root", text: "rootViewOfWindow(\(delegate)())"))
     {
       return try Screen(
-        program, limits: limits, root: delegate, path: path,
+        program, limits: limits, misreading: misreading, root: delegate, path: path,
         statements: [Statement(.expression(expression), at: expression.place)])
     }
     guard let root = root ?? defaultRoot else {
@@ -98,7 +117,7 @@ public final class Simulator {
     }
     try checkArguments(name, expression, path: path)
     return try Screen(
-      program, limits: limits, root: name, path: path,
+      program, limits: limits, misreading: misreading, root: name, path: path,
       statements: [Statement(.expression(expression), at: expression.place)])
   }
 

@@ -10,6 +10,10 @@ public enum StudyError: Error, Sendable, Equatable, CustomStringConvertible {
   case missingListing(String, trace: String)
   /// The simulator could not run a trace.
   case failingTrace(String, reason: String)
+  /// No view could be made up for a family of drills.
+  case noDrill(String)
+  /// There is such a topic, but no drill is about it; the families that there are.
+  case noDrillAbout(String, families: [String])
   /// The question has nothing to ask for: a cloze without a deletion.
   case emptyQuestion(String)
 
@@ -30,6 +34,11 @@ public enum StudyError: Error, Sendable, Equatable, CustomStringConvertible {
         + "Run: tutor lint"
     case .failingTrace(let trace, let reason):
       "The trace \(trace) cannot be run: \(reason) Run: tutor lint"
+    case .noDrill(let family):
+      "No view worth asking about could be made up for \(family). Try again, or another family."
+    case .noDrillAbout(let topic, let families):
+      "No drill is about \"\(topic)\". There are drills about: "
+        + "\(families.joined(separator: ", ")). Its questions are asked by: tutor quiz \(topic)"
     case .emptyQuestion(let card):
       "The question \(card) has no answer to ask for. Run: tutor lint"
     }

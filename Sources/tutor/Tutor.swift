@@ -22,8 +22,8 @@ struct Tutor: ParsableCommand {
       CommandGroup(
         name: "Study",
         subcommands: [
-          LearnCommand.self, ReviewCommand.self, QuizCommand.self, TraceCommand.self,
-          SearchCommand.self, UndoCommand.self,
+          LearnCommand.self, ReviewCommand.self, QuizCommand.self, DrillCommand.self,
+          TraceCommand.self, SearchCommand.self, UndoCommand.self,
         ]),
       CommandGroup(
         name: "Progress",

@@ -2,11 +2,14 @@
 ///
 /// FNV-1a, 64 bits: http://www.isthe.com/chongo/tech/comp/fnv/. It tells a changed wording from an
 /// unchanged one; it keeps no secrets.
-struct Fingerprint {
+public struct Fingerprint {
   private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 
+  /// Of nothing yet.
+  public init() {}
+
   /// Adds a text; white space counts as one space, so that a new line break changes nothing.
-  mutating func add(_ text: String) {
+  public mutating func add(_ text: String) {
     for byte in text.split(whereSeparator: \.isWhitespace).joined(separator: " ").utf8 {
       add(byte)
     }
@@ -14,7 +17,7 @@ struct Fingerprint {
   }
 
   /// Sixteen hexadecimal digits.
-  var text: String {
+  public var text: String {
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }

@@ -11,6 +11,9 @@ public enum Command: Sendable, Equatable {
   case review(days: Int)
   /// About a lesson, a concept or an item; nil is about everything seen so far.
   case quiz(String?)
+  /// Views that were made up, about a lesson, a concept or a family of drills; as many as `count`,
+  /// or until the learner leaves.
+  case drill(String?, count: Int?)
   /// A trace of the lessons by name, or a Swift file; nil takes the next one that was not tried.
   case trace(String?)
   /// Words in the lessons; nil asks for them.
@@ -54,6 +57,10 @@ extension Command {
       name: "quiz", argument: "[TOPIC]",
       explanation: "practise a lesson, a concept or a question, due or not",
       make: { .quiz($0) }, names: .topic),
+    Entry(
+      name: "drill", argument: "[TOPIC]",
+      explanation: "predict views that nobody has seen, until you leave",
+      make: { .drill($0, count: nil) }, names: .drill),
     Entry(
       name: "trace", argument: "[TRACE | FILE]",
       explanation: "predict a trace, or play with a view of your own", make: { .trace($0) },

@@ -129,7 +129,8 @@ extension Command {
   /// Whether the plan looks different afterwards.
   fileprivate var changesPlan: Bool {
     switch self {
-    case .start, .learn, .review, .quiz, .trace, .lessons, .traces, .search, .map, .undo: true
+    case .start, .learn, .review, .quiz, .drill, .trace, .lessons, .traces, .search, .map, .undo:
+      true
     case .today, .stats, .flags, .help, .quit, .outer: false
     }
   }

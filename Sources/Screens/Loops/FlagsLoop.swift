@@ -27,7 +27,7 @@ struct FlagsLoop {
   }
 
   private func open(_ flag: FlagReport.Flag) throws {
-    guard let card = session.course.card(flag.card) else { return }
+    guard let card = session.course.card(flag.card) else { return stage.say(flag.place) }
     let page = card.lesson.pages.first { $0.item?.id == card.itemID }
     try LessonLoop(stage: stage, session: session).run(card.lesson, from: page?.index ?? 0)
   }

@@ -37,6 +37,7 @@ final class Launcher {
     case .learn(let name): try learn(name)
     case .review(let days): try round("REVIEW", session.review(ahead: days))
     case .quiz(let topic): try round("QUIZ", session.quiz(topic))
+    case .drill(let topic, let count): try round("DRILL", session.drill(topic, limit: count))
     case .trace(let name): try trace(name)
     case .search(let words): try SearchLoop(stage: stage, session: session).run(words)
     case .map(let concept): try MapLoop(stage: stage, session: session).run(concept)

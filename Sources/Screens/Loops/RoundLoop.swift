@@ -5,7 +5,7 @@ import Study
 struct RoundLoop {
   let stage: Stage
   let session: StudySession
-  /// `REVIEW`, `QUIZ`, `TRACE`.
+  /// `REVIEW`, `QUIZ`, `DRILL`, `TRACE`.
   let name: String
 
   /// - Throws: ``Departure``, `StudyError`, `CardStoreError`.
@@ -20,7 +20,7 @@ struct RoundLoop {
     }
   }
 
-  private func ask(_ attempt: Attempt, number: Int, total: Int, in round: ReviewRound) throws {
+  private func ask(_ attempt: Attempt, number: Int, total: Int?, in round: ReviewRound) throws {
     let place = Place.round(name: name, number: number, total: total, card: attempt.question.card)
     let lesson = session.course.lesson(attempt.question.lesson)
     let question = QuestionLoop(

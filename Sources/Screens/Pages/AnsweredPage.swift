@@ -48,9 +48,12 @@ struct AnsweredPage: Page {
     bindings += [
       .flag(.flag), KeyBinding(.character("u"), "undo", "take the answer back", .undo),
       KeyBinding(.character("q"), "leave", "back to the menu; the answer is recorded", .leave),
-      KeyBinding(.character("o"), "lesson", "open the lesson it is from", .lesson),
-      KeyBinding(.character("-"), "suspend", "put this card aside", .suspend),
     ]
+    if !question.lesson.isEmpty {
+      bindings.append(
+        KeyBinding(.character("o"), "lesson", "open the lesson it is from", .lesson))
+    }
+    bindings.append(KeyBinding(.character("-"), "suspend", "put this card aside", .suspend))
     return KeyTable(bindings)
   }
 
@@ -186,7 +189,12 @@ struct AnsweredPage: Page {
   /// When it comes back, after a space.
   var returnSentence: String {
     (recorded.grade == nil ? " Practice leaves the schedule as it is." : "")
-      + (recorded.comesBack.map { " This question comes back \($0.text)." } ?? "")
+      + (recorded.comesBack.map { " \(subject) comes back \($0.text)." } ?? "")
+  }
+
+  /// A drill is never the same view twice.
+  private var subject: String {
+    DrillFamily(card: question.card) == nil ? "This question" : "Another view like it"
   }
 
   static let flagSentence = "Your flag is recorded; the command flags lists it."

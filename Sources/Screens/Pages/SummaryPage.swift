@@ -5,7 +5,7 @@ import Terminal
 struct SummaryPage: Page {
   enum Action: Equatable { case done, undo }
 
-  /// `REVIEW`, `QUIZ`, `TODAY`.
+  /// `REVIEW`, `QUIZ`, `DRILL`, `TODAY`.
   var name: String
   var summary: RoundSummary
   /// Minutes until the first learning step that ends later today; nil if there is none.

@@ -95,7 +95,7 @@ struct TodayPage: Page {
   var nothingToDo: String {
     today.totalLessons == 0
       ? "There are no lessons here. Run: tutor doctor"
-      : "Nothing is due, and every lesson is finished. Practise what you like: type quiz."
+      : "Nothing is due, and every lesson is finished. Practise what you like: type drill or quiz."
   }
 
   private func plan(_ canvas: Canvas) -> [StyledLine] {

@@ -3,8 +3,9 @@ import Terminal
 /// Where the learner is: in a step of a lesson, in a round of questions, or anywhere else.
 enum Place: Sendable, Equatable {
   case lesson(number: Int, title: String, step: Int, steps: Int)
-  /// `name` is `REVIEW` or `QUIZ`, `card` the identity of what is asked.
-  case round(name: String, number: Int, total: Int, card: String)
+  /// `name` is `REVIEW` or `QUIZ`, `card` the identity of what is asked; `total` is nil in a round
+  /// without end.
+  case round(name: String, number: Int, total: Int?, card: String)
   case other(title: String, status: String)
 
   func title(on canvas: Canvas) -> StyledLine {
@@ -13,7 +14,9 @@ enum Place: Sendable, Equatable {
     case .round(let name, let number, let total, let card):
       StyledLine(name, Look.title)
         + StyledLine(
-          canvas.isNarrow ? "  \(number)/\(total)" : "   \(number) of \(total)   \(card)")
+          canvas.isNarrow
+            ? "  \(number)" + (total.map { "/\($0)" } ?? "")
+            : "   \(number)" + (total.map { " of \($0)" } ?? "") + "   \(card)")
     case .other(let title, _): StyledLine(title, Look.title)
     }
   }
@@ -24,8 +27,9 @@ enum Place: Sendable, Equatable {
       canvas.isNarrow
         ? StyledLine("\(step)/\(steps)")
         : StyledLine("step \(step) of \(steps)  ") + progressBar(step, of: steps, width: 10)
-    case .round(_, let number, let total, _):
+    case .round(_, let number, let total?, _):
       progressBar(number - 1, of: total, width: canvas.isNarrow ? 10 : 12)
+    case .round: StyledLine()
     case .other(_, let status): StyledLine(status)
     }
   }
@@ -36,7 +40,7 @@ enum Place: Sendable, Equatable {
     case .lesson(let number, let title, let step, let steps):
       "Lesson \(number), \(title)\(title.endsSentence ? "" : ".") Step \(step) of \(steps)."
     case .round(let name, let number, let total, _):
-      "\(name.capitalizedFirst), \(number) of \(total)."
+      "\(name.capitalizedFirst), \(number)" + (total.map { " of \($0)" } ?? "") + "."
     case .other(let title, let status):
       status.isEmpty ? "\(title)." : "\(title), \(status)."
     }

@@ -20,6 +20,7 @@ final class EnvironmentSlot: PropertySlot {
   /// A binding in the environment, as that of the edit mode: what it leads to counts too.
   private var binding: BindingValue?
   private var seenBehind: Value?
+  private var wasRead = false
 
   /// What the key path goes on to inside the value of the key: `size` of `\.theme.size`.
   private lazy var rest: KeyPathValue? = {
@@ -68,6 +69,7 @@ final class EnvironmentSlot: PropertySlot {
   }
 
   override func hasChanged() throws -> Bool {
+    if tree.misreading == .unusedEnvironmentIsFree, !wasRead { return false }
     if let binding, let seenBehind, try !tree.interpreter.equal(seenBehind, tree.peek(binding)) {
       return true
     }
@@ -81,7 +83,10 @@ final class EnvironmentSlot: PropertySlot {
 
   override func end() { tree.environmentReaders[node.number] = nil }
 
-  override func read(at place: SourcePlace) throws -> Value { try part() }
+  override func read(at place: SourcePlace) throws -> Value {
+    wasRead = true
+    return try part()
+  }
 
   override func project(at place: SourcePlace) throws -> Value {
     .binding(BindingValue(location: ConstantLocation(try read(at: place)), path: []))

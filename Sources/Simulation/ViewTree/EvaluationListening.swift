@@ -30,6 +30,7 @@ extension ViewTree: EvaluationObserver {
     _ object: ObjectValue, _ property: PropertyDeclaration, old: Value, new: Value, isDropped: Bool,
     at place: SourcePlace
   ) {
+    let isDropped = isDropped && misreading != .equalWriteRuns
     let isTracked =
       object.type.observes(property.name) && property.attribute("ObservationIgnored") == nil
     let isPublished =

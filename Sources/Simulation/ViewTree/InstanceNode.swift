@@ -152,6 +152,7 @@ class InstanceNode: Node {
     if comparison.isDifferent { try animate(from: before) }
     try connect()
     if try onlyPlaceDiffers(comparison) { comparison.certainty = .depends }
+    if tree.misreading != nil, compareByMistake(comparison) { return }
     guard comparison.isDifferent else {
       if isScheduled { equalInputs = comparison } else { skip(comparison) }
       return
@@ -207,7 +208,7 @@ class InstanceNode: Node {
       isFirst || changes.contains { slot.isTold(by: $0.attribute) }
     }
     let really = try isFirst ? changed : changed.filter { try $0.hasChanged() }
-    let observed = changes.filter { reads.hasObserved($0.attribute) }
+    let observed = isDeafByMistake ? [] : changes.filter { reads.hasObserved($0.attribute) }
     let environment = changes.filter { $0.attribute.kind == .environment }
     let further = try isFirst ? [] : furtherCauses()
     if !isFirst, differingInputs == nil, really.isEmpty, observed.isEmpty, further.isEmpty {

@@ -17,7 +17,8 @@ final class ModifierNode: Node {
       other.name == modifier.name
     else { return false }
     // I3: another `.id` is another identity.
-    return modifier.name != "id" || modifier.arguments["id"] == other.arguments["id"]
+    return modifier.name != "id" || tree.misreading == .idIsALabel
+      || modifier.arguments["id"] == other.arguments["id"]
   }
 
   override func update(to description: Description) throws {
@@ -153,6 +154,7 @@ final class ModifierNode: Node {
     provided.value = value
     if !isEqual {
       tree.invalidate(provided.attribute, because: step)
+      tree.tellByMistake(of: provided, below: self, because: step)
       try tree.renewUnstableDefaults(below: self, because: step)
     }
     tree.checkReaders(of: provided.attribute, below: self, because: step)

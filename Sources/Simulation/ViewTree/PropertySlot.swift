@@ -45,6 +45,9 @@ class PropertySlot: WrapperConnection {
   var isDoubtfulInput: Bool { false }
   /// Whether storage ends with the view.
   var ownsStorage: Bool { false }
+  /// Of storage: what tells of it, and what lies in it.
+  var ownAttribute: Attribute? { nil }
+  var ownValue: Value? { nil }
   var certainty: Certainty { .certain }
 }
 
@@ -109,6 +112,7 @@ final class StateSlot: PropertySlot {
 
   override func project(at place: SourcePlace) throws -> Value {
     guard let storage else { return .void }
+    if tree.misreading == .handingOutReads { _ = try read(at: place) }
     storage.wasLent = true
     return .binding(BindingValue(location: storage, path: []))
   }
@@ -125,8 +129,11 @@ final class StateSlot: PropertySlot {
   /// Whether the latest run read it; the flag of the storage is older (S3).
   private var isRead: Bool { storage.map { node.reads.isRecent($0.attribute) } ?? false }
   override var ownsStorage: Bool { true }
+  override var ownAttribute: Attribute? { storage?.attribute }
+  override var ownValue: Value? { storage?.peek }
 
   override func end() {
+    if tree.misreading == .stateOutlivesView { return }
     tree.recorder.discarded("\(node.token).\(property.name)")
     tree.recorder.record(.discard, "state \(property.name) of \(node.token) ends") { step in
       step.view = node.typeName
@@ -150,9 +157,14 @@ final class BindingSlot: PropertySlot {
   override func attach(_ wrapper: WrapperValue) throws {
     guard case .binding(let binding)? = wrapper.stored else { return }
     self.binding = binding
+    if tree.misreading == .declaredMeansTold, seen == nil { _ = try read(at: property.place) }
     guard seen == nil, let value = try? tree.peek(binding) else { return }
     isDoubtful = copy.map { $0 != value } ?? false
     copy = value
+  }
+
+  override func willRun() {
+    if tree.misreading == .declaredMeansTold { seen = binding.flatMap { try? tree.peek($0) } }
   }
 
   override var isDoubtfulInput: Bool { isDoubtful && seen == nil }
@@ -164,7 +176,8 @@ final class BindingSlot: PropertySlot {
   /// D6: a part of a value that did not change is no change.
   override func hasChanged() throws -> Bool {
     guard let binding, let seen else { return false }
-    return try !tree.interpreter.equal(seen, tree.peek(binding))
+    return try tree.misreading == .equalWriteRuns
+      || !tree.interpreter.equal(seen, tree.peek(binding))
   }
 
   override func read(at place: SourcePlace) throws -> Value {
@@ -200,7 +213,8 @@ final class BindingSlot: PropertySlot {
   }
 
   override func project(at place: SourcePlace) throws -> Value {
-    binding.map { .binding($0) } ?? .void
+    if tree.misreading == .handingOutReads { _ = try read(at: place) }
+    return binding.map { .binding($0) } ?? .void
   }
 
   override var cause: String { "binding _\(property.name)" }

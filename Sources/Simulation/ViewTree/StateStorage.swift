@@ -89,7 +89,8 @@ final class StateStorage: PeekableLocation {
       throw Interruption.limit("this event has more than \(story) steps to tell", place)
     }
     // S4: an equal value is dropped before anybody is told.
-    let isEqual = try tree.interpreter.equal(latest, value)
+    let isEqual =
+      try tree.misreading != .equalWriteRuns && tree.interpreter.equal(latest, value)
     let old = latest
     latest = value
     didWrite(value)

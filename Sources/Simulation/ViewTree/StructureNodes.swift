@@ -28,7 +28,7 @@ final class BranchNode: Node {
 
   override func update(to description: Description) throws {
     guard case .branch(let index, let content) = description else { return }
-    if index == taken || children.isEmpty {
+    if index == taken || children.isEmpty || isSameByMistake(content) {
       taken = index
       return try reconcile([content])
     }

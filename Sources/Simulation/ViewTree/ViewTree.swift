@@ -57,8 +57,12 @@ final class ViewTree {
   /// Updates that effects may cause before the loop is cut off (L8).
   private static let passLimit = 8
 
-  init(interpreter: Interpreter) {
+  /// A rule that is replaced by what somebody believes of it.
+  let misreading: Misreading?
+
+  init(interpreter: Interpreter, misreading: Misreading? = nil) {
     self.interpreter = interpreter
+    self.misreading = misreading
     recorder = Recorder(event: "initial")
     interpreter.observer = self
     connectScheduler()
@@ -129,6 +133,7 @@ final class ViewTree {
         write.commit()
         invalidate(write.attribute, because: write.step)
         write.explainSilence()
+        if misreading != nil { tellByMistake(of: write) }
       }
       isInUpdate = true
       updates += 1
@@ -339,6 +344,16 @@ final class ViewTree {
           certainty: .certain, because: step)
       }
     }
+  }
+
+  /// The object to which a property belongs, and all that is known of it; nil for a state.
+  func object(of attribute: Attribute) -> (object: ObjectValue, attributes: [Attribute])? {
+    for (key, properties) in attributes
+    where properties.values.contains(where: { $0 === attribute }) {
+      guard let object = observedObjects[key] else { continue }
+      return (object, properties.sorted { $0.key < $1.key }.map(\.value))
+    }
+    return nil
   }
 
   func signal(of object: ObjectValue) -> Attribute {

@@ -4,20 +4,29 @@ public enum CourseNames: String, Sendable, CaseIterable {
   case lesson, concept, trace
   /// A lesson, a concept or a question.
   case topic
+  /// A lesson or a concept that views can be made up about, or a family of them.
+  case drill
 }
 
 extension Course {
   /// Every name of a kind, each once, in the order of the course.
   public func names(_ kind: CourseNames) -> [String] {
     switch kind {
-    case .lesson: return lessons.map(\.id)
-    case .concept:
-      return Set(lessons.flatMap(\.concepts) + cards.flatMap(\.concepts)).sorted()
-    case .trace: return traces.map(\.itemID)
-    case .topic:
-      var known = Set<String>()
-      let names = names(.lesson) + names(.concept) + cards.map(\.itemID)
-      return names.filter { known.insert($0).inserted }
+    case .lesson: lessons.map(\.id)
+    case .concept: Set(lessons.flatMap(\.concepts) + cards.flatMap(\.concepts)).sorted()
+    case .trace: traces.map(\.itemID)
+    case .drill:
+      DrillFamily.allCases.flatMap { [$0.rawValue] + $0.lessons(in: self).map(\.id) }.distinct
+        + DrillFamily.allCases.flatMap { $0.concepts(in: self) }.distinct
+    case .topic: (names(.lesson) + names(.concept) + cards.map(\.itemID)).distinct
     }
+  }
+}
+
+extension Array where Element == String {
+  /// Each once, in their order.
+  fileprivate var distinct: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
   }
 }

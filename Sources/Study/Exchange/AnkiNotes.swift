@@ -4,7 +4,7 @@ import Recall
 
 extension StudySession {
   /// The course's cards as Anki is to show them, in their order. The keys of traces are what the
-  /// simulator says.
+  /// simulator says. A drill is another question each time, and so none for Anki.
   ///
   /// - Throws: ``StudyError`` for a trace that cannot be run.
   public func ankiNotes() throws -> [AnkiNote] {

@@ -22,8 +22,9 @@ public struct RoundSummary: Sendable, Equatable {
 
 /// Where a round stands.
 public enum RoundStep: Sendable {
-  /// `number` of `total`, from 1; `total` may rise when a card comes back within the round.
-  case ask(Attempt, number: Int, total: Int)
+  /// `number` of `total`, from 1; `total` may rise when a card comes back within the round, and is
+  /// nil where the round goes on until the learner leaves.
+  case ask(Attempt, number: Int, total: Int?)
   case finished(RoundSummary)
 }
 
@@ -40,6 +41,8 @@ public final class ReviewRound {
     case queue(ahead: Int)
     /// These, each once, for practice.
     case cards([CourseCard])
+    /// Views made up for these families, by turns, so many or without end.
+    case drills([DrillFamily], limit: Int?)
   }
 
   private let session: StudySession
@@ -60,6 +63,11 @@ public final class ReviewRound {
     source = .cards(cards)
   }
 
+  init(session: StudySession, drills: [DrillFamily], limit: Int?) {
+    self.session = session
+    source = .drills(drills, limit: limit)
+  }
+
   /// The question to ask now. Called again without an answer in between, it asks the same card
   /// again.
   ///
@@ -69,14 +77,15 @@ public final class ReviewRound {
     var candidates = try candidates()
     while let card = candidates.first {
       do {
-        return .ask(
-          try session.attempt(card, isPractice: isPractice), number: history.count + 1,
-          total: history.count + candidates.count)
+        if let attempt = try session.attempt(cardNamed: card, isPractice: isPractice) {
+          return .ask(
+            attempt, number: history.count + 1, total: total(candidates: candidates.count))
+        }
       } catch let error as StudyError {
         failures.append(error)
-        unaskable.insert(card.id)
-        candidates.removeFirst()
       }
+      unaskable.insert(card)
+      candidates = try self.candidates()
     }
     if let failure = failures.first, history.isEmpty, skipped.isEmpty { throw failure }
     return .finished(try summary())
@@ -116,18 +125,34 @@ public final class ReviewRound {
     return summary
   }
 
-  private func candidates() throws -> [CourseCard] {
+  /// The identifiers of what may be asked now, the first one first.
+  private func candidates() throws -> [String] {
     switch source {
     case .cards(let cards):
       let answered = Set(history.map(\.answer.card))
-      return cards.filter { !answered.contains($0.id) && !isLeftOut($0.id) }
+      return cards.map(\.id).filter { !answered.contains($0) && !isLeftOut($0) }
+    case .drills(let families, let limit):
+      if let limit, history.count >= limit { return [] }
+      return try nextDrill(of: families).map { [$0.card(in: session.course)] } ?? []
     case .queue(let ahead):
       let queue = try session.queue()
       let horizon = session.clock.seconds + Self.patience
       let soon = queue.waiting.filter { ($0.memory?.due ?? .max) <= horizon }
       let due = (queue.entries.map(\.card.id) + soon.map(\.id)).filter { !isLeftOut($0) }
-      return (due.isEmpty ? try early(days: ahead) : due).compactMap(session.course.card)
+      return due.isEmpty ? try early(days: ahead) : due
     }
+  }
+
+  private func total(candidates: Int) -> Int? {
+    if case .drills(_, let limit) = source { return limit }
+    return history.count + candidates
+  }
+
+  private func nextDrill(of families: [DrillFamily]) throws -> DrillFamily? {
+    let open = families.filter { !isLeftOut($0.card(in: session.course)) }
+    let asked = history.compactMap { DrillFamily(card: $0.answer.card) }
+    return try session.nextDrill(
+      of: open, asked: Dictionary(asked.map { ($0, 1) }, uniquingKeysWith: +))
   }
 
   /// Cards that come due within so many days after today and were not asked in this round, the one
@@ -147,7 +172,7 @@ public final class ReviewRound {
     return cards.sorted { ($0.chance, $0.id) < ($1.chance, $1.id) }.map(\.id)
   }
 
-  private var isPractice: Bool { if case .cards = source { true } else { false } }
+  private var isPractice: Bool { if case .queue = source { false } else { true } }
 
   private func isLeftOut(_ card: String) -> Bool {
     skipped.contains(card) || unaskable.contains(card)

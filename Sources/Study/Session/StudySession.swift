@@ -16,13 +16,15 @@ public final class StudySession {
   /// What the synchronisation with the lessons changed when the session began.
   public let changes: SyncReport
   let predict: (TraceExercise, Listing) throws -> Prediction
-  private let seed: UInt64
+  let seed: UInt64
+  /// See ``attempt(_:isPractice:)``.
+  var latestDrill: LatestDrill?
   /// Where the key of the choice asked last stood, and in which answer of which card.
   private var lastKey: (card: String, review: Int, place: Int)?
   /// The place that it had to avoid itself.
   private var avoidedPlace: Int?
 
-  /// Opens a course for study and registers the cards of its lessons.
+  /// Opens a course for study and registers the cards of its lessons, and of drills.
   ///
   /// - Parameters:
   ///   - seed: Decides the order of options, together with the card and how often it was answered.
@@ -39,7 +41,9 @@ public final class StudySession {
     self.limits = limits
     self.seed = seed
     self.predict = predict
-    changes = try store.sync(course.cards.map(\.definition), at: clock.milliseconds())
+    let drills = DrillFamily.allCases.map { $0.definition(in: course) }
+    changes = try store.sync(
+      course.cards.map(\.definition) + drills, at: clock.milliseconds())
   }
 
   /// Begins to ask a card.
@@ -52,14 +56,29 @@ public final class StudySession {
     _ card: CourseCard, completes: LessonStep? = nil, isPractice: Bool = false
   ) throws -> Attempt {
     let memory = try store.card(card.id)?.memory
-    let question = try question(card, review: memory?.reviews ?? 0)
+    return try attempt(
+      question(card, review: memory?.reviews ?? 0), memory: memory,
+      kind: kind(of: card, memory: memory, completes: completes), completes: completes,
+      isPractice: isPractice)
+  }
+
+  func attempt(
+    _ question: Question, memory: MemoryState?, kind: Answer.Kind, completes: LessonStep? = nil,
+    isPractice: Bool
+  ) throws -> Attempt {
     let now = clock.milliseconds()
-    let scheduler = try store.scheduler(ofCard: card.id)
+    let scheduler = try store.scheduler(ofCard: question.card)
     return Attempt(
-      question: question, kind: kind(of: card, memory: memory, completes: completes),
-      completes: completes, isPractice: isPractice && !isDue(memory), startedAt: now,
-      memory: memory,
+      question: question, kind: kind, completes: completes,
+      isPractice: isPractice && !isDue(memory), startedAt: now, memory: memory,
       retrievability: memory.map { scheduler.retrievability($0, at: now / 1000) })
+  }
+
+  /// Begins to ask whatever has that identifier; nil if nothing that can be asked has.
+  func attempt(cardNamed id: String, isPractice: Bool) throws -> Attempt? {
+    if let card = course.card(id) { return try attempt(card, isPractice: isPractice) }
+    let family = DrillFamily.allCases.first { $0.card(in: course) == id }
+    return try family.map { try attempt($0, isPractice: isPractice) }
   }
 
   /// The question looks the same however often it is asked before it is answered.

@@ -92,7 +92,9 @@ struct ExportCommand: ParsableCommand {
     }
     tutor.write("Wrote \(file): \(report.cards) cards, \(report.reviews) reviews.\n")
     if report.leftOut > 0 {
-      remark(["\(report.leftOut) cards that left the lessons have no text, and are not in it."])
+      remark([
+        "\(report.leftOut) cards have no text, and are not in it: drills, and what left the lessons."
+      ])
     }
   }
 }

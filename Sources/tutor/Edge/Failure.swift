@@ -46,8 +46,8 @@ struct Failure: Error {
 private enum StudyErrorStatus {
   static func of(_ error: StudyError) -> ExitStatus {
     switch error {
-    case .unknownTopic, .unknownConcept, .unknownFlag: .usage
-    case .missingListing, .failingTrace, .emptyQuestion: .badData
+    case .unknownTopic, .unknownConcept, .unknownFlag, .noDrillAbout: .usage
+    case .missingListing, .failingTrace, .emptyQuestion, .noDrill: .badData
     }
   }
 }

@@ -88,6 +88,7 @@ struct Interactive {
       let near = nearest(to: name, among: session.course.lessons.map(\.id))
       throw StudyError.unknownTopic(name, near: near)
     case .quiz(let topic): _ = try session.quiz(topic)
+    case .drill(let topic, _): _ = try session.drill(topic)
     case .map(let concept?): _ = try session.conceptMap().named(concept)
     default: return
     }

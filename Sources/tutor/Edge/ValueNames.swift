@@ -5,7 +5,7 @@ import Study
 /// The kinds of values that only the program knows, by the names that they have in usage lines:
 /// `<lesson>`, `<backup>`.
 enum ValueNames: String, CaseIterable {
-  case lesson, concept, trace, topic, setting, backup
+  case lesson, concept, trace, topic, drill, setting, backup
   /// The value of the setting before it.
   case value
   /// A trace of a lesson, or a file.
@@ -21,7 +21,7 @@ enum ValueNames: String, CaseIterable {
     after words: [String], typed: String, in surroundings: Surroundings, course: () throws -> Course
   ) throws -> [String] {
     switch self {
-    case .lesson, .concept, .trace, .topic:
+    case .lesson, .concept, .trace, .topic, .drill:
       try CourseNames(rawValue: rawValue).map { try course().names($0) } ?? []
     case .setting: Setting.all.map(\.name)
     case .backup: Backup(ofStoreAt: surroundings.storePath).copies().map(\.name)

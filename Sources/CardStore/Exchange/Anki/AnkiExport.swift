@@ -6,7 +6,7 @@ import Recall
 public struct AnkiExportReport: Sendable, Hashable {
   public var cards = 0
   public var reviews = 0
-  /// Answered cards that are not in the lessons any more, and so have no text.
+  /// Answered cards that have no text: drills, and what is not in the lessons any more.
   public var leftOut = 0
 
   public init() {}

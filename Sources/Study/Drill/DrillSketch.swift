@@ -1,0 +1,120 @@
+import Recall
+
+/// A made-up program while it is being made up.
+struct DrillSketch {
+  /// A view of it, its source in pieces.
+  struct View {
+    var name: String
+    /// Lines of stored and computed properties.
+    var properties: [String] = []
+    /// Lines of the body, inside its stack.
+    var content: [String] = []
+  }
+
+  let world: World
+  /// 1...4.
+  let level: Int
+  private(set) var random: SplitMix64
+  /// Declarations above the views: a model, a key of the environment.
+  var preface: [String] = []
+  /// The first is the root.
+  var views: [View]
+  /// Modifiers of the root's stack.
+  var modifiers: [String] = []
+  /// The titles of the buttons that there are on the first frame.
+  private(set) var buttons: [String] = []
+  /// Whether every body prints why it runs.
+  var prints = false
+  private var parts: [String]
+  private var counts: [World.Count]
+
+  init(_ world: World, level: Int, random: SplitMix64) {
+    self.world = world
+    self.level = level
+    self.random = random
+    views = [View(name: world.root)]
+    parts = world.parts
+    counts = world.counts
+    parts.shuffle(using: &self.random)
+    counts.shuffle(using: &self.random)
+  }
+
+  // MARK: Chance
+
+  mutating func pick<Element>(_ elements: [Element], or fallback: Element) -> Element {
+    elements.randomElement(using: &random) ?? fallback
+  }
+
+  mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+
+  /// True once in so many times.
+  mutating func happens(oneIn times: Int) -> Bool { number(1...times) == 1 }
+
+  mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
+    elements.shuffled(using: &random)
+  }
+
+  /// A name for a view that was not used yet; nil when all are.
+  mutating func part() -> String? { parts.popLast() }
+
+  /// A number that was not used yet.
+  mutating func count() -> World.Count { counts.popLast() ?? World.Count("others", "Others") }
+
+  // MARK: Pieces
+
+  mutating func add(_ name: String, _ properties: [String] = [], _ content: [String]) {
+    views.append(View(name: name, properties: properties, content: content))
+  }
+
+  mutating func property(_ line: String) { views[0].properties.append(line) }
+  mutating func show(_ line: String) { views[0].content.append(line) }
+
+  /// - Parameter action: A statement, or lines of them that begin and end with a line break.
+  mutating func button(_ title: String, _ action: String) -> String {
+    buttons.append(title)
+    return action.contains("\n")
+      ? "Button(\"\(title)\") {\(action)}" : "Button(\"\(title)\") { \(action) }"
+  }
+
+  /// A view that shows its name.
+  mutating func constant() -> String? {
+    guard let name = part() else { return nil }
+    add(name, [], ["Text(\"\(name)\")"])
+    return "\(name)()"
+  }
+
+  /// A view that shows a number which it is handed.
+  mutating func shows(_ count: String, _ value: String) -> String? {
+    guard let name = part() else { return nil }
+    add(name, ["let \(count): Int"], ["Text(\"\\(\(count))\")"])
+    return "\(name)(\(count): \(value))"
+  }
+
+  // MARK: Source
+
+  var root: String { world.root }
+
+  var source: String {
+    (preface + views.map(text)).joined(separator: "\n\n")
+  }
+
+  private func text(_ view: View) -> String {
+    let isRoot = view.name == root
+    let isStack = view.content.count > 1 || isRoot
+    let lines =
+      isStack
+      ? ["VStack {"] + view.content.map(indented) + ["}" + (isRoot ? modifiers.joined() : "")]
+      : view.content
+    let printing = prints ? ["let _ = Self._printChanges()"] : []
+    let body = ["var body: some View {"] + (printing + lines).map(indented) + ["}"]
+    let properties = view.properties + (view.properties.isEmpty ? [] : [""])
+    return (["struct \(view.name): View {"] + (properties + body).map(indented) + ["}"])
+      .joined(separator: "\n")
+  }
+
+  /// Every line of a piece, which may have several.
+  private func indented(_ piece: String) -> String {
+    piece.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,193 @@
+import Curriculum
+import Simulation
+
+/// What there is to say of a drill: everything is read off its trace.
+struct DrillWords {
+  let family: DrillFamily
+  let subject: Prediction.Subject
+  let prediction: Prediction
+
+  private var event: EventTrace {
+    prediction.trace.events.last ?? EventTrace(event: "initial")
+  }
+
+  // MARK: The question
+
+  func stem(tap: String) -> Prose {
+    let before = prediction.trace.events.dropFirst().dropLast().map(\.event)
+    let first = before.map { "The first event was \($0). Now s" }.first ?? "S"
+    return Prose("\(first)omebody taps \"\(tap)\". \(family.question(subject))")
+  }
+
+  func option(_ candidate: String) -> Prose {
+    let code = subject == .bodies || subject == .order ? "\(candidate).body" : candidate
+    return Prose([Prose.Run(code, .code)])
+  }
+
+  var hints: [Prose] {
+    let first: String =
+      switch family {
+      case .whoRuns:
+        "Begin at the write. Who read that value while its body ran? Then compare the inputs of "
+          + "the views which those bodies describe."
+      case .observation:
+        "Look only at what is read while a body runs. Handing the object on reads nothing of it."
+      case .environment:
+        "Who declares the key, and which value is the nearest above it?"
+      case .identity:
+        "Of each view with state ask: does it stand in the same place as before, of the same kind, "
+          + "with the same .id?"
+      }
+    let count = prediction.key.count
+    let second =
+      "\(written) " + (count == 1 ? "Exactly one answer is right." : "\(count) answers are right.")
+    return [prose(first), prose(second)]
+  }
+
+  // MARK: Why
+
+  var explanation: Prose {
+    switch subject {
+    case .state:
+      let lost = event.discarded
+      return prose(
+        written + " "
+          + (lost.isEmpty
+            ? "No view left the tree, so nothing was lost."
+            : "\(Self.listed(lost.map { "`\($0)`" })) ended, because the view it belonged to did."))
+    case .bodies, .order, .prints:
+      var seen: Set<String> = []
+      let reasons = event.evaluated.filter { seen.insert($0.instance).inserted }.map {
+        "`\($0.instance).body` ran: \(cause(of: $0))."
+      }
+      return prose(
+        ([written] + (reasons.isEmpty ? ["No body ran."] : reasons)).joined(separator: " "))
+    }
+  }
+
+  /// What the event wrote.
+  private var written: String {
+    let writes = event.writes.map { write in
+      write.dropped
+        ? "The write to `\(write.target)` was dropped: \(write.new) is what it was."
+        : "`\(write.target)` went from \(write.old) to \(write.new)."
+    }
+    return writes.isEmpty ? "Nothing was written." : writes.joined(separator: " ")
+  }
+
+  func rationale(_ candidate: String) -> Prose {
+    switch subject {
+    case .bodies, .order: prose(bodyRationale(candidate))
+    case .state: prose(stateRationale(candidate))
+    case .prints: prose(printRationale(candidate))
+    }
+  }
+
+  private func bodyRationale(_ instance: String) -> String {
+    guard let evaluation = event.evaluated.first(where: { $0.instance == instance }) else {
+      return "It does not run: \(silence(of: instance))."
+    }
+    return "It runs: \(cause(of: evaluation))."
+  }
+
+  private func printRationale(_ line: String) -> String {
+    if let evaluation = event.evaluated.first(where: { $0.prints == line }) {
+      return "Printed: \(cause(of: evaluation))."
+    }
+    let view = String(line.prefix { $0 != ":" })
+    if let evaluation = event.evaluated.first(where: { $0.view == view }) {
+      return "Its body ran, but for another reason: \(cause(of: evaluation))."
+    }
+    let instance =
+      (event.passes.flatMap(\.checked).map { ($0.view, $0.instance) }
+        .first { $0.0 == view }?.1) ?? view
+    return "Its body did not run: \(silence(of: instance))."
+  }
+
+  private func stateRationale(_ state: String) -> String {
+    let instance = String(state.prefix { $0 != "." })
+    guard event.discarded.contains(state) else {
+      let isDescribed =
+        event.passes.flatMap(\.checked).contains { $0.instance == instance }
+        || event.evaluated.contains { $0.instance == instance }
+      return isDescribed
+        ? "The view still stands where it stood. Storage belongs to the place, whatever becomes of "
+          + "the struct."
+        : "Its view was left alone, and so was its storage."
+    }
+    return event.inserted.contains(instance)
+      ? "The view left, and another one of its type came. That is another identity with storage "
+        + "of its own, which begins anew."
+      : "The view left the tree, and its storage ended with it."
+  }
+
+  // MARK: Causes
+
+  private func cause(of evaluation: Evaluation) -> String {
+    Self.listed(evaluation.causes.map { phrase($0, evaluation.instance) })
+  }
+
+  private func phrase(_ cause: String, _ instance: String) -> String {
+    let words = cause.split(separator: " ", maxSplits: 1).map(String.init)
+    let name = words.count > 1 ? words[1] : ""
+    let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
+    switch words.first {
+    case "first": return "it is new on the screen"
+    case "self": return "it was described with \(difference(of: instance))"
+    case "state": return "it has read its state `\(plain)`, which changed"
+    case "binding": return "it reads `\(plain)` through its binding"
+    case "env": return "it declares the key `\(plain)`, which has another value around it"
+    case "observation": return "it read `\(name)`"
+    default: return cause
+    }
+  }
+
+  /// Which input of a view was another one.
+  private func difference(of instance: String) -> String {
+    let step = event.steps.first { $0.kind == .compare && $0.instance == instance }
+    guard let step, let old = step.old, let new = step.new else { return "another input" }
+    return "another input, \(new) instead of \(old)"
+  }
+
+  /// Why a body did not run.
+  private func silence(of instance: String) -> String {
+    if event.removed.contains(instance) { return "it left the screen" }
+    if event.writes.allSatisfy(\.dropped) {
+      return "nobody is told of a write that changes nothing"
+    }
+    if let check = event.passes.flatMap(\.checked).last(where: { $0.instance == instance }) {
+      switch check.reason {
+      case "no inputs": return "it was described anew and has no inputs that could differ"
+      case "equal inputs": return "it was described anew, and its inputs are equal"
+      case "environment value equal": return "the value of the key is the same where it stands"
+      default: return "it was looked at, and what it depends on is equal"
+      }
+    }
+    let told = event.steps.last { $0.kind == .skip && $0.instance == instance }?.message
+    if let told, let reason = told.range(of: "not told: ") {
+      return String(told[reason.upperBound...])
+    }
+    let sources = prediction.trace.dependencies(
+      event: prediction.trace.events.count - 1, step: 0
+    ).filter { $0.reader == instance }.map { "`\($0.source)`" }
+    return sources.isEmpty
+      ? "it read nothing, and nobody described it anew"
+      : "it read only \(Self.listed(sources)), and nobody described it anew"
+  }
+
+  // MARK: Text
+
+  /// Backquotes mark code.
+  private func prose(_ text: String) -> Prose {
+    let pieces = text.split(separator: "`", omittingEmptySubsequences: false)
+    return Prose(
+      pieces.enumerated().filter { !$0.element.isEmpty }.map {
+        Prose.Run(String($0.element), $0.offset.isMultiple(of: 2) ? .plain : .code)
+      })
+  }
+
+  private static func listed(_ words: [String]) -> String {
+    guard words.count > 1, let last = words.last else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

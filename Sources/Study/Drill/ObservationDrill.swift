@@ -1,0 +1,135 @@
+/// Makes up programs about one observable object.
+struct ObservationDrill {
+  private var sketch: DrillSketch
+  private let first: World.Count
+  private let second: World.Count
+  private let model: String
+
+  static func make(_ sketch: DrillSketch) -> DrillSketch {
+    var drill = ObservationDrill(sketch)
+    drill.fill()
+    return drill.sketch
+  }
+
+  private init(_ sketch: DrillSketch) {
+    self.sketch = sketch
+    first = self.sketch.count()
+    second = self.sketch.count()
+    model = sketch.world.model.lowercased()
+  }
+
+  private enum Role: CaseIterable {
+    case readsFirst, readsSecond, constant
+    // From the second level.
+    case passesOn, handedValue
+    // From the third.
+    case computed, conditional
+    // From the fourth.
+    case onlyWrites
+
+    var level: Int {
+      switch self {
+      case .readsFirst, .readsSecond, .constant: 1
+      case .passesOn, .handedValue: 2
+      case .computed, .conditional: 3
+      case .onlyWrites: 4
+      }
+    }
+  }
+
+  private mutating func fill() {
+    let level = sketch.level
+    let known = Role.allCases.filter { $0.level <= level }
+    let needed: [Role] = [.readsFirst, .readsSecond]
+    let newest = sketch.pick(known.filter { $0.level == level }, or: .constant)
+    var roles = needed
+    for role in [newest] + sketch.shuffled(known) where !roles.contains(role) {
+      roles.append(role)
+    }
+    roles = Array(roles.prefix(level + 2))
+    declareModel(roles)
+    sketch.property("@State private var \(model) = \(sketch.world.model)()")
+    for role in sketch.shuffled(roles) { play(role) }
+    addButtons(roles)
+  }
+
+  private mutating func declareModel(_ roles: [Role]) {
+    var lines = [first, second].map { "  var \($0.name) = \(sketch.number(1...9))" }
+    if roles.contains(.conditional) {
+      lines.append("  var \(sketch.world.flag.name) = \(sketch.happens(oneIn: 2))")
+    }
+    if roles.contains(.computed) {
+      lines.append("  var total: Int { \(first.name) + \(second.name) }")
+    }
+    sketch.preface.append(
+      (["@Observable", "final class \(sketch.world.model) {"] + lines + ["}"])
+        .joined(separator: "\n"))
+  }
+
+  private mutating func addButtons(_ roles: [Role]) {
+    for property in sketch.shuffled([first, second]) {
+      let change = sketch.happens(oneIn: 5) ? "= \(model).\(property.name)" : "+= 1"
+      sketch.show(sketch.button(property.button, "\(model).\(property.name) \(change)"))
+    }
+    if roles.contains(.conditional) {
+      let flag = sketch.world.flag
+      sketch.show(sketch.button(flag.button, "\(model).\(flag.name).toggle()"))
+    }
+    if sketch.level > 1, sketch.happens(oneIn: 2) {
+      let other = sketch.count()
+      sketch.property("@State private var \(other.name) = 0")
+      sketch.show("Text(\"\\(\(other.name))\")")
+      sketch.show(sketch.button(other.button, "\(other.name) += 1"))
+    }
+  }
+
+  private mutating func play(_ role: Role) {
+    let call =
+      switch role {
+      case .readsFirst: reads("\(model).\(first.name)")
+      case .readsSecond: reads("\(model).\(second.name)")
+      case .constant: sketch.constant()
+      case .passesOn: passesOn()
+      case .handedValue: sketch.shows(first.name, "\(model).\(first.name)")
+      case .computed: reads("\(model).total")
+      case .conditional: conditional()
+      case .onlyWrites: onlyWrites()
+      }
+    if let call { sketch.show(call) }
+  }
+
+  /// A view that holds the object and has some content.
+  private mutating func holder(_ content: [String]) -> String? {
+    guard let part = sketch.part() else { return nil }
+    sketch.add(part, ["let \(model): \(sketch.world.model)"], content)
+    return "\(part)(\(model): \(model))"
+  }
+
+  private mutating func reads(_ expression: String) -> String? {
+    holder(["Text(\"\\(\(expression))\")"])
+  }
+
+  private mutating func passesOn() -> String? {
+    let property = sketch.pick([first, second], or: first)
+    return reads("\(model).\(property.name)").flatMap { holder([$0]) }
+  }
+
+  private mutating func conditional() -> String? {
+    let property = sketch.pick([first, second], or: first)
+    return holder([
+      """
+      if \(model).\(sketch.world.flag.name) {
+        Text("\\(\(model).\(property.name))")
+      } else {
+        Text("nothing")
+      }
+      """
+    ])
+  }
+
+  private mutating func onlyWrites() -> String? {
+    let property = sketch.pick([first, second], or: first)
+    let title = "\(property.button) twice"
+    return holder([sketch.button(title, "\(model).\(property.name) += 2")])
+  }
+}
