@@ -35,6 +35,6 @@ struct DrillCommand: ParsableCommand {
   }
 
   func run() throws {
-    try reporting { try Interactive(shared).start(.drill(topic, count: count)) }
+    try reporting { try Interactive(shared.chosen).start(.drill(topic, count: count)) }
   }
 }
