@@ -127,5 +127,8 @@ struct Opening {
     }
   }
 
-  private static let mayPass: [ResultCode] = [.SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_ERROR]
+  /// A migration that somebody else has made meanwhile finds its table there, or its name taken.
+  private static let mayPass: [ResultCode] = [
+    .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_ERROR, .SQLITE_CONSTRAINT,
+  ]
 }
