@@ -52,7 +52,8 @@ struct TraceCommand: ParsableCommand {
     try reporting {
       if let trace = try lessonTrace() { return try Interactive(shared).start(.trace(trace)) }
       let paths = files
-      let files = try SourceInput.files(at: paths)
+      let reading = LongWork("Reading", isShown: shared.plain != true, endsProgram: true)
+      let files = try reading.run { try SourceInput.files(at: paths, $0) }
       if isBare, try Interactive(shared).isPossible {
         return try Interactive(shared).play(with: files, from: paths, root: root)
       }
