@@ -53,21 +53,21 @@ public struct Prediction: Sendable, Equatable {
     _ subject: Subject, on simulator: Simulator, root: String?, events: [String]
   ) throws -> Prediction {
     let screen = try simulator.mount(root)
-    var instances: [String] = []
+    for text in events.dropLast() { try screen.perform(Event(text)) }
+    var instances = events.isEmpty ? screen.instances : []
     var states: [String] = []
-    for (index, text) in events.enumerated() {
-      if index == events.count - 1 {
-        instances = screen.instances
-        states = screen.livingState
-      }
-      try screen.perform(Event(text))
+    if let text = events.last {
+      let tokens = (instances: screen.instanceTokens, states: screen.stateTokens)
+      let told = try screen.perform(Event(text), telling: tokens.instances + tokens.states).told
+      instances = Array(told.prefix(tokens.instances.count))
+      states = Array(told.dropFirst(tokens.instances.count))
     }
     let last = screen.trace.events[screen.trace.events.count - 1]
     if let fatal = last.diagnostics.first(where: { $0.severity == .error }) {
       throw EventError("'\(last.event)' ends in \(fatal.message) (line \(fatal.line))")
     }
     let answer = answer(
-      subject, last, instances: union(instances, screen.instances), states: states)
+      subject, last, instances: union(instances, last.inserted), states: states)
     return Prediction(
       subject: subject, candidates: union(answer.candidates, answer.key), key: answer.key,
       certainty: last.certainty, trace: screen.trace)

@@ -38,14 +38,29 @@ public final class Screen {
   /// - Throws: ``EventError`` if the screen offers no such thing now; the screen is then unchanged.
   @discardableResult
   public func perform(_ event: Event) throws(EventError) -> EventTrace {
+    try perform(event, telling: []).trace
+  }
+
+  /// Performs an event, and tells how its entry calls what was there before.
+  ///
+  /// - Parameter asked: Texts with tokens of instances.
+  func perform(_ event: Event, telling asked: [String]) throws(EventError)
+    -> (trace: EventTrace, told: [String])
+  {
     if let crash = tree.crash {
       throw EventError("the program stopped in an earlier event: \(crash)")
     }
     let action = try tree.action(for: event)
-    let entry = onLargeStack { [tree] in tree.perform(named: event.text, action) }
-    trace.events.append(entry)
+    let entry = onLargeStack { [tree] in
+      tree.perform(named: event.text, telling: asked, action)
+    }
+    trace.events.append(entry.trace)
     return entry
   }
+
+  /// ``instances`` and ``livingState`` with tokens in the place of names.
+  var instanceTokens: [String] { tree.instances.map(\.token) }
+  var stateTokens: [String] { states(of: \.token) }
 
   /// Why the program stopped, if it did: a trap, or something without end. It takes no event any
   /// more.
@@ -56,11 +71,11 @@ public final class Screen {
   public var instances: [String] { tree.instances.map { tree.names.name(of: $0) } }
 
   /// The state storage that is alive now: `SongRow[1].stars`.
-  public var livingState: [String] {
+  public var livingState: [String] { states { tree.names.name(of: $0) } }
+
+  private func states(of name: (InstanceNode) -> String) -> [String] {
     tree.instances.flatMap { instance in
-      instance.slots.filter(\.ownsStorage).map {
-        "\(tree.names.name(of: instance)).\($0.property.name)"
-      }
+      instance.slots.filter(\.ownsStorage).map { "\(name(instance)).\($0.property.name)" }
     }
   }
 

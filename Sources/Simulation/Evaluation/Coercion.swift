@@ -47,8 +47,17 @@ extension Interpreter {
     case (_, .opaque(let opaque)) where opaque.base != nil:
       guard let table = library(named: type, in: scope) else { return value }
       return (try? resolve(opaque, in: table)) ?? value
+    // Only what is told by its single field alone needs to know (``Value/shortText``).
+    case (_, .structure(var structure)) where structure.fields.count == 1:
+      structure.isExistential = isExistential(type, in: scope)
+      return .structure(structure)
     default: return value
     }
+  }
+
+  private func isExistential(_ type: TypeReference, in scope: Scope) -> Bool {
+    type.name.hasPrefix("any ") || type.name == "Any"
+      || program.type(type, in: scope.selfType)?.kind == .protocolType
   }
 
   /// The table of a type, unless the program declares one of the same name.

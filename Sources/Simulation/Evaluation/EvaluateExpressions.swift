@@ -186,7 +186,8 @@ extension Interpreter {
       case .property("self"): nil
       case .property(let name): .property(name)
       case .element(let arguments):
-        .element(try arguments.map { try evaluate($0.value, in: scope) })
+        .element(
+          try arguments.map { try evaluate($0.value, in: scope) }, labels: arguments.map(\.label))
       case .unwrapOrLeave, .force: .unwrap
       }
     }

@@ -199,10 +199,10 @@ extension Interpreter {
       try modify(name, of: &root, at: place) {
         try self.replace(&$0, along: rest, with: value, at: place)
       }
-    case .element(let indices):
-      var element = rest.isEmpty ? value : try self.element(of: root, indices, at: place)
+    case .element(let indices, let labels):
+      var element = rest.isEmpty ? value : try self.element(of: root, indices, labels, at: place)
       if !rest.isEmpty { try replace(&element, along: rest, with: value, at: place) }
-      try setElement(of: &root, indices, [], to: element, at: place)
+      try setElement(of: &root, indices, labels, to: element, at: place)
     case .unwrap:
       guard case .optional(let wrapped?) = root else { return }
       var inner = wrapped

@@ -123,6 +123,9 @@ struct StructureValue {
   let type: TypeInfo
   /// In the order of ``TypeInfo/stored``.
   var fields: [Value]
+  /// It stands where values of several types may: `any Shape`. Its own type is part of the news
+  /// then.
+  var isExistential = false
 }
 
 /// An instance of one of the program's classes.
@@ -167,13 +170,22 @@ struct KeyPathValue {
 
 enum KeyPathStep: Hashable {
   case property(String)
-  case element([Value])
+  /// A subscript: its indices, and as many labels.
+  case element([Value], labels: [String?])
   case unwrap
+
+  static func element(_ indices: [Value], _ labels: [String?] = []) -> KeyPathStep {
+    .element(indices, labels: labels.isEmpty ? indices.map { _ in nil } : labels)
+  }
 
   var text: String {
     switch self {
     case .property(let name): ".\(name)"
-    case .element(let indices): "[\(indices.map(\.text).joined(separator: ", "))]"
+    case .element(let indices, let labels):
+      "["
+        + zip(labels, indices).map { label, index in
+          (label.map { "\($0): " } ?? "") + index.text
+        }.joined(separator: ", ") + "]"
     case .unwrap: "?"
     }
   }

@@ -84,12 +84,21 @@ extension Value {
     }
   }
 
-  /// For a name in brackets and for old and new values of a trace: the text of what an optional
-  /// holds.
+  /// For a name in brackets: as ``shortText``, and nothing but the value of a struct that has one.
+  var labelText: String {
+    switch self {
+    case .optional(let value?): value.labelText
+    case .structure(let value) where value.fields.count == 1: value.fields[0].labelText
+    default: shortText
+    }
+  }
+
+  /// For old and new values of a trace: the text of what an optional holds.
   var shortText: String {
     switch self {
     case .optional(let value?): value.shortText
-    case .structure(let value) where value.fields.count == 1: value.fields[0].shortText
+    case .structure(let value) where value.fields.count == 1 && !value.isExistential:
+      value.fields[0].shortText
     case .string(let value): value
     case .enumeration(let value): value.name
     // A story with many writes holds many of these.

@@ -83,7 +83,8 @@ extension Interpreter {
   func follow(_ step: KeyPathStep, from value: Value, at place: SourcePlace) throws -> Value {
     switch step {
     case .property(let name): return try member(name, of: value, in: globals, at: place)
-    case .element(let indices): return try element(of: value, indices, at: place)
+    case .element(let indices, let labels):
+      return try element(of: value, indices, labels, at: place)
     case .unwrap:
       guard case .optional(let wrapped) = value else { return value }
       guard let wrapped else { throw Interruption.leaveChain }

@@ -9,20 +9,21 @@ public struct Event: Sendable, Equatable {
   enum Action: Sendable, Equatable {
     case tap(String, in: String?)
     case toggle(String, in: String?)
-    case type(String, into: String)
-    case select(String, in: String)
-    case slide(String, to: Double)
+    case type(String, into: String, in: String?)
+    /// A value in a picker, and the view around the picker.
+    case select(String, String, in: String?)
+    case slide(String, to: Double, in: String?)
     /// The path of the property, and an expression.
     case set(String, String)
     case environment(String, String)
     /// The person presses return in a text field.
-    case submit(String)
+    case submit(String, in: String?)
     /// Fingers on what shows the label.
     case gesture(Motion, String, in: String?)
     /// The pointer comes over what shows the label; nil: it leaves everything.
     case hover(String?, in: String?)
-    case swipeToDelete(String)
-    case move(String, to: Int)
+    case swipeToDelete(String, in: String?)
+    case move(String, to: Int, in: String?)
     /// Virtual time goes by.
     case wait(Duration)
     case remove
@@ -108,20 +109,20 @@ private struct EventReader {
     case "type":
       let input = try quoted("type \"text\" into \"Field\"")
       try expect("into", "type \"text\" into \"Field\"")
-      return .type(input, into: try quoted("type \"text\" into \"Field\""))
-    case "submit": return .submit(try quoted("submit \"Field\""))
+      return .type(input, into: try quoted("type \"text\" into \"Field\""), in: try place())
+    case "submit": return .submit(try quoted("submit \"Field\""), in: try place())
     case "select":
       let form = "select VALUE in \"Picker\""
       guard let range = rest.firstRange(of: " in \"") else { throw malformed(form) }
       let value = String(rest[..<range.lowerBound]).trimmingSpaces
       rest = rest[range.lowerBound...]
       try expect("in", form)
-      return .select(value, in: try quoted(form))
+      return .select(value, try quoted(form), in: try place())
     case "slide":
       let form = "slide \"Label\" to 0.5"
       let label = try quoted(form)
       try expect("to", form)
-      return .slide(label, to: try number(form))
+      return .slide(label, to: try number(form), in: try place())
     default: return nil
     }
   }
@@ -170,13 +171,13 @@ private struct EventReader {
       let form = "swipe to delete \"Row\""
       try expect("to", form)
       try expect("delete", form)
-      return .swipeToDelete(try quoted(form))
+      return .swipeToDelete(try quoted(form), in: try place())
     case "move":
       let form = "move \"Row\" to 0"
       let label = try quoted(form)
       try expect("to", form)
       guard let index = Int(word()) else { throw malformed(form) }
-      return .move(label, to: index)
+      return .move(label, to: index, in: try place())
     case "pull":
       try expect("to", "pull to refresh")
       try expect("refresh", "pull to refresh")

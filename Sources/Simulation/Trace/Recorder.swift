@@ -104,10 +104,11 @@ final class Recorder {
   }
 
   /// The finished entry, with the stand-ins for instance names replaced.
-  func finish(names: (String) -> String) -> EventTrace {
+  func finish(_ reading: InstanceNames.Reading) -> EventTrace {
+    let names = reading.name
     var result = event
     for index in result.steps.indices {
-      result.steps[index].message = names(result.steps[index].message)
+      result.steps[index].message = reading.sentence(result.steps[index].message)
       result.steps[index].instance = result.steps[index].instance.map(names)
       result.steps[index].target = result.steps[index].target.map(names)
     }

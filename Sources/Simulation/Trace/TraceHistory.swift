@@ -118,7 +118,8 @@ public struct TraceHistory: Sendable {
   private mutating func enter(_ event: EventTrace) {
     var known = Set(living)
     living += event.evaluated.map(\.instance).filter { known.insert($0).inserted }
-    let removed = Set(event.removed)
+    // Another may have taken the place of one, and its name.
+    let removed = Set(event.removed).subtracting(event.inserted)
     if !removed.isEmpty { living.removeAll { removed.contains($0) } }
   }
 

@@ -32,8 +32,8 @@ extension ViewTree {
     case "Menu": return node.view.arguments["primaryAction"] == nil ? [] : ["tap \(label)\(place)"]
     case "DisclosureGroup", "Section": return node is DisclosureNode ? ["tap \(label)\(place)"] : []
     case "Toggle": return ["toggle \(label)\(place)"]
-    case "TextField", "SecureField", "TextEditor": return ["type \"…\" into \(label)"]
-    case "Slider": return ["slide \(label) to 0.5"]
+    case "TextField", "SecureField", "TextEditor": return ["type \"…\" into \(label)\(place)"]
+    case "Slider": return ["slide \(label) to 0.5\(place)"]
     case "Stepper":
       return [
         "tap \(Event.quoted(node.label + " +"))\(place)",
@@ -41,7 +41,7 @@ extension ViewTree {
       ]
     case "Picker":
       return choices(of: node).compactMap(\.text).map {
-        "select \(Event.quoted($0)) in \(label)"
+        "select \(Event.quoted($0)) in \(label)\(place)"
       }
     case "TabView":
       let titles = (node as? TabsNode)?.tabs.map(\.title).filter { !$0.isEmpty } ?? []

@@ -29,14 +29,18 @@ extension ViewTree {
   }
 
   /// `select VALUE in "Picker"`: VALUE is the text of a row, or an expression for its tag.
-  func select(_ text: String, in label: String) throws(EventError) -> () throws -> Void {
-    if let tabs = nodes(in: nil).lazy.compactMap({ $0 as? TabsNode }).first(where: {
+  ///
+  /// - Parameter place: The view around the picker, if the event says one.
+  func select(
+    _ text: String, from label: String, in place: String?
+  ) throws(EventError) -> () throws -> Void {
+    if let tabs = nodes(in: place).lazy.compactMap({ $0 as? TabsNode }).first(where: {
       $0.view.name == label
     }) {
       return try selectTab(text, of: tabs)
     }
     let picker = try control(
-      ["Picker", "DatePicker", "ColorPicker", "MultiDatePicker"], label, in: nil, "picker")
+      ["Picker", "DatePicker", "ColorPicker", "MultiDatePicker"], label, in: place, "picker")
     let choices = choices(of: picker)
     let plain =
       text.hasPrefix("\"") && text.hasSuffix("\"") && text.count > 1
@@ -112,8 +116,10 @@ extension ViewTree {
   // MARK: Sliders
 
   /// The person moves the thumb to a value: it stays in the range and on a step.
-  func slide(_ label: String, to wanted: Double) throws(EventError) -> () throws -> Void {
-    let slider = try control(["Slider"], label, in: nil, "slider")
+  func slide(
+    _ label: String, to wanted: Double, in place: String?
+  ) throws(EventError) -> () throws -> Void {
+    let slider = try control(["Slider"], label, in: place, "slider")
     guard let binding = slider.binding else {
       throw EventError("the slider \"\(label)\" is bound to nothing")
     }
@@ -163,10 +169,10 @@ extension ViewTree {
   }
 
   /// The person presses return in a field: everything around it that waits for that runs.
-  func submit(_ label: String) throws(EventError) -> () throws -> Void {
-    let isSearch = searchField(label) != nil
-    var field: Node? = searchNode(label)
-    if field == nil { field = try control(Self.textFields, label, in: nil, "text field") }
+  func submit(_ label: String, in place: String?) throws(EventError) -> () throws -> Void {
+    var field: Node? = searchNode(label, in: place)
+    let isSearch = field != nil
+    if field == nil { field = try control(Self.textFields, label, in: place, "text field") }
     var actions: [FunctionValue] = []
     if let control = field as? FrameworkNode,
       case .function(let commit)? = control.view.arguments["onCommit"]
@@ -187,7 +193,7 @@ extension ViewTree {
       throw EventError("nothing waits for the field \"\(label)\" to be submitted")
     }
     return { [self, actions, field] in
-      for action in actions { _ = try interpreter.call(action, [], at: place(of: action)) }
+      for action in actions { _ = try interpreter.call(action, [], at: self.place(of: action)) }
       if let field { try loseFocus(field) }
     }
   }
@@ -200,15 +206,15 @@ extension ViewTree {
     return "Search"
   }
 
-  private func searchNode(_ label: String) -> ModifierNode? {
-    nodes(in: nil).lazy.compactMap { $0 as? ModifierNode }.last {
+  private func searchNode(_ label: String, in place: String?) -> ModifierNode? {
+    nodes(in: place).lazy.compactMap { $0 as? ModifierNode }.last {
       $0.modifier.name == "searchable" && [self.searchPrompt(of: $0), "Search"].contains(label)
     }
   }
 
   /// The text of a search field.
-  func searchField(_ label: String) -> BindingValue? {
-    if case .binding(let binding)? = searchNode(label)?.modifier.arguments["text"] {
+  func searchField(_ label: String, in place: String?) -> BindingValue? {
+    if case .binding(let binding)? = searchNode(label, in: place)?.modifier.arguments["text"] {
       return binding
     }
     return nil

@@ -1,13 +1,27 @@
 /// Names for the instances of an event: `SongRow[2]` where the tree holds several of the type, else
 /// `SongRow`.
 ///
+/// Within an event an instance has one name, that of its end; where the value that names it changes,
+/// the comparison that finds it tells the name until then. What nothing else tells apart is counted
+/// in the order of entering: `Flag[1]` and `Flag[2]`, or behind what they share, `Star[7][1]` and
+/// `Star[7][2]`. Where one takes the place of another of its name, sentences call it the new one.
+///
 /// How many there are is known when the event is over; until then a token stands for the name.
 final class InstanceNames {
   private struct Entry {
     var typeName: String
     /// Until the instance leaves.
     var node: InstanceNode?
-    /// Kept when the instance leaves.
+    var isInRow: Bool
+    /// What a row has forever, and what leaves keeps; else that of the beginning of the event.
+    var label: String?
+    /// Its number among those that are called the same, once that was needed.
+    var ordinal: Int?
+  }
+
+  /// What instances share that only their order tells apart.
+  private struct Namesakes: Hashable {
+    var typeName: String
     var label: String?
   }
 
@@ -15,67 +29,97 @@ final class InstanceNames {
   /// The largest of the counts before and after the event decides.
   private var before: [String: Int] = [:]
   private var departed: [Int] = []
+  private var latest = 0
+  /// The latest of those that were there when the event began.
+  private var boundary = 0
 
-  /// Instances in the tree by type, and those in rows by type and label, which they keep.
+  /// Instances in the tree by type.
   private var byType: [String: [Int: InstanceNode]] = [:]
-  private var byRow: [RowName: [Int: InstanceNode]] = [:]
-  /// Names that were needed since they could last change.
-  private var resolved: [Int: String] = [:]
+  /// All of the event that stand in rows of a `ForEach`, and by type those that do not.
+  private var rows: [Namesakes: Set<Int>] = [:]
+  private var loose: [String: Set<Int>] = [:]
+  /// What was worked out since names could last change.
+  private var known = Known()
 
-  private struct RowName: Hashable {
-    var typeName: String
-    var label: String
+  private struct Known {
+    var names: [Int: String] = [:]
+    var loose: [String: [Namesakes: Set<Int>]] = [:]
+    /// The names of what was there and left.
+    var left: Set<String>?
   }
-
-  private static let opening: Unicode.Scalar = "\u{E000}"
-  private static let closing: Unicode.Scalar = "\u{E001}"
-
-  static func token(for number: Int) -> String { "\(opening)\(number)\(closing)" }
 
   /// The instance of a number while it is in the tree.
   func instance(_ number: Int) -> InstanceNode? { entries[number]?.node }
 
-  func beginEvent() {
-    for number in departed { entries[number] = nil }
-    departed = []
-    before = byType.mapValues(\.count)
-  }
-
   func enter(_ node: InstanceNode) {
-    entries[node.number] = Entry(typeName: node.typeName, node: node)
+    let label = node.row?.identifier?.labelText
+    entries[node.number] = Entry(
+      typeName: node.typeName, node: node, isInRow: label != nil, label: label)
     byType[node.typeName, default: [:]][node.number] = node
-    if let row = rowName(of: node) { byRow[row, default: [:]][node.number] = node }
+    if label != nil {
+      rows[Namesakes(typeName: node.typeName, label: label), default: []].insert(node.number)
+    } else {
+      loose[node.typeName, default: []].insert(node.number)
+    }
+    latest = max(latest, node.number)
+    known = Known()
   }
 
   func leave(_ node: InstanceNode) {
-    entries[node.number]?.label = label(of: node)
+    let kept = label(of: node.number)
+    entries[node.number]?.label = kept
     entries[node.number]?.node = nil
     byType[node.typeName]?[node.number] = nil
     departed.append(node.number)
-    guard let row = rowName(of: node) else { return }
-    byRow[row]?[node.number] = nil
-    if byRow[row]?.isEmpty == true { byRow[row] = nil }
+    known = Known()
   }
 
-  private func rowName(of node: InstanceNode) -> RowName? {
-    node.row?.identifier.map { RowName(typeName: node.typeName, label: $0.shortText) }
+  /// What left is forgotten, and what stays is called by what it shows now.
+  private func finishEvent() {
+    for number in departed {
+      guard let entry = entries.removeValue(forKey: number) else { continue }
+      guard entry.isInRow else {
+        loose[entry.typeName]?.remove(number)
+        continue
+      }
+      let row = Namesakes(typeName: entry.typeName, label: entry.label)
+      rows[row]?.remove(number)
+      if rows[row]?.isEmpty == true { rows[row] = nil }
+    }
+    departed = []
+    boundary = latest
+    before = byType.mapValues(\.count)
+    for number in loose.values.joined() {
+      guard let node = entries[number]?.node else { continue }
+      let label = shownLabel(of: node)
+      if label != entries[number]?.label { entries[number]?.ordinal = nil }
+      entries[number]?.label = label
+    }
+    known = Known()
   }
 
   // MARK: By name
 
   /// The instances in the tree that a person means by a name: `SongRow`, `SongRow[2]`, parents
-  /// first.
+  /// first. What several share stands for all of them.
   func instances(named name: String) -> [InstanceNode] {
     let typeName = String(name.prefix { $0 != "[" })
-    let all = byType[typeName] ?? [:]
     guard name != typeName else {
-      // The type alone is the name of a single instance, and of those that have no label.
-      return inOrder(all.values.filter { self.name(of: $0) == name })
+      return inOrder((byType[typeName] ?? [:]).values.filter { isCalled(name, $0) })
     }
-    let label = String(name.dropFirst(typeName.count + 1).dropLast())
-    let rows = byRow[RowName(typeName: typeName, label: label)] ?? [:]
-    guard rows.isEmpty else { return inOrder(Array(rows.values)) }
-    return inOrder(all.values.filter { $0.row == nil && fullName(of: $0) == name })
+    var found = loose[typeName] ?? []
+    let label = name.dropFirst(typeName.count + 1).dropLast()
+    // `7`, and `7` of `7][2`.
+    for label in [label, label.ranges(of: "][").last.map { label[..<$0.lowerBound] }] {
+      guard let label else { continue }
+      found.formUnion(rows[Namesakes(typeName: typeName, label: String(label))] ?? [])
+    }
+    return inOrder(found.compactMap { entries[$0]?.node }.filter { isCalled(name, $0) })
+  }
+
+  /// Whether a person may mean it by a name.
+  func isCalled(_ name: String, _ node: InstanceNode) -> Bool {
+    self.name(of: node) == name || sharedName(of: node.number) == name
   }
 
   /// The types that have instances in the tree.
@@ -85,27 +129,54 @@ final class InstanceNames {
     nodes.filter(\.isAttached).sorted { $0.precedes($1) }
   }
 
-  func name(of node: InstanceNode) -> String { name(number: node.number) }
+  // MARK: Names
 
-  /// The name with its label even where the type alone would do.
-  func fullName(of node: InstanceNode) -> String {
-    label(of: node).map { "\(node.typeName)[\($0)]" } ?? node.typeName
-  }
+  func name(of node: InstanceNode) -> String { name(of: node.number) }
 
-  private func name(number: Int) -> String {
+  private func name(of number: Int) -> String {
+    if let name = known.names[number] { return name }
     guard let entry = entries[number] else { return "?" }
     let count = max(byType[entry.typeName]?.count ?? 0, before[entry.typeName] ?? 0)
-    guard count > 1, let label = entry.label ?? entry.node.flatMap(label) else {
-      return entry.typeName
-    }
-    return "\(entry.typeName)[\(label)]"
+    let name =
+      count > 1
+      ? sharedName(of: number) + (ordinal(of: number).map { "[\($0)]" } ?? "") : entry.typeName
+    known.names[number] = name
+    return name
+  }
+
+  /// The name with its label even where the type alone would do, and without a number.
+  private func sharedName(of number: Int) -> String {
+    let typeName = entries[number]?.typeName ?? "?"
+    return label(of: number).map { "\(typeName)[\($0)]" } ?? typeName
+  }
+
+  /// As a sentence speaks of it.
+  private func toldName(of number: Int) -> String {
+    let name = name(of: number)
+    guard number > boundary, entries[number]?.node != nil, !departed.isEmpty else { return name }
+    let left = known.left ?? Set(departed.filter { $0 <= boundary }.map(self.name(of:)))
+    known.left = left
+    return left.contains(name) ? "new \(name)" : name
+  }
+
+  /// What stands behind a name in the sentence that tells of its change: nothing if it is the same.
+  private func formerName(of number: Int) -> String {
+    guard let entry = entries[number], entry.node != nil, number <= boundary,
+      let former = entry.label, former != label(of: number), name(of: number) != entry.typeName
+    else { return "" }
+    return " (\(entry.typeName)[\(former)] until now)"
   }
 
   /// The row's identifier inside a `ForEach`, else the value of the first stored property that has
   /// one to show.
-  private func label(of node: InstanceNode) -> String? {
-    if let identifier = node.row?.identifier { return identifier.shortText }
-    return node.value.fields.lazy.compactMap { self.label($0, of: node) }.first
+  private func label(of number: Int) -> String? {
+    guard let entry = entries[number] else { return nil }
+    guard !entry.isInRow, let node = entry.node else { return entry.label }
+    return shownLabel(of: node)
+  }
+
+  private func shownLabel(of node: InstanceNode) -> String? {
+    node.value.fields.lazy.compactMap { self.label($0, of: node) }.first
   }
 
   /// A closure, a view or what belongs to the view alone says nothing that could be written between
@@ -114,47 +185,73 @@ final class InstanceNames {
     switch field {
     case .function, .view, .void: return nil
     case .wrapper(let wrapper):
-      guard case .binding(let binding)? = wrapper.stored else { return wrapper.stored?.shortText }
-      return (try? node.tree.peek(binding))?.shortText
-    default: return field.shortText
+      guard case .binding(let binding)? = wrapper.stored else { return wrapper.stored?.labelText }
+      return (try? node.tree.peek(binding))?.labelText
+    default: return field.labelText
     }
   }
 
-  /// Replaces all tokens in the texts of an event.
-  ///
-  /// - Parameter body: Gets a function that replaces those of one text. No instance enters, leaves
-  ///   or changes meanwhile.
-  func resolving<Result>(_ body: ((String) -> String) -> Result) -> Result {
-    defer { resolved = [:] }
-    return body(resolve)
+  // MARK: Numbers
+
+  /// Its number among those of the event that nothing else tells apart; nil if there is no other.
+  private func ordinal(of number: Int) -> Int? {
+    let all = namesakes(of: number)
+    guard all.count > 1 else { return nil }
+    let old = all.filter { $0 <= boundary }
+    guard max(old.count, all.count { entries[$0]?.node != nil }) > 1 else { return nil }
+    if entries[number]?.ordinal == nil { countOff(all, old) }
+    return entries[number]?.ordinal
   }
 
-  private func resolve(_ text: String) -> String {
-    let scalars = text.unicodeScalars
-    // Tokens are rare in long texts, and bytes are quicker to look at than characters.
-    guard text.utf8.contains(0xEE), var start = scalars.firstIndex(of: Self.opening) else {
-      return text
-    }
-    var result = ""
-    var done = scalars.startIndex
-    while start < scalars.endIndex {
-      let digits = scalars.index(after: start)
-      let end = scalars[digits...].firstIndex { !("0"..."9").contains($0) } ?? scalars.endIndex
-      if end < scalars.endIndex, scalars[end] == Self.closing, let number = Int(text[digits..<end])
-      {
-        result += text[done..<start]
-        result += resolvedName(number)
-        done = scalars.index(after: end)
+  private func namesakes(of number: Int) -> Set<Int> {
+    guard let entry = entries[number] else { return [] }
+    let shared = Namesakes(typeName: entry.typeName, label: label(of: number))
+    if entry.isInRow { return rows[shared] ?? [] }
+    let groups =
+      known.loose[entry.typeName]
+      ?? (loose[entry.typeName] ?? []).reduce(into: [:]) { groups, other in
+        let key = Namesakes(typeName: entry.typeName, label: label(of: other))
+        groups[key, default: []].insert(other)
       }
-      start = scalars[end...].firstIndex(of: Self.opening) ?? scalars.endIndex
-    }
-    return result + text[done...]
+    known.loose[entry.typeName] = groups
+    return groups[shared] ?? []
   }
 
-  private func resolvedName(_ number: Int) -> String {
-    if let known = resolved[number] { return known }
-    let name = name(number: number)
-    resolved[number] = name
-    return name
+  /// Numbers those that have none yet: what was there first, then in the order of the tree.
+  private func countOff(_ all: Set<Int>, _ old: Set<Int>) {
+    // Whoever was alone has no number, although others once were there.
+    if old.count == 1, let only = old.first { entries[only]?.ordinal = nil }
+    let taken = Set(all.compactMap { entries[$0]?.ordinal })
+    var free = (1...all.count).lazy.filter { !taken.contains($0) }.makeIterator()
+    for group in [old, all.subtracting(old)] {
+      let open = group.filter { entries[$0]?.ordinal == nil }
+      let inTree = inOrder(open.compactMap { entries[$0]?.node }).map(\.number)
+      for number in inTree + open.subtracting(inTree).sorted() {
+        entries[number]?.ordinal = free.next()
+      }
+    }
+  }
+
+  // MARK: Tokens
+
+  /// How the texts of an event are read once it is over: a name alone, and a sentence.
+  struct Reading {
+    let name: (String) -> String
+    let sentence: (String) -> String
+  }
+
+  /// Replaces all tokens in the texts of an event, which ends with that.
+  ///
+  /// - Parameter body: Gets what replaces those of one text. No instance enters, leaves or changes
+  ///   meanwhile.
+  func resolving<Result>(_ body: (Reading) -> Result) -> Result {
+    known = Known()
+    defer { finishEvent() }
+    return body(
+      Reading(
+        name: { InstanceToken.replaceAll(in: $0, self.name(of:)) },
+        sentence: {
+          InstanceToken.replaceAll(in: $0, self.toldName(of:), former: self.formerName(of:))
+        }))
   }
 }

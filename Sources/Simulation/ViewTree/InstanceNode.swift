@@ -57,7 +57,7 @@ class InstanceNode: Node {
   }
 
   /// Stands for the name of the instance until the event is over and all instances are known.
-  private(set) lazy var token = InstanceNames.token(for: number)
+  private(set) lazy var token = InstanceToken.token(for: number)
   var typeName: String { value.type.name }
   /// The value of a style: what runs is its `makeBody`, and nobody counts it as a view.
   var isStyle: Bool { configuration != nil }
@@ -162,7 +162,9 @@ class InstanceNode: Node {
       rule: animation == nil ? comparison.rule : "T3")
     let names = comparison.differing.joined(separator: ", ")
     differenceStep = tree.recorder.record(
-      .compare, "\(token): another value for \(names.isEmpty ? "its inputs" : names)"
+      .compare,
+      "\(token)\(InstanceToken.former(for: number)): another value for "
+        + (names.isEmpty ? "its inputs" : names)
     ) { step in
       step.view = typeName
       step.instance = token

@@ -7,23 +7,27 @@ extension ViewTree {
     switch event.action {
     case .tap(let label, let place): return try tap(label, in: place)
     case .toggle(let label, let place): return try toggle(label, in: place)
-    case .type(let text, let label):
-      if candidates(Self.textFields, label, in: nil).isEmpty, let binding = searchField(label) {
+    case .type(let text, let label, let place):
+      if candidates(Self.textFields, label, in: place).isEmpty,
+        let binding = searchField(label, in: place)
+      {
         return { [self] in try interpreter.write(.string(text), through: binding, at: .nowhere) }
       }
-      let field = try control(Self.textFields, label, in: nil, "text field")
+      let field = try control(Self.textFields, label, in: place, "text field")
       return try typing(text, into: field)
-    case .submit(let label): return try submit(label)
-    case .select(let value, let label): return try select(value, in: label)
-    case .slide(let label, let value): return try slide(label, to: value)
+    case .submit(let label, let place): return try submit(label, in: place)
+    case .select(let value, let label, let place):
+      return try select(value, from: label, in: place)
+    case .slide(let label, let value, let place):
+      return try slide(label, to: value, in: place)
     case .set(let path, let value): return try set(path, to: value)
     case .environment(let key, let value): return try setEnvironment(key, to: value)
     case .gesture(let motion, let label, let place): return try gesture(motion, label, in: place)
     case .hover(let label, let place): return try hover(label, in: place)
     case .wait(let duration): return { [self] in try wait(for: duration) }
     case .refresh: return try refresh()
-    case .swipeToDelete(let label): return try swipeToDelete(label)
-    case .move(let label, let index): return try move(label, to: index)
+    case .swipeToDelete(let label, let place): return try swipeToDelete(label, in: place)
+    case .move(let label, let index, let place): return try move(label, to: index, in: place)
     case .back: return try goBack()
     case .dismiss: return try dismissFront()
     case .scroll(let label): return try scroll(to: label)
@@ -173,9 +177,7 @@ extension ViewTree {
   /// Whether a node stands inside an instance of that name, or the name is nil.
   private func isInside(_ node: Node, _ place: String?) -> Bool {
     guard let place else { return true }
-    return node.surroundingInstances.contains {
-      names.name(of: $0) == place || names.fullName(of: $0) == place
-    }
+    return node.surroundingInstances.contains { names.isCalled(place, $0) }
   }
 
   private var instanceNames: [String] { instances.map { names.name(of: $0) } }

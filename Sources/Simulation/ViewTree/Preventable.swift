@@ -32,9 +32,16 @@ extension InstanceNode {
         + "@Observable tells those who read the property"
     case "env":
       return same + "declaring \(cause.dropFirst(4)) subscribes to it: "
-        + "declare it in the view that shows it"
+        + "ask for the part of it that is shown, or declare it in the view that shows it"
     default:
-      return same + "read \(cause.dropFirst(kind.count + 1)) in the view that shows it"
+      let source = cause.dropFirst(kind.count + 1)
+      if slots.contains(where: { $0.cause == cause && $0.rule == "S3" }) {
+        return same
+          + "this run did not read \(source), an earlier one did, which is not forgotten: "
+          + "read \(source) in a view that is there only while it is needed"
+      }
+      return same + "what it makes of \(source) came out the same: "
+        + "where that can be stored instead, it changes less often"
     }
   }
 

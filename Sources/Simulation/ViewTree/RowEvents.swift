@@ -1,12 +1,12 @@
 /// What happens to the rows of a list: deleting, moving, scrolling.
 extension ViewTree {
   /// The row of a `ForEach` that shows a text; where rows hold rows, the innermost.
-  private func row(showing label: String) throws(EventError) -> (
+  private func row(showing label: String, in place: String?) throws(EventError) -> (
     row: BuilderNode, each: EachNode, index: Int
   ) {
     var found: (row: BuilderNode, each: EachNode, index: Int)?
     var shown: [String] = []
-    for case let row as BuilderNode in nodes(in: nil) {
+    for case let row as BuilderNode in nodes(in: place) {
       guard let each = row.parent as? EachNode else { continue }
       let texts = row.shownTexts(withImages: false)
       if let first = texts.first { shown.append(first) }
@@ -38,16 +38,16 @@ extension ViewTree {
     return nil
   }
 
-  func swipeToDelete(_ label: String) throws(EventError) -> () throws -> Void {
-    let (row, each, index) = try row(showing: label)
+  func swipeToDelete(_ label: String, in place: String?) throws(EventError) -> () throws -> Void {
+    let (row, each, index) = try row(showing: label, in: place)
     if let action = rowAction("onDelete", of: each) {
       let offsets = CallArgument(label: nil, value: .array([.integer(index)]))
-      return { [self] in _ = try interpreter.call(action, [offsets], at: place(of: action)) }
+      return { [self] in _ = try interpreter.call(action, [offsets], at: self.place(of: action)) }
     }
     if let button = deletingButton(of: row),
       case .function(let action)? = button.view.arguments["action"]
     {
-      return { [self] in _ = try interpreter.call(action, [], at: place(of: action)) }
+      return { [self] in _ = try interpreter.call(action, [], at: self.place(of: action)) }
     }
     throw EventError(
       "the row \"\(label)\" cannot be deleted: its ForEach has no onDelete, and no swipe action deletes"
@@ -69,8 +69,10 @@ extension ViewTree {
 
   /// `move "Row" to 0`: the row's place in the list afterwards. SwiftUI counts the target before the
   /// row is taken out.
-  func move(_ label: String, to target: Int) throws(EventError) -> () throws -> Void {
-    let (_, each, index) = try row(showing: label)
+  func move(
+    _ label: String, to target: Int, in place: String?
+  ) throws(EventError) -> () throws -> Void {
+    let (_, each, index) = try row(showing: label, in: place)
     guard let action = rowAction("onMove", of: each) else {
       throw EventError("the row \"\(label)\" cannot be moved: its ForEach has no onMove")
     }
@@ -83,7 +85,7 @@ extension ViewTree {
       CallArgument(label: nil, value: .array([.integer(index)])),
       CallArgument(label: nil, value: .integer(offset)),
     ]
-    return { [self] in _ = try interpreter.call(action, arguments, at: place(of: action)) }
+    return { [self] in _ = try interpreter.call(action, arguments, at: self.place(of: action)) }
   }
 
   /// A tap on a row of a list with a selection chooses it.

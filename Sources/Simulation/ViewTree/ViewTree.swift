@@ -74,7 +74,7 @@ final class ViewTree {
 
   func mount(_ description: Description) -> EventTrace {
     rootDescription = description
-    return perform(named: "initial") { try self.insertRoot() }
+    return perform(named: "initial") { try self.insertRoot() }.trace
   }
 
   /// The root enters the screen.
@@ -98,9 +98,13 @@ final class ViewTree {
   }
 
   /// Runs an action and everything that follows from it.
-  func perform(named name: String, _ action: () throws -> Void) -> EventTrace {
+  ///
+  /// - Parameter asked: Texts with the tokens of instances, such as ``InstanceNode/token``.
+  /// - Returns: What happened, and the texts with the names that it calls the instances by.
+  func perform(named name: String, telling asked: [String] = [], _ action: () throws -> Void)
+    -> (trace: EventTrace, told: [String])
+  {
     recorder = Recorder(event: name)
-    names.beginEvent()
     interpreter.startEvent()
     do {
       try recorder.during(1) {
@@ -112,7 +116,7 @@ final class ViewTree {
     } catch {
       stop(error)
     }
-    return names.resolving { recorder.finish(names: $0) }
+    return names.resolving { (recorder.finish($0), asked.map($0.name)) }
   }
 
   /// Updates until no write waits for one, and runs the callbacks in between.

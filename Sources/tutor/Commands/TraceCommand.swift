@@ -54,7 +54,8 @@ struct TraceCommand: ParsableCommand {
         return try Interactive(shared.chosen).start(.trace(trace))
       }
       let paths = files
-      let files = try SourceInput.files(at: paths)
+      let reading = LongWork("Reading", isShown: shared.plain != true, endsProgram: true)
+      let files = try reading.run { try SourceInput.files(at: paths, $0) }
       if isBare, try Interactive(shared.chosen).isPossible {
         return try Interactive(shared.chosen).play(with: files, from: paths, root: root)
       }

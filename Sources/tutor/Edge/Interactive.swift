@@ -117,7 +117,10 @@ struct Interactive {
         try sentence { try ScriptOutput.write(text, to: surroundings.expanded(path)) }
       },
       readSource: { path in
-        try sentence { try SourceInput.files(at: [surroundings.expanded(path)]) }
+        let reading = LongWork("Reading", isShown: !surroundings.settings[.plain])
+        return try sentence {
+          try reading.run { try SourceInput.files(at: [surroundings.expanded(path)], $0) }
+        }
       })
   }
 

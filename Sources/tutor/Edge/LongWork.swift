@@ -6,13 +6,15 @@ import Terminal
 struct LongWork {
   private let name: String
   private let isShown: Bool
-  private let interruption = Interruption()
+  private let interruption: Interruption?
 
   /// - Parameters:
   ///   - name: What is done: `Fitting the weights`.
   ///   - isShown: false where a line that changes in place would be in the way.
-  init(_ name: String, isShown: Bool) {
+  ///   - endsProgram: Ctrl-C ends the program at once, as it does by itself: nothing is lost by it.
+  init(_ name: String, isShown: Bool, endsProgram: Bool = false) {
     self.name = name
+    interruption = endsProgram ? nil : Interruption()
     self.isShown = isShown && StandardStream.error.isTerminal
   }
 
@@ -24,7 +26,7 @@ struct LongWork {
     var shown = ""
     defer { if !shown.isEmpty { StandardStream.error.show(inPlace: "") } }
     return try body { (share) throws(CardStoreError) in
-      if interruption.hasCome { throw .stopped }
+      if interruption?.hasCome == true { throw .stopped }
       let line = name + (share.map { ": \(Int($0 * 100))%" } ?? " ...")
       guard isShown, line != shown else { return }
       shown = line

@@ -5,15 +5,19 @@ import Simulation
 enum SourceInput {
   /// Reads files, and all Swift files of folders, those below included.
   ///
-  /// - Throws: ``Failure`` if one does not exist or cannot be read.
-  static func files(at paths: [String]) throws -> [SourceFile] {
+  /// - Throws: ``Failure`` if one does not exist or cannot be read, or a folder holds too much; what
+  ///   `progress` throws.
+  static func files(at paths: [String], _ progress: (Double?) throws -> Void) throws -> [SourceFile]
+  {
     try paths.flatMap { path in
       guard exists(path) else { throw Failure(.noInput, "There is no file \(path).") }
       guard Surroundings.isFolder(path) else { return [try file(path)] }
-      let files = swiftFiles(in: path)
-      if files.isEmpty { throw Failure(.noInput, "There is no Swift file in \(path).") }
       let folder = path.hasSuffix("/") ? path : path + "/"
-      return try files.map { try file($0, name: String($0.dropFirst(folder.count))) }
+      let names = try SourceFolder(path).names(progress)
+      return try names.enumerated().map { index, name in
+        try progress(Double(index) / Double(names.count))
+        return try file(folder + name, name: name)
+      }
     }
   }
 
@@ -43,13 +47,5 @@ enum SourceInput {
   /// - Parameter name: How a trace calls it; nil takes the path.
   static func file(_ path: String, name: String? = nil) throws -> SourceFile {
     SourceFile(path: path, name: name, text: try text(path))
-  }
-
-  /// Sorted, so that the same folder gives the same program everywhere; hidden ones are left out.
-  private static func swiftFiles(in folder: String) -> [String] {
-    let inside = FileManager.default.enumerator(atPath: folder)?.allObjects ?? []
-    return inside.compactMap { $0 as? String }
-      .filter { $0.hasSuffix(".swift") && !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
-      .sorted().map { folder.hasSuffix("/") ? folder + $0 : folder + "/" + $0 }
   }
 }

@@ -118,7 +118,7 @@ extension Interpreter {
       return .optional(try get(dictionary, key))
     case (.binding(let binding), _?):
       return .binding(
-        BindingValue(location: binding.location, path: binding.path + [.element(indices)]))
+        BindingValue(location: binding.location, path: binding.path + [.element(indices, labels)]))
     case (.optional(let wrapped?), _): return try element(of: wrapped, indices, labels, at: place)
     case (_, .keyPath(let path)?): return try follow(path, from: value, at: place)
     default:
@@ -234,7 +234,8 @@ extension Interpreter {
     case (.binding(let binding), _):
       try write(
         element,
-        through: BindingValue(location: binding.location, path: binding.path + [.element(indices)]),
+        through: BindingValue(
+          location: binding.location, path: binding.path + [.element(indices, labels)]),
         at: place)
     case (.optional(let wrapped?), _):
       var inner = wrapped
