@@ -9,7 +9,7 @@ public enum Command: Sendable, Equatable {
   case learn(String?)
   /// What is due, and with days what comes due within them.
   case review(days: Int)
-  /// About a lesson, a concept or an item; nil is about everything seen so far.
+  /// About a topic, a lesson, a concept or an item; nil lists the topics, to choose one.
   case quiz(String?)
   /// A trace of the lessons by name, or a Swift file; nil takes the next one that was not tried.
   case trace(String?)
@@ -52,7 +52,7 @@ extension Command {
       }),
     Entry(
       name: "quiz", argument: "[TOPIC]",
-      explanation: "practise a lesson, a concept or a question, due or not",
+      explanation: "practise a topic, due or not; all topics, to choose one",
       make: { .quiz($0) }, names: .topic),
     Entry(
       name: "trace", argument: "[TRACE | FILE]",

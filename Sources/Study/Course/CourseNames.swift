@@ -2,7 +2,7 @@
 /// they ask for one.
 public enum CourseNames: String, Sendable, CaseIterable {
   case lesson, concept, trace
-  /// A lesson, a concept or a question.
+  /// A topic, a lesson, a concept or a question.
   case topic
 }
 
@@ -13,7 +13,10 @@ extension Course {
     case .lesson: lessons.map(\.id)
     case .concept: Array(Set(cards.flatMap(\.concepts))).sorted()
     case .trace: traces.map(\.item.id)
-    case .topic: names(.lesson) + names(.concept).filter { lesson($0) == nil }
+    case .topic:
+      (topics.map(\.slug) + names(.lesson) + names(.concept)).reduce(into: []) { names, name in
+        if !names.contains(name) { names.append(name) }
+      }
     }
   }
 }

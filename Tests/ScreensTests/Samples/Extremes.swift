@@ -243,7 +243,8 @@ enum Extremes {
       Exhibit(
         "close-long",
         ClosePage(
-          place: round, attempt: blank, typed: text, accepted: "structural identity", reason: "12 letters differ")),
+          place: round, attempt: blank, typed: text, accepted: "structural identity",
+          reason: "12 letters differ")),
       Exhibit(
         "grade-long",
         GradePage(
