@@ -8,7 +8,7 @@ public struct Prediction: Sendable, Equatable {
     case state
     /// In which order do the bodies run?
     case order
-    /// What does `Self._printChanges()` print?
+    /// What does the program print, by `print` and by `Self._printChanges()`?
     case prints
   }
 
@@ -80,7 +80,7 @@ public struct Prediction: Sendable, Equatable {
     switch subject {
     case .bodies, .order: return (instances, union(bodies, []))
     case .state: return (states, states.filter { !event.discarded.contains($0) })
-    case .prints: return ([], event.evaluated.map(\.prints))
+    case .prints: return ([], event.printed)
     }
   }
 

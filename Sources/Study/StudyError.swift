@@ -1,6 +1,6 @@
 /// Why study cannot go on as asked: a sentence for the learner.
 public enum StudyError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// No lesson, concept or question has this name; one that is near may have been meant.
+  /// No topic, lesson, concept or question has this name; one that is near may have been meant.
   case unknownTopic(String, near: String? = nil)
   /// No concept has this name; the names that there are.
   case unknownConcept(String, names: [String])
@@ -20,10 +20,10 @@ public enum StudyError: Error, Sendable, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownTopic(let topic, let near?):
-      "There is no lesson, concept or question called \"\(topic)\". Did you mean \(near)?"
+      "There is no topic, lesson, concept or question called \"\(topic)\". Did you mean \(near)?"
     case .unknownTopic(let topic, nil):
-      "There is no lesson, concept or question called \"\(topic)\". "
-        + "The lessons and their names are listed by: tutor learn --list"
+      "There is no topic, lesson, concept or question called \"\(topic)\". "
+        + "They are listed by: tutor quiz, tutor learn --list and tutor map"
     case .unknownConcept(let name, let names):
       "No lesson is about \"\(name)\". The concepts are: \(names.joined(separator: ", "))."
     case .unknownFlag(let name):

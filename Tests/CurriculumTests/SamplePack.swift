@@ -36,6 +36,7 @@ enum SamplePack {
         SourceDiagnostic(path: "", line: line + 1, column: 2, message: "extraneous '}'")
       ])
     },
+    mount: { _ in },
     predict: { trace, listing in
       if let event = trace.events.last, event != "tap \"Add\"" {
         throw EventError("the screen offers no \(event)")

@@ -111,6 +111,18 @@ struct AuthoringTests {
     #expect(try terminal.waitForExit() == .exited(0))
   }
 
+  @Test("lint --strict exits with 1 for a warning, too")
+  func strict() throws {
+    let bench = try bench()
+    let path = lesson(bench)
+    #expect(try bench.run("lint", "--strict", path).status == 0)
+    try change(path, "Which bodies run?", to: "Which bodies run? And why?")
+    let plain = try bench.run("lint", path)
+    let strict = try bench.run("lint", "--strict", path)
+    #expect(plain.output.contains("warning:") && plain.status == 0, "\(plain.output)")
+    #expect(strict.status == 1)
+  }
+
   @Test("watch of nothing says what to do; lint prints JSON, and colours only at a terminal")
   func outputs() throws {
     let bench = try bench()

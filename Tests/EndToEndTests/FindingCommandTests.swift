@@ -42,6 +42,30 @@ struct FindingCommandTests {
     #expect(strange.status == 64 && strange.errors.contains("No lesson is about \"zebra\""))
   }
 
+  @Test("quiz lists its topics where nobody can choose, and as JSON")
+  func topics() throws {
+    let bench = try bench()
+    let list = try bench.run("quiz")
+    #expect(list.status == 0 && list.output.hasPrefix("Topics: 0 known, 0 shaky, 1 unseen.\n"))
+    #expect(list.output.contains("who-is-told: Who is told, unseen, 0 of "))
+    let object = try bench.run("quiz", "--json").object()
+    let topics = try #require(object["topics"] as? [[String: Any]])
+    #expect(topics.compactMap { $0["name"] as? String } == ["who-is-told", "everything"])
+    #expect(try bench.run("quiz", "--json", "who-is-told").status == 64)
+    #expect(try bench.run("quiz", "who-is-tld").errors.contains("Did you mean who-is-told?"))
+  }
+
+  @Test("quiz at a terminal lets one choose a topic")
+  func choosing() throws {
+    let learner = try Learner()
+    let terminal = try learner.open("quiz")
+    try terminal.wait(forText: "0 of 1 topic known")
+    terminal.send("\r")
+    try terminal.wait(forText: "1 of ")
+    terminal.send("q")
+    #expect(try terminal.waitForExit() == .exited(0))
+  }
+
   @Test("A question is flagged in plain mode, listed with its place, and closed from a shell")
   func flags() throws {
     let learner = try Learner()

@@ -4,6 +4,7 @@ enum SampleLessons {
   static let files = [
     "Lessons/pack.yml": "name: sample\n",
     "Lessons/misconceptions.yml": misconceptions,
+    "Lessons/topics.yml": topics,
     "Lessons/01-start/who-runs.md": whoRuns,
     "Lessons/01-start/next.md": next,
   ]
@@ -14,6 +15,13 @@ enum SampleLessons {
       truth: "A view runs when what it read, or what it was given, has changed."
       lesson: who-runs
       trace: one-more
+
+    """
+
+  static let topics = """
+    - slug: who-is-told
+      title: "Who is told"
+      concepts: [reading]
 
     """
 

@@ -49,6 +49,21 @@ struct JudgingTests {
     #expect(question.judge(.ordered(placed)).isRight == isRight)
   }
 
+  @Test("What is wrongly put into an order counts as the misconception that it stands for")
+  func misconceptionInOrder() {
+    let options = (0..<3).map { index in
+      Question.Option(
+        text: Prose("option \(index)"), isKey: index < 2, isOpen: false, rationale: Prose(""),
+        misconception: index == 2 ? "runs-too" : nil, rank: index < 2 ? index : nil)
+    }
+    let question = Question(
+      card: "swiftui/item", form: .order(isStrict: true), stem: [], cloze: [], deletion: nil,
+      options: options, hints: [], explanation: Prose(""), stimulus: nil, lesson: "l",
+      lessonTitle: "L", lessonNumber: 1, concepts: [], fingerprint: "f")
+    #expect(question.judge(.ordered([0, 2, 1])).misconceptions == ["runs-too"])
+    #expect(question.judge(.ordered([1, 0])).misconceptions.isEmpty)
+  }
+
   @Test(
     "Typing is judged by the word, not by its dress, and one slip is asked about",
     arguments: [

@@ -18,6 +18,7 @@ struct OutlineCacheTests {
     #expect(again.cards.map(\.id) == ["mine/taps-kept-by", "mine/two#1", "mine/two#2", "mine/who"])
     #expect(again.traces.map(\.eventWords) == ["0"])
     #expect(again.lessons.allSatisfy { $0.pages.map { $0.item?.id } == $0.steps })
+    #expect(again.topics.map(\.slug) == ["mine"])
     #expect(again.misconception("wrong-idea")?.truth == "Right.")
   }
 
@@ -94,9 +95,11 @@ private struct Facts: Equatable {
   let lessons: [String]
   let cards: [String]
   let misconceptions: [Misconception]
+  let topics: [Topic]
 
   init(_ course: Course) {
     name = course.name
+    topics = course.topics
     misconceptions = course.misconceptions
     lessons = course.lessons.map { lesson in
       let front = [
@@ -125,6 +128,7 @@ private func folder(changing old: String = "", to new: String = "") -> PackFolde
     path: "Lessons",
     files: [
       "pack.yml": Array("name: mine\n".utf8), "misconceptions.yml": Array(misconceptions.utf8),
+      "topics.yml": Array("- {slug: mine, title: Mine, lessons: [taps], concepts: []}\n".utf8),
       "01-start/a.md": Array(lines.joined(separator: "\n").utf8),
     ])
 }

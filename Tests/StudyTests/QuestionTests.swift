@@ -33,27 +33,54 @@ struct QuestionTests {
     #expect(try question("two-blanks#2").deletion == 2)
   }
 
-  @Test("The key of a trace is what was computed, not what the lesson marks, in the given order")
+  /// The words of the options that are to be picked, however they were shuffled.
+  func key(_ question: Question) -> [String] { question.key.map { question.options[$0].text.text } }
+
+  @Test("The key of a trace is what was computed, not what the lesson marks")
   func computed() throws {
     let question = try question("tap-once", prediction: Fixture.prediction(["Row"]))
-    #expect(question.options.map(\.text.text) == ["Counter.body", "Row.body"])
-    #expect(question.key == [1])
+    #expect(key(question) == ["Row.body"])
+  }
+
+  @Test("What a trace offers stands as in the lesson; an order is put otherwise than it is right")
+  func placesOfTrace() throws {
+    for seed in 0..<20 as Range<UInt64> {
+      #expect(
+        try question("tap-once", seed: seed).options.map(\.text.text)
+          == ["Counter.body", "Row.body"])
+      var exercise = Fixture.trace
+      exercise.subject = .order
+      let course = Course(
+        Pack(
+          name: "swiftui",
+          parts: [
+            Part(
+              number: 1, title: "P",
+              lessons: [Fixture.lesson("a", [("", [Fixture.listing, .trace(exercise)])])])
+          ], misconceptions: []))
+      let order = try course.cards[0].question(seed: seed) { _, _ in
+        Fixture.prediction(["Counter", "Row"])
+      }
+      #expect(order.key == [1, 0])
+    }
   }
 
   @Test("An instance that a view's name means is the key when one of its instances ran")
   func instances() throws {
     var prediction = Fixture.prediction(["Row[1]", "Row[2]"])
     prediction.candidates = ["Counter", "Row[1]", "Row[2]"]
-    #expect(try question("tap-once", prediction: prediction).key == [1])
+    #expect(try key(question("tap-once", prediction: prediction)) == ["Row.body"])
   }
 
   @Test("Where SwiftUI promises nothing, either answer to a trace is accepted")
   func open() throws {
     let question = try question("tap-once", prediction: Fixture.prediction(["Counter"], .depends))
-    #expect(question.options.map(\.isOpen) == [true, false])
+    let open = try #require(question.options.firstIndex { $0.isOpen })
+    #expect(
+      question.options.map(\.isOpen) == question.options.map { $0.text.text == "Counter.body" })
     #expect(question.judge(.picked([])).isRight)
-    #expect(question.judge(.picked([0])).isRight)
-    #expect(!question.judge(.picked([1])).isRight)
+    #expect(question.judge(.picked([open])).isRight)
+    #expect(!question.judge(.picked([1 - open])).isRight)
   }
 
   @Test("A body that is kept by something unpromised may be picked or not")
@@ -65,7 +92,7 @@ struct QuestionTests {
     prediction.trace.events[0].steps = [step]
     prediction.certainty = .usual
     let question = try question("tap-once", prediction: prediction)
-    #expect(question.options.map(\.isOpen) == [false, true])
+    #expect(question.options.map(\.isOpen) == question.options.map { $0.text.text == "Row.body" })
     #expect(question.judge(.picked([0, 1])).isRight)
   }
 
@@ -86,6 +113,18 @@ struct QuestionTests {
     }
     for seed in 0..<30 as Range<UInt64> {
       #expect(options.disordered(seed: seed).map(\.rank) != [0, 1, 2])
+    }
+  }
+
+  @Test("What does not belong into an order does not hide that the rest stands in the right one")
+  func disorderAmongOthers() {
+    let options = [nil, 0, nil, 1, 2].map { rank in
+      Question.Option(
+        text: Prose("option"), isKey: rank != nil, isOpen: false, rationale: Prose(""),
+        misconception: nil, rank: rank)
+    }
+    for seed in 0..<60 as Range<UInt64> {
+      #expect(options.disordered(seed: seed).compactMap(\.rank) != [0, 1, 2])
     }
   }
 }

@@ -14,6 +14,8 @@ public enum Rule: String, Sendable, CaseIterable {
   case packName = "pack-name"
   case partNumber = "part-number"
   case misconceptionEntry = "misconception-entry"
+  case topicEntry = "topic-entry"
+  case topicMissing = "topic-missing"
 
   // Front matter.
   case unknownField = "unknown-field"
@@ -50,6 +52,7 @@ public enum Rule: String, Sendable, CaseIterable {
   case optionRationale = "option-rationale"
   case optionLength = "option-length"
   case optionParallel = "option-parallel"
+  case optionShape = "option-shape"
   case unknownMisconception = "unknown-misconception"
   case hintKey = "hint-key"
   case clozeDeletion = "cloze-deletion"
@@ -64,7 +67,10 @@ public enum Rule: String, Sendable, CaseIterable {
   case mockupDrawing = "mockup-drawing"
 
   // Listings and traces.
+  case listingWord = "listing-word"
   case listingSource = "listing-source"
+  case listingScreen = "listing-screen"
+  case printedLines = "printed-lines"
   case traceSource = "trace-source"
   case traceEvent = "trace-event"
   case traceAsk = "trace-ask"

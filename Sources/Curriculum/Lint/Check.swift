@@ -31,7 +31,7 @@ struct PackContext: Sendable {
     misconceptions = Set(pack.misconceptions.map(\.misconception.slug))
     concepts = Set(lessons.flatMap(\.lesson.concepts))
     for lesson in lessons.filter({ !isChecked($0) }) + lessons.filter(isChecked) {
-      for block in lesson.headeredBlocks {
+      for block in lesson.identifiedBlocks {
         guard let id = block.header("id"), identifiers[id.value] == nil else { continue }
         identifiers[id.value] = IdentifierUse(
           path: lesson.source.path, position: id.valuePlace.position)
@@ -43,10 +43,13 @@ struct PackContext: Sendable {
 }
 
 extension LessonDraft {
-  /// Mockups, quizzes and traces in the order of the page.
-  var headeredBlocks: [HeaderedBlock] {
+  /// Mockups, quizzes and traces in the order of the page: what has an identifier.
+  var identifiedBlocks: [HeaderedBlock] {
     (mockups.map(\.block) + items.map(\.block)).sorted {
       $0.fence.position.line < $1.fence.position.line
     }
   }
+
+  /// Every block with headers.
+  var headeredBlocks: [HeaderedBlock] { identifiedBlocks + printouts.map(\.block) }
 }

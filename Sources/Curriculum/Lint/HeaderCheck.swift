@@ -1,6 +1,6 @@
 import Simulation
 
-/// The header lines of mockups, quizzes and traces: which there may be, which there must be.
+/// The header lines of mockups, printouts, quizzes and traces: which there may be, which there must be.
 struct HeaderCheck: Check {
   private struct Keys {
     var known: [String]
@@ -12,6 +12,8 @@ struct HeaderCheck: Check {
   private static let keys: [String: Keys] = [
     "mockup": Keys(
       known: ["id", "listing", "alt", "callout"], required: ["alt"], repeating: ["callout"]),
+    "prints": Keys(
+      known: ["listing", "root", "do"], required: ["listing", "root"], repeating: ["do"]),
     "quiz": Keys(
       known: item + ["kind", "accept"], required: ["kind", "why"],
       repeating: ["was", "concepts", "hint", "accept"]),

@@ -4,7 +4,7 @@ struct IdentifierCheck: Check {
 
   func findings(in lesson: LessonDraft, of pack: PackContext) -> [Finding] {
     lessonFindings(lesson, pack) + listingFindings(lesson)
-      + lesson.headeredBlocks.flatMap {
+      + lesson.identifiedBlocks.flatMap {
         idFindings($0, lesson, pack) + formerFindings($0, lesson, pack)
           + revisionFindings($0, lesson) + conceptFindings($0, lesson, pack)
       }
@@ -77,7 +77,7 @@ struct IdentifierCheck: Check {
             "the former id \"\(former)\" is in use at \(use.path):\(use.position.line)",
             advice: "an identifier is never used again: rename the other, or delete this line")
         }
-        let heirs = pack.lessons.flatMap(\.headeredBlocks).filter {
+        let heirs = pack.lessons.flatMap(\.identifiedBlocks).filter {
           $0.list("was").contains(former)
         }
         guard heirs.count > 1 else { return nil }

@@ -3,8 +3,8 @@ import Simulation
 /// Compares the options of a trace with what was computed.
 ///
 /// An option names a candidate by its code: `` `NameRow.body` `` and `` `NameRow` `` mean the
-/// instance `NameRow`, and all instances if there are several; for `state` and `prints` the whole
-/// code is the candidate. An option without code stands for "none of them" and is right when
+/// instance `NameRow`, and all instances if there are several; for `state` the whole code is the
+/// candidate, and for `prints` the line, which may be any that the listing could print. An option without code stands for "none of them" and is right when
 /// nothing is.
 struct KeyComparison {
   var item: ItemDraft
@@ -18,7 +18,7 @@ struct KeyComparison {
     for draft in item.options {
       guard let name = name(of: draft.option) else { continue }
       let meant = candidates(named: name)
-      if meant.isEmpty, !isView(name) {
+      if meant.isEmpty, !isImaginable(name) {
         findings.append(unknown(name, draft, lesson))
       } else if draft.option.isKey {
         marked += meant.isEmpty ? [name] : meant
@@ -70,10 +70,12 @@ struct KeyComparison {
     return all.filter { $0.hasPrefix(name + "[") }
   }
 
-  /// A view of the listing that is not on the screen may be offered: its body does not run.
-  private func isView(_ name: String) -> Bool {
+  /// A view of the listing that is not on the screen may be offered: its body does not run. So may
+  /// a line that the listing could print and does not.
+  private func isImaginable(_ name: String) -> Bool {
+    if trace.subject == .prints { return PrintedForms(listing.source).admit(name) }
     let type = name.prefix { $0 != "[" && $0 != "." }
-    return trace.subject != .prints && listing.source.contains("struct \(type):")
+    return listing.source.contains("struct \(type):")
   }
 
   private func list(_ candidates: [String]) -> String {
@@ -85,7 +87,12 @@ struct KeyComparison {
   }
 
   private func unknown(_ name: String, _ draft: Choices.Draft, _ lesson: LessonDraft) -> Finding {
-    lesson.source.finding(
+    guard trace.subject != .prints else {
+      return lesson.source.finding(
+        .traceOption, at: draft.place, "the listing could never print `\(name)`",
+        advice: "it prints " + list(prediction.key))
+    }
+    return lesson.source.finding(
       .traceOption, at: draft.place, "the simulation knows no `\(name)`",
       advice: "it knows " + prediction.candidates.map(shown).joined(separator: ", "))
   }

@@ -35,6 +35,10 @@ public struct Linter: Sendable {
     if isChosen(prefix + "misconceptions.yml") {
       findings += MisconceptionCheck().findings(in: pack)
     }
+    if isChosen(prefix + "topics.yml") { findings += TopicCheck().findings(in: pack) }
+    if lessons.count == pack.lessons.count, !pack.isSingleFile {
+      findings += OptionShapeCheck().findings(in: pack, at: folder.path)
+    }
     for lesson in lessons {
       let found =
         lesson.findings + checks.flatMap { $0.findings(in: lesson, of: context) }

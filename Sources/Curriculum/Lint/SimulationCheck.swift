@@ -1,38 +1,78 @@
 import Simulation
 
-/// Listings are Swift, and the marked key of a trace is what the simulator computes.
+/// Listings are Swift that runs; the marked key of a trace, and what a program is said to print, are
+/// what the simulator computes.
 struct SimulationCheck: Check {
   var oracle: Oracle
 
   func findings(in lesson: LessonDraft, of pack: PackContext) -> [Finding] {
     var findings: [Finding] = []
     var broken: Set<String> = []
+    let mounted = Set(
+      (lesson.items.map(\.block) + lesson.printouts.map(\.block)).compactMap {
+        $0.value("root") == nil ? nil : $0.value("listing")
+      })
     for draft in lesson.listings {
-      do {
-        try oracle.read(draft.listing)
-      } catch let error as SourceError {
-        let errors = located(error, .listingSource, draft.listing, lesson)
-        if !errors.isEmpty { broken.insert(draft.listing.id ?? "") }
-        findings += errors
-      } catch {
-        findings.append(
-          lesson.source.finding(.listingSource, at: draft.fence, "\(error)", advice: "mend it"))
+      let name = draft.listing.id ?? ""
+      var found = check(draft, .listingSource, lesson, oracle.read)
+      if !found.isEmpty { broken.insert(name) }
+      if found.isEmpty, draft.listing.isProgram, !mounted.contains(name) {
+        found = check(draft, .listingScreen, lesson, oracle.mount)
       }
+      findings += found
+    }
+    func listing(_ name: String) -> Listing? {
+      broken.contains(name) ? nil : lesson.lesson.listing(named: name)
     }
     for item in lesson.items {
-      guard case .trace(let trace) = item.item, !broken.contains(trace.listing),
-        let listing = lesson.lesson.listing(named: trace.listing),
+      guard case .trace(let trace) = item.item, let listing = listing(trace.listing),
         Prediction.Subject(rawValue: item.block.value("ask") ?? "") != nil
       else { continue }
-      findings += check(item, trace, listing, lesson)
+      findings += run(trace, item.block, listing, lesson) { prediction in
+        KeyComparison(item: item, trace: trace, listing: listing, prediction: prediction)
+          .findings(in: lesson)
+      }
+    }
+    for draft in lesson.printouts {
+      let exercise = draft.exercise
+      guard let listing = listing(exercise.listing) else { continue }
+      findings += run(exercise, draft.block, listing, lesson) { prediction in
+        prediction.key == draft.lines ? [] : [difference(draft, prediction.key, lesson)]
+      }
     }
     return findings
   }
 
   private func check(
-    _ item: ItemDraft, _ trace: TraceExercise, _ listing: Listing, _ lesson: LessonDraft
+    _ draft: ListingDraft, _ rule: Rule, _ lesson: LessonDraft, _ ask: (Listing) throws -> Void
   ) -> [Finding] {
-    let events = item.block.headers("do")
+    do {
+      try ask(draft.listing)
+      return []
+    } catch let error as SourceError {
+      return located(error, rule, draft.listing, lesson)
+    } catch {
+      return [lesson.source.finding(rule, at: draft.fence, "\(error)", advice: "mend it")]
+    }
+  }
+
+  private func difference(
+    _ draft: PrintoutDraft, _ printed: [String], _ lesson: LessonDraft
+  ) -> Finding {
+    lesson.source.finding(
+      .printedLines, at: draft.block.fence, "this is not what the listing prints",
+      notes: [
+        Finding.Note(
+          "written", draft.lines.isEmpty ? "(none)" : draft.lines.joined(separator: " / ")),
+        Finding.Note("simulated", printed.isEmpty ? "(none)" : printed.joined(separator: " / ")),
+      ])
+  }
+
+  private func run(
+    _ exercise: TraceExercise, _ block: HeaderedBlock, _ listing: Listing, _ lesson: LessonDraft,
+    _ compare: (Prediction) -> [Finding]
+  ) -> [Finding] {
+    let events = block.headers("do")
     for event in events {
       do {
         _ = try Event(event.value)
@@ -41,18 +81,16 @@ struct SimulationCheck: Check {
       }
     }
     do {
-      let prediction = try oracle.predict(trace, listing)
-      return KeyComparison(item: item, trace: trace, listing: listing, prediction: prediction)
-        .findings(in: lesson)
+      return compare(try oracle.predict(exercise, listing))
     } catch let error as SourceError {
       return located(error, .traceSource, listing, lesson)
     } catch let error as EventError {
-      let event = events[firstImpossible(trace, listing)...].first
-      return [eventFinding(error, event, lesson, fence: item.block.fence)]
+      let event = events[firstImpossible(exercise, listing)...].first
+      return [eventFinding(error, event, lesson, fence: block.fence)]
     } catch {
       return [
         lesson.source.finding(
-          .traceSource, at: item.block.fence, "\(error)", advice: "simplify the listing")
+          .traceSource, at: block.fence, "\(error)", advice: "simplify the listing")
       ]
     }
   }
@@ -91,7 +129,9 @@ struct SimulationCheck: Check {
         column: listing.position.column + diagnostic.column - 1)
       return lesson.source.finding(
         rule, diagnostic.severity == .error ? .error : .warning, at: position, length: 1,
-        diagnostic.message, advice: "line \(diagnostic.line) of the listing")
+        diagnostic.message,
+        advice: "line \(diagnostic.line) of the listing"
+          + (rule == .listingScreen ? "; what is no whole program says norun in its fence" : ""))
     }
   }
 }

@@ -1,13 +1,16 @@
-/// A Swift listing. `swift id=NAME`.
+/// A Swift listing. `swift id=NAME`; with `norun` one that is no whole program.
 public struct Listing: Sendable {
   public var id: String?
   public var source: String
   /// The place of its first line of code; line numbers of the listing itself start at 1.
   public var position: Position
+  /// Whether the machine can put it on a screen.
+  public var isProgram: Bool
 
-  public init(id: String?, source: String, position: Position) {
+  public init(id: String?, source: String, position: Position, isProgram: Bool = true) {
     self.id = id
     self.source = source
     self.position = position
+    self.isProgram = isProgram
   }
 }

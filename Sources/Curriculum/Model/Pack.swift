@@ -5,11 +5,15 @@ public struct Pack: Sendable {
   public var name: String
   public var parts: [Part]
   public var misconceptions: [Misconception]
+  public var topics: [Topic]
 
-  public init(name: String, parts: [Part], misconceptions: [Misconception]) {
+  public init(
+    name: String, parts: [Part], misconceptions: [Misconception], topics: [Topic] = []
+  ) {
     self.name = name
     self.parts = parts
     self.misconceptions = misconceptions
+    self.topics = topics
   }
 
   public var lessons: [Lesson] { parts.flatMap(\.lessons) }

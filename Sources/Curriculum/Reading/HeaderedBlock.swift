@@ -1,4 +1,4 @@
-/// A fenced block of `mockup`, `quiz` or `trace`: header lines `key: value`, a blank line, and the
+/// A fenced block of `mockup`, `prints`, `quiz` or `trace`: header lines `key: value`, a blank line, and the
 /// rest.
 struct HeaderedBlock: Sendable {
   struct Header: Sendable {
@@ -9,7 +9,7 @@ struct HeaderedBlock: Sendable {
     var valuePlace: Place
   }
 
-  /// `mockup`, `quiz` or `trace`.
+  /// `mockup`, `prints`, `quiz` or `trace`.
   var word: String
   /// The line of the opening fence.
   var fence: Place

@@ -1,3 +1,5 @@
+import Simulation
+
 /// A lesson as it was read, sound or not, with the places that checks need to point at.
 struct LessonDraft: Sendable {
   var source: SourceText
@@ -6,6 +8,7 @@ struct LessonDraft: Sendable {
   var lesson: Lesson
   var listings: [ListingDraft] = []
   var mockups: [MockupDraft] = []
+  var printouts: [PrintoutDraft] = []
   var items: [ItemDraft] = []
   /// What reading alone found.
   var findings: [Finding] = []
@@ -20,6 +23,29 @@ struct ListingDraft: Sendable {
 struct MockupDraft: Sendable {
   var block: HeaderedBlock
   var mockup: Mockup
+}
+
+/// What a program is said to print.
+struct PrintoutDraft: Sendable {
+  var block: HeaderedBlock
+  var lines: [String]
+
+  init(_ block: HeaderedBlock) {
+    self.block = block
+    lines = block.body
+    while let last = lines.last, last.allSatisfy(\.isWhitespace) { lines.removeLast() }
+  }
+}
+
+extension PrintoutDraft {
+  /// What would have to be asked to get these lines for an answer.
+  var exercise: TraceExercise {
+    TraceExercise(
+      id: "", was: [], revision: 1, concepts: [], listing: block.value("listing") ?? "",
+      root: block.value("root") ?? "", events: block.headers("do").map(\.value),
+      subject: .prints, stem: [], options: [], hints: [], explanation: Prose(""),
+      position: block.fence.position)
+  }
 }
 
 /// A quiz or a trace.

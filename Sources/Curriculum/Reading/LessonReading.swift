@@ -15,7 +15,8 @@ extension LessonDraft {
         concepts: matter.texts("concepts"), platform: matter.text("platform"),
         checked: matter.text("checked"), sources: matter.texts("sources"), path: source.path,
         sections: reader.sections),
-      listings: reader.listings, mockups: reader.mockups, items: reader.items,
+      listings: reader.listings, mockups: reader.mockups, printouts: reader.printouts,
+      items: reader.items,
       findings: findings + reader.findings)
   }
 }
@@ -26,6 +27,7 @@ private struct BodyReader {
   var sections: [Section] = []
   var listings: [ListingDraft] = []
   var mockups: [MockupDraft] = []
+  var printouts: [PrintoutDraft] = []
   var items: [ItemDraft] = []
   var findings: [Finding] = []
 
@@ -72,6 +74,12 @@ private struct BodyReader {
       mockups.append(draft)
       return .mockup(draft.mockup)
     }
+    if word == "prints" {
+      let draft = PrintoutDraft(block)
+      printouts.append(draft)
+      return .verbatim(
+        language: word, text: draft.lines.joined(separator: "\n"), node.position)
+    }
     let draft =
       word == "quiz"
       ? ItemDraft(quiz: block, source: source, findings: &findings)
@@ -87,8 +95,16 @@ private struct BodyReader {
     _ node: MarkdownNode, words: ArraySlice<Substring>, text: String
   ) -> Block {
     let name = words.first { $0.hasPrefix("id=") }.map { String($0.dropFirst(3)) }
+    for word in words where !word.hasPrefix("id=") && word != "norun" {
+      findings.append(
+        source.finding(
+          .listingWord, at: node.position, "a listing knows no \"\(word)\"",
+          advice: "write id=NAME, and norun if it is no whole program"))
+    }
     let start = Position(line: node.position.line + 1, column: node.position.column)
-    let listing = Listing(id: name, source: withoutLastLineEnd(text), position: start)
+    let listing = Listing(
+      id: name, source: withoutLastLineEnd(text), position: start,
+      isProgram: !words.contains("norun"))
     let fence = Place(node.position, length: source.lengthToLineEnd(node.position))
     listings.append(ListingDraft(listing: listing, fence: fence))
     return .listing(listing)
@@ -139,5 +155,5 @@ private struct BodyReader {
 
 extension HeaderedBlock {
   /// First info words of fenced blocks that have headers.
-  static let words: Set<String> = ["mockup", "quiz", "trace"]
+  static let words: Set<String> = ["mockup", "prints", "quiz", "trace"]
 }

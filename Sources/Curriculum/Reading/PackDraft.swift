@@ -16,6 +16,8 @@ struct PackDraft: Sendable {
   var parts: [PartDraft] = []
   var misconceptions: [MisconceptionDraft] = []
   var misconceptionSource: SourceText?
+  var topics: [TopicDraft] = []
+  var topicSource: SourceText?
   /// A lesson that belongs to no pack: nothing is known about its neighbours.
   var isSingleFile = false
   /// What reading the pack's own files found; lessons keep theirs.
@@ -32,7 +34,7 @@ struct PackDraft: Sendable {
           number: part.name?.number ?? 0, title: part.name?.title ?? "",
           lessons: part.lessons.map(\.lesson))
       },
-      misconceptions: misconceptions.map(\.misconception))
+      misconceptions: misconceptions.map(\.misconception), topics: topics.map(\.topic))
   }
 
   /// Reads all files of a pack as far as they can be read.
@@ -46,6 +48,7 @@ struct PackDraft: Sendable {
         switch inside {
         case "pack.yml": readName(source)
         case "misconceptions.yml": readMisconceptions(source)
+        case "topics.yml": readTopics(source)
         default:
           let slash = inside.lastIndex(of: "/") ?? inside.startIndex
           byPart[String(inside[..<slash]), default: []].append(LessonDraft(source))
@@ -96,19 +99,30 @@ struct PackDraft: Sendable {
 
   private mutating func readMisconceptions(_ source: SourceText) {
     misconceptionSource = source
+    for entry in entries(of: source, .misconceptionEntry, "the misconceptions are no list") {
+      read(entry, source)
+    }
+  }
+
+  private mutating func readTopics(_ source: SourceText) {
+    topicSource = source
+    topics = entries(of: source, .topicEntry, "the topics are no list").map(TopicDraft.init)
+  }
+
+  /// The entries of a file that is one list.
+  private mutating func entries(
+    of source: SourceText, _ rule: Rule, _ complaint: String
+  ) -> [YAMLValue] {
     do {
-      guard let value = try source.yaml(lines: source.lines.indices) else { return }
-      guard case .list(let entries) = value.content else {
-        findings.append(
-          source.finding(
-            .misconceptionEntry, at: value.place, "the misconceptions are no list",
-            advice: "begin each entry with - slug: name"))
-        return
-      }
-      for entry in entries { read(entry, source) }
+      guard let value = try source.yaml(lines: source.lines.indices) else { return [] }
+      if case .list(let entries) = value.content { return entries }
+      findings.append(
+        source.finding(
+          rule, at: value.place, complaint, advice: "begin each entry with - slug: name"))
     } catch {
       findings.append(error)
     }
+    return []
   }
 
   private mutating func read(_ entry: YAMLValue, _ source: SourceText) {
@@ -131,7 +145,7 @@ struct PackDraft: Sendable {
 
 extension YAMLValue {
   /// The value of a key, if this is a mapping that has it.
-  fileprivate subscript(key: String) -> YAMLValue? {
+  subscript(key: String) -> YAMLValue? {
     guard case .map(let entries) = content else { return nil }
     return entries.first { $0.key.text == key }?.value
   }

@@ -9,6 +9,7 @@
 ///     Lessons/
 ///       pack.yml              optional: `name: swiftui`
 ///       misconceptions.yml    a list of `slug`, `belief`, `truth`, and optionally `lesson` and `trace`
+///       topics.yml            a list of `slug`, `title`, and `concepts` or `lessons` or both
 ///       03-state/*.md         a part: its number and name, and its lessons
 public struct PackFolder: Sendable {
   /// The folder as the reader named it; it begins the path of every finding.
@@ -38,7 +39,9 @@ public struct PackFolder: Sendable {
     }
   }
 
-  static let rootFiles: Set<String> = ["pack.yml", "misconceptions.yml"]
+  static let rootFiles: Set<String> = [
+    "pack.yml", "misconceptions.yml", "topics.yml",
+  ]
 
   static func isFolder(_ path: String) -> Bool {
     var isFolder = false

@@ -9,7 +9,7 @@ public enum Command: Sendable, Equatable {
   case learn(String?)
   /// What is due, and with days what comes due within them.
   case review(days: Int)
-  /// About a lesson, a concept or an item; nil is about everything seen so far.
+  /// About a topic, a lesson, a concept or an item; nil lists the topics, to choose one.
   case quiz(String?)
   /// Views that were made up, about a lesson, a concept or a family of drills; as many as `count`,
   /// or until the learner leaves.
@@ -55,7 +55,7 @@ extension Command {
       }),
     Entry(
       name: "quiz", argument: "[TOPIC]",
-      explanation: "practise a lesson, a concept or a question, due or not",
+      explanation: "practise a topic, due or not; all topics, to choose one",
       make: { .quiz($0) }, names: .topic),
     Entry(
       name: "drill", argument: "[TOPIC]",

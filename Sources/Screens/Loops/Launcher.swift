@@ -36,7 +36,7 @@ final class Launcher {
     case .today: showPlan()
     case .learn(let name): try learn(name)
     case .review(let days): try round("REVIEW", session.review(ahead: days))
-    case .quiz(let topic): try round("QUIZ", session.quiz(topic))
+    case .quiz(let topic): try quiz(topic)
     case .drill(let topic, let count): try round("DRILL", session.drill(topic, limit: count))
     case .trace(let name): try trace(name)
     case .search(let words): try SearchLoop(stage: stage, session: session).run(words)
@@ -89,6 +89,17 @@ final class Launcher {
 
   private func round(_ name: String, _ round: ReviewRound) throws {
     try RoundLoop(stage: stage, session: session, name: name).run(round)
+  }
+
+  private func quiz(_ topic: String?) throws {
+    let list = try session.topicList()
+    let unknown = "\(list.count(.known)) of \(counted(list.topics.count - 1, "topic")) known"
+    guard
+      let topic = try topic
+        ?? MenuLoop(stage: stage).choose(
+          "QUIZ", status: unknown, from: list.topics.map(MenuPage.Entry.init))
+    else { return }
+    try round("QUIZ", session.quiz(topic))
   }
 
   private func trace(_ name: String?) throws {

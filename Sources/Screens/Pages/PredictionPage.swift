@@ -132,10 +132,17 @@ struct PredictionPage: Page {
   /// Where the event's first write, or the event itself, stands in the listing.
   private var eventLine: Int? { told.lazy.reversed().compactMap(\.line).first }
 
-  /// The steps that are told before the prediction: the event and what it writes, no more.
+  /// The steps that are told before the prediction: the event and what it writes, no more. That a
+  /// value is equal, and so dropped, is the learner's to see.
   var told: [Step] {
     guard let event = trace.events.last else { return [] }
-    return Array(event.steps.prefix { $0.kind == .event || $0.kind == .write })
+    let cause = event.steps.prefix { [.event, .write, .drop, .print].contains($0.kind) }
+    return cause.filter { $0.kind != .print }.enumerated().map { index, step in
+      var step = step
+      step.n = index + 1
+      if step.kind == .drop { step.kind = .write }
+      return step
+    }
   }
 
   private func eventLines(_ canvas: Canvas) -> [StyledLine] {

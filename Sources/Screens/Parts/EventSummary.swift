@@ -14,7 +14,7 @@ struct EventSummary {
   private var entry: EventTrace { history.trace.events[event] }
 
   func lines(on canvas: Canvas) -> [StyledLine] {
-    let rows = writes + bodies + kept + state + changes + remarks
+    let rows = writes + bodies + kept + state + printed + changes + remarks
     let steps = StyledLine(
       "\(counted(entry.steps.count, "step")); Enter goes through them.", Look.quiet)
     return rows.flatMap { row($0.word, $0.text, $0.style, on: canvas) } + [steps]
@@ -65,6 +65,8 @@ struct EventSummary {
   private var state: [Row] {
     limited(entry.discarded.map { ("lost", "the state \($0) ended with its view", Look.wrong) })
   }
+
+  private var printed: [Row] { limited(entry.printed.map { ("print", $0, .plain) }) }
 
   private var changes: [Row] {
     limited(

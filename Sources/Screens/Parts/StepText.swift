@@ -19,7 +19,7 @@ extension Step {
     case .check, .evaluate, .insert, .remove, .skip: body ?? ""
     case .write, .change: new == nil ? "" : target ?? ""
     case .drop, .read, .create, .discard: target ?? ""
-    case .event, .compare, .effect, .warn: ""
+    case .event, .compare, .effect, .print, .warn: ""
     }
   }
 

@@ -30,6 +30,7 @@ extension Step.Kind {
     case .create: "storage of a state begins"
     case .discard: "storage of a state ends"
     case .effect: "a callback runs"
+    case .print: "the program printed this line"
     case .change: "the screen looks different"
     case .warn: "SwiftUI would warn, or the program would stop"
     }

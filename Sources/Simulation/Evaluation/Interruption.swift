@@ -59,6 +59,8 @@ protocol EvaluationObserver: AnyObject {
   func transact(animation: Value?, _ body: () throws -> Value) rethrows -> Value
   /// What `Self._printChanges()` prints in the body that runs now; nil outside an update.
   var changesOfRunningBody: String? { get }
+  /// The program printed a line.
+  func didPrint(_ line: String, at place: SourcePlace)
   /// Something was taken for granted, because the machine does not know it.
   func assumed(_ what: String, at place: SourcePlace)
 }

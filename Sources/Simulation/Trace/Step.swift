@@ -25,6 +25,8 @@ public struct Step: Codable, Sendable, Equatable {
     case create, discard
     /// A callback runs: `onChange`, `onAppear`, `task`.
     case effect
+    /// The program printed a line: by `print`, or by `Self._printChanges()`.
+    case print
     /// Something on the screen looks different.
     case change
     /// SwiftUI would warn, or the program would trap.

@@ -39,6 +39,9 @@ public struct EventTrace: Codable, Sendable, Equatable {
 
   /// The evaluated bodies of all passes, in order.
   public var evaluated: [Evaluation] { passes.flatMap(\.evaluated) }
+
+  /// The lines that the program printed, in order.
+  public var printed: [String] { steps.filter { $0.kind == .print }.map(\.message) }
 }
 
 /// One round of the update cycle: what was evaluated, what was looked at and found clean, and what

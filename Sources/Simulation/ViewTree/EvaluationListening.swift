@@ -78,6 +78,16 @@ extension ViewTree: EvaluationObserver {
 
   var changesOfRunningBody: String? { (currentRule as? InstanceNode)?.printedChanges }
 
+  func didPrint(_ line: String, at place: SourcePlace) {
+    recorder.record(.print, line) { step in
+      if let instance = currentRule as? InstanceNode {
+        step.view = instance.typeName
+        step.instance = instance.token
+      }
+      step.stands(at: tell(place))
+    }
+  }
+
   func assumed(_ what: String, at place: SourcePlace) {
     guard assumptions.insert("\(what)\(place.file):\(place.line)").inserted else { return }
     warn("taken for granted: \(what)", at: place, severity: .note)

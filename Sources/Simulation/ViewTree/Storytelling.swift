@@ -87,7 +87,7 @@ extension ViewTree {
         dropped: isDropped))
     let message =
       isDropped
-      ? "\(target) is written with an equal value: nobody is told"
+      ? "\(target) is written with an equal value, \(new.quoted): nobody is told"
       : "\(target) \(old.quoted) -> \(new.quoted)"
     return recorder.record(isDropped ? .drop : .write, message) { step in
       step.target = target

@@ -51,7 +51,8 @@ extension Response {
   var options: Set<Int> {
     switch self {
     case .picked(let places): places
-    case .ordered, .typed, .revealed: []
+    case .ordered(let places): Set(places)
+    case .typed, .revealed: []
     }
   }
 

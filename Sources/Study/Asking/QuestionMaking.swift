@@ -15,7 +15,7 @@ extension CourseCard {
   ) throws -> Question {
     switch item {
     case .quiz(let quiz): try question(quiz, seed: seed, avoiding: place)
-    case .trace(let exercise): try question(exercise, predict: predict)
+    case .trace(let exercise): try question(exercise, seed: seed, predict: predict)
     }
   }
 
@@ -60,7 +60,8 @@ extension CourseCard {
   }
 
   private func question(
-    _ exercise: TraceExercise, predict: (TraceExercise, Listing) throws -> Prediction
+    _ exercise: TraceExercise, seed: UInt64,
+    predict: (TraceExercise, Listing) throws -> Prediction
   ) throws -> Question {
     guard let listing = lesson.lesson.listing(named: exercise.listing) else {
       throw StudyError.missingListing(exercise.listing, trace: exercise.id)
@@ -71,10 +72,13 @@ extension CourseCard {
     }
     let key = TraceKey(exercise: exercise, prediction: prediction)
     let isOrder = exercise.subject == .order
+    let options = exercise.options.map(key.option)
     return Question(
       card: self,
       form: isOrder ? .order(isStrict: prediction.certainty == .certain) : .several,
-      stem: exercise.stem, cloze: [], options: exercise.options.map(key.option),
+      stem: exercise.stem, cloze: [],
+      // Names stand as the lesson has them, as in the listing; lint sees to it that keys are spread.
+      options: isOrder ? options.disordered(seed: seed) : options,
       hints: exercise.hints,
       explanation: exercise.explanation,
       stimulus: Question.Stimulus(exercise: exercise, listing: listing, prediction: prediction))

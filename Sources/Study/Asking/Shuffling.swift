@@ -18,9 +18,9 @@ extension Array where Element == Question.Option {
   func disordered(seed: UInt64) -> [Element] {
     var generator = SplitMix64(seed: seed)
     let shuffled = shuffled(using: &generator)
-    let isRight = zip(shuffled, shuffled.dropFirst()).allSatisfy {
-      ($0.rank ?? 0) <= ($1.rank ?? 0)
-    }
+    // What does not belong into the order says nothing about it.
+    let ranks = shuffled.compactMap(\.rank)
+    let isRight = zip(ranks, ranks.dropFirst()).allSatisfy { $0 <= $1 }
     return isRight ? shuffled.reversed() : shuffled
   }
 }

@@ -46,9 +46,16 @@ struct TraceKey {
     case .bodies:
       return doubtful.contains { $0.instance == candidate }
         || kept.contains { $0.instance == candidate }
-    case .prints: return doubtful.contains { $0.prints == candidate }
+    case .prints: return doubtful.contains { ran in isPrinted(candidate, by: ran, last) }
     case .state: return true
     case .order: return false
     }
+  }
+
+  private func isPrinted(_ line: String, by run: Evaluation, _ event: EventTrace) -> Bool {
+    run.prints == line
+      || event.steps.contains {
+        $0.kind == .print && $0.message == line && $0.instance == run.instance
+      }
   }
 }

@@ -9,6 +9,8 @@ public struct Course: Sendable {
   /// Of the pack.
   public let name: String
   public let misconceptions: [Misconception]
+  /// What cuts across lessons, in the order of its file.
+  public let topics: [Topic]
   /// In the order in which they are taught.
   public let lessons: [CourseLesson]
   /// One for every question, several for a cloze with several deletions; in teaching order.
@@ -55,6 +57,7 @@ public struct Course: Sendable {
     }
     name = outline.name
     misconceptions = outline.misconceptions
+    topics = outline.topics
     self.lessons = lessons
     self.cards = cards
     // A pack that lint lets through has no identifier twice; of any other the first one counts.
@@ -82,9 +85,20 @@ public struct Course: Sendable {
   /// The cards of a lesson of this course, in the order of its pages.
   public func cards(of lesson: CourseLesson) -> ArraySlice<CourseCard> { cards[lesson.places] }
 
-  /// The cards that a topic names: a lesson (identifier or number), a concept, or an item
-  /// identifier.
+  /// The cards of a topic, in teaching order.
+  public func cards(of topic: Topic) -> [CourseCard] {
+    cards.filter { card in
+      topic.lessons.contains(card.lesson.id)
+        || card.concepts.contains(where: topic.concepts.contains)
+    }
+  }
+
+  /// The cards that somebody names: by a topic, a lesson (identifier or number), a concept, or an
+  /// item identifier. A topic that is called like a lesson has all of it.
   public func cards(about topic: String) -> [CourseCard] {
+    if let topic = topics.first(where: { $0.slug == topic.lowercased() }) {
+      return cards(of: topic)
+    }
     if let lesson = lesson(topic) { return Array(cards(of: lesson)) }
     let wanted = topic.lowercased()
     return cards.filter {

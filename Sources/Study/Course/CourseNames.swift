@@ -2,7 +2,7 @@
 /// they ask for one.
 public enum CourseNames: String, Sendable, CaseIterable {
   case lesson, concept, trace
-  /// A lesson, a concept or a question.
+  /// A topic, a lesson, a concept or a question.
   case topic
   /// A lesson or a concept that views can be made up about, or a family of them.
   case drill
@@ -18,7 +18,8 @@ extension Course {
     case .drill:
       DrillFamily.allCases.flatMap { [$0.rawValue] + $0.lessons(in: self).map(\.id) }.distinct
         + DrillFamily.allCases.flatMap { $0.concepts(in: self) }.distinct
-    case .topic: (names(.lesson) + names(.concept) + cards.map(\.itemID)).distinct
+    case .topic:
+      (topics.map(\.slug) + names(.lesson) + names(.concept) + cards.map(\.itemID)).distinct
     }
   }
 }

@@ -5,18 +5,22 @@ import Curriculum
 struct CourseOutline: Sendable {
   var name: String
   var misconceptions: [Misconception]
+  var topics: [Topic]
   /// In the order in which they are taught.
   var lessons: [LessonOutline]
 
-  init(name: String, misconceptions: [Misconception], lessons: [LessonOutline]) {
+  init(
+    name: String, misconceptions: [Misconception], topics: [Topic], lessons: [LessonOutline]
+  ) {
     self.name = name
     self.misconceptions = misconceptions
+    self.topics = topics
     self.lessons = lessons
   }
 
   init(_ pack: Pack) {
     self.init(
-      name: pack.name, misconceptions: pack.misconceptions,
+      name: pack.name, misconceptions: pack.misconceptions, topics: pack.topics,
       lessons: pack.parts.flatMap { part in
         part.lessons.map { LessonOutline($0, part: CoursePart(part), pack: pack.name) }
       })

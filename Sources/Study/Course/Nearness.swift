@@ -28,8 +28,10 @@ public func nearest(to word: String, among candidates: [String]) -> String? {
 }
 
 extension Course {
-  /// The lesson, concept, question or trace whose name may have been meant; nil if none is near.
+  /// The topic, lesson, concept, question or trace whose name may have been meant; nil if none is near.
   public func topic(near name: String) -> String? {
-    nearest(to: name, among: lessons.map(\.id) + cards.flatMap { [$0.itemID] + $0.concepts })
+    nearest(
+      to: name,
+      among: topics.map(\.slug) + lessons.map(\.id) + cards.flatMap { [$0.itemID] + $0.concepts })
   }
 }

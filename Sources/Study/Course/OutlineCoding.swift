@@ -7,6 +7,7 @@ extension CourseOutline {
   func write(to writer: inout ByteWriter) {
     writer.put(name)
     writer.put(misconceptions) { $1.write(to: &$0) }
+    writer.put(topics) { $1.write(to: &$0) }
     writer.put(lessons) { $1.write(to: &$0) }
   }
 
@@ -16,6 +17,7 @@ extension CourseOutline {
       misconceptions: try reader.list { reader throws(ByteReader.Damage) in
         try Misconception(from: &reader)
       },
+      topics: try reader.list { reader throws(ByteReader.Damage) in try Topic(from: &reader) },
       lessons: try reader.list { reader throws(ByteReader.Damage) in
         try LessonOutline(from: &reader)
       })
@@ -32,6 +34,19 @@ extension Misconception {
     self.init(
       slug: try reader.text(), belief: try reader.text(), truth: try reader.text(),
       lesson: try reader.optionalText(), trace: try reader.optionalText())
+  }
+}
+
+extension Topic {
+  fileprivate func write(to writer: inout ByteWriter) {
+    for text in [slug, title] { writer.put(text) }
+    for names in [concepts, lessons] { writer.put(names) }
+  }
+
+  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    self.init(
+      slug: try reader.text(), title: try reader.text(), concepts: try reader.texts(),
+      lessons: try reader.texts())
   }
 }
 

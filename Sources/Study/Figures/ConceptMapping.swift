@@ -65,18 +65,26 @@ struct ConceptMapping {
   private func concept(
     _ name: String, _ lessons: [CourseLesson], layer: Int, restsOn: [String]
   ) -> ConceptMap.Concept {
-    let about = course.cards.filter { $0.concepts.contains(name) }
-    let chances = about.compactMap { memories[$0.id] }.map {
+    let goal = retentions[name] ?? scheduler.desiredRetention
+    let knowledge = knowledge(of: course.cards.filter { $0.concepts.contains(name) }, goal: goal)
+    return ConceptMap.Concept(
+      name: name, standing: knowledge.standing, cards: knowledge.cards, seen: knowledge.seen,
+      recall: knowledge.recall, goal: goal, layer: layer, lessons: lessons.map(\.id),
+      restsOn: restsOn, carries: [])
+  }
+
+  typealias Knowledge = (standing: ConceptMap.Standing, cards: Int, seen: Int, recall: Double?)
+
+  /// What is known of some cards.
+  func knowledge(of cards: [CourseCard], goal: Double) -> Knowledge {
+    let chances = cards.compactMap { memories[$0.id] }.map {
       scheduler.retrievability($0, at: now)
     }
     let recall = chances.isEmpty ? nil : chances.reduce(0, +) / Double(chances.count)
-    let goal = retentions[name] ?? scheduler.desiredRetention
-    let isHalfSeen = chances.count * 2 >= about.count
+    let isHalfSeen = chances.count * 2 >= cards.count
     let standing: ConceptMap.Standing =
       if let recall { isHalfSeen && recall >= goal ? .known : .shaky } else { .unseen }
-    return ConceptMap.Concept(
-      name: name, standing: standing, cards: about.count, seen: chances.count, recall: recall,
-      goal: goal, layer: layer, lessons: lessons.map(\.id), restsOn: restsOn, carries: [])
+    return (standing, cards.count, chances.count, recall)
   }
 
   private func advice(_ concepts: [ConceptMap.Concept]) -> [ConceptMap.Advice] {
@@ -94,12 +102,16 @@ struct ConceptMapping {
 
 extension StudySession {
   /// Works out what is known of each concept now, and what it rests on.
-  public func conceptMap() throws -> ConceptMap {
+  public func conceptMap() throws -> ConceptMap { try conceptMapping().map() }
+
+  /// Works out what is known of each topic now, and of everything that was seen.
+  public func topicList() throws -> TopicList { TopicList(try conceptMapping(), seen: try seen()) }
+
+  private func conceptMapping() throws -> ConceptMapping {
     let memories = try store.cards().reduce(into: [:]) { $0[$1.id] = $1.memory }
     return ConceptMapping(
       course: course, memories: memories, scheduler: try store.scheduler(),
-      retentions: try store.retentions(), now: clock.seconds
-    ).map()
+      retentions: try store.retentions(), now: clock.seconds)
   }
 }
 

@@ -2,7 +2,7 @@ extension ConceptMap {
   /// What to go over, a sentence each.
   public var adviceSentences: [String] {
     advice.map { advice in
-      let chance = ConceptMap.percent(advice.recall)
+      let chance = percent(advice.recall)
       guard let before = advice.before else { return "Shore up \(advice.concept) (\(chance))." }
       return "Shore up \(advice.concept) (\(chance)) before \(before)."
     }
@@ -13,17 +13,15 @@ extension ConceptMap {
     ["Concepts: \(count(.known)) known, \(count(.shaky)) shaky, \(count(.unseen)) unseen."]
       + concepts.map(\.sentence) + adviceSentences
   }
-
-  fileprivate static func percent(_ ratio: Double) -> String { "\(Int((ratio * 100).rounded()))%" }
 }
+
+/// `71%`
+func percent(_ ratio: Double) -> String { "\(Int((ratio * 100).rounded()))%" }
 
 extension ConceptMap.Concept {
   /// `state-reads: shaky, 3 of 5 cards seen, known with 71% (goal 90%).` and what it rests on.
   public var sentence: String {
-    let chance =
-      recall.map {
-        ", known with \(ConceptMap.percent($0)) (goal \(ConceptMap.percent(goal)))"
-      } ?? ""
+    let chance = recall.map { ", known with \(percent($0)) (goal \(percent(goal)))" } ?? ""
     let ground = restsOn.isEmpty ? "" : " Rests on \(restsOn.joined(separator: ", "))."
     return "\(name): \(standing.rawValue), \(seen) of \(cards) cards seen\(chance).\(ground)"
   }

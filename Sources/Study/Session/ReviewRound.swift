@@ -1,4 +1,5 @@
 import CardStore
+import Curriculum
 import Recall
 
 /// What became of a round of questions.
@@ -186,23 +187,28 @@ extension StudySession {
     ReviewRound(session: self, ahead: days)
   }
 
-  /// Begins a round about a lesson, a concept or an item, due or not; of everything that was seen
-  /// when there is no topic. What is not due yet is practice, and comes back as it would have.
+  /// Begins a round about a topic, a lesson, a concept or an item, due or not; ``Topic/everything``
+  /// is all that was seen. What is not due yet is practice, and comes back as it would have.
   ///
   /// - Parameter limit: The most cards to ask.
   /// - Throws: ``StudyError/unknownTopic(_:)`` if nothing has that name.
-  public func quiz(_ topic: String?, limit: Int = 10) throws -> ReviewRound {
+  public func quiz(_ topic: String, limit: Int = 10) throws -> ReviewRound {
     let cards: [CourseCard]
-    if let topic {
+    if topic.lowercased() == Topic.everything {
+      cards = try seen()
+    } else {
       cards = course.cards(about: topic)
       if cards.isEmpty {
         throw StudyError.unknownTopic(topic, near: course.topic(near: topic))
       }
-    } else {
-      let seen = seenCards(try store.completedSteps())
-      cards = course.cards.filter { seen.contains($0.id) }
     }
     return ReviewRound(session: self, cards: Array(mixed(cards).prefix(limit)))
+  }
+
+  /// The cards of the pages that were gone through, in teaching order.
+  func seen() throws -> [CourseCard] {
+    let seen = seenCards(try store.completedSteps())
+    return course.cards.filter { seen.contains($0.id) }
   }
 
   /// Begins a round of a single card, such as a trace to predict.

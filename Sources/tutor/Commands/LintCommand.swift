@@ -9,9 +9,10 @@ struct LintCommand: ParsableCommand {
     commandName: "lint",
     abstract: "Check lessons, their keys by simulation.",
     discussion: """
-      Exits with 1 if there are errors.
+      Exits with 1 if there are errors; with --strict, if there are warnings, too.
 
       Examples: tutor lint
+                tutor lint --strict
                 tutor lint Lessons/03-state/state.md
                 tutor lint --json Lessons
       """)
@@ -22,6 +23,9 @@ struct LintCommand: ParsableCommand {
 
   @Flag(help: "Print one JSON object.")
   var json = false
+
+  @Flag(help: "Let warnings count as errors in the exit code.")
+  var strict = false
 
   @OptionGroup var shared: SharedOptions
 
@@ -40,7 +44,9 @@ struct LintCommand: ParsableCommand {
           Capabilities(
             environment: surroundings.environment, facts: .measured(), wishes: surroundings.wishes))
       }
-      if report.findings.errorCount > 0 { throw ExitCode(ExitStatus.found.rawValue) }
+      if report.findings.errorCount > 0 || (strict && report.findings.warningCount > 0) {
+        throw ExitCode(ExitStatus.found.rawValue)
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Study
 
 /// `tutor quiz`: asks about a topic, due or not.
 struct QuizCommand: ParsableCommand {
@@ -6,18 +7,39 @@ struct QuizCommand: ParsableCommand {
     commandName: "quiz",
     abstract: "Be asked about a topic, due or not.",
     discussion: """
-      Examples: tutor quiz bindings
+      Topics cut across lessons. Without one, all are listed with how well each is known (see tutor
+      map for what that means), to choose one. "everything" is whatever you have seen so far.
+
+      Examples: tutor quiz
+                tutor quiz identity
                 tutor quiz state-ownership
+                tutor quiz --json
       """)
 
+  @Flag(help: "Print one JSON object that lists the topics.")
+  var json = false
+
   @Argument(
-    help: "A lesson, a concept or a question; everything seen so far if left out.",
+    help: "A topic, a lesson, a concept or a question; the list of topics if left out.",
     completion: .values(.topic))
   var topic: String?
 
   @OptionGroup var shared: SharedOptions
 
+  func validate() throws {
+    if json, topic != nil {
+      throw ValidationError("--json lists all topics: leave the topic out.")
+    }
+  }
+
   func run() throws {
-    try reporting { try Interactive(shared.chosen).start(.quiz(topic)) }
+    try reporting {
+      let interactive = try Interactive(shared.chosen)
+      if topic != nil || (interactive.isPossible && !json) {
+        return try interactive.start(.quiz(topic))
+      }
+      let list = try Surroundings(shared.chosen).session().topicList()
+      write(json ? try tutor.json(list) : list.sentences.map { $0 + "\n" }.joined())
+    }
   }
 }

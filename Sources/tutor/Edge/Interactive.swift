@@ -87,7 +87,7 @@ struct Interactive {
     case .learn(let name?) where session.course.lesson(name) == nil:
       let near = nearest(to: name, among: session.course.lessons.map(\.id))
       throw StudyError.unknownTopic(name, near: near)
-    case .quiz(let topic): _ = try session.quiz(topic)
+    case .quiz(let topic?): _ = try session.quiz(topic)
     case .drill(let topic, _): _ = try session.drill(topic)
     case .map(let concept?): _ = try session.conceptMap().named(concept)
     default: return

@@ -39,7 +39,7 @@ struct NewLessonTests {
   func key() throws {
     let text = try lesson().text(
       oracle: Oracle(
-        read: { _ in },
+        read: { _ in }, mount: { _ in },
         predict: { trace, _ in
           Prediction(
             subject: .bodies, candidates: ["Lamp", "Bulb"], key: ["Bulb"], certainty: .certain,

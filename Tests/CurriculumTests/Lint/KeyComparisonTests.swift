@@ -15,7 +15,7 @@ struct KeyComparisonTests {
     text.replaceSubrange(start.lowerBound..<end.upperBound, with: options)
     folder.files[SamplePack.lesson] = Array(text.utf8)
     let oracle = Oracle(
-      read: { _ in },
+      read: { _ in }, mount: { _ in },
       predict: { trace, _ in
         Prediction(
           subject: trace.subject, candidates: candidates, key: key, certainty: .certain,
@@ -72,6 +72,35 @@ struct KeyComparisonTests {
     #expect(
       try findings(ask: .prints, options: options, candidates: [line], key: []).map(\.rule)
         == [.traceKey])
+  }
+
+  @Test("A wrong line may be any that the listing could print, and no other")
+  func imaginableLines() {
+    let forms = PrintedForms(
+      """
+      struct Row: View {
+        let name: String
+        var body: some View {
+          let _ = Self._printChanges()
+          Text(name).onAppear { print("row \\(name) of", 3, "appears") }
+        }
+      }
+      func log(_ text: String) { print(text, terminator: "") }
+      """)
+    for line in ["Row: @self, _name changed.", "Row: unchanged.", "row Ada Lovelace of 3 appears"] {
+      #expect(PrintedForms("struct Row {} ; print(\"x\")").admit(line) == false)
+      #expect(forms.admit(line))
+    }
+    let plain = PrintedForms("struct Row {}; func f(n: Int) { print(\"n = \\(n)!\") }")
+    #expect(plain.admit("n = 7!") && !plain.admit("n = 7") && !plain.admit("Row: unchanged."))
+  }
+
+  @Test("A line that the listing could never print is no option")
+  func unprintable() throws {
+    let options = "- [x] No line is printed\n  > So.\n- [ ] `Counter: _count changed.`\n  > No.\n"
+    #expect(
+      try findings(ask: .prints, options: options, candidates: [], key: []).map(\.rule)
+        == [.traceOption])
   }
 
   @Test("An option without code is right when nothing is")

@@ -212,7 +212,7 @@ struct LinterTests {
   func simulatorError() throws {
     let (folder, places) = try SamplePack.changing("  let text: String", to: "  ①let text: String")
     let oracle = Oracle(
-      read: { _ in },
+      read: { _ in }, mount: { _ in },
       predict: { _, _ in
         throw SourceError([SourceDiagnostic(path: "", line: 10, column: 3, message: "no value")])
       })

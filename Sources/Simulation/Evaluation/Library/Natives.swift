@@ -11,8 +11,9 @@ extension Interpreter {
     if name.hasSuffix("._logChanges") { return .void }
     if name.hasSuffix("._printChanges") {
       // Outside an update nothing has changed (C3).
-      printed.append(
-        observer?.changesOfRunningBody ?? "\(scope.selfType?.name ?? "Self"): unchanged.")
+      write(
+        observer?.changesOfRunningBody ?? "\(scope.selfType?.name ?? "Self"): unchanged.",
+        at: place)
       return .void
     }
     guard let function = Self.natives[name] else {
@@ -26,11 +27,11 @@ extension Interpreter {
   typealias Native = @Sendable (Interpreter, [CallArgument], SourcePlace) throws -> Value
 
   private static let natives: [String: Native] = [
-    "print": { interpreter, arguments, _ in
-      try interpreter.print(arguments) { try interpreter.description(of: $0) }
+    "print": { interpreter, arguments, place in
+      try interpreter.print(arguments, at: place) { try interpreter.description(of: $0) }
     },
-    "debugPrint": { interpreter, arguments, _ in
-      try interpreter.print(arguments) { try interpreter.debugDescription(of: $0) }
+    "debugPrint": { interpreter, arguments, place in
+      try interpreter.print(arguments, at: place) { try interpreter.debugDescription(of: $0) }
     },
     "min": { interpreter, arguments, place in try interpreter.extreme("<", arguments, at: place) },
     "max": { interpreter, arguments, place in try interpreter.extreme(">", arguments, at: place) },
@@ -120,8 +121,9 @@ extension Interpreter {
   ]
 
   /// A line that a terminator other than a line's end leaves open goes on with the next `print`.
-  private func print(_ arguments: [CallArgument], _ text: (Value) throws -> String) throws -> Value
-  {
+  private func print(
+    _ arguments: [CallArgument], at place: SourcePlace, _ text: (Value) throws -> String
+  ) throws -> Value {
     func option(_ label: String) -> String? { arguments.first { $0.label == label }?.value.text }
     let parts = try arguments.filter { $0.label == nil }.map { try text($0.value) }
     let line = unfinishedLine + parts.joined(separator: option("separator") ?? " ")
@@ -131,8 +133,13 @@ extension Interpreter {
       return .void
     }
     unfinishedLine = ""
-    printed.append(line + terminator.dropLast())
+    write(line + terminator.dropLast(), at: place)
     return .void
+  }
+
+  private func write(_ line: String, at place: SourcePlace) {
+    printed.append(line)
+    observer?.didPrint(line, at: place)
   }
 
   /// A function of the library as a value: `reduce(0, max)`.

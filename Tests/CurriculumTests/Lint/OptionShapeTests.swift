@@ -1,0 +1,56 @@
+import Testing
+
+@testable import Curriculum
+
+/// Whether keys give themselves away by their looks.
+struct OptionShapeTests {
+  private func findings(_ count: Int, _ options: (Int) -> [(text: String, isKey: Bool)])
+    -> [Finding]
+  {
+    var text = "---\nid: many\n---\n"
+    for number in 0..<count {
+      text += "```quiz\nid: question-\(number)\nkind: choice\n\nWhich?\n\n"
+      for option in options(number) { text += "- [\(option.isKey ? "x" : " ")] \(option.text)\n" }
+      text += "```\n\n"
+    }
+    let folder = PackFolder(path: "Lessons", files: ["01-a/many.md": Array(text.utf8)])
+    return OptionShapeCheck().findings(in: PackDraft(folder), at: "Lessons")
+  }
+
+  /// Three options of one length, with the key at a place.
+  private func level(_ place: Int, key: String = "a body", other: String = "a view")
+    -> [(text: String, isKey: Bool)]
+  {
+    (0..<3).map { ($0 == place ? key : other, $0 == place) }
+  }
+
+  @Test("Keys that are spread over places and lengths are not told")
+  func spread() {
+    #expect(findings(90) { level($0 % 3) } == [])
+    #expect(findings(90) { level($0 % 3, key: $0 % 9 < 3 ? "longer" : "a view") } == [])
+  }
+
+  @Test("A place, a length, code or a word that leads to the key is told")
+  func leaning() throws {
+    #expect(findings(60) { _ in level(1) }.first?.message.hasPrefix("the second option") == true)
+    let long = findings(60) { level($0 % 3, key: "a much longer option") }
+    #expect(long.map(\.rule) == [.optionShape])
+    #expect(long.first?.message.hasPrefix("the longest option is the key in 60 of 60") == true)
+    #expect(long.first?.message.contains("about 20") == true)
+    let code = findings(60) { level($0 % 3, key: "`body`", other: "view") }
+    #expect(code.first?.message.hasPrefix("the only option with code") == true)
+    let words = findings(60) { level($0 % 3, key: "often a run", other: "never a run") }
+    #expect(words.first?.message.hasPrefix("an option that says no always") == true)
+  }
+
+  @Test("A few questions prove nothing")
+  func few() { #expect(findings(5) { _ in level(0, key: "a much longer option") } == []) }
+
+  @Test("The chances of all counts add up to one, and are those of coins for coins")
+  func distribution() {
+    let coins = OptionShapeCheck.distribution([0.5, 0.5, 0.5])
+    #expect(coins == [0.125, 0.375, 0.375, 0.125])
+    let mixed = OptionShapeCheck.distribution((1...50).map { 1 / Double($0 + 1) })
+    #expect(abs(mixed.reduce(0, +) - 1) < 1e-12)
+  }
+}

@@ -1,0 +1,42 @@
+import Simulation
+import Testing
+
+/// What a program prints is part of its story.
+@Suite struct PrintingTests {
+  private static let source = """
+    struct Speaker: View {
+      @State private var count = 0
+      var body: some View {
+        let _ = Self._printChanges()
+        let _ = print("body", count)
+        Button("More") {
+          print("tapped")
+          count += 1
+        }
+      }
+    }
+    """
+
+  private func prediction() throws -> Prediction {
+    try Prediction.compute(
+      .prints, files: [SourceFile(path: "Speaker.swift", text: Self.source)], root: "Speaker",
+      events: ["tap \"More\""])
+  }
+
+  @Test("Lines are steps, each with its cause and its line in the source")
+  func steps() throws {
+    let trace = try prediction().trace
+    let steps = trace.events[1].steps
+    let lines = steps.filter { $0.kind == .print }
+    #expect(lines.map(\.message) == ["tapped", "Speaker: _count changed.", "body 1"])
+    #expect(lines.map(\.line) == [7, 4, 5])
+    #expect(lines.map { $0.because.map { steps[$0 - 1].kind } } == [.event, .evaluate, .evaluate])
+    #expect(lines.map(\.instance) == [nil, "Speaker", "Speaker"])
+    #expect(trace.events[0].printed == ["Speaker: @self, @identity, _count changed.", "body 0"])
+  }
+
+  @Test("What is asked of a trace is all that its last event prints, in order")
+  func asked() throws {
+    #expect(try prediction().key == ["tapped", "Speaker: _count changed.", "body 1"])
+  }
+}
