@@ -11,7 +11,7 @@ struct RunningListingTests {
       @State private var count = 0
       var body: some View {
         let _ = Self._printChanges()
-        Text("\(count)")
+        Text("\\(count)")
         Button("More") {
           count += 1
           print("now", count)

@@ -1,3 +1,4 @@
+import Curriculum
 import Simulation
 import Study
 import Testing
@@ -10,7 +11,8 @@ struct PredictionPageTests {
   func dropped() throws {
     let lesson = SampleCourse.lesson.replacing(
       "{ club.name = \"Go\" }", with: "{ print(\"tapped\"); club.name = \"Chess\" }")
-    let session = try Bench().session(lesson: lesson)
+    let session = try Bench().session(
+      lesson: lesson, predict: Oracle.simulator.predict)
     let attempt = try session.attempt(try #require(session.course.traces.first))
     let stimulus = try #require(attempt.question.stimulus)
     let kinds = stimulus.prediction.trace.events.last?.steps.map(\.kind) ?? []
