@@ -17,10 +17,10 @@ struct RepeatedAnswerCheck: Check {
 }
 
 extension ItemDraft {
-  fileprivate typealias Response = (text: String, place: Place)
+  fileprivate typealias AcceptedText = (text: String, place: Place)
 
   /// The accepted responses with their places, those of one gap together.
-  fileprivate func acceptedResponses(in source: SourceText) -> [[Response]] {
+  fileprivate func acceptedResponses(in source: SourceText) -> [[AcceptedText]] {
     switch kind {
     case .cloze: deletions.map { places($0.accepted, within: $0.place, source) }
     case .typed:
@@ -34,7 +34,9 @@ extension ItemDraft {
   }
 
   /// Each one's own place, where it stands in the line as it is; else that of all of them.
-  private func places(_ texts: [String], within place: Place, _ source: SourceText) -> [Response] {
+  private func places(_ texts: [String], within place: Place, _ source: SourceText)
+    -> [AcceptedText]
+  {
     let line = Array(source.line(place.position.line).utf8)
     var from = place.position.column - 1
     return texts.map { text in

@@ -104,7 +104,7 @@ final class Recorder {
   }
 
   /// The finished entry, with the stand-ins for instance names replaced.
-  func finish(_ reading: InstanceNames.Reading) -> EventTrace {
+  func finish(_ reading: TokenReading) -> EventTrace {
     let names = reading.name
     var result = event
     for index in result.steps.indices {

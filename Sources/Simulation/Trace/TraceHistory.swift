@@ -5,8 +5,8 @@ public struct TraceHistory: Sendable {
   public private(set) var trace: Trace
   /// How many steps there are before each event: the moment at which it begins.
   private var beginnings: [Int] = []
-  private var edges: [Span<Dependency>] = []
-  private var marks: [Span<String>] = []
+  private var edges: [Lifespan<Dependency>] = []
+  private var marks: [Lifespan<String>] = []
   /// For each step of an event the step that began the body that is running then; 0 for none.
   private var runs: [[Int32]] = []
   /// The instances with a body that stay through an event of which it says nothing.
@@ -22,7 +22,7 @@ public struct TraceHistory: Sendable {
   }
 
   /// Something that holds from one moment to another.
-  private struct Span<Fact: Sendable>: Sendable {
+  private struct Lifespan<Fact: Sendable>: Sendable {
     let fact: Fact
     /// The step after which it holds, counted through all events.
     let from: Int
@@ -72,11 +72,11 @@ public struct TraceHistory: Sendable {
       guard open.edges[edge] == nil else { return }
       open.edges[edge] = edges.count
       open.edgesByReader[instance, default: []].append(edges.count)
-      edges.append(Span(fact: edge, from: moment))
+      edges.append(Lifespan(fact: edge, from: moment))
     case .mark:
       guard open.marks[instance] == nil else { return }
       open.marks[instance] = marks.count
-      marks.append(Span(fact: instance, from: moment))
+      marks.append(Lifespan(fact: instance, from: moment))
     case .remove:
       endEdges(of: instance, at: moment) { _ in true }
       endMark(of: instance, at: moment)

@@ -234,21 +234,15 @@ final class InstanceNames {
 
   // MARK: Tokens
 
-  /// How the texts of an event are read once it is over: a name alone, and a sentence.
-  struct Reading {
-    let name: (String) -> String
-    let sentence: (String) -> String
-  }
-
   /// Replaces all tokens in the texts of an event, which ends with that.
   ///
   /// - Parameter body: Gets what replaces those of one text. No instance enters, leaves or changes
   ///   meanwhile.
-  func resolving<Result>(_ body: (Reading) -> Result) -> Result {
+  func resolving<Result>(_ body: (TokenReading) -> Result) -> Result {
     known = Known()
     defer { finishEvent() }
     return body(
-      Reading(
+      TokenReading(
         name: { InstanceToken.replaceAll(in: $0, self.name(of:)) },
         sentence: {
           InstanceToken.replaceAll(in: $0, self.toldName(of:), former: self.formerName(of:))

@@ -7,7 +7,7 @@ struct CommandDescription: Decodable {
   struct Argument: Decodable {
     enum Kind: String, Decodable { case positional, option, flag }
 
-    struct Name: Decodable {
+    struct Spelling: Decodable {
       var kind: String
       var name: String
 
@@ -27,7 +27,7 @@ struct CommandDescription: Decodable {
     var shouldDisplay: Bool
     var isOptional: Bool
     var isRepeating: Bool
-    var names: [Name]?
+    var names: [Spelling]?
     var valueName: String?
     var defaultValue: String?
     var allValues: [String]?

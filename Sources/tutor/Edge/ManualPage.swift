@@ -48,7 +48,7 @@ struct ManualPage {
     text = lines.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
   }
 
-  private static func paragraph(_ paragraph: HelpText.Paragraph) -> [String] {
+  private static func paragraph(_ paragraph: HelpText.Passage) -> [String] {
     switch paragraph {
     case .text(let text): [".PP", Roff.text(text)]
     case .entry(let name, let text): [".TP", ".B \(Roff.text(name))", Roff.text(text)]
@@ -111,13 +111,13 @@ struct ManualPage {
 
 /// The discussion of a command, taken apart: paragraphs, entries of a list, and examples.
 struct HelpText {
-  enum Paragraph: Equatable {
+  enum Passage: Equatable {
     case text(String)
     /// A line that is indented by two, and what is indented more below it.
     case entry(name: String, String)
   }
 
-  private(set) var paragraphs: [Paragraph] = []
+  private(set) var paragraphs: [Passage] = []
   /// Command lines.
   private(set) var examples: [String] = []
 

@@ -117,7 +117,7 @@ enum FragmentEntry: CaseIterable {
     return [Syntax(file.statements)]
   }
 
-  private static func only<Node: SyntaxProtocol>(_ text: String, as kind: Node.Type) -> Node? {
+  private static func only<Part: SyntaxProtocol>(_ text: String, as kind: Part.Type) -> Part? {
     guard let list = items(text)?.first?.as(CodeBlockItemListSyntax.self), list.count == 1 else {
       return nil
     }
