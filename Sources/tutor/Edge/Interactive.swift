@@ -114,7 +114,7 @@ struct Interactive {
         return path
       },
       writeFile: { path, text in
-        try sentence { try ScriptOutput.write(text, to: surroundings.expanded(path)) }
+        try sentence { try NewFile.write(text, to: surroundings.expanded(path)) }
       },
       readSource: { path in
         let reading = LongWork("Reading", isShown: !surroundings.settings[.plain])
