@@ -25,7 +25,9 @@ public enum StudyError: Error, Sendable, Equatable, CustomStringConvertible {
       "There is no topic, lesson, concept or question called \"\(topic)\". "
         + "They are listed by: tutor quiz, tutor learn --list and tutor map"
     case .unknownConcept(let name, let names):
-      "No lesson is about \"\(name)\". The concepts are: \(names.joined(separator: ", "))."
+      "No lesson is about \"\(name)\". "
+        + (nearest(to: name, among: names).map { "Did you mean \($0)?" }
+          ?? "The concepts are listed by: tutor map")
     case .unknownFlag(let name):
       "There is no flag \"\(name)\", or there are several that begin so. "
         + "They are listed by: tutor flags"
