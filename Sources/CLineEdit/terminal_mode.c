@@ -169,7 +169,9 @@ bool terminal_enter_quiet_mode(void) {
   quiet = original;
   quiet.c_lflag &= ~(tcflag_t)(ICANON | ECHO | IEXTEN);
   quiet.c_iflag &= ~(tcflag_t)(IXON | ICRNL | INLCR);
-  quiet.c_cc[VMIN] = 1;
+  // A read never waits, for Ctrl-C throws away what was typed before it: keys that were announced
+  // may be gone when they are read.
+  quiet.c_cc[VMIN] = 0;
   quiet.c_cc[VTIME] = 0;
 #ifdef VDSUSP
   quiet.c_cc[VDSUSP] = _POSIX_VDISABLE;
