@@ -26,7 +26,7 @@ struct EnduranceTests {
   private func work(_ terminal: PseudoTerminal, questions: Int) throws {
     for _ in 0..<questions {
       terminal.send("quiz who-keeps-count\r1\r\rstats\r?\rqlessons\rjkq#marker")
-      try terminal.wait(for: "the prompt after all keys", timeout: .seconds(60)) { screen in
+      try terminal.wait(for: "the prompt after all keys") { screen in
         !screen.showsAlternateScreen && screen.lines[screen.cursor.row] == "tutor> #marker"
       }
       terminal.send("\u{15}")

@@ -108,13 +108,18 @@ final class PseudoTerminal {
 
   // MARK: Waiting
 
-  /// Waits until the screen is as wanted, and throws with the screen if it never is.
+  /// How long something may take that does happen: long enough for any machine, for only a test
+  /// that fails waits so long.
+  static let patience = Duration.seconds(60)
+
+  /// Waits until the screen is as wanted, and throws with the screen if it never is. Half a page
+  /// is no screen.
   func wait(
-    for what: String = "the screen", timeout: Duration = .seconds(20),
+    for what: String = "the screen", timeout: Duration = patience,
     until isWanted: (PseudoTerminalScreen) -> Bool
   ) throws {
     let end = ContinuousClock.now + timeout
-    while !isWanted(model) {
+    while model.isHeld || !isWanted(model) {
       if hasEnded { throw Failure(problem: "The program ended before \(what).", screen: screen) }
       guard ContinuousClock.now < end else {
         throw Failure(problem: "Waited \(timeout) in vain for \(what).", screen: screen)
@@ -124,7 +129,7 @@ final class PseudoTerminal {
   }
 
   /// Waits until the text stands in one line of the screen.
-  func wait(forText text: String, timeout: Duration = .seconds(20)) throws {
+  func wait(forText text: String, timeout: Duration = patience) throws {
     try wait(for: "\"\(text)\"", timeout: timeout) { screen in
       screen.lines.contains { $0.contains(text) }
     }
@@ -137,7 +142,7 @@ final class PseudoTerminal {
   }
 
   /// Waits until the program has ended; everything that it wrote has then arrived.
-  func waitForExit(timeout: Duration = .seconds(20)) throws -> ExitStatus {
+  func waitForExit(timeout: Duration = patience) throws -> ExitStatus {
     let end = ContinuousClock.now + timeout
     while !hasEnded, ContinuousClock.now < end { receive(until: end) }
     while exitStatus == nil {
