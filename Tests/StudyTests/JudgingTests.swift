@@ -49,6 +49,19 @@ struct JudgingTests {
     #expect(question.judge(.ordered(placed)).isRight == isRight)
   }
 
+  @Test(
+    "That somebody does not know is understood in many words, and nothing else is taken for it",
+    arguments: [
+      ("idk", true), ("IDK!", true), ("I don\u{2019}t know", true), ("i do not know this", true),
+      ("dunno, sorry", true), ("No idea.", true), ("I give up", true), ("show me", true),
+      ("?", false), ("??", true), ("? ?", true), ("", false), (".", false), ("id", false),
+      ("identity", false), ("no", false), ("nothing", false), ("it", false), ("the answer", false),
+      ("I know", false), ("don't", false), ("pass", false),
+    ])
+  func notKnowing(line: String, admits: Bool) {
+    #expect(Response.admitsNotKnowing(line) == admits)
+  }
+
   @Test("What is wrongly put into an order counts as the misconception that it stands for")
   func misconceptionInOrder() {
     let options = (0..<3).map { index in

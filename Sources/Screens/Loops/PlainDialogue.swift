@@ -49,8 +49,7 @@ final class PlainDialogue {
         throw Departure.command(String(line.dropFirst()).trimmed)
       }
       if line == "?", page.keys.action(for: .character("?")) == nil {
-        sayWords(page.keys, page.words)
-        say(page.remarks.map { StyledLine($0) })
+        sayWords(page.keys, page.words, page.remarks)
         continue
       }
       if line.lowercased() == "repeat", !(page is any LinePage) {
@@ -103,7 +102,15 @@ final class PlainDialogue {
     ])
   }
 
-  private func sayWords<Action>(_ keys: KeyTable<Action>, _ words: [String]) {
+  /// Says what each word does, on a page that has a meaning of its own for the question mark.
+  func explain(_ page: some Page) {
+    sayWords(page.keys, page.words, page.remarks)
+    isBack = true
+  }
+
+  private func sayWords<Action>(
+    _ keys: KeyTable<Action>, _ words: [String], _ remarks: [String]
+  ) {
     say(
       keys.bindings.compactMap { binding in
         let word = words.first { word in
@@ -111,6 +118,7 @@ final class PlainDialogue {
         }
         return word.map { StyledLine("\($0): \(binding.explanation).") }
       })
+    say(remarks.map { StyledLine($0) })
     say([
       StyledLine("repeat: hear it once more."),
       StyledLine("A colon and a command, such as :stats, leaves this and does something else."),

@@ -86,15 +86,19 @@ final class Stage {
   /// when it has become longer.
   private func readAbove<Shown: LinePage>(_ page: Shown) throws {
     let answering = KeyBinding<Void>(.enter, "answer", "type the answer now", ())
+    var remark: StyledLine?
     while true {
       let canvas = canvas
       let content = page.content(on: canvas)
       let first = firstLine(of: content, "\(Shown.self)", orElse: 0, on: canvas)
       guard first < PageFrame.lastStart(content, on: canvas) else { return }
       let keys = stageKeys(KeyTable([answering]), hasMoreBelow: true, hasMoreAbove: first > 0)
-      let frame = PageFrame(content, from: first, footer: keys.footer(on: canvas), on: canvas)
+      let frame = PageFrame(
+        content, from: first, footer: remark ?? keys.footer(on: canvas), on: canvas)
       console.draw(frame.lines)
-      switch keys.action(for: try readKey()) {
+      let key = try readKey()
+      remark = key.remark(in: keys, on: canvas)
+      switch keys.action(for: key) {
       case .page: return
       case .scrollDown: scroll(content, "\(Shown.self)", to: first + canvas.bodyHeight - 2, canvas)
       case .scrollUp: scroll(content, "\(Shown.self)", to: first - canvas.bodyHeight + 2, canvas)
@@ -140,6 +144,11 @@ final class Stage {
     case .endOfInput, .control("d"): throw Departure.end
     case let key: return key
     }
+  }
+
+  /// Shows all that can be typed in place of an answer.
+  func explain(_ page: some LinePage) throws {
+    if isPlain { dialogue.explain(page) } else { try showKeys(page.keys, page.remarks) }
   }
 
   private func showKeys<Action>(_ keys: KeyTable<Action>, _ remarks: [String]) throws {

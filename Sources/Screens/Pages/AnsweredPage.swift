@@ -172,7 +172,7 @@ struct AnsweredPage: Page {
 
   /// What became of the answer, a sentence each.
   var outcomeSentences: [String] {
-    var sentences = ["\(judgement.isRight ? "Right" : "Wrong"), and recorded.\(returnSentence)"]
+    var sentences = ["\(judgement.verdict), and recorded.\(returnSentence)"]
     sentences += gradeSentences
     if isFlagged { sentences.append(AnsweredPage.flagSentence) }
     if case .order(isStrict: true) = question.form, !judgement.isRight {
@@ -203,7 +203,7 @@ struct AnsweredPage: Page {
   private var gradeSentences: [String] {
     guard let grade = recorded.grade else { return [] }
     guard judgement.isRight else {
-      return [GradePage.slipSentence]
+      return [judgement.slipSentence]
     }
     let others = Grade.allCases.filter { $0 != grade }.compactMap { other in
       preview[other].map { "\(other.letter) \(other.name) (\($0.text))" }

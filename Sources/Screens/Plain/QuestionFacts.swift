@@ -52,7 +52,7 @@ extension ClosePage: Spoken {
 
 extension AnsweredPage: Spoken {
   var facts: [String] {
-    var facts = ["\(judgement.isRight ? "Right" : "Wrong"). \(keySentence)"]
+    var facts = ["\(judgement.verdict). \(keySentence)"]
     for remark in remarks {
       let verdict = verdict(remark)
       guard verdict.isExplained || explained.contains(remark.option) else { continue }
@@ -77,7 +77,7 @@ extension AnsweredPage: Spoken {
 
   private var gradeFacts: [String] {
     guard let grade = recorded.grade else { return [] }
-    guard judgement.isRight else { return [GradePage.spokenSlip] }
+    guard judgement.isRight else { return [judgement.spokenSlip] }
     let others = Grade.allCases.filter { $0 != grade }.compactMap { other in
       preview[other].map { "\(other.name.lowercased()) comes back \($0.text)" }
     }
@@ -112,7 +112,7 @@ extension GradePage: Spoken {
     let others = judgement.alternatives
     let also = others.isEmpty ? "" : " Also accepted: \(others.joined(separator: ", "))."
     return [
-      judgement.isRight ? "Right." : "Wrong.",
+      "\(judgement.verdict).",
       "The answer is \(judgement.key.joined(separator: ", ")).\(also)",
     ] + answerFacts(judgement) + [
       "Why: \(judgement.question.explanation.line)",
@@ -121,15 +121,13 @@ extension GradePage: Spoken {
   }
 
   private var gradeFacts: [String] {
-    guard recorded.judgement.isRight else { return [GradePage.spokenSlip] }
+    guard recorded.judgement.isRight else { return [recorded.judgement.spokenSlip] }
     return Grade.allCases.compactMap { grade in
       preview[grade].map {
         "\(grade.rawValue). \(grade.name): \(grade.meaning). Next time \($0.text)."
       }
     }
   }
-
-  static let spokenSlip = "Wrong counts as Again. Type slip if your fingers slipped."
 
   var invitation: String {
     recorded.judgement.isRight

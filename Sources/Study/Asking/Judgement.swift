@@ -44,6 +44,9 @@ public struct Judgement: Sendable {
 
   public var isRight: Bool { outcome == .right }
 
+  /// Whether the learner asked to see the answer instead of giving one.
+  public var isRevealed: Bool { response == .revealed }
+
   /// Of a typed answer that is right: how it is written exactly, and what was overlooked. Nil if
   /// there is nothing to remark.
   public var overlooked: (response: String, details: [AnswerVerdict.Overlooked])? {
