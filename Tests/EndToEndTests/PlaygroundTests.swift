@@ -65,7 +65,7 @@ struct PlaygroundTests {
       screen.lines[screen.cursor.row].contains(#/^trace 1\/\d+>/#)
     }
     terminal.send("next\r")
-    try terminal.wait(forText: "Step 2, write: Tally._count 0 -> 1")
+    try terminal.wait(forText: "Step 2, write: Tally._count from 0 to 1")
     terminal.send("leave\r")
     try terminal.waitForPrompt("trace>")
     terminal.send("quit\r")

@@ -75,7 +75,8 @@ final class PlaygroundLoop {
   }
 
   private func perform(_ command: PlaygroundCommand) throws {
-    let why = WhyAnswer(history: view.history, instances: view.screen.instances)
+    let why = WhyAnswer(
+      history: view.history, instances: view.screen.instances, voice: stage.canvas.voice)
     switch command {
     case .why: stage.say(why.lastEvent())
     case .whyStep(let number, let event): stage.say(why.step(number, of: event))
@@ -255,7 +256,7 @@ final class PlaygroundLoop {
     let names = listed(sources.changedNames)
     do {
       let replay = try view.replayed(files: files, root: view.root)
-      let report = ReloadReport(old: view, replay: replay)
+      let report = ReloadReport(old: view, replay: replay, voice: stage.canvas.voice)
       view = replay.view
       sources.take(files)
       listings = Listings(files)

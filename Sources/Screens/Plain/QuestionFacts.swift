@@ -142,7 +142,7 @@ extension GradePage: Spoken {
 
 extension PredictionPage: Spoken {
   var facts: [String] {
-    let events = told.map { step in "Step \(step.n), \(step.word): \(step.summary)." }
+    let events = told.map { step in "Step \(step.n), \(step.word): \(step.summary(.spoken))." }
     let edges = stimulus.prediction.trace.dependencies(
       event: stimulus.prediction.trace.events.count - 1, step: 0)
     return ["Trace, \(stimulus.exercise.id). Predict.", place.sentence] + Screens.facts(of: lead)
