@@ -15,7 +15,8 @@ final class PlaygroundLoop {
   init(stage: Stage, sources: PlaygroundSources, root: String?) throws {
     self.stage = stage
     self.sources = sources
-    view = try PlayedView(files: sources.files, root: root)
+    view = try PlayedView(
+      files: sources.files, root: root, interruption: stage.console.interruption)
     listings = Listings(sources.files)
   }
 
@@ -228,7 +229,8 @@ final class PlaygroundLoop {
 
   private func mount(_ root: String) {
     do {
-      view = try PlayedView(files: sources.files, root: root)
+      view = try PlayedView(
+        files: sources.files, root: root, interruption: stage.console.interruption)
       stage.say("\(view.trace.root) is on the screen.")
       telling.sayScreen(atMost: 2 * stage.canvas.height)
     } catch let error as SourceError {

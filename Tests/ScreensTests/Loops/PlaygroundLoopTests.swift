@@ -1,4 +1,5 @@
 import Simulation
+import Synchronization
 import Terminal
 import Testing
 
@@ -105,6 +106,47 @@ struct PlaygroundLoopTests {
       files: [SourceFile(path: "Tea.swift", text: Self.source)], root: nil)
     let shorthand = EventShorthand(available: view.screen.availableEvents)
     #expect(shorthand.read(typed) == .event(event))
+  }
+
+  @Test("A sign before a number belongs to a label; digits alone are the number of an event")
+  func signs() {
+    let shorthand = EventShorthand(available: ["tap \"-1\"", "tap \"+1\""])
+    #expect(shorthand.read("+1") == .event("tap \"+1\""))
+    #expect(shorthand.read("-1") == .event("tap \"-1\""))
+    #expect(shorthand.read("1") == .event("tap \"-1\""))
+    #expect(shorthand.read("2") == .event("tap \"+1\""))
+  }
+
+  @Test("Ctrl-C stops an event without end: it is taken back, and everything else goes on")
+  func stopping() throws {
+    let source = """
+      struct Mill: View {
+        @State private var turns = 0
+        var body: some View {
+          Button("Turn") { turns += 1 }
+          Button("For ever") { while true {} }
+        }
+      }
+      """
+    let isPressed = PressedKey()
+    var view = try PlayedView(
+      files: [SourceFile(path: "Mill.swift", text: source)], root: nil,
+      interruption: Interruption(
+        look: { isPressed.value.withLock { $0 } },
+        takeNotice: { isPressed.value.withLock { $0 = false } }))
+    try view.perform(Event("tap \"Turn\""))
+    isPressed.value.withLock { $0 = true }
+    let stop = #expect(throws: EventError.self) { try view.perform(Event("tap \"For ever\"")) }
+    #expect(stop?.message == "tap \"For ever\" was stopped, and is taken back")
+    #expect(!isPressed.value.withLock { $0 }, "whoever waits for keys next does not hear of it")
+    #expect(view.screen.crash == nil && view.events.map(\.text) == ["tap \"Turn\""])
+    try view.perform(Event("tap \"Turn\""))
+    #expect(view.screen.state.map(\.value) == ["2"])
+    #expect(view.trace.events.count == 3)
+  }
+
+  private final class PressedKey: Sendable {
+    let value = Mutex(false)
   }
 
   @Test("What can mean several things names them with their numbers; what wants a text says so")
