@@ -24,10 +24,15 @@ public struct PackFolder: Sendable {
 
   /// Reads all files of a folder that may belong to a pack.
   ///
+  /// - Parameter progress: Is told the share that is read, 0...1.
   /// - Throws: ``PackFolderError`` if the folder or a file in it cannot be read.
-  public init(at path: String) throws(PackFolderError) {
+  public init(
+    at path: String, progress: (Double) -> Void = { _ in }
+  ) throws(PackFolderError) {
     self.init(path: path, files: [:])
-    for name in try PackFolder.names(in: path) {
+    let names = try PackFolder.names(in: path)
+    for (index, name) in names.enumerated() {
+      progress(Double(index) / Double(names.count))
       if PackFolder.rootFiles.contains(name) {
         files[name] = try PackFolder.bytes(of: path + "/" + name)
       } else if PartName(name) != nil, PackFolder.isFolder(path + "/" + name) {

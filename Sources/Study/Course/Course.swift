@@ -27,13 +27,16 @@ public struct Course: Sendable {
   /// The pack of a folder: from what was understood of the same files before, or read and checked
   /// now.
   ///
+  /// - Parameter progress: Is told the share that is read, 0...1, where it has to be read.
   /// - Throws: ``UnsoundPack`` with all findings if one of them is an error: a pack does not load
   ///   half.
-  public init(_ folder: PackFolder, cache: OutlineCache) throws(UnsoundPack) {
+  public init(
+    _ folder: PackFolder, cache: OutlineCache, progress: (Double) -> Void = { _ in }
+  ) throws(UnsoundPack) {
     if let outline = cache.outline(of: folder) {
       self.init(outline) { _, path in folder.lesson(at: path) }
     } else {
-      let pack = try Pack(folder)
+      let pack = try Pack(folder, progress: progress)
       let lessons = pack.lessons
       let outline = CourseOutline(pack)
       cache.keep(outline, of: folder)

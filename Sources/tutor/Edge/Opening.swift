@@ -3,12 +3,18 @@ import Curriculum
 import Study
 
 extension Surroundings {
-  /// Reads the lessons.
+  /// Reads the lessons. Where that is seen to take its time, because the disk is slow or nothing is
+  /// known of them yet, it says how far it is.
   ///
   /// - Throws: ``Failure``, `UnsoundPack`, `PackFolderError`.
   func course() throws -> Course {
     let cache = OutlineCache(environment: environment, program: program)
-    return try Course(PackFolder(at: lessonFolder()), cache: cache)
+    let reading = LongWork(
+      "Reading the lessons", isShown: !settings[.plain], endsProgram: true, patience: .seconds(0.5))
+    return try reading.run { progress in
+      let folder = try PackFolder(at: lessonFolder()) { try? progress($0 / 2) }
+      return try Course(folder, cache: cache) { try? progress(0.5 + $0 / 2) }
+    }
   }
 
   /// Opens lessons and store.
