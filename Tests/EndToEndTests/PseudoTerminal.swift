@@ -94,10 +94,11 @@ final class PseudoTerminal {
 
   func signal(_ signal: CInt) { kill(process, signal) }
 
-  /// Kilobytes of memory that the program has; nil where the system does not tell.
-  var residentMemory: Int? {
+  /// Kilobytes of memory that the program alone has; nil where the system does not tell. What it
+  /// shares with files comes and goes as the system pleases.
+  var privateMemory: Int? {
     let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
-    let match = status?.firstMatch(of: #/VmRSS:\s+(\d+) kB/#)
+    let match = status?.firstMatch(of: #/RssAnon:\s+(\d+) kB/#)
     return match.flatMap { Int($0.1) }
   }
 
