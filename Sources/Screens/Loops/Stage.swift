@@ -152,7 +152,8 @@ final class Stage {
   }
 
   private func showKeys<Action>(_ keys: KeyTable<Action>, _ remarks: [String]) throws {
-    let lines = keyHelp(keys) + remarks.flatMap { [StyledLine(), StyledLine($0)] }
+    let further = remarks.isEmpty ? [] : [StyledLine()] + remarks.map { StyledLine($0) }
+    let lines = keyHelp(keys) + further
     _ = try present(DetailPage(title: "KEYS that work here", matter: .text(lines)))
   }
 

@@ -52,7 +52,9 @@ func keyHelp<Action>(
   return zip(names, keys.bindings).map { name, binding in
     StyledLine(name, Look.key).padded(to: width) + "   \(binding.word): \(binding.explanation)"
   }
-    + common.map { StyledLine($0.key, Look.key).padded(to: width) + "   \($0.effect)" }
+    + common.filter { entry in !names.contains(entry.key) }.map {
+      StyledLine($0.key, Look.key).padded(to: width) + "   \($0.effect)"
+    }
 }
 
 extension Key {

@@ -40,8 +40,8 @@ struct TypedPage: LinePage {
   }
 
   var remarks: [String] {
-    asides.map { ":\($0.word)   \($0.explanation)" } + [
-      "Without the colon, too, where no answer is called so."
+    asides.map { ":\($0.word): \($0.explanation)." } + [
+      "They work without the colon, too, where no answer is called so."
     ]
   }
 

@@ -80,10 +80,10 @@ struct ReviewTests {
     _ = try ask("same-view", console)
     #expect(console.showed("Hint 1 of 1"))
     #expect(console.showed("KEYS that work here"))
-    #expect(console.showed(":skip   another time"))
+    #expect(console.showed(":skip: another time."))
     let plain = FakeConsole(FakeConsole.lines("?", "?", ""), isPlain: true)
     _ = try ask("same-view", plain)
-    #expect(plain.transcript.contains(":skip   another time"))
+    #expect(plain.transcript.contains(":skip: another time."))
     #expect(!plain.transcript.contains("Nothing changed."))
   }
 
