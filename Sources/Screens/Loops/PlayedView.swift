@@ -28,6 +28,8 @@ struct PlayedView {
     screen = try simulator.mount(root)
     history = TraceHistory(screen.trace)
     elementsAtFirst = screen.elements
+    // Whoever stopped a body without end is told so, and may mend it: the prompt is not left.
+    if screen.crash != nil, interruption.hasCome { interruption.forget() }
   }
 
   var trace: Trace { history.trace }

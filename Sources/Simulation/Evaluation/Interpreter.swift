@@ -95,7 +95,7 @@ final class Interpreter {
     let before = steps
     steps += 1 + size / 64
     if before / Self.breath != steps / Self.breath, limits.isStopped?() == true {
-      throw Interruption.limit("it was stopped after \(steps) steps", place)
+      throw Interruption.limit("interrupted after \(steps) steps", place)
     }
     if steps > limits.steps {
       throw Interruption.limit(
