@@ -102,12 +102,6 @@ final class PlainDialogue {
     ])
   }
 
-  /// Says what each word does, on a page that has a meaning of its own for the question mark.
-  func explain(_ page: some Page) {
-    sayWords(page)
-    isBack = true
-  }
-
   private func sayWords(_ page: some Page) {
     say(
       page.keys.bindings.compactMap { binding in

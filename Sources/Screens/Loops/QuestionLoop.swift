@@ -114,7 +114,6 @@ struct QuestionLoop {
       case .skip: return .skipped
       case .undo: return .undoBefore
       case .back: return .back
-      case .keys: try stage.explain(page)
       case .command(let command): throw Departure.command(command)
       case .respond(let response): return try finish(page.attempt, response)
       }

@@ -59,7 +59,8 @@ final class Stage {
     }
   }
 
-  /// Shows a page with a line to be typed in, until one is.
+  /// Shows a page with a line to be typed in, until one is. A question mark alone shows what can be
+  /// typed, unless it means something on the page.
   ///
   /// - Throws: ``Departure`` if it is left otherwise.
   func present<Shown: LinePage & Spoken>(line page: Shown) throws -> Shown.Action {
@@ -76,10 +77,16 @@ final class Stage {
       row = frame.lineRow
       console.draw(frame.lines)
     }
-    try readAbove(page)
-    draw()
     let request = LineRequest(prompt: prompt, usesHistory: false)
-    return page.action(typed: try typed(request, row: row, redraw: draw))
+    while true {
+      try readAbove(page)
+      draw()
+      let line = try typed(request, row: row, redraw: draw)
+      guard line.trimmed == "?", page.keys.action(for: .character("?")) == nil else {
+        return page.action(typed: line)
+      }
+      try showKeys(page.keys, page.remarks)
+    }
   }
 
   /// Pages through what stands above the line, where it is longer than the window: once, and again
@@ -144,11 +151,6 @@ final class Stage {
     case .endOfInput, .control("d"): throw Departure.end
     case let key: return key
     }
-  }
-
-  /// Shows all that can be typed in place of an answer.
-  func explain(_ page: some LinePage) throws {
-    if isPlain { dialogue.explain(page) } else { try showKeys(page.keys, page.remarks) }
   }
 
   private func showKeys<Action>(_ keys: KeyTable<Action>, _ remarks: [String]) throws {

@@ -6,7 +6,7 @@ import Terminal
 struct TypedPage: LinePage {
   enum Action: Equatable {
     case respond(Response)
-    case hint, listing, mockup, skip, undo, back, keys, leave
+    case hint, listing, mockup, skip, undo, back, leave
     case command(String)
   }
 
@@ -27,8 +27,7 @@ struct TypedPage: LinePage {
       KeyBinding(label: "Enter", "submit", "send what was typed"),
       isHint
         ? KeyBinding(.character("?"), label: "? Enter", "hint", "one more hint", .hint)
-        : KeyBinding(
-          .character("?"), label: "? Enter", "keys", "all that can be typed here", .keys),
+        : KeyBinding(label: "? Enter", "keys", "all that can be typed here"),
       KeyBinding(
         .enter, label: "empty Enter", "reveal",
         "see the answer; it counts as not known, and so does \"I don't know\"",
@@ -61,7 +60,7 @@ struct TypedPage: LinePage {
   func action(typed line: String) -> Action {
     let text = line.trimmed
     if text.isEmpty { return .respond(.revealed) }
-    if text == "?" { return keys.action(for: .character("?")) ?? .keys }
+    if text == "?" { return .hint }
     let isCommand = text.hasPrefix(":")
     let word = isCommand ? String(text.dropFirst()).trimmed : text
     if let aside = asides.first(where: { $0.word == word.lowercased() }),
