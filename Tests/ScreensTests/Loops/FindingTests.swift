@@ -108,7 +108,10 @@ struct FindingTests {
     #expect(other.screen.contains("1 Who hears of a change?"))
     let none = FakeConsole([], isPlain: true)
     _ = try run(.map("nonsense"), none)
-    #expect(none.transcript.contains("The concepts are: observation-reads"))
+    #expect(none.transcript.contains("The concepts are listed by: tutor map"))
+    let misspelt = FakeConsole([], isPlain: true)
+    _ = try run(.map("observation-raeds"), misspelt)
+    #expect(misspelt.transcript.contains("Did you mean observation-reads?"))
   }
 
   @Test("F flags a question; nothing written, or Ctrl-C, flags nothing")
