@@ -25,17 +25,15 @@ public struct PackFolder: Sendable {
   /// Reads all files of a folder that may belong to a pack.
   ///
   /// - Throws: ``PackFolderError`` if the folder or a file in it cannot be read.
-  public init(at path: String) throws(PackFolderError) {
-    self.init(path: path, files: [:])
-    for name in try PackFolder.names(in: path) {
-      if PackFolder.rootFiles.contains(name) {
-        files[name] = try PackFolder.bytes(of: path + "/" + name)
-      } else if PartName(name) != nil, PackFolder.isFolder(path + "/" + name) {
-        for file in try PackFolder.names(in: path + "/" + name) where file.hasSuffix(".md") {
-          let inside = name + "/" + file
-          files[inside] = try PackFolder.bytes(of: path + "/" + inside)
-        }
-      }
+  public init(at path: String) throws(PackFolderError) { try self.init(PackListing(at: path)) }
+
+  /// Reads the files of a folder that was looked at.
+  ///
+  /// - Throws: ``PackFolderError`` if one of them cannot be read.
+  public init(_ listing: PackListing) throws(PackFolderError) {
+    self.init(path: listing.path, files: [:])
+    for inside in listing.files.keys.sorted() {
+      files[inside] = try PackFolder.bytes(of: path + "/" + inside)
     }
   }
 
@@ -43,10 +41,7 @@ public struct PackFolder: Sendable {
     "pack.yml", "misconceptions.yml", "topics.yml",
   ]
 
-  static func isFolder(_ path: String) -> Bool {
-    var isFolder = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
-  }
+  static func isFolder(_ path: String) -> Bool { FileStamp.look(path)?.isFolder ?? false }
 
   static func names(in path: String) throws(PackFolderError) -> [String] {
     do {
@@ -59,7 +54,7 @@ public struct PackFolder: Sendable {
 
   static func bytes(of path: String) throws(PackFolderError) -> [UInt8] {
     guard !isFolder(path), let data = FileManager.default.contents(atPath: path) else {
-      throw PackFolderError(path: path, message: "cannot read the file \(path)")
+      throw PackFolderError.unreadable(path)
     }
     return [UInt8](data)
   }
@@ -71,6 +66,10 @@ public struct PackFolderError: Error, Sendable, Equatable, CustomStringConvertib
   public var message: String
 
   public var description: String { message }
+
+  static func unreadable(_ path: String) -> PackFolderError {
+    PackFolderError(path: path, message: "cannot read the file \(path)")
+  }
 }
 
 /// The name of a part's folder: `03-state`.

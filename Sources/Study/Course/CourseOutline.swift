@@ -8,11 +8,17 @@ struct CourseOutline: Sendable {
   var topics: [Topic]
   /// In the order in which they are taught.
   var lessons: [LessonOutline]
+  /// See `CardDefinition.mark`: of the cards of all lessons.
+  var definitionsMark: String
 
   init(
-    name: String, misconceptions: [Misconception], topics: [Topic], lessons: [LessonOutline]
+    name: String, definitionsMark: String? = nil, misconceptions: [Misconception],
+    topics: [Topic], lessons: [LessonOutline]
   ) {
     self.name = name
+    self.definitionsMark =
+      definitionsMark
+      ?? CardDefinition.mark(of: lessons.flatMap { $0.cards.map(\.definition) })
     self.misconceptions = misconceptions
     self.topics = topics
     self.lessons = lessons

@@ -4,7 +4,9 @@ import Recall
 
 extension StudySession {
   /// Works out the plan of the day.
-  public func today() throws -> Today {
+  public func today() throws -> Today { try store.reading(plan) }
+
+  private func plan() throws -> Today {
     let now = clock.milliseconds()
     let calendar = clock.calendar
     let today = clock.today
