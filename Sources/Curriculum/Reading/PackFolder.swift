@@ -3,6 +3,13 @@
 #else
   import Foundation
 #endif
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// The files of a pack as they lie in its folder, not yet understood.
 ///
@@ -43,13 +50,20 @@ public struct PackFolder: Sendable {
 
   static func isFolder(_ path: String) -> Bool { FileStamp.look(path)?.isFolder ?? false }
 
+  /// Asked of the system, because every start asks.
   static func names(in path: String) throws(PackFolderError) -> [String] {
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: path)
-        .filter { !$0.hasPrefix(".") }.sorted()
-    } catch {
+    guard let folder = opendir(path) else {
       throw PackFolderError(path: path, message: "cannot read the folder \(path)")
     }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted()
   }
 
   static func bytes(of path: String) throws(PackFolderError) -> [UInt8] {
@@ -74,16 +88,20 @@ public struct PackFolderError: Error, Sendable, Equatable, CustomStringConvertib
 
 /// The name of a part's folder: `03-state`.
 struct PartName: Sendable, Hashable {
-  var number: Int
-  /// `The update cycle` for `04-the-update-cycle`.
-  var title: String
+  let number: Int
+  private let words: [Substring]
 
   init?(_ folder: String) {
     guard let hyphen = folder.firstIndex(of: "-"), let number = Int(folder[..<hyphen]), number >= 0
     else { return nil }
-    let words = folder[folder.index(after: hyphen)...].split(separator: "-").joined(separator: " ")
-    guard let first = words.first else { return nil }
+    words = folder[folder.index(after: hyphen)...].split(separator: "-")
+    if words.isEmpty { return nil }
     self.number = number
-    title = first.uppercased() + words.dropFirst()
+  }
+
+  /// `The update cycle` for `04-the-update-cycle`.
+  var title: String {
+    let text = words.joined(separator: " ")
+    return text.prefix(1).uppercased() + text.dropFirst()
   }
 }

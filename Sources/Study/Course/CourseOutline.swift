@@ -63,14 +63,16 @@ struct LessonOutline: Sendable {
 }
 
 /// What is known of a card before its question is read.
-struct CardOutline: Sendable {
-  var definition: CardDefinition
+///
+/// A class, because lists of cards are copied far more often than cards are made.
+final class CardOutline: Sendable {
+  let definition: CardDefinition
   /// The identifier of its item.
-  var item: String
+  let item: String
   /// The number of the deletion that it asks for; nil for anything but a cloze.
-  var deletion: Int?
+  let deletion: Int?
   /// Of a trace: its events in words.
-  var events: String?
+  let events: String?
 
   init(definition: CardDefinition, item: String, deletion: Int?, events: String?) {
     self.definition = definition
@@ -79,7 +81,7 @@ struct CardOutline: Sendable {
     self.events = events
   }
 
-  init(_ source: CardSource, events: String?) {
+  convenience init(_ source: CardSource, events: String?) {
     self.init(
       definition: CardDefinition(
         id: source.id, was: source.was, lesson: source.lesson, concepts: source.concepts,

@@ -106,7 +106,7 @@ extension CardOutline {
     writer.put(events)
   }
 
-  fileprivate init(
+  fileprivate convenience init(
     from reader: inout ByteReader, in lesson: Lesson
   ) throws(ByteReader.Damage) {
     let id = try reader.text()

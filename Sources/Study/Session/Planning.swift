@@ -69,9 +69,11 @@ extension StudySession {
     let today = clock.today
     let monday = today.advanced(by: -today.weekday)
     let counts = try store.answersPerDay(monday...today, calendar: clock.calendar)
-    return (0..<7).map { monday.advanced(by: $0) }.map {
-      Today.WeekDay(
-        day: $0, reviews: counts[$0] ?? 0, isToday: $0 == today, isFuture: $0 > today)
+    return (0..<7).map { index in
+      let day = monday.advanced(by: index)
+      return Today.WeekDay(
+        day: day, reviews: counts.indices.contains(index) ? counts[index] : 0,
+        isToday: day == today, isFuture: day > today)
     }
   }
 
