@@ -4,7 +4,9 @@ import Recall
 
 extension StudySession {
   /// Works out the plan of the day.
-  public func today() throws -> Today {
+  public func today() throws -> Today { try store.reading(plan) }
+
+  private func plan() throws -> Today {
     let now = clock.milliseconds()
     let calendar = clock.calendar
     let today = clock.today
@@ -67,9 +69,11 @@ extension StudySession {
     let today = clock.today
     let monday = today.advanced(by: -today.weekday)
     let counts = try store.answersPerDay(monday...today, calendar: clock.calendar)
-    return (0..<7).map { monday.advanced(by: $0) }.map {
-      Today.WeekDay(
-        day: $0, reviews: counts[$0] ?? 0, isToday: $0 == today, isFuture: $0 > today)
+    return (0..<7).map { index in
+      let day = monday.advanced(by: index)
+      return Today.WeekDay(
+        day: day, reviews: counts.indices.contains(index) ? counts[index] : 0,
+        isToday: day == today, isFuture: day > today)
     }
   }
 

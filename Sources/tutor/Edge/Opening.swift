@@ -8,7 +8,7 @@ extension Surroundings {
   /// - Throws: ``Failure``, `UnsoundPack`, `PackFolderError`.
   func course() throws -> Course {
     let cache = OutlineCache(environment: environment, program: program)
-    return try Course(PackFolder(at: lessonFolder()), cache: cache)
+    return try Course(PackListing(at: lessonFolder()), cache: cache)
   }
 
   /// Opens lessons and store.
