@@ -20,7 +20,7 @@ extension StudySession {
     return Today(
       day: today, dayNumber: streak.length + (hasToday ? 0 : 1), restDays: streak.restDays,
       review: reviewPlan(queue), next: Self.next(of: lessons).map(continuation),
-      predict: try predictPlan(),
+      predict: try predictPlan(done),
       finishedLessons: lessons.filter(\.isFinished).count, totalLessons: lessons.count,
       memory: try memory(queue), week: week, weaknesses: try weaknesses(),
       isFirstRun: try !wasGreeted() && !store.isAnswered(nil) && !lessons.contains(where: \.isBegun)
@@ -44,8 +44,11 @@ extension StudySession {
       minutes: progress.minutesLeft)
   }
 
-  private func predictPlan() throws -> Today.Predict? {
-    let traces = course.traces
+  /// A trace that was met and passed over. Those of lessons to come are left to them: they open
+  /// what the lesson then tells.
+  private func predictPlan(_ done: [String: Set<Int>]) throws -> Today.Predict? {
+    let seen = seenCards(done)
+    let traces = course.traces.filter { seen.contains($0.id) }
     let open = try store.firstUnanswered(traces.map(\.id)).flatMap(course.card)
     return open.map {
       Today.Predict(
