@@ -57,20 +57,25 @@ extension AnsweredPage: Spoken {
       let verdict = verdict(remark)
       guard verdict.isExplained || explained.contains(remark.option) else { continue }
       let number = remark.option + 1
-      let label =
-        remark.isOpen
-        ? "Either way, \(number)" : remark.isKey ? "Why \(number)" : "Why not \(number)"
-      facts.append("\(label): \(remark.rationale.line)")
+      facts.append("\(label(remark, number)): \(remark.rationale.line)")
     }
     facts += answerFacts(judgement)
+    facts += believed.flatMap { ["Idea: \($0.belief)", "But: \($0.truth)"] }
     facts.append("Why: \(judgement.question.explanation.line)")
     return facts + outcomeFacts
+  }
+
+  private func label(_ remark: Judgement.Remark, _ number: Int) -> String {
+    guard !remark.isOpen else { return "Either way, \(number)" }
+    guard remark.isKey else { return "Why not \(number)" }
+    return question.form == .several && !remark.isPicked
+      ? "You left out \(number)" : "Why \(number)"
   }
 
   /// What became of the answer; whether it was right was said before.
   private var outcomeFacts: [String] {
     let misconceptions = judgement.misconceptions.map(pickedSentence)
-    let cure = hasCure ? ["Type trace for the trace that shows it."] : []
+    let cure = hasCure ? ["Type \(cureWord) for the trace that shows it."] : []
     let flag = isFlagged ? [AnsweredPage.flagSentence] : []
     return ["Recorded.\(returnSentence)"] + gradeFacts + misconceptions + cure + flag
   }

@@ -25,6 +25,16 @@ public struct Question: Sendable {
     public let misconception: String?
     /// In an order: its place in the right one, from 0; nil if it does not belong into it.
     public let rank: Int?
+    /// Whether it says "none of them", which is what picking nothing says, too.
+    public var isNone = false
+  }
+
+  /// What somebody would answer who holds a misconception, where that was computed.
+  public struct Mistake: Sendable, Equatable {
+    /// The slug of the misconception.
+    public let misconception: String
+    /// The places of all options that they would pick, from 0.
+    public let options: Set<Int>
   }
 
   /// What a trace is predicted of.
@@ -53,6 +63,12 @@ public struct Question: Sendable {
   public let lessonNumber: Int
   public let concepts: [String]
   public let fingerprint: String
+  /// Whole answers that are wrong, and who would give them; the likeliest first. Empty where a
+  /// single option tells: see ``Option/misconception``.
+  public var mistakes: [Mistake] = []
+
+  /// The place of the option that says "none of them".
+  public var none: Int? { options.firstIndex(where: \.isNone) }
 
   /// The places of the options to be picked, from 0; for an order, in the right order.
   public var key: [Int] {
@@ -65,8 +81,10 @@ public struct Question: Sendable {
     }
   }
 
-  /// The slugs that its options stand for.
-  public var misconceptions: [String] { options.compactMap(\.misconception) }
+  /// The slugs that its options and answers stand for.
+  public var misconceptions: [String] {
+    options.compactMap(\.misconception) + mistakes.map(\.misconception)
+  }
 }
 
 /// What the learner did with a question. Options are named by their place in ``Question/options``,

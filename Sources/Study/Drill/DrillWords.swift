@@ -6,6 +6,8 @@ struct DrillWords {
   let family: DrillFamily
   let subject: Prediction.Subject
   let prediction: Prediction
+  /// What is offered, besides "none of them".
+  let candidates: [String]
 
   private var event: EventTrace {
     prediction.trace.events.last ?? EventTrace(event: "initial")
@@ -24,6 +26,34 @@ struct DrillWords {
     return Prose([Prose.Run(code, .code)])
   }
 
+  /// The option that says so where nothing else is right.
+  var none: Prose {
+    switch subject {
+    case .bodies, .order: Prose("No body at all.")
+    case .state: Prose("No state at all.")
+    case .prints: Prose("No line at all.")
+    }
+  }
+
+  var noneRationale: Prose {
+    guard prediction.key.isEmpty else {
+      let code = prediction.key.map { "`\(option($0).text)`" }
+      return switch subject {
+      case .bodies, .order: prose("\(Self.listed(code)) \(code.count == 1 ? "runs" : "run").")
+      case .state: prose("\(Self.listed(code)) \(code.count == 1 ? "stays" : "stay").")
+      case .prints: prose("Of these lines \(code.count) \(code.count == 1 ? "is" : "are") printed.")
+      }
+    }
+    switch subject {
+    case .bodies, .order, .prints:
+      return prose(
+        event.writes.allSatisfy(\.dropped)
+          ? "Nobody is told of a write that changes nothing."
+          : "No body has read what was written, so nobody is told of it.")
+    case .state: return prose("Every view with a state left the tree.")
+    }
+  }
+
   var hints: [Prose] {
     let first: String =
       switch family {
@@ -40,12 +70,16 @@ struct DrillWords {
       }
     let count = prediction.key.count
     let second =
-      "\(written) " + (count == 1 ? "Exactly one answer is right." : "\(count) answers are right.")
+      "\(written) "
+      + (count == 0
+        ? "None of the names is right."
+        : count == 1 ? "Exactly one answer is right." : "\(count) answers are right.")
     return [prose(first), prose(second)]
   }
 
   // MARK: Why
 
+  /// What was written, and why all the others are no answer: the answers speak for themselves.
   var explanation: Prose {
     switch subject {
     case .state:
@@ -55,13 +89,29 @@ struct DrillWords {
           + (lost.isEmpty
             ? "No view left the tree, so nothing was lost."
             : "\(Self.listed(lost.map { "`\($0)`" })) ended, because the view it belonged to did."))
-    case .bodies, .order, .prints:
-      var seen: Set<String> = []
-      let reasons = event.evaluated.filter { seen.insert($0.instance).inserted }.map {
-        "`\($0.instance).body` ran: \(cause(of: $0))."
-      }
+    case .bodies, .order:
+      return prose(([written] + silences).joined(separator: " "))
+    case .prints:
+      let reasons = event.evaluated.map { "`\($0.instance).body` ran: \(cause(of: $0))." }
       return prose(
         ([written] + (reasons.isEmpty ? ["No body ran."] : reasons)).joined(separator: " "))
+    }
+  }
+
+  /// Why the other bodies did not run; those together of which the same is to be said.
+  private var silences: [String] {
+    var groups: [(names: [String], reason: String)] = []
+    for candidate in candidates where !prediction.key.contains(candidate) {
+      let reason = silence(of: candidate)
+      if let place = groups.firstIndex(where: { $0.reason == reason }) {
+        groups[place].names.append("`\(candidate)`")
+      } else {
+        groups.append((["`\(candidate)`"], reason))
+      }
+    }
+    return groups.map { names, reason in
+      let because = names.count > 1 ? "each because" : "because"
+      return "\(Self.listed(names)) did not run, \(because) \(reason)."
     }
   }
 
