@@ -237,6 +237,17 @@ enum Gallery {
             MenuPage.Entry(
               id: "state", number: "2", title: "State", detail: "step 3 of 8", group: "State"),
           ], selected: 1)),
+      Exhibit(
+        "menu-topics",
+        MenuPage(
+          title: "QUIZ", status: "1 known, 1 shaky",
+          entries: [
+            MenuPage.Entry(
+              id: "identity", number: "", title: "Identity", detail: "known  9 of 12 seen   93%"),
+            MenuPage.Entry(
+              id: "update-cycle", number: "", title: "The update cycle: who runs, and why",
+              detail: "shaky  3 of 31 seen   71%"),
+          ], selected: 1)),
     ]
   }
 
