@@ -175,8 +175,11 @@ extension Prose {
         switch piece {
         case .text(let prose): prose.runs
         case .deletion(let number, let accepted):
-          question.deletion == nil || question.deletion == number
-            ? [Prose.Run("(blank)")] : [Prose.Run(accepted.first ?? "")]
+          switch question.gap(number) {
+          case .asked: [Prose.Run("(blank)")]
+          case .filled: [Prose.Run(accepted.first ?? "")]
+          case .hidden: [Prose.Run("(another blank)")]
+          }
         }
       })
   }

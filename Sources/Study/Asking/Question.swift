@@ -50,7 +50,7 @@ public struct Question: Sendable {
   public let stem: [Block]
   /// The text with blanks, for a cloze: see ``deletion``. Empty otherwise.
   public let cloze: [ClozePiece]
-  /// The number of the deletion that is asked for; the others are shown filled in.
+  /// The number of the deletion that is asked for: see ``gap(_:)``.
   public let deletion: Int?
   public let options: [Option]
   public let hints: [Prose]
@@ -66,6 +66,21 @@ public struct Question: Sendable {
   /// Whole answers that are wrong, and who would give them; the likeliest first. Empty where a
   /// single option tells: see ``Option/misconception``.
   public var mistakes: [Mistake] = []
+
+  /// How a deletion of the cloze is shown.
+  public enum Gap: Sendable {
+    case asked
+    /// It was asked before, and helps.
+    case filled
+    /// It is asked later, and would be given away.
+    case hidden
+  }
+
+  /// How the deletion of a number is shown.
+  public func gap(_ number: Int) -> Gap {
+    guard let deletion, deletion != number else { return .asked }
+    return number < deletion ? .filled : .hidden
+  }
 
   /// The place of the option that says "none of them".
   public var none: Int? { options.firstIndex(where: \.isNone) }
