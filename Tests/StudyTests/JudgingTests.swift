@@ -58,7 +58,7 @@ struct JudgingTests {
     "A whole answer stands for who would give it, or nearly it; none is what picking nothing says",
     arguments: [
       ([0, 1], []), ([0], ["less"]), ([0, 1, 2], ["more"]), ([3], ["nothing"]), ([], ["nothing"]),
-      ([2], ["nothing"]), ([1], []), ([0, 2], ["less"]),
+      ([2], ["nothing"]), ([1], []), ([0, 2], []),
     ] as [([Int], [String])])
   func mistakes(picked: [Int], misconceptions: [String]) {
     let judgement = drill().judge(.picked(Set(picked)))

@@ -53,23 +53,32 @@ extension ClosePage: Spoken {
 extension AnsweredPage: Spoken {
   var facts: [String] {
     var facts = ["\(judgement.isRight ? "Right" : "Wrong"). \(keySentence)"]
-    for remark in remarks {
-      let verdict = verdict(remark)
-      guard verdict.isExplained || explained.contains(remark.option) else { continue }
-      let number = remark.option + 1
-      facts.append("\(label(remark, number)): \(remark.rationale.line)")
-    }
+    facts += remarkFacts
     facts += answerFacts(judgement)
     facts += believed.flatMap { ["Idea: \($0.belief)", "But: \($0.truth)"] }
     facts.append("Why: \(judgement.question.explanation.line)")
     return facts + outcomeFacts
   }
 
-  private func label(_ remark: Judgement.Remark, _ number: Int) -> String {
-    guard !remark.isOpen else { return "Either way, \(number)" }
-    guard remark.isKey else { return "Why not \(number)" }
-    return question.form == .several && !remark.isPicked
-      ? "You left out \(number)" : "Why \(number)"
+  /// What there is to say of the options; the same of several in a row is said once.
+  private var remarkFacts: [String] {
+    var facts: [(label: String, numbers: [String], rationale: String)] = []
+    for remark in remarks {
+      guard verdict(remark).isExplained || explained.contains(remark.option) else { continue }
+      let (label, rationale) = (label(remark), remark.rationale.line)
+      if let last = facts.last, last.label == label, last.rationale == rationale {
+        facts[facts.count - 1].numbers.append(String(remark.option + 1))
+      } else {
+        facts.append((label, [String(remark.option + 1)], rationale))
+      }
+    }
+    return facts.map { "\($0.label) \(listed($0.numbers)): \($0.rationale)" }
+  }
+
+  private func label(_ remark: Judgement.Remark) -> String {
+    guard !remark.isOpen else { return "Either way," }
+    guard remark.isKey else { return "Why not" }
+    return question.form == .several && !remark.isPicked ? "You left out" : "Why"
   }
 
   /// What became of the answer; whether it was right was said before.

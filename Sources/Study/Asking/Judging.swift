@@ -52,14 +52,14 @@ extension Question {
     return slugs + [nearestMistake(to: picked)?.misconception].compactMap(\.self)
   }
 
-  /// The mistaken answer that differs least from what was picked, if that differs from it less than
-  /// from the right one.
+  /// The mistaken answer that differs least from what was picked, if it explains most of what is wrong
+  /// with that.
   private func nearestMistake(to picked: Set<Int>) -> Mistake? {
     func distance(_ answer: Set<Int>) -> Int {
       answer.symmetricDifference(picked).subtracting([none].compactMap(\.self)).count
     }
     let nearest = mistakes.min { distance($0.options) < distance($1.options) }
-    return nearest.flatMap { distance($0.options) < distance(Set(key)) ? $0 : nil }
+    return nearest.flatMap { 2 * distance($0.options) < distance(Set(key)) ? $0 : nil }
   }
 }
 

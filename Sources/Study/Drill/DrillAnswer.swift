@@ -19,9 +19,11 @@ struct DrillAnswer {
     let file = SourceFile(path: family.item, text: sketch.source)
     let events = taps.map { "tap \"\($0)\"" }
     guard let simulator = try? Simulator(files: [file]) else { return nil }
+    let root = sketch.root
     func predict(_ misreading: Misreading?) -> Prediction? {
       try? Prediction.compute(
-        subject, on: simulator.misreading(misreading), root: sketch.root, events: events)
+        subject, on: simulator.misreading(misreading), root: root, events: events
+      ).leavingOutState(of: root)
     }
     guard let prediction = predict(nil), prediction.isSure,
       prediction.candidates.count <= Self.sizes.upperBound
@@ -50,6 +52,15 @@ struct DrillAnswer {
 }
 
 extension Prediction {
+  /// What belongs to the root stays as long as the screen: that is nothing to ask.
+  func leavingOutState(of root: String) -> Prediction {
+    guard subject == .state else { return self }
+    var prediction = self
+    prediction.candidates.removeAll { $0.hasPrefix(root + ".") }
+    prediction.key.removeAll { $0.hasPrefix(root + ".") }
+    return prediction
+  }
+
   /// Whether it rests on sure rules alone.
   fileprivate var isSure: Bool {
     certainty == .certain && trace.events.allSatisfy(\.diagnostics.isEmpty)

@@ -89,24 +89,23 @@ struct DrillWords {
           + (lost.isEmpty
             ? "No view left the tree, so nothing was lost."
             : "\(Self.listed(lost.map { "`\($0)`" })) ended, because the view it belonged to did."))
-    case .bodies, .order:
-      return prose(([written] + silences).joined(separator: " "))
-    case .prints:
-      let reasons = event.evaluated.map { "`\($0.instance).body` ran: \(cause(of: $0))." }
-      return prose(
-        ([written] + (reasons.isEmpty ? ["No body ran."] : reasons)).joined(separator: " "))
+    case .bodies, .order, .prints:
+      // That nobody is told of an equal write was said with the answer.
+      let isDropped = event.writes.allSatisfy(\.dropped)
+      return prose(([written] + (isDropped ? [] : silences)).joined(separator: " "))
     }
   }
 
   /// Why the other bodies did not run; those together of which the same is to be said.
   private var silences: [String] {
+    let ran = Set(event.evaluated.flatMap { [$0.instance, $0.view] })
     var groups: [(names: [String], reason: String)] = []
-    for candidate in candidates where !prediction.key.contains(candidate) {
-      let reason = silence(of: candidate)
+    for name in candidates.map(instance).filter({ !ran.contains($0) }) {
+      let reason = silence(of: name)
       if let place = groups.firstIndex(where: { $0.reason == reason }) {
-        groups[place].names.append("`\(candidate)`")
+        groups[place].names.append("`\(name)`")
       } else {
-        groups.append((["`\(candidate)`"], reason))
+        groups.append((["`\(name)`"], reason))
       }
     }
     return groups.map { names, reason in
@@ -144,14 +143,20 @@ struct DrillWords {
     if let evaluation = event.evaluated.first(where: { $0.prints == line }) {
       return "Printed: \(cause(of: evaluation))."
     }
-    let view = String(line.prefix { $0 != ":" })
+    let instance = instance(line)
+    let view = instance.prefix { $0 != "[" }
     if let evaluation = event.evaluated.first(where: { $0.view == view }) {
       return "Its body ran, but for another reason: \(cause(of: evaluation))."
     }
-    let instance =
-      (event.passes.flatMap(\.checked).map { ($0.view, $0.instance) }
-        .first { $0.0 == view }?.1) ?? view
     return "Its body did not run: \(silence(of: instance))."
+  }
+
+  /// The instance that a candidate is about; of several that print the same, the first.
+  private func instance(_ candidate: String) -> String {
+    guard subject == .prints else { return candidate }
+    let view = String(candidate.prefix { $0 != ":" })
+    let checked = event.passes.flatMap(\.checked).first { $0.view == view }
+    return checked?.instance ?? view
   }
 
   private func stateRationale(_ state: String) -> String {
@@ -160,10 +165,13 @@ struct DrillWords {
       let isDescribed =
         event.passes.flatMap(\.checked).contains { $0.instance == instance }
         || event.evaluated.contains { $0.instance == instance }
-      return isDescribed
-        ? "The view still stands where it stood. Storage belongs to the place, whatever becomes of "
-          + "the struct."
-        : "Its view was left alone, and so was its storage."
+      guard isDescribed else { return "Its view was left alone, and so was its storage." }
+      let place =
+        "stands where it stood. Storage belongs to the place, whatever becomes of the struct."
+      let isOther = event.steps.contains { $0.kind == .compare && $0.instance == instance }
+      return isOther
+        ? "The view was described with \(difference(of: instance)), and still \(place)"
+        : "The view still \(place)"
     }
     return event.inserted.contains(instance)
       ? "The view left, and another one of its type came. That is another identity with storage "
