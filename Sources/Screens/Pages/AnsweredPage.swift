@@ -43,9 +43,7 @@ struct AnsweredPage: Page {
     }
     if hasCure {
       bindings.append(
-        KeyBinding(
-          .character(cureLetter), cureWord,
-          "the trace that shows it", .cure))
+        KeyBinding(.character(cureLetter), cureWord, "the trace that shows it", .cure))
     }
     if let unexplained { bindings.append(unexplained) }
     bindings += gradeKeys
@@ -109,8 +107,8 @@ struct AnsweredPage: Page {
       title: place.title(on: canvas), status: place.status(on: canvas),
       body: [
         questionLines(question, on: canvas, isFilled: true),
-        remarkGroups(canvas).separated(), typed(canvas),
-        beliefLines(canvas), labelled("WHY", question.explanation, on: canvas), closing(canvas),
+        remarkGroups(canvas).separated(), typed(canvas), beliefLines(canvas),
+        labelled("WHY", question.explanation, on: canvas), closing(canvas),
       ].separated())
   }
 
@@ -121,16 +119,18 @@ struct AnsweredPage: Page {
       + (judgement.comparison.map { comparisonLines($0, on: canvas) } ?? [])
   }
 
-  /// The options; what is to be said of several in a row is said once, below them.
+  /// The options; what is to be said of several in a row is said once, below them. Those of a choice
+  /// are sentences, and stand apart while nothing is said of them.
   private func remarkGroups(_ canvas: Canvas) -> [[StyledLine]] {
     var groups: [[StyledLine]] = []
     var open: [StyledLine] = []
+    let isChoice = question.form == .choice
     for (index, remark) in remarks.enumerated() {
       let option = optionLines(remark, canvas)
       open += option
       let rationale = shownRationale(remark)
       let isSame = index + 1 < remarks.count && shownRationale(remarks[index + 1]) == rationale
-      if isSame, rationale != nil || option.count == 1 { continue }
+      if isSame, rationale != nil || (option.count == 1 && !isChoice) { continue }
       if let rationale { open += canvas.paragraph(rationale, indent: canvas.isNarrow ? 2 : 9) }
       groups.append(open)
       open = []
