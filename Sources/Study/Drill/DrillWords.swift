@@ -49,8 +49,8 @@ struct DrillWords {
       return prose(
         event.writes.allSatisfy(\.dropped)
           ? "Nobody is told of a write that changes nothing."
-          : "No body has read what was written, so nobody is told of it.")
-    case .state: return prose("Every view with a state left the tree.")
+          : "No body depends on what was written, so nobody is told of it.")
+    case .state: return prose("Each of these views left the tree, and its state with it.")
     }
   }
 
