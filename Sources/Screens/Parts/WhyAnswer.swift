@@ -103,14 +103,10 @@ struct WhyAnswer {
   }
 
   private func before(_ instance: String) -> [StyledLine] {
-    for index in events.indices.dropLast().reversed() {
-      guard
-        let run = events[index].steps.last(where: { $0.beginsRun && $0.instance == instance })
-      else { continue }
-      let chain = events[index].chainSentence(from: run.n, voice)
-      return [StyledLine("Last it ran in event \(index), \(events[index].event): \(chain)")]
-    }
-    return []
+    guard let run = history.run(of: instance, before: last) else { return [] }
+    let event = events[run.event]
+    let chain = event.chainSentence(from: run.step, voice)
+    return [StyledLine("Last it ran in event \(run.event), \(event.event): \(chain)")]
   }
 }
 

@@ -53,24 +53,38 @@ extension ClosePage: Spoken {
 extension AnsweredPage: Spoken {
   var facts: [String] {
     var facts = ["\(judgement.verdict). \(keySentence)"]
-    for remark in remarks {
-      let verdict = verdict(remark)
-      guard verdict.isExplained || explained.contains(remark.option) else { continue }
-      let number = remark.option + 1
-      let label =
-        remark.isOpen
-        ? "Either way, \(number)" : remark.isKey ? "Why \(number)" : "Why not \(number)"
-      facts.append("\(label): \(remark.rationale.line)")
-    }
+    facts += remarkFacts
     facts += answerFacts(judgement)
+    facts += believed.flatMap { ["Idea: \($0.belief)", "But: \($0.truth)"] }
     facts.append("Why: \(judgement.question.explanation.line)")
     return facts + outcomeFacts
+  }
+
+  /// What there is to say of the options; the same of several in a row is said once.
+  private var remarkFacts: [String] {
+    var facts: [(label: String, numbers: [String], rationale: String)] = []
+    for remark in remarks {
+      guard verdict(remark).isExplained || explained.contains(remark.option) else { continue }
+      let (label, rationale) = (label(remark), remark.rationale.line)
+      if let last = facts.last, last.label == label, last.rationale == rationale {
+        facts[facts.count - 1].numbers.append(String(remark.option + 1))
+      } else {
+        facts.append((label, [String(remark.option + 1)], rationale))
+      }
+    }
+    return facts.map { "\($0.label) \(listed($0.numbers)): \($0.rationale)" }
+  }
+
+  private func label(_ remark: Judgement.Remark) -> String {
+    guard !remark.isOpen else { return "Either way," }
+    guard remark.isKey else { return "Why not" }
+    return question.form == .several && !remark.isPicked ? "You left out" : "Why"
   }
 
   /// What became of the answer; whether it was right was said before.
   private var outcomeFacts: [String] {
     let misconceptions = judgement.misconceptions.map(pickedSentence)
-    let cure = hasCure ? ["Type trace for the trace that shows it."] : []
+    let cure = hasCure ? ["Type \(cureWord) for the trace that shows it."] : []
     let flag = isFlagged ? [AnsweredPage.flagSentence] : []
     return ["Recorded.\(returnSentence)"] + gradeFacts + misconceptions + cure + flag
   }
@@ -168,8 +182,11 @@ extension Prose {
         switch piece {
         case .text(let prose): prose.runs
         case .deletion(let number, let accepted):
-          question.deletion == nil || question.deletion == number
-            ? [Prose.Run("(blank)")] : [Prose.Run(accepted.first ?? "")]
+          switch question.gap(number) {
+          case .asked: [Prose.Run("(blank)")]
+          case .filled: [Prose.Run(accepted.first ?? "")]
+          case .hidden: [Prose.Run("(another blank)")]
+          }
         }
       })
   }

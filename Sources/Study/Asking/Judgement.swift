@@ -26,7 +26,7 @@ public struct Judgement: Sendable {
   public let outcome: Outcome
   /// One for each option, in the order in which they are shown.
   public let remarks: [Remark]
-  /// Slugs of the misconceptions behind what was wrongly picked, without repetition.
+  /// Slugs of the misconceptions behind what was wrongly picked or left out, without repetition.
   public let misconceptions: [String]
 
   /// The key in words: texts of the options, or the accepted response.

@@ -101,7 +101,7 @@ enum Platform {
 
   static func describe(errno: CInt) -> String { String(cString: strerror(errno)) }
 
-  static func useLocale() { setlocale(LC_ALL, "") }
+  static func useLocale() { setlocale(LC_CTYPE, "") }
 
   static func release(_ memory: UnsafeMutableRawPointer?) { free(memory) }
 

@@ -12,8 +12,10 @@ extension Surroundings {
     let reading = LongWork(
       "Reading the lessons", isShown: !settings[.plain], endsProgram: true, patience: .seconds(0.5))
     return try reading.run { progress in
-      let folder = try PackFolder(at: lessonFolder()) { try? progress($0 / 2) }
-      return try Course(folder, cache: cache) { try? progress(0.5 + $0 / 2) }
+      try Course(
+        PackListing(at: lessonFolder()), cache: cache,
+        read: { listing in try PackFolder(listing) { try? progress($0 / 2) } },
+        progress: { try? progress(0.5 + $0 / 2) })
     }
   }
 
