@@ -16,6 +16,7 @@ struct PredictionPage: Page {
   var place: Place
   var attempt: Attempt
   var stimulus: Question.Stimulus
+  /// Prose that leads to it.
   var lead: [Block] = []
   /// In an order: in that order.
   var picked: [Int] = []
@@ -89,7 +90,8 @@ struct PredictionPage: Page {
     let asking = [
       eventLines(canvas), questionPart(canvas), hintLines(attempt, on: canvas), warning,
     ].separated()
-    let room = canvas.bodyHeight - asking.count - 1
+    let lead = lead.isEmpty ? [] : illustratedLines(lead, on: canvas) + [StyledLine()]
+    let room = canvas.bodyHeight - lead.count - asking.count - 1
     let stage = stageLines(canvas, height: max(4, room))
     return PageContent(
       title: StyledLine("TRACE \(stimulus.exercise.id)", Look.title),
@@ -98,7 +100,7 @@ struct PredictionPage: Page {
           ? "PREDICT"
           : "event \(trace.events.count - 1) of "
             + "\(trace.events.count - 1)  PREDICT", Look.running),
-      body: stage + [rule(canvas)] + asking)
+      body: lead + stage + [rule(canvas)] + asking)
   }
 
   /// The listing around the event, and the dependencies or why they are hidden.

@@ -25,4 +25,15 @@ struct PredictionPageTests {
     let spoken = page.facts.joined(separator: "\n")
     #expect(!spoken.contains("nobody is told") && !spoken.contains("already"))
   }
+
+  @Test("Prose that leads to a trace stands above it", arguments: [40, 80, 120])
+  func lead(columns: Int) throws {
+    var page = try Gallery.prediction()
+    page.lead = Gallery.lead
+    let canvas = Canvas(width: columns, height: 24, glyphs: .unicode)
+    let body = page.content(on: canvas).body.map(\.text)
+    let told = try #require(body.firstIndex { $0.contains("nobody has asked") })
+    let code = try #require(body.firstIndex { $0.contains("Button(\"Rename\")") })
+    #expect(told < code)
+  }
 }

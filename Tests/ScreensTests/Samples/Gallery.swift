@@ -176,9 +176,8 @@ enum Gallery {
   }
 
   private static func traces() throws -> [Exhibit] {
-    let attempt = try attempt("rename-club", Bench().session())
-    let stimulus = try #require(attempt.question.stimulus)
-    let source = stimulus.listing.source
+    let page = try prediction()
+    let source = page.stimulus.listing.source
     let verdict = "PREDICTED: correct"
     let start = try #require(
       StepperPage(
@@ -187,13 +186,30 @@ enum Gallery {
         cursor: TraceCursor(event: 1, step: 5)))
     var why = start
     why.showsWhy = true
+    var led = page
+    led.lead = lead
     return [
-      Exhibit(
-        "prediction",
-        PredictionPage(place: place(2), attempt: attempt, stimulus: stimulus, picked: [1])),
+      Exhibit("prediction", page), Exhibit("prediction-lead", led),
       Exhibit("stepper", start), Exhibit("stepper-why", why),
     ]
   }
+
+  /// A trace that is asked, with an option picked.
+  static func prediction() throws -> PredictionPage {
+    let attempt = try attempt("rename-club", Bench().session())
+    return PredictionPage(
+      place: place(2), attempt: attempt, stimulus: try #require(attempt.question.stimulus),
+      picked: [1])
+  }
+
+  /// As many words as may lead to a question.
+  static let lead: [Block] = {
+    let text =
+      "So much for the members. In spring the club takes up another game, and the board wants it "
+      + "to have another name. What does the screen make of that? It is a question that nobody has "
+      + "asked so far, and the answer surprises many."
+    return [.paragraph(Prose(text), Position(line: 1, column: 1))]
+  }()
 
   private static func rounds() throws -> [Exhibit] {
     let firstRun = try FirstRun(run: { _, _, _ in SampleTrace.counter })
