@@ -18,15 +18,16 @@ struct CodeBlock: Sendable {
   ///
   /// - Parameters:
   ///   - range: Line numbers from 1; what the listing does not have is left out.
+  ///   - last: The number whose width all numbers have; nil takes that of the range.
   ///   - width: Cells of each line; longer ones end in an ellipsis, or go on below.
   ///   - mark: The line to mark with `>`.
   ///   - wraps: Whether long lines go on below, indented; the marked line always does.
   func window(
-    _ range: ClosedRange<Int>? = nil, width: Int, mark: Int? = nil, wraps: Bool = false,
-    _ glyphs: Glyphs
+    _ range: ClosedRange<Int>? = nil, of last: Int? = nil, width: Int, mark: Int? = nil,
+    wraps: Bool = false, _ glyphs: Glyphs
   ) -> [StyledLine] {
     let range = range ?? 1...max(1, count)
-    let digits = String(min(range.upperBound, count)).count
+    let digits = String(min(last ?? range.upperBound, count)).count
     let gutter = digits + 3
     return range.filter { $0 <= count }.flatMap { number -> [StyledLine] in
       let isMarked = number == mark
@@ -55,6 +56,32 @@ struct CodeBlock: Sendable {
       if isNearStart { lines.removeLast() } else { lines.removeFirst() }
     }
     return lines
+  }
+
+  /// As many lines as fit of those that matter: around a marked one, and from some others on. Where
+  /// lines are left out in between stands an ellipsis.
+  func excerpt(mark: Int?, from starts: [Int], height: Int, width: Int, _ glyphs: Glyphs)
+    -> [StyledLine]
+  {
+    func distance(_ line: Int) -> Int {
+      // Of a declaration what follows tells more than what stands before it.
+      let below = starts.map { line < $0 ? 2 * ($0 - line) : line - $0 }
+      return (below + (mark.map { [abs(line - $0)] } ?? [])).min() ?? line
+    }
+    let ranked = (1...max(1, count)).map { (line: $0, distance: distance($0)) }
+      .sorted { ($0.distance, $0.line) < ($1.distance, $1.line) }
+    let needed = mark.map { max(1, window($0...$0, width: width, mark: mark, glyphs).count) } ?? 1
+    var shown: [Int] = []
+    for line in ranked.map(\.line) {
+      let more = (shown + [line]).sorted()
+      let gaps = zip(more, more.dropFirst()).count { $1 > $0 + 1 }
+      if more.count + gaps + needed - 1 <= max(height, needed) { shown = more }
+    }
+    let gap = StyledLine("  " + glyphs.ellipsis, Look.quiet)
+    return shown.enumerated().flatMap { index, line in
+      (index > 0 && line > shown[index - 1] + 1 ? [gap] : [])
+        + window(line...line, of: shown.last ?? line, width: width, mark: mark, glyphs)
+    }
   }
 
   /// As many line numbers as fit around one, the whole listing if it fits.

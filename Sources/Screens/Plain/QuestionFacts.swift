@@ -144,7 +144,10 @@ extension GradePage: Spoken {
 
 extension PredictionPage: Spoken {
   var facts: [String] {
-    let events = told.map { step in "Step \(step.n), \(step.word): \(step.summary)." }
+    let place = AskedPlaces(stimulus).event.map { " Line \($0)." } ?? ""
+    let events =
+      eventsBefore.enumerated().map { "Event \($0 + 1): \($1)." }
+      + [eventsBefore.isEmpty ? "\(event.sentence)\(place)" : "Then: \(event).\(place)"]
     let edges = stimulus.prediction.trace.dependencies(
       event: stimulus.prediction.trace.events.count - 1, step: 0)
     return ["Trace, \(stimulus.exercise.id). Predict.", place.sentence] + Screens.facts(of: lead)
