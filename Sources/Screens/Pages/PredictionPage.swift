@@ -103,7 +103,7 @@ struct PredictionPage: Page {
   }
 
   /// Lines of a listing from which one can say what it does.
-  private static let comfortable = 8
+  private static let comfortable = 12
 
   // MARK: The listing
 
@@ -113,7 +113,7 @@ struct PredictionPage: Page {
     let panel = showsDependencies && !canvas.isNarrow ? (canvas.width + 1) / 2 : 0
     let width = canvas.width - panel
     let window = code.excerpt(
-      mark: places.event, from: places.asked, height: height, width: width, canvas.glyphs)
+      mark: places.event, declarations: places.asked, height: height, width: width, canvas.glyphs)
     guard showsDependencies else { return window }
     let edges = trace.dependencies(event: lastEvent, step: 0)
     let lines = DependencyPanel(edges: edges, total: edges.count).lines(

@@ -35,7 +35,7 @@ func optionRows(_ options: [Question.Option], on canvas: Canvas, mark: (Int) -> 
   return stride(from: 0, to: cells.count, by: columns).map { first in
     let row = cells[first..<min(first + columns, cells.count)]
     return .spaces(canvas.margin + indent)
-      + row.map { $0.padded(to: widest) }.joined(gap: gap)
+      + (row.dropLast().map { $0.padded(to: widest) } + row.suffix(1)).joined(gap: gap)
   }
 }
 

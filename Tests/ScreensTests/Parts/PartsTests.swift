@@ -31,7 +31,7 @@ struct PartsTests {
     let trace = SampleTrace.trace
     let start = try #require(TraceCursor(startOfLastEvent: trace))
     #expect(start.body(forwards: true, in: trace) == TraceCursor(event: 1, step: 4))
-    #expect(start.body(forwards: false, in: trace) == TraceCursor(event: 0, step: 6))
+    #expect(start.body(forwards: false, in: trace) == TraceCursor(event: 0, step: 9))
     #expect(start.goTo("5", in: trace) == TraceCursor(event: 1, step: 5))
     #expect(start.goTo("0.2", in: trace) == TraceCursor(event: 0, step: 2))
     #expect(start.goTo("countrow", in: trace) == TraceCursor(event: 1, step: 7))
