@@ -19,7 +19,7 @@ struct AnsweredPage: Page {
   var preview: [Grade: Return] = [:]
   /// The options whose rationale is shown beyond those that were picked or right.
   var explained: Set<Int> = []
-  /// The misconceptions that were picked, with their names.
+  /// The misconceptions behind the answer, with their names.
   var misconceptions: [Misconception] = []
   /// Whether the trace it is about was stepped through.
   var hasStepped = false
@@ -97,7 +97,7 @@ struct AnsweredPage: Page {
     ]
   }
 
-  /// The trace that cures the misconception that was picked.
+  /// The trace that cures the misconception behind the answer.
   var cure: String? { misconceptions.compactMap(\.trace).first }
 
   func content(on canvas: Canvas) -> PageContent {
@@ -159,6 +159,7 @@ struct AnsweredPage: Page {
     if case .order(let isStrict) = question.form { return verdict(remark, isStrict: isStrict) }
     return switch (remark.isKey, remark.isPicked) {
     case _ where remark.isOpen: (remark.isPicked ? "~" : " ", "EITHER WAY", true)
+    case _ where remark.isLeftOut: ("x", "LEFT OUT", true)
     case (true, _): ("+", "ANSWER", true)
     case (false, true): ("x", "NOT THIS", true)
     case (false, false): (" ", "", false)
@@ -179,7 +180,7 @@ struct AnsweredPage: Page {
       let order = question.key.map { String($0 + 1) }.joined(separator: ", ")
       sentences.insert("The right order is \(order).", at: 0)
     }
-    sentences += judgement.misconceptions.map(pickedSentence)
+    sentences += judgement.misconceptions.map(mistakeSentence)
     return sentences
   }
 
@@ -211,14 +212,18 @@ struct AnsweredPage: Page {
     return ["Graded \(grade.name). Instead: \(listed(others, "or"))."]
   }
 
-  /// The wrong idea behind what was picked, in words, and how often it led astray.
-  func pickedSentence(_ slug: String) -> String {
+  /// The wrong idea behind what was picked or left out, in words, and how often it led astray.
+  func mistakeSentence(_ slug: String) -> String {
     let times = recorded.timesPicked[slug] ?? 1
-    let picked =
-      times > 1 ? "You have picked \"\(slug)\" \(times) times" : "You picked \"\(slug)\""
+    let leftOut = judgement.leftOut(slug).map { String($0 + 1) }
+    let mistake =
+      leftOut.isEmpty
+      ? times > 1 ? "You have picked \"\(slug)\" \(times) times" : "You picked \"\(slug)\""
+      : "You left out \(listed(leftOut)) (\"\(slug)\""
+        + (times > 1 ? ", \(times) times by now)" : ")")
     guard let belief = misconceptions.first(where: { $0.slug == slug })?.belief else {
-      return picked + "."
+      return mistake + "."
     }
-    return "\(picked): \(belief.sentence)"
+    return "\(mistake): \(belief.sentence)"
   }
 }

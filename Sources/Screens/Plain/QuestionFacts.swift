@@ -59,7 +59,9 @@ extension AnsweredPage: Spoken {
       let number = remark.option + 1
       let label =
         remark.isOpen
-        ? "Either way, \(number)" : remark.isKey ? "Why \(number)" : "Why not \(number)"
+        ? "Either way, \(number)"
+        : remark.isLeftOut
+          ? "Left out, \(number)" : remark.isKey ? "Why \(number)" : "Why not \(number)"
       facts.append("\(label): \(remark.rationale.line)")
     }
     facts += answerFacts(judgement)
@@ -69,7 +71,7 @@ extension AnsweredPage: Spoken {
 
   /// What became of the answer; whether it was right was said before.
   private var outcomeFacts: [String] {
-    let misconceptions = judgement.misconceptions.map(pickedSentence)
+    let misconceptions = judgement.misconceptions.map(mistakeSentence)
     let cure = hasCure ? ["Type trace for the trace that shows it."] : []
     let flag = isFlagged ? [AnsweredPage.flagSentence] : []
     return ["Recorded.\(returnSentence)"] + gradeFacts + misconceptions + cure + flag

@@ -135,6 +135,14 @@ struct PromiseTests {
       })
   }
 
+  @Test("The wrong idea behind what was left out is named as well")
+  func leftOut() throws {
+    let exhibit = try #require(Gallery.exhibits().first { $0.name == "answered-left-out" })
+    #expect(exhibit.facts().contains { $0.contains(#"("whole-object"): "#) })
+    let text = exhibit.lines(Canvas(width: 80, height: 24, glyphs: .ascii)).map(\.text)
+    #expect(text.count { $0.contains("LEFT OUT") } == 2)
+  }
+
   @Test("A right answer and a wrong one are told apart without colour")
   func marks() throws {
     let exhibit = try #require(Gallery.exhibits().first { $0.name == "answered" })

@@ -127,6 +127,7 @@ enum Gallery {
     let wronglyTyped = try session.record(typed, typed.question.judge(.typed("a struct")))
     let rightChoice = try session.record(
       choice, choice.question.judge(.picked(Set(choice.question.key))))
+    let someLeftOut = try session.record(several, several.question.judge(.picked([])))
     let preview: [Grade: Return] = [
       .again: .minutes(1), .hard: .days(5), .good: .days(12), .easy: .days(27),
     ]
@@ -142,6 +143,12 @@ enum Gallery {
         AnsweredPage(
           place: place(6), recorded: recorded,
           misconceptions: recorded.judgement.misconceptions.compactMap(
+            session.course.misconception))),
+      Exhibit(
+        "answered-left-out",
+        AnsweredPage(
+          place: place(7), recorded: someLeftOut,
+          misconceptions: someLeftOut.judgement.misconceptions.compactMap(
             session.course.misconception))),
       Exhibit(line: "typed", TypedPage(place: card("same-view"), attempt: typed)),
       Exhibit(
