@@ -34,10 +34,10 @@ struct AnsweredPage: Page {
     var bindings: [KeyBinding<Action>] = [
       isNew
         ? KeyBinding(.enter, also: [.space], "step", "step through what happened", .stepper)
-        : KeyBinding(.enter, also: [.space], "next", "go on", .next)
+        : KeyBinding(.enter, or: .goingOn, also: [.space], "next", "go on", .next)
     ]
     if isNew {
-      bindings.append(KeyBinding(.character("n"), "next", "go on without stepping", .next))
+      bindings.append(KeyBinding(.goingOn, "next", "go on without stepping", .next))
     } else if question.stimulus != nil {
       bindings.append(KeyBinding(.character("t"), "trace", "step through it again", .stepper))
     } else if cure != nil {

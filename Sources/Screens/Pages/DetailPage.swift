@@ -38,8 +38,9 @@ struct DetailPage: Page {
   var keys: KeyTable<Action> {
     KeyTable([
       KeyBinding(
-        .enter, also: [.character("b"), .character("q"), .escape, .left, .space],
-        direction.word, direction.explanation, .back)
+        .enter, or: direction == .onwards ? .goingOn : nil,
+        also: [.character("b"), .character("q"), .escape, .left, .space], direction.word,
+        direction.explanation, .back)
     ])
   }
 

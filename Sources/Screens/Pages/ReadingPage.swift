@@ -17,7 +17,8 @@ struct ReadingPage: Page {
 
   var keys: KeyTable<Action> {
     var bindings = [
-      KeyBinding<Action>(.space, also: [.enter, .right], "next", "the next step", .next)
+      KeyBinding<Action>(
+        .space, or: .goingOn, also: [.enter, .right], "next", "the next step", .next)
     ]
     if hasBack {
       bindings.append(KeyBinding(.character("b"), also: [.left], "back", "the step before", .back))

@@ -53,9 +53,11 @@ struct StepperPage: Page {
   private var stepKeys: [KeyBinding<Action>] {
     let next: KeyBinding<Action> =
       isAtEnd
-      ? KeyBinding(.space, also: [.enter], "done", "the story is over: back to before it", .leave)
+      ? KeyBinding(
+        .space, or: .goingOn, also: [.enter], "done", "the story is over: back to before it", .leave
+      )
       : KeyBinding(
-        .space, also: [.character("n"), .right, .enter, .down], "next", "one step on",
+        .space, or: .goingOn, also: [.right, .enter, .down], "next", "one step on",
         .move(by: 1))
     let back = KeyBinding(
       .character("b"), also: [.left, .up, .backspace], "back", "one step back",

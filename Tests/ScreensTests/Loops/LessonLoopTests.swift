@@ -106,7 +106,7 @@ struct LessonLoopTests {
     #expect(console.frames.first?.last?.contains("Space more") == true)
     #expect(console.frames.first?.joined().contains("CountRow: View") == false)
     #expect(console.screen.contains("CountRow: View"))
-    #expect(console.frames.last?.last?.contains("Space next") == true)
+    #expect(console.frames.last?.last?.contains("Space/n next") == true)
   }
 
   @Test("A trace that does not run says why, and the lesson goes on without it")
@@ -129,7 +129,7 @@ struct LessonLoopTests {
     try LearnerInterface(session: session, console: console) { _ in throw UnreadableSource("") }
       .run(.learn("clubs"))
     #expect(console.screen.contains("is finished."))
-    #expect(console.screen.contains("Enter go on"))
+    #expect(console.screen.contains("Enter/n go on"))
   }
 
   @Test("What was done as part of the day is not asked for again")
