@@ -199,19 +199,25 @@ struct QuestionLoop {
       case .stepper:
         page.hasStepped = true
         try stage.aside { try step(page.recorded.judgement) }
+        page.told = .rationale(option)
       case .cure: try stage.aside { try showCure(page.cure) }
-      case .grade(let grade): page.recorded = try session.regrade(page.recorded, as: grade)
+      case .grade(let grade):
+        page.recorded = try session.regrade(page.recorded, as: grade)
+        page.told = .outcome
       case .slip:
         page.recorded = try session.forgiveSlip(page.recorded, in: attempt)
         page.misconceptions = misconceptions(page.recorded)
       case .undo:
         try session.undo()
+        page.told = .outcome
         return .undone
       case .lesson: return .lesson(page.recorded)
       case .suspend:
         try session.suspend(attempt.question.card)
         return .answered(page.recorded)
-      case .flag: page.isFlagged = try flag(attempt.question, on: page) || page.isFlagged
+      case .flag:
+        page.isFlagged = try flag(attempt.question, on: page) || page.isFlagged
+        page.told = .outcome
       case .leave: throw Departure.menu
       }
     }

@@ -9,6 +9,8 @@ final class Stage {
   private let dialogue: PlainDialogue
   /// Where a page was scrolled to, for the next time that the same page is shown.
   private var scrolled: (page: String, first: Int)?
+  /// What was brought into view last, so that it can be scrolled away again.
+  private var revealed: (page: String, lines: Range<Int>?) = ("", nil)
 
   init(console: any Console) {
     self.console = console
@@ -28,6 +30,7 @@ final class Stage {
     while true {
       let canvas = canvas
       let content = page.content(on: canvas)
+      reveal(content, "\(Shown.self)", on: canvas)
       let first = firstLine(of: content, "\(Shown.self)", on: canvas)
       // Where something is chosen, the page follows the choice.
       let follows = content.focusRow != nil
@@ -195,4 +198,18 @@ final class Stage {
   private func name(_ content: PageContent, _ kind: String) -> String {
     "\(kind) \(content.title.text) \(content.status.text) \(content.focusRow ?? 0)"
   }
+  /// Scrolls to what was asked for, as far as it is out of sight, and once only.
+  private func reveal(_ content: PageContent, _ kind: String, on canvas: Canvas) {
+    let name = name(content, kind)
+    defer { revealed = (name, content.newest) }
+    // A page that was not there before shows its beginning.
+    guard revealed.page == name, let lines = content.newest, revealed.lines != lines else { return }
+    let first = firstLine(of: content, kind, on: canvas)
+    if lines.upperBound > first + canvas.bodyHeight {
+      scroll(content, kind, to: lines.upperBound - canvas.bodyHeight, canvas)
+    } else if lines.lowerBound < first {
+      scroll(content, kind, to: lines.lowerBound, canvas)
+    }
+  }
+
 }

@@ -19,12 +19,22 @@ struct AnsweredPage: Page {
   var preview: [Grade: Return] = [:]
   /// The options whose rationale is shown beyond those that were picked or right.
   var explained: Set<Int> = []
+  /// What the last key was about.
+  var told: Told?
   /// The misconceptions behind the answer, with their names.
   var misconceptions: [Misconception] = []
   /// Whether the trace it is about was stepped through.
   var hasStepped = false
   /// Whether the learner said that something is wrong with it.
   var isFlagged = false
+
+  /// A part of the page that a key changes.
+  enum Told: Sendable, Equatable {
+    /// The rationale of an option, from 0.
+    case rationale(Int)
+    /// What became of the answer.
+    case outcome
+  }
 
   var judgement: Judgement { recorded.judgement }
   var question: Question { recorded.judgement.question }
@@ -101,13 +111,26 @@ struct AnsweredPage: Page {
   var cure: String? { misconceptions.compactMap(\.trace).first }
 
   func content(on canvas: Canvas) -> PageContent {
-    PageContent(
+    let question = questionLines(question, on: canvas, isFilled: true)
+    let remarks = remarks.map { (option: $0.option, lines: remarkLines($0, canvas)) }
+    let outcome = closing(canvas)
+    let content = PageContent(
       title: place.title(on: canvas), status: place.status(on: canvas),
       body: [
-        questionLines(question, on: canvas, isFilled: true),
-        remarks.map { remarkLines($0, canvas) }.separated(), typed(canvas),
-        labelled("WHY", question.explanation, on: canvas), closing(canvas),
+        question, remarks.map(\.lines).separated(), typed(canvas),
+        labelled("WHY", self.question.explanation, on: canvas), outcome,
       ].separated())
+    switch told {
+    case .outcome: return content.newest(outcome)
+    case .rationale(let option):
+      var shown = content
+      let above = [question] + remarks.prefix { $0.option != option }.map(\.lines)
+      let lines = remarks.first { $0.option == option }?.lines ?? []
+      let first = above.separated().count + 1
+      shown.newest = first..<first + lines.count
+      return shown
+    case nil: return content
+    }
   }
 
   private func typed(_ canvas: Canvas) -> [StyledLine] {

@@ -99,7 +99,8 @@ struct PredictionPage: Page {
       title: StyledLine("TRACE \(stimulus.exercise.id)", Look.title),
       status: StyledLine(
         canvas.isNarrow ? "PREDICT" : "event \(lastEvent) of \(lastEvent)  PREDICT", Look.running),
-      body: lead + stage + [rule(canvas, hidden(canvas))] + asking)
+      body: lead + stage + [rule(canvas, hidden(canvas))] + asking
+    ).newest(toldLines(canvas))
   }
 
   /// Lines of a listing from which one can say what it does.
@@ -138,12 +139,17 @@ struct PredictionPage: Page {
     let commit = "Commit with  ~ a guess   Enter fairly sure   ! certain"
     return [
       eventLines(canvas), questionLines(question, on: canvas), options,
-      helps ? canvas.paragraph(commit, Look.quiet) : [], hintLines(attempt, on: canvas),
-      note.isEmpty ? [] : canvas.paragraph(note, Look.wrong),
+      helps ? canvas.paragraph(commit, Look.quiet) : [], toldLines(canvas),
     ].separated()
   }
 
   private var lastEvent: Int { trace.events.count - 1 }
+
+  /// What the learner's keys have led to.
+  private func toldLines(_ canvas: Canvas) -> [StyledLine] {
+    [hintLines(attempt, on: canvas), note.isEmpty ? [] : canvas.paragraph(note, Look.wrong)]
+      .separated()
+  }
 
   /// What was done before the event that is asked about.
   var eventsBefore: [String] { trace.events.dropFirst().dropLast().map(\.event) }

@@ -109,6 +109,24 @@ struct LessonLoopTests {
     #expect(console.frames.last?.last?.contains("Space/n next") == true)
   }
 
+  @Test(
+    "A hint comes into view when it is asked for, and can be scrolled away again",
+    arguments: ["who-connects", "rename-club"], [8, 10])
+  func hint(item: String, rows: Int) throws {
+    let session = try bench.session()
+    let card = try #require(session.course.cards.first { $0.itemID == item })
+    let hint = try #require(session.attempt(card).question.hints.first).text
+    let ends = String(hint.suffix(12))
+    let console = FakeConsole(FakeConsole.keys("h"), height: rows)
+    let loop = RoundLoop(stage: Stage(console: console), session: session, name: "QUIZ")
+    #expect(throws: Departure.end) { try loop.run(session.ask(card)) }
+    #expect(console.screen.contains(ends))
+    let back = FakeConsole(FakeConsole.keys("h") + [.key(.pageUp), .key(.pageUp)], height: rows)
+    let other = RoundLoop(stage: Stage(console: back), session: session, name: "QUIZ")
+    #expect(throws: Departure.end) { try other.run(session.ask(card)) }
+    #expect(back.showed(ends) && !back.screen.contains(ends))
+  }
+
   @Test("A trace that does not run says why, and the lesson goes on without it")
   func failingTrace() throws {
     let console = FakeConsole(opening + FakeConsole.keys("\nb"))
