@@ -30,7 +30,8 @@ struct LessonLoop {
 
   private func read(_ blocks: [Block], _ page: LessonPage, of lesson: CourseLesson) throws -> Int {
     var screen = ReadingPage(
-      place: place(page, of: lesson), title: page.title == lesson.title ? "" : page.title,
+      place: place(page, of: lesson), ending: page.ending,
+      title: page.title == lesson.title ? "" : page.title, isContinued: page.isContinued,
       blocks: blocks, hasBack: page.index > 0)
     while true {
       let action = try stage.present(screen)

@@ -32,8 +32,7 @@ final class Stage {
       let content = page.content(on: canvas)
       reveal(content, "\(Shown.self)", on: canvas)
       let first = firstLine(of: content, "\(Shown.self)", on: canvas)
-      // Where something is chosen, the page follows the choice.
-      let follows = content.focusRow != nil
+      let follows = content.followsChoice
       let keys = stageKeys(
         page.keys, hasMoreBelow: !follows && first < PageFrame.lastStart(content, on: canvas),
         hasMoreAbove: !follows && first > 0)
@@ -48,8 +47,10 @@ final class Stage {
       remark = key.remark(in: keys, on: canvas)
       switch keys.action(for: key) {
       case .page(let action): return action
-      case .scrollDown: scroll(content, "\(Shown.self)", to: first + canvas.bodyHeight - 2, canvas)
-      case .scrollUp: scroll(content, "\(Shown.self)", to: first - canvas.bodyHeight + 2, canvas)
+      case .scrollDown:
+        scroll(content, "\(Shown.self)", to: first + canvas.bodyHeight - PageFrame.overlap, canvas)
+      case .scrollUp:
+        scroll(content, "\(Shown.self)", to: first - canvas.bodyHeight + PageFrame.overlap, canvas)
       case .showKeys: try showKeys(keys, page.remarks)
       case .openLine:
         try openLine {
@@ -99,8 +100,10 @@ final class Stage {
       console.draw(frame.lines)
       switch keys.action(for: try readKey()) {
       case .page: return
-      case .scrollDown: scroll(content, "\(Shown.self)", to: first + canvas.bodyHeight - 2, canvas)
-      case .scrollUp: scroll(content, "\(Shown.self)", to: first - canvas.bodyHeight + 2, canvas)
+      case .scrollDown:
+        scroll(content, "\(Shown.self)", to: first + canvas.bodyHeight - PageFrame.overlap, canvas)
+      case .scrollUp:
+        scroll(content, "\(Shown.self)", to: first - canvas.bodyHeight + PageFrame.overlap, canvas)
       case .showKeys: try showKeys(keys, page.remarks)
       case .openLine: try openLine { frame.lines }
       case nil: continue
@@ -195,9 +198,6 @@ final class Stage {
     scrolled = (name(content, kind), min(max(0, first), last))
   }
 
-  private func name(_ content: PageContent, _ kind: String) -> String {
-    "\(kind) \(content.title.text) \(content.status.text) \(content.focusRow ?? 0)"
-  }
   /// Scrolls to what was asked for, as far as it is out of sight, and once only.
   private func reveal(_ content: PageContent, _ kind: String, on canvas: Canvas) {
     let name = name(content, kind)
@@ -212,4 +212,7 @@ final class Stage {
     }
   }
 
+  private func name(_ content: PageContent, _ kind: String) -> String {
+    "\(kind) \(content.title.text) \(content.status.text) \(content.focusRow ?? 0)"
+  }
 }

@@ -45,7 +45,8 @@ struct DetailPage: Page {
   }
 
   func content(on canvas: Canvas) -> PageContent {
-    var content = PageContent(title: StyledLine(title, Look.title), body: body(canvas))
+    var content = PageContent(
+      title: StyledLine(title, Look.title), body: body(canvas), isRead: true)
     if case .code(let excerpts) = matter, let mark = excerpts.first?.mark {
       let above = excerpts[0].code.window(1...max(1, mark), width: canvas.width, canvas.glyphs)
       content.focusRow = above.count + canvas.bodyHeight / 2 - 3

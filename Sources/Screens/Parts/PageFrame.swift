@@ -66,16 +66,23 @@ struct PageFrame: Equatable {
     lineRow = content.lineRow.map { $0 - first + 2 }
   }
 
-  /// The last line from which a body can be shown, so that the window is still full.
+  /// The last line from which a body can be shown: so that the window is still full, or where it is
+  /// read, so that there is something new.
   static func lastStart(_ content: PageContent, on canvas: Canvas) -> Int {
-    max(0, content.body.count - canvas.bodyHeight)
+    let excess = max(0, content.body.count - canvas.bodyHeight)
+    let window = canvas.bodyHeight - overlap
+    guard content.isRead, excess > 0 else { return excess }
+    return (excess + window - 1) / window * window
   }
+
+  /// The lines of a window that are seen again in the next one.
+  static let overlap = 2
 
   /// The first line to show, so that the line in focus is seen with some lines around it.
   static func start(of content: PageContent, on canvas: Canvas) -> Int {
     guard let row = content.lineRow ?? content.focusRow else { return 0 }
     let wanted = row - canvas.bodyHeight + 3
-    return min(max(0, wanted), lastStart(content, on: canvas))
+    return min(max(0, wanted), max(0, content.body.count - canvas.bodyHeight))
   }
 }
 

@@ -127,6 +127,31 @@ struct LessonLoopTests {
     #expect(back.showed(ends) && !back.screen.contains(ends))
   }
 
+  @Test("A further window of a text shows what is new, and two lines to go on from")
+  func windows() throws {
+    let lines = (1...30).map { StyledLine("line \($0).") }
+    let console = FakeConsole([.key(.space), .key(.pageUp)], height: 24)
+    let stage = Stage(console: console)
+    #expect(throws: Departure.end) {
+      _ = try stage.present(DetailPage(title: "TEXT", matter: .text(lines)))
+    }
+    let shown = console.frames.map { $0.filter { $0.contains("line ") } }
+    #expect(shown.map(\.first) == [" line 1.", " line 19.", " line 1."])
+    #expect(shown.map(\.last) == [" line 20.", " line 30.", " line 20."])
+  }
+
+  @Test("A listing that opens at its running line can be read to its end, and to its start")
+  func runningLine() throws {
+    let code = CodeBlock((1...60).map { "let a\($0) = \($0)\n" }.joined())
+    let page = DetailPage(
+      title: "LISTING", matter: .code([DetailPage.Excerpt(name: "", code: code, mark: 30)]))
+    let keys = [Key.pageDown, .pageDown, .pageUp, .pageUp, .pageUp].map(FakeConsole.Input.key)
+    let console = FakeConsole(keys)
+    #expect(throws: Departure.end) { _ = try Stage(console: console).present(page) }
+    #expect(console.frames[0].contains { $0.hasPrefix("> 30 ") })
+    #expect(console.showed(" 60 let a60") && console.showed("  1 let a1 "))
+  }
+
   @Test("A trace that does not run says why, and the lesson goes on without it")
   func failingTrace() throws {
     let console = FakeConsole(opening + FakeConsole.keys("\nb"))

@@ -47,7 +47,7 @@ struct Exhibit: Sendable, CustomTestStringConvertible {
         keys = KeyTable(page.keys.bindings.map { $0.map { .page($0) } })
       } else {
         let first = PageFrame.start(of: content, on: canvas)
-        let scrolls = content.focusRow == nil
+        let scrolls = !content.followsChoice
         keys = stageKeys(
           page.keys,
           hasMoreBelow: scrolls && first < PageFrame.lastStart(content, on: canvas),
