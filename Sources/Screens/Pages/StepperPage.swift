@@ -105,6 +105,13 @@ struct StepperPage: Page {
     ]
   }
 
+  /// At the first step of an event, what was done before it, where a cause may lie; nil anywhere
+  /// else.
+  var eventBefore: String? {
+    guard cursor.step == 1, cursor.event > 1 else { return nil }
+    return trace.events[cursor.event - 1].event
+  }
+
   func content(on canvas: Canvas) -> PageContent {
     let layout = StepperLayout(self, on: canvas)
     return PageContent(
