@@ -18,6 +18,8 @@ struct PredictionPage: Page {
   var stimulus: Question.Stimulus
   /// Prose that leads to it.
   var lead: [Block] = []
+  /// Whether its listing was the last one shown: plain mode does not say it again.
+  var hasShownListing = false
   /// In an order: in that order.
   var picked: [Int] = []
   /// Whether the dependencies were asked for; that counts as a hint.
@@ -143,13 +145,13 @@ struct PredictionPage: Page {
     ].separated()
   }
 
-  private var lastEvent: Int { trace.events.count - 1 }
-
   /// What the learner's keys have led to.
   private func toldLines(_ canvas: Canvas) -> [StyledLine] {
     [hintLines(attempt, on: canvas), note.isEmpty ? [] : canvas.paragraph(note, Look.wrong)]
       .separated()
   }
+
+  private var lastEvent: Int { trace.events.count - 1 }
 
   /// What was done before the event that is asked about.
   var eventsBefore: [String] { trace.events.dropFirst().dropLast().map(\.event) }

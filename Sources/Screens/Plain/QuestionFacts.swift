@@ -146,14 +146,20 @@ extension GradePage: Spoken {
 
 extension PredictionPage: Spoken {
   var facts: [String] {
-    let place = AskedPlaces(stimulus).event.map { " Line \($0)." } ?? ""
+    let listing =
+      hasShownListing
+      ? [
+        "Listing, \(stimulus.exercise.listing), as it was read before. Type listing to hear it again."
+      ]
+      : listingFacts(stimulus.listing)
+    let line = AskedPlaces(stimulus).event.map { " Line \($0)." } ?? ""
     let events =
       eventsBefore.enumerated().map { "Event \($0 + 1): \($1)." }
-      + [eventsBefore.isEmpty ? "\(event.sentence)\(place)" : "Then: \(event).\(place)"]
+      + [eventsBefore.isEmpty ? "\(event.sentence)\(line)" : "Then: \(event).\(line)"]
     let edges = stimulus.prediction.trace.dependencies(
       event: stimulus.prediction.trace.events.count - 1, step: 0)
     return ["Trace, \(stimulus.exercise.id). Predict.", place.sentence] + Screens.facts(of: lead)
-      + listingFacts(stimulus.listing) + events + questionFacts(attempt.question)
+      + listing + events + questionFacts(attempt.question)
       + optionFacts(attempt.question) + hintFacts(attempt)
       + (showsDependencies ? edges.map { "\($0.reader) depends on \($0.source)." } : [])
       + (note.isEmpty ? [] : [note])

@@ -1,4 +1,5 @@
 import CardStore
+import Foundation
 import Study
 import Terminal
 import Testing
@@ -150,6 +151,20 @@ struct LessonLoopTests {
     #expect(throws: Departure.end) { _ = try Stage(console: console).present(page) }
     #expect(console.frames[0].contains { $0.hasPrefix("> 30 ") })
     #expect(console.showed(" 60 let a60") && console.showed("  1 let a1 "))
+  }
+
+  @Test("In plain mode a listing that was read before is named, and said again when asked for")
+  func listingOnce() throws {
+    let console = FakeConsole(FakeConsole.lines("", "listing"), isPlain: true)
+    _ = try run(.learn("clubs"), on: console)
+    let told = console.transcript.components(separatedBy: "Listing, club, as it was read before.")
+    try #require(told.count == 2)
+    #expect(told.map { $0.components(separatedBy: "struct ClubScreen").count - 1 } == [1, 1])
+    // Whoever begins with the trace has not read it.
+    let other = FakeConsole([], isPlain: true)
+    _ = try run(.learn("clubs"), on: other)
+    #expect(!other.transcript.contains("as it was read before"))
+    #expect(other.transcript.contains("struct ClubScreen"))
   }
 
   @Test("A trace that does not run says why, and the lesson goes on without it")
