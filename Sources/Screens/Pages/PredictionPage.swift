@@ -138,7 +138,10 @@ struct PredictionPage: Page {
 
   private func askingLines(_ canvas: Canvas, helps: Bool) -> [StyledLine] {
     let options = optionRows(question.options, on: canvas, mark: mark)
-    let commit = "Commit with  ~ a guess   Enter fairly sure   ! certain"
+    let commit =
+      canvas.isNarrow
+      ? "Commit: ~ guess, Enter sure, ! certain"
+      : "Commit with  ~ a guess   Enter fairly sure   ! certain"
     return [
       eventLines(canvas), questionLines(question, on: canvas), options,
       helps ? canvas.paragraph(commit, Look.quiet) : [], toldLines(canvas),

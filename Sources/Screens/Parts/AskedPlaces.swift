@@ -13,9 +13,17 @@ struct AskedPlaces: Equatable {
     let lines = stimulus.listing.source.sourceLines
     let prediction = stimulus.prediction
     event = prediction.trace.events.last.flatMap { eventLine($0, in: lines) }
-    let asked =
-      prediction.subject == .prints
-      ? lines.indices.filter { isPrinting(lines[$0]) }.map { $0 + 1 } : prediction.declarations
+    let asked: [Int]
+    if prediction.subject == .prints {
+      // Whose body a line of it is cannot be told from the line.
+      let views = prediction.trace.declarations { _ in true }
+      asked = lines.indices.filter { isPrinting(lines[$0]) }.map { line in
+        views.last { $0 <= line + 1 } ?? line + 1
+      }
+    } else {
+      let views = Set(prediction.candidates.map { $0.prefix { $0 != "[" && $0 != "." } })
+      asked = prediction.trace.declarations { views.contains($0[...]) }
+    }
     self.asked = Set(asked).sorted()
   }
 }
@@ -37,12 +45,11 @@ private func isPrinting(_ line: String) -> Bool {
   ["print(", "_printChanges(", "_logChanges("].contains { line.contains($0) }
 }
 
-extension Prediction {
-  /// Where the views begin that the candidates are instances of, or belong to.
-  fileprivate var declarations: [Int] {
-    let views = Set(candidates.map { $0.prefix { $0 != "[" && $0 != "." } })
-    return trace.events.flatMap(\.steps)
-      .filter { step in step.kind == .insert && step.view.map { views.contains($0[...]) } == true }
-      .compactMap(\.line)
+extension Trace {
+  /// Where the views begin that were ever on the screen, in order.
+  fileprivate func declarations(of isWanted: (String) -> Bool) -> [Int] {
+    events.flatMap(\.steps)
+      .filter { step in step.kind == .insert && step.view.map(isWanted) == true }
+      .compactMap(\.line).sorted()
   }
 }

@@ -60,6 +60,27 @@ struct PredictionPageTests {
     }
   }
 
+  @Test("Where lines are asked for that a view prints, the view is shown, and not its line alone")
+  func printing() throws {
+    let lesson = SampleCourse.lesson
+      .replacing(
+        "  var body: some View { Text(club.name) }",
+        with: """
+            var body: some View {
+                let _ = Self._printChanges()
+                Text(club.name)
+              }
+          """
+      )
+      .replacing("ask: bodies", with: "ask: prints")
+      .replacing("- [x] `NameRow.body`", with: "- [x] `NameRow: \\Club.name changed.`")
+    let session = try Bench().session(lesson: lesson, predict: Oracle.simulator.predict)
+    let attempt = try session.attempt(try #require(session.course.traces.first))
+    let stimulus = try #require(attempt.question.stimulus)
+    #expect(stimulus.prediction.subject == .prints)
+    #expect(AskedPlaces(stimulus).asked == [17])
+  }
+
   @Test("Short options stand in rows, and each of them is there", arguments: [40, 60, 80, 120])
   func rows(columns: Int) throws {
     let page = try Gallery.prediction()
