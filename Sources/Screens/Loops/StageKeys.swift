@@ -7,8 +7,8 @@ enum StageAction<Action> {
 }
 
 /// The keys of a page with those that every page has. As long as there is more to read below,
-/// Space shows it and does nothing else; nor do Enter, n and the arrow where they go on, so that nobody
-/// skips what they have not seen.
+/// Space shows it and does nothing else; nor do Enter, n and the arrow where they go on, so that
+/// nobody skips what they have not seen.
 func stageKeys<Action>(
   _ keys: KeyTable<Action>, hasMoreBelow: Bool, hasMoreAbove: Bool
 ) -> KeyTable<StageAction<Action>> {
