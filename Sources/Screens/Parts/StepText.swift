@@ -90,7 +90,10 @@ extension Step {
     let label = part.map { " \($0.label):" } ?? ""
     let after = part?.new ?? new.map { quoted($0) } ?? ""
     guard let before = part?.old ?? old.map({ quoted($0) }) else { return " = \(after)" }
-    guard let room else { return "\(label) \(voice.change(before, after))" }
+    let whole = "\(label) \(voice.change(before, after))"
+    guard let room, whole.cellWidth > room else { return whole }
+    // Of a long array the beginning tells nothing.
+    if let words = changedElements(of: before, after) { return "\(label) \(words)" }
     let each = max(6, (room - label.cellWidth - 5) / 2)
     // What one of them does not need is the other's.
     let spare = max(0, each - min(before.cellWidth, after.cellWidth))
