@@ -12,7 +12,7 @@ class InstanceNode: Node {
   /// It enters while one like it is still leaving.
   private let isReturning: Bool
   /// Set when the parent describes it with other inputs: the step that compared.
-  var differingInputs: InputDifference?
+  var differingInputs: InputChange?
   var differenceStep: Int?
   /// Found while something else had marked it: what to say of its inputs if it does not run.
   private var equalInputs: InputComparison?
@@ -30,8 +30,8 @@ class InstanceNode: Node {
   /// What the body read.
   var reads = ReadRecord()
 
-  struct InputDifference {
-    var names: [String]
+  struct InputChange {
+    var differences: [InputDifference] = []
     var certainty: Certainty
     var rule: String
   }
@@ -157,21 +157,22 @@ class InstanceNode: Node {
       if isScheduled { equalInputs = comparison } else { skip(comparison) }
       return
     }
-    differingInputs = InputDifference(
-      names: comparison.differing, certainty: comparison.certainty,
+    differingInputs = InputChange(
+      differences: comparison.differences, certainty: comparison.certainty,
       rule: animation == nil ? comparison.rule : "T3")
-    let names = comparison.differing.joined(separator: ", ")
+    let names = comparison.differences.map(\.name).joined(separator: ", ")
     differenceStep = tree.recorder.record(
       .compare,
-      "\(token)\(InstanceToken.former(for: number)): another value for "
+      "\(token)\(InstanceToken.former(for: number)): another "
+        + (comparison.rule == "S8" ? "first value, which does not count, for " : "value for ")
         + (names.isEmpty ? "its inputs" : names)
     ) { step in
       step.view = typeName
       step.instance = token
       step.rule = comparison.rule
       step.certainty = comparison.certainty
-      step.old = comparison.old
-      step.new = comparison.new
+      step.old = comparison.differences.first?.before.shortText
+      step.new = comparison.differences.first?.after.shortText
     }
     tree.graph.schedule(self)
   }
@@ -179,8 +180,8 @@ class InstanceNode: Node {
   /// D6: a binding leads to another place, where the same value is. The rule speaks of values; the
   /// mechanism compares places.
   private func onlyPlaceDiffers(_ comparison: InputComparison) throws -> Bool {
-    guard comparison.rule == "D6", comparison.differing.count == 1 else { return false }
-    let name = comparison.differing[0]
+    guard comparison.rule == "D6", comparison.differences.count == 1 else { return false }
+    let name = comparison.differences[0].name
     return try slots.contains { slot in
       try slot is BindingSlot && slot.property.name == name && !slot.hasChanged()
     }
@@ -228,10 +229,12 @@ class InstanceNode: Node {
     }
     let because =
       isFirst ? insertStep : cause?.step ?? differenceStep ?? changes.first?.step
-    let step = recordRun(causes, isFirst: isFirst, because: because)
+    let certainty =
+      isFirst ? (isReturning ? .depends : .certain) : certainty(of: really, observed)
+    let step = recordRun(causes, isFirst: isFirst, certainty, because: because)
     let evaluation = Evaluation(
       view: typeName, instance: token, parent: enclosingInstance?.token, causes: causes,
-      certainty: isFirst ? (isReturning ? .depends : .certain) : certainty(of: really, observed),
+      certainty: certainty,
       prints: printedLine(isFirst: isFirst, really, hasObservation: !observed.isEmpty))
     let difference = differingInputs
     isNew = false
@@ -242,20 +245,26 @@ class InstanceNode: Node {
     if runsBody { tree.recorder.evaluated(evaluation, step: step) }
     printedChanges = evaluation.prints
     let before = described
-    try tree.recorder.during(step) { try runBody() }
-    if runsBody, let described,
-      let advice = advice(before, described, difference: difference, causes: causes)
-    {
-      tree.recorder.advise(advice, step: step)
-    }
+    let bodyReads = BodyReads(of: value.type)
+    try tree.recorder.during(step) { try runBody(noting: bodyReads) }
+    guard runsBody, difference?.rule != "T3", let before, let described,
+      describesTheSame(before, described)
+    else { return }
+    let advice = Advice(
+      causes: causes, differences: difference?.differences ?? [],
+      observed: observed.map(\.attribute), slots: really, reads: bodyReads, type: value.type,
+      tree: tree)
+    if let sentence = advice.sentence { tree.recorder.advise(sentence, step: step) }
   }
 
-  private func runBody() throws {
+  private func runBody(noting bodyReads: BodyReads) throws {
     reads.beginRun()
     for slot in slots { slot.willRun() }
     let description = try tree.running(self) {
-      try updateDynamicProperties()
-      return try describeBody()
+      try tree.interpreter.noting(bodyReads) {
+        try updateDynamicProperties()
+        return try describeBody()
+      }
     }
     described = description
     try reconcile([description])
@@ -321,7 +330,7 @@ class InstanceNode: Node {
   }
 
   /// - Returns: The step that causes what happens during the run.
-  func recordRun(_ causes: [String], isFirst: Bool, because: Int?) -> Int {
+  func recordRun(_ causes: [String], isFirst: Bool, _ certainty: Certainty, because: Int?) -> Int {
     tree.recorder.record(
       .evaluate, "\(runName) runs: \(causes.joined(separator: " + "))", because: because
     ) { step in
@@ -332,6 +341,7 @@ class InstanceNode: Node {
         isFirst
         ? (isReturning ? "I16" : nil)
         : (differingInputs?.rule ?? slots.first { causes.contains($0.cause) }?.rule)
+      step.certainty = certainty
     }
   }
 

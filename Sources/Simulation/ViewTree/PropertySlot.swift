@@ -49,6 +49,8 @@ class PropertySlot: WrapperConnection {
   var ownAttribute: Attribute? { nil }
   var ownValue: Value? { nil }
   var certainty: Certainty { .certain }
+  /// What the environment holds for it.
+  var seenValue: Value? { nil }
 }
 
 /// `@State` and its relatives: storage that belongs to the identity of the view.
