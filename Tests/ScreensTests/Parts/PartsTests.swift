@@ -48,6 +48,24 @@ struct PartsTests {
     #expect(history.dirty(event: 1, step: 4) == [])
   }
 
+  @Test("Who hears nothing because the write was equal is not said to have read something else")
+  func dropped() throws {
+    let source = """
+      struct Oven: View {
+        @State private var celsius = 200
+        var body: some View { Button("\\(celsius)") { celsius = min(200, celsius + 10) } }
+      }
+      """
+    let file = SourceFile(path: "Oven.swift", text: source)
+    let screen = try Simulator(files: [file]).mount()
+    try screen.perform(Event("tap \"200\""))
+    let history = TraceHistory(screen.trace)
+    #expect(history.kept(in: 1).map(\.reason) == ["not told: the write was equal and was dropped"])
+    let why = WhyAnswer(history: history, instances: ["Oven"]).view("Oven")
+    #expect(why.map(\.text).joined().contains("dropped"))
+    #expect(!why.map(\.text).joined().contains("nothing was written"))
+  }
+
   @Test("A body that is left alone says why in its row")
   func silence() throws {
     let step = try #require(SampleTrace.trace.events[1].steps.last)
