@@ -157,6 +157,7 @@ class InstanceNode: Node {
       if isScheduled { equalInputs = comparison } else { skip(comparison) }
       return
     }
+    comparison.certainty = max(comparison.certainty, certaintyOfDescription)
     differingInputs = InputChange(
       differences: comparison.differences, certainty: comparison.certainty,
       rule: animation == nil ? comparison.rule : "T3")
@@ -230,7 +231,9 @@ class InstanceNode: Node {
     let because =
       isFirst ? insertStep : cause?.step ?? differenceStep ?? changes.first?.step
     let certainty =
-      isFirst ? (isReturning ? .depends : .certain) : certainty(of: really, observed)
+      isFirst
+      ? (isReturning ? .depends : certaintyOfDescription) : certainty(of: really, observed)
+    latestRun = (tree.updates, certainty)
     let step = recordRun(causes, isFirst: isFirst, certainty, because: because)
     let evaluation = Evaluation(
       view: typeName, instance: token, parent: enclosingInstance?.token, causes: causes,
@@ -289,6 +292,17 @@ class InstanceNode: Node {
   }
 
   // MARK: Saying why
+
+  /// The update in which the body last ran, and how sure it is that it did.
+  private var latestRun: (update: Int, certainty: Certainty)?
+
+  /// What a body describes that may not have run is as open.
+  private var certaintyOfDescription: Certainty {
+    guard let run = enclosingInstance?.latestRun, run.update == tree.updates else {
+      return .certain
+    }
+    return run.certainty == .depends ? .depends : .certain
+  }
 
   private func causes(isFirst: Bool, _ slots: [PropertySlot], _ observed: [Change]) -> [String] {
     if isFirst { return ["first"] }

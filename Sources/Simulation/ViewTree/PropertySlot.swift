@@ -159,6 +159,10 @@ final class BindingSlot: PropertySlot {
   override func attach(_ wrapper: WrapperValue) throws {
     guard case .binding(let binding)? = wrapper.stored else { return }
     self.binding = binding
+    if let source, !node.depends(on: source) {
+      tree.graph.lend(source, to: node)
+      lastLent = try? tree.peek(binding)
+    }
     if tree.misreading == .declaredMeansTold, seen == nil { _ = try read(at: property.place) }
     guard seen == nil, let value = try? tree.peek(binding) else { return }
     isDoubtful = copy.map { $0 != value } ?? false
@@ -172,6 +176,24 @@ final class BindingSlot: PropertySlot {
   override var isDoubtfulInput: Bool { isDoubtful && seen == nil }
 
   private var source: Attribute? { binding.flatMap { tree.source(of: $0) } }
+
+  private var wasHandedOn = false
+  /// The value behind the binding when the story last spoke of it: a part that did not change is no
+  /// news (D6).
+  private var lastLent: Value?
+
+  /// Why a change behind the binding is not told to the body, and the row; nil if there was none since
+  /// it was asked last. D3, D8: that to hold a binding and to hand it on is no read was measured and is not
+  /// promised.
+  func takeSilence(about attribute: Attribute) -> (reason: String, rule: String)? {
+    guard source === attribute, let binding, let value = try? tree.peek(binding),
+      value != lastLent
+    else { return nil }
+    lastLent = value
+    return wasHandedOn
+      ? ("it handed on $\(property.name) and did not read \(property.name)", "D8")
+      : ("its body has not read \(property.name)", "D3")
+  }
 
   override func isTold(by attribute: Attribute) -> Bool { seen != nil && source === attribute }
 
@@ -216,6 +238,7 @@ final class BindingSlot: PropertySlot {
 
   override func project(at place: SourcePlace) throws -> Value {
     if tree.misreading == .handingOutReads { _ = try read(at: place) }
+    wasHandedOn = true
     return binding.map { .binding($0) } ?? .void
   }
 

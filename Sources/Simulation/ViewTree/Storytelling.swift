@@ -62,12 +62,29 @@ extension ViewTree {
     }
   }
 
+  /// Whoever was handed a binding and did not read it is not told.
+  func explainSilence(ofBorrowersOf attribute: Attribute, because step: Int) {
+    let silent = attribute.borrowers.compactMap { $0 as? InstanceNode }.filter {
+      !$0.depends(on: attribute)
+    }
+    for instance in silent.prefix(Self.mentionLimit) {
+      let silences = instance.slots.compactMap { slot in
+        (slot as? BindingSlot)?.takeSilence(about: attribute)
+      }
+      guard let silence = silences.first else { continue }
+      recordSilence(
+        of: instance, silence.reason, rule: silence.rule, certainty: .usual, because: step)
+    }
+  }
+
   /// Somebody who could have been expected to be told is not, and why.
   func recordSilence(
     of instance: InstanceNode, _ reason: String, rule: String, certainty: Certainty,
     because step: Int
   ) {
-    recorder.record(.skip, "\(instance.runName) is not told: \(reason)", because: step) { step in
+    // Something else may have told it: it runs all the same.
+    let kind: Step.Kind = instance.isScheduled ? .check : .skip
+    recorder.record(kind, "\(instance.runName) is not told: \(reason)", because: step) { step in
       step.view = instance.typeName
       step.instance = instance.token
       step.rule = rule

@@ -133,12 +133,7 @@ final class ViewTree {
         return
       }
       recorder.beginPass()
-      for write in transaction.writes {
-        write.commit()
-        invalidate(write.attribute, because: write.step)
-        write.explainSilence()
-        if misreading != nil { tellByMistake(of: write) }
-      }
+      tell(transaction)
       isInUpdate = true
       updates += 1
       updateAnimation = transaction.animation
@@ -152,6 +147,19 @@ final class ViewTree {
     }
     // What moves at the same instant is one frame.
     if graph.hasMarks, scheduler.nextAlarm != scheduler.now { try duringUpdate {} }
+  }
+
+  /// Marks whoever depends on what was written, and says who does not.
+  private func tell(_ transaction: Transaction) {
+    for write in transaction.writes {
+      write.commit()
+      invalidate(write.attribute, because: write.step)
+    }
+    for write in transaction.writes {
+      write.explainSilence()
+      explainSilence(ofBorrowersOf: write.attribute, because: write.step)
+      if misreading != nil { tellByMistake(of: write) }
+    }
   }
 
   /// SwiftUI does something by itself that needs an update: rows come on the screen, time goes by.

@@ -1,0 +1,115 @@
+import Simulation
+import Testing
+
+/// What the steps of a trace tell, and what they follow from.
+@Suite struct StoryTests {
+  private func screen(_ source: String, root: String) throws -> Screen {
+    try Simulator(files: [SourceFile(path: "Story.swift", text: source)]).mount(root)
+  }
+
+  // MARK: What is open
+
+  private static let tips = """
+    struct Screen: View {
+      @State private var percent = 10
+      @State private var guests = 2
+      var body: some View {
+        VStack {
+          Text("\\(guests) guests")
+          Card(percent: $percent)
+          Idle(percent: $percent)
+          Button("Both") {
+            percent += 5
+            guests += 1
+          }
+        }
+      }
+    }
+    struct Card: View {
+      @Binding var percent: Int
+      var body: some View { Row(percent: $percent) }
+    }
+    struct Row: View {
+      @Binding var percent: Int
+      var body: some View { Button("More \\(percent)") { percent += 5 } }
+    }
+    struct Idle: View {
+      @Binding var percent: Int
+      var body: some View { Text("still") }
+    }
+    """
+
+  @Test("whoever holds a binding and does not read is as open as its owner: D1, D3, D8")
+  func borrowers() throws {
+    let event = try screen(Self.tips, root: "Screen").perform(Event("tap \"More 10\""))
+    let silent = event.steps.filter { $0.kind == .skip }
+    #expect(silent.map(\.instance) == ["Screen", "Card", "Idle"])
+    #expect(silent.map(\.rule) == ["D1", "D8", "D3"])
+    #expect(silent.allSatisfy { $0.certainty == .usual })
+    #expect(event.instancesInDoubt == ["Screen", "Card", "Idle"])
+    #expect(event.evaluated.map(\.instance) == ["Row"])
+  }
+
+  @Test("whoever holds a binding to another part is not open")
+  func otherPart() throws {
+    let source = """
+      struct Trip { var title = "Lisbon"; var nights = 3 }
+      struct Editor: View {
+        @State private var trip = Trip()
+        var body: some View {
+          VStack {
+            Title(title: $trip.title)
+            Nights(nights: $trip.nights)
+          }
+        }
+      }
+      struct Title: View {
+        @Binding var title: String
+        var body: some View { Button("Rename") { title = "Porto" } }
+      }
+      struct Nights: View {
+        @Binding var nights: Int
+        var body: some View { Button("Longer") { nights += 1 } }
+      }
+      """
+    let screen = try screen(source, root: "Editor")
+    #expect(
+      try screen.perform(Event("tap \"Longer\"")).instancesInDoubt == ["Editor", "Nights"])
+    #expect(
+      try screen.perform(Event("tap \"Rename\"")).instancesInDoubt == ["Editor", "Title"])
+  }
+
+  @Test("an owner that something else has run is not open")
+  func told() throws {
+    let event = try screen(Self.tips, root: "Screen").perform(Event("tap \"Both\""))
+    #expect(!event.instancesInDoubt.contains("Screen"))
+    #expect(event.evaluated.contains { $0.instance == "Screen" && $0.certainty == .certain })
+    let aside = event.steps.filter { $0.message.hasPrefix("Screen.body is not told: ") }
+    #expect(aside.map(\.kind) == [.check])
+  }
+
+  @Test("what is described by a run that is open is as open")
+  func describedInDoubt() throws {
+    let source = """
+      struct Garden: View {
+        @State private var target = 5
+        var body: some View {
+          VStack {
+            Can(litres: target)
+            Button("More") { target += 1 }
+          }
+        }
+      }
+      struct Can: View {
+        @State var litres: Int
+        var body: some View { Stamp(time: UUID()) }
+      }
+      struct Stamp: View {
+        let time: UUID
+        var body: some View { Text("\\(time)") }
+      }
+      """
+    let event = try screen(source, root: "Garden").perform(Event("tap \"More\""))
+    #expect(event.instancesInDoubt == ["Can", "Stamp"])
+  }
+}
