@@ -7,6 +7,83 @@ import Testing
     try Simulator(files: [SourceFile(path: "Story.swift", text: source)]).mount(root)
   }
 
+  private static let recipe = """
+    struct Recipe { var title = "Tart"; var guests = 4; var celsius = 180 }
+    struct Card: View {
+      @State private var recipe = Recipe()
+      var body: some View {
+        VStack {
+          Text("\\(recipe.title) for \\(recipe.guests)")
+          Oven(celsius: $recipe.celsius)
+          Button("Guest") { recipe.guests += 1 }
+        }
+      }
+    }
+    struct Oven: View {
+      @Binding var celsius: Int
+      var body: some View { Text("\\(celsius)") }
+    }
+    """
+
+  @Test("a skip after a check follows from the run that described the view, and not from the event")
+  func skipAfterCheck() throws {
+    let event = try screen(Self.recipe, root: "Card").perform(Event("tap \"Guest\""))
+    let skip = try #require(event.steps.last { $0.kind == .skip && $0.instance == "Oven" })
+    #expect(event.steps[skip.n - 2].kind == .check)
+    #expect(event.chain(from: skip.n).map(\.kind) == [.skip, .evaluate, .mark, .write, .event])
+  }
+
+  @Test("a skip and a comparison stand at the line that makes the view")
+  func places() throws {
+    let source = """
+      struct Shop: View {
+        @State private var stock = 4
+        var body: some View {
+          VStack {
+            Sign()
+            Row(
+              count: stock)
+            Button("Sell") { stock -= 1 }
+          }
+        }
+      }
+      struct Sign: View { var body: some View { Text("Shop") } }
+      struct Row: View {
+        let count: Int
+        var body: some View { Text("\\(count)") }
+      }
+      """
+    let event = try screen(source, root: "Shop").perform(Event("tap \"Sell\""))
+    #expect(event.steps.first { $0.kind == .skip }?.line == 5)
+    #expect(event.steps.first { $0.kind == .compare }?.line == 6)
+  }
+
+  @Test("what listens to a preference follows from the run that set it")
+  func preference() throws {
+    let source = """
+      struct Width: PreferenceKey {
+        static let defaultValue = 0
+        static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() }
+      }
+      struct Page: View {
+        @State private var width = 0
+        var body: some View {
+          Heading().onPreferenceChange(Width.self) { width = $0 }
+          Text("\\(width) wide")
+        }
+      }
+      struct Heading: View {
+        @State private var count = 3
+        var body: some View {
+          Button("Wider") { count += 1 }.preference(key: Width.self, value: count)
+        }
+      }
+      """
+    let event = try screen(source, root: "Page").perform(Event("tap \"Wider\""))
+    let effect = try #require(event.steps.first { $0.kind == .effect })
+    #expect(event.chain(from: effect.n).map(\.kind) == [.effect, .evaluate, .mark, .write, .event])
+  }
+
   // MARK: What is open
 
   private static let tips = """

@@ -15,7 +15,7 @@ class InstanceNode: Node {
   var differingInputs: InputChange?
   var differenceStep: Int?
   /// Found while something else had marked it: what to say of its inputs if it does not run.
-  private var equalInputs: InputComparison?
+  private var equalInputs: Skip?
   private(set) var connected: StructureValue
   /// ``connected`` after its dynamic properties were told of a run.
   var updated: StructureValue?
@@ -29,6 +29,13 @@ class InstanceNode: Node {
   private var described: Description?
   /// What the body read.
   var reads = ReadRecord()
+
+  /// Inputs that were found equal, the step that described them, and where.
+  private struct Skip {
+    let comparison: InputComparison
+    let because: Int?
+    let place: SourcePlace
+  }
 
   struct InputChange {
     var differences: [InputDifference] = []
@@ -127,16 +134,18 @@ class InstanceNode: Node {
 
   override func update(to description: Description) throws {
     switch description {
-    case .view(let structure): try compare(structure)
+    case .view(let structure): try compare(structure, at: structure.place)
     case .modified(let new, let modifier):
-      if let custom = modifier.custom { try compare(custom, modifier.configuration) }
+      if let custom = modifier.custom {
+        try compare(custom, modifier.configuration, at: modifier.place)
+      }
       try content?.replace(by: new)
     default: return
     }
   }
 
   private func compare(
-    _ new: StructureValue, _ newConfiguration: StructureValue? = nil
+    _ new: StructureValue, _ newConfiguration: StructureValue? = nil, at place: SourcePlace
   ) throws {
     let isEquatable = (parent as? ModifierNode)?.modifier.name == "equatable"
     var comparison =
@@ -154,7 +163,8 @@ class InstanceNode: Node {
     if try onlyPlaceDiffers(comparison) { comparison.certainty = .depends }
     if tree.misreading != nil, compareByMistake(comparison) { return }
     guard comparison.isDifferent else {
-      if isScheduled { equalInputs = comparison } else { skip(comparison) }
+      let skipped = Skip(comparison: comparison, because: tree.recorder.cause, place: place)
+      if isScheduled { equalInputs = skipped } else { skip(skipped) }
       return
     }
     comparison.certainty = max(comparison.certainty, certaintyOfDescription)
@@ -170,6 +180,7 @@ class InstanceNode: Node {
     ) { step in
       step.view = typeName
       step.instance = token
+      step.stands(at: tree.tell(place))
       step.rule = comparison.rule
       step.certainty = comparison.certainty
       step.old = comparison.differences.first?.before.shortText
@@ -188,17 +199,20 @@ class InstanceNode: Node {
     }
   }
 
-  private func skip(_ comparison: InputComparison) {
+  private func skip(_ skipped: Skip) {
+    let comparison = skipped.comparison
     let reason = value.type.stored.isEmpty ? "no inputs" : comparison.reason
     if isStyle { return }
     let isDoubtful = slots.contains(where: \.isDoubtfulInput)
     tree.recorder.checked(Check(view: typeName, instance: token, reason: reason))
     tree.recorder.record(
       .skip,
-      "\(token) is not run: \(reason)\(isDoubtful ? ", unless the copy of the value inside its binding counts" : "")"
+      "\(token) is not run: \(reason)\(isDoubtful ? ", unless the copy of the value inside its binding counts" : "")",
+      because: skipped.because
     ) { step in
       step.view = typeName
       step.instance = token
+      step.stands(at: tree.tell(skipped.place))
       step.rule = value.type.stored.isEmpty ? "P2" : isDoubtful ? "D4" : comparison.rule
       step.certainty = isDoubtful ? .depends : comparison.certainty
     }

@@ -36,9 +36,9 @@ final class ModifierNode: Node {
       if let before = old.arguments["value"], let after = new.arguments["value"],
         try !tree.interpreter.equal(before, after)
       {
-        tree.preferences.changed()
+        tree.preferenceChanged()
       }
-    case "transformPreference": tree.preferences.changed()
+    case "transformPreference": tree.preferenceChanged()
     default: break
     }
   }
@@ -56,7 +56,7 @@ final class ModifierNode: Node {
     case "onPreferenceChange", "overlayPreferenceValue", "backgroundPreferenceValue":
       tree.preferences.add(self)
     case "focused": tree.focusables[number] = self
-    case "preference", "transformPreference": tree.preferences.changed()
+    case "preference", "transformPreference": tree.preferenceChanged()
     case "navigationDestination": nearest(NavigationStackNode.self)?.destinationChanged()
     default: break
     }
@@ -69,7 +69,7 @@ final class ModifierNode: Node {
     case "onPreferenceChange", "overlayPreferenceValue", "backgroundPreferenceValue":
       tree.preferences.remove(self)
     case "focused": tree.focusables[number] = nil
-    case "preference", "transformPreference": tree.preferences.changed()
+    case "preference", "transformPreference": tree.preferenceChanged()
     default: break
     }
   }

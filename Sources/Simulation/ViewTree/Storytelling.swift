@@ -139,7 +139,7 @@ extension ViewTree {
 
   /// A place in the words of the trace.
   func tell(_ place: SourcePlace) -> TracePlace {
-    place.line > 0
+    place.line > 0 && place.file >= 0
       ? TracePlace(line: place.line, file: interpreter.program.fileName(of: place)) : TracePlace()
   }
 }
