@@ -70,7 +70,8 @@ extension Step {
 
   /// ` 1 -> 2`, or of a struct the one part that changed.
   private func transition(fitting room: Int? = nil, _ glyphs: Glyphs = .unicode) -> String {
-    let part = old.flatMap { old in new.flatMap { changedPart(of: old, $0) } }
+    let part = old.flatMap { old in new.flatMap { ChangedPart(of: old, $0) } }
+    if let part, part.old == nil || part.new == nil { return " \(part.text)" }
     let label = part.map { " \($0.label):" } ?? ""
     let after = part?.new ?? new.map { quoted($0) } ?? ""
     guard let before = part?.old ?? old.map({ quoted($0) }) else { return " = \(after)" }
