@@ -84,6 +84,27 @@ import Testing
     #expect(event.chain(from: effect.n).map(\.kind) == [.effect, .evaluate, .mark, .write, .event])
   }
 
+  @Test("the texts of a view that leaves go with it, those of a branch are told")
+  func leaving() throws {
+    let source = """
+      struct Garden: View {
+        @State private var isOpen = true
+        var body: some View {
+          if isOpen {
+            Text("open")
+            Bed()
+          }
+          Button("Fold") { isOpen.toggle() }
+        }
+      }
+      struct Bed: View { var body: some View { Text("Bed") } }
+      """
+    let event = try screen(source, root: "Garden").perform(Event("tap \"Fold\""))
+    let told = event.steps.filter { $0.kind == .change || $0.kind == .remove }
+    #expect(told.map(\.message) == ["Text \"open\" -> \"\"", "Bed leaves the tree"])
+    #expect(event.changes.map(\.old) == ["open", "Bed"])
+  }
+
   // MARK: What is open
 
   private static let tips = """

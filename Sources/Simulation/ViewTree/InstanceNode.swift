@@ -375,6 +375,13 @@ class InstanceNode: Node {
 
   // MARK: Ending
 
+  private(set) var isLeaving = false
+
+  override func remove() {
+    isLeaving = true
+    super.remove()
+  }
+
   override func end() {
     stopAnimation()
     if !isStyle { tree.recorder.removed(token) }
