@@ -105,6 +105,28 @@ import Testing
     #expect(event.changes.map(\.old) == ["open", "Bed"])
   }
 
+  @Test("each pass but the first begins with a step that is known")
+  func passes() throws {
+    let source = """
+      struct Table: View {
+        @State private var rolls = 11
+        @State private var boxes = 0
+        var body: some View {
+          VStack {
+            Text("\\(rolls), \\(boxes)")
+            Button("Roll") { rolls += 1 }
+          }
+          .onChange(of: rolls) { boxes = rolls / 12 }
+        }
+      }
+      """
+    let event = try screen(source, root: "Table").perform(Event("tap \"Roll\""))
+    let begun = event.steps.filter { event.passBegun(by: $0) != nil }
+    #expect(begun.map(\.pass) == [2])
+    #expect(begun.first?.kind == .mark)
+    #expect(begun.first.map { event.steps[$0.n - 2].pass } == 1)
+  }
+
   // MARK: What is open
 
   private static let tips = """
