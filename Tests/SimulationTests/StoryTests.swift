@@ -127,6 +127,35 @@ import Testing
     #expect(begun.first.map { event.steps[$0.n - 2].pass } == 1)
   }
 
+  @Test(
+    "a modifier whose argument changes is a change on the screen, one that shows nothing is none")
+  func looks() throws {
+    let source = """
+      struct Card: View {
+        @State private var isLarge = false
+        var body: some View {
+          VStack {
+            Text("stamps")
+              .font(isLarge ? .title : .body)
+              .opacity(isLarge ? 1 : 0.5)
+              .frame(width: isLarge ? 20 : 10, height: 5)
+              .blur(radius: isLarge ? 0 : 2)
+              .tag(isLarge ? 1 : 2)
+            Button("Larger") { isLarge = true }
+          }
+        }
+      }
+      """
+    let event = try screen(source, root: "Card").perform(Event("tap \"Larger\""))
+    let changes = event.changes.map { "\($0.what) \($0.old) -> \($0.new)" }
+    #expect(
+      Set(changes) == [
+        ".font .body -> .title", ".opacity 0.5 -> 1.0", ".frame width 10.0 -> 20.0",
+        ".blur 2 -> 0",
+      ])
+    #expect(event.steps.count { $0.kind == .change } == 4)
+  }
+
   // MARK: What is open
 
   private static let tips = """

@@ -99,15 +99,18 @@ final class Modifier {
   let provision: Provision?
   /// The value of a `ViewModifier` of the program, for `.modifier(…)`, or of a style.
   let custom: StructureValue?
+  /// The names of the arguments that a person sees.
+  let shown: [String]
   /// What the body of a style is handed.
   let configuration: StructureValue?
 
   init(
     name: String, arguments: [String: Value], texts: [String: String] = [:],
     content: [Description] = [], deferred: [FunctionValue] = [], place: SourcePlace,
-    isUnknown: Bool = false, provision: Provision? = nil, custom: StructureValue? = nil,
-    configuration: StructureValue? = nil
+    isUnknown: Bool = false, provision: Provision? = nil, shown: [String] = [],
+    custom: StructureValue? = nil, configuration: StructureValue? = nil
   ) {
+    self.shown = shown
     self.provision = provision
     self.configuration = configuration
     self.name = name

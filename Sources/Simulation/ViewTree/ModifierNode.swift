@@ -27,6 +27,7 @@ final class ModifierNode: Node {
     modifier = new
     try provide(new)
     try compareValue(old, new)
+    try compareLook(old, new)
     try reconcileChildren(base)
     switch new.name {
     case "onReceive": try tree.resubscribe(self)
@@ -176,6 +177,17 @@ final class ModifierNode: Node {
       try !tree.interpreter.equal(before, after)
     else { return }
     enqueueChange(from: before, to: after)
+  }
+
+  private func compareLook(_ old: Modifier, _ new: Modifier) throws {
+    for name in new.shown {
+      guard let before = old.arguments[name], let after = new.arguments[name],
+        try !tree.interpreter.equal(before, after)
+      else { continue }
+      let what = ".\(new.name)\(new.shown.count > 1 ? " \(name)" : "")"
+      tree.recordChange(
+        what, old: before.shortText, new: after.shortText, isText: false, in: self)
+    }
   }
 
   private func enqueueChange(from old: Value, to new: Value) {

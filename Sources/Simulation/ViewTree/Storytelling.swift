@@ -116,12 +116,16 @@ extension ViewTree {
     }
   }
 
-  func recordChange(_ what: String, old: String, new: String, in node: Node) {
+  /// - Parameter isText: Whether a person reads the values as they are.
+  func recordChange(
+    _ what: String, old: String, new: String, isText: Bool = true, in node: Node
+  ) {
     guard recorder.event.event != "initial", let instance = node.enclosingInstance else { return }
     recorder.changed(DisplayChange(view: instance.token, what: what, old: old, new: new))
     // The story tells that the whole view leaves.
     guard !instance.isLeaving else { return }
-    recorder.record(.change, "\(what) \"\(old)\" -> \"\(new)\"") { step in
+    let values = isText ? "\"\(old)\" -> \"\(new)\"" : "\(old) -> \(new)"
+    recorder.record(.change, "\(what) \(values)") { step in
       step.view = instance.typeName
       step.instance = instance.token
       step.target = what
