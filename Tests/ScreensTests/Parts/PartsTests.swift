@@ -66,6 +66,21 @@ struct PartsTests {
     #expect(!why.map(\.text).joined().contains("nothing was written"))
   }
 
+  @Test("Where there is little room the panel still tells whose each source is")
+  func owners() {
+    let edges = ["FlowLine[Main]", "FlowLine[Spare]", "PumpRoom"].map {
+      Dependency(source: "\($0)._pump", reader: $0)
+    }
+    let panel = DependencyPanel(edges: edges, total: 3, running: "PumpRoom", dirty: nil)
+    let lines = panel.lines(width: 36, .unicode).map(\.text)
+    #expect(
+      lines.dropFirst() == [
+        "FlowLine[Main]._pump  <- its body", "FlowLine[Spare]._pump <- its body",
+        "PumpRoom._pump        <- its body *",
+      ])
+    #expect(panel.lines(width: 80, .unicode)[2].text.hasSuffix("<- FlowLine[Spare].body"))
+  }
+
   @Test("A body that is left alone says why in its row")
   func silence() throws {
     let step = try #require(SampleTrace.trace.events[1].steps.last)
