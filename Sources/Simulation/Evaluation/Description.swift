@@ -18,6 +18,19 @@ indirect enum Description {
   case content(ContentReference)
 }
 
+extension Description {
+  /// The type of a view that has no parts; nil where the type names those of the parts.
+  var typeName: String? {
+    switch self {
+    case .empty: "EmptyView"
+    case .view(let structure): structure.type.name
+    case .erased: "AnyView"
+    case .framework(let view) where view.content.isEmpty && view.deferred.isEmpty: view.name
+    default: nil
+    }
+  }
+}
+
 /// What a view modifier was put on, by reference: the body of the modifier says where it goes.
 class ContentReference {}
 
