@@ -166,12 +166,23 @@ struct StepperLayout {
 
   private func valueLines(of step: Step) -> [StyledLine] {
     guard showsValues(of: step), let old = step.old, let new = step.new else { return [] }
+    let part = ChangedPart(of: old, new)
     let room = canvas.textWidth - 8
-    let short = shortenedPair(old, new, to: room, canvas.glyphs)
-    let subject = StyledLine(step.subject.shortenedName(to: canvas.textWidth, canvas.glyphs))
-    return [
-      subject, StyledLine("before  ", Look.heading) + StyledLine(short.old),
-      StyledLine("after   ", Look.heading) + StyledLine(short.new),
-    ].map { .spaces(canvas.margin) + $0 }
+    let subject = step.subject + (part.map { " \($0.label)" } ?? "")
+    var rows = [StyledLine(subject.shortenedName(to: canvas.textWidth, canvas.glyphs))]
+    func row(_ heading: String, _ value: String) {
+      rows.append(
+        StyledLine(heading, Look.heading)
+          + StyledLine(value).truncated(to: room, canvas.glyphs))
+    }
+    switch (part?.old, part?.new) {
+    case (nil, let came?): row("came    ", came)
+    case (let gone?, nil): row("gone    ", gone)
+    case (let before, let after):
+      let short = shortenedPair(before ?? old, after ?? new, to: room, canvas.glyphs)
+      row("before  ", short.old)
+      row("after   ", short.new)
+    }
+    return rows.map { .spaces(canvas.margin) + $0 }
   }
 }

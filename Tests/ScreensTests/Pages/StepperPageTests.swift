@@ -70,15 +70,15 @@ struct StepperPageTests {
     }
   }
 
-  @Test("Values before and after are shortened around what differs, and whole in the details")
+  @Test("Of a value that is long only what differs is shown, and all of it in the details")
   func values() throws {
     var page = try Self.page(after: ["tap \"Buy\""])
     let write = try #require(page.event.steps.first { $0.kind == .write })
     page.cursor.step = write.n
     let text = page.content(on: Self.canvas(80, 24)).body.map(\.text)
-    let after = try #require(text.first { $0.hasPrefix(" after ") })
-    #expect(after.contains("Emma, in two volumes, bound in leather"))
-    #expect(text.contains { $0.hasPrefix(" before ") && $0.contains("Ulysses\"]") })
+    let came = try #require(text.first { $0.hasPrefix(" came ") })
+    #expect(came.contains("Emma, in two volumes, bound in leather"))
+    #expect(text.contains { $0.hasSuffix("ShelfOfTheVillageLibrary.titles 2 -> 3 elements") })
     let details = page.event.details(of: write).map(\.text)
     #expect(details.contains("before  \(write.old ?? "")"))
     #expect(details.contains("after   \(write.new ?? "")"))
