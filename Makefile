@@ -18,8 +18,10 @@ DOCUMENTS := .build/share
 # the program starts fast and runs where no Swift is installed; nobody looks its names up, and to export them makes it start slower.
 # Debug information would cost half a minute.
 UNEXPORTED := $(if $(filter Linux,$(shell uname -s)),-Xlinker --no-export-dynamic)
+# The C libraries are linked in, too, where there are archives of them.
+ARCHIVES := $(CURDIR)/.build/archives
 RELEASE := --configuration release -Xswiftc -no-whole-module-optimization -Xswiftc -enable-batch-mode \
-  -Xswiftc -gnone --static-swift-stdlib $(UNEXPORTED) --product tutor
+  -Xswiftc -gnone --static-swift-stdlib $(UNEXPORTED) --pkg-config-path $(ARCHIVES) --product tutor
 # `command swift` does not find a toolchain that is not on the path.
 SWIFT := $(shell command -v swift 2>/dev/null)
 
@@ -31,6 +33,7 @@ run: build
 build: toolchain system-packages
 	@if [ ! -x $(PROGRAM) ]; then \
 	  echo "Building tutor for the first time: about four minutes on two cores. Later builds take seconds."; fi
+	@scripts/archives $(ARCHIVES)
 	@set -o pipefail; swift build $(RELEASE) 2>&1 | { grep --line-buffered -v 'ignoring -num-threads' || true; }
 	@scripts/documents $(PROGRAM) $(DOCUMENTS)
 

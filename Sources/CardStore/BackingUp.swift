@@ -10,7 +10,7 @@ extension CardStore {
     let today = calendar.day(of: time.secondsFromMilliseconds).number
     let backup = Backup(ofStoreAt: path)
     let name = BackupName.day(today)
-    guard !FileManager.default.fileExists(atPath: backup.file(name).path) else { return false }
+    guard FileFacts(backup.path(name)) == nil else { return false }
     try copy(to: backup, named: name)
     return true
   }

@@ -13,24 +13,25 @@ public struct Backup: Sendable {
     case daily, merge, `import`, optimization, restore, repair, migration
   }
 
-  /// Where the copies are.
-  public let folder: URL
+  /// The path of the folder that the copies are in.
+  public let folder: String
   private let stem: String
 
   /// - Parameter path: of the store.
   public init(ofStoreAt path: String) {
-    let file = URL(fileURLWithPath: path)
-    folder = file.deletingLastPathComponent().appendingPathComponent("backups")
-    stem = file.deletingPathExtension().lastPathComponent
+    folder = FileFacts.folder(of: path) + "/backups"
+    let name = path.split(separator: "/").last ?? ""
+    let dot = name.lastIndex(of: ".") ?? name.endIndex
+    stem = String(dot == name.startIndex ? name : name[..<dot])
   }
 
   /// The copies that there are, the newest first.
   public func copies() -> [BackupCopy] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.compactMap { name in
       guard name.hasPrefix(stem + "-"), name.hasSuffix(".sqlite") else { return nil }
       let inner = String(name.dropFirst(stem.count + 1).dropLast(".sqlite".count))
-      return BackupCopy(name: inner, path: folder.appendingPathComponent(name).path)
+      return BackupCopy(name: inner, path: folder + "/" + name)
     }.sorted { $1.isOlder(than: $0) }
   }
 
@@ -40,18 +41,17 @@ public struct Backup: Sendable {
   /// Copies a store that may be in use, under `name`: whole, or not at all.
   @discardableResult
   func make(from source: DatabaseQueue, named name: String) throws -> BackupCopy {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let target = file(name)
-    let draft = folder.appendingPathComponent(
-      ".\(stem)-\(ProcessInfo.processInfo.processIdentifier).draft")
-    defer { try? FileManager.default.removeItem(at: draft) }
-    try? FileManager.default.removeItem(at: draft)
-    let copy = try DatabaseQueue(path: draft.path)
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let target = path(name)
+    let draft = folder + "/.\(stem)-\(ProcessInfo.processInfo.processIdentifier).draft"
+    defer { try? FileManager.default.removeItem(atPath: draft) }
+    try? FileManager.default.removeItem(atPath: draft)
+    let copy = try DatabaseQueue(path: draft)
     try source.backup(to: copy)
     try copy.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
     try copy.close()
-    try FileReplacement.rename(draft.path, to: target.path)
-    guard let made = BackupCopy(name: name, path: target.path) else {
+    try FileReplacement.rename(draft, to: target)
+    guard let made = BackupCopy(name: name, path: target) else {
       throw CardStoreError.bug(reason: "a backup cannot be called \(name)")
     }
     return made
@@ -61,7 +61,7 @@ public struct Backup: Sendable {
   /// before a merge do not crowd out those of the days. What a killed process left half made goes,
   /// too.
   func thinOut() throws {
-    for draft in abandonedDrafts() { try? FileManager.default.removeItem(at: draft) }
+    for draft in abandonedDrafts() { try? FileManager.default.removeItem(atPath: draft) }
     for copies in Dictionary(grouping: copies(), by: \.occasion).values {
       let kept = Self.kept(of: copies)
       for copy in copies where !kept.contains(copy) {
@@ -70,30 +70,28 @@ public struct Backup: Sendable {
     }
   }
 
-  private func abandonedDrafts() -> [URL] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+  private func abandonedDrafts() -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { name in
       guard name.hasPrefix(".\(stem)-"),
         let number = name.dropFirst(stem.count + 2).split(separator: ".").first,
         let process = pid_t(number)
       else { return false }
       return kill(process, 0) != 0 && errno == ESRCH
-    }.map { folder.appendingPathComponent($0) }
+    }.map { folder + "/" + $0 }
   }
 
   /// A name for a copy before a change: never one that is taken, for a copy is never overwritten.
   func freeName(at moment: String, before occasion: Occasion) -> String {
     let numbers = sequence(first: 2) { $0 + 1 }.lazy.map { "\(moment)-\($0)" }
     func name(_ moment: String) -> String { "\(moment)-before-\(occasion.rawValue)" }
-    func isFree(_ name: String) -> Bool {
-      !FileManager.default.fileExists(atPath: file(name).path)
-    }
+    func isFree(_ name: String) -> Bool { FileFacts(path(name)) == nil }
     if isFree(name(moment)) { return name(moment) }
     return numbers.map(name).first(where: isFree) ?? name(moment)
   }
 
   /// Where the copy called `name` is.
-  func file(_ name: String) -> URL { folder.appendingPathComponent("\(stem)-\(name).sqlite") }
+  func path(_ name: String) -> String { "\(folder)/\(stem)-\(name).sqlite" }
 
   /// Those that stay, of copies for one occasion: of the days that stay, the first copy, which is
   /// from before everything that went wrong on that day, and the last one.

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Recall
 
 /// A copy of the store, by its name: `2026-09-21` for the copy of a day, and
 /// `2026-09-21T20-15-00-before-merge` for one made before a change.
@@ -70,9 +71,8 @@ public struct BackupCopy: Sendable, Hashable {
 
 /// Dates in the names of files: sorted by name, they are sorted by time.
 enum BackupName {
-  static func day(_ number: Int) -> String {
-    style.format(Date(timeIntervalSince1970: TimeInterval(number) * 86_400))
-  }
+  /// Looked for at every start, which Foundation's calendars would make slow.
+  static func day(_ number: Int) -> String { CivilDate(StudyDay(number: number)).text }
 
   /// - Parameter seconds: since 1970, as the learner's clock shows them.
   static func moment(_ seconds: Int) -> String {

@@ -93,6 +93,8 @@ enum CardRow {
     try database.execute(
       sql: "INSERT OR IGNORE INTO card (id, item) VALUES (?, ?)",
       arguments: [id, CardDefinition.item(of: id)])
+    // One that a `was` of the lessons may be about.
+    if database.changesCount > 0 { try Syncing.forget(database) }
   }
 
   /// Writes down what follows from the log.

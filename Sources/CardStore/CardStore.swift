@@ -50,9 +50,26 @@ public final class CardStore: Sendable {
     if let substitute { throw .inputOutput(path: path, reason: substitute.reason) }
   }
 
-  /// Reads from one state of the file.
+  /// Everything that `body` asks of this store is answered from one state of the file, and sooner
+  /// than one question after the other. `body` must not change the store.
+  ///
+  /// - Throws: what `body` throws, and ``CardStoreError``.
+  public func reading<Answers>(_ body: () throws -> Answers) throws -> Answers {
+    do { return try database.read { _ in try body() } } catch let error as DatabaseError {
+      throw CardStoreError(error, path: path)
+    }
+  }
+
+  /// Reads from one state of the file: that of ``reading(_:)`` within it.
   func read<Fetched>(_ body: (Database) throws -> Fetched) throws(CardStoreError) -> Fetched {
-    do { return try database.read(body) } catch { throw CardStoreError(error, path: path) }
+    do {
+      let within = try database.unsafeReentrantRead { database in
+        database.isInsideTransaction ? try body(database) : nil
+      }
+      return try within ?? database.read(body)
+    } catch {
+      throw CardStoreError(error, path: path)
+    }
   }
 
   /// Writes all or nothing.

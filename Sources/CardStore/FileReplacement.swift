@@ -30,8 +30,7 @@ enum FileReplacement {
 
   /// Names reach the disk when their folder does.
   private static func synchronize(folderOf path: String) {
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    let descriptor = Foundation.open(folder, O_RDONLY)
+    let descriptor = Foundation.open(FileFacts.folder(of: path), O_RDONLY)
     guard descriptor >= 0 else { return }
     fsync(descriptor)
     close(descriptor)

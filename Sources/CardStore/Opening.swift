@@ -43,31 +43,25 @@ struct Opening {
   }
 
   private func makeFolder() throws {
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    let folder = FileFacts.folder(of: path)
+    if FileFacts(folder)?.isFolder == true { return }
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw CardStoreError.inputOutput(
-        path: path, reason: "the folder \(folder.path) cannot be made")
+      throw CardStoreError.inputOutput(path: path, reason: "the folder \(folder) cannot be made")
     }
   }
 
   private func checkPlace() throws {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }
-    if isFolder.boolValue { throw CardStoreError.unusable(path: path, reason: "it is a folder") }
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    let isEmpty = attributes?[.size] as? Int == 0 && !hasUnfinishedJournal
-    if isEmpty, !Backup(ofStoreAt: path).copies().isEmpty {
+    guard let facts = FileFacts(path) else { return }
+    if facts.isFolder { throw CardStoreError.unusable(path: path, reason: "it is a folder") }
+    if facts.size == 0, !hasUnfinishedJournal, !Backup(ofStoreAt: path).copies().isEmpty {
       throw CardStoreError.damaged(path: path, reason: "it is empty, and there are backups of it")
     }
   }
 
   /// The write-ahead log goes away when the last process closes the file as it should.
-  private var hasUnfinishedJournal: Bool {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path + "-wal")
-    return (attributes?[.size] as? Int ?? 0) > 0
-  }
+  private var hasUnfinishedJournal: Bool { FileFacts(path + "-wal")?.size ?? 0 > 0 }
 
   /// The version of the file, 0 when it is new. Throws for files that are not ours to change.
   private func foundVersion(_ database: Database) throws -> Int {

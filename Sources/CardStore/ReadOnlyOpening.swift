@@ -34,16 +34,11 @@ extension Opening {
 
   /// Whether there is a file that can only be read.
   private var isSealed: Bool {
-    let files = FileManager.default
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    return files.isReadableFile(atPath: path)
-      && !(files.isWritableFile(atPath: path) && files.isWritableFile(atPath: folder))
+    FileFacts.mayRead(path)
+      && !(FileFacts.mayWrite(path) && FileFacts.mayWrite(FileFacts.folder(of: path)))
   }
 
-  private var hasContents: Bool {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.size] as? Int ?? 0 > 0
-  }
+  private var hasContents: Bool { FileFacts(path)?.size ?? 0 > 0 }
 
   /// What goes wrong on a disk that is full.
   private static let writing: [ResultCode] = [

@@ -104,18 +104,14 @@ extension CardStore {
 }
 
 extension CardStore {
-  /// How many answers each of `days` brought, predictions included; days without any are left out.
+  /// How many answers each of `days` brought, predictions included, in their order.
   public func answersPerDay(
     _ days: ClosedRange<StudyDay>, calendar: StudyCalendar
-  ) throws(CardStoreError) -> [StudyDay: Int] {
+  ) throws(CardStoreError) -> [Int] {
     try read { database in
-      var counts: [StudyDay: Int] = [:]
-      for number in days.lowerBound.number...days.upperBound.number {
-        let day = StudyDay(number: number)
-        let count = try Counting(database, day: day, calendar: calendar).answers()
-        if count > 0 { counts[day] = count }
+      try (days.lowerBound.number...days.upperBound.number).map {
+        try Counting(database, day: StudyDay(number: $0), calendar: calendar).answers()
       }
-      return counts
     }
   }
 

@@ -10,14 +10,25 @@ extension CardStore {
   public func sync(
     _ definitions: [CardDefinition], at time: Int
   ) throws(CardStoreError) -> SyncReport {
+    try sync(markedBy: CardDefinition.mark(of: definitions), at: time) { definitions }
+  }
+
+  /// - Parameters:
+  ///   - mark: tells these definitions from all others.
+  ///   - definitions: asked for only if the cards are not known to be what they say.
+  @discardableResult
+  public func sync(
+    markedBy mark: String, at time: Int, _ definitions: () -> [CardDefinition]
+  ) throws(CardStoreError) -> SyncReport {
     // In a file that cannot be written the cards stay as they are.
     if isReadOnly { return SyncReport() }
     // Most starts change nothing: find that out without a write that another tutor must wait for.
-    let isCurrent = try read { try Syncing.isCurrent($0, definitions) }
+    let isCurrent = try read { try SettingRow.fetch($0, Syncing.synchronisedKey) == mark }
     if isCurrent { return SyncReport() }
     return try write {
       var syncing = Syncing(
-        database: $0, definitions: definitions, time: time, makeIdentifier: makeIdentifier)
+        database: $0, definitions: definitions(), mark: mark, time: time,
+        makeIdentifier: makeIdentifier)
       return try syncing.run()
     }
   }
@@ -27,52 +38,29 @@ extension CardStore {
 struct Syncing {
   let database: Database
   let definitions: [CardDefinition]
+  /// What tells these definitions from all others.
+  let mark: String
   let time: Int
   let makeIdentifier: () -> UUID
   private var report = SyncReport()
 
   init(
-    database: Database, definitions: [CardDefinition], time: Int,
+    database: Database, definitions: [CardDefinition], mark: String, time: Int,
     makeIdentifier: @escaping () -> UUID
   ) {
     self.database = database
     self.definitions = definitions
+    self.mark = mark
     self.time = time
     self.makeIdentifier = makeIdentifier
   }
 
-  /// Whether the cards already are what these definitions say: nobody brought other definitions
-  /// since, and no card came in, such as one that a `was` would rename.
-  static func isCurrent(_ database: Database, _ definitions: [CardDefinition]) throws -> Bool {
-    try SettingRow.fetch(database, synchronisedKey) == mark(database, definitions)
-  }
-
-  /// The setting that says with which lessons, and how many cards, the last one was made.
+  /// The setting that says with which lessons the last one was made: the mark of their definitions.
   static let synchronisedKey = "lessons.synchronised"
 
-  /// Has the next one compare everything: cards came from elsewhere.
+  /// Has the next one compare everything: a card came in, such as one that a `was` would rename.
   static func forget(_ database: Database) throws {
     try SettingRow.store(database, synchronisedKey, nil)
-  }
-
-  /// What tells one set of definitions, and of cards, from another (FNV-1a, 64 bits).
-  private static func mark(
-    _ database: Database, _ definitions: [CardDefinition]
-  ) throws -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    func mix(_ text: String) {
-      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-      // No byte of UTF-8: "ab", "c" is not "a", "bc".
-      hash = (hash ^ 0xff) &* 0x100_0000_01b3
-    }
-    for definition in definitions {
-      let lists = [definition.was, definition.concepts]
-      for text in [definition.id, definition.lesson, definition.fingerprint] { mix(text) }
-      for text in lists.joined() { mix(text) }
-      mix("\(definition.was.count) \(definition.revision)")
-    }
-    let cards = try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM card") ?? 0
-    return "\(String(hash, radix: 16)) \(cards)"
   }
 
   mutating func run() throws -> SyncReport {
@@ -89,7 +77,7 @@ struct Syncing {
         sql: "UPDATE card SET is_retired = 1 WHERE id = ?", arguments: [card.id])
       report.retired.append(card.id)
     }
-    try SettingRow.store(database, Self.synchronisedKey, Self.mark(database, definitions))
+    try SettingRow.store(database, Self.synchronisedKey, mark)
     return report
   }
 

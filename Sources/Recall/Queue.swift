@@ -176,11 +176,13 @@ extension Queue {
   }
 
   private static func isDueBefore(_ left: QueueCard, _ right: QueueCard) -> Bool {
-    (left.memory?.due ?? 0, left.id) < (right.memory?.due ?? 0, right.id)
+    let (first, second) = (left.memory?.due ?? 0, right.memory?.due ?? 0)
+    return first == second ? left.id < right.id : first < second
   }
 
   private static func isForgottenBefore(_ left: Entry, _ right: Entry) -> Bool {
-    (left.retrievability ?? 0, left.card.id) < (right.retrievability ?? 0, right.card.id)
+    let (first, second) = (left.retrievability ?? 0, right.retrievability ?? 0)
+    return first == second ? left.card.id < right.card.id : first < second
   }
 
   /// The same entries, so that neighbours share no concept where that can be had: what was just

@@ -79,7 +79,7 @@ struct BackupTests {
   @Test("that a killed process left half made go away, those in the making stay")
   func abandoned() throws {
     try store.backUpDaily(at: noon, calendar: calendar)
-    let folder = Backup(ofStoreAt: file.path).folder
+    let folder = URL(fileURLWithPath: Backup(ofStoreAt: file.path).folder)
     // The numbers of processes end long before this one; the first one never ends.
     for name in [".cards-999999999.draft", ".cards-1.draft", ".cards-1.draft-journal"] {
       try Data().write(to: folder.appendingPathComponent(name))

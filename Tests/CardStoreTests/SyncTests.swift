@@ -83,6 +83,16 @@ struct SyncTests {
     #expect(try store.card("p/b")?.memory == memory)
   }
 
+  @Test("a card that comes in later under a former name is renamed by the same lessons")
+  func cameInLater() throws {
+    let definitions = [definition("p/b", was: ["p/a"])]
+    try store.sync(definitions, at: noon)
+    let memory = try store.record(answer("p/a")).memory
+    #expect(try store.sync(definitions, at: noon).renamed == ["p/b"])
+    #expect(try store.card("p/b")?.memory == memory)
+    #expect(try store.sync(definitions, at: noon).isEmpty)
+  }
+
   @Test("a card gone from the lessons retires, is not asked, and returns with its memory")
   func retiring() throws {
     try store.sync([definition("p/a"), definition("p/b")], at: noon)

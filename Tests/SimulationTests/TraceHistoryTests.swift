@@ -111,6 +111,68 @@ import Testing
     }
   }
 
+  private static let badges = """
+    struct Wall: View {
+      @State private var level = 10
+      @State private var isNew = false
+      @State private var isTwin = false
+      var body: some View {
+        VStack {
+          Badge(level: level)
+          if isTwin { Badge(level: 99) }
+          Sign().id(isNew)
+          Button("Up") { level += 1 }
+          Button("New") { isNew.toggle() }
+          Button("Twin") { isTwin.toggle() }
+        }
+      }
+    }
+
+    struct Badge: View {
+      let level: Int
+      @State private var shine = 1
+      var body: some View { Button("Polish \\(level)") { shine += 1 }; Text("\\(shine)") }
+    }
+
+    struct Sign: View {
+      @State private var paint = 0
+      var body: some View { Button("Paint \\(paint)") { paint += 1 } }
+    }
+    """
+
+  private static func history(of events: String...) throws -> TraceHistory {
+    let screen = try Simulator(files: [SourceFile(path: "Wall.swift", text: badges)]).mount("Wall")
+    for event in events { try screen.perform(Event(event)) }
+    return TraceHistory(screen.trace)
+  }
+
+  @Test("An instance keeps its edges when its name changes with what it shows, or with another one")
+  func renaming() throws {
+    let history = try Self.history(of: "tap \"Twin\"", "tap \"Up\"", "tap \"Twin\"", "tap \"New\"")
+    func edges(_ event: Int) -> [String] {
+      history.dependencies(event: event, step: .max).map { "\($0.source) <- \($0.reader)" }
+        .filter { $0.contains("Badge") }.sorted()
+    }
+    #expect(edges(0) == ["Badge._shine <- Badge"])
+    let two = ["Badge[10]._shine <- Badge[10]", "Badge[99]._shine <- Badge[99]"]
+    #expect(edges(1) == two)
+    #expect(edges(2) == [two[0].replacing("10", with: "11"), two[1]])
+    #expect(edges(3) == ["Badge[11]._shine <- Badge[11]"], "the other one left in this event")
+    #expect(edges(4) == edges(0))
+    #expect(history.sources(of: "Badge[11]", before: 2) == ["Badge[11]._shine"])
+    let run = try #require(history.run(of: "Badge", before: 4))
+    #expect(run.event == 2, "it was called Badge[11] then")
+  }
+
+  @Test("Who takes the place and the name of another has edges of its own")
+  func twins() throws {
+    let history = try Self.history(of: "tap \"Paint 0\"", "tap \"New\"")
+    let event = history.trace.events[2]
+    #expect(event.removed == ["Sign"] && event.inserted == ["Sign"])
+    let edges = history.dependencies(event: 2, step: .max).filter { $0.reader == "Sign" }
+    #expect(edges == [Dependency(source: "Sign._paint", reader: "Sign")])
+  }
+
   @Test("Who is marked runs or is left alone, and a body that reads is the one that runs")
   func marks() throws {
     let trace = try Self.screen(after: Self.events).trace

@@ -38,6 +38,51 @@ struct JudgingTests {
     #expect(question(.several, keys: [0, 2]).judge(.picked(Set(picked))).isRight == isRight)
   }
 
+  private func drill() -> Question {
+    Question(
+      card: "swiftui/item", form: .several, stem: [], cloze: [], deletion: nil,
+      options: (0..<4).map { index in
+        Question.Option(
+          text: Prose("option \(index)"), isKey: index < 2, isOpen: false, rationale: Prose(""),
+          misconception: nil, rank: nil, isNone: index == 3)
+      }, hints: [], explanation: Prose(""), stimulus: nil, lesson: "l", lessonTitle: "L",
+      lessonNumber: 1, concepts: [], fingerprint: "f",
+      mistakes: [
+        Question.Mistake(misconception: "less", options: [0]),
+        Question.Mistake(misconception: "more", options: [0, 1, 2]),
+        Question.Mistake(misconception: "nothing", options: [3]),
+      ])
+  }
+
+  @Test(
+    "A whole answer stands for who would give it, or nearly it; none is what picking nothing says",
+    arguments: [
+      ([0, 1], []), ([0], ["less"]), ([0, 1, 2], ["more"]), ([3], ["nothing"]), ([], ["nothing"]),
+      ([2], ["nothing"]), ([1], []), ([0, 2], []),
+    ] as [([Int], [String])])
+  func mistakes(picked: [Int], misconceptions: [String]) {
+    let judgement = drill().judge(.picked(Set(picked)))
+    #expect(judgement.misconceptions == misconceptions)
+    #expect(judgement.isRight == (picked == [0, 1]))
+    #expect(judgement.remarks.contains { $0.isPicked }, "what was meant is shown as picked")
+  }
+
+  @Test("Where nothing holds, picking nothing and picking the option that says so are both right")
+  func none() {
+    let options = (0..<3).map { index in
+      Question.Option(
+        text: Prose("option \(index)"), isKey: index == 2, isOpen: false, rationale: Prose(""),
+        misconception: nil, rank: nil, isNone: index == 2)
+    }
+    let question = Question(
+      card: "swiftui/item", form: .several, stem: [], cloze: [], deletion: nil, options: options,
+      hints: [], explanation: Prose(""), stimulus: nil, lesson: "l", lessonTitle: "L",
+      lessonNumber: 1, concepts: [], fingerprint: "f")
+    #expect(question.judge(.picked([])).isRight)
+    #expect(question.judge(.picked([2])).isRight)
+    #expect(!question.judge(.picked([0, 2])).isRight)
+  }
+
   @Test(
     "An order holds the options that belong into it, and their order counts if one is promised",
     arguments: [
@@ -47,6 +92,19 @@ struct JudgingTests {
   func order(placed: [Int], isStrict: Bool, isRight: Bool) {
     let question = question(.order(isStrict: isStrict), ranks: [1, 2, 0, nil])
     #expect(question.judge(.ordered(placed)).isRight == isRight)
+  }
+
+  @Test(
+    "That somebody does not know is understood in many words, and nothing else is taken for it",
+    arguments: [
+      ("idk", true), ("IDK!", true), ("I don\u{2019}t know", true), ("i do not know this", true),
+      ("dunno, sorry", true), ("No idea.", true), ("I give up", true), ("show me", true),
+      ("?", false), ("??", true), ("? ?", true), ("", false), (".", false), ("id", false),
+      ("identity", false), ("no", false), ("nothing", false), ("it", false), ("the answer", false),
+      ("I know", false), ("don't", false), ("pass", false),
+    ])
+  func notKnowing(line: String, admits: Bool) {
+    #expect(Response.admitsNotKnowing(line) == admits)
   }
 
   @Test("What is wrongly put into an order counts as the misconception that it stands for")

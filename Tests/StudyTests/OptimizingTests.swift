@@ -43,7 +43,7 @@ struct OptimizingTests {
     #expect(try session.store.cards(includingRetired: true) != before)
     #expect(try session.store.inconsistencies().isEmpty)
     let copies = try FileManager.default.contentsOfDirectory(
-      atPath: Backup(ofStoreAt: session.store.path).folder.path)
+      atPath: Backup(ofStoreAt: session.store.path).folder)
     #expect(copies.contains { $0.contains("before-optimization") })
 
     _ = try session.forgetOptimization()

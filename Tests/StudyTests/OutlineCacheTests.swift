@@ -9,10 +9,11 @@ struct OutlineCacheTests {
 
   @Test("makes the same course as reading the lessons does")
   func same() throws {
-    let read = try Course(folder(), cache: kept.cache())
+    let read = try course(folder())
     #expect(kept.saves == 1)
-    let again = try Course(folder(), cache: kept.cache())
-    #expect(kept.saves == 1, "it was read again")
+    kept.reads = 0
+    let again = try course(folder())
+    #expect(kept.saves == 1 && kept.reads == 0, "it was read again")
     #expect(Facts(again) == Facts(read))
     #expect(Facts(again) == Facts(Course(try Pack(folder()))))
     #expect(again.cards.map(\.id) == ["mine/taps-kept-by", "mine/two#1", "mine/two#2", "mine/who"])
@@ -24,41 +25,78 @@ struct OutlineCacheTests {
 
   @Test("is of no use for files that differ in a single byte: an edited lesson has its new text")
   func edited() throws {
-    _ = try Course(folder(), cache: kept.cache())
-    let edited = try Course(
-      folder(changing: "Some words.", to: "Some swords."), cache: kept.cache())
+    _ = try course(folder())
+    let edited = try course(folder(changing: "Some words.", to: "Some swords."))
     #expect(edited.lessons.first?.pages.first?.blocks.first?.words == "Some swords.")
-    let renamed = try Course(folder(changing: "id: who", to: "id: why"), cache: kept.cache())
+    let renamed = try course(folder(changing: "id: who", to: "id: why"))
     #expect(renamed.cards.map(\.id).contains("mine/why"))
     var moved = folder()
     moved.files["02-more/b.md"] = moved.files.removeValue(forKey: "01-start/a.md")
-    #expect(try Course(moved, cache: kept.cache()).lessons.map(\.part.title) == ["More"])
+    #expect(try course(moved).lessons.map(\.part.title) == ["More"])
     #expect(kept.saves == 4)
+  }
+
+  @Test("believes stamps only when a later change would have changed them")
+  func youngStamps() throws {
+    kept.hasCoarseClock = true
+    kept.now = Kept.written + 1_000_000_000
+    _ = try course(folder())
+    // The size and the time are what they were.
+    let edited = try course(folder(changing: "Some words.", to: "Some swans."))
+    #expect(edited.lessons.first?.pages.first?.blocks.first?.words == "Some swans.")
+    kept.now = Kept.written + 10_000_000_000
+    _ = try course(folder(changing: "Some words.", to: "Some swans."))
+    kept.reads = 0
+    _ = try course(folder(changing: "Some words.", to: "Some swans."))
+    #expect(kept.reads == 0)
+  }
+
+  @Test("of files that only have new stamps is still the outline: nothing is checked anew")
+  func touched() throws {
+    _ = try course(folder())
+    var touched = kept.listing(folder())
+    for inside in touched.files.keys { touched.files[inside]?.modified += 1 }
+    for _ in 1...2 {
+      _ = try Course(touched, cache: kept.cache()) { _ in
+        kept.reads += 1
+        return folder()
+      }
+    }
+    #expect(kept.reads == 2, "one to make it, one for the new stamps")
+    #expect(kept.saves == 2)
+  }
+
+  @Test("holds the texts: lessons that are edited while they are open stay what they were")
+  func editedLater() throws {
+    _ = try course(folder())
+    let opened = try course(folder())
+    _ = try course(folder(changing: "Some words.", to: "Some swords."))
+    #expect(opened.lessons.first?.pages.first?.blocks.first?.words == "Some words.")
   }
 
   @Test("does not load a pack that has an error now")
   func unsound() throws {
-    _ = try Course(folder(), cache: kept.cache())
+    _ = try course(folder())
     let broken = folder(changing: "kind: typed", to: "kind: guess")
-    for _ in 1...2 {
-      #expect(throws: UnsoundPack.self) { try Course(broken, cache: kept.cache()) }
-    }
+    for _ in 1...2 { #expect(throws: UnsoundPack.self) { try course(broken) } }
     #expect(kept.saves == 1)
   }
 
   @Test("is of no use for another build of the program")
   func program() throws {
-    _ = try Course(folder(), cache: kept.cache("one"))
-    _ = try Course(folder(), cache: kept.cache("two"))
+    _ = try course(folder(), for: "one")
+    _ = try course(folder(), for: "two")
     #expect(kept.saves == 2)
   }
 
   @Test("does no harm when it is cut off, has a wrong byte or is something else altogether")
   func damaged() throws {
-    let facts = Facts(try Course(folder(), cache: kept.cache()))
+    let facts = Facts(try course(folder()))
     let sound = try #require(kept.bytes)
-    let cuts = stride(from: 0, to: sound.count, by: 7).map { Array(sound[..<$0]) }
-    let flips = stride(from: 0, to: sound.count, by: 5).map { place in
+    // The text of the lesson stands behind the outline, and is looked at when it is opened.
+    let head = sound.count - (folder().files["01-start/a.md"]?.count ?? 0)
+    let cuts = stride(from: 0, to: head, by: 7).map { Array(sound[..<$0]) }
+    let flips = stride(from: 0, to: head, by: 5).map { place in
       var bytes = sound
       bytes[place] ^= 1 << UInt8(place % 8)
       return bytes
@@ -69,23 +107,69 @@ struct OutlineCacheTests {
     for bytes in cuts + flips + others {
       kept.bytes = bytes
       kept.saves = 0
-      #expect(Facts(try Course(folder(), cache: kept.cache())) == facts)
+      #expect(Facts(try course(folder())) == facts)
       #expect(kept.saves == 1, "damage was taken for an outline")
       #expect(kept.bytes == sound)
+    }
+  }
+
+  @Test("never gives a text that is not the lesson's: a damaged one is no text")
+  func damagedText() throws {
+    _ = try course(folder())
+    var damaged = try #require(kept.bytes)
+    damaged[damaged.count - 9] ^= 1
+    kept.bytes = damaged
+    let course = try course(folder())
+    #expect(kept.saves == 1)
+    #expect(course.lessons.map(\.title) == ["One tap"])
+    #expect(course.lessons.first?.pages.isEmpty == true)
+  }
+
+  private func course(_ folder: PackFolder, for program: String = "program") throws -> Course {
+    try Course(kept.listing(folder), cache: kept.cache(program)) { _ in
+      kept.reads += 1
+      return folder
     }
   }
 }
 
 /// A cache in memory.
 private final class Kept: @unchecked Sendable {
+  /// When the files were written last, and what time it is.
+  static let written = 1_800_000_000_000_000_000
+  var now = written + 60_000_000_000
   var bytes: [UInt8]?
   var saves = 0
+  /// How often the files of the pack were read.
+  var reads = 0
 
   func cache(_ program: String = "program") -> OutlineCache {
-    OutlineCache(program: program, load: { self.bytes }) {
+    OutlineCache(program: program, now: { self.now }) {
+      self.bytes.map { bytes in
+        OutlineCache.Source {
+          bytes.indices.contains($0.lowerBound) && $0.upperBound <= bytes.count
+            ? Array(bytes[$0]) : nil
+        }
+      }
+    } save: {
       self.bytes = $0
       self.saves += 1
     }
+  }
+
+  /// Whether everything is written in one tick of the disk's clock; else other contents have
+  /// another time.
+  var hasCoarseClock = false
+
+  func listing(_ folder: PackFolder) -> PackListing {
+    PackListing(
+      path: folder.path,
+      files: folder.files.mapValues { bytes in
+        let later = hasCoarseClock ? 0 : Int(ContentMark(of: bytes).first % 1000)
+        return FileStamp(
+          size: bytes.count, number: 1, modified: Self.written + later,
+          changed: Self.written + later)
+      })
   }
 }
 

@@ -33,6 +33,14 @@ struct QuestionTests {
     #expect(try question("two-blanks#2").deletion == 2)
   }
 
+  @Test("Of a cloze what was asked before helps, and what is asked later is not given away")
+  func gaps() throws {
+    let first = try question("two-blanks#1")
+    #expect([1, 2].map(first.gap) == [.asked, .hidden])
+    let second = try question("two-blanks#2")
+    #expect([1, 2].map(second.gap) == [.filled, .asked])
+  }
+
   /// The words of the options that are to be picked, however they were shuffled.
   func key(_ question: Question) -> [String] { question.key.map { question.options[$0].text.text } }
 

@@ -55,11 +55,12 @@ struct QuestionTextTests {
     #expect(text.source == "Lesson 1, About first")
   }
 
-  @Test("A cloze hides the word that is asked for and shows the other one")
+  @Test("A cloze hides the word that is asked for and those after it, and shows those before")
   func cloze() throws {
     let text = try text("two-blanks#1")
-    #expect(text.front.hasSuffix("<p><b>[…]</b> keeps state</p>"))
+    #expect(text.front.hasSuffix("<p><b>[…]</b> keeps […]</p>"))
     #expect(text.back == "<b>identity</b> (also: view identity)")
+    #expect(try self.text("two-blanks#2").front.hasSuffix("<p>identity keeps <b>[…]</b></p>"))
   }
 
   @Test("A trace shows listing and events, and its key is the simulator's")

@@ -1,5 +1,5 @@
-/// What tells one content from another: 128 bits, mixed eight bytes at a time, because all lessons
-/// are looked at whenever the program starts.
+/// What tells one content from another: 128 bits, mixed eight bytes at a time, because what is kept
+/// of the lessons is looked at whenever the program starts.
 ///
 /// It finds changes and damage; it keeps no secrets.
 public struct ContentMark: Sendable, Hashable {
@@ -15,11 +15,15 @@ public struct ContentMark: Sendable, Hashable {
   }
 
   /// Adds bytes and their number, so that two parts are never taken for one.
-  public mutating func add(_ bytes: [UInt8]) {
-    bytes.withUnsafeBytes { add($0) }
-  }
+  public mutating func add(_ bytes: [UInt8]) { bytes.withUnsafeBytes { add($0) } }
+
+  public mutating func add(_ bytes: ArraySlice<UInt8>) { bytes.withUnsafeBytes { add($0) } }
+
+  public init(of bytes: [UInt8]) { add(bytes) }
 
   public mutating func add(_ text: String) { add(Array(text.utf8)) }
+
+  public mutating func add(_ number: Int) { mix(UInt64(bitPattern: Int64(number))) }
 
   mutating func add(_ bytes: UnsafeRawBufferPointer) {
     var offset = 0

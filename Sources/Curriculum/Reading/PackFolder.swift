@@ -3,6 +3,13 @@
 #else
   import Foundation
 #endif
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// The files of a pack as they lie in its folder, not yet understood.
 ///
@@ -25,17 +32,19 @@ public struct PackFolder: Sendable {
   /// Reads all files of a folder that may belong to a pack.
   ///
   /// - Throws: ``PackFolderError`` if the folder or a file in it cannot be read.
-  public init(at path: String) throws(PackFolderError) {
-    self.init(path: path, files: [:])
-    for name in try PackFolder.names(in: path) {
-      if PackFolder.rootFiles.contains(name) {
-        files[name] = try PackFolder.bytes(of: path + "/" + name)
-      } else if PartName(name) != nil, PackFolder.isFolder(path + "/" + name) {
-        for file in try PackFolder.names(in: path + "/" + name) where file.hasSuffix(".md") {
-          let inside = name + "/" + file
-          files[inside] = try PackFolder.bytes(of: path + "/" + inside)
-        }
-      }
+  public init(at path: String) throws(PackFolderError) { try self.init(PackListing(at: path)) }
+
+  /// Reads the files of a folder that was looked at.
+  ///
+  /// - Parameter progress: Is told the share that is read, 0...1.
+  /// - Throws: ``PackFolderError`` if one of them cannot be read.
+  public init(
+    _ listing: PackListing, progress: (Double) -> Void = { _ in }
+  ) throws(PackFolderError) {
+    self.init(path: listing.path, files: [:])
+    for (index, inside) in listing.files.keys.sorted().enumerated() {
+      progress(Double(index) / Double(listing.files.count))
+      files[inside] = try PackFolder.bytes(of: path + "/" + inside)
     }
   }
 
@@ -43,23 +52,27 @@ public struct PackFolder: Sendable {
     "pack.yml", "misconceptions.yml", "topics.yml",
   ]
 
-  static func isFolder(_ path: String) -> Bool {
-    var isFolder = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
-  }
+  static func isFolder(_ path: String) -> Bool { FileStamp.look(path)?.isFolder ?? false }
 
+  /// Asked of the system, because every start asks.
   static func names(in path: String) throws(PackFolderError) -> [String] {
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: path)
-        .filter { !$0.hasPrefix(".") }.sorted()
-    } catch {
+    guard let folder = opendir(path) else {
       throw PackFolderError(path: path, message: "cannot read the folder \(path)")
     }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted()
   }
 
   static func bytes(of path: String) throws(PackFolderError) -> [UInt8] {
     guard !isFolder(path), let data = FileManager.default.contents(atPath: path) else {
-      throw PackFolderError(path: path, message: "cannot read the file \(path)")
+      throw PackFolderError.unreadable(path)
     }
     return [UInt8](data)
   }
@@ -71,20 +84,28 @@ public struct PackFolderError: Error, Sendable, Equatable, CustomStringConvertib
   public var message: String
 
   public var description: String { message }
+
+  static func unreadable(_ path: String) -> PackFolderError {
+    PackFolderError(path: path, message: "cannot read the file \(path)")
+  }
 }
 
 /// The name of a part's folder: `03-state`.
 struct PartName: Sendable, Hashable {
-  var number: Int
-  /// `The update cycle` for `04-the-update-cycle`.
-  var title: String
+  let number: Int
+  private let words: [Substring]
 
   init?(_ folder: String) {
     guard let hyphen = folder.firstIndex(of: "-"), let number = Int(folder[..<hyphen]), number >= 0
     else { return nil }
-    let words = folder[folder.index(after: hyphen)...].split(separator: "-").joined(separator: " ")
-    guard let first = words.first else { return nil }
+    words = folder[folder.index(after: hyphen)...].split(separator: "-")
+    if words.isEmpty { return nil }
     self.number = number
-    title = first.uppercased() + words.dropFirst()
+  }
+
+  /// `The update cycle` for `04-the-update-cycle`.
+  var title: String {
+    let text = words.joined(separator: " ")
+    return text.prefix(1).uppercased() + text.dropFirst()
   }
 }

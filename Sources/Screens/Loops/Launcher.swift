@@ -105,7 +105,10 @@ final class Launcher {
   private func trace(_ name: String?) throws {
     guard let name else {
       guard let next = try session.today().predict, let card = session.course.card(next.card)
-      else { return stage.say("Every trace was tried. Type traces to choose one.") }
+      else {
+        return stage.say(
+          "No trace that you have come past is left to try. Type traces to choose one.")
+      }
       return try round("TRACE", session.ask(card))
     }
     if let card = session.course.traces.first(where: { $0.itemID == name || $0.id == name }) {

@@ -50,7 +50,7 @@ struct QuestionLoop {
     while true {
       switch try stage.present(page) {
       case .pick(let option):
-        page.picked = toggled(option, in: page.picked)
+        page.picked = toggled(option, in: page.picked, of: attempt.question)
         page.note = ""
       case .removeLast: _ = page.picked.popLast()
       case .respond(let response):
@@ -95,8 +95,11 @@ struct QuestionLoop {
     "Nothing is picked. Press the same key again if you mean: none of them."
   }
 
-  private func toggled(_ option: Int, in picked: [Int]) -> [Int] {
-    picked.contains(option) ? picked.filter { $0 != option } : picked + [option]
+  /// "None of them" and any of them cannot be picked together.
+  private func toggled(_ option: Int, in picked: [Int], of question: Question) -> [Int] {
+    guard !picked.contains(option) else { return picked.filter { $0 != option } }
+    guard let none = question.none else { return picked + [option] }
+    return option == none ? [none] : picked.filter { $0 != none } + [option]
   }
 
   // MARK: Typed answers
@@ -167,7 +170,8 @@ struct QuestionLoop {
 
   /// Of a choice only the last one picked stays.
   private func picked(_ option: Int, in page: PredictionPage) -> [Int] {
-    page.attempt.question.form == .choice ? [option] : toggled(option, in: page.picked)
+    let question = page.attempt.question
+    return question.form == .choice ? [option] : toggled(option, in: page.picked, of: question)
   }
 
   // MARK: After the answer

@@ -59,7 +59,8 @@ final class Stage {
     }
   }
 
-  /// Shows a page with a line to be typed in, until one is.
+  /// Shows a page with a line to be typed in, until one is. A question mark alone shows what can be
+  /// typed, unless it means something on the page.
   ///
   /// - Throws: ``Departure`` if it is left otherwise.
   func present<Shown: LinePage & Spoken>(line page: Shown) throws -> Shown.Action {
@@ -76,25 +77,35 @@ final class Stage {
       row = frame.lineRow
       console.draw(frame.lines)
     }
-    try readAbove(page)
-    draw()
     let request = LineRequest(prompt: prompt, usesHistory: false)
-    return page.action(typed: try typed(request, row: row, redraw: draw))
+    while true {
+      try readAbove(page)
+      draw()
+      let line = try typed(request, row: row, redraw: draw)
+      guard line.trimmed == "?", page.keys.action(for: .character("?")) == nil else {
+        return page.action(typed: line)
+      }
+      try showKeys(page.keys, page.remarks)
+    }
   }
 
   /// Pages through what stands above the line, where it is longer than the window: once, and again
   /// when it has become longer.
   private func readAbove<Shown: LinePage>(_ page: Shown) throws {
     let answering = KeyBinding<Void>(.enter, "answer", "type the answer now", ())
+    var remark: StyledLine?
     while true {
       let canvas = canvas
       let content = page.content(on: canvas)
       let first = firstLine(of: content, "\(Shown.self)", orElse: 0, on: canvas)
       guard first < PageFrame.lastStart(content, on: canvas) else { return }
       let keys = stageKeys(KeyTable([answering]), hasMoreBelow: true, hasMoreAbove: first > 0)
-      let frame = PageFrame(content, from: first, footer: keys.footer(on: canvas), on: canvas)
+      let frame = PageFrame(
+        content, from: first, footer: remark ?? keys.footer(on: canvas), on: canvas)
       console.draw(frame.lines)
-      switch keys.action(for: try readKey()) {
+      let key = try readKey()
+      remark = key.remark(in: keys, on: canvas)
+      switch keys.action(for: key) {
       case .page: return
       case .scrollDown: scroll(content, "\(Shown.self)", to: first + canvas.bodyHeight - 2, canvas)
       case .scrollUp: scroll(content, "\(Shown.self)", to: first - canvas.bodyHeight + 2, canvas)
@@ -143,7 +154,8 @@ final class Stage {
   }
 
   private func showKeys<Action>(_ keys: KeyTable<Action>, _ remarks: [String]) throws {
-    let lines = keyHelp(keys) + remarks.flatMap { [StyledLine(), StyledLine($0)] }
+    let further = remarks.isEmpty ? [] : [StyledLine()] + remarks.map { StyledLine($0) }
+    let lines = keyHelp(keys) + further
     _ = try present(DetailPage(title: "KEYS that work here", matter: .text(lines)))
   }
 

@@ -36,17 +36,25 @@ func stageKeys<Action>(
 }
 
 /// Every key with what it does, for the page that `?` opens.
-func keyHelp<Action>(_ keys: KeyTable<Action>) -> [StyledLine] {
+///
+/// - Parameter leaving: What Ctrl-C and Ctrl-D do.
+func keyHelp<Action>(
+  _ keys: KeyTable<Action>,
+  leaving common: [(key: String, effect: String)] = [
+    ("Ctrl-C", "back to the menu; nothing is lost"), ("Ctrl-D", "leave the program"),
+  ]
+) -> [StyledLine] {
   let names = keys.bindings.map { binding -> String in
     let keys = binding.keys.map(\.key.name)
     return binding.isRow || keys.count < 2 ? binding.label : keys.joined(separator: " ")
   }
   let width = min(18, names.map(\.cellWidth).max() ?? 0)
-  let common = [("Ctrl-C", "back to the menu; nothing is lost"), ("Ctrl-D", "leave the program")]
   return zip(names, keys.bindings).map { name, binding in
     StyledLine(name, Look.key).padded(to: width) + "   \(binding.word): \(binding.explanation)"
   }
-    + common.map { StyledLine($0.0, Look.key).padded(to: width) + "   \($0.1)" }
+    + common.filter { entry in !names.contains(entry.key) }.map {
+      StyledLine($0.key, Look.key).padded(to: width) + "   \($0.effect)"
+    }
 }
 
 extension Key {

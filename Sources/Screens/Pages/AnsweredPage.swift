@@ -40,8 +40,10 @@ struct AnsweredPage: Page {
       bindings.append(KeyBinding(.character("n"), "next", "go on without stepping", .next))
     } else if question.stimulus != nil {
       bindings.append(KeyBinding(.character("t"), "trace", "step through it again", .stepper))
-    } else if cure != nil {
-      bindings.append(KeyBinding(.character("t"), "trace", "the trace that shows it", .cure))
+    }
+    if hasCure {
+      bindings.append(
+        KeyBinding(.character(cureLetter), cureWord, "the trace that shows it", .cure))
     }
     if let unexplained { bindings.append(unexplained) }
     bindings += gradeKeys
@@ -105,7 +107,7 @@ struct AnsweredPage: Page {
       title: place.title(on: canvas), status: place.status(on: canvas),
       body: [
         questionLines(question, on: canvas, isFilled: true),
-        remarks.map { remarkLines($0, canvas) }.separated(), typed(canvas),
+        remarkGroups(canvas).separated(), typed(canvas), beliefLines(canvas),
         labelled("WHY", question.explanation, on: canvas), closing(canvas),
       ].separated())
   }
@@ -117,17 +119,36 @@ struct AnsweredPage: Page {
       + (judgement.comparison.map { comparisonLines($0, on: canvas) } ?? [])
   }
 
-  private func remarkLines(_ remark: Judgement.Remark, _ canvas: Canvas) -> [StyledLine] {
+  /// The options; what is to be said of several in a row is said once, below them. Those of a choice
+  /// are sentences, and stand apart while nothing is said of them.
+  private func remarkGroups(_ canvas: Canvas) -> [[StyledLine]] {
+    var groups: [[StyledLine]] = []
+    var open: [StyledLine] = []
+    let isChoice = question.form == .choice
+    for (index, remark) in remarks.enumerated() {
+      let option = optionLines(remark, canvas)
+      open += option
+      let rationale = shownRationale(remark)
+      let isSame = index + 1 < remarks.count && shownRationale(remarks[index + 1]) == rationale
+      if isSame, rationale != nil || (option.count == 1 && !isChoice) { continue }
+      if let rationale { open += canvas.paragraph(rationale, indent: canvas.isNarrow ? 2 : 9) }
+      groups.append(open)
+      open = []
+    }
+    return groups
+  }
+
+  private func shownRationale(_ remark: Judgement.Remark) -> Prose? {
+    verdict(remark).isExplained || explained.contains(remark.option) ? remark.rationale : nil
+  }
+
+  private func optionLines(_ remark: Judgement.Remark, _ canvas: Canvas) -> [StyledLine] {
     let verdict = verdict(remark)
     let lead = verdictLead((verdict.mark, verdict.word), option: remark.option, on: canvas)
     let indent = canvas.isNarrow ? 0 : 2
     let text = canvas.styled(question.options[remark.option].text)
-    let isShown = verdict.isExplained || explained.contains(remark.option)
     let hanging = canvas.isNarrow ? 5 : indent + lead.width
-    let option = canvas.paragraph(lead + text, indent: indent, hanging: hanging)
-    guard isShown else { return option }
-    return option
-      + canvas.paragraph(remark.rationale, indent: canvas.isNarrow ? 2 : indent + 7)
+    return canvas.paragraph(lead + text, indent: indent, hanging: hanging)
   }
 
   /// Of an order in the right one, what does not belong into it last.
@@ -159,6 +180,7 @@ struct AnsweredPage: Page {
     if case .order(let isStrict) = question.form { return verdict(remark, isStrict: isStrict) }
     return switch (remark.isKey, remark.isPicked) {
     case _ where remark.isOpen: (remark.isPicked ? "~" : " ", "EITHER WAY", true)
+    case (true, false) where question.form == .several: ("x", "LEFT OUT", true)
     case (true, _): ("+", "ANSWER", true)
     case (false, true): ("x", "NOT THIS", true)
     case (false, false): (" ", "", false)
@@ -166,13 +188,27 @@ struct AnsweredPage: Page {
   }
 
   private func closing(_ canvas: Canvas) -> [StyledLine] {
-    (outcomeSentences + (hasCure ? ["t opens the trace that shows it."] : []))
-      .flatMap { canvas.paragraph($0) }
+    let cure = "\(cureLetter) opens the trace that shows it."
+    return (outcomeSentences + (hasCure ? [cure] : [])).flatMap { canvas.paragraph($0) }
+  }
+
+  /// Who would have answered so, and what they believe.
+  private func beliefLines(_ canvas: Canvas) -> [StyledLine] {
+    believed.flatMap {
+      labelled("IDEA", Prose($0.belief), on: canvas) + labelled("BUT ", Prose($0.truth), on: canvas)
+    }
+  }
+
+  /// The wrong ideas that lead to the whole answer, where no option tells what is wrong with them.
+  var believed: [Misconception] {
+    misconceptions.filter { idea in
+      question.mistakes.contains { $0.misconception == idea.slug }
+    }
   }
 
   /// What became of the answer, a sentence each.
   var outcomeSentences: [String] {
-    var sentences = ["\(judgement.isRight ? "Right" : "Wrong"), and recorded.\(returnSentence)"]
+    var sentences = ["\(judgement.verdict), and recorded.\(returnSentence)"]
     sentences += gradeSentences
     if isFlagged { sentences.append(AnsweredPage.flagSentence) }
     if case .order(isStrict: true) = question.form, !judgement.isRight {
@@ -183,8 +219,12 @@ struct AnsweredPage: Page {
     return sentences
   }
 
-  /// Where the misconception can be seen through, if a trace shows it.
-  var hasCure: Bool { cure != nil && question.stimulus == nil }
+  /// Whether a trace shows how the misconception errs, besides the one that was asked.
+  var hasCure: Bool { cure != nil && cure != question.stimulus?.exercise.id }
+
+  /// `t` steps through the trace that was asked.
+  private var cureLetter: Character { question.stimulus == nil ? "t" : "c" }
+  var cureWord: String { question.stimulus == nil ? "trace" : "cure" }
 
   /// When it comes back, after a space.
   var returnSentence: String {
@@ -203,7 +243,7 @@ struct AnsweredPage: Page {
   private var gradeSentences: [String] {
     guard let grade = recorded.grade else { return [] }
     guard judgement.isRight else {
-      return [GradePage.slipSentence]
+      return [judgement.slipSentence]
     }
     let others = Grade.allCases.filter { $0 != grade }.compactMap { other in
       preview[other].map { "\(other.letter) \(other.name) (\($0.text))" }
@@ -214,11 +254,13 @@ struct AnsweredPage: Page {
   /// The wrong idea behind what was picked, in words, and how often it led astray.
   func pickedSentence(_ slug: String) -> String {
     let times = recorded.timesPicked[slug] ?? 1
+    let isAnswer = question.mistakes.contains { $0.misconception == slug }
+    let did = isAnswer ? "answered like" : "picked"
     let picked =
-      times > 1 ? "You have picked \"\(slug)\" \(times) times" : "You picked \"\(slug)\""
-    guard let belief = misconceptions.first(where: { $0.slug == slug })?.belief else {
-      return picked + "."
-    }
+      times > 1 ? "You have \(did) \"\(slug)\" \(times) times" : "You \(did) \"\(slug)\""
+    guard !believed.contains(where: { $0.slug == slug }),
+      let belief = misconceptions.first(where: { $0.slug == slug })?.belief
+    else { return picked + "." }
     return "\(picked): \(belief.sentence)"
   }
 }

@@ -80,13 +80,15 @@ struct ChoicePage: Page {
     return KeyTable(bindings)
   }
 
-  /// In plain mode several options are typed at once: `1 3`.
+  /// In plain mode several options are typed at once: `1 3`. `I don't know` shows the answer.
   func action(forLine line: String) -> Action? {
     if !isSingle, let places = optionPlaces(in: line, count: question.options.count) {
       return .respond(isOrder ? .ordered(places) : .picked(Set(places)))
     }
     // An empty line would answer with nothing picked.
-    return line.isEmpty ? nil : keys.action(forLine: line)
+    guard !line.isEmpty else { return nil }
+    return keys.action(forLine: line)
+      ?? (Response.admitsNotKnowing(line) ? .respond(.revealed) : nil)
   }
 
   func content(on canvas: Canvas) -> PageContent {

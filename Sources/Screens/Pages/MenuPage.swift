@@ -53,6 +53,7 @@ struct MenuPage: Page {
   func content(on canvas: Canvas) -> PageContent {
     var lines: [StyledLine] = []
     var focus = 0
+    let isStacked = isStacked(on: canvas)
     for (index, entry) in entries.enumerated() {
       if !entry.group.isEmpty, index == 0 || entries[index - 1].group != entry.group {
         if index > 0 { lines.append(StyledLine()) }
@@ -61,23 +62,37 @@ struct MenuPage: Page {
             .truncated(to: canvas.width, canvas.glyphs))
       }
       if index == selected { focus = lines.count }
-      lines.append(line(entry, isSelected: index == selected, canvas))
+      lines += entryLines(entry, isSelected: index == selected, isStacked: isStacked, canvas)
     }
     return PageContent(
       title: StyledLine(title, Look.title), status: StyledLine(status), body: lines,
       focusRow: focus)
   }
 
-  private func line(_ entry: Entry, isSelected: Bool, _ canvas: Canvas) -> StyledLine {
+  /// Whether a detail has no room beside the titles, so that all of them stand below.
+  private func isStacked(on canvas: Canvas) -> Bool {
+    entries.contains { canvas.measure - 4 - $0.detail.cellWidth < Self.leastTitle }
+  }
+
+  private func entryLines(
+    _ entry: Entry, isSelected: Bool, isStacked: Bool, _ canvas: Canvas
+  ) -> [StyledLine] {
     let lead = .spaces(canvas.margin) + StyledLine(isSelected ? "> " : "  ", Look.running)
     let digits = entries.map(\.number.count).max() ?? 0
     let number = digits == 0 ? "" : entry.number.padding(to: digits, atStart: true) + "  "
     let name = StyledLine(number + entry.title, isSelected ? .bold : .plain)
     let detail = StyledLine(entry.detail, Look.quiet)
-    let room = canvas.measure - 2 - detail.width - 2
-    guard room >= 12 else {
-      return lead + name.truncated(to: canvas.measure - 2, canvas.glyphs)
+    let room = canvas.measure - 2
+    guard isStacked else {
+      return [
+        lead + name.fitted(to: room - detail.width - 2, .leading, canvas.glyphs) + "  " + detail
+      ]
     }
-    return lead + name.fitted(to: room, .leading, canvas.glyphs) + "  " + detail
+    let below = .spaces(lead.width + number.count + 2) + detail
+    return [lead + name.truncated(to: room, canvas.glyphs)]
+      + (entry.detail.isEmpty ? [] : [below.truncated(to: canvas.width, canvas.glyphs)])
   }
+
+  /// So many columns a title has beside the detail, its number included.
+  private static let leastTitle = 20
 }

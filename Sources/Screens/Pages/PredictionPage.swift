@@ -67,7 +67,7 @@ struct PredictionPage: Page {
   }
 
   /// In plain mode the options are typed at once, with `~` or `!` behind them: `1 3 !`. `0` is
-  /// none.
+  /// none, and `I don't know` shows the answer.
   func action(forLine line: String) -> Action? {
     var line = line.trimmed
     var sureness = Answer.Sureness.sure
@@ -80,6 +80,7 @@ struct PredictionPage: Page {
     guard !line.isEmpty else { return nil }
     guard let places = optionPlaces(in: line, count: question.options.count) else {
       return keys.action(forLine: line)
+        ?? (Response.admitsNotKnowing(line) ? .commit(.revealed, .guess) : nil)
     }
     return .commit(isOrder ? .ordered(places) : .picked(Set(places)), sureness)
   }

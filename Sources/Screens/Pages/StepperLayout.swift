@@ -147,7 +147,7 @@ struct StepperLayout {
       let chain = StyledLine(event.chainSentence(from: step.n))
       lines += canvas.paragraph(StyledLine("WHY ", Look.heading) + chain, hanging: 4)
     } else if !showsValues(of: step) {
-      lines += canvas.paragraph(step.explanation, hanging: 2)
+      lines += canvas.paragraph(step.explanation(), hanging: 2)
     }
     if let advice = step.advice { lines += canvas.paragraph(advice, Look.wrong, hanging: 2) }
     if !page.showsWhy { lines += valueLines(of: step) }

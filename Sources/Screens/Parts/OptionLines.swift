@@ -39,16 +39,20 @@ extension Question {
   }
 }
 
-/// A cloze with a blank, or the answer, where the deletion is; the other deletions are filled in.
+/// A cloze with a blank, or the answer, where the deletion is. Deletions before it are filled in, and
+/// those after it, which are asked later, are not given away.
 func clozeLine(_ question: Question, on canvas: Canvas, isFilled: Bool) -> StyledLine {
   var line = StyledLine()
   for piece in question.cloze {
     switch piece {
     case .text(let prose): line += canvas.styled(prose)
     case .deletion(let number, let accepted):
-      let isAsked = question.deletion == nil || question.deletion == number
-      let answer = StyledLine(accepted.first ?? "", isAsked ? Look.right : .plain)
-      line += isAsked && !isFilled ? "______________" : answer
+      let answer = accepted.first ?? ""
+      switch question.gap(number) {
+      case .asked: line += isFilled ? StyledLine(answer, Look.right) : "______________"
+      case .filled: line += StyledLine(answer)
+      case .hidden: line += StyledLine("[\(canvas.glyphs.ellipsis)]", Look.quiet)
+      }
     }
   }
   return line

@@ -52,32 +52,46 @@ extension ClosePage: Spoken {
 
 extension AnsweredPage: Spoken {
   var facts: [String] {
-    var facts = ["\(judgement.isRight ? "Right" : "Wrong"). \(keySentence)"]
-    for remark in remarks {
-      let verdict = verdict(remark)
-      guard verdict.isExplained || explained.contains(remark.option) else { continue }
-      let number = remark.option + 1
-      let label =
-        remark.isOpen
-        ? "Either way, \(number)" : remark.isKey ? "Why \(number)" : "Why not \(number)"
-      facts.append("\(label): \(remark.rationale.line)")
-    }
+    var facts = ["\(judgement.verdict). \(keySentence)"]
+    facts += remarkFacts
     facts += answerFacts(judgement)
+    facts += believed.flatMap { ["Idea: \($0.belief)", "But: \($0.truth)"] }
     facts.append("Why: \(judgement.question.explanation.line)")
     return facts + outcomeFacts
+  }
+
+  /// What there is to say of the options; the same of several in a row is said once.
+  private var remarkFacts: [String] {
+    var facts: [(label: String, numbers: [String], rationale: String)] = []
+    for remark in remarks {
+      guard verdict(remark).isExplained || explained.contains(remark.option) else { continue }
+      let (label, rationale) = (label(remark), remark.rationale.line)
+      if let last = facts.last, last.label == label, last.rationale == rationale {
+        facts[facts.count - 1].numbers.append(String(remark.option + 1))
+      } else {
+        facts.append((label, [String(remark.option + 1)], rationale))
+      }
+    }
+    return facts.map { "\($0.label) \(listed($0.numbers)): \($0.rationale)" }
+  }
+
+  private func label(_ remark: Judgement.Remark) -> String {
+    guard !remark.isOpen else { return "Either way," }
+    guard remark.isKey else { return "Why not" }
+    return question.form == .several && !remark.isPicked ? "You left out" : "Why"
   }
 
   /// What became of the answer; whether it was right was said before.
   private var outcomeFacts: [String] {
     let misconceptions = judgement.misconceptions.map(pickedSentence)
-    let cure = hasCure ? ["Type trace for the trace that shows it."] : []
+    let cure = hasCure ? ["Type \(cureWord) for the trace that shows it."] : []
     let flag = isFlagged ? [AnsweredPage.flagSentence] : []
     return ["Recorded.\(returnSentence)"] + gradeFacts + misconceptions + cure + flag
   }
 
   private var gradeFacts: [String] {
     guard let grade = recorded.grade else { return [] }
-    guard judgement.isRight else { return [GradePage.spokenSlip] }
+    guard judgement.isRight else { return [judgement.spokenSlip] }
     let others = Grade.allCases.filter { $0 != grade }.compactMap { other in
       preview[other].map { "\(other.name.lowercased()) comes back \($0.text)" }
     }
@@ -112,7 +126,7 @@ extension GradePage: Spoken {
     let others = judgement.alternatives
     let also = others.isEmpty ? "" : " Also accepted: \(others.joined(separator: ", "))."
     return [
-      judgement.isRight ? "Right." : "Wrong.",
+      "\(judgement.verdict).",
       "The answer is \(judgement.key.joined(separator: ", ")).\(also)",
     ] + answerFacts(judgement) + [
       "Why: \(judgement.question.explanation.line)",
@@ -121,15 +135,13 @@ extension GradePage: Spoken {
   }
 
   private var gradeFacts: [String] {
-    guard recorded.judgement.isRight else { return [GradePage.spokenSlip] }
+    guard recorded.judgement.isRight else { return [recorded.judgement.spokenSlip] }
     return Grade.allCases.compactMap { grade in
       preview[grade].map {
         "\(grade.rawValue). \(grade.name): \(grade.meaning). Next time \($0.text)."
       }
     }
   }
-
-  static let spokenSlip = "Wrong counts as Again. Type slip if your fingers slipped."
 
   var invitation: String {
     recorded.judgement.isRight
@@ -144,7 +156,7 @@ extension GradePage: Spoken {
 
 extension PredictionPage: Spoken {
   var facts: [String] {
-    let events = told.map { step in "Step \(step.n), \(step.word): \(step.summary)." }
+    let events = told.map { step in "Step \(step.n), \(step.word): \(step.summary(.spoken))." }
     let edges = stimulus.prediction.trace.dependencies(
       event: stimulus.prediction.trace.events.count - 1, step: 0)
     return ["Trace, \(stimulus.exercise.id). Predict.", place.sentence] + Screens.facts(of: lead)
@@ -170,8 +182,11 @@ extension Prose {
         switch piece {
         case .text(let prose): prose.runs
         case .deletion(let number, let accepted):
-          question.deletion == nil || question.deletion == number
-            ? [Prose.Run("(blank)")] : [Prose.Run(accepted.first ?? "")]
+          switch question.gap(number) {
+          case .asked: [Prose.Run("(blank)")]
+          case .filled: [Prose.Run(accepted.first ?? "")]
+          case .hidden: [Prose.Run("(another blank)")]
+          }
         }
       })
   }

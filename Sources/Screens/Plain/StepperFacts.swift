@@ -7,7 +7,8 @@ extension StepperPage: Spoken {
     guard let step else { return facts }
     if let pass = event.passBegun(by: step) { facts.append("Pass \(pass) begins.") }
     facts.append(
-      "Step \(step.n), \(step.word): \(step.explanation.text.sentence)\(causeSentence(step))")
+      "Step \(step.n), \(step.word): \(step.explanation(.spoken).text.sentence)\(causeSentence(step))"
+    )
     if let advice = step.advice { facts.append(advice.sentence) }
     if step.n == event.steps.count {
       facts += history.kept(in: cursor.event).map { "Kept: \($0.instance), \($0.reason)." }

@@ -109,7 +109,10 @@ final class Recorder {
   func finish(_ reading: TokenReading) -> EventTrace {
     let names = reading.name
     var result = event
+    result.names = reading.changed
     for index in result.steps.indices {
+      result.steps[index].identity = result.steps[index].instance.flatMap(InstanceToken.number)
+      result.steps[index].owner = result.steps[index].target.flatMap(InstanceToken.number)
       result.steps[index].message = reading.sentence(result.steps[index].message)
       result.steps[index].instance = result.steps[index].instance.map(names)
       result.steps[index].target = result.steps[index].target.map(names)

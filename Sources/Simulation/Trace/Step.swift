@@ -58,6 +58,16 @@ public struct Step: Codable, Sendable, Equatable {
   public var certainty: Certainty?
   /// For a run that changed nothing: what would spare it.
   public var preventable: String?
+  /// Which instance it is, whatever that is called: the same number in all events of a trace. No
+  /// part of the JSON; nil where nobody is named, and in a trace that was not recorded.
+  public var identity: Int?
+  /// The same of the instance that owns the ``target``.
+  public var owner: Int?
+
+  private enum CodingKeys: String, CodingKey {
+    case n, kind, because, pass, view, instance, target, old, new, line, file, message, rule
+    case certainty, preventable
+  }
 
   public init(n: Int, kind: Kind, because: Int?, message: String) {
     self.n = n

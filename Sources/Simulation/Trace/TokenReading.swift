@@ -4,4 +4,6 @@ struct TokenReading {
   let name: (String) -> String
   /// Of a text that tells something.
   let sentence: (String) -> String
+  /// The names of the instances that had none before the event, or another one.
+  let changed: [Int: String]
 }

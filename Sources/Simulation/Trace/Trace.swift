@@ -34,6 +34,13 @@ public struct EventTrace: Codable, Sendable, Equatable {
   public var diagnostics: [TraceDiagnostic] = []
   /// The whole story in order, each step with the number of the step that caused it.
   public var steps: [Step] = []
+  /// What instances are called in this event, by ``Step/identity``: those that are new, and those that
+  /// were called otherwise before. No part of the JSON.
+  public var names: [Int: String] = [:]
+
+  private enum CodingKeys: String, CodingKey {
+    case event, passes, writes, inserted, removed, discarded, changes, diagnostics, steps
+  }
 
   public init(event: String) { self.event = event }
 

@@ -58,7 +58,11 @@ extension ViewTree: EvaluationObserver {
     let told =
       isTracked
       ? attribute(of: object, property.name, kind: .observation, name: name) : signal(of: object)
-    enqueue(PendingWrite(attribute: told, step: step) {})
+    var write = PendingWrite(attribute: told, step: step) {}
+    write.explainSilence = { [unowned self] in
+      explainSilence(of: object, besides: told, because: step)
+    }
+    enqueue(write)
   }
 
   func willChange(_ object: ObjectValue, at place: SourcePlace) {

@@ -17,6 +17,8 @@ final class InstanceNames {
     var label: String?
     /// Its number among those that are called the same, once that was needed.
     var ordinal: Int?
+    /// As the latest event called it.
+    var told: String?
   }
 
   /// What instances share that only their order tells apart.
@@ -246,6 +248,18 @@ final class InstanceNames {
         name: { InstanceToken.replaceAll(in: $0, self.name(of:)) },
         sentence: {
           InstanceToken.replaceAll(in: $0, self.toldName(of:), former: self.formerName(of:))
-        }))
+        }, changed: renamed()))
+  }
+
+  /// The names that are told for the first time.
+  private func renamed() -> [Int: String] {
+    var changed: [Int: String] = [:]
+    for number in entries.keys.sorted() {
+      let name = name(of: number)
+      guard entries[number]?.told != name else { continue }
+      entries[number]?.told = name
+      changed[number] = name
+    }
+    return changed
   }
 }

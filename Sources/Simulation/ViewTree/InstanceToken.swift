@@ -7,6 +7,13 @@ enum InstanceToken {
 
   static func token(for number: Int) -> String { "\(opening)\(number)\(closing)" }
 
+  /// The number of the token that a text begins with.
+  static func number(in text: String) -> Int? {
+    guard text.utf8.first == 0xEE, text.unicodeScalars.first == opening else { return nil }
+    let digits = text.unicodeScalars.dropFirst().prefix { ("0"..."9").contains($0) }
+    return Int(String(digits))
+  }
+
   /// Stands behind a token for another name that the instance had before.
   static func former(for number: Int) -> String { "\(opening)\(number)\(formerClosing)" }
 

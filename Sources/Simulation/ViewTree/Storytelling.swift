@@ -92,6 +92,36 @@ extension ViewTree {
     }
   }
 
+  /// B1: a body that read other properties of the object is not told of this one.
+  func explainSilence(of object: ObjectValue, besides told: Attribute, because step: Int) {
+    guard told.kind == .observation else { return }
+    var mentioned: Set<Int> = []
+    for attribute in (attributes[ObjectIdentifier(object)] ?? [:]).values.sorted(by: {
+      $0.name < $1.name
+    })
+    where attribute !== told {
+      guard attribute.dependentCount <= Self.silenceLimit else {
+        recorder.record(
+          .skip,
+          "of \(attribute.dependentCount) bodies that read \(attribute.name), those that did not read \(told.name) are not told",
+          because: step
+        ) { $0.rule = "B1" }
+        continue
+      }
+      for case let instance as InstanceNode in attribute.dependents
+      where !instance.depends(on: told) && instance.changes.isEmpty
+        && mentioned.insert(instance.number).inserted
+      {
+        recordSilence(
+          of: instance, "it read \(attribute.name), not \(told.name)", rule: "B1",
+          certainty: .certain, because: step)
+      }
+    }
+  }
+
+  /// Bodies that read the same other property are told of one by one up to so many.
+  private static let silenceLimit = 8
+
   func enqueue(_ write: PendingWrite) { transactions.add(write, animation: animation) }
 
   func recordWrite(

@@ -38,7 +38,7 @@ final class ViewTree {
   private(set) var updates = 0
   private var runningRules: [Rule] = []
   private var isTracking = true
-  private var attributes: [ObjectIdentifier: [String: Attribute]] = [:]
+  private(set) var attributes: [ObjectIdentifier: [String: Attribute]] = [:]
   /// Objects whose attributes are known, so that their identities stay theirs.
   private var observedObjects: [ObjectIdentifier: ObjectValue] = [:]
   private(set) var isInUpdate = false
@@ -332,31 +332,6 @@ final class ViewTree {
   }
 
   // MARK: Objects
-
-  /// B1: a body that read other properties of the object is not told of this one.
-  private func explainSilence(of object: ObjectValue, besides told: Attribute, because step: Int) {
-    guard told.kind == .observation else { return }
-    var mentioned: Set<Int> = []
-    for attribute in (attributes[ObjectIdentifier(object)] ?? [:]).values.sorted(by: {
-      $0.name < $1.name
-    })
-    where attribute !== told {
-      guard attribute.dependentCount <= Self.mentionLimit else {
-        recorder.record(
-          .skip,
-          "of \(attribute.dependentCount) bodies that read \(attribute.name), those that did not read \(told.name) are not told",
-          because: step
-        ) { $0.rule = "B1" }
-        continue
-      }
-      for case let instance as InstanceNode in attribute.dependents
-      where !instance.depends(on: told) && mentioned.insert(instance.number).inserted {
-        recordSilence(
-          of: instance, "it read \(attribute.name), not \(told.name)", rule: "B1",
-          certainty: .certain, because: step)
-      }
-    }
-  }
 
   /// The object to which a property belongs, and all that is known of it; nil for a state.
   func object(of attribute: Attribute) -> (object: ObjectValue, attributes: [Attribute])? {

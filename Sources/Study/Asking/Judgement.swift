@@ -26,7 +26,7 @@ public struct Judgement: Sendable {
   public let outcome: Outcome
   /// One for each option, in the order in which they are shown.
   public let remarks: [Remark]
-  /// Slugs of the misconceptions behind what was wrongly picked, without repetition.
+  /// Slugs of the misconceptions behind what was wrongly picked or left out, without repetition.
   public let misconceptions: [String]
 
   /// The key in words: texts of the options, or the accepted response.
@@ -43,6 +43,9 @@ public struct Judgement: Sendable {
   }
 
   public var isRight: Bool { outcome == .right }
+
+  /// Whether the learner asked to see the answer instead of giving one.
+  public var isRevealed: Bool { response == .revealed }
 
   /// Of a typed answer that is right: how it is written exactly, and what was overlooked. Nil if
   /// there is nothing to remark.

@@ -4,6 +4,7 @@ import Curriculum
 extension Question {
   /// Says what a response is worth. A response of another form than the question is wrong.
   public func judge(_ response: Response) -> Judgement {
+    let response = meant(by: response)
     let picked = response.options
     return Judgement(
       question: self, response: response, outcome: outcome(response),
@@ -13,6 +14,12 @@ extension Question {
           isOpen: options[index].isOpen, rationale: options[index].rationale)
       },
       misconceptions: misconceptions(behind: picked))
+  }
+
+  /// Picking nothing is picking the option that says so.
+  private func meant(by response: Response) -> Response {
+    guard form == .several, response == .picked([]), let none else { return response }
+    return .picked([none])
   }
 
   private func outcome(_ response: Response) -> Judgement.Outcome {
@@ -42,7 +49,17 @@ extension Question {
       guard !option.isKey, !option.isOpen, let slug = option.misconception else { continue }
       if !slugs.contains(slug) { slugs.append(slug) }
     }
-    return slugs
+    return slugs + [nearestMistake(to: picked)?.misconception].compactMap(\.self)
+  }
+
+  /// The mistaken answer that differs least from what was picked, if it explains most of what is wrong
+  /// with that.
+  private func nearestMistake(to picked: Set<Int>) -> Mistake? {
+    func distance(_ answer: Set<Int>) -> Int {
+      answer.symmetricDifference(picked).subtracting([none].compactMap(\.self)).count
+    }
+    let nearest = mistakes.min { distance($0.options) < distance($1.options) }
+    return nearest.flatMap { 2 * distance($0.options) < distance(Set(key)) ? $0 : nil }
   }
 }
 

@@ -25,6 +25,16 @@ public struct Question: Sendable {
     public let misconception: String?
     /// In an order: its place in the right one, from 0; nil if it does not belong into it.
     public let rank: Int?
+    /// Whether it says "none of them", which is what picking nothing says, too.
+    public var isNone = false
+  }
+
+  /// What somebody would answer who holds a misconception, where that was computed.
+  public struct Mistake: Sendable, Equatable {
+    /// The slug of the misconception.
+    public let misconception: String
+    /// The places of all options that they would pick, from 0.
+    public let options: Set<Int>
   }
 
   /// What a trace is predicted of.
@@ -40,7 +50,7 @@ public struct Question: Sendable {
   public let stem: [Block]
   /// The text with blanks, for a cloze: see ``deletion``. Empty otherwise.
   public let cloze: [ClozePiece]
-  /// The number of the deletion that is asked for; the others are shown filled in.
+  /// The number of the deletion that is asked for: see ``gap(_:)``.
   public let deletion: Int?
   public let options: [Option]
   public let hints: [Prose]
@@ -53,6 +63,27 @@ public struct Question: Sendable {
   public let lessonNumber: Int
   public let concepts: [String]
   public let fingerprint: String
+  /// Whole answers that are wrong, and who would give them; the likeliest first. Empty where a
+  /// single option tells: see ``Option/misconception``.
+  public var mistakes: [Mistake] = []
+
+  /// How a deletion of the cloze is shown.
+  public enum Gap: Sendable {
+    case asked
+    /// It was asked before, and helps.
+    case filled
+    /// It is asked later, and would be given away.
+    case hidden
+  }
+
+  /// How the deletion of a number is shown.
+  public func gap(_ number: Int) -> Gap {
+    guard let deletion, deletion != number else { return .asked }
+    return number < deletion ? .filled : .hidden
+  }
+
+  /// The place of the option that says "none of them".
+  public var none: Int? { options.firstIndex(where: \.isNone) }
 
   /// The places of the options to be picked, from 0; for an order, in the right order.
   public var key: [Int] {
@@ -65,8 +96,10 @@ public struct Question: Sendable {
     }
   }
 
-  /// The slugs that its options stand for.
-  public var misconceptions: [String] { options.compactMap(\.misconception) }
+  /// The slugs that its options and answers stand for.
+  public var misconceptions: [String] {
+    options.compactMap(\.misconception) + mistakes.map(\.misconception)
+  }
 }
 
 /// What the learner did with a question. Options are named by their place in ``Question/options``,

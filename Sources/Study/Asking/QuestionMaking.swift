@@ -99,9 +99,9 @@ extension Question {
 }
 
 extension Question.Option {
-  init(_ option: Option, isKey: Bool, isOpen: Bool, rank: Int?) {
+  init(_ option: Option, isKey: Bool, isOpen: Bool, rank: Int?, isNone: Bool = false) {
     self.init(
       text: option.text, isKey: isKey, isOpen: isOpen, rationale: option.rationale,
-      misconception: option.misconception, rank: rank)
+      misconception: option.misconception, rank: rank, isNone: isNone)
   }
 }

@@ -12,7 +12,8 @@ struct TraceKey {
   func option(_ option: Option) -> Question.Option {
     guard let name = name(of: option) else {
       return Question.Option(
-        option, isKey: prediction.key.isEmpty, isOpen: prediction.certainty != .certain, rank: nil)
+        option, isKey: prediction.key.isEmpty, isOpen: prediction.certainty != .certain, rank: nil,
+        isNone: true)
     }
     let meant = candidates(named: name)
     let rank = prediction.key.firstIndex { meant.contains($0) }

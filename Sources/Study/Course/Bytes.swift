@@ -54,7 +54,7 @@ struct ByteReader {
   /// Of the bytes that were not read yet.
   var sumOfRest: ContentMark {
     var sum = ContentMark()
-    sum.add(Array(bytes[place...]))
+    sum.add(bytes[place...])
     return sum
   }
 

@@ -8,6 +8,8 @@ import Curriculum
 public struct Course: Sendable {
   /// Of the pack.
   public let name: String
+  /// See `CardDefinition.mark`: of all ``cards``.
+  let definitionsMark: String
   public let misconceptions: [Misconception]
   /// What cuts across lessons, in the order of its file.
   public let topics: [Topic]
@@ -27,18 +29,34 @@ public struct Course: Sendable {
   /// The pack of a folder: from what was understood of the same files before, or read and checked
   /// now.
   ///
-  /// - Throws: ``UnsoundPack`` with all findings if one of them is an error: a pack does not load
-  ///   half.
-  public init(_ folder: PackFolder, cache: OutlineCache) throws(UnsoundPack) {
-    if let outline = cache.outline(of: folder) {
-      self.init(outline) { _, path in folder.lesson(at: path) }
-    } else {
-      let pack = try Pack(folder)
-      let lessons = pack.lessons
-      let outline = CourseOutline(pack)
-      cache.keep(outline, of: folder)
-      self.init(outline) { index, _ in lessons[index] }
+  /// - Parameters:
+  ///   - read: reads the files that were listed.
+  ///   - progress: Is told the share that was understood, 0...1, where it has to be.
+  /// - Throws: `PackFolderError`, and ``UnsoundPack`` with all findings if one of them is an error: a
+  ///   pack does not load half.
+  public init(
+    _ listing: PackListing, cache: OutlineCache,
+    read: (PackListing) throws -> PackFolder = { try PackFolder($0) },
+    progress: (Double) -> Void = { _ in }
+  ) throws {
+    let kept = cache.kept()
+    if let kept, kept.listing == listing.mark, let outline = kept.outline() {
+      self.init(outline) { _, path in Lesson(path: path, bytes: kept.text(ofLessonAt: path)) }
+      return
     }
+    let folder = try read(listing)
+    if let kept, kept.folder == folder.mark, let outline = kept.outline() {
+      cache.keep(outline, of: folder, listedAs: listing)
+      self.init(outline) { _, path in
+        Lesson(path: path, bytes: folder.bytes(ofLessonAt: path) ?? [])
+      }
+      return
+    }
+    let pack = try Pack(folder, progress: progress)
+    let lessons = pack.lessons
+    let outline = CourseOutline(pack)
+    cache.keep(outline, of: folder, listedAs: listing)
+    self.init(outline) { index, _ in lessons[index] }
   }
 
   /// - Parameter read: gives a lesson by its place in the outline and its path.
@@ -56,6 +74,7 @@ public struct Course: Sendable {
       for card in outline.cards { cards.append(CourseCard(card, lesson: lesson)) }
     }
     name = outline.name
+    definitionsMark = outline.definitionsMark
     misconceptions = outline.misconceptions
     topics = outline.topics
     self.lessons = lessons

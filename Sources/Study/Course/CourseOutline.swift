@@ -8,11 +8,17 @@ struct CourseOutline: Sendable {
   var topics: [Topic]
   /// In the order in which they are taught.
   var lessons: [LessonOutline]
+  /// See `CardDefinition.mark`: of the cards of all lessons.
+  var definitionsMark: String
 
   init(
-    name: String, misconceptions: [Misconception], topics: [Topic], lessons: [LessonOutline]
+    name: String, definitionsMark: String? = nil, misconceptions: [Misconception],
+    topics: [Topic], lessons: [LessonOutline]
   ) {
     self.name = name
+    self.definitionsMark =
+      definitionsMark
+      ?? CardDefinition.mark(of: lessons.flatMap { $0.cards.map(\.definition) })
     self.misconceptions = misconceptions
     self.topics = topics
     self.lessons = lessons
@@ -57,14 +63,16 @@ struct LessonOutline: Sendable {
 }
 
 /// What is known of a card before its question is read.
-struct CardOutline: Sendable {
-  var definition: CardDefinition
+///
+/// A class, because lists of cards are copied far more often than cards are made.
+final class CardOutline: Sendable {
+  let definition: CardDefinition
   /// The identifier of its item.
-  var item: String
+  let item: String
   /// The number of the deletion that it asks for; nil for anything but a cloze.
-  var deletion: Int?
+  let deletion: Int?
   /// Of a trace: its events in words.
-  var events: String?
+  let events: String?
 
   init(definition: CardDefinition, item: String, deletion: Int?, events: String?) {
     self.definition = definition
@@ -73,7 +81,7 @@ struct CardOutline: Sendable {
     self.events = events
   }
 
-  init(_ source: CardSource, events: String?) {
+  convenience init(_ source: CardSource, events: String?) {
     self.init(
       definition: CardDefinition(
         id: source.id, was: source.was, lesson: source.lesson, concepts: source.concepts,

@@ -1,54 +1,48 @@
 import Curriculum
 
-/// Keeps the outline of the pack that was opened last, so that a start need not read every lesson.
+/// Keeps the outline of the pack that was opened last, and the text of its lessons, so that a start
+/// need not read the lessons at all.
 ///
-/// What it keeps is of use only to the same program and the same files, byte for byte: an edited
-/// lesson is read, and checked with its whole pack. Whatever is wrong with what was kept, the pack
-/// is read as if there were nothing.
+/// What it keeps is of use only to the same program and the same files: with the stamps that they
+/// had, or else byte for byte. Edited lessons are read, and checked with their whole pack. Whatever
+/// is wrong with what was kept, the pack is read as if there were nothing.
 public struct OutlineCache: Sendable {
+  /// A file that was kept, open for reading: to replace it does not change it.
+  public struct Source: Sendable {
+    /// Gives bytes of it; nil if there are fewer.
+    let bytes: @Sendable (Range<Int>) -> [UInt8]?
+
+    public init(bytes: @escaping @Sendable (Range<Int>) -> [UInt8]?) { self.bytes = bytes }
+  }
+
   private let program: String
-  private let load: @Sendable () -> [UInt8]?
+  private let now: @Sendable () -> Int
+  private let load: @Sendable () -> Source?
   private let save: @Sendable ([UInt8]) -> Void
 
   /// - Parameters:
   ///   - program: tells this build of the program from every other one: another may read lessons
   ///     differently.
+  ///   - now: nanoseconds since 1970, by the clock that stamps files.
   ///   - load: gives what was saved last, nil if there is nothing.
   ///   - save: replaces it, as a whole or not at all; it may fail in silence.
   public init(
-    program: String, load: @escaping @Sendable () -> [UInt8]?,
-    save: @escaping @Sendable ([UInt8]) -> Void
+    program: String, now: @escaping @Sendable () -> Int,
+    load: @escaping @Sendable () -> Source?, save: @escaping @Sendable ([UInt8]) -> Void
   ) {
     self.program = program
+    self.now = now
     self.load = load
     self.save = save
   }
 
-  /// The outline of a pack, if it was kept.
-  func outline(of folder: PackFolder) -> CourseOutline? {
-    guard let bytes = load() else { return nil }
-    var reader = ByteReader(bytes)
-    do {
-      guard try reader.text() == Self.format, try reader.text() == program,
-        try reader.mark() == folder.mark
-      else { return nil }
-      let sum = try reader.mark()
-      guard reader.sumOfRest == sum else { return nil }
-      return try CourseOutline(from: &reader)
-    } catch { return nil }
-  }
+  /// What was kept, if this program did.
+  func kept() -> KeptOutline? { load().flatMap { KeptOutline($0, program: program) } }
 
-  func keep(_ outline: CourseOutline, of folder: PackFolder) {
-    var contents = ByteWriter()
-    outline.write(to: &contents)
-    var writer = ByteWriter()
-    writer.put(Self.format)
-    writer.put(program)
-    writer.put(folder.mark)
-    writer.put(contents.sum)
-    save(writer.bytes + contents.bytes)
+  /// - Parameter listing: from before the files were read.
+  func keep(_ outline: CourseOutline, of folder: PackFolder, listedAs listing: PackListing) {
+    // A file that may change once more without its stamp is to be read the next time.
+    let mark = listing.isSettled(at: now()) ? listing.mark : ContentMark()
+    save(KeptOutline.bytes(outline, of: folder, listing: mark, program: program))
   }
-
-  /// Begins the file.
-  private static let format = "swiftui-tutor outline"
 }

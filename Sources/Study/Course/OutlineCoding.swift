@@ -6,6 +6,7 @@ import Curriculum
 extension CourseOutline {
   func write(to writer: inout ByteWriter) {
     writer.put(name)
+    writer.put(definitionsMark)
     writer.put(misconceptions) { $1.write(to: &$0) }
     writer.put(topics) { $1.write(to: &$0) }
     writer.put(lessons) { $1.write(to: &$0) }
@@ -13,7 +14,7 @@ extension CourseOutline {
 
   init(from reader: inout ByteReader) throws(ByteReader.Damage) {
     self.init(
-      name: try reader.text(),
+      name: try reader.text(), definitionsMark: try reader.text(),
       misconceptions: try reader.list { reader throws(ByteReader.Damage) in
         try Misconception(from: &reader)
       },
@@ -105,7 +106,7 @@ extension CardOutline {
     writer.put(events)
   }
 
-  fileprivate init(
+  fileprivate convenience init(
     from reader: inout ByteReader, in lesson: Lesson
   ) throws(ByteReader.Damage) {
     let id = try reader.text()

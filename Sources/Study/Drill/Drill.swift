@@ -14,6 +14,8 @@ public struct Drill: Sendable {
   public let listing: Listing
   /// What the simulator computed.
   public let prediction: Prediction
+  /// What those answer who misread a rule.
+  public let mistakes: [Question.Mistake]
   /// Of the source: the same for the same view, and for no other.
   public let fingerprint: String
 
@@ -62,7 +64,16 @@ public struct Drill: Sendable {
     fingerprint = print.text
     let nowhere = Position(line: 1, column: 1)
     listing = Listing(id: family.item, source: sketch.source, position: nowhere)
-    let words = DrillWords(family: family, subject: subject, prediction: asked.prediction)
+    let words = DrillWords(
+      family: family, subject: subject, prediction: asked.prediction, candidates: asked.candidates)
+    mistakes = asked.mistakes.map { mistake in
+      let places = asked.candidates.indices.filter {
+        mistake.answer.contains(asked.candidates[$0])
+      }
+      return Question.Mistake(
+        misconception: mistake.misreading.rawValue,
+        options: places.isEmpty ? [asked.candidates.count] : Set(places))
+    }
     exercise = TraceExercise(
       id: family.item, was: [], revision: 1, concepts: [], listing: family.item,
       root: sketch.root, events: taps.map { "tap \"\($0)\"" }, subject: subject,
@@ -70,9 +81,13 @@ public struct Drill: Sendable {
       options: asked.candidates.map { candidate in
         Option(
           text: words.option(candidate), isKey: asked.prediction.key.contains(candidate),
-          misconception: asked.mistakes[candidate]?.rawValue,
-          rationale: words.rationale(candidate), position: nowhere)
-      },
+          misconception: nil, rationale: words.rationale(candidate), position: nowhere)
+      } + [
+        // Some misread so that nothing is left to answer: they, too, find what they would say.
+        Option(
+          text: words.none, isKey: asked.prediction.key.isEmpty, misconception: nil,
+          rationale: words.noneRationale, position: nowhere)
+      ],
       hints: words.hints, explanation: words.explanation, position: nowhere)
   }
 }
@@ -93,71 +108,5 @@ extension DrillSketch {
   fileprivate mutating func taps() -> [String] {
     let isSecond = level > 1 && happens(oneIn: 3)
     return (0..<(isSecond ? 2 : 1)).map { _ in pick(buttons, or: "") }
-  }
-}
-
-/// What the machine says of a sketch, and what those say who misread a rule.
-private struct DrillAnswer {
-  let prediction: Prediction
-  /// What is offered.
-  let candidates: [String]
-  /// Of each wrong candidate, who would pick it.
-  let mistakes: [String: Misreading]
-
-  /// A question has so many options.
-  private static let sizes = 3...7
-
-  /// nil if it should not be asked: it is unsure, all too easy or too long, or nobody is wrong.
-  init?(
-    _ family: DrillFamily, _ subject: Prediction.Subject, sketch: inout DrillSketch,
-    taps: [String]
-  ) {
-    let file = SourceFile(path: family.item, text: sketch.source)
-    let events = taps.map { "tap \"\($0)\"" }
-    guard let simulator = try? Simulator(files: [file]) else { return nil }
-    func predict(_ misreading: Misreading?) -> Prediction? {
-      try? Prediction.compute(
-        subject, on: simulator.misreading(misreading), root: sketch.root, events: events)
-    }
-    guard let prediction = predict(nil), prediction.isSure else { return nil }
-    // Lines that are printed are offered only where somebody expects them.
-    let mayBeAsked =
-      subject == .prints
-      ? !prediction.key.isEmpty : Self.sizes.contains(prediction.candidates.count)
-    guard mayBeAsked, sketch.takesExtreme(prediction) else { return nil }
-    var candidates = prediction.candidates
-    var mistakes: [String: Misreading] = [:]
-    var wrong = 0
-    for misreading in family.misreadings {
-      guard let key = predict(misreading)?.key, Set(key) != Set(prediction.key) else { continue }
-      wrong += 1
-      for candidate in key where !prediction.key.contains(candidate) {
-        if subject == .prints, candidates.count < Self.sizes.upperBound,
-          !candidates.contains(candidate)
-        {
-          candidates.append(candidate)
-        }
-        if mistakes[candidate] == nil { mistakes[candidate] = misreading }
-      }
-    }
-    guard wrong >= min(sketch.level, 2), Self.sizes.contains(candidates.count) else { return nil }
-    self.prediction = prediction
-    self.candidates = subject == .prints ? sketch.shuffled(candidates) : candidates
-    self.mistakes = mistakes
-  }
-}
-
-extension Prediction {
-  /// Whether it rests on sure rules alone.
-  fileprivate var isSure: Bool {
-    certainty == .certain && trace.events.allSatisfy(\.diagnostics.isEmpty)
-  }
-}
-
-extension DrillSketch {
-  /// All, and none, are answers too, but not so often that they are worth guessing.
-  fileprivate mutating func takesExtreme(_ prediction: Prediction) -> Bool {
-    let isExtreme = prediction.key.isEmpty || prediction.key.count == prediction.candidates.count
-    return prediction.subject == .prints || !isExtreme || happens(oneIn: 4)
   }
 }

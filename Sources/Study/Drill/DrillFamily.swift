@@ -60,19 +60,16 @@ public enum DrillFamily: String, Sendable, CaseIterable {
     switch self {
     case .whoRuns:
       [
-        .parentRebuilds, .everyWriteRuns, .equalWriteRuns, .changeTravelsDown, .stateIsPerType,
-        .wholeScreenRebuilds, .needsAWrapper,
+        .parentRebuilds, .everyWriteRuns, .equalWriteRuns, .stateIsPerType, .wholeScreenRebuilds,
+        .needsAWrapper,
       ]
     case .observation:
       [
-        .wholeObject, .everyWriteRuns, .parentRebuilds, .changeTravelsDown, .equalWriteRuns,
-        .wholeScreenRebuilds, .needsAWrapper,
-      ]
-    case .environment:
-      [
-        .unusedEnvironmentIsFree, .changeTravelsDown, .parentRebuilds, .wholeScreenRebuilds,
+        .wholeObject, .everyWriteRuns, .parentRebuilds, .changeTravelsDown, .wholeScreenRebuilds,
         .needsAWrapper,
       ]
+    case .environment:
+      [.unusedEnvironmentIsFree, .changeTravelsDown, .parentRebuilds, .needsAWrapper]
     case .identity: [.sameTypeSameView, .idIsALabel, .stateOutlivesView, .stateInStruct]
     }
   }

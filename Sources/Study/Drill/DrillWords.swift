@@ -6,6 +6,8 @@ struct DrillWords {
   let family: DrillFamily
   let subject: Prediction.Subject
   let prediction: Prediction
+  /// What is offered, besides "none of them".
+  let candidates: [String]
 
   private var event: EventTrace {
     prediction.trace.events.last ?? EventTrace(event: "initial")
@@ -24,6 +26,34 @@ struct DrillWords {
     return Prose([Prose.Run(code, .code)])
   }
 
+  /// The option that says so where nothing else is right.
+  var none: Prose {
+    switch subject {
+    case .bodies, .order: Prose("No body at all.")
+    case .state: Prose("No state at all.")
+    case .prints: Prose("No line at all.")
+    }
+  }
+
+  var noneRationale: Prose {
+    guard prediction.key.isEmpty else {
+      let code = prediction.key.map { "`\(option($0).text)`" }
+      return switch subject {
+      case .bodies, .order: prose("\(Self.listed(code)) \(code.count == 1 ? "runs" : "run").")
+      case .state: prose("\(Self.listed(code)) \(code.count == 1 ? "stays" : "stay").")
+      case .prints: prose("Of these lines \(code.count) \(code.count == 1 ? "is" : "are") printed.")
+      }
+    }
+    switch subject {
+    case .bodies, .order, .prints:
+      return prose(
+        event.writes.allSatisfy(\.dropped)
+          ? "Nobody is told of a write that changes nothing."
+          : "No body depends on what was written, so nobody is told of it.")
+    case .state: return prose("Each of these views left the tree, and its state with it.")
+    }
+  }
+
   var hints: [Prose] {
     let first: String =
       switch family {
@@ -40,12 +70,16 @@ struct DrillWords {
       }
     let count = prediction.key.count
     let second =
-      "\(written) " + (count == 1 ? "Exactly one answer is right." : "\(count) answers are right.")
+      "\(written) "
+      + (count == 0
+        ? "None of the names is right."
+        : count == 1 ? "Exactly one answer is right." : "\(count) answers are right.")
     return [prose(first), prose(second)]
   }
 
   // MARK: Why
 
+  /// What was written, and why all the others are no answer: the answers speak for themselves.
   var explanation: Prose {
     switch subject {
     case .state:
@@ -56,12 +90,27 @@ struct DrillWords {
             ? "No view left the tree, so nothing was lost."
             : "\(Self.listed(lost.map { "`\($0)`" })) ended, because the view it belonged to did."))
     case .bodies, .order, .prints:
-      var seen: Set<String> = []
-      let reasons = event.evaluated.filter { seen.insert($0.instance).inserted }.map {
-        "`\($0.instance).body` ran: \(cause(of: $0))."
+      // That nobody is told of an equal write was said with the answer.
+      let isDropped = event.writes.allSatisfy(\.dropped)
+      return prose(([written] + (isDropped ? [] : silences)).joined(separator: " "))
+    }
+  }
+
+  /// Why the other bodies did not run; those together of which the same is to be said.
+  private var silences: [String] {
+    let ran = Set(event.evaluated.flatMap { [$0.instance, $0.view] })
+    var groups: [(names: [String], reason: String)] = []
+    for name in candidates.map(instance).filter({ !ran.contains($0) }) {
+      let reason = silence(of: name)
+      if let place = groups.firstIndex(where: { $0.reason == reason }) {
+        groups[place].names.append("`\(name)`")
+      } else {
+        groups.append((["`\(name)`"], reason))
       }
-      return prose(
-        ([written] + (reasons.isEmpty ? ["No body ran."] : reasons)).joined(separator: " "))
+    }
+    return groups.map { names, reason in
+      let because = names.count > 1 ? "each because" : "because"
+      return "\(Self.listed(names)) did not run, \(because) \(reason)."
     }
   }
 
@@ -94,14 +143,20 @@ struct DrillWords {
     if let evaluation = event.evaluated.first(where: { $0.prints == line }) {
       return "Printed: \(cause(of: evaluation))."
     }
-    let view = String(line.prefix { $0 != ":" })
+    let instance = instance(line)
+    let view = instance.prefix { $0 != "[" }
     if let evaluation = event.evaluated.first(where: { $0.view == view }) {
       return "Its body ran, but for another reason: \(cause(of: evaluation))."
     }
-    let instance =
-      (event.passes.flatMap(\.checked).map { ($0.view, $0.instance) }
-        .first { $0.0 == view }?.1) ?? view
     return "Its body did not run: \(silence(of: instance))."
+  }
+
+  /// The instance that a candidate is about; of several that print the same, the first.
+  private func instance(_ candidate: String) -> String {
+    guard subject == .prints else { return candidate }
+    let view = String(candidate.prefix { $0 != ":" })
+    let checked = event.passes.flatMap(\.checked).first { $0.view == view }
+    return checked?.instance ?? view
   }
 
   private func stateRationale(_ state: String) -> String {
@@ -110,10 +165,13 @@ struct DrillWords {
       let isDescribed =
         event.passes.flatMap(\.checked).contains { $0.instance == instance }
         || event.evaluated.contains { $0.instance == instance }
-      return isDescribed
-        ? "The view still stands where it stood. Storage belongs to the place, whatever becomes of "
-          + "the struct."
-        : "Its view was left alone, and so was its storage."
+      guard isDescribed else { return "Its view was left alone, and so was its storage." }
+      let place =
+        "stands where it stood. Storage belongs to the place, whatever becomes of the struct."
+      let isOther = event.steps.contains { $0.kind == .compare && $0.instance == instance }
+      return isOther
+        ? "The view was described with \(difference(of: instance)), and still \(place)"
+        : "The view still \(place)"
     }
     return event.inserted.contains(instance)
       ? "The view left, and another one of its type came. That is another identity with storage "

@@ -52,8 +52,11 @@ struct QuestionText {
       switch piece {
       case .text(let prose): HTMLText.prose(prose)
       case .deletion(let number, let accepted):
-        question.deletion == nil || question.deletion == number
-          ? "<b>[…]</b>" : HTMLText.escaped(accepted.first ?? "")
+        switch question.gap(number) {
+        case .asked: "<b>[…]</b>"
+        case .filled: HTMLText.escaped(accepted.first ?? "")
+        case .hidden: "[…]"
+        }
       }
     }
     return "<p>\(pieces.joined())</p>"

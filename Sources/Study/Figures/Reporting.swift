@@ -53,8 +53,9 @@ extension StudySession {
     let today = clock.today
     let first = today.advanced(by: -today.weekday - 11 * 7)
     let counts = try store.answersPerDay(first...today, calendar: clock.calendar)
-    return (0..<12 * 7).map { first.advanced(by: $0) }.map {
-      StudyStatistics.DayCount($0, count: counts[$0] ?? 0)
+    return (0..<12 * 7).map { index in
+      StudyStatistics.DayCount(
+        first.advanced(by: index), count: counts.indices.contains(index) ? counts[index] : 0)
     }
   }
 

@@ -99,6 +99,6 @@ extension Drill {
       stimulus: Question.Stimulus(exercise: exercise, listing: listing, prediction: prediction),
       lesson: lesson?.id ?? "", lessonTitle: lesson?.title ?? family.title,
       lessonNumber: lesson?.number ?? 0, concepts: family.concepts(in: course),
-      fingerprint: fingerprint)
+      fingerprint: fingerprint, mistakes: mistakes)
   }
 }

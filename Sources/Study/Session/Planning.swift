@@ -4,7 +4,9 @@ import Recall
 
 extension StudySession {
   /// Works out the plan of the day.
-  public func today() throws -> Today {
+  public func today() throws -> Today { try store.reading(plan) }
+
+  private func plan() throws -> Today {
     let now = clock.milliseconds()
     let calendar = clock.calendar
     let today = clock.today
@@ -18,7 +20,7 @@ extension StudySession {
     return Today(
       day: today, dayNumber: streak.length + (hasToday ? 0 : 1), restDays: streak.restDays,
       review: reviewPlan(queue), next: Self.next(of: lessons).map(continuation),
-      predict: try predictPlan(),
+      predict: try predictPlan(done),
       finishedLessons: lessons.filter(\.isFinished).count, totalLessons: lessons.count,
       memory: try memory(queue), week: week, weaknesses: try weaknesses(),
       isFirstRun: try !wasGreeted() && !store.isAnswered(nil) && !lessons.contains(where: \.isBegun)
@@ -42,8 +44,11 @@ extension StudySession {
       minutes: progress.minutesLeft)
   }
 
-  private func predictPlan() throws -> Today.Predict? {
-    let traces = course.traces
+  /// A trace that was met and passed over. Those of lessons to come are left to them: they open
+  /// what the lesson then tells.
+  private func predictPlan(_ done: [String: Set<Int>]) throws -> Today.Predict? {
+    let seen = seenCards(done)
+    let traces = course.traces.filter { seen.contains($0.id) }
     let open = try store.firstUnanswered(traces.map(\.id)).flatMap(course.card)
     return open.map {
       Today.Predict(
@@ -67,9 +72,11 @@ extension StudySession {
     let today = clock.today
     let monday = today.advanced(by: -today.weekday)
     let counts = try store.answersPerDay(monday...today, calendar: clock.calendar)
-    return (0..<7).map { monday.advanced(by: $0) }.map {
-      Today.WeekDay(
-        day: $0, reviews: counts[$0] ?? 0, isToday: $0 == today, isFuture: $0 > today)
+    return (0..<7).map { index in
+      let day = monday.advanced(by: index)
+      return Today.WeekDay(
+        day: day, reviews: counts.indices.contains(index) ? counts[index] : 0,
+        isToday: day == today, isFuture: day > today)
     }
   }
 

@@ -43,7 +43,9 @@ public final class StudySession {
     self.predict = predict
     let drills = DrillFamily.allCases.map { $0.definition(in: course) }
     changes = try store.sync(
-      course.cards.map(\.definition) + drills, at: clock.milliseconds())
+      markedBy: "\(course.definitionsMark) \(CardDefinition.mark(of: drills))",
+      at: clock.milliseconds()
+    ) { course.cards.map(\.definition) + drills }
   }
 
   /// Begins to ask a card.

@@ -35,7 +35,8 @@ extension Setting {
 extension SettingKey where Value == String {
   /// As the terminal's wishes have it.
   public static let color = SettingKey(
-    "color", .word(["auto", "always", "never"]), standard: "auto",
+    "color", .word(["auto", "always", "never"], expected: "auto, always or never"),
+    standard: "auto",
     variables: [.presence("NO_COLOR", "never"), .flag("CLICOLOR_FORCE", "always", zero: nil)],
     "Whether to use colour. Nothing is said by colour alone.")
 

@@ -76,11 +76,10 @@ extension SettingForm where Value == [Int] {
 }
 
 extension SettingForm where Value == String {
-  static func word(_ words: [String]) -> SettingForm {
+  static func word(_ words: [String], expected: String) -> SettingForm {
     SettingForm(
       read: { words.contains($0.lowercased()) ? $0.lowercased() : nil }, write: { $0 },
-      expected: words.dropLast().joined(separator: ", ") + " or " + (words.last ?? ""),
-      candidates: words)
+      expected: expected, candidates: words)
   }
 
   /// A file or folder wherever the program is started: an absolute path, or one in the home folder.

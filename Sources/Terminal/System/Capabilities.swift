@@ -104,8 +104,9 @@ private func wantsColor(
 private func isUTF8(_ environment: [String: String]) -> Bool {
   let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
     .first { !$0.isEmpty }
-  let codeset = (locale ?? "").lowercased().filter { $0 != "-" }
-  return codeset.contains("utf8")
+  // `language_TERRITORY.codeset@variant`, or the codeset alone.
+  let codeset = (locale ?? "").split(separator: ".").last?.split(separator: "@").first ?? ""
+  return ["utf8", "utf-8"].contains(codeset.lowercased())
 }
 
 private func isSet(_ value: String?) -> Bool {

@@ -18,7 +18,12 @@ extension Character {
 
 extension StringProtocol {
   /// How many cells of the terminal the text takes in one line.
-  public var cellWidth: Int { reduce(0) { $0 + $1.cellWidth } }
+  public var cellWidth: Int {
+    let text = String(self)
+    // As it is for characters; and of these each is a grapheme.
+    let isASCII = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+    return isASCII ? text.utf8.count : text.reduce(0) { $0 + $1.cellWidth }
+  }
 }
 
 extension Unicode.Scalar {

@@ -19,13 +19,15 @@ extension StyledLine {
   private func runs() -> [Run] {
     var runs: [Run] = []
     for span in spans {
-      for character in span.text {
-        let kind: Run.Kind =
-          character == " " ? .space : character.cellWidth > 1 ? .wide : .word
+      var rest = Substring(span.text)
+      while let first = rest.first {
+        let kind = Run.Kind(first)
+        let text = kind == .wide ? rest.prefix(1) : rest.prefix { Run.Kind($0) == kind }
+        rest = rest[text.endIndex...]
         if kind != .wide, let last = runs.last, last.kind == kind {
-          runs[runs.count - 1].line.append(String(character), span.style)
+          runs[runs.count - 1].line.append(String(text), span.style)
         } else {
-          runs.append(Run(kind: kind, line: StyledLine(String(character), span.style)))
+          runs.append(Run(kind: kind, line: StyledLine(String(text), span.style)))
         }
       }
     }
@@ -35,7 +37,14 @@ extension StyledLine {
 
 /// What is not broken while there is another way.
 private struct Run {
-  enum Kind { case space, word, wide }
+  enum Kind {
+    case space, word, wide
+
+    init(_ character: Character) {
+      self = character == " " ? .space : character.cellWidth > 1 ? .wide : .word
+    }
+  }
+
   var kind: Kind
   var line: StyledLine
 }

@@ -42,7 +42,7 @@ struct RestoreCommand: ParsableCommand {
 
   private func list(_ backup: Backup) -> [String] {
     let copies = backup.copies()
-    guard !copies.isEmpty else { return ["There is no backup in \(backup.folder.path)."] }
+    guard !copies.isEmpty else { return ["There is no backup in \(backup.folder)."] }
     let width = copies.map(\.name.count).max() ?? 0
     return copies.map { copy in
       let contents = copy.inspected()

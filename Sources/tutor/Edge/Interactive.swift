@@ -25,7 +25,11 @@ struct Interactive {
   /// the plan.
   func start() throws {
     let session = try session()
-    try interface(session).run()
+    let interface = interface(session)
+    try interface.run()
+    try session.store.close()
+    // What is still in memory goes with the process, and sooner than piece by piece.
+    withExtendedLifetime(interface) { Foundation.exit(ExitStatus.success.rawValue) }
   }
 
   /// Does one thing and ends.

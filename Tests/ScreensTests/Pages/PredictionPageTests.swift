@@ -20,7 +20,7 @@ struct PredictionPageTests {
     let page = PredictionPage(
       place: Gallery.card("rename-club"), attempt: attempt, stimulus: stimulus)
     #expect(page.told.map(\.kind) == [.event, .write])
-    #expect(page.told.map(\.summary).last == "Club.name \"Chess\" -> \"Chess\"")
+    #expect(page.told.map { $0.summary() }.last == "Club.name \"Chess\" -> \"Chess\"")
     #expect(page.told.map(\.n) == [1, 2])
     let spoken = page.facts.joined(separator: "\n")
     #expect(!spoken.contains("nobody is told") && !spoken.contains("already"))

@@ -172,7 +172,22 @@ enum Gallery {
       Exhibit(
         "answered-right",
         AnsweredPage(place: place(6), recorded: rightChoice, preview: preview)),
+      try predicted(session),
     ]
+  }
+
+  /// A prediction that leaves something out, as somebody with a misconception would.
+  private static func predicted(_ session: StudySession) throws -> Exhibit {
+    let attempt = try attempt("rename-club", session)
+    let wrapper = try #require(session.course.misconception("needs-a-wrapper"))
+    var question = attempt.question
+    question.mistakes = [
+      Question.Mistake(misconception: wrapper.slug, options: [2])
+    ]
+    let recorded = try session.record(attempt, question.judge(.picked([2])))
+    return Exhibit(
+      "answered-like",
+      AnsweredPage(place: place(6), recorded: recorded, misconceptions: [wrapper]))
   }
 
   private static func traces() throws -> [Exhibit] {
@@ -221,6 +236,17 @@ enum Gallery {
               group: "Foundations"),
             MenuPage.Entry(
               id: "state", number: "2", title: "State", detail: "step 3 of 8", group: "State"),
+          ], selected: 1)),
+      Exhibit(
+        "menu-topics",
+        MenuPage(
+          title: "QUIZ", status: "1 known, 1 shaky",
+          entries: [
+            MenuPage.Entry(
+              id: "identity", number: "", title: "Identity", detail: "known  9 of 12 seen   93%"),
+            MenuPage.Entry(
+              id: "update-cycle", number: "", title: "The update cycle: who runs, and why",
+              detail: "shaky  3 of 31 seen   71%"),
           ], selected: 1)),
     ]
   }

@@ -1,4 +1,5 @@
 import Curriculum
+import Recall
 import Simulation
 import Testing
 
@@ -14,11 +15,39 @@ struct DrillKind: Sendable, CustomTestStringConvertible {
     (1...4).map { DrillKind(family: family, level: $0) }
   }
 
-  /// The same few for every test.
-  func drills(_ count: Int = 6) throws -> [Drill] {
-    try (1...count).map { seed in
-      try #require(Drill.make(family, level: level, seed: UInt64(seed * 977)))
-    }
+  /// The same few for every test; to make one up takes a moment.
+  func drills(_ count: Int = 8) throws -> [Drill] {
+    let made = try #require(Self.made[testDescription])
+    return Array(made.prefix(count))
+  }
+
+  private static let made = Dictionary(
+    uniqueKeysWithValues: all.map { kind in
+      let drills = (1...8).compactMap {
+        Drill.make(kind.family, level: kind.level, seed: UInt64($0 * 977))
+      }
+      return (kind.testDescription, drills)
+    })
+}
+
+extension Drill {
+  fileprivate var key: Set<Int> {
+    Set(exercise.options.indices.filter { exercise.options[$0].isKey })
+  }
+
+  /// What somebody would answer who misreads a rule.
+  fileprivate func answer(_ misreading: Misreading) throws -> [String] {
+    try Prediction.compute(
+      exercise.subject, files: [SourceFile(path: "Drill.swift", text: listing.source)],
+      root: exercise.root, events: exercise.events, misreading: misreading
+    ).leavingOutState(of: exercise.root).key
+  }
+
+  /// Whether an option names one of these; "none of them" does if there are none.
+  fileprivate func names(_ option: Int, anyOf answer: [String]) -> Bool {
+    guard option < exercise.options.count - 1 else { return answer.isEmpty }
+    let name = exercise.options[option].text.text
+    return answer.contains { $0 == name || "\($0).body" == name }
   }
 }
 
@@ -27,16 +56,19 @@ struct DrillTests {
   @Test("every family has drills at every level, worth asking", arguments: DrillKind.all)
   func areWorthAsking(_ kind: DrillKind) throws {
     var sources: Set<String> = []
-    for drill in try kind.drills() {
+    let drills = try kind.drills()
+    #expect(drills.count == 8)
+    for drill in drills {
       let prediction = try Prediction.compute(
         drill.exercise.subject,
         files: [SourceFile(path: "Drill.swift", text: drill.listing.source)],
-        root: drill.exercise.root, events: drill.exercise.events)
+        root: drill.exercise.root, events: drill.exercise.events
+      ).leavingOutState(of: drill.exercise.root)
       #expect(prediction == drill.prediction, "the key is what the machine computes")
       #expect(prediction.certainty == .certain)
       #expect(prediction.trace.events.allSatisfy { $0.diagnostics.isEmpty })
       #expect(drill.level == kind.level)
-      #expect((3...7).contains(drill.exercise.options.count))
+      #expect((4...8).contains(drill.exercise.options.count), "and none of them")
       #expect(kind.family.subjects(level: kind.level).contains(drill.exercise.subject))
       #expect(Set(drill.exercise.options.map(\.text.text)).count == drill.exercise.options.count)
       #expect(drill.exercise.options.allSatisfy { !$0.rationale.text.isEmpty })
@@ -45,22 +77,60 @@ struct DrillTests {
     }
   }
 
-  @Test("a wrong option stands for whoever would predict it", arguments: DrillKind.all)
+  @Test("whoever misreads a rule finds what they would answer", arguments: DrillKind.all)
   func mistakes(_ kind: DrillKind) throws {
     for drill in try kind.drills(3) {
-      for option in drill.exercise.options {
-        #expect(!option.isKey || option.misconception == nil)
-        guard let misconception = option.misconception else { continue }
-        let misreading = try #require(Misreading(rawValue: misconception))
-        #expect(kind.family.misreadings.contains(misreading))
-        let mistaken = try Prediction.compute(
-          drill.exercise.subject,
-          files: [SourceFile(path: "Drill.swift", text: drill.listing.source)],
-          root: drill.exercise.root, events: drill.exercise.events, misreading: misreading)
-        let name = option.text.text
-        #expect(mistaken.key.contains { $0 == name || "\($0).body" == name })
+      let options = drill.exercise.options
+      #expect(drill.mistakes.count >= (drill.prediction.key.isEmpty ? 1 : min(kind.level, 2)))
+      #expect(Set(drill.mistakes.map(\.options)).count == drill.mistakes.count)
+      for misreading in kind.family.misreadings {
+        let answer = try drill.answer(misreading)
+        let picked = Set(options.indices.filter { drill.names($0, anyOf: answer) })
+        let isKey = picked == Set(options.indices.filter { options[$0].isKey })
+        #expect(isKey || drill.mistakes.contains { $0.options == picked })
+        let mistake = drill.mistakes.first { $0.misconception == misreading.rawValue }
+        #expect(mistake == nil || mistake?.options == picked, "\(misreading)")
       }
     }
+  }
+
+  @Test("nobody believes in vain: each misreading of a family is told from the truth by some drill")
+  func misreadingsMatter() throws {
+    for family in DrillFamily.allCases {
+      let drills = try (1...4).flatMap { try DrillKind(family: family, level: $0).drills() }
+      let told = Set(drills.flatMap(\.mistakes).map(\.misconception))
+      #expect(told == Set(family.misreadings.map(\.rawValue)), "\(family)")
+      let less = drills.filter { drill in
+        drill.mistakes.contains { mistake in
+          let names = mistake.options.subtracting([drill.exercise.options.count - 1])
+          return names.isStrictSubset(of: drill.key)
+        }
+      }
+      #expect(less.count * 5 > drills.count, "\(family)")
+    }
+  }
+
+  @Test(
+    "what rests on an unsure rule is not asked: a lent state is, where its owner reads it, too",
+    arguments: [(true, true), (true, false), (false, true), (false, false)])
+  func lending(childReads: Bool, ownerReads: Bool) throws {
+    let world = try #require(World.all.first)
+    var sketch = DrillSketch(world, level: 1, random: SplitMix64(seed: 1))
+    sketch.property("@State private var cups = 2")
+    sketch.add(
+      "Teapot", ["@Binding var cups: Int"], [childReads ? "Text(\"\\(cups)\")" : "Text(\"tea\")"])
+    sketch.add("Shelf", [], ["Text(\"cups\")"])
+    sketch.show("Teapot(cups: $cups)")
+    sketch.show("Shelf()")
+    if ownerReads { sketch.show("Text(\"\\(cups)\")") }
+    sketch.show(sketch.button("Pour", "cups += 1"))
+    let prediction = try Prediction.compute(
+      .bodies, files: [SourceFile(path: "Lending.swift", text: sketch.source)], root: sketch.root,
+      events: ["tap \"Pour\""])
+    let isSure = childReads && ownerReads
+    #expect((prediction.certainty == .certain) == isSure)
+    let asked = DrillAnswer(.whoRuns, .bodies, sketch: &sketch, taps: ["Pour"])
+    #expect((asked != nil) == isSure)
   }
 
   @Test("the same seed gives the same drill, unless it was seen")
@@ -80,7 +150,7 @@ struct DrillTests {
   func levelsGrow() throws {
     for family in DrillFamily.allCases {
       func lines(_ level: Int) throws -> Int {
-        try DrillKind(family: family, level: level).drills(5).reduce(0) {
+        try DrillKind(family: family, level: level).drills().reduce(0) {
           $0 + $1.listing.source.split(separator: "\n").count
         }
       }
@@ -89,21 +159,29 @@ struct DrillTests {
     }
   }
 
-  @Test("neither everything nor nothing is the answer so often that guessing it pays")
-  func extremesAreRare() throws {
-    let drills = try DrillKind.all.filter { $0.level > 1 }.flatMap { try $0.drills(4) }
-      .filter { $0.exercise.subject != .prints }
-    let extreme = drills.filter { drill in
-      let keys = drill.exercise.options.filter(\.isKey).count
-      return keys == 0 || keys == drill.exercise.options.count
+  @Test("no answer is right so often that it is worth guessing without a look at the view")
+  func guessing() throws {
+    let drills = try DrillKind.all.filter { $0.level > 1 }.flatMap { try $0.drills() }
+    var right: [String: Int] = [:]
+    for drill in drills {
+      let names = Array(drill.exercise.options.indices.dropLast())
+      let none = names.count
+      let half = Set(names.prefix(names.count / 2))
+      let guesses: [String: Set<Int>] = [
+        "all": Set(names), "none": [none], "the first": [0], "the last": [none - 1],
+        "all but the first": Set(names.dropFirst()), "all but the last": Set(names.dropLast()),
+        "the first half": half, "the second half": Set(names).subtracting(half),
+      ]
+      for (guess, picked) in guesses where picked == drill.key { right[guess, default: 0] += 1 }
     }
-    #expect(extreme.count * 3 < drills.count)
+    #expect(right.values.allSatisfy { $0 * 5 < drills.count }, "\(right) of \(drills.count)")
+    #expect(right["none"] != nil, "an option that is never right is no option")
   }
 
   @Test("nothing in a listing is longer than a page is wide, and swift-format would leave it")
   func fitsThePage() throws {
     for kind in DrillKind.all {
-      for drill in try kind.drills(3) {
+      for drill in try kind.drills() {
         #expect(drill.listing.source.split(separator: "\n").allSatisfy { $0.count <= 72 })
         #expect(!drill.listing.source.contains("\n\n\n"))
       }

@@ -1,5 +1,3 @@
-import Recall
-
 /// A date of the Gregorian calendar.
 public struct CivilDate: Sendable, Hashable {
   public let year: Int
