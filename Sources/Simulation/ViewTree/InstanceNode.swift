@@ -264,7 +264,7 @@ class InstanceNode: Node {
     let before = described
     let bodyReads = BodyReads(of: value.type)
     try tree.recorder.during(step) { try runBody(noting: bodyReads) }
-    guard runsBody, difference?.rule != "T3", let before, let described,
+    guard runsBody, let before, let described, difference?.rule != "T3",
       describesTheSame(before, described)
     else { return }
     let advice = Advice(
