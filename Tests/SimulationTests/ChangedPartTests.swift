@@ -17,11 +17,11 @@ import Testing
       ),
       ("oven(celsius: 180)", "oven(celsius: 200)", "celsius: 180 -> 200"),
       ("[1, 2]", "[1, 3]", "[1]: 2 -> 3"),
-      (#"["Leek"]"#, #"["Leek", "Kale"]"#, #"1 -> 2 elements, + "Kale""#),
-      (#"["Leek", "Kale"]"#, #"["Kale"]"#, #"2 -> 1 elements, - "Leek""#),
-      ("[]", "[1, 2]", "0 -> 2 elements, + 1, 2"),
+      (#"["Leek"]"#, #"["Leek", "Kale"]"#, #"1 -> 2 elements, new: "Kale""#),
+      (#"["Leek", "Kale"]"#, #"["Kale"]"#, #"2 -> 1 element, gone: "Leek""#),
+      ("[]", "[1, 2]", "0 -> 2 elements, new: 1, 2"),
       ("[Stop(id: 1, time: 9)]", "[Stop(id: 1, time: 10)]", "[0].time: 9 -> 10"),
-      ("Plan(stops: [1])", "Plan(stops: [1, 2])", "stops 1 -> 2 elements, + 2"),
+      ("Plan(stops: [1])", "Plan(stops: [1, 2])", "stops 1 -> 2 elements, new: 2"),
       ("Plan(stops: [1])", "Plan(stops: [4])", "stops[0]: 1 -> 4"),
     ])
   func named(old: String, new: String, text: String) {
@@ -59,7 +59,7 @@ import Testing
     #expect(event.writes.map(\.new) == ["oven(celsius: 200)", #"["Leek", "Kale"]"#])
     #expect(
       event.steps.filter { $0.kind == .write }.map(\.message) == [
-        "Kitchen._heat celsius: 180 -> 200", #"Kitchen._names 1 -> 2 elements, + "Kale""#,
+        "Kitchen._heat celsius: 180 -> 200", #"Kitchen._names 1 -> 2 elements, new: "Kale""#,
       ])
   }
 }

@@ -143,6 +143,20 @@ struct JudgingTests {
     #expect(!question(.choice, keys: [1]).judge(.typed("option 1")).isRight)
   }
 
+  @Test("What is left out counts as its misconception, where all that hold are asked for")
+  func leftOut() {
+    let several = question(.several, keys: [0, 1])
+    #expect(several.judge(.picked([0])).misconceptions == ["slug-1"])
+    #expect(several.judge(.picked([0])).leftOut("slug-1") == [1])
+    #expect(several.judge(.picked([0, 1])).misconceptions.isEmpty)
+    // Option 2 stands for the same, and was picked.
+    #expect(several.judge(.picked([1, 2])).misconceptions == ["slug-0"])
+    #expect(several.judge(.picked([1, 2])).leftOut("slug-0").isEmpty)
+    #expect(several.judge(.revealed).misconceptions.isEmpty)
+    // Of a choice one option is left out by picking another.
+    #expect(question(.choice, keys: [0]).judge(.picked([1])).misconceptions == ["slug-1"])
+  }
+
   @Test("A judgement has a remark for every option, and names each misconception picked once")
   func remarks() {
     let judgement = question(.several, keys: [0]).judge(.picked([0, 1, 3]))

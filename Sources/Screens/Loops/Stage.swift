@@ -9,6 +9,8 @@ final class Stage {
   private let dialogue: PlainDialogue
   /// Where a page was scrolled to, for the next time that the same page is shown.
   private var scrolled: (page: String, first: Int)?
+  /// What was brought into view last, so that it can be scrolled away again.
+  private var revealed: (page: String, lines: Range<Int>?) = ("", nil)
 
   init(console: any Console) {
     self.console = console
@@ -28,9 +30,9 @@ final class Stage {
     while true {
       let canvas = canvas
       let content = page.content(on: canvas)
+      reveal(content, "\(Shown.self)", on: canvas)
       let first = firstLine(of: content, "\(Shown.self)", on: canvas)
-      // Where something is chosen, the page follows the choice.
-      let follows = content.focusRow != nil
+      let follows = content.followsChoice
       let keys = stageKeys(
         page.keys, hasMoreBelow: !follows && first < PageFrame.lastStart(content, on: canvas),
         hasMoreAbove: !follows && first > 0)
@@ -45,8 +47,10 @@ final class Stage {
       remark = key.remark(in: keys, on: canvas)
       switch keys.action(for: key) {
       case .page(let action): return action
-      case .scrollDown: scroll(content, "\(Shown.self)", to: first + canvas.bodyHeight - 2, canvas)
-      case .scrollUp: scroll(content, "\(Shown.self)", to: first - canvas.bodyHeight + 2, canvas)
+      case .scrollDown:
+        scroll(content, "\(Shown.self)", to: first + canvas.bodyHeight - PageFrame.overlap, canvas)
+      case .scrollUp:
+        scroll(content, "\(Shown.self)", to: first - canvas.bodyHeight + PageFrame.overlap, canvas)
       case .showKeys: try showKeys(keys, page.remarks)
       case .openLine:
         try openLine {
@@ -107,8 +111,10 @@ final class Stage {
       remark = key.remark(in: keys, on: canvas)
       switch keys.action(for: key) {
       case .page: return
-      case .scrollDown: scroll(content, "\(Shown.self)", to: first + canvas.bodyHeight - 2, canvas)
-      case .scrollUp: scroll(content, "\(Shown.self)", to: first - canvas.bodyHeight + 2, canvas)
+      case .scrollDown:
+        scroll(content, "\(Shown.self)", to: first + canvas.bodyHeight - PageFrame.overlap, canvas)
+      case .scrollUp:
+        scroll(content, "\(Shown.self)", to: first - canvas.bodyHeight + PageFrame.overlap, canvas)
       case .showKeys: try showKeys(keys, page.remarks)
       case .openLine: try openLine { frame.lines }
       case nil: continue
@@ -202,6 +208,20 @@ final class Stage {
   private func scroll(_ content: PageContent, _ kind: String, to first: Int, _ canvas: Canvas) {
     let last = PageFrame.lastStart(content, on: canvas)
     scrolled = (name(content, kind), min(max(0, first), last))
+  }
+
+  /// Scrolls to what was asked for, as far as it is out of sight, and once only.
+  private func reveal(_ content: PageContent, _ kind: String, on canvas: Canvas) {
+    let name = name(content, kind)
+    defer { revealed = (name, content.newest) }
+    // A page that was not there before shows its beginning.
+    guard revealed.page == name, let lines = content.newest, revealed.lines != lines else { return }
+    let first = firstLine(of: content, kind, on: canvas)
+    if lines.upperBound > first + canvas.bodyHeight {
+      scroll(content, kind, to: lines.upperBound - canvas.bodyHeight, canvas)
+    } else if lines.lowerBound < first {
+      scroll(content, kind, to: lines.lowerBound, canvas)
+    }
   }
 
   private func name(_ content: PageContent, _ kind: String) -> String {

@@ -7,8 +7,8 @@ enum StageAction<Action> {
 }
 
 /// The keys of a page with those that every page has. As long as there is more to read below,
-/// Space shows it and does nothing else; nor do Enter and the arrow where they go on, so that nobody
-/// skips what they have not seen.
+/// Space shows it and does nothing else; nor do Enter, n and the arrow where they go on, so that
+/// nobody skips what they have not seen.
 func stageKeys<Action>(
   _ keys: KeyTable<Action>, hasMoreBelow: Bool, hasMoreAbove: Bool
 ) -> KeyTable<StageAction<Action>> {
@@ -18,11 +18,12 @@ func stageKeys<Action>(
     let goesOn = onwards != nil
     bindings = bindings.compactMap { binding in
       let rest = binding.without(.space)
-      return goesOn ? rest?.without(.enter)?.without(.right) : rest
+      return goesOn ? rest?.without(.enter)?.without(.right)?.without(.goingOn) : rest
     }
+    let others = [Key.enter, .goingOn].filter { onwards?.has($0) == true }
     bindings.insert(
       KeyBinding(
-        .space, also: goesOn ? [.enter, .pageDown] : [.pageDown], "more",
+        .space, also: others + [.pageDown], "more",
         "the rest of this page" + (onwards.map { ", then " + $0.explanation } ?? ""), .scrollDown),
       at: 0)
   }
@@ -58,6 +59,9 @@ func keyHelp<Action>(
 }
 
 extension Key {
+  /// Goes on to what comes next, on every page that something comes after.
+  static let goingOn = Key.character("n")
+
   /// What is said in the last line's place of a key that does nothing on a page, so that nobody
   /// wonders whether it was heard; nil if it does something.
   func remark<Action>(in keys: KeyTable<Action>, on canvas: Canvas) -> StyledLine? {
@@ -77,7 +81,11 @@ extension KeyBinding {
     var rest = self
     rest.keys.removeAll { $0.key == key }
     guard let first = rest.keys.first else { return nil }
-    if label == key.name { rest.label = first.key.name }
+    let named = label.split(separator: "/").map(String.init)
+    if named.contains(key.name) {
+      let others = named.filter { $0 != key.name }
+      rest.label = others.isEmpty ? first.key.name : others.joined(separator: "/")
+    }
     return rest
   }
 }

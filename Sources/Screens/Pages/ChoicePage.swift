@@ -95,12 +95,13 @@ struct ChoicePage: Page {
     let stem = questionLines(question, on: canvas)
     let help = canvas.paragraph(instruction, Look.quiet)
     let warning = note.isEmpty ? [] : canvas.paragraph(note, Look.wrong)
+    let told = [hintLines(attempt, on: canvas), warning].separated()
     return PageContent(
       title: place.title(on: canvas), status: place.status(on: canvas),
       body: [
-        illustratedLines(lead, on: canvas), stem, isSingle ? [] : help, options(canvas),
-        hintLines(attempt, on: canvas), warning,
-      ].separated())
+        illustratedLines(lead, on: canvas), stem, isSingle ? [] : help, options(canvas), told,
+      ].separated()
+    ).newest(told)
   }
 
   private func options(_ canvas: Canvas) -> [StyledLine] {

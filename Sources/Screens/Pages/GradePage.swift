@@ -32,11 +32,11 @@ struct GradePage: Page {
           .grade(Grade(rawValue: $0) ?? .good)
         },
         KeyBinding(
-          .enter, also: [.space], "= \(proposed.rawValue)", spoken: "keep",
+          .enter, or: .goingOn, also: [.space], "= \(proposed.rawValue)", spoken: "keep",
           "keep the grade that is marked", .grade(proposed)),
       ]
       : [
-        KeyBinding(.enter, also: [.space], "next", "go on", .grade(proposed)),
+        KeyBinding(.enter, or: .goingOn, also: [.space], "next", "go on", .grade(proposed)),
         .slip(.slip),
       ]
     return KeyTable(

@@ -149,6 +149,10 @@ struct StepperLayout {
     } else if !showsValues(of: step) {
       lines += canvas.paragraph(step.explanation(), hanging: 2)
     }
+    if let before = page.eventBefore {
+      let key = StyledLine("[", Look.key) + " leads there."
+      lines += canvas.paragraph("Before it came \(before.sentence) " + key, hanging: 2)
+    }
     if let advice = step.advice { lines += canvas.paragraph(advice, Look.wrong, hanging: 2) }
     if !page.showsWhy { lines += valueLines(of: step) }
     if canvas.isNarrow { lines += canvas.paragraph(page.stateSentence, Look.quiet) }

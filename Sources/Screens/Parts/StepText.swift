@@ -93,10 +93,13 @@ extension Step {
   private func transition(
     _ voice: Voice, fitting room: Int? = nil, _ glyphs: Glyphs = .unicode
   ) -> String {
-    if let part = changedPart, part.old == nil || part.new == nil {
-      return " \(voice.change(part))"
-    }
     let part = changedPart
+    if part?.isOfArray == true, let old, let new {
+      // Of a long array the beginning tells nothing.
+      let whole = " " + voice.change(old, new)
+      guard let room, whole.cellWidth > room else { return whole }
+    }
+    if let part, part.old == nil || part.new == nil { return " \(voice.change(part))" }
     let label = part.map { " \($0.label):" } ?? ""
     let after = part?.new ?? new.map { quoted($0) } ?? ""
     guard let before = part?.old ?? old.map({ quoted($0) }) else { return " = \(after)" }

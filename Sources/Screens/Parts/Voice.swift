@@ -16,8 +16,8 @@ enum Voice: Sendable {
     let label = part.label.replacing(" -> ", with: " to ")
     return switch (part.old, part.new) {
     case (let old?, let new?): "\(label) \(change(old, new))"
-    case (nil, let new?): "\(label), new is \(new)"
-    case (let old?, nil): "\(label), gone is \(old)"
+    case (nil, let new?): "\(label), new: \(new)"
+    case (let old?, nil): "\(label), gone: \(old)"
     case (nil, nil): label
     }
   }

@@ -78,12 +78,12 @@ extension AnsweredPage: Spoken {
   private func label(_ remark: Judgement.Remark) -> String {
     guard !remark.isOpen else { return "Either way," }
     guard remark.isKey else { return "Why not" }
-    return question.form == .several && !remark.isPicked ? "You left out" : "Why"
+    return remark.isLeftOut ? "You left out" : "Why"
   }
 
   /// What became of the answer; whether it was right was said before.
   private var outcomeFacts: [String] {
-    let misconceptions = judgement.misconceptions.map(pickedSentence)
+    let misconceptions = judgement.misconceptions.map(mistakeSentence)
     let cure = hasCure ? ["Type \(cureWord) for the trace that shows it."] : []
     let flag = isFlagged ? [AnsweredPage.flagSentence] : []
     return ["Recorded.\(returnSentence)"] + gradeFacts + misconceptions + cure + flag
@@ -156,11 +156,20 @@ extension GradePage: Spoken {
 
 extension PredictionPage: Spoken {
   var facts: [String] {
-    let events = told.map { step in "Step \(step.n), \(step.word): \(step.summary(.spoken))." }
+    let listing =
+      hasShownListing
+      ? [
+        "Listing, \(stimulus.exercise.listing), as it was read before. Type listing to hear it again."
+      ]
+      : listingFacts(stimulus.listing)
+    let line = AskedPlaces(stimulus).event.map { " Line \($0)." } ?? ""
+    let events =
+      eventsBefore.enumerated().map { "Event \($0 + 1): \($1)." }
+      + [eventsBefore.isEmpty ? "\(event.sentence)\(line)" : "Then: \(event).\(line)"]
     let edges = stimulus.prediction.trace.dependencies(
       event: stimulus.prediction.trace.events.count - 1, step: 0)
     return ["Trace, \(stimulus.exercise.id). Predict.", place.sentence] + Screens.facts(of: lead)
-      + listingFacts(stimulus.listing) + events + questionFacts(attempt.question)
+      + listing + events + questionFacts(attempt.question)
       + optionFacts(attempt.question) + hintFacts(attempt)
       + (showsDependencies ? edges.map { "\($0.reader) depends on \($0.source)." } : [])
       + (note.isEmpty ? [] : [note])

@@ -9,6 +9,9 @@ extension StepperPage: Spoken {
     facts.append(
       "Step \(step.n), \(step.word): \(step.explanation(.spoken).text.sentence)\(causeSentence(step))"
     )
+    if let before = eventBefore {
+      facts.append("Before it came \(before.sentence) Type prev event to go there.")
+    }
     if let advice = step.advice { facts.append(advice.sentence) }
     if step.n == event.steps.count {
       facts += history.kept(in: cursor.event).map { "Kept: \($0.instance), \($0.reason)." }

@@ -7,12 +7,15 @@ public struct ChangedPart: Sendable, Equatable {
   public var old: String?
   public var new: String?
 
-  /// `nights: 3 -> 4`; `2 -> 3 elements, + "Kale"`.
+  /// Whether the value is an array.
+  public var isOfArray: Bool { label.first == "[" || label.first?.isNumber == true }
+
+  /// `nights: 3 -> 4`; `2 -> 3 elements, new: "Kale"`.
   public var text: String {
     switch (old, new) {
     case (let old?, let new?): "\(label): \(old) -> \(new)"
-    case (nil, let new?): "\(label), + \(new)"
-    case (let old?, nil): "\(label), - \(old)"
+    case (nil, let new?): "\(label), new: \(new)"
+    case (let old?, nil): "\(label), gone: \(old)"
     case (nil, nil): label
     }
   }
@@ -44,7 +47,7 @@ public struct ChangedPart: Sendable, Equatable {
       new: inner.new)
   }
 
-  private var isCount: Bool { label.hasSuffix("elements") }
+  private var isCount: Bool { label.first?.isNumber == true }
 
   private init?(fields old: [String], _ new: [String]) {
     guard old.count == new.count else { return nil }
@@ -77,7 +80,7 @@ public struct ChangedPart: Sendable, Equatable {
     }
     guard old.count != new.count, gone.isEmpty || came.isEmpty else { return nil }
     self.init(
-      label: "\(old.count) -> \(new.count) elements",
+      label: "\(old.count) -> \(new.count) element\(new.count == 1 ? "" : "s")",
       old: gone.isEmpty ? nil : gone.joined(separator: ", "),
       new: came.isEmpty ? nil : came.joined(separator: ", "))
   }

@@ -90,7 +90,7 @@ struct PlaygroundLoopTests {
     #expect(console.showed("step 1 of"))
     let steps = try #require(console.frames.last?.first)
     #expect(steps.contains(#/step (\d+) of \1\b/#), "\(steps)")
-    #expect(console.screen.contains("Space done"))
+    #expect(console.screen.contains("Space/n done"))
   }
 
   @Test(
