@@ -221,7 +221,7 @@ struct DrillWords {
     if let check = event.passes.flatMap(\.checked).last(where: { $0.instance == instance }) {
       if view?.declaresKey == true {
         return
-          "the value of the key `\(sketch.world.key.name)` that is nearest above it is what it was"
+          "the nearest value of the key `\(sketch.world.key.name)` above it is what it was"
       }
       switch check.reason {
       case "no inputs", "equal inputs":

@@ -189,7 +189,7 @@ struct DrillTests {
     arguments: [
       (
         "Sink",
-        "It does not run: the value of the key steam that is nearest above it is what it was."
+        "It does not run: the nearest value of the key steam above it is what it was."
       ),
       (
         "Oven",
