@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -108,9 +109,19 @@ void line_edit_each_file(const char *beginning, line_edit_visitor visit, void *c
 
 // MARK: Input
 
+// The terminal's reads do not wait by themselves.
+static int wait_for_byte(int input) {
+  unsigned char byte;
+  struct pollfd polled = {.fd = input, .events = POLLIN};
+  while (read(input, &byte, 1) != 1) {
+    if (poll(&polled, 1, -1) > 0 && polled.revents & (POLLHUP | POLLERR | POLLNVAL)) return EOF;
+  }
+  return byte;
+}
+
 // Readline asks for more than there is only where its callbacks end.
 static int next_byte(FILE *stream) {
-  if (typed_count == 0) return rl_getc(stream);
+  if (typed_count == 0) return wait_for_byte(fileno(stream));
   typed_count--;
   return *typed++;
 }

@@ -158,6 +158,19 @@ bool terminal_was_interrupted(void) {
   return unread_interrupts > 0;
 }
 
+void terminal_forget_interrupts(void) {
+  enum { most = 64 };
+  char kept[most], event;
+  size_t count = 0;
+  while (count < most && read(pipe_ends[0], &event, 1) == 1) {
+    if (event != terminal_event_interrupt) kept[count++] = event;
+  }
+  unread_interrupts = 0;
+  for (size_t i = 0; i < count; i++) tell(kept[i]);
+}
+
+bool terminal_is_watched(void) { return pipe_ends[0] >= 0; }
+
 void terminal_ignore_closed_pipes(void) {
   signal(SIGPIPE, SIG_IGN);
 }
@@ -169,7 +182,9 @@ bool terminal_enter_quiet_mode(void) {
   quiet = original;
   quiet.c_lflag &= ~(tcflag_t)(ICANON | ECHO | IEXTEN);
   quiet.c_iflag &= ~(tcflag_t)(IXON | ICRNL | INLCR);
-  quiet.c_cc[VMIN] = 1;
+  // A read never waits, for Ctrl-C throws away what was typed before it: keys that were announced
+  // may be gone when they are read.
+  quiet.c_cc[VMIN] = 0;
   quiet.c_cc[VTIME] = 0;
 #ifdef VDSUSP
   quiet.c_cc[VDSUSP] = _POSIX_VDISABLE;

@@ -1,10 +1,13 @@
 extension Pack {
   /// Reads a pack for use. Nothing is simulated; every other rule holds.
   ///
+  /// - Parameter progress: Is told the share that is read, 0...1.
   /// - Throws: ``UnsoundPack`` with all findings if one of them is an error: a pack does not load
   ///   half.
-  public init(_ folder: PackFolder) throws(UnsoundPack) {
-    let draft = PackDraft(folder)
+  public init(
+    _ folder: PackFolder, progress: (Double) -> Void = { _ in }
+  ) throws(UnsoundPack) {
+    let draft = PackDraft(folder, progress: progress)
     let report = Linter(oracle: nil).lint(draft, in: folder)
     guard report.findings.errorCount == 0 else { throw UnsoundPack(findings: report.findings) }
     self = draft.pack

@@ -25,6 +25,9 @@ public protocol Console: AnyObject {
   /// - Returns: Whether it was sent. Whether the terminal took it, nobody is told.
   func copy(_ text: String) -> Bool
 
+  /// Whether Ctrl-C was pressed while nobody waited for a key or a line.
+  var interruption: Interruption { get }
+
   /// Waits for a key. Only between ``beginPages()`` and ``endPages()``.
   func readKey() -> Key
 

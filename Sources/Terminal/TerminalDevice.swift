@@ -53,6 +53,8 @@ public final class TerminalDevice: Console {
 
   // MARK: Keys
 
+  public var interruption: Interruption { editor == nil ? .never : Interruption() }
+
   public func readKey() -> Key {
     while true {
       if let key = nextKey(milliseconds: nil) { return key }

@@ -46,7 +46,10 @@ struct Tutor: ParsableCommand {
   /// The parser looks at every command before it looks at a word; whoever types the name alone does
   /// not wait for that. What the parser says quotes what was typed: it goes the way of all text.
   static func main() {
-    let words = Array(CommandLine.arguments.dropFirst())
+    RootCommand.$current.withValue(Tutor.self) { main(Array(CommandLine.arguments.dropFirst())) }
+  }
+
+  private static func main(_ words: [String]) {
     if let unknown = UnknownCommand(words) {
       remark(unknown.failure.lines)
       Foundation.exit(unknown.failure.status.rawValue)

@@ -144,6 +144,56 @@ struct CommandLineTests {
     #expect(offered == (expected.isEmpty ? [] : [expected]), "\(run.output)")
   }
 
+  /// How an interactive shell is started whose prompt is `$`, with the completions in a folder.
+  private static func start(_ shell: String, completingFrom folder: String) -> [String] {
+    switch shell {
+    case "zsh": ["-f", "-i"]
+    default:
+      [
+        "--no-config", "-i", "-C",
+        "set -g fish_greeting; function fish_prompt; echo '$ '; end; source \(folder)/_tutor",
+      ]
+    }
+  }
+
+  @Test("Where people press Tab, zsh and fish complete as bash does", arguments: ["zsh", "fish"])
+  func pressed(shell: String) throws {
+    let path = try Self.shell("command -v \(shell) || true").output
+    guard !path.isEmpty else { return print("Skipped: there is no \(shell) here.") }
+    let bench = try ScriptBench()
+    let program = URL(fileURLWithPath: try ProgramRun.program()).deletingLastPathComponent().path
+    try bench.write("_tutor", try bench.run("--generate-completion-script", shell).output)
+    try bench.write("Views/My View.swift", TraceScriptTests.source)
+    let variables = [
+      "TERM": "xterm", "LC_ALL": "C.UTF-8", "PATH": "\(program):/usr/bin:/bin", "PS1": "$ ",
+      "XDG_CONFIG_HOME": bench.folder, "XDG_DATA_HOME": bench.folder,
+    ]
+    let terminal = try PseudoTerminal(
+      executable: path.trimmingCharacters(in: .whitespacesAndNewlines),
+      arguments: Self.start(shell, completingFrom: bench.folder),
+      environment: bench.environment(at: Learner.monday).merging(variables) { $1 }, columns: 120)
+    try terminal.wait(forText: "$")
+    if shell == "zsh" {
+      terminal.send(
+        "fpath=(\(bench.folder) $fpath); autoload -U compinit; compinit -u -D; PS1='ready> '\r")
+      try terminal.wait(forText: "ready>")
+    }
+    for (typed, completed) in [
+      ("du", "due"), ("due --ex", "due --exit-code"), ("learn fir", "learn first"),
+      ("quiz test", "quiz testing"), ("config new", "config new-per-day"),
+      ("config color al", "config color always"), ("--plain learn fir", "--plain learn first"),
+      ("trace \(bench.folder)/V", "trace \(bench.folder)/Views/"),
+      ("trace \(bench.folder)/Views/M", "trace \(bench.folder)/Views/My\\ View.swift"),
+    ] {
+      terminal.send("tutor \(typed)\t")
+      try terminal.wait(forText: "tutor \(completed)")
+      terminal.send("\u{15}")
+      try terminal.wait(for: "an empty line") { screen in
+        !screen.lines[screen.cursor.row].contains("tutor")
+      }
+    }
+  }
+
   @Test("Where lessons or settings are broken, completion offers nothing and says nothing")
   func quietCompletion() throws {
     let bench = try ScriptBench()

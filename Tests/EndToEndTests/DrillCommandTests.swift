@@ -53,7 +53,7 @@ struct DrillCommandTests {
     #expect(second.contains("Review, 1 of 1."))
     let listings = try [first, second].map { said in
       let start = try #require(said.range(of: "Listing, drill-observation."))
-      let end = try #require(said.range(of: "Step 1, event"))
+      let end = try #require(said.range(of: "Question."))
       return said[start.upperBound..<end.lowerBound]
     }
     #expect(listings[0].contains("@Observable") && listings[1].contains("@Observable"))

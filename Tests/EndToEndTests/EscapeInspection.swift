@@ -36,10 +36,10 @@ struct EscapeInspection {
     0x00...0x1F, 0x7F...0x9F, 0x61C...0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x206F,
   ]
 
-  /// Modes of pages, pastes and the cursor; styles in the 16 colours that can be read on dark and
+  /// Modes of pages, pastes, whole drawings and the cursor; styles in the 16 colours that can be read on dark and
   /// on light; moving, erasing, inserting and deleting.
   nonisolated(unsafe) private static let own =
-    #/\e\[(?:\?(?:25|1049|2004)[hl]|(?:(?:0|1|2|4|7|3[1-6]|4[1-6])(?:;(?:1|2|4|7|3[1-6]|4[1-6]))*)?m|[0-9]{0,2}[ABCDJKP@]|[0-9]{0,2};?[0-9]{0,3}H)/#
+    #/\e\[(?:\?(?:25|1049|2004|2026)[hl]|(?:(?:0|1|2|4|7|3[1-6]|4[1-6])(?:;(?:1|2|4|7|3[1-6]|4[1-6]))*)?m|[0-9]{0,2}[ABCDJKP@]|[0-9]{0,2};?[0-9]{0,3}H)/#
 
   /// Every harmful character, and sequences that this program never writes.
   static let poison: String = {

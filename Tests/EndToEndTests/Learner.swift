@@ -93,7 +93,6 @@ extension PseudoTerminal {
   func readOn(until text: String) throws {
     for _ in 0..<10 {
       try wait(for: "a page") { $0.showsAlternateScreen && $0.lines.last?.isEmpty == false }
-      settle()
       if screen.contains(where: { $0.contains(text) }) { return }
       let before = screen
       send(" ")

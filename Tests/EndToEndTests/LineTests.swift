@@ -23,8 +23,9 @@ struct LineTests {
     let terminal = try terminal("set editing-mode vi\n")
     terminal.send("xhelp")
     try terminal.wait(forText: "tutor> xhelp")
+    let end = terminal.model.cursor.column
     terminal.send("\u{1B}")
-    terminal.settle(for: .milliseconds(300))
+    try terminal.wait(for: "vi's commands, which step back") { $0.cursor.column == end - 1 }
     terminal.send("0x")
     try terminal.wait(forText: "tutor> help")
     terminal.send("A")

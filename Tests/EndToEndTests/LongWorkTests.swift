@@ -34,11 +34,11 @@ struct LongWorkTests {
     let file = learner.bench.folder + "/many.json"
     let before = try learner.bench.run("export").output
     let stopped = try learner.open("import", file)
-    try stopped.wait(for: "a percentage", timeout: .seconds(60)) { screen in
+    try stopped.wait(for: "a percentage") { screen in
       screen.lines.contains { $0.contains("Taking it in: 1") }
     }
     stopped.send("\u{03}")
-    #expect(try stopped.waitForExit(timeout: .seconds(60)) == .exited(130))
+    #expect(try stopped.waitForExit() == .exited(130))
     #expect(stopped.echoes)
     #expect(stopped.screen.contains { $0.contains("Stopped. Nothing was changed.") })
     #expect(!stopped.screen.contains { $0.contains("Taking it in") })
@@ -54,11 +54,11 @@ struct LongWorkTests {
     try learner.bench.write("many.json", try document(answers: 3_000, learner))
     let terminal = try learner.openShell()
     terminal.send("\(try ProgramRun.program()) import \(learner.bench.folder)/many.json\r")
-    try terminal.wait(forText: "Taking it in", timeout: .seconds(60))
+    try terminal.wait(forText: "Taking it in")
     terminal.send("\u{1A}")
     try terminal.wait(forText: "Stopped")
     terminal.send("fg\r")
-    try terminal.wait(forText: "Taken in: ", timeout: .seconds(60))
+    try terminal.wait(forText: "Taken in: ")
   }
 
   @Test("In a pipe nothing but the result is said")

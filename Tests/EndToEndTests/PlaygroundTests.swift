@@ -53,6 +53,28 @@ struct PlaygroundTests {
     #expect(try terminal.waitForExit() == .exited(0))
   }
 
+  @Test("Ctrl-C stops an event that does not end, and the view is as it was before")
+  func stopped() throws {
+    let (bench, _) = try TraceScriptTests.bench()
+    try bench.write(
+      "Mill.swift",
+      TraceScriptTests.source.replacing("count += 0", with: "while true { count += 0 }"))
+    let terminal = try Learner(bench).open("trace", bench.folder + "/Mill.swift", columns: 100)
+    try terminal.waitForPrompt("trace>")
+    terminal.send("+1\r")
+    try terminal.wait(forText: "Tally._count 0 -> 1")
+    try terminal.waitForPrompt("trace>")
+    terminal.send("same\r")
+    try terminal.wait(for: "the event") { $0.lines.contains("tap \"Same\"") }
+    terminal.send("\u{03}")
+    try terminal.wait(forText: "Tap \"Same\" was stopped, and is taken back.")
+    try terminal.waitForPrompt("trace>")
+    terminal.send("+1\r")
+    try terminal.wait(forText: "Tally._count 1 -> 2")
+    terminal.send("quit\r")
+    #expect(try terminal.waitForExit() == .exited(0))
+  }
+
   @Test("In plain mode everything is a dialogue: nothing is drawn, and the stepper has its prompt")
   func plain() throws {
     let (bench, file) = try TraceScriptTests.bench()
@@ -65,7 +87,7 @@ struct PlaygroundTests {
       screen.lines[screen.cursor.row].contains(#/^trace 1\/\d+>/#)
     }
     terminal.send("next\r")
-    try terminal.wait(forText: "Step 2, write: Tally._count 0 -> 1")
+    try terminal.wait(forText: "Step 2, write: Tally._count from 0 to 1")
     terminal.send("leave\r")
     try terminal.waitForPrompt("trace>")
     terminal.send("quit\r")

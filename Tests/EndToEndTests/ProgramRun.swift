@@ -31,7 +31,8 @@ struct ProgramRun {
     process.standardOutput = output
     process.standardError = errors
     try process.run()
-    try typed.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    // A program that asks nobody may have ended before it is told anything.
+    try? typed.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try typed.fileHandleForWriting.close()
     self.output = String(
       decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

@@ -94,10 +94,11 @@ final class PseudoTerminal {
 
   func signal(_ signal: CInt) { kill(process, signal) }
 
-  /// Kilobytes of memory that the program has; nil where the system does not tell.
-  var residentMemory: Int? {
+  /// Kilobytes of memory that the program alone has; nil where the system does not tell. What it
+  /// shares with files comes and goes as the system pleases.
+  var privateMemory: Int? {
     let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
-    let match = status?.firstMatch(of: #/VmRSS:\s+(\d+) kB/#)
+    let match = status?.firstMatch(of: #/RssAnon:\s+(\d+) kB/#)
     return match.flatMap { Int($0.1) }
   }
 
@@ -108,13 +109,18 @@ final class PseudoTerminal {
 
   // MARK: Waiting
 
-  /// Waits until the screen is as wanted, and throws with the screen if it never is.
+  /// How long something may take that does happen: long enough for any machine, for only a test
+  /// that fails waits so long.
+  static let patience = Duration.seconds(60)
+
+  /// Waits until the screen is as wanted, and throws with the screen if it never is. Half a page
+  /// is no screen.
   func wait(
-    for what: String = "the screen", timeout: Duration = .seconds(20),
+    for what: String = "the screen", timeout: Duration = patience,
     until isWanted: (PseudoTerminalScreen) -> Bool
   ) throws {
     let end = ContinuousClock.now + timeout
-    while !isWanted(model) {
+    while model.isHeld || !isWanted(model) {
       if hasEnded { throw Failure(problem: "The program ended before \(what).", screen: screen) }
       guard ContinuousClock.now < end else {
         throw Failure(problem: "Waited \(timeout) in vain for \(what).", screen: screen)
@@ -124,7 +130,7 @@ final class PseudoTerminal {
   }
 
   /// Waits until the text stands in one line of the screen.
-  func wait(forText text: String, timeout: Duration = .seconds(20)) throws {
+  func wait(forText text: String, timeout: Duration = patience) throws {
     try wait(for: "\"\(text)\"", timeout: timeout) { screen in
       screen.lines.contains { $0.contains(text) }
     }
@@ -137,7 +143,7 @@ final class PseudoTerminal {
   }
 
   /// Waits until the program has ended; everything that it wrote has then arrived.
-  func waitForExit(timeout: Duration = .seconds(20)) throws -> ExitStatus {
+  func waitForExit(timeout: Duration = patience) throws -> ExitStatus {
     let end = ContinuousClock.now + timeout
     while !hasEnded, ContinuousClock.now < end { receive(until: end) }
     while exitStatus == nil {

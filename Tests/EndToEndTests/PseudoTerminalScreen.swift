@@ -9,6 +9,8 @@ struct PseudoTerminalScreen {
   private(set) var isCursorVisible = true
   private(set) var showsAlternateScreen = false
   private(set) var takesBracketedPaste = false
+  /// The program is in the middle of a page, which a terminal does not show before its end.
+  private(set) var isHeld = false
   /// Lines that left the main screen at its top, oldest first.
   private(set) var scrolledOff: [String] = []
 
@@ -164,6 +166,7 @@ struct PseudoTerminalScreen {
       switch number {
       case 25: isCursorVisible = isOn
       case 2004: takesBracketedPaste = isOn
+      case 2026: isHeld = isOn
       case 47, 1047, 1049: showAlternateScreen(isOn)
       default: break
       }

@@ -19,7 +19,7 @@ extension PseudoTerminal {
     let expected = try String(contentsOf: file, encoding: .utf8)
     try wait(forText: landmark)
     do {
-      try wait(timeout: .seconds(5)) { $0.text == expected }
+      try wait(timeout: .seconds(20)) { $0.text == expected }
     } catch is Failure {
       Issue.record(
         "The screen is not that of Snapshots/\(name).txt:\n\(model.difference(to: expected))",

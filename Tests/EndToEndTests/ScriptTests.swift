@@ -20,7 +20,7 @@ struct ScriptTests {
     let bench = try ScriptBench()
     let times = [
       "2026-09-21T10:00:00", "1789984800", "2026-09-21T10:00:00Z", "2026-09-21T23:30:00-02:00",
-      "2026-09-22T03:59:00",
+      "2026-09-22T03:59:00", "2026-09-21T10:00:00x60",
     ]
     for time in times {
       let stats = try bench.run("stats", with: ["TUTOR_NOW": time])
@@ -55,6 +55,7 @@ struct ScriptTests {
       (try bench.run("lint", "/missing"), 66, "/missing"),
       (try bench.run("due", "--store", "/proc/none/cards.sqlite"), 74, "/proc/none"),
       (try bench.run("due", with: ["TUTOR_NOW": "noon"]), 78, "TUTOR_NOW"),
+      (try bench.run("due", with: ["TUTOR_NOW": "2026-09-21T10:00:00x"]), 78, "x60"),
     ]
     for (run, status, words) in cases {
       #expect(run.status == status, "\(run.errors)")

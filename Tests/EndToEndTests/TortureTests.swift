@@ -46,9 +46,10 @@ private struct Victim {
   /// One session: answers until it is killed, then checks what is left.
   mutating func sufferOnce() throws {
     let terminal = try learner.open("quiz", "endless")
-    // From before the first page to some answers later.
-    let life = Duration.milliseconds(Int.random(in: 0...600, using: &random))
-    let seen = answer(on: terminal, for: life)
+    // From before the first page to some answers later, however fast the machine is.
+    let answers = Int.random(in: 0...3, using: &random)
+    let rest = Duration.milliseconds(Int.random(in: 0...150, using: &random))
+    let seen = try answer(answers, on: terminal, andGoOnFor: rest)
     terminal.signal(SIGKILL)
     _ = try terminal.waitForExit()
     // What was on its way to the screen when the kill came is on the screen, too.
@@ -71,34 +72,33 @@ private struct Victim {
     confirmed += seen
   }
 
-  /// Answers as fast as the screen allows.
+  /// Answers as fast as the screen allows: so many times, and then until a time is over.
   ///
   /// - Returns: how many confirmations were seen, and whether one more was asked for.
   private func answer(
-    on terminal: PseudoTerminal, for life: Duration
-  ) -> (count: Int, isWaiting: Bool) {
-    let end = ContinuousClock.now + life
+    _ wanted: Int, on terminal: PseudoTerminal, andGoOnFor rest: Duration
+  ) throws -> (count: Int, isWaiting: Bool) {
+    var end: ContinuousClock.Instant?
     var count = 0
-    func wait(for text: String) -> Bool {
-      let left = end - .now
-      return left > .zero && (try? terminal.wait(forText: text, timeout: left)) != nil
-    }
-    func waitForQuestion() -> Bool {
-      let left = end - .now
-      let isAsked: (PseudoTerminalScreen) -> Bool = { screen in
-        screen.lines.contains { $0.contains("Which number is meant?") }
-          && !screen.lines.contains { $0.contains("recorded.") }
+    /// false if the time was over before that.
+    func wait(until isWanted: (PseudoTerminalScreen) -> Bool) throws -> Bool {
+      guard let end else {
+        try terminal.wait(until: isWanted)
+        return true
       }
-      return left > .zero
-        && (try? terminal.wait(for: "a question", timeout: left, until: isAsked)) != nil
+      let left = end - .now
+      return left > .zero && (try? terminal.wait(timeout: left, until: isWanted)) != nil
     }
-    while waitForQuestion() {
+    while true {
+      if count == wanted { end = .now + rest }
+      guard try wait(until: { $0.shows("Which number is meant?") && !$0.shows("recorded.") }) else {
+        return (count, false)
+      }
       terminal.send("1")
-      guard wait(for: "recorded.") else { return (count, true) }
+      guard try wait(until: { $0.shows("recorded.") }) else { return (count, true) }
       count += 1
       terminal.send("\r")
     }
-    return (count, false)
   }
 
   private struct Problem: Error, CustomStringConvertible {
@@ -151,6 +151,10 @@ private struct Victim {
       "Lessons/01-all/endless.md": lesson,
     ]
   }()
+}
+
+extension PseudoTerminalScreen {
+  fileprivate func shows(_ text: String) -> Bool { lines.contains { $0.contains(text) } }
 }
 
 /// Numbers that are the same in every run (Knuth's linear congruential generator).

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 
 /// Programs that the fuzzer found: none may hang or crash, each gets a sentence.
-@Suite(.timeLimit(.minutes(1))) struct EndlessSourceTests {
+@Suite(.timeLimit(.minutes(10))) struct EndlessSourceTests {
   @Test("a view that contains itself stops at the stated depth, and says where")
   func containsItself() throws {
     let screen = try mount(

@@ -146,7 +146,7 @@ import Testing
     #expect(throws: EventError.self) { try screen.perform(Event("tap \"Go\"")) }
   }
 
-  @Test("a view that contains itself gets a sentence", .timeLimit(.minutes(1)))
+  @Test("a view that contains itself gets a sentence", .timeLimit(.minutes(10)))
   func endlessView() throws {
     let source = """
       struct Probe: View {

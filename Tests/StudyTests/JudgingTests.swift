@@ -94,6 +94,19 @@ struct JudgingTests {
     #expect(question.judge(.ordered(placed)).isRight == isRight)
   }
 
+  @Test(
+    "That somebody does not know is understood in many words, and nothing else is taken for it",
+    arguments: [
+      ("idk", true), ("IDK!", true), ("I don\u{2019}t know", true), ("i do not know this", true),
+      ("dunno, sorry", true), ("No idea.", true), ("I give up", true), ("show me", true),
+      ("?", false), ("??", true), ("? ?", true), ("", false), (".", false), ("id", false),
+      ("identity", false), ("no", false), ("nothing", false), ("it", false), ("the answer", false),
+      ("I know", false), ("don't", false), ("pass", false),
+    ])
+  func notKnowing(line: String, admits: Bool) {
+    #expect(Response.admitsNotKnowing(line) == admits)
+  }
+
   @Test("What is wrongly put into an order counts as the misconception that it stands for")
   func misconceptionInOrder() {
     let options = (0..<3).map { index in
@@ -128,6 +141,20 @@ struct JudgingTests {
   func revealed() {
     #expect(!question(.choice, keys: [1]).judge(.revealed).isRight)
     #expect(!question(.choice, keys: [1]).judge(.typed("option 1")).isRight)
+  }
+
+  @Test("What is left out counts as its misconception, where all that hold are asked for")
+  func leftOut() {
+    let several = question(.several, keys: [0, 1])
+    #expect(several.judge(.picked([0])).misconceptions == ["slug-1"])
+    #expect(several.judge(.picked([0])).leftOut("slug-1") == [1])
+    #expect(several.judge(.picked([0, 1])).misconceptions.isEmpty)
+    // Option 2 stands for the same, and was picked.
+    #expect(several.judge(.picked([1, 2])).misconceptions == ["slug-0"])
+    #expect(several.judge(.picked([1, 2])).leftOut("slug-0").isEmpty)
+    #expect(several.judge(.revealed).misconceptions.isEmpty)
+    // Of a choice one option is left out by picking another.
+    #expect(question(.choice, keys: [0]).judge(.picked([1])).misconceptions == ["slug-1"])
   }
 
   @Test("A judgement has a remark for every option, and names each misconception picked once")

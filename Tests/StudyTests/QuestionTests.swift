@@ -183,6 +183,23 @@ struct LessonPageTests {
     #expect(LessonPage.pages(of: talk).count == 2)
   }
 
+  @Test("A few words that end a section behind a question go with what is read next")
+  func ending() {
+    func lesson(_ words: Int, then blocks: [Block]) -> Lesson {
+      let end = Fixture.paragraph(String(repeating: "word ", count: words))
+      return Fixture.lesson("a", [("S", [.quiz(Fixture.choice), end]), ("T", blocks)])
+    }
+    let few = LessonPage.pages(of: lesson(LessonPage.endingWords, then: [Fixture.listing]))
+    #expect(few.map(\.title) == ["S", "T"])
+    #expect(few.map(\.ending.count) == [0, 1] && few.map(\.blocks.count) == [0, 2])
+    #expect(few.map(\.index) == [0, 1])
+    let many = LessonPage.pages(of: lesson(LessonPage.endingWords + 1, then: [Fixture.listing]))
+    #expect(many.map(\.isContinued) == [false, true, false])
+    // A question does not begin under the heading of another section.
+    let asked = LessonPage.pages(of: lesson(3, then: [.quiz(Fixture.choice)]))
+    #expect(asked.map(\.ending.count) == [0, 0, 0])
+  }
+
   @Test("A second listing begins a page, so that a mockup stands beside its own")
   func listings() {
     let lesson = Fixture.lesson("a", [("S", [Fixture.listing, Fixture.listing])])

@@ -29,6 +29,12 @@ enum terminal_event terminal_next_event(void);
 /// Whether a SIGINT has come that `terminal_next_event` has not told of.
 bool terminal_was_interrupted(void);
 
+/// Takes notice of every SIGINT that has come, as if `terminal_next_event` had told of it.
+void terminal_forget_interrupts(void);
+
+/// Whether `terminal_watch` was called.
+bool terminal_is_watched(void);
+
 /// Keys arrive one by one and unseen; Ctrl-C, Ctrl-Z and Ctrl-\ are still signals. Returns
 /// whether it succeeded.
 bool terminal_enter_quiet_mode(void);

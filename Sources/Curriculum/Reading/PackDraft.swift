@@ -38,10 +38,16 @@ struct PackDraft: Sendable {
   }
 
   /// Reads all files of a pack as far as they can be read.
-  init(_ folder: PackFolder, isSingleFile: Bool = false) {
+  ///
+  /// - Parameter progress: Is told the share that is read, 0...1.
+  init(
+    _ folder: PackFolder, isSingleFile: Bool = false, progress: (Double) -> Void = { _ in }
+  ) {
     self.isSingleFile = isSingleFile
     var byPart: [String: [LessonDraft]] = [:]
-    for (inside, bytes) in folder.files.sorted(by: { $0.key < $1.key }) {
+    let files = folder.files.sorted { $0.key < $1.key }
+    for (index, (inside, bytes)) in files.enumerated() {
+      progress(Double(index) / Double(files.count))
       do {
         let path = folder.path.isEmpty ? inside : folder.path + "/" + inside
         let source = try SourceText(path: path, bytes: bytes)

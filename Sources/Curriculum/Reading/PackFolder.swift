@@ -36,10 +36,14 @@ public struct PackFolder: Sendable {
 
   /// Reads the files of a folder that was looked at.
   ///
+  /// - Parameter progress: Is told the share that is read, 0...1.
   /// - Throws: ``PackFolderError`` if one of them cannot be read.
-  public init(_ listing: PackListing) throws(PackFolderError) {
+  public init(
+    _ listing: PackListing, progress: (Double) -> Void = { _ in }
+  ) throws(PackFolderError) {
     self.init(path: listing.path, files: [:])
-    for inside in listing.files.keys.sorted() {
+    for (index, inside) in listing.files.keys.sorted().enumerated() {
+      progress(Double(index) / Double(listing.files.count))
       files[inside] = try PackFolder.bytes(of: path + "/" + inside)
     }
   }

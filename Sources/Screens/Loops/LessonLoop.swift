@@ -12,25 +12,33 @@ struct LessonLoop {
   /// - Throws: ``Departure``, `StudyError`, `CardStoreError`.
   func run(_ lesson: CourseLesson, from start: Int? = nil) throws {
     var index = try start ?? session.progress(of: lesson).current
+    var shownListing: String?
     while lesson.pages.indices.contains(index) {
-      index = try show(lesson.pages[index], of: lesson)
+      let page = lesson.pages[index]
+      index = try show(page, shownListing: shownListing, of: lesson)
+      shownListing = page.listing ?? shownListing
     }
     if index >= lesson.pages.count { try finish(lesson) }
   }
 
   /// Shows a page.
   ///
+  /// - Parameter shownListing: The name of the one that was shown last.
   /// - Returns: The page to show after it.
-  private func show(_ page: LessonPage, of lesson: CourseLesson) throws -> Int {
+  private func show(_ page: LessonPage, shownListing: String?, of lesson: CourseLesson) throws
+    -> Int
+  {
     switch page.content {
     case .reading(let blocks): return try read(blocks, page, of: lesson)
-    case .item(_, let lead): return try ask(page, lead: lead, of: lesson)
+    case .item(_, let lead):
+      return try ask(page, lead: lead, shownListing: shownListing, of: lesson)
     }
   }
 
   private func read(_ blocks: [Block], _ page: LessonPage, of lesson: CourseLesson) throws -> Int {
     var screen = ReadingPage(
-      place: place(page, of: lesson), title: page.title == lesson.title ? "" : page.title,
+      place: place(page, of: lesson), ending: page.ending,
+      title: page.title == lesson.title ? "" : page.title, isContinued: page.isContinued,
       blocks: blocks, hasBack: page.index > 0)
     while true {
       let action = try stage.present(screen)
@@ -50,7 +58,9 @@ struct LessonLoop {
     }
   }
 
-  private func ask(_ page: LessonPage, lead: [Block], of lesson: CourseLesson) throws -> Int {
+  private func ask(
+    _ page: LessonPage, lead: [Block], shownListing: String?, of lesson: CourseLesson
+  ) throws -> Int {
     let attempt: Attempt?
     do { attempt = try session.attempt(page, of: lesson) } catch let error as StudyError {
       // What follows does not depend on it: the reason stands in the question's place.
@@ -61,7 +71,8 @@ struct LessonLoop {
     guard let attempt else { return page.index + 1 }
     let question = QuestionLoop(
       stage: stage, session: session, place: place(page, of: lesson), lead: lead,
-      listings: listings(before: page, in: lesson), mockups: mockups(before: page, in: lesson),
+      listings: listings(before: page, in: lesson), shownListing: shownListing,
+      mockups: mockups(before: page, in: lesson),
       hasBack: page.index > 0)
     switch try question.ask(attempt) {
     case .answered, .lesson: return page.index + 1
@@ -113,5 +124,13 @@ struct LessonLoop {
       DetailPage(
         title: "\(lesson.number) \(lesson.title)", matter: .text(lines.map { StyledLine($0) }),
         direction: .onwards))
+  }
+}
+
+extension LessonPage {
+  /// The name of the listing that it shows, or asks about.
+  fileprivate var listing: String? {
+    if case .trace(let trace) = item { return trace.listing }
+    return blocks.compactMap(\.listing).last?.id
   }
 }

@@ -49,8 +49,7 @@ final class PlainDialogue {
         throw Departure.command(String(line.dropFirst()).trimmed)
       }
       if line == "?", page.keys.action(for: .character("?")) == nil {
-        sayWords(page.keys, page.words)
-        say(page.remarks.map { StyledLine($0) })
+        sayWords(page)
         continue
       }
       if line.lowercased() == "repeat", !(page is any LinePage) {
@@ -103,16 +102,18 @@ final class PlainDialogue {
     ])
   }
 
-  private func sayWords<Action>(_ keys: KeyTable<Action>, _ words: [String]) {
+  private func sayWords(_ page: some Page) {
     say(
-      keys.bindings.compactMap { binding in
-        let word = words.first { word in
+      page.keys.bindings.compactMap { binding in
+        let word = page.words.first { word in
           binding.isRow ? word.hasPrefix(binding.spoken + " ") : word == binding.spoken
         }
         return word.map { StyledLine("\($0): \(binding.explanation).") }
       })
+    say(page.remarks.map { StyledLine($0) })
+    // Where any word may be the answer, this one may be, too.
+    if !(page is any LinePage) { say([StyledLine("repeat: hear it once more.")]) }
     say([
-      StyledLine("repeat: hear it once more."),
       StyledLine("A colon and a command, such as :stats, leaves this and does something else."),
       StyledLine("Ctrl-C: back to the menu. Ctrl-D: leave the program. Nothing is lost."),
     ])

@@ -1,4 +1,5 @@
 import Simulation
+import Terminal
 
 /// A view that is played with: what happened to it so far, and how to come back to it.
 struct PlayedView {
@@ -14,33 +15,50 @@ struct PlayedView {
   private(set) var events: [Event] = []
   /// What was taken back and can happen again, the next one last.
   private var undone: [Event] = []
+  private let interruption: Interruption
 
   /// - Throws: `SourceError` if the files cannot be simulated.
-  init(files: [SourceFile], root: String?) throws {
-    try self.init(Simulator(files: files), files: files, root: root)
-  }
-
-  private init(_ simulator: Simulator, files: [SourceFile], root: String?) throws {
+  init(files: [SourceFile], root: String?, interruption: Interruption = .never) throws {
     self.files = files
     self.root = root
-    self.simulator = simulator
+    self.interruption = interruption
+    var limits = SimulationLimits()
+    limits.isStopped = { interruption.hasCome }
+    simulator = try Simulator(files: files, limits: limits)
     screen = try simulator.mount(root)
     history = TraceHistory(screen.trace)
     elementsAtFirst = screen.elements
+    // Whoever stopped a body without end is told so, and may mend it: the prompt is not left.
+    if screen.crash != nil, interruption.hasCome { interruption.forget() }
   }
 
   var trace: Trace { history.trace }
   var lastEvent: Int { trace.events.count - 1 }
 
-  /// - Throws: `EventError` if the screen offers no such thing now; nothing has changed then.
+  /// - Throws: `EventError` if the screen offers no such thing now, or if it was stopped before its
+  ///   end; nothing has changed then.
   mutating func perform(_ event: Event) throws(EventError) {
     try happen(event)
     undone = []
   }
 
   private mutating func happen(_ event: Event) throws(EventError) {
-    history.append(try screen.perform(event))
+    let entry = try screen.perform(event)
+    if screen.crash != nil, interruption.hasCome {
+      interruption.forget()
+      remakeScreen()
+      throw EventError("\(event.text) was stopped, and is taken back")
+    }
+    history.append(entry)
     events.append(event)
+  }
+
+  /// The screen as the events so far left it, for one that is in the middle of something else. What
+  /// is known of them stays as it is: the same comes of them again.
+  private mutating func remakeScreen() {
+    guard let fresh = try? simulator.mount(root) else { return }
+    for event in events { _ = try? fresh.perform(event) }
+    screen = fresh
   }
 
   /// Events cannot be turned back: the screen is mounted anew and the others happen again.
@@ -79,7 +97,8 @@ struct PlayedView {
   ///
   /// - Throws: `SourceError` if the files cannot be simulated.
   func replayed(files: [SourceFile], root: String?) throws -> Replay {
-    var replay = Replay(view: try PlayedView(files: files, root: root))
+    var replay = Replay(
+      view: try PlayedView(files: files, root: root, interruption: interruption))
     for (index, event) in events.enumerated() {
       do {
         try replay.view.happen(event)

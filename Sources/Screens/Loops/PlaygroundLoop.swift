@@ -15,7 +15,8 @@ final class PlaygroundLoop {
   init(stage: Stage, sources: PlaygroundSources, root: String?) throws {
     self.stage = stage
     self.sources = sources
-    view = try PlayedView(files: sources.files, root: root)
+    view = try PlayedView(
+      files: sources.files, root: root, interruption: stage.console.interruption)
     listings = Listings(sources.files)
   }
 
@@ -75,7 +76,8 @@ final class PlaygroundLoop {
   }
 
   private func perform(_ command: PlaygroundCommand) throws {
-    let why = WhyAnswer(history: view.history, instances: view.screen.instances)
+    let why = WhyAnswer(
+      history: view.history, instances: view.screen.instances, voice: stage.canvas.voice)
     switch command {
     case .why: stage.say(why.lastEvent())
     case .whyStep(let number, let event): stage.say(why.step(number, of: event))
@@ -227,7 +229,8 @@ final class PlaygroundLoop {
 
   private func mount(_ root: String) {
     do {
-      view = try PlayedView(files: sources.files, root: root)
+      view = try PlayedView(
+        files: sources.files, root: root, interruption: stage.console.interruption)
       stage.say("\(view.trace.root) is on the screen.")
       telling.sayScreen(atMost: 2 * stage.canvas.height)
     } catch let error as SourceError {
@@ -255,7 +258,7 @@ final class PlaygroundLoop {
     let names = listed(sources.changedNames)
     do {
       let replay = try view.replayed(files: files, root: view.root)
-      let report = ReloadReport(old: view, replay: replay)
+      let report = ReloadReport(old: view, replay: replay, voice: stage.canvas.voice)
       view = replay.view
       sources.take(files)
       listings = Listings(files)

@@ -58,6 +58,10 @@ struct PlaygroundTelling {
       return stage.say(
         "\(who). On the screen: \(briefly(view.screen.instances, width: 200, .unicode))")
     }
+    guard !stage.isPlain else {
+      return stage.say(
+        edges.map { StyledLine(Voice.spoken.dependency(of: "\($0.reader).body", on: $0.source)) })
+    }
     let panel = DependencyPanel(edges: edges, total: edges.count)
     stage.say(panel.lines(width: stage.canvas.width, stage.canvas.glyphs))
   }

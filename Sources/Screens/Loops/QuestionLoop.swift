@@ -30,6 +30,8 @@ struct QuestionLoop {
   var lead: [Block] = []
   /// The listings that it may be about.
   var listings: [Listing] = []
+  /// The name of the listing that was shown last.
+  var shownListing: String?
   /// The mockups that were shown last.
   var mockups: [Mockup] = []
   var hasBack = false
@@ -140,7 +142,8 @@ struct QuestionLoop {
 
   private func predict(_ attempt: Attempt, _ stimulus: Question.Stimulus) throws -> QuestionResult {
     var page = PredictionPage(
-      place: place, attempt: attempt, stimulus: stimulus, lead: lead, hasBack: hasBack)
+      place: place, attempt: attempt, stimulus: stimulus, lead: lead,
+      hasShownListing: shownListing == stimulus.exercise.listing, hasBack: hasBack)
     while true {
       switch try stage.present(page) {
       case .pick(let option):
@@ -200,13 +203,17 @@ struct QuestionLoop {
       case .next: return .answered(page.recorded)
       case .explain(let option):
         page.explained.formSymmetricDifference([option])
+        page.told = .rationale(option)
       case .stepper:
         page.hasStepped = true
         try stage.aside { try step(page.recorded.judgement) }
       case .cure: try stage.aside { try showCure(page.cure) }
-      case .grade(let grade): page.recorded = try session.regrade(page.recorded, as: grade)
+      case .grade(let grade):
+        page.recorded = try session.regrade(page.recorded, as: grade)
+        page.told = .outcome
       case .slip:
         page.recorded = try session.forgiveSlip(page.recorded, in: attempt)
+        page.told = .outcome
         page.misconceptions = misconceptions(page.recorded)
       case .undo:
         try session.undo()
@@ -215,7 +222,9 @@ struct QuestionLoop {
       case .suspend:
         try session.suspend(attempt.question.card)
         return .answered(page.recorded)
-      case .flag: page.isFlagged = try flag(attempt.question, on: page) || page.isFlagged
+      case .flag:
+        page.isFlagged = try flag(attempt.question, on: page) || page.isFlagged
+        page.told = .outcome
       case .leave: throw Departure.menu
       }
     }

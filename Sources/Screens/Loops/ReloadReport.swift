@@ -8,9 +8,9 @@ struct ReloadReport {
   /// How many differences are told.
   private static let limit = 40
 
-  init(old: PlayedView, replay: PlayedView.Replay) {
+  init(old: PlayedView, replay: PlayedView.Replay, voice: Voice = .drawn) {
     let comparison = TraceComparison(
-      old: old.trace, new: replay.view.trace, pairs: replay.pairs)
+      old: old.trace, new: replay.view.trace, pairs: replay.pairs, voice: voice)
     let impossible = replay.impossible.map {
       "no longer possible: \($0.event.text) (\($0.error.message))"
     }

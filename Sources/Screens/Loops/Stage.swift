@@ -9,6 +9,8 @@ final class Stage {
   private let dialogue: PlainDialogue
   /// Where a page was scrolled to, for the next time that the same page is shown.
   private var scrolled: (page: String, first: Int)?
+  /// What was brought into view last, so that it can be scrolled away again.
+  private var revealed: (page: String, lines: Range<Int>?) = ("", nil)
 
   init(console: any Console) {
     self.console = console
@@ -28,9 +30,9 @@ final class Stage {
     while true {
       let canvas = canvas
       let content = page.content(on: canvas)
+      reveal(content, "\(Shown.self)", on: canvas)
       let first = firstLine(of: content, "\(Shown.self)", on: canvas)
-      // Where something is chosen, the page follows the choice.
-      let follows = content.focusRow != nil
+      let follows = content.followsChoice
       let keys = stageKeys(
         page.keys, hasMoreBelow: !follows && first < PageFrame.lastStart(content, on: canvas),
         hasMoreAbove: !follows && first > 0)
@@ -45,8 +47,10 @@ final class Stage {
       remark = key.remark(in: keys, on: canvas)
       switch keys.action(for: key) {
       case .page(let action): return action
-      case .scrollDown: scroll(content, "\(Shown.self)", to: first + canvas.bodyHeight - 2, canvas)
-      case .scrollUp: scroll(content, "\(Shown.self)", to: first - canvas.bodyHeight + 2, canvas)
+      case .scrollDown:
+        scroll(content, "\(Shown.self)", to: first + canvas.bodyHeight - PageFrame.overlap, canvas)
+      case .scrollUp:
+        scroll(content, "\(Shown.self)", to: first - canvas.bodyHeight + PageFrame.overlap, canvas)
       case .showKeys: try showKeys(keys, page.remarks)
       case .openLine:
         try openLine {
@@ -59,7 +63,8 @@ final class Stage {
     }
   }
 
-  /// Shows a page with a line to be typed in, until one is.
+  /// Shows a page with a line to be typed in, until one is. A question mark alone shows what can be
+  /// typed, unless it means something on the page.
   ///
   /// - Throws: ``Departure`` if it is left otherwise.
   func present<Shown: LinePage & Spoken>(line page: Shown) throws -> Shown.Action {
@@ -76,28 +81,40 @@ final class Stage {
       row = frame.lineRow
       console.draw(frame.lines)
     }
-    try readAbove(page)
-    draw()
     let request = LineRequest(prompt: prompt, usesHistory: false)
-    return page.action(typed: try typed(request, row: row, redraw: draw))
+    while true {
+      try readAbove(page)
+      draw()
+      let line = try typed(request, row: row, redraw: draw)
+      guard line.trimmed == "?", page.keys.action(for: .character("?")) == nil else {
+        return page.action(typed: line)
+      }
+      try showKeys(page.keys, page.remarks)
+    }
   }
 
   /// Pages through what stands above the line, where it is longer than the window: once, and again
   /// when it has become longer.
   private func readAbove<Shown: LinePage>(_ page: Shown) throws {
     let answering = KeyBinding<Void>(.enter, "answer", "type the answer now", ())
+    var remark: StyledLine?
     while true {
       let canvas = canvas
       let content = page.content(on: canvas)
       let first = firstLine(of: content, "\(Shown.self)", orElse: 0, on: canvas)
       guard first < PageFrame.lastStart(content, on: canvas) else { return }
       let keys = stageKeys(KeyTable([answering]), hasMoreBelow: true, hasMoreAbove: first > 0)
-      let frame = PageFrame(content, from: first, footer: keys.footer(on: canvas), on: canvas)
+      let frame = PageFrame(
+        content, from: first, footer: remark ?? keys.footer(on: canvas), on: canvas)
       console.draw(frame.lines)
-      switch keys.action(for: try readKey()) {
+      let key = try readKey()
+      remark = key.remark(in: keys, on: canvas)
+      switch keys.action(for: key) {
       case .page: return
-      case .scrollDown: scroll(content, "\(Shown.self)", to: first + canvas.bodyHeight - 2, canvas)
-      case .scrollUp: scroll(content, "\(Shown.self)", to: first - canvas.bodyHeight + 2, canvas)
+      case .scrollDown:
+        scroll(content, "\(Shown.self)", to: first + canvas.bodyHeight - PageFrame.overlap, canvas)
+      case .scrollUp:
+        scroll(content, "\(Shown.self)", to: first - canvas.bodyHeight + PageFrame.overlap, canvas)
       case .showKeys: try showKeys(keys, page.remarks)
       case .openLine: try openLine { frame.lines }
       case nil: continue
@@ -143,7 +160,8 @@ final class Stage {
   }
 
   private func showKeys<Action>(_ keys: KeyTable<Action>, _ remarks: [String]) throws {
-    let lines = keyHelp(keys) + remarks.flatMap { [StyledLine(), StyledLine($0)] }
+    let further = remarks.isEmpty ? [] : [StyledLine()] + remarks.map { StyledLine($0) }
+    let lines = keyHelp(keys) + further
     _ = try present(DetailPage(title: "KEYS that work here", matter: .text(lines)))
   }
 
@@ -190,6 +208,20 @@ final class Stage {
   private func scroll(_ content: PageContent, _ kind: String, to first: Int, _ canvas: Canvas) {
     let last = PageFrame.lastStart(content, on: canvas)
     scrolled = (name(content, kind), min(max(0, first), last))
+  }
+
+  /// Scrolls to what was asked for, as far as it is out of sight, and once only.
+  private func reveal(_ content: PageContent, _ kind: String, on canvas: Canvas) {
+    let name = name(content, kind)
+    defer { revealed = (name, content.newest) }
+    // A page that was not there before shows its beginning.
+    guard revealed.page == name, let lines = content.newest, revealed.lines != lines else { return }
+    let first = firstLine(of: content, kind, on: canvas)
+    if lines.upperBound > first + canvas.bodyHeight {
+      scroll(content, kind, to: lines.upperBound - canvas.bodyHeight, canvas)
+    } else if lines.lowerBound < first {
+      scroll(content, kind, to: lines.lowerBound, canvas)
+    }
   }
 
   private func name(_ content: PageContent, _ kind: String) -> String {

@@ -7,8 +7,8 @@ enum StageAction<Action> {
 }
 
 /// The keys of a page with those that every page has. As long as there is more to read below,
-/// Space shows it and does nothing else; nor do Enter and the arrow where they go on, so that nobody
-/// skips what they have not seen.
+/// Space shows it and does nothing else; nor do Enter, n and the arrow where they go on, so that
+/// nobody skips what they have not seen.
 func stageKeys<Action>(
   _ keys: KeyTable<Action>, hasMoreBelow: Bool, hasMoreAbove: Bool
 ) -> KeyTable<StageAction<Action>> {
@@ -18,11 +18,12 @@ func stageKeys<Action>(
     let goesOn = onwards != nil
     bindings = bindings.compactMap { binding in
       let rest = binding.without(.space)
-      return goesOn ? rest?.without(.enter)?.without(.right) : rest
+      return goesOn ? rest?.without(.enter)?.without(.right)?.without(.goingOn) : rest
     }
+    let others = [Key.enter, .goingOn].filter { onwards?.has($0) == true }
     bindings.insert(
       KeyBinding(
-        .space, also: goesOn ? [.enter, .pageDown] : [.pageDown], "more",
+        .space, also: others + [.pageDown], "more",
         "the rest of this page" + (onwards.map { ", then " + $0.explanation } ?? ""), .scrollDown),
       at: 0)
   }
@@ -36,20 +37,31 @@ func stageKeys<Action>(
 }
 
 /// Every key with what it does, for the page that `?` opens.
-func keyHelp<Action>(_ keys: KeyTable<Action>) -> [StyledLine] {
+///
+/// - Parameter leaving: What Ctrl-C and Ctrl-D do.
+func keyHelp<Action>(
+  _ keys: KeyTable<Action>,
+  leaving common: [(key: String, effect: String)] = [
+    ("Ctrl-C", "back to the menu; nothing is lost"), ("Ctrl-D", "leave the program"),
+  ]
+) -> [StyledLine] {
   let names = keys.bindings.map { binding -> String in
     let keys = binding.keys.map(\.key.name)
     return binding.isRow || keys.count < 2 ? binding.label : keys.joined(separator: " ")
   }
   let width = min(18, names.map(\.cellWidth).max() ?? 0)
-  let common = [("Ctrl-C", "back to the menu; nothing is lost"), ("Ctrl-D", "leave the program")]
   return zip(names, keys.bindings).map { name, binding in
     StyledLine(name, Look.key).padded(to: width) + "   \(binding.word): \(binding.explanation)"
   }
-    + common.map { StyledLine($0.0, Look.key).padded(to: width) + "   \($0.1)" }
+    + common.filter { entry in !names.contains(entry.key) }.map {
+      StyledLine($0.key, Look.key).padded(to: width) + "   \($0.effect)"
+    }
 }
 
 extension Key {
+  /// Goes on to what comes next, on every page that something comes after.
+  static let goingOn = Key.character("n")
+
   /// What is said in the last line's place of a key that does nothing on a page, so that nobody
   /// wonders whether it was heard; nil if it does something.
   func remark<Action>(in keys: KeyTable<Action>, on canvas: Canvas) -> StyledLine? {
@@ -69,7 +81,11 @@ extension KeyBinding {
     var rest = self
     rest.keys.removeAll { $0.key == key }
     guard let first = rest.keys.first else { return nil }
-    if label == key.name { rest.label = first.key.name }
+    let named = label.split(separator: "/").map(String.init)
+    if named.contains(key.name) {
+      let others = named.filter { $0 != key.name }
+      rest.label = others.isEmpty ? first.key.name : others.joined(separator: "/")
+    }
     return rest
   }
 }

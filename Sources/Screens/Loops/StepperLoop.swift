@@ -52,11 +52,11 @@ struct StepperLoop {
     case .goTo(let wish): try goTo(wish, &page)
     case .why:
       guard stage.isPlain else { return page.showsWhy.toggle() }
-      stage.say(page.event.chainLines(from: cursor.step))
+      stage.say(page.event.chainLines(from: cursor.step, .spoken))
     case .whole:
       guard let step = page.step else { return }
       let title = "STEP \(step.n) of \(page.event.steps.count)"
-      try show(title, page.event.details(of: step))
+      try show(title, page.event.details(of: step, stage.canvas.voice))
     case .dependencies: try showDependencies(page)
     case .kept: try show("KEPT: bodies that were left alone", keptLines(page))
     case .listing: try showListing(page)
@@ -122,9 +122,10 @@ struct StepperLoop {
     let (event, step) = (page.cursor.event, page.cursor.step)
     let edges = page.history.dependencies(event: event, step: step)
     let running = page.history.running(event: event, step: step)
+    let voice = stage.canvas.voice
     let lines = edges.map { edge in
       let mark = edge.reader == running ? StyledLine(" (running)", Look.running) : ""
-      return StyledLine("\(edge.source) <- \(edge.reader).body") + mark
+      return StyledLine(voice.dependency(of: "\(edge.reader).body", on: edge.source)) + mark
     }
     try show(
       "DEPENDENCIES after step \(step)",

@@ -13,6 +13,10 @@ public final class WatchLoop {
   private var page = 0
   private var preview: LessonPreview?
   private var first = 0
+  /// Whether the keys are shown in place of the page.
+  private var showsKeys = false
+  /// What is said of a key that does nothing.
+  private var remark: StyledLine?
 
   /// How long to wait before the files are looked at again, in milliseconds.
   public static let interval = 300
@@ -59,19 +63,43 @@ public final class WatchLoop {
 
   private func content(on canvas: Canvas) -> (PageContent, KeyTable<StageAction<WatchPage.Action>>)
   {
+    if showsKeys { return (keysPage(on: canvas), keysOfKeys) }
     let content = watchPage.content(on: canvas)
+    return (content, keys(for: content, on: canvas))
+  }
+
+  private func keys(for content: PageContent, on canvas: Canvas)
+    -> KeyTable<StageAction<WatchPage.Action>>
+  {
     let last = PageFrame.lastStart(content, on: canvas)
     first = min(first, last)
     var keys = stageKeys(watchPage.keys, hasMoreBelow: first < last, hasMoreAbove: first > 0)
-    // There is neither a prompt nor a page of keys behind this one: the last line says all.
-    keys.bindings.removeAll { $0.has(.character(":")) || $0.has(.character("?")) }
-    return (content, keys)
+    // There is no prompt behind this page.
+    keys.bindings.removeAll { $0.has(.character(":")) }
+    return keys
+  }
+
+  private func keysPage(on canvas: Canvas) -> PageContent {
+    let keys = keys(for: watchPage.content(on: canvas), on: canvas)
+    let lines = keyHelp(keys, leaving: [("Ctrl-C", "stop watching")])
+    return PageContent(
+      title: StyledLine("KEYS that work here", Look.title),
+      body: lines.flatMap { canvas.paragraph($0, hanging: 2) })
+  }
+
+  private var keysOfKeys: KeyTable<StageAction<WatchPage.Action>> {
+    KeyTable([
+      KeyBinding(
+        .enter, also: [.space, .escape, .character("b"), .character("q"), .character("?"), .left],
+        "back", "back to the lesson", .showKeys)
+    ])
   }
 
   private func draw() {
     let canvas = Canvas(console.capabilities)
     let (content, keys) = content(on: canvas)
-    let frame = PageFrame(content, from: first, footer: keys.footer(on: canvas), on: canvas)
+    let frame = PageFrame(
+      content, from: showsKeys ? 0 : first, footer: remark ?? keys.footer(on: canvas), on: canvas)
     console.draw(frame.lines)
   }
 
@@ -80,13 +108,15 @@ public final class WatchLoop {
     if [.interrupt, .endOfInput, .control("d")].contains(key) { return false }
     let canvas = Canvas(console.capabilities)
     let (_, keys) = content(on: canvas)
+    remark = key.remark(in: keys, on: canvas)
     switch keys.action(for: key) {
     case .page(.leave): return false
     case .page(.next): turn(to: page + 1)
     case .page(.back): turn(to: page - 1)
     case .scrollDown: first += canvas.bodyHeight - 2
     case .scrollUp: first = max(0, first - canvas.bodyHeight + 2)
-    case .showKeys, .openLine, nil: break
+    case .showKeys: showsKeys.toggle()
+    case .openLine, nil: break
     }
     return true
   }
@@ -103,12 +133,17 @@ public final class WatchLoop {
   private func append() {
     let isAsked = console.capabilities.isInteractive
     sayDraft()
-    if isAsked { console.write("Watching. Type q, then Enter, or press Ctrl-C to leave.") }
+    let help: StyledLine = "Watching: each change is told. Type q, or press Ctrl-C, to leave."
+    if isAsked { console.write(help) }
     while true {
       if isAsked {
         switch console.readKey(milliseconds: WatchLoop.interval) {
         case .interrupt?, .endOfInput?, .control("d")?, .character("q")?: return
-        default: break
+        case nil, .enter?, .resize?: break
+        case .character("?")?: console.write(help)
+        case let key?:
+          let name = key.name.isEmpty ? "Pasted text" : key.name
+          console.write(StyledLine("\(name) does nothing here. ") + help)
         }
       } else {
         pause(WatchLoop.interval)

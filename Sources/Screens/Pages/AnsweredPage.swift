@@ -19,12 +19,22 @@ struct AnsweredPage: Page {
   var preview: [Grade: Return] = [:]
   /// The options whose rationale is shown beyond those that were picked or right.
   var explained: Set<Int> = []
-  /// The misconceptions that were picked, with their names.
+  /// What the last key was about.
+  var told: Told?
+  /// The misconceptions behind the answer, with their names.
   var misconceptions: [Misconception] = []
   /// Whether the trace it is about was stepped through.
   var hasStepped = false
   /// Whether the learner said that something is wrong with it.
   var isFlagged = false
+
+  /// A part of the page that a key changes.
+  enum Told: Sendable, Equatable {
+    /// The rationale of an option, from 0.
+    case rationale(Int)
+    /// What became of the answer.
+    case outcome
+  }
 
   var judgement: Judgement { recorded.judgement }
   var question: Question { recorded.judgement.question }
@@ -34,10 +44,10 @@ struct AnsweredPage: Page {
     var bindings: [KeyBinding<Action>] = [
       isNew
         ? KeyBinding(.enter, also: [.space], "step", "step through what happened", .stepper)
-        : KeyBinding(.enter, also: [.space], "next", "go on", .next)
+        : KeyBinding(.enter, or: .goingOn, also: [.space], "next", "go on", .next)
     ]
     if isNew {
-      bindings.append(KeyBinding(.character("n"), "next", "go on without stepping", .next))
+      bindings.append(KeyBinding(.goingOn, "next", "go on without stepping", .next))
     } else if question.stimulus != nil {
       bindings.append(KeyBinding(.character("t"), "trace", "step through it again", .stepper))
     }
@@ -99,17 +109,30 @@ struct AnsweredPage: Page {
     ]
   }
 
-  /// The trace that cures the misconception that was picked.
+  /// The trace that cures the misconception behind the answer.
   var cure: String? { misconceptions.compactMap(\.trace).first }
 
   func content(on canvas: Canvas) -> PageContent {
-    PageContent(
+    let question = questionLines(question, on: canvas, isFilled: true)
+    let groups = remarkGroups(canvas)
+    let outcome = closing(canvas)
+    let content = PageContent(
       title: place.title(on: canvas), status: place.status(on: canvas),
       body: [
-        questionLines(question, on: canvas, isFilled: true),
-        remarkGroups(canvas).separated(), typed(canvas), beliefLines(canvas),
-        labelled("WHY", question.explanation, on: canvas), closing(canvas),
+        question, groups.map(\.lines).separated(), typed(canvas), beliefLines(canvas),
+        labelled("WHY", self.question.explanation, on: canvas), outcome,
       ].separated())
+    switch told {
+    case .outcome: return content.newest(outcome)
+    case .rationale(let option):
+      var shown = content
+      let above = [question] + groups.prefix { !$0.options.contains(option) }.map(\.lines)
+      let lines = groups.first { $0.options.contains(option) }?.lines ?? []
+      let first = above.separated().count + 1
+      shown.newest = first..<first + lines.count
+      return shown
+    case nil: return content
+    }
   }
 
   private func typed(_ canvas: Canvas) -> [StyledLine] {
@@ -121,19 +144,21 @@ struct AnsweredPage: Page {
 
   /// The options; what is to be said of several in a row is said once, below them. Those of a choice
   /// are sentences, and stand apart while nothing is said of them.
-  private func remarkGroups(_ canvas: Canvas) -> [[StyledLine]] {
-    var groups: [[StyledLine]] = []
+  private func remarkGroups(_ canvas: Canvas) -> [(options: [Int], lines: [StyledLine])] {
+    var groups: [(options: [Int], lines: [StyledLine])] = []
+    var options: [Int] = []
     var open: [StyledLine] = []
     let isChoice = question.form == .choice
     for (index, remark) in remarks.enumerated() {
       let option = optionLines(remark, canvas)
+      options.append(remark.option)
       open += option
       let rationale = shownRationale(remark)
       let isSame = index + 1 < remarks.count && shownRationale(remarks[index + 1]) == rationale
       if isSame, rationale != nil || (option.count == 1 && !isChoice) { continue }
       if let rationale { open += canvas.paragraph(rationale, indent: canvas.isNarrow ? 2 : 9) }
-      groups.append(open)
-      open = []
+      groups.append((options, open))
+      (options, open) = ([], [])
     }
     return groups
   }
@@ -180,7 +205,7 @@ struct AnsweredPage: Page {
     if case .order(let isStrict) = question.form { return verdict(remark, isStrict: isStrict) }
     return switch (remark.isKey, remark.isPicked) {
     case _ where remark.isOpen: (remark.isPicked ? "~" : " ", "EITHER WAY", true)
-    case (true, false) where question.form == .several: ("x", "LEFT OUT", true)
+    case _ where remark.isLeftOut: ("x", "LEFT OUT", true)
     case (true, _): ("+", "ANSWER", true)
     case (false, true): ("x", "NOT THIS", true)
     case (false, false): (" ", "", false)
@@ -208,14 +233,14 @@ struct AnsweredPage: Page {
 
   /// What became of the answer, a sentence each.
   var outcomeSentences: [String] {
-    var sentences = ["\(judgement.isRight ? "Right" : "Wrong"), and recorded.\(returnSentence)"]
+    var sentences = ["\(judgement.verdict), and recorded.\(returnSentence)"]
     sentences += gradeSentences
     if isFlagged { sentences.append(AnsweredPage.flagSentence) }
     if case .order(isStrict: true) = question.form, !judgement.isRight {
       let order = question.key.map { String($0 + 1) }.joined(separator: ", ")
       sentences.insert("The right order is \(order).", at: 0)
     }
-    sentences += judgement.misconceptions.map(pickedSentence)
+    sentences += judgement.misconceptions.map(mistakeSentence)
     return sentences
   }
 
@@ -243,7 +268,7 @@ struct AnsweredPage: Page {
   private var gradeSentences: [String] {
     guard let grade = recorded.grade else { return [] }
     guard judgement.isRight else {
-      return [GradePage.slipSentence]
+      return [judgement.slipSentence]
     }
     let others = Grade.allCases.filter { $0 != grade }.compactMap { other in
       preview[other].map { "\(other.letter) \(other.name) (\($0.text))" }
@@ -251,16 +276,20 @@ struct AnsweredPage: Page {
     return ["Graded \(grade.name). Instead: \(listed(others, "or"))."]
   }
 
-  /// The wrong idea behind what was picked, in words, and how often it led astray.
-  func pickedSentence(_ slug: String) -> String {
+  /// The wrong idea behind what was picked or left out, in words, and how often it led astray.
+  func mistakeSentence(_ slug: String) -> String {
     let times = recorded.timesPicked[slug] ?? 1
+    let leftOut = judgement.leftOut(slug).map { String($0 + 1) }
     let isAnswer = question.mistakes.contains { $0.misconception == slug }
     let did = isAnswer ? "answered like" : "picked"
-    let picked =
-      times > 1 ? "You have \(did) \"\(slug)\" \(times) times" : "You \(did) \"\(slug)\""
+    let mistake =
+      leftOut.isEmpty
+      ? times > 1 ? "You have \(did) \"\(slug)\" \(times) times" : "You \(did) \"\(slug)\""
+      : "You left out \(listed(leftOut)) (\"\(slug)\""
+        + (times > 1 ? ", \(times) times by now)" : ")")
     guard !believed.contains(where: { $0.slug == slug }),
       let belief = misconceptions.first(where: { $0.slug == slug })?.belief
-    else { return picked + "." }
-    return "\(picked): \(belief.sentence)"
+    else { return mistake + "." }
+    return "\(mistake): \(belief.sentence)"
   }
 }

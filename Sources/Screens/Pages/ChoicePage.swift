@@ -80,25 +80,28 @@ struct ChoicePage: Page {
     return KeyTable(bindings)
   }
 
-  /// In plain mode several options are typed at once: `1 3`.
+  /// In plain mode several options are typed at once: `1 3`. `I don't know` shows the answer.
   func action(forLine line: String) -> Action? {
     if !isSingle, let places = optionPlaces(in: line, count: question.options.count) {
       return .respond(isOrder ? .ordered(places) : .picked(Set(places)))
     }
     // An empty line would answer with nothing picked.
-    return line.isEmpty ? nil : keys.action(forLine: line)
+    guard !line.isEmpty else { return nil }
+    return keys.action(forLine: line)
+      ?? (Response.admitsNotKnowing(line) ? .respond(.revealed) : nil)
   }
 
   func content(on canvas: Canvas) -> PageContent {
     let stem = questionLines(question, on: canvas)
     let help = canvas.paragraph(instruction, Look.quiet)
     let warning = note.isEmpty ? [] : canvas.paragraph(note, Look.wrong)
+    let told = [hintLines(attempt, on: canvas), warning].separated()
     return PageContent(
       title: place.title(on: canvas), status: place.status(on: canvas),
       body: [
-        illustratedLines(lead, on: canvas), stem, isSingle ? [] : help, options(canvas),
-        hintLines(attempt, on: canvas), warning,
-      ].separated())
+        illustratedLines(lead, on: canvas), stem, isSingle ? [] : help, options(canvas), told,
+      ].separated()
+    ).newest(told)
   }
 
   private func options(_ canvas: Canvas) -> [StyledLine] {

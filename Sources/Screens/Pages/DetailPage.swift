@@ -38,13 +38,15 @@ struct DetailPage: Page {
   var keys: KeyTable<Action> {
     KeyTable([
       KeyBinding(
-        .enter, also: [.character("b"), .character("q"), .escape, .left, .space],
-        direction.word, direction.explanation, .back)
+        .enter, or: direction == .onwards ? .goingOn : nil,
+        also: [.character("b"), .character("q"), .escape, .left, .space], direction.word,
+        direction.explanation, .back)
     ])
   }
 
   func content(on canvas: Canvas) -> PageContent {
-    var content = PageContent(title: StyledLine(title, Look.title), body: body(canvas))
+    var content = PageContent(
+      title: StyledLine(title, Look.title), body: body(canvas), isRead: true)
     if case .code(let excerpts) = matter, let mark = excerpts.first?.mark {
       let above = excerpts[0].code.window(1...max(1, mark), width: canvas.width, canvas.glyphs)
       content.focusRow = above.count + canvas.bodyHeight / 2 - 3

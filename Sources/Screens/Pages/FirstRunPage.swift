@@ -66,7 +66,8 @@ struct FirstAnswerPage: Page {
   var keys: KeyTable<Action> {
     KeyTable([
       KeyBinding(
-        .enter, also: [.space], "today's plan", spoken: "plan", "see what there is to do", .next),
+        .enter, or: .goingOn, also: [.space], "today's plan", spoken: "plan",
+        "see what there is to do", .next),
       KeyBinding(
         .character("t"), "step through it", spoken: "trace", "watch what happened, step by step",
         .stepper),

@@ -32,11 +32,11 @@ struct GradePage: Page {
           .grade(Grade(rawValue: $0) ?? .good)
         },
         KeyBinding(
-          .enter, also: [.space], "= \(proposed.rawValue)", spoken: "keep",
+          .enter, or: .goingOn, also: [.space], "= \(proposed.rawValue)", spoken: "keep",
           "keep the grade that is marked", .grade(proposed)),
       ]
       : [
-        KeyBinding(.enter, also: [.space], "next", "go on", .grade(proposed)),
+        KeyBinding(.enter, or: .goingOn, also: [.space], "next", "go on", .grade(proposed)),
         .slip(.slip),
       ]
     return KeyTable(
@@ -97,7 +97,7 @@ struct GradePage: Page {
       .spaces(canvas.margin)
       + StyledLine("How did it go?", .bold).padded(to: canvas.isNarrow ? 22 : 50)
       + StyledLine("next time", Look.quiet)
-    let slip = canvas.paragraph(GradePage.slipSentence, Look.quiet, indent: 2)
+    let slip = canvas.paragraph(recorded.judgement.slipSentence, Look.quiet, indent: 2)
     return [heading]
       + choices.map { grade in
         let mark = StyledLine(grade == proposed ? "> " : "  ", Look.running)
@@ -111,8 +111,6 @@ struct GradePage: Page {
       } + (recorded.judgement.isRight ? [] : slip)
   }
 
-  static let slipSentence = "Wrong counts as Again; s says that it was a slip of the fingers."
-
   /// When it was last seen, and how likely it was still known.
   var memorySentence: String {
     guard let daysAgo, let chance = attempt.retrievability else {
@@ -121,6 +119,21 @@ struct GradePage: Page {
     let seen =
       daysAgo == 0 ? "today" : daysAgo == 1 ? "yesterday" : "\(daysAgo) days ago"
     return "Last seen \(seen). Chance that you would still know it: \(percent(chance))."
+  }
+}
+
+extension Judgement {
+  /// In one word, or two, what became of it.
+  var verdict: String { isRight ? "Right" : isRevealed ? "Not known yet" : "Wrong" }
+
+  /// What an answer that is not right counts as, and what to do if that is unjust.
+  var slipSentence: String { "\(worth); s says that it was a slip of the fingers." }
+
+  var spokenSlip: String { "\(worth). Type slip if your fingers slipped." }
+
+  private var worth: String {
+    isRevealed
+      ? "It counts as Again, and comes back until you know it" : "Wrong counts as Again"
   }
 }
 

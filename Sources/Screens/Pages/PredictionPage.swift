@@ -16,7 +16,10 @@ struct PredictionPage: Page {
   var place: Place
   var attempt: Attempt
   var stimulus: Question.Stimulus
+  /// Prose that leads to it.
   var lead: [Block] = []
+  /// Whether its listing was the last one shown: plain mode does not say it again.
+  var hasShownListing = false
   /// In an order: in that order.
   var picked: [Int] = []
   /// Whether the dependencies were asked for; that counts as a hint.
@@ -67,7 +70,7 @@ struct PredictionPage: Page {
   }
 
   /// In plain mode the options are typed at once, with `~` or `!` behind them: `1 3 !`. `0` is
-  /// none.
+  /// none, and `I don't know` shows the answer.
   func action(forLine line: String) -> Action? {
     var line = line.trimmed
     var sureness = Answer.Sureness.sure
@@ -80,89 +83,95 @@ struct PredictionPage: Page {
     guard !line.isEmpty else { return nil }
     guard let places = optionPlaces(in: line, count: question.options.count) else {
       return keys.action(forLine: line)
+        ?? (Response.admitsNotKnowing(line) ? .commit(.revealed, .guess) : nil)
     }
     return .commit(isOrder ? .ordered(places) : .picked(Set(places)), sureness)
   }
 
   func content(on canvas: Canvas) -> PageContent {
-    let warning = note.isEmpty ? [] : canvas.paragraph(note, Look.wrong)
-    let asking = [
-      eventLines(canvas), questionPart(canvas), hintLines(attempt, on: canvas), warning,
-    ].separated()
-    let room = canvas.bodyHeight - asking.count - 1
-    let stage = stageLines(canvas, height: max(4, room))
+    let lead = lead.isEmpty ? [] : illustratedLines(lead, on: canvas) + [StyledLine()]
+    let room = canvas.bodyHeight - lead.count - 1
+    let code = CodeBlock(stimulus.listing.source)
+    var asking = askingLines(canvas, helps: true)
+    // The last line of a wide page says the same as the help, and the listing says more.
+    if !canvas.isNarrow, room - asking.count < min(code.count, PredictionPage.comfortable) {
+      asking = askingLines(canvas, helps: false)
+    }
+    let stage = stageLines(code, canvas, height: max(4, room - asking.count))
     return PageContent(
       title: StyledLine("TRACE \(stimulus.exercise.id)", Look.title),
       status: StyledLine(
-        canvas.isNarrow
-          ? "PREDICT"
-          : "event \(trace.events.count - 1) of "
-            + "\(trace.events.count - 1)  PREDICT", Look.running),
-      body: stage + [rule(canvas)] + asking)
+        canvas.isNarrow ? "PREDICT" : "event \(lastEvent) of \(lastEvent)  PREDICT", Look.running),
+      body: lead + stage + [rule(canvas, hidden(canvas))] + asking
+    ).newest(toldLines(canvas))
   }
 
-  /// The listing around the event, and the dependencies or why they are hidden.
-  private func stageLines(_ canvas: Canvas, height: Int) -> [StyledLine] {
-    let code = CodeBlock(stimulus.listing.source)
-    let height = min(height, code.count)
-    let line = eventLine
-    let width = canvas.width - panelWidth(canvas)
-    let window = code.stage(
-      around: line, height: height, width: width, mark: line, canvas.glyphs)
-    guard !canvas.isNarrow else { return showsDependencies ? window + panel(canvas) : window }
-    return sideBySide(window, width: width, panel(canvas), on: canvas)
+  /// Lines of a listing from which one can say what it does.
+  private static let comfortable = 12
+
+  // MARK: The listing
+
+  /// The lines that the question is about, and the dependencies if they are asked for.
+  private func stageLines(_ code: CodeBlock, _ canvas: Canvas, height: Int) -> [StyledLine] {
+    let places = AskedPlaces(stimulus)
+    let panel = showsDependencies && !canvas.isNarrow ? (canvas.width + 1) / 2 : 0
+    let width = canvas.width - panel
+    let window = code.excerpt(
+      mark: places.event, declarations: places.asked, height: height, width: width, canvas.glyphs)
+    guard showsDependencies else { return window }
+    let edges = trace.dependencies(event: lastEvent, step: 0)
+    let lines = DependencyPanel(edges: edges, total: edges.count).lines(
+      width: canvas.isNarrow ? canvas.width : panel - 1, canvas.glyphs)
+    return canvas.isNarrow
+      ? window + lines : sideBySide(window, width: width, lines, on: canvas)
   }
 
-  /// The listing has the room that hidden dependencies do not need.
-  private func panelWidth(_ canvas: Canvas) -> Int {
-    canvas.isNarrow ? 0 : showsDependencies ? (canvas.width + 1) / 2 : 25
+  /// What is not shown besides the listing, and how to see it.
+  private func hidden(_ canvas: Canvas) -> String {
+    showsDependencies
+      ? ""
+      : canvas.isNarrow
+        ? "dependencies hidden (d, a hint)"
+        : "dependencies hidden until you commit (d shows them, as a hint)"
   }
 
-  private func panel(_ canvas: Canvas) -> [StyledLine] {
-    let width = canvas.isNarrow ? canvas.width : panelWidth(canvas) - 1
-    guard showsDependencies else {
-      let hidden = "hidden until you commit (d shows them; it counts as a hint)"
-      return [StyledLine("DEPENDENCIES", Look.heading), StyledLine()]
-        + StyledLine(hidden, Look.quiet).wrapped(to: width)
-    }
-    let edges = trace.dependencies(event: trace.events.count - 1, step: 0)
-    return DependencyPanel(edges: edges, total: edges.count).lines(width: width, canvas.glyphs)
+  // MARK: The question
+
+  private func askingLines(_ canvas: Canvas, helps: Bool) -> [StyledLine] {
+    let options = optionRows(question.options, on: canvas, mark: mark)
+    let commit =
+      canvas.isNarrow
+      ? "Commit: ~ guess, Enter sure, ! certain"
+      : "Commit with  ~ a guess   Enter fairly sure   ! certain"
+    return [
+      eventLines(canvas), questionLines(question, on: canvas), options,
+      helps ? canvas.paragraph(commit, Look.quiet) : [], toldLines(canvas),
+    ].separated()
   }
 
-  /// Where the event's first write, or the event itself, stands in the listing.
-  private var eventLine: Int? { told.lazy.reversed().compactMap(\.line).first }
+  /// What the learner's keys have led to.
+  private func toldLines(_ canvas: Canvas) -> [StyledLine] {
+    [hintLines(attempt, on: canvas), note.isEmpty ? [] : canvas.paragraph(note, Look.wrong)]
+      .separated()
+  }
 
-  /// The steps that are told before the prediction: the event and what it writes, no more. That a
-  /// value is equal, and so dropped, is the learner's to see.
-  var told: [Step] {
-    guard let event = trace.events.last else { return [] }
-    let cause = event.steps.prefix { [.event, .write, .drop, .print].contains($0.kind) }
-    return cause.filter { $0.kind != .print }.enumerated().map { index, step in
-      var step = step
-      step.n = index + 1
-      if step.kind == .drop { step.kind = .write }
-      return step
-    }
+  private var lastEvent: Int { trace.events.count - 1 }
+
+  /// What was done before the event that is asked about.
+  var eventsBefore: [String] { trace.events.dropFirst().dropLast().map(\.event) }
+
+  /// The event that is asked about. What it writes is not told: it may be what is asked.
+  var event: String {
+    lastEvent == 0 ? "\(trace.root) appears" : trace.events.last?.event ?? ""
   }
 
   private func eventLines(_ canvas: Canvas) -> [StyledLine] {
-    let steps = stepLines(told, indent: canvas.margin + 2, on: canvas)
-    let next =
-      StyledLine.spaces(canvas.margin + 2)
-      + StyledLine(String(told.count + 1)).padded(to: 2, .trailing) + "  ?"
-    guard steps.isEmpty else { return steps + [next] }
-    let event = trace.events.last?.event ?? ""
-    return canvas.paragraph(event == "initial" ? "\(trace.root) appears" : event, indent: 2)
-  }
-
-  private func questionPart(_ canvas: Canvas) -> [StyledLine] {
-    let options = question.options.indices.flatMap { index in
-      optionLines(question.options[index], number: index, mark: mark(index), on: canvas)
-    }
-    let commit = "Commit with  ~ a guess   Enter fairly sure   ! certain"
-    return [
-      questionLines(question, on: canvas), options, canvas.paragraph(commit, Look.quiet),
-    ].separated()
+    guard lastEvent > 0 else { return canvas.paragraph(event, indent: 2) }
+    let before = eventsBefore.enumerated().map { "\($0 + 1)  \($1)" }.joined(separator: "   ")
+    let place = AskedPlaces(stimulus).event.map { StyledLine("   line \($0)", Look.quiet) }
+    let now = StyledLine("> ", Look.running) + StyledLine("\(lastEvent)  \(event)", .bold)
+    return (before.isEmpty ? [] : canvas.paragraph(before, indent: 3, hanging: 6))
+      + canvas.paragraph(now + (place ?? ""), indent: 1, hanging: 6)
   }
 
   private func mark(_ index: Int) -> String {

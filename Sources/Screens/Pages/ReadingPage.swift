@@ -7,8 +7,12 @@ struct ReadingPage: Page {
   enum Action: Equatable { case next, back, listing, mockup, copy, search, leave }
 
   var place: Place
+  /// The last words of the section before, which stand above the heading.
+  var ending: [Block] = []
   /// The heading it stands under; empty before the first.
   var title: String
+  /// Whether the heading stood on a page before.
+  var isContinued = false
   var blocks: [Block]
   /// Whether there is a step before this one.
   var hasBack: Bool
@@ -17,7 +21,8 @@ struct ReadingPage: Page {
 
   var keys: KeyTable<Action> {
     var bindings = [
-      KeyBinding<Action>(.space, also: [.enter, .right], "next", "the next step", .next)
+      KeyBinding<Action>(
+        .space, or: .goingOn, also: [.enter, .right], "next", "the next step", .next)
     ]
     if hasBack {
       bindings.append(KeyBinding(.character("b"), also: [.left], "back", "the step before", .back))
@@ -50,10 +55,16 @@ struct ReadingPage: Page {
 
   func content(on canvas: Canvas) -> PageContent {
     let heading =
-      title.isEmpty ? [] : canvas.paragraph(StyledLine(title, Look.heading))
+      title.isEmpty
+      ? []
+      : canvas.paragraph(
+        StyledLine(title, isContinued ? Look.quiet : Look.heading)
+          + StyledLine(isContinued ? ", continued" : "", Look.quiet))
     return PageContent(
       title: place.title(on: canvas), status: place.status(on: canvas),
-      body: [heading, illustratedLines(blocks, on: canvas)].separated(), notice: notice)
+      body: [
+        illustratedLines(ending, on: canvas), heading, illustratedLines(blocks, on: canvas),
+      ].separated(), isRead: true, notice: notice)
   }
 
   var remarks: [String] {

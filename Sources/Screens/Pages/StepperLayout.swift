@@ -127,7 +127,11 @@ struct StepperLayout {
       let chain = StyledLine(event.chainSentence(from: step.n))
       lines += canvas.paragraph(StyledLine("WHY ", Look.heading) + chain, hanging: 4)
     } else if !showsValues(of: step) {
-      lines += canvas.paragraph(step.explanation, hanging: 2)
+      lines += canvas.paragraph(step.explanation(), hanging: 2)
+    }
+    if let before = page.eventBefore {
+      let key = StyledLine("[", Look.key) + " leads there."
+      lines += canvas.paragraph("Before it came \(before.sentence) " + key, hanging: 2)
     }
     if let advice = step.advice { lines += canvas.paragraph(advice, Look.wrong, hanging: 2) }
     if !page.showsWhy { lines += valueLines(of: step) }

@@ -53,9 +53,11 @@ struct StepperPage: Page {
   private var stepKeys: [KeyBinding<Action>] {
     let next: KeyBinding<Action> =
       isAtEnd
-      ? KeyBinding(.space, also: [.enter], "done", "the story is over: back to before it", .leave)
+      ? KeyBinding(
+        .space, or: .goingOn, also: [.enter], "done", "the story is over: back to before it", .leave
+      )
       : KeyBinding(
-        .space, also: [.character("n"), .right, .enter, .down], "next", "one step on",
+        .space, or: .goingOn, also: [.right, .enter, .down], "next", "one step on",
         .move(by: 1))
     let back = KeyBinding(
       .character("b"), also: [.left, .up, .backspace], "back", "one step back",
@@ -101,6 +103,13 @@ struct StepperPage: Page {
       KeyBinding(
         .character("q"), also: [.escape], "leave", "back to where you were", .leave)
     ]
+  }
+
+  /// At the first step of an event, what was done before it, where a cause may lie; nil anywhere
+  /// else.
+  var eventBefore: String? {
+    guard cursor.step == 1, cursor.event > 1 else { return nil }
+    return trace.events[cursor.event - 1].event
   }
 
   func content(on canvas: Canvas) -> PageContent {

@@ -14,7 +14,7 @@ struct SummaryPage: Page {
   var keys: KeyTable<Action> {
     KeyTable([
       KeyBinding(
-        .enter, also: [.space, .character("q"), .escape], "go on", spoken: "done",
+        .enter, or: .goingOn, also: [.space, .character("q"), .escape], "go on", spoken: "done",
         "on to what comes next today, or back to the plan", .done),
       KeyBinding(.character("u"), "undo", "take the last answer back", .undo),
     ])

@@ -22,33 +22,39 @@ struct TypedPage: LinePage {
   let prompt = "answer> "
 
   var keys: KeyTable<Action> {
-    var bindings: [KeyBinding<Action>] = [
-      KeyBinding(label: "Enter", "submit", "send what was typed")
-    ]
-    if attempt.hintsShown < attempt.question.hints.count {
-      bindings.append(
-        KeyBinding(.character("?"), label: "? Enter", "hint", "one more hint", .hint))
-    }
-    bindings += [
+    let isHint = attempt.hintsShown < attempt.question.hints.count
+    return KeyTable([
+      KeyBinding(label: "Enter", "submit", "send what was typed"),
+      isHint
+        ? KeyBinding(.character("?"), label: "? Enter", "hint", "one more hint", .hint)
+        : KeyBinding(label: "? Enter", "keys", "all that can be typed here"),
       KeyBinding(
-        .enter, label: "empty Enter", "reveal", "see the answer; it counts as not known",
+        .enter, label: "empty Enter", "reveal",
+        "see the answer; it counts as not known, and so does \"I don't know\"",
         .respond(.revealed)),
       KeyBinding(
-        label: ":", "command", "a colon and a word: \(listed(asides.map { ":" + $0.word }, "or"))"),
+        label: ":", "command", "a colon and a word, such as :stats, leaves this and does that"),
       KeyBinding(.interrupt, "menu", "back to the menu; nothing is lost", .leave),
+    ])
+  }
+
+  var remarks: [String] {
+    asides.map { ":\($0.word): \($0.explanation)." } + [
+      "They work without the colon, too, where no answer is called so."
     ]
-    return KeyTable(bindings)
   }
 
   /// What can be asked for instead of an answer, with a colon, or without one where no answer is
   /// called so.
-  var asides: [(word: String, action: Action)] {
-    let here: [(String, Action, Bool)] = [
-      ("hint", .hint, attempt.hintsShown < attempt.question.hints.count),
-      ("listing", .listing, hasListing), ("peek", .mockup, hasMockup), ("back", .back, hasBack),
-      ("skip", .skip, true), ("undo", .undo, true),
+  var asides: [(word: String, explanation: String, action: Action)] {
+    let here: [(String, String, Action, Bool)] = [
+      ("hint", "one more hint", .hint, attempt.hintsShown < attempt.question.hints.count),
+      ("listing", "the whole listing", .listing, hasListing),
+      ("peek", "the mockup", .mockup, hasMockup), ("back", "the page before", .back, hasBack),
+      ("skip", "another time", .skip, true),
+      ("undo", "take the answer before this question back", .undo, true),
     ]
-    return here.filter(\.2).map { ($0.0, $0.1) }
+    return here.filter(\.3).map { ($0.0, $0.1, $0.2) }
   }
 
   func action(typed line: String) -> Action {
@@ -62,7 +68,9 @@ struct TypedPage: LinePage {
     {
       return aside.action
     }
-    return isCommand ? .command(word) : .respond(.typed(text))
+    if isCommand { return .command(word) }
+    let isGivenUp = Response.admitsNotKnowing(text) && !accepts(text)
+    return .respond(isGivenUp ? .revealed : .typed(text))
   }
 
   private func accepts(_ text: String) -> Bool {

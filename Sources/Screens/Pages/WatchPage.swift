@@ -80,7 +80,10 @@ enum LessonPreview {
     switch page.content {
     case .reading(let blocks):
       let title = page.title == lesson.title ? "" : page.title
-      self = .reading(ReadingPage(place: place, title: title, blocks: blocks, hasBack: index > 0))
+      self = .reading(
+        ReadingPage(
+          place: place, ending: page.ending, title: title, isContinued: page.isContinued,
+          blocks: blocks, hasBack: index > 0))
     case .item(let item, let lead):
       self = LessonPreview.question(item, lead: lead, at: place, in: course)
     }

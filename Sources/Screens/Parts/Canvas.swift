@@ -9,6 +9,7 @@ struct Canvas: Sendable, Equatable {
   var glyphs: Glyphs
   /// Whether code in running text stands in back quotes, because no colour tells it from words.
   var quotesCode: Bool
+  var voice = Voice.drawn
 
   /// Below this nothing can be laid out sensibly: what is wider is cut by the terminal.
   static let smallest = Size(columns: 20, rows: 8)
@@ -24,6 +25,7 @@ struct Canvas: Sendable, Equatable {
     self.init(
       width: capabilities.size.columns, height: capabilities.size.rows,
       glyphs: capabilities.glyphs, quotesCode: !capabilities.color)
+    voice = capabilities.isPlain ? .spoken : .drawn
   }
 
   /// Whether parts that could stand side by side are stacked.

@@ -18,15 +18,16 @@ struct CodeBlock: Sendable {
   ///
   /// - Parameters:
   ///   - range: Line numbers from 1; what the listing does not have is left out.
+  ///   - last: The number whose width all numbers have; nil takes that of the range.
   ///   - width: Cells of each line; longer ones end in an ellipsis, or go on below.
   ///   - mark: The line to mark with `>`.
   ///   - wraps: Whether long lines go on below, indented; the marked line always does.
   func window(
-    _ range: ClosedRange<Int>? = nil, width: Int, mark: Int? = nil, wraps: Bool = false,
-    _ glyphs: Glyphs
+    _ range: ClosedRange<Int>? = nil, of last: Int? = nil, width: Int, mark: Int? = nil,
+    wraps: Bool = false, _ glyphs: Glyphs
   ) -> [StyledLine] {
     let range = range ?? 1...max(1, count)
-    let digits = String(min(range.upperBound, count)).count
+    let digits = String(min(last ?? range.upperBound, count)).count
     let gutter = digits + 3
     return range.filter { $0 <= count }.flatMap { number -> [StyledLine] in
       let isMarked = number == mark
@@ -55,6 +56,55 @@ struct CodeBlock: Sendable {
       if isNearStart { lines.removeLast() } else { lines.removeFirst() }
     }
     return lines
+  }
+
+  /// As many lines as fit of those that matter: around a marked one, and some declarations from their
+  /// first line on. Where lines are left out in between stands an ellipsis.
+  func excerpt(
+    mark: Int?, declarations: [Int], height: Int, width: Int, _ glyphs: Glyphs
+  ) -> [StyledLine] {
+    func window(_ line: Int, last: Int?) -> [StyledLine] {
+      self.window(line...line, of: last, width: width, mark: mark, glyphs)
+    }
+    let extra = mark.map { max(1, window($0, last: nil).count) - 1 } ?? 0
+    var shown: [Int] = []
+    func show(_ lines: [Int]) {
+      let more = Set(shown + lines).filter { (1...max(1, count)).contains($0) }.sorted()
+      let gaps = zip(more, more.dropFirst()).count { $1 > $0 + 1 }
+      if more.count + gaps + extra <= max(height, 1 + extra) { shown = more }
+    }
+    for lines in beginnings(mark: mark, declarations) { show(lines) }
+    for line in neighbours(of: shown) { show([line]) }
+    let gap = StyledLine("  " + glyphs.ellipsis, Look.quiet)
+    return shown.enumerated().flatMap { index, line in
+      (index > 0 && line > shown[index - 1] + 1 ? [gap] : []) + window(line, last: shown.last)
+    }
+  }
+
+  /// The marked line with its neighbours, and the beginnings of declarations: first of the one that
+  /// it stands in.
+  private func beginnings(mark: Int?, _ declarations: [Int]) -> [[Int]] {
+    let own = declarations.last { $0 <= mark ?? 0 }
+    let ordered = [own].compactMap(\.self) + declarations.filter { $0 != own }
+    return (mark.map { [[$0], [$0 - 1, $0, $0 + 1]] } ?? [])
+      + ordered.map { first in
+        [first] + (first + 1..<first + 4).prefix { indent($0) > indent(first) }
+      }
+  }
+
+  /// All lines, those next to some first. What follows them tells more than what stands before.
+  private func neighbours(of shown: [Int]) -> [Int] {
+    (1...max(1, count)).map { line in
+      (shown.map { line < $0 ? 2 * ($0 - line) : line - $0 }.min() ?? line, line)
+    }.sorted { $0 < $1 }.map(\.1)
+  }
+
+  /// The blanks before a line; those of an empty one are many, since it ends nothing.
+  private func indent(_ line: Int) -> Int {
+    guard lines.indices.contains(line - 1) else { return 0 }
+    let text = lines[line - 1].text
+    return text.firstIndex { $0 != " " }.map { text.distance(from: text.startIndex, to: $0) }
+      ?? Int.max
   }
 
   /// As many line numbers as fit around one, the whole listing if it fits.

@@ -18,7 +18,10 @@ struct EventShorthand {
   }
 
   func read(_ typed: String) -> Reading {
-    if let number = Int(typed), available.indices.contains(number - 1) {
+    // A sign makes it a label: `+1`.
+    if typed.allSatisfy(\.isNumber), let number = Int(typed),
+      available.indices.contains(number - 1)
+    {
       let event = available[number - 1]
       return event.contains("…") ? .incomplete(event) : .event(event)
     }

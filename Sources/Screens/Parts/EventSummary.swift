@@ -14,7 +14,8 @@ struct EventSummary {
   private var entry: EventTrace { history.trace.events[event] }
 
   func lines(on canvas: Canvas) -> [StyledLine] {
-    let rows = writes + bodies + kept + state + printed + changes + remarks
+    let rows =
+      writes(canvas.voice) + bodies + kept + state + printed + changes(canvas.voice) + remarks
     let steps = StyledLine(
       "\(counted(entry.steps.count, "step")); Enter goes through them.", Look.quiet)
     return rows.flatMap { row($0.word, $0.text, $0.style, on: canvas) } + [steps]
@@ -36,10 +37,10 @@ struct EventSummary {
       + [(rows[0].word, "and \(left) more: steps lists all", Look.quiet)]
   }
 
-  private var writes: [Row] {
+  private func writes(_ voice: Voice) -> [Row] {
     limited(
       entry.steps.filter { $0.kind == .write || $0.kind == .drop }.map { step in
-        (step.word, step.summary(fitting: 140, .unicode), step.style)
+        (step.word, step.summary(fitting: 140, .unicode, voice), step.style)
       })
   }
 
@@ -68,20 +69,21 @@ struct EventSummary {
 
   private var printed: [Row] { limited(entry.printed.map { ("print", $0, .plain) }) }
 
-  private var changes: [Row] {
+  private func changes(_ voice: Voice) -> [Row] {
     limited(
       entry.changes.map { change in
         let text =
           change.old.isEmpty
           ? "\"\(change.new)\" appears"
-          : change.new.isEmpty ? "\"\(change.old)\" is gone" : shortened(change.old, change.new)
+          : change.new.isEmpty
+            ? "\"\(change.old)\" is gone" : shortened(change.old, change.new, voice)
         return ("screen", "\(change.what) \(text)  in \(change.view)", .plain)
       })
   }
 
-  private func shortened(_ old: String, _ new: String) -> String {
+  private func shortened(_ old: String, _ new: String, _ voice: Voice) -> String {
     let short = shortenedPair(old, new, to: 60, .unicode)
-    return "\"\(short.old)\" -> \"\(short.new)\""
+    return voice.change("\"\(short.old)\"", "\"\(short.new)\"")
   }
 
   private var remarks: [Row] {

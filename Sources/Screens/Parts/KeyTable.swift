@@ -16,15 +16,17 @@ struct KeyBinding<Action> {
   private(set) var isRow = false
 
   /// - Parameters:
+  ///   - other: Another key that does the same and is named beside it.
   ///   - also: Further keys that do the same and are not named.
   ///   - label: nil names the key itself.
   ///   - spoken: nil is the word itself.
   init(
-    _ key: Key, also: [Key] = [], label: String? = nil, _ word: String, spoken: String? = nil,
-    _ explanation: String, _ action: Action
+    _ key: Key, or other: Key? = nil, also: [Key] = [], label: String? = nil, _ word: String,
+    spoken: String? = nil, _ explanation: String, _ action: Action
   ) {
-    keys = ([key] + also).map { ($0, action) }
-    self.label = label ?? key.name
+    let named = [key] + [other].compactMap(\.self)
+    keys = (named + also).map { ($0, action) }
+    self.label = label ?? named.map(\.name).joined(separator: "/")
     self.word = word
     self.spoken = spoken ?? word
     self.explanation = explanation

@@ -12,6 +12,33 @@ func optionLines(_ option: Question.Option, number: Int, mark: String = "", on c
     lead + canvas.styled(option.text), indent: indent, hanging: indent + lead.width)
 }
 
+/// Options below each other; short ones stand in rows, as many in each as fit.
+func optionRows(_ options: [Question.Option], on canvas: Canvas, mark: (Int) -> String)
+  -> [StyledLine]
+{
+  let cells = options.enumerated().map { index, option in
+    StyledLine(mark(index)) + StyledLine("\(index + 1)", Look.key) + " "
+      + canvas.styled(option.text)
+  }
+  let indent = canvas.isNarrow ? 0 : 2
+  let gap = 3
+  let widest = cells.map(\.width).max() ?? 0
+  let fitting = (canvas.textWidth - indent + gap) / (widest + gap)
+  guard fitting > 1, cells.count > 1 else {
+    return options.indices.flatMap { index in
+      optionLines(options[index], number: index, mark: mark(index), on: canvas)
+    }
+  }
+  // As many in each row, so that the last one is not all but empty.
+  let rows = (cells.count + fitting - 1) / fitting
+  let columns = (cells.count + rows - 1) / rows
+  return stride(from: 0, to: cells.count, by: columns).map { first in
+    let row = cells[first..<min(first + columns, cells.count)]
+    return .spaces(canvas.margin + indent)
+      + (row.dropLast().map { $0.padded(to: widest) } + row.suffix(1)).joined(gap: gap)
+  }
+}
+
 /// `+ 2  ANSWER     `: how an option, from 0, turned out.
 func verdictLead(_ verdict: (mark: String, word: String), option: Int, on canvas: Canvas)
   -> StyledLine

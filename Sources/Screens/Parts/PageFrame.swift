@@ -11,19 +11,39 @@ struct PageContent: Equatable {
   var lineRow: Int?
   /// The line of ``body`` that must be seen, when it is longer than the window.
   var focusRow: Int?
+  /// The lines of ``body`` that the last key asked for, such as a hint: they come into view once.
+  var newest: Range<Int>?
+  /// Whether it is read from top to bottom: behind a full window comes what is new, and no more of
+  /// what was seen than tells where it goes on.
+  var isRead: Bool
   /// What the last key did, where the page does not show it: stands in the lower rule.
   var notice: String
 
   init(
     title: StyledLine, status: StyledLine = "", body: [StyledLine], lineRow: Int? = nil,
-    focusRow: Int? = nil, notice: String = ""
+    focusRow: Int? = nil, newest: Range<Int>? = nil, isRead: Bool = false,
+    notice: String = ""
   ) {
     self.title = title
     self.status = status
     self.body = body
     self.lineRow = lineRow
     self.focusRow = focusRow
+    self.newest = newest
+    self.isRead = isRead
     self.notice = notice
+  }
+}
+
+extension PageContent {
+  /// Whether the window goes with a choice, and is not scrolled by itself.
+  var followsChoice: Bool { focusRow != nil && !isRead }
+
+  /// The same with the last lines of its body as the newest; none are if there are no such lines.
+  func newest(_ lines: [StyledLine]) -> PageContent {
+    var content = self
+    content.newest = lines.isEmpty ? nil : body.count - lines.count..<body.count
+    return content
   }
 }
 
@@ -46,16 +66,23 @@ struct PageFrame: Equatable {
     lineRow = content.lineRow.map { $0 - first + 2 }
   }
 
-  /// The last line from which a body can be shown, so that the window is still full.
+  /// The last line from which a body can be shown: so that the window is still full, or where it is
+  /// read, so that there is something new.
   static func lastStart(_ content: PageContent, on canvas: Canvas) -> Int {
-    max(0, content.body.count - canvas.bodyHeight)
+    let excess = max(0, content.body.count - canvas.bodyHeight)
+    let window = canvas.bodyHeight - overlap
+    guard content.isRead, excess > 0 else { return excess }
+    return (excess + window - 1) / window * window
   }
+
+  /// The lines of a window that are seen again in the next one.
+  static let overlap = 2
 
   /// The first line to show, so that the line in focus is seen with some lines around it.
   static func start(of content: PageContent, on canvas: Canvas) -> Int {
     guard let row = content.lineRow ?? content.focusRow else { return 0 }
     let wanted = row - canvas.bodyHeight + 3
-    return min(max(0, wanted), lastStart(content, on: canvas))
+    return min(max(0, wanted), max(0, content.body.count - canvas.bodyHeight))
   }
 }
 

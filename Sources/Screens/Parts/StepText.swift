@@ -7,7 +7,7 @@ extension Step {
   var word: String { kind == .evaluate ? "run" : kind.rawValue }
 
   /// The step in a few words, without its kind.
-  var summary: String { subject + remainder }
+  func summary(_ voice: Voice = .drawn) -> String { subject + remainder(voice) }
 
   /// Whom or what it is about; empty where that is part of the ``remainder``.
   var subject: String {
@@ -23,14 +23,27 @@ extension Step {
     }
   }
 
+  /// The step in plain words; on a page they are its ``message``.
+  func message(_ voice: Voice) -> String {
+    guard voice == .spoken else { return message }
+    if let target, let old, let new, [.write, .change].contains(kind) {
+      let (before, after) = (quoted(old), quoted(new))
+      if message == "\(target) \(Voice.drawn.change(before, after))" {
+        return "\(target) \(voice.change(before, after))"
+      }
+    }
+    guard kind == .effect, let arrow = message.ranges(of: " -> ").last else { return message }
+    return message[..<arrow.lowerBound] + " to " + message[arrow.upperBound...]
+  }
+
   /// What is said of the ``subject``.
-  var remainder: String {
+  func remainder(_ voice: Voice = .drawn) -> String {
     guard !subject.isEmpty else {
-      return kind == .event && message == "initial" ? "the view appears" : message
+      return kind == .event && message == "initial" ? "the view appears" : message(voice)
     }
     switch kind {
     case .mark: return " dirty"
-    case .write, .change: return transition()
+    case .write, .change: return transition(voice)
     case .drop: return " = \(quoted(new ?? "")) already"
     case .read: return new.map { " = \($0)" } ?? ""
     case .create: return new.map { " = \(quoted($0))" } ?? ""
@@ -43,13 +56,14 @@ extension Step {
   }
 
   /// The summary in so many cells: names lose their middle, values what they have in common.
-  func summary(fitting width: Int, _ glyphs: Glyphs) -> String {
-    let (subject, remainder) = (subject, remainder)
+  func summary(fitting width: Int, _ glyphs: Glyphs, _ voice: Voice = .drawn) -> String {
+    let (subject, remainder) = (subject, remainder(voice))
     guard subject.cellWidth + remainder.cellWidth > width else { return subject + remainder }
     let rest = min(remainder.cellWidth, max(width / 2, width - subject.cellWidth))
     let name = subject.shortenedName(to: width - rest, glyphs)
     let room = width - name.cellWidth
-    let words = kind == .write || kind == .change ? transition(fitting: room, glyphs) : remainder
+    let words =
+      kind == .write || kind == .change ? transition(voice, fitting: room, glyphs) : remainder
     return StyledLine(name + words).truncated(to: width, glyphs).text
   }
 
@@ -69,17 +83,22 @@ extension Step {
   }
 
   /// ` 1 -> 2`, or of a struct the one part that changed.
-  private func transition(fitting room: Int? = nil, _ glyphs: Glyphs = .unicode) -> String {
+  private func transition(
+    _ voice: Voice, fitting room: Int? = nil, _ glyphs: Glyphs = .unicode
+  ) -> String {
     let part = old.flatMap { old in new.flatMap { changedPart(of: old, $0) } }
     let label = part.map { " \($0.label):" } ?? ""
     let after = part?.new ?? new.map { quoted($0) } ?? ""
     guard let before = part?.old ?? old.map({ quoted($0) }) else { return " = \(after)" }
-    guard let room else { return "\(label) \(before) -> \(after)" }
+    let whole = "\(label) \(voice.change(before, after))"
+    guard let room, whole.cellWidth > room else { return whole }
+    // Of a long array the beginning tells nothing.
+    if let words = changedElements(of: before, after) { return "\(label) \(words)" }
     let each = max(6, (room - label.cellWidth - 5) / 2)
     // What one of them does not need is the other's.
     let spare = max(0, each - min(before.cellWidth, after.cellWidth))
     let short = shortenedPair(before, after, to: each + spare, glyphs)
-    return "\(label) \(short.old) -> \(short.new)"
+    return "\(label) \(voice.change(short.old, short.new))"
   }
 
   /// Why somebody is left alone: the message without saying twice whose body it is about.
@@ -138,12 +157,13 @@ func stepLine(_ step: Step, in columns: StoryColumns, indent: Int, on canvas: Ca
   let room = canvas.width - indent - head.width - canvas.margin
   // What is said of somebody left alone is why nothing follows, and takes the place of the cause.
   guard step.kind != .skip, columns.cause > 0 else {
-    return head + StyledLine(step.summary(fitting: room, canvas.glyphs), step.style)
+    return head + StyledLine(step.summary(fitting: room, canvas.glyphs, canvas.voice), step.style)
   }
   let words = room - columns.cause - 2
   let cause = step.cause.isEmpty ? "" : "cause: \(step.cause)"
   return head
-    + StyledLine(step.summary(fitting: words, canvas.glyphs), step.style).padded(to: words) + "  "
+    + StyledLine(step.summary(fitting: words, canvas.glyphs, canvas.voice), step.style).padded(
+      to: words) + "  "
     + StyledLine(cause.shortenedName(to: columns.cause, canvas.glyphs), Look.quiet)
 }
 

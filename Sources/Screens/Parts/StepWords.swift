@@ -39,10 +39,10 @@ extension Step.Kind {
 
 extension Step {
   /// The step's own words with the rule they rest on, and how sure that is.
-  var explanation: StyledLine {
+  func explanation(_ voice: Voice = .drawn) -> StyledLine {
     let grounds = [rule.map { "rule \($0)" }, certainty?.doubt].compactMap { $0 }
-    guard !grounds.isEmpty else { return StyledLine(message) }
-    return StyledLine(message)
+    guard !grounds.isEmpty else { return StyledLine(message(voice)) }
+    return StyledLine(message(voice))
       + StyledLine("  (\(grounds.joined(separator: ", ")))", Look.quiet)
   }
 
@@ -50,8 +50,8 @@ extension Step {
   var advice: String? { preventable.map { "Preventable: \($0)" } }
 
   /// The step as a link of a chain of causes.
-  fileprivate var link: String {
-    let name = subject.isEmpty ? remainder : subject
+  fileprivate func link(_ voice: Voice) -> String {
+    let name = subject.isEmpty ? remainder(voice) : subject
     return "\(n) \(word) \(name)"
   }
 }
@@ -59,31 +59,31 @@ extension Step {
 extension EventTrace {
   /// `5 read user.name <- 4 run NameRow.body <- … <- 1 event tap "Rename"`. Of a very long chain its
   /// two ends.
-  func chainSentence(from number: Int) -> String {
-    let links = chain(from: number).map(\.link)
+  func chainSentence(from number: Int, _ voice: Voice = .drawn) -> String {
+    let links = chain(from: number).map { $0.link(voice) }
     let limit = 12
-    guard links.count > limit else { return links.joined(separator: " <- ") }
+    guard links.count > limit else { return voice.chain(links) }
     let left = ["\(links.count - limit) more"]
-    return (links.prefix(limit / 2) + left + links.suffix(limit / 2)).joined(separator: " <- ")
+    return voice.chain(links.prefix(limit / 2) + left + links.suffix(limit / 2))
   }
 
   /// The chain of causes, a step a line in its own words.
-  func chainLines(from number: Int) -> [StyledLine] {
+  func chainLines(from number: Int, _ voice: Voice = .drawn) -> [StyledLine] {
     chain(from: number).map { step in
-      StyledLine("\(step.n) \(step.word)", step.style) + ": " + step.explanation
+      StyledLine("\(step.n) \(step.word)", step.style) + ": " + step.explanation(voice)
         + StyledLine(step.cause.isEmpty ? "" : "  cause: \(step.cause)", Look.quiet)
     }
   }
 
   /// Everything that is known of a step, nothing shortened.
-  func details(of step: Step) -> [StyledLine] {
-    var lines = [StyledLine("\(step.word): \(step.kind.meaning)."), step.explanation]
+  func details(of step: Step, _ voice: Voice = .drawn) -> [StyledLine] {
+    var lines = [StyledLine("\(step.word): \(step.kind.meaning)."), step.explanation(voice)]
     if let advice = step.advice { lines.append(StyledLine(advice, Look.wrong)) }
     if let old = step.old { lines.append(StyledLine("before  ", Look.heading) + StyledLine(old)) }
     if let new = step.new {
       lines.append(StyledLine(step.old == nil ? "value   " : "after   ", Look.heading) + "\(new)")
     }
     lines += [StyledLine(), StyledLine("WHY", Look.heading)]
-    return lines + chainLines(from: step.n)
+    return lines + chainLines(from: step.n, voice)
   }
 }

@@ -6,23 +6,28 @@ struct TraceComparison {
   let new: Trace
   /// Which entries of the two traces tell of the same event.
   let pairs: [(old: Int, new: Int)]
+  var voice = Voice.drawn
 
   /// What differs, an event after the other; empty if nothing does.
   var lines: [String] {
     pairs.flatMap { pair -> [String] in
       let (before, after) = (old.events[pair.old], new.events[pair.new])
-      let found = Self.differences(before, after)
+      let found = differences(before, after)
       let title = pair.old == 0 ? "When the view appears" : "\(before.event)"
       return found.isEmpty ? [] : ["\(title):"] + found.map { "  " + $0 }
     }
   }
 
-  private static func differences(_ old: EventTrace, _ new: EventTrace) -> [String] {
-    bodies(old, new) + writes(old, new)
-      + lists(old.discarded, new.discarded, "state is lost now", "state is no longer lost")
-      + lists(old.removed, new.removed, "leaves the screen now", "no longer leaves the screen")
-      + lists(texts(old), texts(new), "the screen changes now", "the screen no longer changes")
-      + lists(warnings(old), warnings(new), "now there is a warning", "gone is the warning")
+  private func differences(_ old: EventTrace, _ new: EventTrace) -> [String] {
+    typealias This = TraceComparison
+    return This.bodies(old, new) + writes(old, new)
+      + This.lists(old.discarded, new.discarded, "state is lost now", "state is no longer lost")
+      + This.lists(
+        old.removed, new.removed, "leaves the screen now", "no longer leaves the screen")
+      + This.lists(
+        texts(old), texts(new), "the screen changes now", "the screen no longer changes")
+      + This.lists(
+        This.warnings(old), This.warnings(new), "now there is a warning", "gone is the warning")
   }
 
   /// Which bodies run, and how often.
@@ -43,14 +48,14 @@ struct TraceComparison {
   }
 
   /// The values that each source of truth is given.
-  private static func writes(_ old: EventTrace, _ new: EventTrace) -> [String] {
+  private func writes(_ old: EventTrace, _ new: EventTrace) -> [String] {
     func values(_ event: EventTrace) -> [String: [String]] {
       Dictionary(grouping: event.writes, by: \.target).mapValues { writes in
-        writes.map { "\($0.old) -> \($0.new)\($0.dropped ? " (equal)" : "")" }
+        writes.map { voice.change($0.old, $0.new) + ($0.dropped ? " (equal)" : "") }
       }
     }
     let (before, after) = (values(old), values(new))
-    return ordered((old.writes + new.writes).map(\.target)).compactMap { target in
+    return Self.ordered((old.writes + new.writes).map(\.target)).compactMap { target in
       guard before[target] != after[target] else { return nil }
       let new = listed(after[target] ?? [])
       let old = listed(before[target] ?? [])
@@ -60,8 +65,10 @@ struct TraceComparison {
     }
   }
 
-  private static func texts(_ event: EventTrace) -> [String] {
-    event.changes.map { "\($0.what) \"\($0.old)\" -> \"\($0.new)\" in \($0.view)" }
+  private func texts(_ event: EventTrace) -> [String] {
+    event.changes.map {
+      "\($0.what) \(voice.change("\"\($0.old)\"", "\"\($0.new)\"")) in \($0.view)"
+    }
   }
 
   private static func warnings(_ event: EventTrace) -> [String] {

@@ -90,7 +90,7 @@ struct TraceCursor: Sendable, Equatable {
     let start = (all.firstIndex(of: self) ?? -1) + 1
     return (all[start...] + all[..<start]).first { cursor in
       let step = trace.events[cursor.event].steps[cursor.step - 1]
-      return "\(step.word) \(step.summary) \(step.message)".lowercased().contains(words)
+      return "\(step.word) \(step.summary()) \(step.message)".lowercased().contains(words)
     }
   }
 }

@@ -7,6 +7,7 @@ struct WhyAnswer {
   let history: TraceHistory
   /// The instances that are on the screen now.
   let instances: [String]
+  var voice = Voice.drawn
 
   /// How many instances are spoken of at once.
   private static let limit = 6
@@ -19,10 +20,10 @@ struct WhyAnswer {
     let runs = events[last].steps.filter { $0.kind == .evaluate }
     guard !runs.isEmpty else {
       let left = events[last].steps.filter { $0.kind == .skip || $0.kind == .drop }
-      return [StyledLine("No body ran in the last event.")] + left.map(\.explanation)
+      return [StyledLine("No body ran in the last event.")] + left.map { $0.explanation(voice) }
     }
     let more = runs.count - Self.limit
-    return runs.prefix(Self.limit).map { StyledLine(events[last].chainSentence(from: $0.n)) }
+    return runs.prefix(Self.limit).map { StyledLine(events[last].chainSentence(from: $0.n, voice)) }
       + (more > 0
         ? [StyledLine("and \(counted(more, "body", "bodies")) more; try why VIEW", Look.quiet)]
         : [])
@@ -34,7 +35,7 @@ struct WhyAnswer {
     guard events.indices.contains(event) else {
       return [StyledLine("There is no event \(event); events are 0 to \(last).")]
     }
-    let chain = events[event].chainLines(from: number)
+    let chain = events[event].chainLines(from: number, voice)
     guard chain.isEmpty else { return chain }
     let name = event == last ? "The last event" : "Event \(event)"
     return [
@@ -79,7 +80,7 @@ struct WhyAnswer {
     if let run = runs.last {
       let times = runs.count > 1 ? " \(runs.count) times" : ""
       return [StyledLine("\(instance).body ran\(times) in the last event:", Look.running)]
-        + event.chainLines(from: run.n)
+        + event.chainLines(from: run.n, voice)
     }
     return [StyledLine("\(instance).body did not run in the last event.", Look.heading)]
       + whyNot(instance) + before(instance)
@@ -92,7 +93,7 @@ struct WhyAnswer {
       $0.instance == instance && [.skip, .check, .compare].contains($0.kind)
     }
     if !told.isEmpty {
-      return told.map { StyledLine("\($0.n) \($0.word)", $0.style) + ": " + $0.explanation }
+      return told.map { StyledLine("\($0.n) \($0.word)", $0.style) + ": " + $0.explanation(voice) }
     }
     let kept = history.keptBody(instance, in: last)
     let written = event.writes.filter { !$0.dropped }.map(\.target)
@@ -104,7 +105,7 @@ struct WhyAnswer {
   private func before(_ instance: String) -> [StyledLine] {
     guard let run = history.run(of: instance, before: last) else { return [] }
     let event = events[run.event]
-    let chain = event.chainSentence(from: run.step)
+    let chain = event.chainSentence(from: run.step, voice)
     return [StyledLine("Last it ran in event \(run.event), \(event.event): \(chain)")]
   }
 }

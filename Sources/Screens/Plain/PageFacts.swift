@@ -54,7 +54,8 @@ extension TodayPage: Spoken {
 
 extension ReadingPage: Spoken {
   var facts: [String] {
-    [place.sentence] + (title.isEmpty ? [] : [title.sentence])
+    [place.sentence] + Screens.facts(of: ending)
+      + (title.isEmpty ? [] : [isContinued ? "\(title), continued." : title.sentence])
       + Screens.facts(of: blocks)
   }
 

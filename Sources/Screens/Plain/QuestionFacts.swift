@@ -52,7 +52,7 @@ extension ClosePage: Spoken {
 
 extension AnsweredPage: Spoken {
   var facts: [String] {
-    var facts = ["\(judgement.isRight ? "Right" : "Wrong"). \(keySentence)"]
+    var facts = ["\(judgement.verdict). \(keySentence)"]
     facts += remarkFacts
     facts += answerFacts(judgement)
     facts += believed.flatMap { ["Idea: \($0.belief)", "But: \($0.truth)"] }
@@ -78,12 +78,12 @@ extension AnsweredPage: Spoken {
   private func label(_ remark: Judgement.Remark) -> String {
     guard !remark.isOpen else { return "Either way," }
     guard remark.isKey else { return "Why not" }
-    return question.form == .several && !remark.isPicked ? "You left out" : "Why"
+    return remark.isLeftOut ? "You left out" : "Why"
   }
 
   /// What became of the answer; whether it was right was said before.
   private var outcomeFacts: [String] {
-    let misconceptions = judgement.misconceptions.map(pickedSentence)
+    let misconceptions = judgement.misconceptions.map(mistakeSentence)
     let cure = hasCure ? ["Type \(cureWord) for the trace that shows it."] : []
     let flag = isFlagged ? [AnsweredPage.flagSentence] : []
     return ["Recorded.\(returnSentence)"] + gradeFacts + misconceptions + cure + flag
@@ -91,7 +91,7 @@ extension AnsweredPage: Spoken {
 
   private var gradeFacts: [String] {
     guard let grade = recorded.grade else { return [] }
-    guard judgement.isRight else { return [GradePage.spokenSlip] }
+    guard judgement.isRight else { return [judgement.spokenSlip] }
     let others = Grade.allCases.filter { $0 != grade }.compactMap { other in
       preview[other].map { "\(other.name.lowercased()) comes back \($0.text)" }
     }
@@ -130,7 +130,7 @@ extension GradePage: Spoken {
     let others = judgement.alternatives
     let also = others.isEmpty ? "" : " Also accepted: \(others.joined(separator: ", "))."
     return [
-      judgement.isRight ? "Right." : "Wrong.",
+      "\(judgement.verdict).",
       "The answer is \(judgement.key.joined(separator: ", ")).\(also)",
     ] + answerFacts(judgement) + [
       "Why: \(judgement.question.explanation.line)",
@@ -139,15 +139,13 @@ extension GradePage: Spoken {
   }
 
   private var gradeFacts: [String] {
-    guard recorded.judgement.isRight else { return [GradePage.spokenSlip] }
+    guard recorded.judgement.isRight else { return [recorded.judgement.spokenSlip] }
     return Grade.allCases.compactMap { grade in
       preview[grade].map {
         "\(grade.rawValue). \(grade.name): \(grade.meaning). Next time \($0.text)."
       }
     }
   }
-
-  static let spokenSlip = "Wrong counts as Again. Type slip if your fingers slipped."
 
   var invitation: String {
     recorded.judgement.isRight
@@ -162,11 +160,20 @@ extension GradePage: Spoken {
 
 extension PredictionPage: Spoken {
   var facts: [String] {
-    let events = told.map { step in "Step \(step.n), \(step.word): \(step.summary)." }
+    let listing =
+      hasShownListing
+      ? [
+        "Listing, \(stimulus.exercise.listing), as it was read before. Type listing to hear it again."
+      ]
+      : listingFacts(stimulus.listing)
+    let line = AskedPlaces(stimulus).event.map { " Line \($0)." } ?? ""
+    let events =
+      eventsBefore.enumerated().map { "Event \($0 + 1): \($1)." }
+      + [eventsBefore.isEmpty ? "\(event.sentence)\(line)" : "Then: \(event).\(line)"]
     let edges = stimulus.prediction.trace.dependencies(
       event: stimulus.prediction.trace.events.count - 1, step: 0)
     return ["Trace, \(stimulus.exercise.id). Predict.", place.sentence] + Screens.facts(of: lead)
-      + listingFacts(stimulus.listing) + events + questionFacts(attempt.question)
+      + listing + events + questionFacts(attempt.question)
       + optionFacts(attempt.question) + hintFacts(attempt)
       + (showsDependencies ? edges.map { "\($0.reader) depends on \($0.source)." } : [])
       + (note.isEmpty ? [] : [note])

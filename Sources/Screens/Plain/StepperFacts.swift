@@ -6,7 +6,11 @@ extension StepperPage: Spoken {
     if !verdict.isEmpty { facts.append(verdict.capitalizedFirst + ".") }
     guard let step else { return facts }
     facts.append(
-      "Step \(step.n), \(step.word): \(step.explanation.text.sentence)\(causeSentence(step))")
+      "Step \(step.n), \(step.word): \(step.explanation(.spoken).text.sentence)\(causeSentence(step))"
+    )
+    if let before = eventBefore {
+      facts.append("Before it came \(before.sentence) Type prev event to go there.")
+    }
     if let advice = step.advice { facts.append(advice.sentence) }
     if step.n == event.steps.count {
       facts += history.kept(in: cursor.event).map { "Kept: \($0.instance), \($0.reason)." }

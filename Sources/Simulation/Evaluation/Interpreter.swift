@@ -87,9 +87,16 @@ final class Interpreter {
     scheduler.close()
   }
 
+  /// After so many steps it is asked whether to go on.
+  private static let breath = 1024
+
   /// - Parameter size: Elements that are copied on the way; many of them count as further steps.
   func countStep(copying size: Int = 0, at place: SourcePlace) throws {
+    let before = steps
     steps += 1 + size / 64
+    if before / Self.breath != steps / Self.breath, limits.isStopped?() == true {
+      throw Interruption.limit("interrupted after \(steps) steps", place)
+    }
     if steps > limits.steps {
       throw Interruption.limit(
         "this did not end after \(limits.steps) steps; a loop or a recursion may have no end", place

@@ -14,6 +14,8 @@ public struct SimulationLimits: Sendable {
   public var turns: Int
   /// Steps of the story of one event, writes to state counted.
   public var story: Int
+  /// Asked over and over while a program runs: whether whoever waits for it has had enough.
+  public var isStopped: (@Sendable () -> Bool)?
 
   public init(
     steps: Int = 2_000_000, depth: Int = 1_000, elements: Int = 2_000_000, nesting: Int = 1_500,

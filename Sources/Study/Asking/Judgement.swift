@@ -16,6 +16,8 @@ public struct Judgement: Sendable {
     public let option: Int
     public let isPicked: Bool
     public let isKey: Bool
+    /// Whether it should have been picked among others, and was not.
+    public let isLeftOut: Bool
     /// Whether either answer counts: see ``Question/Option/isOpen``.
     public let isOpen: Bool
     public let rationale: Prose
@@ -28,6 +30,16 @@ public struct Judgement: Sendable {
   public let remarks: [Remark]
   /// Slugs of the misconceptions behind what was wrongly picked or left out, without repetition.
   public let misconceptions: [String]
+
+  /// The options, from 0, that were left out because of a misconception; empty if somebody who holds
+  /// it picked something.
+  public func leftOut(_ misconception: String) -> [Int] {
+    let mistaken = remarks.filter {
+      question.options[$0.option].misconception == misconception && !$0.isOpen
+    }
+    guard !mistaken.contains(where: { $0.isPicked && !$0.isKey }) else { return [] }
+    return mistaken.filter(\.isLeftOut).map(\.option)
+  }
 
   /// The key in words: texts of the options, or the accepted response.
   public var key: [String] {
@@ -43,6 +55,9 @@ public struct Judgement: Sendable {
   }
 
   public var isRight: Bool { outcome == .right }
+
+  /// Whether the learner asked to see the answer instead of giving one.
+  public var isRevealed: Bool { response == .revealed }
 
   /// Of a typed answer that is right: how it is written exactly, and what was overlooked. Nil if
   /// there is nothing to remark.

@@ -5,15 +5,10 @@ extension Question {
   /// Says what a response is worth. A response of another form than the question is wrong.
   public func judge(_ response: Response) -> Judgement {
     let response = meant(by: response)
-    let picked = response.options
+    let remarks = options.indices.map { remark(on: $0, response) }
     return Judgement(
-      question: self, response: response, outcome: outcome(response),
-      remarks: options.indices.map { index in
-        Judgement.Remark(
-          option: index, isPicked: picked.contains(index), isKey: options[index].isKey,
-          isOpen: options[index].isOpen, rationale: options[index].rationale)
-      },
-      misconceptions: misconceptions(behind: picked))
+      question: self, response: response, outcome: outcome(response), remarks: remarks,
+      misconceptions: misconceptions(behind: remarks))
   }
 
   /// Picking nothing is picking the option that says so.
@@ -43,12 +38,31 @@ extension Question {
     }
   }
 
-  private func misconceptions(behind picked: Set<Int>) -> [String] {
+  private func remark(on index: Int, _ response: Response) -> Judgement.Remark {
+    let option = options[index]
+    let isPicked = response.options.contains(index)
+    return Judgement.Remark(
+      option: index, isPicked: isPicked, isKey: option.isKey,
+      isLeftOut: !isPicked && !option.isOpen && asksForAll(response) && key.contains(index),
+      isOpen: option.isOpen, rationale: option.rationale)
+  }
+
+  /// Whether what a response does not name is thereby said not to hold.
+  private func asksForAll(_ response: Response) -> Bool {
+    switch (form, response) {
+    case (.several, .picked), (.order, .ordered): true
+    default: false
+    }
+  }
+
+  private func misconceptions(behind remarks: [Judgement.Remark]) -> [String] {
     var slugs: [String] = []
-    for (index, option) in options.enumerated() where picked.contains(index) {
-      guard !option.isKey, !option.isOpen, let slug = option.misconception else { continue }
+    for remark in remarks {
+      let isMistaken = remark.isLeftOut || (remark.isPicked && !remark.isKey && !remark.isOpen)
+      guard isMistaken, let slug = options[remark.option].misconception else { continue }
       if !slugs.contains(slug) { slugs.append(slug) }
     }
+    let picked = Set(remarks.filter(\.isPicked).map(\.option))
     return slugs + [nearestMistake(to: picked)?.misconception].compactMap(\.self)
   }
 

@@ -29,12 +29,15 @@ public struct Course: Sendable {
   /// The pack of a folder: from what was understood of the same files before, or read and checked
   /// now.
   ///
-  /// - Parameter read: reads the files that were listed.
+  /// - Parameters:
+  ///   - read: reads the files that were listed.
+  ///   - progress: Is told the share that was understood, 0...1, where it has to be.
   /// - Throws: `PackFolderError`, and ``UnsoundPack`` with all findings if one of them is an error: a
   ///   pack does not load half.
   public init(
     _ listing: PackListing, cache: OutlineCache,
-    read: (PackListing) throws -> PackFolder = { try PackFolder($0) }
+    read: (PackListing) throws -> PackFolder = { try PackFolder($0) },
+    progress: (Double) -> Void = { _ in }
   ) throws {
     let kept = cache.kept()
     if let kept, kept.listing == listing.mark, let outline = kept.outline() {
@@ -49,7 +52,7 @@ public struct Course: Sendable {
       }
       return
     }
-    let pack = try Pack(folder)
+    let pack = try Pack(folder, progress: progress)
     let lessons = pack.lessons
     let outline = CourseOutline(pack)
     cache.keep(outline, of: folder, listedAs: listing)

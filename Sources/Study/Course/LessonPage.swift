@@ -13,6 +13,10 @@ public struct LessonPage: Sendable {
   public let index: Int
   /// The heading that it stands under; empty before the first.
   public let title: String
+  /// Whether a page before it stands under the same heading.
+  public let isContinued: Bool
+  /// The last words of the section before, too few for a page; they stand above the heading.
+  public let ending: [Block]
   public let content: Content
 
   public var item: Item? {
@@ -21,7 +25,7 @@ public struct LessonPage: Sendable {
 
   public var blocks: [Block] {
     switch content {
-    case .reading(let blocks): blocks
+    case .reading(let blocks): ending + blocks
     case .item(_, let lead): lead
     }
   }
@@ -31,12 +35,25 @@ extension LessonPage {
   /// Words that may lead to a question on the question's own page.
   static let leadWords = 45
 
+  /// Words that end a section and are too few for a page of their own.
+  static let endingWords = 60
+
   /// Divides a lesson: every question is a page, every section begins one, and so does every
-  /// further listing.
+  /// further listing. A few words behind a question that end a section go with what is read next.
   static func pages(of lesson: Lesson) -> [LessonPage] {
     var pages: [LessonPage] = []
     func add(_ title: String, _ content: Content) {
-      pages.append(LessonPage(index: pages.count, title: title, content: content))
+      var ending: [Block] = []
+      if case .reading = content, let last = pages.last, last.title != title, last.isContinued,
+        case .reading(let words) = last.content, isFew(words, endingWords)
+      {
+        ending = words
+        pages.removeLast()
+      }
+      pages.append(
+        LessonPage(
+          index: pages.count, title: title, isContinued: pages.last?.title == title, ending: ending,
+          content: content))
     }
     for section in lesson.sections {
       var reading: [Block] = []
@@ -46,7 +63,7 @@ extension LessonPage {
       }
       for block in section.blocks {
         if let item = block.item {
-          if !isLead(reading) { finishReading() }
+          if !isFew(reading, leadWords) { finishReading() }
           add(section.title, .item(item, lead: reading))
           reading = []
         } else {
@@ -59,13 +76,14 @@ extension LessonPage {
     return pages
   }
 
-  private static func isLead(_ blocks: [Block]) -> Bool {
+  /// Whether blocks are paragraphs with so many words at most.
+  private static func isFew(_ blocks: [Block], _ limit: Int) -> Bool {
     var words = 0
     for block in blocks {
       guard case .paragraph(let prose, _) = block else { return false }
       words += prose.text.split(whereSeparator: \.isWhitespace).count
     }
-    return words <= leadWords
+    return words <= limit
   }
 }
 

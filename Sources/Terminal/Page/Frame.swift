@@ -1,12 +1,17 @@
 /// The escapes that make a window show a page, as one text to be written at one go.
 enum Frame {
   static let enterPages = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J"
-  static let leavePages = "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+  static let leavePages = "\(showAtOnce)\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
   /// Pasted text then comes between marks, so that it is not taken for keys.
   static let markPastes = "\u{1B}[?2004h"
   static let stopMarkingPastes = "\u{1B}[0m\u{1B}[?2004l"
 
   static let showCursor = "\u{1B}[?25h"
+
+  /// Between these the window stays as it was, so that nobody sees half a page. Terminals that do
+  /// not know this mode show what comes as it comes.
+  private static let hold = "\u{1B}[?2026h"
+  private static let showAtOnce = "\u{1B}[?2026l"
 
   /// - Parameters:
   ///   - page: Lines that are too wide or too many are cut.
@@ -15,7 +20,7 @@ enum Frame {
     _ page: [StyledLine], cursor: CellPosition?, capabilities: Capabilities
   ) -> String {
     let size = capabilities.size
-    var text = "\u{1B}[?25l"
+    var text = hold + "\u{1B}[?25l"
     for (row, line) in page.prefix(size.rows).enumerated() {
       let line = line.prefix(cells: size.columns)
       // Each row is erased before it is filled: after its last cell, erasing would take that cell.
@@ -26,7 +31,7 @@ enum Frame {
       text += move(to: CellPosition(row: page.count, column: 0)) + "\u{1B}[J"
     }
     if let cursor { text += move(to: cursor) + showCursor }
-    return text
+    return text + showAtOnce
   }
 
   static func move(to position: CellPosition) -> String {

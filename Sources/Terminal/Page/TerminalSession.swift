@@ -24,6 +24,8 @@ final class TerminalSession {
   private let output: CInt
   private let events: CInt
   private let movesCursor: Bool
+  /// Whether an empty read means only that there is nothing to read.
+  private let isQuiet: Bool
   private var scanner = InputScanner()
   private var bytes: ArraySlice<UInt8> = []
   private var waiting: ArraySlice<TypedInput> = []
@@ -40,7 +42,7 @@ final class TerminalSession {
     self.movesCursor = movesCursor
     pasteMarks = movesCursor && takesPastes ? (Frame.markPastes, Frame.stopMarkingPastes) : ("", "")
     events = terminal_watch(input, output)
-    _ = terminal_enter_quiet_mode()
+    isQuiet = terminal_enter_quiet_mode()
     terminal_set_escapes(pasteMarks.on, pasteMarks.off)
     send(pasteMarks.on)
   }
@@ -92,7 +94,11 @@ final class TerminalSession {
       if ready.contains(input) {
         // One byte at a time: what comes after the program's end is meant for others.
         bytes = Platform.read(input, count: scanner.isInPaste ? 4096 : 1)[...]
-        if bytes.isEmpty { return .ended }
+        guard !bytes.isEmpty else {
+          if !isQuiet || Platform.hasHungUp(input) { return .ended }
+          // Ctrl-C threw away what was announced.
+          continue
+        }
         // Nobody may have waited while the patience ran out.
         if let patience = scanner.patience, lastHeard + .milliseconds(patience) < .now {
           waiting += scanner.timeOut()

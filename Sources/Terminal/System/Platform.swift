@@ -93,6 +93,12 @@ enum Platform {
     return Set(polled.filter { $0.revents != 0 }.map(\.fd))
   }
 
+  /// Whether a terminal has gone away, so that nothing will ever come from it.
+  static func hasHungUp(_ descriptor: CInt) -> Bool {
+    var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&polled, 1, 0) > 0 && CInt(polled.revents) & (POLLHUP | POLLERR | POLLNVAL) != 0
+  }
+
   static func describe(errno: CInt) -> String { String(cString: strerror(errno)) }
 
   static func useLocale() { setlocale(LC_CTYPE, "") }

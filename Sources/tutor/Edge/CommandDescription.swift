@@ -49,7 +49,7 @@ struct CommandDescription: Decodable {
   /// It is always the same, and takes its time.
   private static let whole = Result {
     struct Document: Decodable { var command: CommandDescription }
-    let data = Data(Tutor._dumpHelp().utf8)
+    let data = Data(RootCommand.current._dumpHelp().utf8)
     return try JSONDecoder().decode(Document.self, from: data).command
   }
 

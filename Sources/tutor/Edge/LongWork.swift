@@ -7,13 +7,18 @@ struct LongWork {
   private let name: String
   private let isShown: Bool
   private let interruption: Interruption?
+  private let patience: Duration
 
   /// - Parameters:
   ///   - name: What is done: `Fitting the weights`.
   ///   - isShown: false where a line that changes in place would be in the way.
   ///   - endsProgram: Ctrl-C ends the program at once, as it does by itself: nothing is lost by it.
-  init(_ name: String, isShown: Bool, endsProgram: Bool = false) {
+  ///   - patience: Nothing is said before it is over: most often the work is done by then.
+  init(
+    _ name: String, isShown: Bool, endsProgram: Bool = false, patience: Duration = .zero
+  ) {
     self.name = name
+    self.patience = patience
     interruption = endsProgram ? nil : Interruption()
     self.isShown = isShown && StandardStream.error.isTerminal
   }
@@ -24,11 +29,12 @@ struct LongWork {
   /// - Throws: `CardStoreError.stopped`, and what `body` throws.
   func run<Result>(_ body: (@escaping Progress) throws -> Result) throws -> Result {
     var shown = ""
+    let begin = ContinuousClock.now
     defer { if !shown.isEmpty { StandardStream.error.show(inPlace: "") } }
     return try body { (share) throws(CardStoreError) in
       if interruption?.hasCome == true { throw .stopped }
       let line = name + (share.map { ": \(Int($0 * 100))%" } ?? " ...")
-      guard isShown, line != shown else { return }
+      guard isShown, line != shown, patience == .zero || .now - begin > patience else { return }
       shown = line
       StandardStream.error.show(inPlace: line)
     }

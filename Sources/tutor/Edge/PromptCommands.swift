@@ -25,7 +25,7 @@ private struct PromptCommands {
 
   var entries: [OuterCommands.Entry] {
     let program = try? CommandDescription.program()
-    return Tutor.configuration.groupedSubcommands.flatMap { group in
+    return RootCommand.current.configuration.groupedSubcommands.flatMap { group in
       group.subcommands.filter { $0.configuration.shouldDisplay }.map { command in
         let name = command.configuration.commandName ?? ""
         return OuterCommands.Entry(
@@ -41,21 +41,22 @@ private struct PromptCommands {
     let output = CommandOutput()
     CommandOutput.$current.withValue(output) {
       do {
-        var command = try Tutor.parseAsRoot(
+        var command = try RootCommand.current.parseAsRoot(
           words.prefix(1) + options.words + words.dropFirst())
         try command.run()
       } catch is ExitCode {
         // What went wrong was said.
       } catch {
-        output.append(Tutor.fullMessage(for: error, columns: columns) + "\n")
+        output.append(RootCommand.current.fullMessage(for: error, columns: columns) + "\n")
       }
     }
     return (output.text, output.next)
   }
 
   func help(_ name: String) -> String {
-    let command = Tutor.configuration.subcommands.first { $0.configuration.commandName == name }
-    return Tutor.helpMessage(for: command ?? Tutor.self, columns: columns)
+    let root = RootCommand.current
+    let command = root.configuration.subcommands.first { $0.configuration.commandName == name }
+    return root.helpMessage(for: command ?? root, columns: columns)
   }
 
   private var columns: Int { max(40, TerminalFacts.measured().size?.columns ?? 80) }

@@ -41,14 +41,15 @@ struct Surroundings {
     guard let pretended, !pretended.isEmpty else {
       return StudyClock(milliseconds: { milliseconds(Date()) }, offset: offset, rollover: rollover)
     }
-    guard let first = PretendedTime.milliseconds(pretended, zone: .current) else {
+    guard let time = PretendedTime(pretended, zone: .current) else {
       throw Failure(
         .configuration,
         "TUTOR_NOW is \"\(pretended)\"; it must be a time such as 2026-09-20T09:00:00 or seconds "
-          + "since 1970.")
+          + "since 1970. How fast it flies may stand behind it: x60.")
     }
     return StudyClock(
-      milliseconds: { first + milliseconds(Date()) - start }, offset: offset, rollover: rollover)
+      milliseconds: { time.milliseconds(after: milliseconds(Date()) - start) }, offset: offset,
+      rollover: rollover)
   }
 
   private static func milliseconds(_ date: Date) -> Int {

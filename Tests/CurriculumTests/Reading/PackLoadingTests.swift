@@ -3,6 +3,15 @@ import Testing
 @testable import Curriculum
 
 struct PackLoadingTests {
+  @Test("How far the reading is rises, a file at a time, and is never told to be more than all")
+  func progress() throws {
+    let folder = try SamplePack.folder()
+    var shares: [Double] = []
+    _ = try Pack(folder) { shares.append($0) }
+    #expect(shares.count == folder.files.count && shares == Set(shares).sorted())
+    #expect(shares.first == 0 && shares.allSatisfy { (0..<1).contains($0) })
+  }
+
   @Test("A sound pack loads in the order of teaching")
   func order() throws {
     let pack = try Pack(SamplePack.folder())

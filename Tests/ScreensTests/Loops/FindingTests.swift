@@ -97,6 +97,16 @@ struct FindingTests {
     #expect(console.transcript.contains("Step 3 of"))
   }
 
+  @Test("Where words to search for are typed, too, a question mark shows what can be typed")
+  func questionMark() throws {
+    let console = FakeConsole(
+      FakeConsole.lines("?") + FakeConsole.keys("q") + FakeConsole.lines(""))
+    _ = try run(.search(nil), console)
+    #expect(console.showed("KEYS that work here"))
+    #expect(console.showed("search: look for what was typed"))
+    #expect(console.prompts == ["search> ", "search> "])
+  }
+
   @Test("The map is walked, asks about a concept, and opens its lesson")
   func map() throws {
     let console = FakeConsole(FakeConsole.keys("jk\n") + FakeConsole.keys("1\n"))

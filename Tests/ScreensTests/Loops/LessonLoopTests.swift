@@ -1,4 +1,5 @@
 import CardStore
+import Foundation
 import Study
 import Terminal
 import Testing
@@ -106,7 +107,64 @@ struct LessonLoopTests {
     #expect(console.frames.first?.last?.contains("Space more") == true)
     #expect(console.frames.first?.joined().contains("CountRow: View") == false)
     #expect(console.screen.contains("CountRow: View"))
-    #expect(console.frames.last?.last?.contains("Space next") == true)
+    #expect(console.frames.last?.last?.contains("Space/n next") == true)
+  }
+
+  @Test(
+    "A hint comes into view when it is asked for, and can be scrolled away again",
+    arguments: ["who-connects", "rename-club"], [8, 10])
+  func hint(item: String, rows: Int) throws {
+    let session = try bench.session()
+    let card = try #require(session.course.cards.first { $0.itemID == item })
+    let hint = try #require(session.attempt(card).question.hints.first).text
+    let ends = String(hint.suffix(12))
+    let console = FakeConsole(FakeConsole.keys("h"), height: rows)
+    let loop = RoundLoop(stage: Stage(console: console), session: session, name: "QUIZ")
+    #expect(throws: Departure.end) { try loop.run(session.ask(card)) }
+    #expect(console.screen.contains(ends))
+    let back = FakeConsole(FakeConsole.keys("h") + [.key(.pageUp), .key(.pageUp)], height: rows)
+    let other = RoundLoop(stage: Stage(console: back), session: session, name: "QUIZ")
+    #expect(throws: Departure.end) { try other.run(session.ask(card)) }
+    #expect(back.showed(ends) && !back.screen.contains(ends))
+  }
+
+  @Test("A further window of a text shows what is new, and two lines to go on from")
+  func windows() throws {
+    let lines = (1...30).map { StyledLine("line \($0).") }
+    let console = FakeConsole([.key(.space), .key(.pageUp)], height: 24)
+    let stage = Stage(console: console)
+    #expect(throws: Departure.end) {
+      _ = try stage.present(DetailPage(title: "TEXT", matter: .text(lines)))
+    }
+    let shown = console.frames.map { $0.filter { $0.contains("line ") } }
+    #expect(shown.map(\.first) == [" line 1.", " line 19.", " line 1."])
+    #expect(shown.map(\.last) == [" line 20.", " line 30.", " line 20."])
+  }
+
+  @Test("A listing that opens at its running line can be read to its end, and to its start")
+  func runningLine() throws {
+    let code = CodeBlock((1...60).map { "let a\($0) = \($0)\n" }.joined())
+    let page = DetailPage(
+      title: "LISTING", matter: .code([DetailPage.Excerpt(name: "", code: code, mark: 30)]))
+    let keys = [Key.pageDown, .pageDown, .pageUp, .pageUp, .pageUp].map(FakeConsole.Input.key)
+    let console = FakeConsole(keys)
+    #expect(throws: Departure.end) { _ = try Stage(console: console).present(page) }
+    #expect(console.frames[0].contains { $0.hasPrefix("> 30 ") })
+    #expect(console.showed(" 60 let a60") && console.showed("  1 let a1 "))
+  }
+
+  @Test("In plain mode a listing that was read before is named, and said again when asked for")
+  func listingOnce() throws {
+    let console = FakeConsole(FakeConsole.lines("", "listing"), isPlain: true)
+    _ = try run(.learn("clubs"), on: console)
+    let told = console.transcript.components(separatedBy: "Listing, club, as it was read before.")
+    try #require(told.count == 2)
+    #expect(told.map { $0.components(separatedBy: "struct ClubScreen").count - 1 } == [1, 1])
+    // Whoever begins with the trace has not read it.
+    let other = FakeConsole([], isPlain: true)
+    _ = try run(.learn("clubs"), on: other)
+    #expect(!other.transcript.contains("as it was read before"))
+    #expect(other.transcript.contains("struct ClubScreen"))
   }
 
   @Test("A trace that does not run says why, and the lesson goes on without it")
@@ -129,15 +187,17 @@ struct LessonLoopTests {
     try LearnerInterface(session: session, console: console) { _ in throw UnreadableSource("") }
       .run(.learn("clubs"))
     #expect(console.screen.contains("is finished."))
-    #expect(console.screen.contains("Enter go on"))
+    #expect(console.screen.contains("Enter/n go on"))
   }
 
   @Test("What was done as part of the day is not asked for again")
   func day() throws {
     let session = try bench.session()
+    let trace = try #require(session.course.traces.first)
+    let passedOver = trace.lesson.pages.filter { $0.item?.id == trace.itemID }
+    for page in passedOver { try session.finish(page, of: trace.lesson) }
     let plan = TodayPage(today: try session.today()).entries
     #expect(plan.map(\.action) == [.learn, .predict])
-    let trace = try #require(session.course.traces.first)
     let attempt = try session.attempt(trace)
     try session.record(attempt, attempt.question.judge(.picked([1])))
     let later = TodayPage(today: try session.today()).entries

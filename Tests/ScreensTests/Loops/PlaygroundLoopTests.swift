@@ -90,7 +90,7 @@ struct PlaygroundLoopTests {
     #expect(console.showed("step 1 of"))
     let steps = try #require(console.frames.last?.first)
     #expect(steps.contains(#/step (\d+) of \1\b/#), "\(steps)")
-    #expect(console.screen.contains("Space done"))
+    #expect(console.screen.contains("Space/n done"))
   }
 
   @Test(
@@ -105,6 +105,15 @@ struct PlaygroundLoopTests {
       files: [SourceFile(path: "Tea.swift", text: Self.source)], root: nil)
     let shorthand = EventShorthand(available: view.screen.availableEvents)
     #expect(shorthand.read(typed) == .event(event))
+  }
+
+  @Test("A sign before a number belongs to a label; digits alone are the number of an event")
+  func signs() {
+    let shorthand = EventShorthand(available: ["tap \"-1\"", "tap \"+1\""])
+    #expect(shorthand.read("+1") == .event("tap \"+1\""))
+    #expect(shorthand.read("-1") == .event("tap \"-1\""))
+    #expect(shorthand.read("1") == .event("tap \"-1\""))
+    #expect(shorthand.read("2") == .event("tap \"+1\""))
   }
 
   @Test("What can mean several things names them with their numbers; what wants a text says so")
@@ -264,14 +273,17 @@ struct PlaygroundLoopTests {
     let console = try play(
       FakeConsole.lines(
         "1", "", "next", "next 2", "why", "body", "back", "go 2", "go Pot", "99", "deps", "kept",
-        "whole", "listing", "restart", "next event", "end", "next", "leave", "quit", "quit"),
+        "whole", "listing", "restart", "next event", "end", "next", "leave", "why", "why Pot",
+        "deps", "steps", "quit", "quit"),
       isPlain: true)
     #expect(console.frames.isEmpty)
     #expect(console.prompts.contains { $0.contains(#/^trace 4\/\d+> $/#) })
     let text = console.transcript
-    #expect(text.contains("Step 2, write: Tea._cups 0 -> 1"))
+    #expect(text.contains("Step 2, write: Tea._cups from 0 to 1"))
     #expect(text.contains("There is no step \"99\"."))
-    #expect(text.contains("Tea._cups <- Tea.body"))
+    #expect(text.contains("Tea.body depends on Tea._cups"))
+    #expect(text.contains(", because of 2 write Tea._cups"))
+    #expect(!text.contains(" -> ") && !text.contains("<-"), "no arrow is said: \(text)")
     #expect(text.contains("This is the last step."))
     #expect(text.contains("struct Cups: View {"))
     #expect(!text.contains("means nothing here"), "\(text)")

@@ -47,6 +47,47 @@ struct ReviewTests {
   }
 
   @Test(
+    "Who says in words that they do not know sees the answer, kindly, and it counts as that",
+    arguments: ["idk", "I don't know.", "i don\u{2019}t remember this", "no idea", "???"])
+  func notKnowing(words: String) throws {
+    let console = FakeConsole(FakeConsole.lines(words) + FakeConsole.keys("\n\n"))
+    let session = try ask("same-view", console)
+    #expect(console.showed("ANSWER"))
+    #expect(console.showed("It counts as Again, and comes back until you know it"))
+    #expect(!console.showed("NOT THIS") && !console.showed("Wrong"))
+    let answers = try session.store.answers(since: 0)
+    #expect(answers.map(\.grade) == [.again])
+    #expect(answers.map(\.text) == [""], "it is no wrong answer")
+  }
+
+  @Test("In plain mode who does not know may say so to any question, options or not")
+  func notKnowingPlainly() throws {
+    for item in ["same-view", "who-connects"] {
+      let console = FakeConsole(FakeConsole.lines("no idea", "", "leave"), isPlain: true)
+      let session = try ask(item, console)
+      #expect(console.transcript.contains("Not known yet."), "\(item)")
+      #expect(console.transcript.contains("The answer is "), "\(item)")
+      #expect(!console.transcript.contains("Wrong"), "\(item)")
+      #expect(try session.store.answers(since: 0).last?.isRight == false, "\(item)")
+    }
+  }
+
+  @Test("A question mark is a hint, and where there is none, all that can be typed")
+  func questionMark() throws {
+    let console = FakeConsole(
+      FakeConsole.lines("?", "?") + FakeConsole.keys("q") + FakeConsole.lines("")
+        + FakeConsole.keys("\n\n"))
+    _ = try ask("same-view", console)
+    #expect(console.showed("Hint 1 of 1"))
+    #expect(console.showed("KEYS that work here"))
+    #expect(console.showed(":skip: another time."))
+    let plain = FakeConsole(FakeConsole.lines("?", "?", ""), isPlain: true)
+    _ = try ask("same-view", plain)
+    #expect(plain.transcript.contains(":skip: another time."))
+    #expect(!plain.transcript.contains("Nothing changed."))
+  }
+
+  @Test(
     "After a question with options one key gives another grade, and Enter keeps the one proposed",
     arguments: [("", Grade.good), ("a", .again), ("h", .hard), ("g", .good), ("e", .easy)])
   func oneKey(key: String, grade: Grade) throws {

@@ -77,6 +77,30 @@ struct WatchLoopTests {
     }
   }
 
+  @Test("A question mark shows the keys, any change is waited for meanwhile, and no key is silent")
+  func keys() throws {
+    let text = try Self.lesson()
+    let wrong = text.replacing("- [x] `Bulb.body`", with: "- [ ] `Bulb.body`")
+    var changes = [Self.draft(wrong, line: try line(of: "`Bulb.body`", in: wrong))]
+    let console = FakeConsole(
+      FakeConsole.keys("#?") + [.pause] + FakeConsole.keys("#?q"))
+    WatchLoop(
+      console: console, draft: Self.draft(text),
+      look: { changes.isEmpty ? nil : changes.removeFirst() }, pause: { _ in }
+    ).run()
+    let frames = console.frames
+    #expect(frames.count == 6)
+    #expect(frames[0].last?.contains("? keys") == true)
+    #expect(frames[1].last?.contains("# does nothing here.") == true)
+    #expect(frames[1].dropLast() == frames[0].dropLast())
+    for frame in frames[2...4] {
+      #expect(frame.contains { $0.contains("next page: the lesson's next page") })
+    }
+    #expect(frames[4].last?.contains("# does nothing here.") == true)
+    #expect(frames[5].contains { $0.contains("[trace-key]") })
+    #expect(!frames.joined().contains { $0.contains("menu") }, "there is none")
+  }
+
   @Test("In plain mode everything is appended, and q leaves")
   func plain() throws {
     let text = try Self.lesson()

@@ -104,7 +104,7 @@ struct PromiseTests {
     if let key = named.first(where: { $0.name == label }) { return [key] }
     let characters = Array(label)
     if label.contains("/"), label.count > 1 {
-      return characters.filter { $0 != "/" }.map(Key.character)
+      return label.split(separator: "/").map(String.init).flatMap(keys)
     }
     if characters.count == 3, characters[1] == "-", let first = characters[0].wholeNumberValue,
       let last = characters[2].wholeNumberValue
@@ -112,6 +112,17 @@ struct PromiseTests {
       return (first...last).map { .character(Character(String($0))) }
     }
     return characters.count == 1 ? [.character(characters[0])] : [.endOfInput]
+  }
+
+  @Test(
+    "Where something comes next, n leads to it, and the last line says so",
+    arguments: ["reading", "answered", "answered-left-out", "grade", "grade-wrong", "summary"])
+  func goingOn(name: String) throws {
+    let exhibit = try #require(Gallery.exhibits().first { $0.name == name })
+    let (lines, keys) = exhibit.frame(Canvas(width: 80, height: 60, glyphs: .ascii))
+    let footer = try #require(lines.last).text
+    #expect(keys.action(for: .character("n")) != nil)
+    #expect(named(in: footer).contains(.character("n")))
   }
 
   @Test("Text of a lesson cannot command the terminal")
@@ -133,6 +144,14 @@ struct PromiseTests {
         $0.contains(#"You picked "parent-rebuilds": a child"#)
           || $0.contains(#"You picked "needs-a-wrapper": reading"#)
       })
+  }
+
+  @Test("The wrong idea behind what was left out is named as well")
+  func leftOut() throws {
+    let exhibit = try #require(Gallery.exhibits().first { $0.name == "answered-left-out" })
+    #expect(exhibit.facts().contains { $0.contains(#"("whole-object"): "#) })
+    let text = exhibit.lines(Canvas(width: 80, height: 24, glyphs: .ascii)).map(\.text)
+    #expect(text.count { $0.contains("LEFT OUT") } == 2)
   }
 
   @Test("A right answer and a wrong one are told apart without colour")

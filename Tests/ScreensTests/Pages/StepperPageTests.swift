@@ -201,4 +201,26 @@ struct StepperPageTests {
     let other = try #require(first.goTo("run count", in: page.trace))
     #expect(other.event == 0, "that of the mounting is the next one, around the end")
   }
+
+  @Test("At the beginning of an event the one before it is named, with the key that leads there")
+  func eventBefore() throws {
+    var trace = SampleTrace.trace
+    trace.events.append(trace.events[1])
+    func page(_ event: Int, _ step: Int) throws -> StepperPage {
+      try #require(
+        StepperPage(
+          title: "t", source: Listings(""), history: TraceHistory(trace),
+          cursor: TraceCursor(event: event, step: step)))
+    }
+    let canvas = Canvas(width: 80, height: 24, glyphs: .unicode)
+    let told = "Before it came tap \"Rename\"."
+    let first = try page(2, 1)
+    #expect(first.content(on: canvas).body.contains { $0.text.contains("\(told) [ leads there.") })
+    #expect(first.facts.contains { $0.hasPrefix(told) })
+    #expect(first.action(forLine: "prev event") == .previousEvent)
+    #expect(first.keys.action(for: .character("[")) == .previousEvent)
+    for other in [try page(2, 2), try page(1, 1)] {
+      #expect(!other.facts.contains { $0.contains("Before it") })
+    }
+  }
 }

@@ -19,6 +19,7 @@ final class FakeConsole: Console {
   private(set) var showsPages = false
   private(set) var copied: [String] = []
   var takesCopies = true
+  var interruption = Interruption.never
   /// Called with each page, after it was drawn.
   var onDraw: ((String) -> Void)?
   /// Called before each line.

@@ -47,7 +47,7 @@ struct Exhibit: Sendable, CustomTestStringConvertible {
         keys = KeyTable(page.keys.bindings.map { $0.map { .page($0) } })
       } else {
         let first = PageFrame.start(of: content, on: canvas)
-        let scrolls = content.focusRow == nil
+        let scrolls = !content.followsChoice
         keys = stageKeys(
           page.keys,
           hasMoreBelow: scrolls && first < PageFrame.lastStart(content, on: canvas),
@@ -127,6 +127,7 @@ enum Gallery {
     let wronglyTyped = try session.record(typed, typed.question.judge(.typed("a struct")))
     let rightChoice = try session.record(
       choice, choice.question.judge(.picked(Set(choice.question.key))))
+    let someLeftOut = try session.record(several, several.question.judge(.picked([])))
     let preview: [Grade: Return] = [
       .again: .minutes(1), .hard: .days(5), .good: .days(12), .easy: .days(27),
     ]
@@ -142,6 +143,12 @@ enum Gallery {
         AnsweredPage(
           place: place(6), recorded: recorded,
           misconceptions: recorded.judgement.misconceptions.compactMap(
+            session.course.misconception))),
+      Exhibit(
+        "answered-left-out",
+        AnsweredPage(
+          place: place(7), recorded: someLeftOut,
+          misconceptions: someLeftOut.judgement.misconceptions.compactMap(
             session.course.misconception))),
       Exhibit(line: "typed", TypedPage(place: card("same-view"), attempt: typed)),
       Exhibit(
@@ -191,9 +198,8 @@ enum Gallery {
   }
 
   private static func traces() throws -> [Exhibit] {
-    let attempt = try attempt("rename-club", Bench().session())
-    let stimulus = try #require(attempt.question.stimulus)
-    let source = stimulus.listing.source
+    let page = try prediction()
+    let source = page.stimulus.listing.source
     let verdict = "PREDICTED: correct"
     let start = try #require(
       StepperPage(
@@ -202,13 +208,30 @@ enum Gallery {
         cursor: TraceCursor(event: 1, step: 5)))
     var why = start
     why.showsWhy = true
+    var led = page
+    led.lead = lead
     return [
-      Exhibit(
-        "prediction",
-        PredictionPage(place: place(2), attempt: attempt, stimulus: stimulus, picked: [1])),
+      Exhibit("prediction", page), Exhibit("prediction-lead", led),
       Exhibit("stepper", start), Exhibit("stepper-why", why),
     ]
   }
+
+  /// A trace that is asked, with an option picked.
+  static func prediction() throws -> PredictionPage {
+    let attempt = try attempt("rename-club", Bench().session())
+    return PredictionPage(
+      place: place(2), attempt: attempt, stimulus: try #require(attempt.question.stimulus),
+      picked: [1])
+  }
+
+  /// As many words as may lead to a question.
+  static let lead: [Block] = {
+    let text =
+      "So much for the members. In spring the club takes up another game, and the board wants it "
+      + "to have another name. What does the screen make of that? It is a question that nobody has "
+      + "asked so far, and the answer surprises many."
+    return [.paragraph(Prose(text), Position(line: 1, column: 1))]
+  }()
 
   private static func rounds() throws -> [Exhibit] {
     let firstRun = try FirstRun(run: { _, _, _ in SampleTrace.counter })

@@ -122,7 +122,7 @@ enum SampleCourse {
     - [x] It runs after a write to the members.
       > That is what it read.
     - [x] It depends on that property alone.
-      > Notes are kept for each property.
+      > [whole-object] Notes are kept for each property.
     - [ ] It runs after every write to the club.
       > [whole-object] Only writes to what it read count.
     ```

@@ -31,6 +31,11 @@ enum SampleTrace {
     event.inserted = ["ClubScreen", "NameRow", "CountRow"]
     event.passes = [pass(event.inserted, causes: ["first"])]
     event.steps = [step(1, .event, nil, "ClubScreen appears")]
+    for (instance, line) in [("ClubScreen", 6), ("NameRow", 17), ("CountRow", 22)] {
+      event.steps.append(
+        step(
+          event.steps.count + 1, .insert, 1, "\(instance) enters the tree", instance, line: line))
+    }
     let reads = [
       ("ClubScreen", "ClubScreen._club", 8), ("NameRow", "Club.name", 19),
       ("CountRow", "Club.members", 24),

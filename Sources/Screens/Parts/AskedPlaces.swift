@@ -1,0 +1,55 @@
+import Curriculum
+import Simulation
+import Study
+
+/// The lines of a listing that a prediction is about. They are the same whatever its answer is.
+struct AskedPlaces: Equatable {
+  /// The line that the last event is done to, such as the button's; nil if none can be told.
+  let event: Int?
+  /// Where everything begins that is asked about, from 1, in order: a view, or a line that prints.
+  let asked: [Int]
+
+  init(_ stimulus: Question.Stimulus) {
+    let lines = stimulus.listing.source.sourceLines
+    let prediction = stimulus.prediction
+    event = prediction.trace.events.last.flatMap { eventLine($0, in: lines) }
+    let asked: [Int]
+    if prediction.subject == .prints {
+      // Whose body a line of it is cannot be told from the line.
+      let views = prediction.trace.declarations { _ in true }
+      asked = lines.indices.filter { isPrinting(lines[$0]) }.map { line in
+        views.last { $0 <= line + 1 } ?? line + 1
+      }
+    } else {
+      let views = Set(prediction.candidates.map { $0.prefix { $0 != "[" && $0 != "." } })
+      asked = prediction.trace.declarations { views.contains($0[...]) }
+    }
+    self.asked = Set(asked).sorted()
+  }
+}
+
+/// Of the lines with the title of what is tapped the one next to what the event does first; where
+/// the title is put together, that one itself.
+private func eventLine(_ event: EventTrace, in lines: [String]) -> Int? {
+  let first = event.steps.first { $0.because == 1 && $0.line != nil }?.line
+  let quotations = event.event.split(separator: "\"", omittingEmptySubsequences: false)
+  let texts = quotations.enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
+  // The title of a control is its first argument; the same words elsewhere may be anything.
+  let titled = lines.indices.filter { line in
+    texts.contains { lines[line].contains("(\"\($0)\"") }
+  }.map { $0 + 1 }
+  return titled.min { abs($0 - (first ?? 0)) < abs($1 - (first ?? 0)) } ?? first
+}
+
+private func isPrinting(_ line: String) -> Bool {
+  ["print(", "_printChanges(", "_logChanges("].contains { line.contains($0) }
+}
+
+extension Trace {
+  /// Where the views begin that were ever on the screen, in order.
+  fileprivate func declarations(of isWanted: (String) -> Bool) -> [Int] {
+    events.flatMap(\.steps)
+      .filter { step in step.kind == .insert && step.view.map(isWanted) == true }
+      .compactMap(\.line).sorted()
+  }
+}

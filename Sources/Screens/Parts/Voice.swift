@@ -1,0 +1,20 @@
+/// How it is put that one thing became another, or comes from another: on a page by an arrow, to
+/// somebody who listens in words.
+enum Voice: Sendable {
+  case drawn, spoken
+
+  /// What became what.
+  func change(_ old: String, _ new: String) -> String {
+    self == .drawn ? "\(old) -> \(new)" : "from \(old) to \(new)"
+  }
+
+  /// Who reads what.
+  func dependency(of reader: String, on source: String) -> String {
+    self == .drawn ? "\(source) <- \(reader)" : "\(reader) depends on \(source)"
+  }
+
+  /// A chain of causes, the last effect first.
+  func chain(_ links: [String]) -> String {
+    links.joined(separator: self == .drawn ? " <- " : ", because of ")
+  }
+}
