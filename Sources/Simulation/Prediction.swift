@@ -94,7 +94,27 @@ extension EventTrace {
   /// The weakest certainty among what ran and what was expected to run and did not.
   var certainty: Certainty {
     let ran = evaluated.map(\.certainty).max() ?? .certain
-    let kept = steps.filter { $0.kind == .skip }.compactMap(\.certainty).max() ?? .certain
-    return max(ran, kept)
+    return max(ran, skipsInDoubt.compactMap(\.certainty).max() ?? .certain)
+  }
+
+  /// The instances of which it depends on more than the program whether their bodies run.
+  public var instancesInDoubt: Set<String> {
+    let doubtful = evaluated.filter { $0.certainty != .certain }.map(\.instance)
+    return Set(doubtful + skipsInDoubt.compactMap(\.instance)).subtracting(instancesThatRan)
+  }
+
+  /// The bodies of which it is certain that they ran.
+  private var instancesThatRan: Set<String> {
+    Set(evaluated.lazy.filter { $0.certainty == .certain }.map(\.instance))
+  }
+
+  /// A body that is not expected to run may run after all, as the owner of a lent state (D1), unless
+  /// something else had it run.
+  private var skipsInDoubt: [Step] {
+    let ran = instancesThatRan
+    return steps.filter { step in
+      step.kind == .skip && (step.certainty ?? .certain) != .certain
+        && step.instance.map { !ran.contains($0) } ?? true
+    }
   }
 }

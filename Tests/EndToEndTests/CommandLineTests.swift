@@ -13,7 +13,9 @@ struct CommandLineTests {
 
   @Test("Every example in every command's help is a command line that makes sense")
   func examples() throws {
-    let program = try CommandDescription.program()
+    let program = try RootCommand.$current.withValue(Tutor.self) {
+      try CommandDescription.program()
+    }
     for command in [program] + (program.subcommands ?? []) where command.commandName != "help" {
       let examples = HelpText(command.discussion ?? "").examples
       #expect(!examples.isEmpty, "\(command.commandName) has no example")

@@ -39,4 +39,35 @@ import Testing
   func asked() throws {
     #expect(try prediction().key == ["tapped", "Speaker: _count changed.", "body 1"])
   }
+
+  @Test("The type of a view without parts is printed; of one with parts it is refused")
+  func types() throws {
+    func screen(_ view: String) throws -> Screen {
+      let source = """
+        struct Dial: View { var body: some View { Text("12") } }
+        struct Box: View {
+          @ViewBuilder var parts: some View {
+            Text("a")
+            Text("b")
+          }
+          var body: some View {
+            let _ = print(type(of: \(view)))
+            Text("box")
+          }
+        }
+        """
+      return try Simulator(files: [SourceFile(path: "Box.swift", text: source)]).mount("Box")
+    }
+    for (view, name) in [
+      ("Dial()", "Dial"), ("Text(\"a\")", "Text"), ("AnyView(Dial())", "AnyView"),
+    ] {
+      #expect(try screen(view).trace.events[0].printed == [name])
+    }
+    for view in ["parts", "VStack { Dial() }", "Dial().padding()"] {
+      let event = try screen(view).trace.events[0]
+      #expect(event.printed.isEmpty)
+      #expect(
+        event.diagnostics.contains { $0.severity == .error && $0.message.contains("type(of:)") })
+    }
+  }
 }

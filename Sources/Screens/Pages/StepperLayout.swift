@@ -21,7 +21,8 @@ struct StepperLayout {
     let stage = hasStage ? stageLines(height: max(3, height * 2 / 5)) : []
     let gap = height >= 14 ? 1 : 0
     let free = height - stage.count - (hasStage ? 1 : 0) - gap
-    let story = event.steps.count + page.history.silent(in: page.cursor.event).count
+    let laterPasses = max(0, event.passes.count - 1)
+    let story = event.steps.count + laterPasses + page.history.silent(in: page.cursor.event).count
     // A story that has to scroll does not jump when a step has less to say.
     let footHeight =
       story + foot.count <= free
@@ -78,9 +79,28 @@ struct StepperLayout {
     let columns = StoryColumns(window, last: steps.count, on: canvas)
     let chain =
       page.showsWhy ? Set(event.chain(from: page.cursor.step).map(\.n)) : []
-    let told = window.map { storyLine($0, isInChain: chain.contains($0.n), columns) }
+    let told = around(
+      current - start,
+      window.map { step in
+        passLines(step, columns) + [storyLine(step, isInChain: chain.contains(step.n), columns)]
+      }, height: height)
     let from = max(0, start - steps.count)
     return told + keptLines(silent.dropFirst(from), height: height - told.count, columns)
+  }
+
+  /// So many of the rows that the current step is among them.
+  private func around(_ current: Int, _ rows: [[StyledLine]], height: Int) -> [StyledLine] {
+    let end = rows.prefix(current + 1).joined().count
+    return Array(rows.joined().dropFirst(max(0, end - height)).prefix(height))
+  }
+
+  /// That a pass begins before a step which is not that of the first.
+  private func passLines(_ step: Step, _ columns: StoryColumns) -> [StyledLine] {
+    guard let pass = event.passBegun(by: step) else { return [] }
+    return [
+      .spaces(3) + StyledLine("-").padded(to: columns.number, .trailing)
+        + StyledLine("  pass    ", Look.heading) + StyledLine("\(pass) begins", Look.heading)
+    ]
   }
 
   private func storyLine(_ step: Step, isInChain: Bool, _ columns: StoryColumns) -> StyledLine {
@@ -150,12 +170,23 @@ struct StepperLayout {
 
   private func valueLines(of step: Step) -> [StyledLine] {
     guard showsValues(of: step), let old = step.old, let new = step.new else { return [] }
+    let part = ChangedPart(of: old, new)
     let room = canvas.textWidth - 8
-    let short = shortenedPair(old, new, to: room, canvas.glyphs)
-    let subject = StyledLine(step.subject.shortenedName(to: canvas.textWidth, canvas.glyphs))
-    return [
-      subject, StyledLine("before  ", Look.heading) + StyledLine(short.old),
-      StyledLine("after   ", Look.heading) + StyledLine(short.new),
-    ].map { .spaces(canvas.margin) + $0 }
+    let subject = step.subject + (part.map { " \($0.label)" } ?? "")
+    var rows = [StyledLine(subject.shortenedName(to: canvas.textWidth, canvas.glyphs))]
+    func row(_ heading: String, _ value: String) {
+      rows.append(
+        StyledLine(heading, Look.heading)
+          + StyledLine(value).truncated(to: room, canvas.glyphs))
+    }
+    switch (part?.old, part?.new) {
+    case (nil, let came?): row("came    ", came)
+    case (let gone?, nil): row("gone    ", gone)
+    case (let before, let after):
+      let short = shortenedPair(before ?? old, after ?? new, to: room, canvas.glyphs)
+      row("before  ", short.old)
+      row("after   ", short.new)
+    }
+    return rows.map { .spaces(canvas.margin) + $0 }
   }
 }

@@ -128,7 +128,14 @@ struct StepperPage: Page {
         + (verdict.isEmpty ? "" : StyledLine("  \(shortVerdict)", style))
     }
     let events = "event \(cursor.event) of \(trace.events.count - 1)   step \(step) of \(total)"
-    return StyledLine(events) + (verdict.isEmpty ? "" : StyledLine("  \(verdict)", style))
+    // Beside a verdict there is room for it in a wide window only.
+    let pass = verdict.isEmpty || canvas.width >= 100 ? passes : ""
+    return StyledLine(events + pass) + (verdict.isEmpty ? "" : StyledLine("  \(verdict)", style))
+  }
+
+  private var passes: String {
+    guard event.passes.count > 1, let pass = self.step?.pass else { return "" }
+    return "   pass \(pass) of \(event.passes.count)"
   }
 
   private var shortVerdict: String { verdict.split(separator: " ").last.map(String.init) ?? "" }
@@ -138,6 +145,8 @@ struct StepperPage: Page {
     return kinds.map { kind in
       "\(kind == .evaluate ? "run" : kind.rawValue): \(kind.meaning)."
     } + [
+      "pass: another round of marking, looking and running, for what effects or another "
+        + "transaction wrote.",
       "keep: a body of which the story says nothing; behind it stands why nobody told it.",
       "preventable: a run that changed nothing; below the story stands what would spare it.",
       "A rule, such as S1, is one line of docs/rules.md: what SwiftUI does, how sure that is, and "

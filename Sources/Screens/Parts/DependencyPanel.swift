@@ -36,7 +36,7 @@ struct DependencyPanel: Sendable, Equatable {
   ) -> [StyledLine] {
     let hasMark = edges.contains { $0.reader == running }
     let names = { (edge: Dependency, isShort: Bool) in
-      (isShort ? edge.shortSource : edge.source, "\(edge.reader).body")
+      (edge.source, isShort && edge.isOwn ? "its body" : "\(edge.reader).body")
     }
     func widths(_ isShort: Bool) -> (Int, Int) {
       let all = edges.map { names($0, isShort) }
@@ -88,8 +88,6 @@ func briefly(_ names: [String], width: Int, _ glyphs: Glyphs) -> String {
 }
 
 extension Dependency {
-  /// Without the owner's name if that is the reader itself.
-  fileprivate var shortSource: String {
-    source.hasPrefix(reader + ".") ? String(source.dropFirst(reader.count + 1)) : source
-  }
+  /// Whether a body reads what belongs to its own view.
+  fileprivate var isOwn: Bool { source.hasPrefix(reader + ".") }
 }

@@ -31,6 +31,9 @@ extension Step {
       if message == "\(target) \(Voice.drawn.change(before, after))" {
         return "\(target) \(voice.change(before, after))"
       }
+      if let part = changedPart, message == "\(target) \(part.text)" {
+        return "\(target) \(voice.change(part))"
+      }
     }
     guard kind == .effect, let arrow = message.ranges(of: " -> ").last else { return message }
     return message[..<arrow.lowerBound] + " to " + message[arrow.upperBound...]
@@ -82,18 +85,25 @@ extension Step {
     }
   }
 
-  /// ` 1 -> 2`, or of a struct the one part that changed.
+  private var changedPart: ChangedPart? {
+    old.flatMap { old in new.flatMap { ChangedPart(of: old, $0) } }
+  }
+
+  /// ` 1 -> 2`, or of a value with parts the one that changed.
   private func transition(
     _ voice: Voice, fitting room: Int? = nil, _ glyphs: Glyphs = .unicode
   ) -> String {
-    let part = old.flatMap { old in new.flatMap { changedPart(of: old, $0) } }
+    let part = changedPart
+    if part?.isOfArray == true, let old, let new {
+      // Of a long array the beginning tells nothing.
+      let whole = " " + voice.change(old, new)
+      guard let room, whole.cellWidth > room else { return whole }
+    }
+    if let part, part.old == nil || part.new == nil { return " \(voice.change(part))" }
     let label = part.map { " \($0.label):" } ?? ""
     let after = part?.new ?? new.map { quoted($0) } ?? ""
     guard let before = part?.old ?? old.map({ quoted($0) }) else { return " = \(after)" }
-    let whole = "\(label) \(voice.change(before, after))"
-    guard let room, whole.cellWidth > room else { return whole }
-    // Of a long array the beginning tells nothing.
-    if let words = changedElements(of: before, after) { return "\(label) \(words)" }
+    guard let room else { return "\(label) \(voice.change(before, after))" }
     let each = max(6, (room - label.cellWidth - 5) / 2)
     // What one of them does not need is the other's.
     let spare = max(0, each - min(before.cellWidth, after.cellWidth))

@@ -16,6 +16,14 @@ extension TraceHistory {
   /// Why the story of an event says nothing of an instance.
   func keptBody(_ instance: String, in event: Int) -> KeptBody {
     let read = sources(of: instance, before: event)
+    let writes = trace.events[event].writes
+    let dropped = writes.filter(\.dropped).map(\.target)
+    let own = dropped.filter(read.contains)
+    // Whoever reads through a binding has a name of its own for what it reads.
+    if !own.isEmpty || (!dropped.isEmpty && dropped.count == writes.count) {
+      return KeptBody(
+        instance: instance, reason: "not told: the write was equal and was dropped")
+    }
     return KeptBody(
       instance: instance,
       reason: read.isEmpty ? "not told: it read nothing" : "not told: it read \(listed(read))")

@@ -1,3 +1,5 @@
+import Simulation
+
 /// How it is put that one thing became another, or comes from another: on a page by an arrow, to
 /// somebody who listens in words.
 enum Voice: Sendable {
@@ -6,6 +8,18 @@ enum Voice: Sendable {
   /// What became what.
   func change(_ old: String, _ new: String) -> String {
     self == .drawn ? "\(old) -> \(new)" : "from \(old) to \(new)"
+  }
+
+  /// What became of a part of a value.
+  func change(_ part: ChangedPart) -> String {
+    guard self == .spoken else { return part.text }
+    let label = part.label.replacing(" -> ", with: " to ")
+    return switch (part.old, part.new) {
+    case (let old?, let new?): "\(label) \(change(old, new))"
+    case (nil, let new?): "\(label), new: \(new)"
+    case (let old?, nil): "\(label), gone: \(old)"
+    case (nil, nil): label
+    }
   }
 
   /// Who reads what.

@@ -97,6 +97,7 @@ struct WhyAnswer {
     }
     let kept = history.keptBody(instance, in: last)
     let written = event.writes.filter { !$0.dropped }.map(\.target)
+    if written.isEmpty, !event.writes.isEmpty { return [StyledLine(kept.reason.sentence)] }
     let writes =
       written.isEmpty ? "nothing was written" : "what was written is \(listed(written))"
     return [StyledLine(kept.reason.sentence + " And \(writes).")]

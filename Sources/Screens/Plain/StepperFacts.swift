@@ -5,6 +5,7 @@ extension StepperPage: Spoken {
     var facts = ["Event \(cursor.event), \(event.event). \(counted(event.steps.count, "step"))."]
     if !verdict.isEmpty { facts.append(verdict.capitalizedFirst + ".") }
     guard let step else { return facts }
+    if let pass = event.passBegun(by: step) { facts.append("Pass \(pass) begins.") }
     facts.append(
       "Step \(step.n), \(step.word): \(step.explanation(.spoken).text.sentence)\(causeSentence(step))"
     )

@@ -11,7 +11,7 @@ extension Interpreter {
     for statement in statements {
       try countStep(at: statement.place)
       switch statement.kind {
-      case .expression(let expression):
+      case .expression(let expression) where !statement.isAside:
         if let part = try describe(expression, in: scope) { parts.append(part) }
       default:
         _ = try execute(statement, in: scope)

@@ -57,7 +57,11 @@ extension Interpreter {
       return try constructFramework(info, arguments, in: scope, at: place)
     }
     switch info.kind {
-    case .structure: return try constructStructure(info, arguments, in: scope, at: place)
+    case .structure:
+      let made = try constructStructure(info, arguments, in: scope, at: place)
+      guard case .structure(var view) = made, isView(info) else { return made }
+      view.place = place
+      return .structure(view)
     case .classType: return try constructObject(info, arguments, in: scope, at: place)
     case .enumeration:
       if let match = match(arguments, among: info.initializers, in: scope) {

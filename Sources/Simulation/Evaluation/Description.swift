@@ -18,6 +18,19 @@ indirect enum Description {
   case content(ContentReference)
 }
 
+extension Description {
+  /// The type of a view that has no parts; nil where the type names those of the parts.
+  var typeName: String? {
+    switch self {
+    case .empty: "EmptyView"
+    case .view(let structure): structure.type.name
+    case .erased: "AnyView"
+    case .framework(let view) where view.content.isEmpty && view.deferred.isEmpty: view.name
+    default: nil
+    }
+  }
+}
+
 /// What a view modifier was put on, by reference: the body of the modifier says where it goes.
 class ContentReference {}
 
@@ -99,15 +112,18 @@ final class Modifier {
   let provision: Provision?
   /// The value of a `ViewModifier` of the program, for `.modifier(…)`, or of a style.
   let custom: StructureValue?
+  /// The names of the arguments that a person sees.
+  let shown: [String]
   /// What the body of a style is handed.
   let configuration: StructureValue?
 
   init(
     name: String, arguments: [String: Value], texts: [String: String] = [:],
     content: [Description] = [], deferred: [FunctionValue] = [], place: SourcePlace,
-    isUnknown: Bool = false, provision: Provision? = nil, custom: StructureValue? = nil,
-    configuration: StructureValue? = nil
+    isUnknown: Bool = false, provision: Provision? = nil, shown: [String] = [],
+    custom: StructureValue? = nil, configuration: StructureValue? = nil
   ) {
+    self.shown = shown
     self.provision = provision
     self.configuration = configuration
     self.name = name

@@ -1,6 +1,11 @@
 extension Interpreter {
   func execute(_ statement: Statement, in scope: Scope) throws -> Completion {
     try countStep(at: statement.place)
+    guard statement.isAside else { return try carryOut(statement, in: scope) }
+    return try aside { try carryOut(statement, in: scope) }
+  }
+
+  private func carryOut(_ statement: Statement, in scope: Scope) throws -> Completion {
     switch statement.kind {
     case .expression(let expression):
       if expression.isControlFlow { return try execute(control: expression, in: scope) }

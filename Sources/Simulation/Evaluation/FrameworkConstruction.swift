@@ -74,6 +74,8 @@ extension Interpreter {
     var contentNames: [String] = []
     var deferred: [FunctionValue] = []
     var provision: Provision?
+    /// The names of those that a person sees.
+    var shown: [String] = []
 
     mutating func add(_ part: Description, named name: String) {
       content.append(part)
@@ -108,6 +110,7 @@ extension Interpreter {
           _ = try reading(.depends) { try read(binding, at: given[0].value.place) }
         }
         result.arguments[parameter.name] = value
+        if parameter.has("Shows") { result.shown.append(parameter.name) }
         result.provision = result.provision ?? provision(of: value, by: parameter)
         continue
       }

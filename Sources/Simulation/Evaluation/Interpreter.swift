@@ -39,6 +39,9 @@ final class Interpreter {
   /// How sure it is that what is read now is read by whoever runs now (S9).
   var certaintyOfReads = Certainty.certain
 
+  /// What the body that runs now reads.
+  var bodyReads: BodyReads?
+
   /// Structs whose initialisers run now: what these set is observed by nobody.
   var initializing: [TypeInfo] {
     get { flow.initializing }

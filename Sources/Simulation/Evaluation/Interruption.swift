@@ -34,9 +34,11 @@ enum Completion {
 protocol EvaluationObserver: AnyObject {
   /// A property of an `@Observable` object was read.
   ///
-  /// - Parameter certainty: How sure it is that SwiftUI counts this as a read (B13).
+  /// - Parameters:
+  ///   - certainty: How sure it is that SwiftUI counts this as a read (B13).
+  ///   - isLent: Whether a binding to the property was made.
   func didRead(
-    _ object: ObjectValue, _ property: PropertyDeclaration, certainty: Certainty,
+    _ object: ObjectValue, _ property: PropertyDeclaration, certainty: Certainty, isLent: Bool,
     at place: SourcePlace)
   /// A value is read through a binding, or through one that was derived from it.
   ///

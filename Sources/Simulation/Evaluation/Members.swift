@@ -133,6 +133,7 @@ extension Interpreter {
     _ name: String, _ type: TypeInfo, _ fields: [Value], owner: Value, at place: SourcePlace
   ) throws -> Value? {
     if let index = type.storedIndex[name] {
+      bodyReads?.note(name, of: type)
       if case .wrapper(let wrapper) = fields[index] { return try read(wrapper, at: place) }
       let property = type.stored[index]
       if customWrapper(of: property) != nil {
@@ -175,13 +176,13 @@ extension Interpreter {
   /// Tells the observer of a read, if the class is observable and the property is tracked.
   func observe(
     _ object: ObjectValue, _ property: PropertyDeclaration, certainty: Certainty = .certain,
-    at place: SourcePlace
+    isLent: Bool = false, at place: SourcePlace
   ) {
     guard object.type.observes(property.name), property.isMutable,
       property.attribute("ObservationIgnored") == nil
     else { return }
     observer?.didRead(
-      object, property, certainty: max(certainty, certaintyOfReads), at: place)
+      object, property, certainty: max(certainty, certaintyOfReads), isLent: isLent, at: place)
   }
 
   private func lazyValue(_ property: PropertyDeclaration, _ index: Int, of object: ObjectValue)

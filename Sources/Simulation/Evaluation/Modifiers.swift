@@ -33,7 +33,8 @@ extension Interpreter {
           base,
           Modifier(
             name: name, arguments: bound.arguments, texts: bound.texts, content: bound.content,
-            deferred: bound.deferred, place: place, provision: bound.provision)))
+            deferred: bound.deferred, place: place, provision: bound.provision,
+            shown: bound.shown)))
     }
     let evaluated = try opaqueArguments(arguments, in: scope)
     let isKnown = !declared.isEmpty || FrameworkInterface.decorations.contains(name)
@@ -43,12 +44,14 @@ extension Interpreter {
     let values = Dictionary(
       evaluated.values.enumerated().map { ($1.label ?? "\($0)", $1.value) },
       uniquingKeysWith: { first, _ in first })
+    // A decoration changes how a view looks and nothing else.
+    let shown = FrameworkInterface.decorations.contains(name) ? values.keys.sorted() : []
     return .view(
       .modified(
         base,
         Modifier(
           name: name, arguments: values.merging(evaluated.functions) { first, _ in first },
-          content: evaluated.content, place: place, isUnknown: !isKnown)))
+          content: evaluated.content, place: place, isUnknown: !isKnown, shown: shown)))
   }
 }
 

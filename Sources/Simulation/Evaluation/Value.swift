@@ -126,6 +126,8 @@ struct StructureValue {
   /// It stands where values of several types may: `any Shape`. Its own type is part of the news
   /// then.
   var isExistential = false
+  /// Of a view: where it is made.
+  var place = SourcePlace.nowhere
 }
 
 /// An instance of one of the program's classes.

@@ -89,6 +89,7 @@ extension Value {
     switch self {
     case .optional(let value?): value.labelText
     case .structure(let value) where value.fields.count == 1: value.fields[0].labelText
+    case .enumeration(let value): value.name
     default: shortText
     }
   }
@@ -100,7 +101,6 @@ extension Value {
     case .structure(let value) where value.fields.count == 1 && !value.isExistential:
       value.fields[0].shortText
     case .string(let value): value
-    case .enumeration(let value): value.name
     // A story with many writes holds many of these.
     default: text(upTo: 500)
     }

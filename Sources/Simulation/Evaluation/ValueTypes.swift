@@ -27,6 +27,18 @@ extension Interpreter {
     }
   }
 
+  /// What `type(of:)` gives.
+  func dynamicType(of value: Value, at place: SourcePlace) throws -> TypeReference {
+    if let known = typeReference(of: value) { return known }
+    guard case .view(let description) = value else { return TypeReference("Any") }
+    guard let name = description.typeName else {
+      throw Interruption.limit(
+        "type(of:) is asked of a view that is put together of others; its type names all of them, "
+          + "which the machine cannot tell: ask for the type in Xcode", place)
+    }
+    return TypeReference(name)
+  }
+
   /// The names under which extensions add members to a value of the standard library or to a view.
   func extensionTypes(of value: Value) -> [TypeInfo] {
     let names: [String] =

@@ -108,7 +108,7 @@ extension Interpreter {
     let value = try read(peek: binding, at: place)
     if case .object(let object) = value, let index = object.type.storedIndex[name] {
       let property = object.type.stored[index]
-      observe(object, property, certainty: .usual, at: place)
+      observe(object, property, certainty: .usual, isLent: true, at: place)
       return .binding(
         BindingValue(location: PropertyLocation(object, property, interpreter: self), path: []))
     }

@@ -8,6 +8,7 @@ final class Attribute {
   let name: String
   let kind: Kind
   fileprivate var readers: [Int: Rule] = [:]
+  fileprivate var holders: [Int: Rule] = [:]
 
   init(_ name: String, kind: Kind) {
     self.name = name
@@ -19,6 +20,9 @@ final class Attribute {
 
   /// The rules that depend on it now, in the order of the tree.
   var dependents: [Rule] { readers.values.sorted { $0.precedes($1) } }
+
+  /// The rules that were handed a way to it, whether they read or not, in the order of the tree.
+  var borrowers: [Rule] { holders.values.sorted { $0.precedes($1) } }
 }
 
 /// A change that a rule has been told of and has not answered yet.
@@ -37,6 +41,7 @@ struct Change {
 class Rule {
   let number: Int
   fileprivate var inputs: [ObjectIdentifier: Attribute] = [:]
+  fileprivate var borrowed: [ObjectIdentifier: Attribute] = [:]
   fileprivate(set) var changes: [Change] = []
   fileprivate(set) var isScheduled = false
 
@@ -82,10 +87,18 @@ final class AttributeGraph {
     rule.inputs[ObjectIdentifier(attribute)] = nil
   }
 
+  /// A rule was handed a way to an attribute, which is no dependency yet.
+  func lend(_ attribute: Attribute, to rule: Rule) {
+    rule.borrowed[ObjectIdentifier(attribute)] = attribute
+    attribute.holders[rule.number] = rule
+  }
+
   /// When a rule ends, nothing can mark it any more.
   func remove(_ rule: Rule) {
     for attribute in rule.inputs.values { attribute.readers[rule.number] = nil }
+    for attribute in rule.borrowed.values { attribute.holders[rule.number] = nil }
     rule.inputs = [:]
+    rule.borrowed = [:]
     rule.changes = []
     // It has no place in the order of the tree any more.
     if rule.isScheduled { orderHasChanged() }

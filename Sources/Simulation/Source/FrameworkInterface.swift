@@ -6,7 +6,7 @@
 /// what stands in its parentheses, where the simulation knows no more),
 /// `@Usually` marks a builder of which that was measured and is not promised (L13, L15),
 /// `@Sets` and `@TurnsOff` mark arguments that become values of the environment, `@Reads` marks a
-/// binding whose value the control reads when it is made. What is not declared is
+/// binding whose value the control reads when it is made, `@Shows` an argument that a person sees. What is not declared is
 /// carried as unknown; it still works, the trace says so.
 enum FrameworkInterface {
   static let parsed: ParsedFile = {
@@ -198,44 +198,44 @@ enum FrameworkInterface {
       func animation(_ animation: Any, value: Any) -> some View
       func animation(_ animation: Any) -> some View
       func transition(_ transition: Any) -> some View
-      func padding(_ edges: Any = .all, _ length: Double? = nil) -> some View
-      func padding(_ length: Double) -> some View
-      func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View
-      func frame(minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center) -> some View
-      func font(_ font: Any) -> some View
-      func fontWeight(_ weight: Any) -> some View
-      func bold(_ isActive: Bool = true) -> some View
-      func italic(_ isActive: Bool = true) -> some View
-      func strikethrough(_ isActive: Bool = true) -> some View
-      func underline(_ isActive: Bool = true) -> some View
+      func padding(@Shows _ edges: Any = .all, @Shows _ length: Double? = nil) -> some View
+      func padding(@Shows _ length: Double) -> some View
+      func frame(@Shows width: Double? = nil, @Shows height: Double? = nil, @Shows alignment: Alignment = .center) -> some View
+      func frame(@Shows minWidth: Double? = nil, @Shows idealWidth: Double? = nil, @Shows maxWidth: Double? = nil, @Shows minHeight: Double? = nil, @Shows idealHeight: Double? = nil, @Shows maxHeight: Double? = nil, @Shows alignment: Alignment = .center) -> some View
+      func font(@Shows _ font: Any) -> some View
+      func fontWeight(@Shows _ weight: Any) -> some View
+      func bold(@Shows _ isActive: Bool = true) -> some View
+      func italic(@Shows _ isActive: Bool = true) -> some View
+      func strikethrough(@Shows _ isActive: Bool = true) -> some View
+      func underline(@Shows _ isActive: Bool = true) -> some View
       func monospacedDigit() -> some View
-      func lineLimit(@Sets(\\.lineLimit) _ number: Int?) -> some View
-      func multilineTextAlignment(@Sets(\\.multilineTextAlignment) _ alignment: Any) -> some View
-      func foregroundStyle(_ style: Any) -> some View
-      func foregroundColor(_ color: Any) -> some View
-      func fill(_ style: Any) -> some View
-      func stroke(_ style: Any, lineWidth: Double = 1) -> some View
-      func tint(_ tint: Any) -> some View
-      func opacity(_ opacity: Double) -> some View
-      func scaleEffect(_ scale: Double) -> some View
-      func rotationEffect(_ angle: Any) -> some View
-      func offset(x: Double = 0, y: Double = 0) -> some View
-      func cornerRadius(_ radius: Double) -> some View
-      func clipShape(_ shape: Any) -> some View
-      func shadow(radius: Double) -> some View
-      func border(_ style: Any, width: Double = 1) -> some View
+      func lineLimit(@Shows @Sets(\\.lineLimit) _ number: Int?) -> some View
+      func multilineTextAlignment(@Shows @Sets(\\.multilineTextAlignment) _ alignment: Any) -> some View
+      func foregroundStyle(@Shows _ style: Any) -> some View
+      func foregroundColor(@Shows _ color: Any) -> some View
+      func fill(@Shows _ style: Any) -> some View
+      func stroke(@Shows _ style: Any, @Shows lineWidth: Double = 1) -> some View
+      func tint(@Shows _ tint: Any) -> some View
+      func opacity(@Shows _ opacity: Double) -> some View
+      func scaleEffect(@Shows _ scale: Double) -> some View
+      func rotationEffect(@Shows _ angle: Any) -> some View
+      func offset(@Shows x: Double = 0, @Shows y: Double = 0) -> some View
+      func cornerRadius(@Shows _ radius: Double) -> some View
+      func clipShape(@Shows _ shape: Any) -> some View
+      func shadow(@Shows radius: Double) -> some View
+      func border(@Shows _ style: Any, @Shows width: Double = 1) -> some View
       func layoutPriority(_ value: Double) -> some View
       func fixedSize() -> some View
       func hidden() -> some View
-      func disabled(@TurnsOff(\\.isEnabled) _ disabled: Bool) -> some View
+      func disabled(@Shows @TurnsOff(\\.isEnabled) _ disabled: Bool) -> some View
       func textFieldStyle(_ style: Any) -> some View
       func pickerStyle(_ style: Any) -> some View
       func listStyle(_ style: Any) -> some View
       func labelsHidden() -> some View
-      func dynamicTypeSize(@Sets(\\.dynamicTypeSize) _ size: Any) -> some View
-      func controlSize(@Sets(\\.controlSize) _ size: Any) -> some View
-      func redacted(@Sets(\\.redactionReasons) reason: Any) -> some View
-      func navigationTitle(_ title: LocalizedStringKey) -> some View
+      func dynamicTypeSize(@Shows @Sets(\\.dynamicTypeSize) _ size: Any) -> some View
+      func controlSize(@Shows @Sets(\\.controlSize) _ size: Any) -> some View
+      func redacted(@Shows @Sets(\\.redactionReasons) reason: Any) -> some View
+      func navigationTitle(@Shows _ title: LocalizedStringKey) -> some View
       func accessibilityLabel(_ label: LocalizedStringKey) -> some View
       func accessibilityHidden(_ hidden: Bool) -> some View
     }

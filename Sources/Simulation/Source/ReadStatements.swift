@@ -9,7 +9,7 @@ extension SourceReader {
       case .decl(let declaration): self.declaration(declaration)
       case .stmt(let statement): self.statement(statement, label: nil)
       }
-    }
+    }.withAsidesMarked
   }
 
   private func declaration(_ node: DeclSyntax) -> Statement? {

@@ -2,10 +2,13 @@
 final class Statement: Sendable {
   let kind: Kind
   let place: SourcePlace
+  /// Nothing that its block gives back is made of it.
+  let isAside: Bool
 
-  init(_ kind: Kind, at place: SourcePlace) {
+  init(_ kind: Kind, at place: SourcePlace, isAside: Bool = false) {
     self.kind = kind
     self.place = place
+    self.isAside = isAside
   }
 
   enum Kind: Sendable {

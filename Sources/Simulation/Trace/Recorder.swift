@@ -3,6 +3,8 @@ final class Recorder {
   private(set) var event: EventTrace
   /// The step that causes what is recorded next.
   var cause: Int?
+  /// The step that set, changed or took away a preference last.
+  var preferenceCause: Int?
   private(set) var pass: Int?
   private var diagnosticsSeen: Set<TraceDiagnostic> = []
 

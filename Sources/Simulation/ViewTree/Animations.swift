@@ -108,7 +108,7 @@ extension InstanceNode {
     let number = animation.frame
     if animation.isOver { stopAnimation() }
     try connect()
-    differingInputs = InputDifference(names: ["animatableData"], certainty: .usual, rule: "T3")
+    differingInputs = InputChange(certainty: .usual, rule: "T3")
     differenceStep = tree.recorder.record(
       .compare, "\(token): frame \(number) of the \(DataAnimation.frames) that are shown"
     ) { step in

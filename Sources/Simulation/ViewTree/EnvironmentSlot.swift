@@ -92,6 +92,7 @@ final class EnvironmentSlot: PropertySlot {
     .binding(BindingValue(location: ConstantLocation(try read(at: place)), path: []))
   }
 
+  override var seenValue: Value? { seen }
   override var cause: String { "env _\(property.name)" }
   override var rule: String { "E1" }
 }

@@ -1,14 +1,20 @@
+/// One stored property whose value differs from the one before.
+struct InputDifference {
+  /// `==` where the view's own says that the whole differs.
+  let name: String
+  let before: Value
+  let after: Value
+  let rule: String
+}
+
 /// The result of comparing what a parent describes now with what it described before (A3).
 struct InputComparison {
-  /// Stored properties that differ.
-  var differing: [String] = []
-  var old: String?
-  var new: String?
+  var differences: [InputDifference] = []
   var certainty = Certainty.certain
   var rule = "P1"
   var reason = "equal inputs"
 
-  var isDifferent: Bool { !differing.isEmpty }
+  var isDifferent: Bool { !differences.isEmpty }
   /// The view's own `==` was asked.
   var isByOwnEquality: Bool { rule == "P8" || rule == "P11b" }
 }
@@ -21,7 +27,7 @@ extension ViewTree {
       // P11b: a view that is not plain data is asked with its own `==`.
       var comparison = InputComparison(
         certainty: .usual, rule: "P11b", reason: "its own == says equal")
-      if !isEqual { comparison.differing = ["=="] }
+      if !isEqual { comparison.differences = [whole(old, new, rule: "P11b")] }
       return comparison
     }
     var comparison = try compareFields(old, new)
@@ -41,7 +47,13 @@ extension ViewTree {
   func compareEquatable(_ old: StructureValue, _ new: StructureValue) throws -> InputComparison {
     guard let isEqual = try ownEquality(old, new) else { return try compareFields(old, new) }
     return InputComparison(
-      differing: isEqual ? [] : ["=="], rule: "P8", reason: "its own == says equal")
+      differences: isEqual ? [] : [whole(old, new, rule: "P8")], rule: "P8",
+      reason: "its own == says equal")
+  }
+
+  private func whole(_ old: StructureValue, _ new: StructureValue, rule: String) -> InputDifference
+  {
+    InputDifference(name: "==", before: .structure(old), after: .structure(new), rule: rule)
   }
 
   private func ownEquality(_ old: StructureValue, _ new: StructureValue) throws -> Bool? {
@@ -73,24 +85,13 @@ extension ViewTree {
     for (index, property) in new.type.stored.enumerated() {
       let (before, after) = (old.fields[index], new.fields[index])
       guard try !isSame(before, after) else { continue }
-      result.differing.append(property.name)
       let (rule, certainty) = judgement(before, after)
-      result.rule = rule
-      result.certainty = max(result.certainty, certainty)
-      if result.old == nil {
-        result.old = before.shortText
-        result.new = after.shortText
+      // The surest difference is enough, whatever is to be said of the others.
+      if !result.isDifferent || certainty < result.certainty {
+        (result.rule, result.certainty) = (rule, certainty)
       }
-    }
-    // A difference that is certain is enough, whatever is to be said of the others.
-    if result.isDifferent,
-      new.type.stored.indices.contains(where: { index in
-        let (before, after) = (old.fields[index], new.fields[index])
-        return (try? isSame(before, after)) == false
-          && judgement(before, after).certainty == .certain
-      })
-    {
-      result.certainty = .certain
+      result.differences.append(
+        InputDifference(name: property.name, before: before, after: after, rule: rule))
     }
     return result
   }

@@ -12,10 +12,10 @@ class InstanceNode: Node {
   /// It enters while one like it is still leaving.
   private let isReturning: Bool
   /// Set when the parent describes it with other inputs: the step that compared.
-  var differingInputs: InputDifference?
+  var differingInputs: InputChange?
   var differenceStep: Int?
   /// Found while something else had marked it: what to say of its inputs if it does not run.
-  private var equalInputs: InputComparison?
+  private var equalInputs: Skip?
   private(set) var connected: StructureValue
   /// ``connected`` after its dynamic properties were told of a run.
   var updated: StructureValue?
@@ -30,8 +30,15 @@ class InstanceNode: Node {
   /// What the body read.
   var reads = ReadRecord()
 
-  struct InputDifference {
-    var names: [String]
+  /// Inputs that were found equal, the step that described them, and where.
+  private struct Skip {
+    let comparison: InputComparison
+    let because: Int?
+    let place: SourcePlace
+  }
+
+  struct InputChange {
+    var differences: [InputDifference] = []
     var certainty: Certainty
     var rule: String
   }
@@ -127,16 +134,18 @@ class InstanceNode: Node {
 
   override func update(to description: Description) throws {
     switch description {
-    case .view(let structure): try compare(structure)
+    case .view(let structure): try compare(structure, at: structure.place)
     case .modified(let new, let modifier):
-      if let custom = modifier.custom { try compare(custom, modifier.configuration) }
+      if let custom = modifier.custom {
+        try compare(custom, modifier.configuration, at: modifier.place)
+      }
       try content?.replace(by: new)
     default: return
     }
   }
 
   private func compare(
-    _ new: StructureValue, _ newConfiguration: StructureValue? = nil
+    _ new: StructureValue, _ newConfiguration: StructureValue? = nil, at place: SourcePlace
   ) throws {
     let isEquatable = (parent as? ModifierNode)?.modifier.name == "equatable"
     var comparison =
@@ -154,24 +163,28 @@ class InstanceNode: Node {
     if try onlyPlaceDiffers(comparison) { comparison.certainty = .depends }
     if tree.misreading != nil, compareByMistake(comparison) { return }
     guard comparison.isDifferent else {
-      if isScheduled { equalInputs = comparison } else { skip(comparison) }
+      let skipped = Skip(comparison: comparison, because: tree.recorder.cause, place: place)
+      if isScheduled { equalInputs = skipped } else { skip(skipped) }
       return
     }
-    differingInputs = InputDifference(
-      names: comparison.differing, certainty: comparison.certainty,
+    comparison.certainty = max(comparison.certainty, certaintyOfDescription)
+    differingInputs = InputChange(
+      differences: comparison.differences, certainty: comparison.certainty,
       rule: animation == nil ? comparison.rule : "T3")
-    let names = comparison.differing.joined(separator: ", ")
+    let names = comparison.differences.map(\.name).joined(separator: ", ")
     differenceStep = tree.recorder.record(
       .compare,
-      "\(token)\(InstanceToken.former(for: number)): another value for "
+      "\(token)\(InstanceToken.former(for: number)): another "
+        + (comparison.rule == "S8" ? "first value, which does not count, for " : "value for ")
         + (names.isEmpty ? "its inputs" : names)
     ) { step in
       step.view = typeName
       step.instance = token
+      step.stands(at: tree.tell(place))
       step.rule = comparison.rule
       step.certainty = comparison.certainty
-      step.old = comparison.old
-      step.new = comparison.new
+      step.old = comparison.differences.first?.before.shortText
+      step.new = comparison.differences.first?.after.shortText
     }
     tree.graph.schedule(self)
   }
@@ -179,24 +192,27 @@ class InstanceNode: Node {
   /// D6: a binding leads to another place, where the same value is. The rule speaks of values; the
   /// mechanism compares places.
   private func onlyPlaceDiffers(_ comparison: InputComparison) throws -> Bool {
-    guard comparison.rule == "D6", comparison.differing.count == 1 else { return false }
-    let name = comparison.differing[0]
+    guard comparison.rule == "D6", comparison.differences.count == 1 else { return false }
+    let name = comparison.differences[0].name
     return try slots.contains { slot in
       try slot is BindingSlot && slot.property.name == name && !slot.hasChanged()
     }
   }
 
-  private func skip(_ comparison: InputComparison) {
+  private func skip(_ skipped: Skip) {
+    let comparison = skipped.comparison
     let reason = value.type.stored.isEmpty ? "no inputs" : comparison.reason
     if isStyle { return }
     let isDoubtful = slots.contains(where: \.isDoubtfulInput)
     tree.recorder.checked(Check(view: typeName, instance: token, reason: reason))
     tree.recorder.record(
       .skip,
-      "\(token) is not run: \(reason)\(isDoubtful ? ", unless the copy of the value inside its binding counts" : "")"
+      "\(token) is not run: \(reason)\(isDoubtful ? ", unless the copy of the value inside its binding counts" : "")",
+      because: skipped.because
     ) { step in
       step.view = typeName
       step.instance = token
+      step.stands(at: tree.tell(skipped.place))
       step.rule = value.type.stored.isEmpty ? "P2" : isDoubtful ? "D4" : comparison.rule
       step.certainty = isDoubtful ? .depends : comparison.certainty
     }
@@ -228,10 +244,14 @@ class InstanceNode: Node {
     }
     let because =
       isFirst ? insertStep : cause?.step ?? differenceStep ?? changes.first?.step
-    let step = recordRun(causes, isFirst: isFirst, because: because)
+    let certainty =
+      isFirst
+      ? (isReturning ? .depends : certaintyOfDescription) : certainty(of: really, observed)
+    latestRun = (tree.updates, certainty)
+    let step = recordRun(causes, isFirst: isFirst, certainty, because: because)
     let evaluation = Evaluation(
       view: typeName, instance: token, parent: enclosingInstance?.token, causes: causes,
-      certainty: isFirst ? (isReturning ? .depends : .certain) : certainty(of: really, observed),
+      certainty: certainty,
       prints: printedLine(isFirst: isFirst, really, hasObservation: !observed.isEmpty))
     let difference = differingInputs
     isNew = false
@@ -242,20 +262,26 @@ class InstanceNode: Node {
     if runsBody { tree.recorder.evaluated(evaluation, step: step) }
     printedChanges = evaluation.prints
     let before = described
-    try tree.recorder.during(step) { try runBody() }
-    if runsBody, let described,
-      let advice = advice(before, described, difference: difference, causes: causes)
-    {
-      tree.recorder.advise(advice, step: step)
-    }
+    let bodyReads = BodyReads(of: value.type)
+    try tree.recorder.during(step) { try runBody(noting: bodyReads) }
+    guard runsBody, let before, let described, difference?.rule != "T3",
+      describesTheSame(before, described)
+    else { return }
+    let advice = Advice(
+      causes: causes, differences: difference?.differences ?? [],
+      observed: observed.map(\.attribute), slots: really, reads: bodyReads, type: value.type,
+      tree: tree)
+    if let sentence = advice.sentence { tree.recorder.advise(sentence, step: step) }
   }
 
-  private func runBody() throws {
+  private func runBody(noting bodyReads: BodyReads) throws {
     reads.beginRun()
     for slot in slots { slot.willRun() }
     let description = try tree.running(self) {
-      try updateDynamicProperties()
-      return try describeBody()
+      try tree.interpreter.noting(bodyReads) {
+        try updateDynamicProperties()
+        return try describeBody()
+      }
     }
     described = description
     try reconcile([description])
@@ -281,47 +307,11 @@ class InstanceNode: Node {
 
   // MARK: Saying why
 
-  private func causes(isFirst: Bool, _ slots: [PropertySlot], _ observed: [Change]) -> [String] {
-    if isFirst { return ["first"] }
-    var causes = differingInputs == nil ? [] : ["self"]
-    causes += slots.map(\.cause)
-    var names: [String] = []
-    for change in observed where !names.contains(change.attribute.name) {
-      names.append(change.attribute.name)
-    }
-    return causes + names.map { "observation \($0)" }
-  }
-
-  /// One sure cause is enough for the body to run.
-  private func certainty(of slots: [PropertySlot], _ observed: [Change]) -> Certainty {
-    let causes =
-      [differingInputs?.certainty].compactMap { $0 } + slots.map(\.certainty)
-      + observed.map { reads.certainty(of: $0.attribute) }
-    return causes.min() ?? .certain
-  }
-
-  /// C3: `@self`, `@identity`, then dynamic properties in the order of declaration.
-  private func printedLine(isFirst: Bool, _ changed: [PropertySlot], hasObservation: Bool) -> String
-  {
-    var items: [String] = []
-    if hasObservation { items.append("@dependencies") }
-    if isFirst || differingInputs != nil { items.append("@self") }
-    if isFirst, !slots.isEmpty { items.append("@identity") }
-    items += (isFirst ? slots : changed).map(\.printedName)
-    return items.isEmpty
-      ? "\(typeName): unchanged." : "\(typeName): \(items.joined(separator: ", ")) changed."
-  }
-
-  /// Where what runs is written.
-  private var bodyPlace: SourcePlace {
-    let interpreter = tree.interpreter
-    return interpreter.computedProperty("body", of: value.type)?.property.place
-      ?? interpreter.methods(isStyle ? "makeBody" : "body", of: value.type).first?.place
-      ?? value.type.place
-  }
+  /// The update in which the body last ran, and how sure it is that it did.
+  private(set) var latestRun: (update: Int, certainty: Certainty)?
 
   /// - Returns: The step that causes what happens during the run.
-  func recordRun(_ causes: [String], isFirst: Bool, because: Int?) -> Int {
+  func recordRun(_ causes: [String], isFirst: Bool, _ certainty: Certainty, because: Int?) -> Int {
     tree.recorder.record(
       .evaluate, "\(runName) runs: \(causes.joined(separator: " + "))", because: because
     ) { step in
@@ -332,10 +322,18 @@ class InstanceNode: Node {
         isFirst
         ? (isReturning ? "I16" : nil)
         : (differingInputs?.rule ?? slots.first { causes.contains($0.cause) }?.rule)
+      step.certainty = certainty
     }
   }
 
   // MARK: Ending
+
+  private(set) var isLeaving = false
+
+  override func remove() {
+    isLeaving = true
+    super.remove()
+  }
 
   override func end() {
     stopAnimation()

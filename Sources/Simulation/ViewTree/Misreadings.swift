@@ -76,7 +76,7 @@ extension InstanceNode {
   }
 
   private func differ(because step: Int?) {
-    differingInputs = InputDifference(names: [], certainty: .certain, rule: "P3")
+    differingInputs = InputChange(certainty: .certain, rule: "P3")
     differenceStep = step
     tree.graph.schedule(self)
   }

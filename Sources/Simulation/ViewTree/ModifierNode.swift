@@ -27,6 +27,7 @@ final class ModifierNode: Node {
     modifier = new
     try provide(new)
     try compareValue(old, new)
+    try compareLook(old, new)
     try reconcileChildren(base)
     switch new.name {
     case "onReceive": try tree.resubscribe(self)
@@ -36,9 +37,9 @@ final class ModifierNode: Node {
       if let before = old.arguments["value"], let after = new.arguments["value"],
         try !tree.interpreter.equal(before, after)
       {
-        tree.preferences.changed()
+        tree.preferenceChanged()
       }
-    case "transformPreference": tree.preferences.changed()
+    case "transformPreference": tree.preferenceChanged()
     default: break
     }
   }
@@ -56,7 +57,7 @@ final class ModifierNode: Node {
     case "onPreferenceChange", "overlayPreferenceValue", "backgroundPreferenceValue":
       tree.preferences.add(self)
     case "focused": tree.focusables[number] = self
-    case "preference", "transformPreference": tree.preferences.changed()
+    case "preference", "transformPreference": tree.preferenceChanged()
     case "navigationDestination": nearest(NavigationStackNode.self)?.destinationChanged()
     default: break
     }
@@ -69,7 +70,7 @@ final class ModifierNode: Node {
     case "onPreferenceChange", "overlayPreferenceValue", "backgroundPreferenceValue":
       tree.preferences.remove(self)
     case "focused": tree.focusables[number] = nil
-    case "preference", "transformPreference": tree.preferences.changed()
+    case "preference", "transformPreference": tree.preferenceChanged()
     default: break
     }
   }
@@ -176,6 +177,17 @@ final class ModifierNode: Node {
       try !tree.interpreter.equal(before, after)
     else { return }
     enqueueChange(from: before, to: after)
+  }
+
+  private func compareLook(_ old: Modifier, _ new: Modifier) throws {
+    for name in new.shown {
+      guard let before = old.arguments[name], let after = new.arguments[name],
+        try !tree.interpreter.equal(before, after)
+      else { continue }
+      let what = ".\(new.name)\(new.shown.count > 1 ? " \(name)" : "")"
+      tree.recordChange(
+        what, old: before.shortText, new: after.shortText, isText: false, in: self)
+    }
   }
 
   private func enqueueChange(from old: Value, to new: Value) {

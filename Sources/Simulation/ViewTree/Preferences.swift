@@ -10,9 +10,6 @@ final class PreferenceBoard {
     isStale = true
   }
 
-  /// A preference was set, changed or taken away.
-  func changed() { isStale = true }
-
   func add(_ listener: ModifierNode) {
     listeners.append(listener)
     isStale = true
@@ -25,6 +22,12 @@ final class PreferenceBoard {
 }
 
 extension ViewTree {
+  /// A preference was set, changed or taken away.
+  func preferenceChanged() {
+    preferences.isStale = true
+    recorder.preferenceCause = recorder.cause
+  }
+
   /// After the bodies: tells those who listen to a preference whose reduced value is another one
   /// (L7).
   ///
@@ -32,6 +35,11 @@ extension ViewTree {
   func tellPreferences() throws -> Bool {
     guard preferences.isStale else { return false }
     preferences.isStale = false
+    guard let cause = recorder.preferenceCause else { return try tellListeners() }
+    return try recorder.during(cause) { try tellListeners() }
+  }
+
+  private func tellListeners() throws -> Bool {
     var hasShown = false
     for listener in preferences.listeners {
       guard case .type(let reference)? = listener.modifier.arguments["key"],

@@ -49,6 +49,8 @@ class PropertySlot: WrapperConnection {
   var ownAttribute: Attribute? { nil }
   var ownValue: Value? { nil }
   var certainty: Certainty { .certain }
+  /// What the environment holds for it.
+  var seenValue: Value? { nil }
 }
 
 /// `@State` and its relatives: storage that belongs to the identity of the view.
@@ -143,82 +145,6 @@ final class StateSlot: PropertySlot {
       step.rule = "I4"
     }
   }
-}
-
-/// `@Binding`: a way to somebody else's storage.
-final class BindingSlot: PropertySlot {
-  private var binding: BindingValue?
-  /// What the body saw when it last read the binding.
-  private var seen: Value?
-  /// The value when the view was last described: a binding holds a copy of it.
-  private var copy: Value?
-  private(set) var isDoubtful = false
-
-  override func attach(_ wrapper: WrapperValue) throws {
-    guard case .binding(let binding)? = wrapper.stored else { return }
-    self.binding = binding
-    if tree.misreading == .declaredMeansTold, seen == nil { _ = try read(at: property.place) }
-    guard seen == nil, let value = try? tree.peek(binding) else { return }
-    isDoubtful = copy.map { $0 != value } ?? false
-    copy = value
-  }
-
-  override func willRun() {
-    if tree.misreading == .declaredMeansTold { seen = binding.flatMap { try? tree.peek($0) } }
-  }
-
-  override var isDoubtfulInput: Bool { isDoubtful && seen == nil }
-
-  private var source: Attribute? { binding.flatMap { tree.source(of: $0) } }
-
-  override func isTold(by attribute: Attribute) -> Bool { seen != nil && source === attribute }
-
-  /// D6: a part of a value that did not change is no change.
-  override func hasChanged() throws -> Bool {
-    guard let binding, let seen else { return false }
-    return try tree.misreading == .equalWriteRuns
-      || !tree.interpreter.equal(seen, tree.peek(binding))
-  }
-
-  override func read(at place: SourcePlace) throws -> Value {
-    guard let binding else { return .void }
-    guard let source else { return try tree.interpreter.read(binding, at: place) }
-    let value = try tree.peek(binding)
-    if isTracking {
-      tree.connect(
-        node, to: source, value: value, name: "\(node.token)._\(property.name)",
-        at: place)
-      seen = value
-      certaintyOfReading = min(certaintyOfReading ?? .depends, tree.interpreter.certaintyOfReads)
-    }
-    return value
-  }
-
-  /// The surest of its reads: a control that is given the binding may read it or not (D9).
-  private var certaintyOfReading: Certainty?
-  override var certainty: Certainty { certaintyOfReading ?? .certain }
-
-  /// - Returns: Whether the other binding leads to the same place, or to a part of it.
-  func noteRead(through other: BindingValue, at place: SourcePlace) -> Bool {
-    guard let binding, source != nil, binding.location.key == other.location.key,
-      other.path.starts(with: binding.path)
-    else { return false }
-    _ = try? read(at: place)
-    return true
-  }
-
-  override func write(_ value: Value, at place: SourcePlace) throws {
-    guard let binding else { return }
-    try tree.interpreter.write(value, through: binding, at: place)
-  }
-
-  override func project(at place: SourcePlace) throws -> Value {
-    if tree.misreading == .handingOutReads { _ = try read(at: place) }
-    return binding.map { .binding($0) } ?? .void
-  }
-
-  override var cause: String { "binding _\(property.name)" }
-  override var rule: String { "D1" }
 }
 
 /// `@StateObject`, `@ObservedObject`, `@EnvironmentObject`: one coarse signal for a whole object

@@ -62,12 +62,29 @@ extension ViewTree {
     }
   }
 
+  /// Whoever was handed a binding and did not read it is not told.
+  func explainSilence(ofBorrowersOf attribute: Attribute, because step: Int) {
+    let silent = attribute.borrowers.compactMap { $0 as? InstanceNode }.filter {
+      !$0.depends(on: attribute)
+    }
+    for instance in silent.prefix(Self.mentionLimit) {
+      let silences = instance.slots.compactMap { slot in
+        (slot as? BindingSlot)?.takeSilence(about: attribute)
+      }
+      guard let silence = silences.first else { continue }
+      recordSilence(
+        of: instance, silence.reason, rule: silence.rule, certainty: .usual, because: step)
+    }
+  }
+
   /// Somebody who could have been expected to be told is not, and why.
   func recordSilence(
     of instance: InstanceNode, _ reason: String, rule: String, certainty: Certainty,
     because step: Int
   ) {
-    recorder.record(.skip, "\(instance.runName) is not told: \(reason)", because: step) { step in
+    // Something else may have told it: it runs all the same.
+    let kind: Step.Kind = instance.isScheduled ? .check : .skip
+    recorder.record(kind, "\(instance.runName) is not told: \(reason)", because: step) { step in
       step.view = instance.typeName
       step.instance = instance.token
       step.rule = rule
@@ -115,10 +132,11 @@ extension ViewTree {
       Write(
         target: target, old: old.shortText, new: new.shortText, line: told.line, file: told.file,
         dropped: isDropped))
+    let part = ChangedPart(of: old.shortText, new.shortText)
     let message =
       isDropped
       ? "\(target) is written with an equal value, \(new.quoted): nobody is told"
-      : "\(target) \(old.quoted) -> \(new.quoted)"
+      : "\(target) \(part?.text ?? "\(old.quoted) -> \(new.quoted)")"
     return recorder.record(isDropped ? .drop : .write, message) { step in
       step.target = target
       step.old = old.shortText
@@ -128,10 +146,16 @@ extension ViewTree {
     }
   }
 
-  func recordChange(_ what: String, old: String, new: String, in node: Node) {
+  /// - Parameter isText: Whether a person reads the values as they are.
+  func recordChange(
+    _ what: String, old: String, new: String, isText: Bool = true, in node: Node
+  ) {
     guard recorder.event.event != "initial", let instance = node.enclosingInstance else { return }
     recorder.changed(DisplayChange(view: instance.token, what: what, old: old, new: new))
-    recorder.record(.change, "\(what) \"\(old)\" -> \"\(new)\"") { step in
+    // The story tells that the whole view leaves.
+    guard !instance.isLeaving else { return }
+    let values = isText ? "\"\(old)\" -> \"\(new)\"" : "\(old) -> \(new)"
+    recorder.record(.change, "\(what) \(values)") { step in
       step.view = instance.typeName
       step.instance = instance.token
       step.target = what
@@ -152,7 +176,7 @@ extension ViewTree {
 
   /// A place in the words of the trace.
   func tell(_ place: SourcePlace) -> TracePlace {
-    place.line > 0
+    place.line > 0 && place.file >= 0
       ? TracePlace(line: place.line, file: interpreter.program.fileName(of: place)) : TracePlace()
   }
 }

@@ -157,6 +157,7 @@ final class ViewTree {
     }
     for write in transaction.writes {
       write.explainSilence()
+      explainSilence(ofBorrowersOf: write.attribute, because: write.step)
       if misreading != nil { tellByMistake(of: write) }
     }
   }

@@ -39,14 +39,12 @@ struct TraceKey {
   private func isOpen(_ candidate: String) -> Bool {
     guard prediction.certainty != .certain else { return false }
     guard let last = prediction.trace.events.last else { return false }
-    let doubtful = last.evaluated.filter { $0.certainty != .certain }
-    // A body that is not expected to run may run after all, as the owner of a lent state (D1).
-    let kept = last.steps.filter { $0.kind == .skip && ($0.certainty ?? .certain) != .certain }
     switch exercise.subject {
-    case .bodies:
-      return doubtful.contains { $0.instance == candidate }
-        || kept.contains { $0.instance == candidate }
-    case .prints: return doubtful.contains { ran in isPrinted(candidate, by: ran, last) }
+    case .bodies: return last.instancesInDoubt.contains(candidate)
+    case .prints:
+      return last.evaluated.contains {
+        $0.certainty != .certain && isPrinted(candidate, by: $0, last)
+      }
     case .state: return true
     case .order: return false
     }

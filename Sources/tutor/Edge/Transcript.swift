@@ -7,15 +7,24 @@ struct Transcript {
 
   init(_ trace: Trace) {
     lines = trace.events.enumerated().flatMap { index, event in
-      ["\(index == 0 ? "" : "\n")event \(index + 1): \(event.event)"]
-        + event.steps.map(Self.line) + [Self.bodies(event)]
-        + event.evaluated.compactMap { run in
-          run.preventable.map { "  preventable: \(run.instance): \($0)" }
-        }
-        + event.diagnostics.map {
-          "  \(Self.place($0.line, in: $0.file)): \($0.severity.rawValue): \($0.message)"
-        }
+      ["\(index == 0 ? "" : "\n")event \(index + 1): \(event.event)"] + Self.story(event)
     }
+  }
+
+  private static func story(_ event: EventTrace) -> [String] {
+    var lines: [String] = []
+    for step in event.steps {
+      if let pass = event.passBegun(by: step) { lines.append("  pass \(pass) begins") }
+      lines.append(line(step))
+    }
+    lines.append(bodies(event))
+    lines += event.evaluated.compactMap { run in
+      run.preventable.map { "  preventable: \(run.instance): \($0)" }
+    }
+    return lines
+      + event.diagnostics.map {
+        "  \(place($0.line, in: $0.file)): \($0.severity.rawValue): \($0.message)"
+      }
   }
 
   private static func line(_ step: Step) -> String {

@@ -70,15 +70,15 @@ struct StepperPageTests {
     }
   }
 
-  @Test("Values before and after are shortened around what differs, and whole in the details")
+  @Test("Of a value that is long only what differs is shown, and all of it in the details")
   func values() throws {
     var page = try Self.page(after: ["tap \"Buy\""])
     let write = try #require(page.event.steps.first { $0.kind == .write })
     page.cursor.step = write.n
     let text = page.content(on: Self.canvas(80, 24)).body.map(\.text)
-    let after = try #require(text.first { $0.hasPrefix(" after ") })
-    #expect(after.contains("Emma, in two volumes, bound in leather"))
-    #expect(text.contains { $0.hasPrefix(" before ") && $0.contains("Ulysses\"]") })
+    let came = try #require(text.first { $0.hasPrefix(" came ") })
+    #expect(came.contains("Emma, in two volumes, bound in leather"))
+    #expect(text.contains { $0.hasSuffix("ShelfOfTheVillageLibrary.titles 2 -> 3 elements") })
     let details = page.event.details(of: write).map(\.text)
     #expect(details.contains("before  \(write.old ?? "")"))
     #expect(details.contains("after   \(write.new ?? "")"))
@@ -118,6 +118,45 @@ struct StepperPageTests {
     let text = page.content(on: Self.canvas(120, 30)).body.map(\.text)
     #expect(text.contains { $0.contains("NameRow.body  (depends on system and compiler)") })
     #expect(page.facts.contains { $0.contains("depends on system and compiler") })
+  }
+
+  @Test("Where a second pass begins a line says so, in the window of every step")
+  func passes() throws {
+    let source = """
+      struct Table: View {
+        @State private var rolls = 11
+        @State private var boxes = 0
+        var body: some View {
+          Button("\\(rolls), \\(boxes)") { rolls += 1 }
+            .onChange(of: rolls) { boxes = rolls / 12 }
+        }
+      }
+      """
+    let file = SourceFile(path: "Table.swift", text: source)
+    let screen = try Simulator(files: [file]).mount()
+    try screen.perform(Event("tap \"11, 0\""))
+    var page = try #require(
+      StepperPage(title: "", source: Listings([file]), history: TraceHistory(screen.trace)))
+    let first = try #require(page.event.steps.first { $0.pass == 2 })
+    for step in page.event.steps {
+      page.cursor.step = step.n
+      for (width, height) in [(80, 24), (40, 24), (40, 12), (20, 8)] {
+        let content = page.content(on: Self.canvas(width, height))
+        #expect(content.body.count <= Self.canvas(width, height).bodyHeight)
+        #expect(content.body.contains { $0.text.hasPrefix(" > ") })
+      }
+      let content = page.content(on: Self.canvas(120, 60))
+      let story = content.body.map(\.text)
+      let begin = try #require(story.firstIndex { $0.contains("2 begins") })
+      #expect(
+        story[begin + 1].dropFirst(3).hasPrefix("\(first.n)")
+          || story[begin + 1].contains(" \(first.n)  "))
+      #expect(content.status.text.contains("pass") == (step.pass != nil))
+    }
+    page.cursor.step = first.n
+    #expect(page.facts.contains("Pass 2 begins."))
+    page.cursor.step += 1
+    #expect(!page.facts.contains("Pass 2 begins."))
   }
 
   @Test("The chain of causes is marked in the story, and the sentence goes back to the event")

@@ -76,9 +76,8 @@ extension Interpreter {
     },
     "precondition": { try $0.demand($1, otherwise: "Precondition failed", at: $2) },
     "assert": { try $0.demand($1, otherwise: "Assertion failed", at: $2) },
-    "type": { interpreter, arguments, _ in
-      .type(
-        arguments.first.flatMap { interpreter.typeReference(of: $0.value) } ?? TypeReference("Any"))
+    "type": { interpreter, arguments, place in
+      .type(try interpreter.dynamicType(of: arguments.first?.value ?? .void, at: place))
     },
     "Binding.constant": { _, arguments, _ in
       .binding(BindingValue(location: ConstantLocation(arguments.first?.value ?? .void), path: []))

@@ -10,7 +10,11 @@ struct FreeNames {
     switch statement.kind {
     case .expression(let expression), .fail(let expression): visit(expression)
     case .returns(let expression): expression.map { visit($0) }
-    case .variables(let bindings): for binding in bindings { binding.initial.map { visit($0) } }
+    case .variables(let bindings):
+      for binding in bindings {
+        binding.initial.map { visit($0) }
+        visit(binding.getter ?? [])
+      }
     case .guarded(let conditions, let body):
       visit(conditions)
       visit(body)
@@ -81,7 +85,10 @@ struct FreeNames {
       visit(otherwise ?? [])
     case .select(let subject, let cases):
       visit(subject)
-      for option in cases { visit(option.statements) }
+      for option in cases {
+        for (_, condition) in option.patterns { condition.map { visit($0) } }
+        visit(option.statements)
+      }
     case .string(let pieces):
       for case .value(let value, let arguments) in pieces {
         visit(value)

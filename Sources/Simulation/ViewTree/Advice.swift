@@ -1,0 +1,184 @@
+/// What would spare a run that described the same as the one before it. It follows from what was
+/// compared, from what told the body, and from what became of what the run read.
+struct Advice {
+  /// Why it ran, in the words of the trace.
+  let causes: [String]
+  /// The inputs that differed.
+  let differences: [InputDifference]
+  /// The properties of observed objects that told it.
+  let observed: [Attribute]
+  /// The dynamic properties that changed.
+  let slots: [PropertySlot]
+  let reads: BodyReads
+  let type: TypeInfo
+  let tree: ViewTree
+
+  /// Nil if nothing is known.
+  var sentence: String? {
+    guard let cause = causes.last else { return nil }
+    let advice = causes == ["self"] ? aboutInputs : about(cause)
+    return advice.map { "it describes the same as before; \($0)" }
+  }
+
+  // MARK: Inputs
+
+  private var aboutInputs: String? {
+    let sentences = differences.prefix(2).map(about)
+    return sentences.isEmpty ? nil : sentences.joined(separator: "; ")
+  }
+
+  private func about(_ difference: InputDifference) -> String {
+    let name = difference.name
+    switch difference.rule {
+    case "P8", "P11b":
+      return "its own == says that it differs: let == compare what it shows, and no more"
+    case "P6", "P7":
+      return "the closure \(name) is made anew each time and does not compare equal: "
+        + "pass the value that it needs, or a binding"
+    case "D6": return "the binding \(name) leads to another place"
+    case "D5":
+      return "the binding \(name) is made of closures and does not compare equal: "
+        + "derive it with a key path"
+    case "S8":
+      return "another first value was handed in for \(name), and only the first one counts: "
+        + "hand what changes to a plain property"
+    default: return aboutValue(difference)
+    }
+  }
+
+  private func aboutValue(_ difference: InputDifference) -> String {
+    let name = difference.name
+    guard let use = reads.use(of: name) else { return aboutUnread(difference) }
+    if use == .aside { return aside(name) }
+    let before = tree.interpreter.content(of: difference.before)
+    let after = tree.interpreter.content(of: difference.after)
+    switch (before, after) {
+    case (.object(let old), .object(let new)):
+      guard tree.interpreter.holdSame(old, new) else {
+        return "\(name) is another \(new.type.name), and what it makes of it came out the same: "
+          + "pass what it shows"
+      }
+      return "\(name) is another \(new.type.name) with the same content, and objects are compared "
+        + "by instance: pass one that is kept, or a struct"
+    case (.structure(let old), .structure(let new)):
+      let parts = tree.interpreter.changedParts(old, new)
+      guard !parts.isEmpty, parts.count < new.fields.count else { break }
+      return "of \(name) only \(parts.joined(separator: ", ")) changed, "
+        + "which makes no difference to what it shows: pass what it shows"
+    default: break
+    }
+    return "what it makes of \(name) came out the same: pass what it makes of it"
+  }
+
+  private func aboutUnread(_ difference: InputDifference) -> String {
+    let name = difference.name
+    let law = "what a view stores is compared, read or not"
+    let property = type.storedIndex[name].map { type.stored[$0] }
+    if property?.initial?.makesSomething == true {
+      return
+        "\(name) is made anew with each \(type.name) and is another one each time, and \(law): "
+        + "hand it in, or keep it in a @State"
+    }
+    guard type.mentions(name) else {
+      return "it does not read \(name), but \(law): leave \(name) out"
+    }
+    return "its body does not read \(name), but \(law): "
+      + "hand what runs later something that stays the same"
+  }
+
+  // MARK: What told it
+
+  private func about(_ cause: String) -> String? {
+    let kind = cause.prefix { $0 != " " }
+    let source = String(cause.dropFirst(kind.count + 1))
+    let slot = slots.first { $0.cause == cause }
+    switch kind {
+    case "object":
+      return "an ObservableObject tells all who observe it of any change: "
+        + "@Observable tells those who read the property"
+    case "env": return aboutEnvironment(source, slot)
+    case "observation":
+      return about(source, observed.first { $0.name == source }.flatMap { reads.use(of: $0) })
+    default:
+      guard slot?.rule != "S3" else {
+        return "this run did not read \(source), an earlier one did, which is not forgotten: "
+          + "read \(source) in a view that is there only while it is needed"
+      }
+      return about(source, slot.flatMap { reads.use(of: $0.property.name) })
+    }
+  }
+
+  private func about(_ source: String, _ use: BodyReads.Use?) -> String {
+    switch use {
+    case .aside: aside(source)
+    case .lent:
+      "it read \(source) only to make a binding of it: make the binding in the view that uses it"
+    default:
+      "what it makes of \(source) came out the same: "
+        + "where that can be stored instead, it changes less often"
+    }
+  }
+
+  private func aboutEnvironment(_ source: String, _ slot: PropertySlot?) -> String {
+    let value = slot?.seenValue.map(tree.interpreter.content)
+    if case .function? = value {
+      return "the closure in \(source) is made anew with each write and does not compare equal: "
+        + "put an object there that has it as a method"
+    }
+    guard let use = slot.flatMap({ reads.use(of: $0.property.name) }) else {
+      return "declaring \(source) subscribes to it, read or not: "
+        + "declare it in the view that uses it"
+    }
+    if use == .aside { return aside(source) }
+    switch value {
+    case .object(let object)?:
+      return "\(source) is another \(object.type.name) now, of which it shows the same: "
+        + "keep one in the environment"
+    case .structure(let value)? where value.fields.count > 1:
+      return "declaring \(source) subscribes to all of it: ask for the part of it that is shown"
+    default:
+      return "what it makes of \(source) came out the same: "
+        + "declare it in a smaller view, and that alone runs"
+    }
+  }
+
+  /// Of what was read in statements of which nothing that is described is made.
+  private func aside(_ source: String) -> String {
+    reads.hasPrintedAside
+      ? "it reads \(source) only for a print, and nothing that it describes is made of it: "
+        + "print where it is written"
+      : "it reads \(source), and nothing that it describes is made of it: leave that out"
+  }
+}
+
+extension TypeInfo {
+  /// Whether a method or a computed property mentions a name.
+  fileprivate func mentions(_ name: String) -> Bool {
+    var names = FreeNames()
+    for property in computed.values { names.visit(property.getter ?? []) }
+    for function in methods.values.joined() { names.visit(function.body ?? []) }
+    return names.found.contains(name)
+  }
+}
+
+extension Interpreter {
+  /// What a property holds, without the wrapper and the optional around it.
+  fileprivate func content(of value: Value) -> Value {
+    guard case .wrapper(let wrapper) = value else { return unwrapped(value) }
+    return wrapper.stored.map(unwrapped) ?? value
+  }
+
+  /// The names of the fields that differ.
+  fileprivate func changedParts(_ old: StructureValue, _ new: StructureValue) -> [String] {
+    guard old.type === new.type else { return [] }
+    return new.type.stored.indices.filter { index in
+      (try? equal(old.fields[index], new.fields[index])) != true
+    }.map { new.type.stored[$0].name }
+  }
+
+  /// Whether two objects have equal properties; objects inside them count by their identity.
+  fileprivate func holdSame(_ old: ObjectValue, _ new: ObjectValue) -> Bool {
+    old.type === new.type
+      && zip(old.fields, new.fields).allSatisfy { (try? equal($0, $1)) == true }
+  }
+}

@@ -1,0 +1,98 @@
+/// `@Binding`: a way to somebody else's storage.
+final class BindingSlot: PropertySlot {
+  private var binding: BindingValue?
+  /// What the body saw when it last read the binding.
+  private var seen: Value?
+  /// The value when the view was last described: a binding holds a copy of it.
+  private var copy: Value?
+  private(set) var isDoubtful = false
+
+  override func attach(_ wrapper: WrapperValue) throws {
+    guard case .binding(let binding)? = wrapper.stored else { return }
+    self.binding = binding
+    if let source, !node.depends(on: source) {
+      tree.graph.lend(source, to: node)
+      lastLent = try? tree.peek(binding)
+    }
+    if tree.misreading == .declaredMeansTold, seen == nil { _ = try read(at: property.place) }
+    guard seen == nil, let value = try? tree.peek(binding) else { return }
+    isDoubtful = copy.map { $0 != value } ?? false
+    copy = value
+  }
+
+  override func willRun() {
+    if tree.misreading == .declaredMeansTold { seen = binding.flatMap { try? tree.peek($0) } }
+  }
+
+  override var isDoubtfulInput: Bool { isDoubtful && seen == nil }
+
+  private var source: Attribute? { binding.flatMap { tree.source(of: $0) } }
+
+  private var wasHandedOn = false
+  /// The value behind the binding when the story last spoke of it: a part that did not change is no
+  /// news (D6).
+  private var lastLent: Value?
+
+  /// Why a change behind the binding is not told to the body, and the row; nil if there was none since
+  /// it was asked last. D3, D8: that to hold a binding and to hand it on is no read was measured and is not
+  /// promised.
+  func takeSilence(about attribute: Attribute) -> (reason: String, rule: String)? {
+    guard source === attribute, let binding, let value = try? tree.peek(binding),
+      value != lastLent
+    else { return nil }
+    lastLent = value
+    return wasHandedOn
+      ? ("it handed on $\(property.name) and did not read \(property.name)", "D8")
+      : ("its body has not read \(property.name)", "D3")
+  }
+
+  override func isTold(by attribute: Attribute) -> Bool { seen != nil && source === attribute }
+
+  /// D6: a part of a value that did not change is no change.
+  override func hasChanged() throws -> Bool {
+    guard let binding, let seen else { return false }
+    return try tree.misreading == .equalWriteRuns
+      || !tree.interpreter.equal(seen, tree.peek(binding))
+  }
+
+  override func read(at place: SourcePlace) throws -> Value {
+    guard let binding else { return .void }
+    guard let source else { return try tree.interpreter.read(binding, at: place) }
+    let value = try tree.peek(binding)
+    if isTracking {
+      tree.connect(
+        node, to: source, value: value, name: "\(node.token)._\(property.name)",
+        at: place)
+      seen = value
+      certaintyOfReading = min(certaintyOfReading ?? .depends, tree.interpreter.certaintyOfReads)
+    }
+    return value
+  }
+
+  /// The surest of its reads: a control that is given the binding may read it or not (D9).
+  private var certaintyOfReading: Certainty?
+  override var certainty: Certainty { certaintyOfReading ?? .certain }
+
+  /// - Returns: Whether the other binding leads to the same place, or to a part of it.
+  func noteRead(through other: BindingValue, at place: SourcePlace) -> Bool {
+    guard let binding, source != nil, binding.location.key == other.location.key,
+      other.path.starts(with: binding.path)
+    else { return false }
+    _ = try? read(at: place)
+    return true
+  }
+
+  override func write(_ value: Value, at place: SourcePlace) throws {
+    guard let binding else { return }
+    try tree.interpreter.write(value, through: binding, at: place)
+  }
+
+  override func project(at place: SourcePlace) throws -> Value {
+    if tree.misreading == .handingOutReads { _ = try read(at: place) }
+    wasHandedOn = true
+    return binding.map { .binding($0) } ?? .void
+  }
+
+  override var cause: String { "binding _\(property.name)" }
+  override var rule: String { "D1" }
+}

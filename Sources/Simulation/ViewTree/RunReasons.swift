@@ -1,0 +1,48 @@
+/// Why a body runs, how sure that is, and what `Self._printChanges()` says of it.
+extension InstanceNode {
+  /// What a body describes that may not have run is as open.
+  var certaintyOfDescription: Certainty {
+    guard let run = enclosingInstance?.latestRun, run.update == tree.updates else {
+      return .certain
+    }
+    return run.certainty == .depends ? .depends : .certain
+  }
+
+  func causes(isFirst: Bool, _ slots: [PropertySlot], _ observed: [Change]) -> [String] {
+    if isFirst { return ["first"] }
+    var causes = differingInputs == nil ? [] : ["self"]
+    causes += slots.map(\.cause)
+    var names: [String] = []
+    for change in observed where !names.contains(change.attribute.name) {
+      names.append(change.attribute.name)
+    }
+    return causes + names.map { "observation \($0)" }
+  }
+
+  /// One sure cause is enough for the body to run.
+  func certainty(of slots: [PropertySlot], _ observed: [Change]) -> Certainty {
+    let causes =
+      [differingInputs?.certainty].compactMap { $0 } + slots.map(\.certainty)
+      + observed.map { reads.certainty(of: $0.attribute) }
+    return causes.min() ?? .certain
+  }
+
+  /// C3: `@self`, `@identity`, then dynamic properties in the order of declaration.
+  func printedLine(isFirst: Bool, _ changed: [PropertySlot], hasObservation: Bool) -> String {
+    var items: [String] = []
+    if hasObservation { items.append("@dependencies") }
+    if isFirst || differingInputs != nil { items.append("@self") }
+    if isFirst, !slots.isEmpty { items.append("@identity") }
+    items += (isFirst ? slots : changed).map(\.printedName)
+    return items.isEmpty
+      ? "\(typeName): unchanged." : "\(typeName): \(items.joined(separator: ", ")) changed."
+  }
+
+  /// Where what runs is written.
+  var bodyPlace: SourcePlace {
+    let interpreter = tree.interpreter
+    return interpreter.computedProperty("body", of: value.type)?.property.place
+      ?? interpreter.methods(isStyle ? "makeBody" : "body", of: value.type).first?.place
+      ?? value.type.place
+  }
+}
