@@ -93,6 +93,6 @@ import Testing
     #expect(prediction.key == ["Table.isLate"])
     #expect(prediction.certainty == certainty)
     let told = prediction.trace.events[1].steps.filter { $0.rule == "I11" }
-    #expect(told.map(\.instance) == (certainty == .usual ? ["Guest"] : []))
+    #expect(told.map(\.view) == (certainty == .usual ? ["Table"] : []))
   }
 }

@@ -47,19 +47,16 @@ final class BranchNode: Node {
   }
 
   /// I11: the content of either branch has the same `.id`, which does not join them. That was seen,
-  /// and is not promised.
+  /// and is not promised: it puts in doubt all that is below, and so the step is about no instance.
   private func recordSameName(_ name: Value) {
-    for instance in tree.instances where instance.isBelow(self) {
-      tree.recorder.record(
-        .skip,
-        "\(instance.token) does not go on with the other branch: the same .id, \(name.shortText), "
-          + "does not join them"
-      ) { step in
-        step.view = instance.typeName
-        step.instance = instance.token
-        step.rule = "I11"
-        step.certainty = .usual
-      }
+    tree.recorder.record(
+      .skip,
+      "the same .id in both branches, \(name.shortText), does not join them: another branch is "
+        + "another identity"
+    ) { step in
+      step.view = enclosingInstance?.typeName
+      step.rule = "I11"
+      step.certainty = .usual
     }
   }
 }
