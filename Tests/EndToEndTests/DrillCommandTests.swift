@@ -7,6 +7,8 @@ struct DrillCommandTests {
   func pages() throws {
     let learner = try Learner()
     let terminal = try learner.open("drill", "identity", "--count", "1", rows: 60)
+    try terminal.wait(forText: "Read this program first")
+    terminal.send("\r")
     try terminal.wait(forText: "Which states keep their storage?")
     #expect(terminal.screen.contains { $0.contains("TRACE drill-identity") })
     terminal.send("h")
@@ -27,12 +29,14 @@ struct DrillCommandTests {
     let terminal = try learner.openAtPrompt(rows: 60)
     terminal.send("drill who-runs\r")
     for number in 1...3 {
+      try terminal.wait(forText: "READ")
+      terminal.send("\r")
       try terminal.wait(forText: "PREDICT")
       terminal.send("1\r")
       try terminal.wait(forText: "DRILL   \(number)   ")
       terminal.send("n")
     }
-    try terminal.wait(forText: "PREDICT")
+    try terminal.wait(forText: "READ")
     terminal.send("q")
     try terminal.waitForPrompt()
     terminal.send("quit\r")

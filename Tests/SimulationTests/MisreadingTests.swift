@@ -191,7 +191,7 @@ private let misreadPrograms = [
     misreading: .wholeObject, source: observed, events: ["tap \"+1\""], rule: ["Power"],
     mistake: ["Title", "Power"]),
   MisreadProgram(
-    misreading: .everyWriteRuns, source: observed, events: ["tap \"+1\""], rule: ["Power"],
+    misreading: .stateWatchesObject, source: observed, events: ["tap \"+1\""], rule: ["Power"],
     mistake: ["Room", "Power"]),
   MisreadProgram(
     misreading: .unusedEnvironmentIsFree, source: environment, events: ["tap \"Warmer\""],

@@ -66,4 +66,33 @@ import Testing
     #expect(skips.map(\.instance) == [nil])
     #expect(skips[0].message.hasPrefix("of 20 bodies that read Trip.city"))
   }
+
+  @Test(
+    "The same .id in both branches does not join them, which is usual and not promised; another one could not",
+    arguments: [("\"seat\"", Certainty.usual), ("\"guest\"", .certain)])
+  func sameNameInBranches(name: String, certainty: Certainty) throws {
+    let source = """
+      struct Table: View {
+        @State private var isLate = false
+        var body: some View {
+          VStack {
+            if isLate { Guest().id(\(name)) } else { Guest().id("seat") }
+            Button("Wait") { isLate = true }
+          }
+        }
+      }
+
+      struct Guest: View {
+        @State private var drinks = 0
+        var body: some View { Text("\\(drinks)") }
+      }
+      """
+    let prediction = try Prediction.compute(
+      .state, files: [SourceFile(path: "Table.swift", text: source)], root: "Table",
+      events: ["tap \"Wait\""])
+    #expect(prediction.key == ["Table.isLate"])
+    #expect(prediction.certainty == certainty)
+    let told = prediction.trace.events[1].steps.filter { $0.rule == "I11" }
+    #expect(told.map(\.view) == (certainty == .usual ? ["Table"] : []))
+  }
 }

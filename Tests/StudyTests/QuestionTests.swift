@@ -104,6 +104,30 @@ struct QuestionTests {
     #expect(question.judge(.picked([0, 1])).isRight)
   }
 
+  @Test("None of them is no answer where something runs for sure, whatever else is in doubt")
+  func noneIsSure() throws {
+    let card = try #require(Fixture.course.card("swiftui/tap-once"))
+    guard case .trace(let exercise) = card.item else {
+      Issue.record("no trace")
+      return
+    }
+    let none = Option(
+      text: Prose("None of them."), isKey: false, misconception: nil, rationale: Prose(""),
+      position: Position(line: 1, column: 1))
+    func isOpen(_ prediction: Prediction) -> Bool {
+      TraceKey(exercise: exercise, prediction: prediction).option(none).isOpen
+    }
+    #expect(isOpen(Fixture.prediction(["Counter"], .depends)))
+    #expect(!isOpen(Fixture.prediction(["Counter"])))
+    var kept = Fixture.prediction(["Counter"])
+    var step = Step(n: 1, kind: .skip, because: nil, message: "Row.body is not told")
+    step.instance = "Row"
+    step.certainty = .usual
+    kept.trace.events[0].steps = [step]
+    kept.certainty = .usual
+    #expect(!isOpen(kept))
+  }
+
   @Test("A trace that cannot be run says which and why")
   func failing() throws {
     let card = try #require(Fixture.course.card("swiftui/tap-once"))

@@ -63,11 +63,25 @@ struct TopicTests {
     for page in lesson.pages { try session.finish(page, of: lesson) }
     let after = try session.topicList()
     #expect(after.topics.map(\.standing) == [.known, .known, .known])
-    #expect(after.topics.map(\.seen) == [2, 4, 2])
-    #expect(after.topics.last?.cards == 2)
-    guard case .ask(_, 1, 2) = try session.quiz("everything").next() else {
+    #expect(after.topics.map(\.seen) == [2, 4, 4])
+    #expect(after.topics.last?.cards == 4)
+    guard case .ask(_, 1, 4) = try session.quiz("everything").next() else {
       Issue.record("not what was seen")
       return
     }
+  }
+
+  @Test("What was answered wrongly is not known, and belongs to everything that was seen")
+  func wrong() throws {
+    let session = try session()
+    for card in session.course.cards(about: "crossing") {
+      let attempt = try session.attempt(card)
+      let wrong = Set(attempt.question.options.indices).subtracting(attempt.question.key).first
+      try session.record(attempt, attempt.question.judge(.picked([try #require(wrong)])))
+    }
+    let list = try session.topicList()
+    #expect(list.topics.map(\.standing) == [.shaky, .shaky, .shaky])
+    #expect(list.topics.map(\.recall) == [0, 0, 0])
+    #expect(list.topics.last?.cards == 4)
   }
 }

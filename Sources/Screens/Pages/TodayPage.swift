@@ -77,11 +77,23 @@ struct TodayPage: Page {
   func content(on canvas: Canvas) -> PageContent {
     PageContent(
       title: StyledLine("tutor", Look.title),
-      status: StyledLine("\(today.day.longText), day \(today.dayNumber)"),
-      body: (isNew
-        ? [plan(canvas), course(canvas), entries.isEmpty ? [] : welcome(canvas)]
-        : [plan(canvas), course(canvas) + memory(canvas), week(canvas), weaknesses(canvas)])
-        .separated())
+      status: StyledLine("\(today.day.longText), day \(today.dayNumber)"), body: body(canvas))
+  }
+
+  private func body(_ canvas: Canvas) -> [StyledLine] {
+    guard !isNew else {
+      return [plan(canvas), course(canvas), entries.isEmpty ? [] : welcome(canvas)].separated()
+    }
+    let parts = [plan(canvas), course(canvas) + memory(canvas), week(canvas)]
+    // The prompt takes a line below the page.
+    let room = canvas.bodyHeight - 1
+    let wide = parts.separated()
+    let last = weaknesses(canvas, rows: room - wide.count - 1)
+    guard last.isEmpty else { return [wide, last].separated() }
+    // Blank lines give way to what would not be said otherwise.
+    let close = parts.flatMap(\.self)
+    let squeezed = weaknesses(canvas, rows: room - close.count)
+    return squeezed.isEmpty && wide.count <= room ? wide : close + squeezed
   }
 
   /// Whether there is nothing to tell of yet.
@@ -189,27 +201,39 @@ struct TodayPage: Page {
       + " kept the streak"
   }
 
-  private func weaknesses(_ canvas: Canvas) -> [StyledLine] {
+  /// In so many rows: the beliefs in full, or a line each, or only the first ones; the stats have all.
+  private func weaknesses(_ canvas: Canvas, rows: Int) -> [StyledLine] {
     guard !today.weaknesses.isEmpty else { return [] }
+    let room = rows - 1
+    let whole = weaknessLines(canvas, isShort: false)
+    let lines =
+      whole.count <= room ? whole : Array(weaknessLines(canvas, isShort: true).prefix(max(0, room)))
+    return lines.isEmpty ? [] : [.spaces(canvas.margin) + heading("WORTH ANOTHER LOOK")] + lines
+  }
+
+  /// - Parameter isShort: Whether each has one line.
+  private func weaknessLines(_ canvas: Canvas, isShort: Bool) -> [StyledLine] {
     let slugs = 4 + (today.weaknesses.map(\.misconception.slug.cellWidth).max() ?? 0)
     let missed = today.weaknesses.map { "missed \($0.missed) of \($0.asked)" }
     let figures = 2 + (missed.map(\.count).max() ?? 0)
     let room = canvas.measure - slugs - figures
-    let lines = zip(today.weaknesses, missed).flatMap { weakness, missed -> [StyledLine] in
+    return zip(today.weaknesses, missed).flatMap { weakness, missed -> [StyledLine] in
       let slug = StyledLine(weakness.misconception.slug, Look.title)
       let belief = StyledLine("\"\(weakness.misconception.belief)\"")
       guard room >= 30 else {
-        return canvas.paragraph(slug + "  \(missed)", indent: 2)
-          + canvas.paragraph(belief, indent: 4)
+        let first = canvas.paragraph(slug + "  \(missed)", indent: 2)
+        return isShort
+          ? Array(first.prefix(1)) : first + canvas.paragraph(belief, indent: 4)
       }
-      return belief.wrapped(to: room).enumerated().map { row, words in
+      let rows =
+        isShort ? [belief.fitted(to: room, .leading, canvas.glyphs)] : belief.wrapped(to: room)
+      return rows.enumerated().map { row, words in
         let isFirst = row == 0
         return .spaces(canvas.margin) + (.spaces(2) + (isFirst ? slug : "")).padded(to: slugs)
           + words.padded(to: room)
           + StyledLine(isFirst ? missed : "").padded(to: figures, .trailing)
       }
     }
-    return [.spaces(canvas.margin) + heading("WORTH ANOTHER LOOK")] + lines
   }
 
   private func welcome(_ canvas: Canvas) -> [StyledLine] {

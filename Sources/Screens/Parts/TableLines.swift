@@ -24,18 +24,29 @@ func tableLines(_ rows: [[Prose]], on canvas: Canvas, indent: Int) -> [StyledLin
   return lines
 }
 
-/// The widest column gives way until the row fits; nil if a column would become unreadable.
+/// What the cells need. Where that is too much, the widest column gives way until the row fits, but
+/// none breaks a word or becomes unreadable: nil if it would.
 private func columnWidths(_ rows: [[StyledLine]], count: Int, room: Int) -> [Int]? {
-  let readable = 12
-  var widths = (0..<count).map { column in
-    rows.compactMap { $0.indices.contains(column) ? $0[column].width : nil }.max() ?? 0
+  func widest(_ measure: (StyledLine) -> Int) -> [Int] {
+    (0..<count).map { column in
+      rows.compactMap { $0.indices.contains(column) ? measure($0[column]) : nil }.max() ?? 0
+    }
   }
+  var widths = widest(\.width)
+  let least = widest { max(min($0.width, 12), $0.longestWord) }
   while widths.reduce(0, +) > room {
-    guard let widest = widths.max(), widest > readable, let index = widths.firstIndex(of: widest)
-    else { return nil }
+    let yielding = widths.indices.filter { widths[$0] > least[$0] }
+    guard let index = yielding.max(by: { widths[$0] < widths[$1] }) else { return nil }
     widths[index] -= 1
   }
   return widths
+}
+
+extension StyledLine {
+  /// Cells.
+  fileprivate var longestWord: Int {
+    text.split(separator: " ").map { String($0).cellWidth }.max() ?? 0
+  }
 }
 
 private func rowLines(_ row: [StyledLine], _ widths: [Int], _ canvas: Canvas) -> [StyledLine] {

@@ -103,13 +103,17 @@ extension AnsweredPage: Spoken {
     if case .typed = question.form {
       return "The answer is \(recorded.judgement.key.joined(separator: ", "))."
     }
-    let numbers = question.key.map { String($0 + 1) }
-    if case .order = question.form {
-      return "The right order is \(numbers.joined(separator: ", "))."
+    // Who picked others is not to look the numbers up, which were read out some lines before.
+    let options = question.key.map { option in
+      let text = judgement.isRight ? "" : " (\(question.options[option].text.line.withoutStop))"
+      return "\(option + 1)\(text)"
     }
-    return numbers.isEmpty
+    if case .order = question.form {
+      return "The right order is \(options.joined(separator: ", "))."
+    }
+    return options.isEmpty
       ? "The answer is none of them."
-      : "The answer is \(listed(numbers))."
+      : "The answer is \(listed(options))."
   }
 
   var invitation: String {
@@ -181,6 +185,11 @@ extension PredictionPage: Spoken {
     "Type the numbers, such as 1 3, or 0 for none, then Enter. "
       + "Put ~ behind them for a guess, ! if you are certain." + hintInvitation(attempt)
   }
+}
+
+extension String {
+  /// A sentence as it stands within another one.
+  fileprivate var withoutStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }
 
 extension Prose {

@@ -14,6 +14,9 @@ public enum Misreading: String, CaseIterable, Sendable {
   case changeTravelsDown = "change-travels-down"
   /// A write runs the owner of what is written. Denies S2: it does not unless it read the value.
   case everyWriteRuns = "every-write-runs"
+  /// A `@State` that holds an object sees what is written inside of it, and runs its owner. Denies
+  /// B1: whoever read the property is told.
+  case stateWatchesObject = "state-watches-object"
   /// A write of an equal value is a change. Denies S4 and B10: it is dropped.
   case equalWriteRuns = "equal-write-runs"
   /// Making `$x` reads `x`. Denies D1: it only passes the way to the value.

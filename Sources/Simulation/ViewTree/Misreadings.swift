@@ -6,7 +6,12 @@ extension ViewTree {
     switch misreading {
     case .wholeScreenRebuilds: for instance in instances { instance.force(because: step) }
     case .everyWriteRuns:
-      for owner in owners(of: attribute) { owner.tell(of: attribute, because: step) }
+      for owner in instances where owner.keeps(attribute) {
+        owner.tell(of: attribute, because: step)
+      }
+    case .stateWatchesObject:
+      guard let object = object(of: attribute)?.object else { return }
+      for owner in instances where owner.keeps(object) { owner.force(because: step) }
     case .stateIsPerType:
       let types = owners(of: attribute).map(\.typeName)
       for instance in instances where types.contains(instance.typeName) {
@@ -43,19 +48,27 @@ extension ViewTree {
   private func owners(of attribute: Attribute) -> [InstanceNode] {
     let object = object(of: attribute)?.object
     return instances.filter { instance in
-      instance.slots.contains { slot in
-        guard slot.ownsStorage else { return false }
-        if slot.isTold(by: attribute) { return true }
-        guard let object, case .object(let held)? = slot.ownValue.map(interpreter.unwrapped) else {
-          return false
-        }
-        return held === object
-      }
+      instance.keeps(attribute) || object.map(instance.keeps) ?? false
     }
   }
 }
 
 extension InstanceNode {
+  /// Whether the storage of one of its own properties is what is told of.
+  fileprivate func keeps(_ attribute: Attribute) -> Bool {
+    slots.contains { $0.ownsStorage && $0.isTold(by: attribute) }
+  }
+
+  /// Whether one of its own properties holds an object.
+  fileprivate func keeps(_ object: ObjectValue) -> Bool {
+    slots.contains { slot in
+      guard slot.ownsStorage,
+        case .object(let held)? = slot.ownValue.map(tree.interpreter.unwrapped)
+      else { return false }
+      return held === object
+    }
+  }
+
   /// Has the body run in this update, as if its inputs differed.
   fileprivate func force(because step: Int) {
     guard !isScheduled else { return }

@@ -41,7 +41,40 @@ final class BranchNode: Node {
     try tree.makingNodes(thatReturn: isReturning) { try reconcile([content]) }
     departure = tree.animationDuration(around: self).map { (left, tree.scheduler.now + $0) }
     for node in old { node.remove() }
+    if let name = (old.first as? ModifierNode)?.explicitIdentity, name == content.explicitIdentity {
+      recordSameName(name)
+    }
   }
+
+  /// I11: the content of either branch has the same `.id`, which does not join them. That was seen,
+  /// and is not promised: it puts in doubt all that is below, and so the step is about no instance.
+  private func recordSameName(_ name: Value) {
+    tree.recorder.record(
+      .skip,
+      "the same .id in both branches, \(name.shortText), does not join them: another branch is "
+        + "another identity"
+    ) { step in
+      step.view = enclosingInstance?.typeName
+      step.rule = "I11"
+      step.certainty = .usual
+    }
+  }
+}
+
+extension ModifierNode {
+  /// The value of `.id(_:)`, where it is one.
+  fileprivate var explicitIdentity: Value? { modifier.explicitIdentity }
+}
+
+extension Description {
+  /// The value of the `.id(_:)` that is put on it.
+  fileprivate var explicitIdentity: Value? {
+    if case .modified(_, let modifier) = self { modifier.explicitIdentity } else { nil }
+  }
+}
+
+extension Modifier {
+  fileprivate var explicitIdentity: Value? { name == "id" ? arguments["id"] : nil }
 }
 
 /// `AnyView`: what is wrapped must be of the same type to go on (I9).

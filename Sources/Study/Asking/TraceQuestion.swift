@@ -12,8 +12,7 @@ struct TraceKey {
   func option(_ option: Option) -> Question.Option {
     guard let name = name(of: option) else {
       return Question.Option(
-        option, isKey: prediction.key.isEmpty, isOpen: prediction.certainty != .certain, rank: nil,
-        isNone: true)
+        option, isKey: prediction.key.isEmpty, isOpen: isNoneOpen, rank: nil, isNone: true)
     }
     let meant = candidates(named: name)
     let rank = prediction.key.firstIndex { meant.contains($0) }
@@ -49,6 +48,13 @@ struct TraceKey {
     case .state: return true
     case .order: return false
     }
+  }
+
+  /// Whether "none of them" may be right or wrong: nothing in the key is sure, and something is in
+  /// doubt.
+  private var isNoneOpen: Bool {
+    prediction.key.allSatisfy(isOpen)
+      && (prediction.key + prediction.candidates).contains(where: isOpen)
   }
 
   private func isPrinted(_ line: String, by run: Evaluation, _ event: EventTrace) -> Bool {

@@ -51,8 +51,9 @@ public struct Drill: Sendable {
     guard let world = World.all.randomElement(using: &random),
       let subject = family.subjects(level: level).randomElement(using: &random)
     else { return nil }
-    var sketch = family.sketch(DrillSketch(world, level: level, random: random))
-    sketch.prints = subject == .prints
+    var sketch = family.sketch(
+      DrillSketch(world, level: level, prints: subject == .prints, random: random))
+    guard sketch.isShortEnough else { return nil }
     var print = Fingerprint()
     print.add(sketch.source)
     guard !seen.contains(print.text) else { return nil }
@@ -65,7 +66,8 @@ public struct Drill: Sendable {
     let nowhere = Position(line: 1, column: 1)
     listing = Listing(id: family.item, source: sketch.source, position: nowhere)
     let words = DrillWords(
-      family: family, subject: subject, prediction: asked.prediction, candidates: asked.candidates)
+      family: family, subject: subject, prediction: asked.prediction, candidates: asked.candidates,
+      sketch: sketch)
     mistakes = asked.mistakes.map { mistake in
       let places = asked.candidates.indices.filter {
         mistake.answer.contains(asked.candidates[$0])
@@ -93,7 +95,8 @@ public struct Drill: Sendable {
 }
 
 extension DrillFamily {
-  fileprivate func sketch(_ empty: DrillSketch) -> DrillSketch {
+  /// Makes a program up, whether it is worth asking about or not.
+  func sketch(_ empty: DrillSketch) -> DrillSketch {
     switch self {
     case .whoRuns: StateDrill.make(empty)
     case .observation: ObservationDrill.make(empty)

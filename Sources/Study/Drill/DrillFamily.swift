@@ -51,7 +51,9 @@ public enum DrillFamily: String, Sendable, CaseIterable {
     case .identity: [.state]
     // What is printed for an observed property differs between systems.
     case .observation: [.bodies]
-    case .whoRuns, .environment: level < 3 ? [.bodies] : [.bodies, .bodies, .prints]
+    // With a key and its readers, programs whose bodies all print are too long.
+    case .environment: [.bodies]
+    case .whoRuns: level < 3 ? [.bodies] : [.bodies, .bodies, .prints]
     }
   }
 
@@ -65,7 +67,8 @@ public enum DrillFamily: String, Sendable, CaseIterable {
       ]
     case .observation:
       [
-        .wholeObject, .everyWriteRuns, .parentRebuilds, .changeTravelsDown, .wholeScreenRebuilds,
+        .wholeObject, .stateWatchesObject, .parentRebuilds, .changeTravelsDown,
+        .wholeScreenRebuilds,
         .needsAWrapper,
       ]
     case .environment:

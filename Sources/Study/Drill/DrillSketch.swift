@@ -9,6 +9,22 @@ struct DrillSketch {
     var properties: [String] = []
     /// Lines of the body, inside its stack.
     var content: [String] = []
+
+    /// Whether whoever describes it hands anything in.
+    var hasInputs: Bool {
+      properties.contains { $0.hasPrefix("let ") || $0.hasPrefix("@Binding ") }
+    }
+
+    /// Whether it declares a key of the environment.
+    var declaresKey: Bool { properties.contains { $0.hasPrefix("@Environment(") } }
+  }
+
+  /// What decides whether a view goes on, in sentences.
+  struct Fate {
+    /// Where it goes on.
+    var kept: String
+    /// Where it ended.
+    var lost: String
   }
 
   let world: World
@@ -23,14 +39,17 @@ struct DrillSketch {
   var modifiers: [String] = []
   /// The titles of the buttons that there are on the first frame.
   private(set) var buttons: [String] = []
+  /// By the names of views: see ``Fate``.
+  var fates: [String: Fate] = [:]
   /// Whether every body prints why it runs.
-  var prints = false
+  let prints: Bool
   private var parts: [String]
   private var counts: [World.Count]
 
-  init(_ world: World, level: Int, random: SplitMix64) {
+  init(_ world: World, level: Int, prints: Bool = false, random: SplitMix64) {
     self.world = world
     self.level = level
+    self.prints = prints
     self.random = random
     views = [View(name: world.root)]
     parts = world.parts
@@ -38,6 +57,10 @@ struct DrillSketch {
     parts.shuffle(using: &self.random)
     counts.shuffle(using: &self.random)
   }
+
+  /// How many parts a program has: what they do makes it hard, and not how many they are. Where every
+  /// body prints, there is one less.
+  var partCount: Int { min(level + 2, prints ? 3 : 4) }
 
   // MARK: Chance
 
@@ -69,6 +92,12 @@ struct DrillSketch {
   mutating func property(_ line: String) { views[0].properties.append(line) }
   mutating func show(_ line: String) { views[0].content.append(line) }
 
+  /// Shows what a part came to. If it came to nothing, because no name was left, what it began with
+  /// is taken back.
+  mutating func show(_ call: String?, orGoBackTo before: DrillSketch) {
+    if let call { show(call) } else { self = before }
+  }
+
   /// - Parameter action: A statement, or lines of them that begin and end with a line break.
   mutating func button(_ title: String, _ action: String) -> String {
     buttons.append(title)
@@ -98,6 +127,9 @@ struct DrillSketch {
     (preface + views.map(text)).joined(separator: "\n\n")
   }
 
+  /// A longer one is work for the eyes and not for the mind.
+  var isShortEnough: Bool { source.count { $0 == "\n" } < 45 }
+
   private func text(_ view: View) -> String {
     let isRoot = view.name == root
     let isStack = view.content.count > 1 || isRoot
@@ -106,8 +138,11 @@ struct DrillSketch {
       ? ["VStack {"] + view.content.map(indented) + ["}" + (isRoot ? modifiers.joined() : "")]
       : view.content
     let printing = prints ? ["let _ = Self._printChanges()"] : []
-    let body = ["var body: some View {"] + (printing + lines).map(indented) + ["}"]
-    let properties = view.properties + (view.properties.isEmpty ? [] : [""])
+    let short = "var body: some View { \(lines[0]) }"
+    let isShort = lines.count == 1 && !prints && !short.contains("\n") && short.count <= 70
+    let body =
+      isShort ? [short] : ["var body: some View {"] + (printing + lines).map(indented) + ["}"]
+    let properties = view.properties + (view.properties.isEmpty || isShort ? [] : [""])
     return (["struct \(view.name): View {"] + (properties + body).map(indented) + ["}"])
       .joined(separator: "\n")
   }

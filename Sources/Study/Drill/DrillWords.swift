@@ -1,13 +1,15 @@
 import Curriculum
 import Simulation
 
-/// What there is to say of a drill: everything is read off its trace.
+/// What there is to say of a drill: what happened is read off its trace.
 struct DrillWords {
   let family: DrillFamily
   let subject: Prediction.Subject
   let prediction: Prediction
   /// What is offered, besides "none of them".
   let candidates: [String]
+  /// The program, as it was made up.
+  let sketch: DrillSketch
 
   private var event: EventTrace {
     prediction.trace.events.last ?? EventTrace(event: "initial")
@@ -18,7 +20,7 @@ struct DrillWords {
   func stem(tap: String) -> Prose {
     let before = prediction.trace.events.dropFirst().dropLast().map(\.event)
     let first = before.map { "The first event was \($0). Now s" }.first ?? "S"
-    return Prose("\(first)omebody taps \"\(tap)\". \(family.question(subject))")
+    return Prose("\(first)omebody taps \"\(tap)\". \(family.question(subject)) Choose every one.")
   }
 
   func option(_ candidate: String) -> Prose {
@@ -83,12 +85,13 @@ struct DrillWords {
   var explanation: Prose {
     switch subject {
     case .state:
-      let lost = event.discarded
+      let lost = event.discarded.map { "`\($0)`" }
+      let owners = lost.count == 1 ? "the view that it belonged to" : "the views they belonged to"
       return prose(
         written + " "
           + (lost.isEmpty
             ? "No view left the tree, so nothing was lost."
-            : "\(Self.listed(lost.map { "`\($0)`" })) ended, because the view it belonged to did."))
+            : "\(Self.listed(lost)) ended, because \(owners) did."))
     case .bodies, .order, .prints:
       // That nobody is told of an equal write was said with the answer.
       let isDropped = event.writes.allSatisfy(\.dropped)
@@ -100,7 +103,8 @@ struct DrillWords {
   private var silences: [String] {
     let ran = Set(event.evaluated.flatMap { [$0.instance, $0.view] })
     var groups: [(names: [String], reason: String)] = []
-    for name in candidates.map(instance).filter({ !ran.contains($0) }) {
+    var seen: Set<String> = []
+    for name in candidates.map(instance) where !ran.contains(name) && seen.insert(name).inserted {
       let reason = silence(of: name)
       if let place = groups.firstIndex(where: { $0.reason == reason }) {
         groups[place].names.append("`\(name)`")
@@ -144,7 +148,7 @@ struct DrillWords {
       return "Printed: \(cause(of: evaluation))."
     }
     let instance = instance(line)
-    let view = instance.prefix { $0 != "[" }
+    let view = typeName(of: instance)
     if let evaluation = event.evaluated.first(where: { $0.view == view }) {
       return "Its body ran, but for another reason: \(cause(of: evaluation))."
     }
@@ -161,22 +165,21 @@ struct DrillWords {
 
   private func stateRationale(_ state: String) -> String {
     let instance = String(state.prefix { $0 != "." })
-    guard event.discarded.contains(state) else {
-      let isDescribed =
-        event.passes.flatMap(\.checked).contains { $0.instance == instance }
-        || event.evaluated.contains { $0.instance == instance }
-      guard isDescribed else { return "Its view was left alone, and so was its storage." }
-      let place =
-        "stands where it stood. Storage belongs to the place, whatever becomes of the struct."
-      let isOther = event.steps.contains { $0.kind == .compare && $0.instance == instance }
-      return isOther
-        ? "The view was described with \(difference(of: instance)), and still \(place)"
-        : "The view still \(place)"
+    guard let fate = sketch.fates[typeName(of: instance)] else {
+      return event.discarded.contains(state)
+        ? "The view left the tree, and its storage ended with it."
+        : "The view stands where it stood, and so does its storage."
     }
-    return event.inserted.contains(instance)
-      ? "The view left, and another one of its type came. That is another identity with storage "
-        + "of its own, which begins anew."
-      : "The view left the tree, and its storage ended with it."
+    guard !event.discarded.contains(state) else { return fate.lost }
+    let isOther = event.steps.contains { $0.kind == .compare && $0.instance == instance }
+    return (isOther ? "The view was described with \(difference(of: instance)). " : "") + fate.kept
+  }
+
+  private func typeName(of instance: String) -> String { String(instance.prefix { $0 != "[" }) }
+
+  private func view(of instance: String) -> DrillSketch.View? {
+    let name = typeName(of: instance)
+    return sketch.views.first { $0.name == name }
   }
 
   // MARK: Causes
@@ -194,7 +197,8 @@ struct DrillWords {
     case "self": return "it was described with \(difference(of: instance))"
     case "state": return "it has read its state `\(plain)`, which changed"
     case "binding": return "it reads `\(plain)` through its binding"
-    case "env": return "it declares the key `\(plain)`, which has another value around it"
+    case "env":
+      return "it declares the key `\(plain)`, and the nearest value above it is another one now"
     case "observation": return "it read `\(name)`"
     default: return cause
     }
@@ -213,11 +217,17 @@ struct DrillWords {
     if event.writes.allSatisfy(\.dropped) {
       return "nobody is told of a write that changes nothing"
     }
+    let view = view(of: instance)
     if let check = event.passes.flatMap(\.checked).last(where: { $0.instance == instance }) {
+      if view?.declaresKey == true {
+        return
+          "the nearest value of the key `\(sketch.world.key.name)` above it is what it was"
+      }
       switch check.reason {
-      case "no inputs": return "it was described anew and has no inputs that could differ"
-      case "equal inputs": return "it was described anew, and its inputs are equal"
-      case "environment value equal": return "the value of the key is the same where it stands"
+      case "no inputs", "equal inputs":
+        return view?.hasInputs == true
+          ? "it was described anew, and its inputs are equal"
+          : "it was described anew and has no inputs that could differ"
       default: return "it was looked at, and what it depends on is equal"
       }
     }

@@ -46,8 +46,9 @@ struct EnvironmentDrill {
     var roles: [Role] = []
     let wanted = [sketch.pick(known.filter { $0.level == level }, or: .reads), .declares]
     for role in wanted + sketch.shuffled(known) where !roles.contains(role) { roles.append(role) }
-    for role in sketch.shuffled(Array(roles.prefix(level + 1))) {
-      if let call = play(role) { sketch.show(call) }
+    for role in sketch.shuffled(Array(roles.prefix(min(level + 1, sketch.partCount)))) {
+      let before = sketch
+      sketch.show(play(role), orGoBackTo: before)
     }
     sketch.show(sketch.button(sketch.world.key.button, "\(key) += \(sketch.number(1...3))"))
     sketch.show("Text(\"\\(\(other.name))\")")
@@ -85,7 +86,7 @@ struct EnvironmentDrill {
   private mutating func sheltered(_ call: String?) -> String? { call.map { shelter($0) } }
 
   private mutating func shelter(_ call: String) -> String {
-    "\(call)\n  .environment(\\.\(key), \(sketch.number(10...20)))"
+    "\(call).environment(\\.\(key), \(sketch.number(10...20)))"
   }
 
   /// A view that reads the key and hands it on as an input.

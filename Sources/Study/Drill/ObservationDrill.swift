@@ -40,13 +40,15 @@ struct ObservationDrill {
   private mutating func fill() {
     let level = sketch.level
     let known = Role.allCases.filter { $0.level <= level }
-    let needed: [Role] = [.readsFirst, .readsSecond]
+    let reads = sketch.shuffled([Role.readsFirst, .readsSecond])
+    // What is hard reads something, too.
+    let needed = level < 3 ? reads : Array(reads.prefix(1))
     let newest = sketch.pick(known.filter { $0.level == level }, or: .constant)
     var roles = needed
     for role in [newest] + sketch.shuffled(known) where !roles.contains(role) {
       roles.append(role)
     }
-    roles = Array(roles.prefix(level + 2))
+    roles = Array(roles.prefix(sketch.partCount))
     declareModel(roles)
     sketch.property("@State private var \(model) = \(sketch.world.model)()")
     for role in sketch.shuffled(roles) { play(role) }
@@ -84,6 +86,7 @@ struct ObservationDrill {
   }
 
   private mutating func play(_ role: Role) {
+    let before = sketch
     let call =
       switch role {
       case .readsFirst: reads("\(model).\(first.name)")
@@ -95,7 +98,7 @@ struct ObservationDrill {
       case .conditional: conditional()
       case .onlyWrites: onlyWrites()
       }
-    if let call { sketch.show(call) }
+    sketch.show(call, orGoBackTo: before)
   }
 
   /// A view that holds the object and has some content.
@@ -116,14 +119,9 @@ struct ObservationDrill {
 
   private mutating func conditional() -> String? {
     let property = sketch.pick([first, second], or: first)
+    let flag = sketch.world.flag
     return holder([
-      """
-      if \(model).\(sketch.world.flag.name) {
-        Text("\\(\(model).\(property.name))")
-      } else {
-        Text("nothing")
-      }
-      """
+      "Text(\(model).\(flag.name) ? \"\\(\(model).\(property.name))\" : \"nothing\")"
     ])
   }
 

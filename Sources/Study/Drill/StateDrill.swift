@@ -48,12 +48,13 @@ struct StateDrill {
     let needed: [Role] = [.shows, .constant]
     var roles: [Role] = [first]
     for role in needed + others where !roles.contains(role) { roles.append(role) }
-    for role in sketch.shuffled(Array(roles.prefix(level + 2))) { play(role) }
+    for role in sketch.shuffled(Array(roles.prefix(sketch.partCount))) { play(role) }
     addButtons()
   }
 
   private mutating func play(_ role: Role) {
     let name = main.name
+    let before = sketch
     let call =
       switch role {
       case .constant: sketch.constant()
@@ -67,7 +68,7 @@ struct StateDrill {
       case .behindIf: behindIf()
       case .pair: pair()
       }
-    if let call { sketch.show(call) }
+    sketch.show(call, orGoBackTo: before)
   }
 
   private mutating func addButtons() {
@@ -163,10 +164,9 @@ struct StateDrill {
         "Text(\"\\(\(own.name))\")",
         "Button(\"\(own.button) \\(side)\") { \(own.name) += 1 }",
       ])
-    for side in ["left", "right"] {
+    return ["left", "right"].map { side in
       _ = sketch.button("\(own.button) \(side)", "")
-      sketch.show("\(part)(side: \"\(side)\")")
-    }
-    return nil
+      return "\(part)(side: \"\(side)\")"
+    }.joined(separator: "\n")
   }
 }

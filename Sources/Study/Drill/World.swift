@@ -8,7 +8,8 @@ struct World: Sendable {
     init(_ name: String, _ button: String) { (self.name, self.button) = (name, button) }
   }
 
-  /// The view that is mounted, and six that stand in it.
+  /// The view that is mounted, and six that stand in it: no names of types that SwiftUI or Swift
+  /// has.
   var root: String
   var parts: [String]
   /// Six, as many as the fullest program needs.
@@ -22,14 +23,14 @@ struct World: Sendable {
 
   static let all = [
     World(
-      root: "TeaShop", parts: ["Teapot", "Shelf", "Counter", "Menu", "Till", "Window"],
+      root: "TeaShop", parts: ["Teapot", "Shelf", "Counter", "Tray", "Till", "Doorway"],
       counts: [
         Count("cups", "Pour"), Count("guests", "Welcome"), Count("scones", "Bake"),
         Count("leaves", "Weigh"),
         Count("spoons", "Polish"), Count("crumbs", "Sweep"),
       ], flag: Count("isOpen", "Open or close"), model: "Order", key: Count("warmth", "Warmer")),
     World(
-      root: "Harbour", parts: ["Pier", "Crane", "Beacon", "Ferry", "Depot", "Gauge"],
+      root: "Harbour", parts: ["Pier", "Crane", "Beacon", "Ferry", "Depot", "Jetty"],
       counts: [
         Count("boats", "Moor"), Count("crates", "Unload"), Count("nets", "Mend"),
         Count("knots", "Tie"),
@@ -43,7 +44,7 @@ struct World: Sendable {
         Count("wasps", "Swarm"), Count("sacks", "Carry"),
       ], flag: Count("isRipe", "Ripen"), model: "Harvest", key: Count("shade", "Darker")),
     World(
-      root: "Library", parts: ["Desk", "Stack", "Reader", "Index", "Lamp", "Cart"],
+      root: "Library", parts: ["Desk", "Stack", "Reader", "Globe", "Lamp", "Cart"],
       counts: [
         Count("loans", "Lend"), Count("shelves", "Build"), Count("cards", "Stamp"),
         Count("pages", "Turn"),
@@ -57,21 +58,21 @@ struct World: Sendable {
         Count("solos", "Play"), Count("reels", "Load"),
       ], flag: Count("isMuted", "Mute"), model: "Session", key: Count("gain", "Louder")),
     World(
-      root: "Station", parts: ["Platform", "Clock", "Kiosk", "Signal", "Bench", "Bridge"],
+      root: "Station", parts: ["Tunnel", "Tower", "Kiosk", "Signal", "Bench", "Bridge"],
       counts: [
         Count("trains", "Arrive"), Count("tickets", "Sell"), Count("bags", "Store"),
         Count("delays", "Delay"),
         Count("wagons", "Couple"), Count("stops", "Halt"),
       ], flag: Count("isLate", "Late"), model: "Timetable", key: Count("noise", "Noisier")),
     World(
-      root: "Workshop", parts: ["Anvil", "Drill", "Vice", "Drawer", "Stool", "Scale"],
+      root: "Workshop", parts: ["Anvil", "Drill", "Vice", "Drawer", "Stool", "Ledge"],
       counts: [
         Count("nails", "Hammer"), Count("planks", "Saw"), Count("hinges", "Screw"),
         Count("coats", "Paint"),
         Count("rivets", "Rivet"), Count("shavings", "Plane"),
       ], flag: Count("isLit", "Light"), model: "Project", key: Count("dust", "Dustier")),
     World(
-      root: "Meadow", parts: ["Pond", "Hill", "Nest", "Path", "Stone", "Well"],
+      root: "Meadow", parts: ["Pond", "Hill", "Nest", "Brook", "Stone", "Well"],
       counts: [
         Count("frogs", "Hop"), Count("lambs", "Graze"), Count("eggs", "Lay"),
         Count("steps", "Walk"),
@@ -85,7 +86,7 @@ struct World: Sendable {
         Count("masks", "Carve"), Count("bows", "Bow"),
       ], flag: Count("isSoldOut", "Sold out"), model: "Performance", key: Count("dimness", "Dim")),
     World(
-      root: "Kitchen", parts: ["Oven", "Sink", "Pantry", "Table", "Kettle", "Hob"],
+      root: "Kitchen", parts: ["Oven", "Sink", "Pantry", "Larder", "Kettle", "Hob"],
       counts: [
         Count("plates", "Wash"), Count("pots", "Stir"), Count("spices", "Season"),
         Count("guests", "Seat"),

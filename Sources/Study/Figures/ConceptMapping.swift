@@ -77,8 +77,10 @@ struct ConceptMapping {
 
   /// What is known of some cards.
   func knowledge(of cards: [CourseCard], goal: Double) -> Knowledge {
+    // In the first of its short steps a card was just not known: that the answer was read since does
+    // not count.
     let chances = cards.compactMap { memories[$0.id] }.map {
-      scheduler.retrievability($0, at: now)
+      $0.step == 0 ? 0 : scheduler.retrievability($0, at: now)
     }
     let recall = chances.isEmpty ? nil : chances.reduce(0, +) / Double(chances.count)
     let isHalfSeen = chances.count * 2 >= cards.count

@@ -205,9 +205,11 @@ extension StudySession {
     return ReviewRound(session: self, cards: Array(mixed(cards).prefix(limit)))
   }
 
-  /// The cards of the pages that were gone through, in teaching order.
+  /// The cards of the pages that were gone through, and those that were answered elsewhere, in
+  /// teaching order.
   func seen() throws -> [CourseCard] {
-    let seen = seenCards(try store.completedSteps())
+    let answered = try store.cards().filter { $0.memory != nil }.map(\.id)
+    let seen = seenCards(try store.completedSteps()).union(answered)
     return course.cards.filter { seen.contains($0.id) }
   }
 

@@ -6,7 +6,7 @@ struct DrillCommand: ParsableCommand {
     commandName: "drill",
     abstract: "Predict views that nobody has seen.",
     discussion: """
-      Every view is made up and run for you, and harder as you get better. What is
+      Every view is made up and run for you, and harder as you get better. What is \
       due is asked first; the rest is practice, until you leave.
 
       Examples: tutor drill

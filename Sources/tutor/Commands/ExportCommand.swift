@@ -10,7 +10,7 @@ struct ExportCommand: ParsableCommand {
     commandName: "export",
     abstract: "Write your cards and answers for other programs.",
     discussion: """
-      json is everything, and `tutor import` reads it; csv is one row for each answer; apkg is a
+      json is everything, and `tutor import` reads it; csv is one row for each answer; apkg is a \
       package for Anki, with the state of every card.
 
       Examples: tutor export cards.json

@@ -7,7 +7,7 @@ struct FlagsCommand: ParsableCommand {
     commandName: "flags",
     abstract: "List the questions that you flagged as wrong, for their authors.",
     discussion: """
-      After an answer, F flags the question, and you say what is wrong with it. Each flag is listed
+      After an answer, F flags the question, and you say what is wrong with it. Each flag is listed \
       with the place of the question in its lesson, and with whether it has changed since.
 
       Examples: tutor flags

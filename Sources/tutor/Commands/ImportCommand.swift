@@ -9,8 +9,8 @@ struct ImportCommand: ParsableCommand {
     commandName: "import",
     abstract: "Take in what another store or Anki knows of your cards.",
     discussion: """
-      A JSON file of `tutor export` brings everything that is not here yet. A package of Anki's
-      brings the reviews of these cards that were done there. The same file taken in again changes
+      A JSON file of `tutor export` brings everything that is not here yet. A package of Anki's \
+      brings the reviews of these cards that were done there. The same file taken in again changes \
       nothing. A copy of your cards is made before.
 
       Examples: tutor import cards.json

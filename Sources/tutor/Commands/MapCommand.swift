@@ -7,9 +7,9 @@ struct MapCommand: ParsableCommand {
     commandName: "map",
     abstract: "Show what you know of each concept, and what it rests on.",
     discussion: """
-      A concept is unseen until a card about it was answered. It is known when at least half of its
-      cards were answered and the mean chance that you still know those is no lower than the
-      retention that you wish for (see tutor retention); else it is shaky. A concept rests on those
+      A concept is unseen until a card about it was answered. It is known when at least half of its \
+      cards were answered and the mean chance that you still know those is no lower than the \
+      retention that you wish for (see tutor retention); else it is shaky. A concept rests on those \
       of the lessons that come before the one that introduces it.
 
       Examples: tutor map

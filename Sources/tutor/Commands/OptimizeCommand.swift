@@ -8,8 +8,8 @@ struct OptimizeCommand: ParsableCommand {
     commandName: "optimize",
     abstract: "Fit the scheduler to how you remember.",
     discussion: """
-      Fits the weights of FSRS-6 to your own answers, tries them on answers that they have not
-      seen, and takes them only if they foretell those better. A copy of your cards is made
+      Fits the weights of FSRS-6 to your own answers, tries them on answers that they have not \
+      seen, and takes them only if they foretell those better. A copy of your cards is made \
       before. You may stop it at any time: nothing changes before the end.
 
       Examples: tutor optimize

@@ -7,8 +7,9 @@ struct QuizCommand: ParsableCommand {
     commandName: "quiz",
     abstract: "Be asked about a topic, due or not.",
     discussion: """
-      Topics cut across lessons. Without one, all are listed with how well each is known (see tutor
-      map for what that means), to choose one. "everything" is whatever you have seen so far.
+      Topics cut across lessons. Without one, all are listed with how well each is \
+      known (see "tutor map" for what that means), to choose one. "everything" is \
+      whatever you have seen so far.
 
       Examples: tutor quiz
                 tutor quiz identity

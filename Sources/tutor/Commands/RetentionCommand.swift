@@ -9,7 +9,7 @@ struct RetentionCommand: ParsableCommand {
     commandName: "retention",
     abstract: "Show or set how much you want to remember, overall or of a topic.",
     discussion: """
-      A card comes back when the chance that you still know it has fallen to the wish. A higher
+      A card comes back when the chance that you still know it has fallen to the wish. A higher \
       wish means more work: 0.95 asks about twice as often as 0.9.
 
       Examples: tutor retention

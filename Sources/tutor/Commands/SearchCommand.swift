@@ -7,8 +7,8 @@ struct SearchCommand: ParsableCommand {
     commandName: "search",
     abstract: "Find words in lessons, listings, questions, traces and concepts.",
     discussion: """
-      Words in any order; their beginnings are enough, and a part of a name finds it: change finds
-      onChange. What a question hides is not found before you have answered it. In a terminal it
+      Words in any order; their beginnings are enough, and a part of a name finds it: change finds \
+      onChange. What a question hides is not found before you have answered it. In a terminal it \
       opens a page to choose from; in a pipe and with --plain it prints a list.
 
       Examples: tutor search binding toggle

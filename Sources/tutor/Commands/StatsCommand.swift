@@ -8,8 +8,8 @@ struct StatsCommand: ParsableCommand {
     commandName: "stats",
     abstract: "Show how well you remember, and what is coming.",
     discussion: """
-      With --questions it tells authors how each question does: how often it was asked and right,
-      what was picked, and, from three learners on, whether those who know the rest know it better
+      With --questions it tells authors how each question does: how often it was asked and right, \
+      what was picked, and, from three learners on, whether those who know the rest know it better \
       (from -1 to 1). The stores named are only read.
 
       With --by-lesson it tells of each part and lesson: recall, cards seen and due, predictions.

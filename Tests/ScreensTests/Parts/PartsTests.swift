@@ -166,6 +166,26 @@ struct PartsTests {
     #expect(stacked == ["What is stored?", "  struct: the value", "  class: a reference"])
   }
 
+  @Test("The columns of a table have what their cells need, and no word is broken")
+  func columns() {
+    let rows = [
+      ["Wrapper", "Told of", "Owner"],
+      ["@Environment(LogBook.self)", "what was read of it, property by property", "no"],
+    ].map { $0.map { Prose($0) } }
+    let plain = Canvas(width: 80, height: 24, glyphs: .unicode, quotesCode: false)
+    let wide = tableLines(rows, on: plain, indent: 0).map(\.text)
+    #expect(wide.count == 3)
+    let medium = Canvas(width: 56, height: 24, glyphs: .unicode)
+    let wrapped = tableLines(rows, on: medium, indent: 0).map(\.text)
+    #expect(wrapped[2].hasPrefix("@Environment(LogBook.self)  what was read of it,"))
+    let narrow = Canvas(width: 40, height: 24, glyphs: .unicode)
+    #expect(
+      tableLines(rows, on: narrow, indent: 0).map(\.text) == [
+        "@Environment(LogBook.self)", "  Told of: what was read of it, property", "  by property",
+        "  Owner: no",
+      ])
+  }
+
   @Test("The last line keeps the way to all keys when there is no room for the others")
   func footer() {
     let table = KeyTable<Int>(

@@ -1,4 +1,5 @@
 import Curriculum
+import Foundation
 import Recall
 import Simulation
 import Testing
@@ -48,6 +49,24 @@ extension Drill {
     guard option < exercise.options.count - 1 else { return answer.isEmpty }
     let name = exercise.options[option].text.text
     return answer.contains { $0 == name || "\($0).body" == name }
+  }
+}
+
+/// What the documentation says of the simulator's rules.
+private struct Rules {
+  /// By the name of a rule: `high`, `medium`, `high, getter: medium`.
+  let sureness: [String: String]
+
+  init() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../..")
+    let text = try String(
+      contentsOf: root.appendingPathComponent("docs/rules.md"), encoding: .utf8)
+    let rows = text.split(separator: "\n").filter { $0.hasPrefix("| ") }.map { line in
+      line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    sureness = Dictionary(
+      rows.filter { $0.count == 4 }.map { ($0[0], $0[2]) }, uniquingKeysWith: { first, _ in first })
   }
 }
 
@@ -133,6 +152,74 @@ struct DrillTests {
     #expect((asked != nil) == isSure)
   }
 
+  @Test("every rule that an answer rests on is a sure one", arguments: DrillKind.all)
+  func restsOnSureRules(_ kind: DrillKind) throws {
+    let rules = try Rules()
+    for drill in try kind.drills() {
+      let event = try #require(drill.prediction.trace.events.last)
+      // That the child of a lent state runs is sure; D1 is in doubt about its owner, D2 is not.
+      let ownerRuns = event.evaluated.contains { $0.instance == drill.exercise.root }
+      for rule in Set(event.steps.compactMap(\.rule)) where rule != "D1" || !ownerRuns {
+        #expect(rules.sureness[rule] == "high", "\(rule): \(rules.sureness[rule] ?? "unknown")")
+      }
+    }
+  }
+
+  /// The environment of a kitchen: one sink has a value of its own, one pantry has a state.
+  private func kitchen() throws -> DrillSketch {
+    let world = try #require(World.all.first { $0.root == "Kitchen" })
+    var sketch = DrillSketch(world, level: 1, random: SplitMix64(seed: 1))
+    sketch.preface.append("extension EnvironmentValues {\n  @Entry var steam = 0\n}")
+    sketch.property("@State private var steam = 2")
+    sketch.modifiers = ["\n.environment(\\.steam, steam)"]
+    let key = "@Environment(\\.steam) private var steam"
+    sketch.add("Sink", [key], ["Text(\"\\(steam)\")"])
+    sketch.add("Oven", [key], ["Text(\"\\(steam)\")"])
+    sketch.add("Pantry", ["@State private var jars = 1"], ["Text(\"\\(jars)\")"])
+    sketch.add("Hob", ["let pots: Int"], ["Text(\"\\(pots)\")"])
+    for call in ["Sink()\n  .environment(\\.steam, 19)", "Oven()", "Pantry()", "Hob(pots: 3)"] {
+      sketch.show(call)
+    }
+    sketch.show(sketch.button("Steamier", "steam += 1"))
+    return sketch
+  }
+
+  @Test(
+    "why a body does not run is told of what it has: a key, no inputs, or equal ones",
+    arguments: [
+      (
+        "Sink",
+        "It does not run: the nearest value of the key steam above it is what it was."
+      ),
+      (
+        "Oven",
+        "It runs: it declares the key steam, and the nearest value above it is another one now."
+      ),
+      ("Pantry", "It does not run: it was described anew and has no inputs that could differ."),
+      ("Hob", "It does not run: it was described anew, and its inputs are equal."),
+    ])
+  func reasons(view: String, reason: String) throws {
+    let sketch = try kitchen()
+    let prediction = try Prediction.compute(
+      .bodies, files: [SourceFile(path: "Kitchen.swift", text: sketch.source)], root: sketch.root,
+      events: ["tap \"Steamier\""])
+    let words = DrillWords(
+      family: .environment, subject: .bodies, prediction: prediction,
+      candidates: prediction.candidates, sketch: sketch)
+    #expect(words.rationale(view).text == reason)
+  }
+
+  @Test("why a state stays or ends is told of the place that it has")
+  func fates() throws {
+    let drills = try (1...4).flatMap { level in
+      try DrillKind(family: .identity, level: level).drills()
+    }
+    for drill in drills {
+      let told = drill.exercise.options.dropLast().map(\.rationale.text)
+      #expect(Set(told).count == told.count, "\(told)")
+    }
+  }
+
   @Test("the same seed gives the same drill, unless it was seen")
   func isRepeatable() throws {
     for family in DrillFamily.allCases {
@@ -184,6 +271,7 @@ struct DrillTests {
       for drill in try kind.drills() {
         #expect(drill.listing.source.split(separator: "\n").allSatisfy { $0.count <= 72 })
         #expect(!drill.listing.source.contains("\n\n\n"))
+        #expect(drill.listing.source.split(separator: "\n").count <= 45)
       }
     }
   }
