@@ -82,7 +82,17 @@ extension ViewTree {
         "No Observable object of type \(name) found. A View.environmentObject(_:) for \(name) may be missing as an ancestor of this view.",
         at: property.place)
     }
+    if case .type(let name) = request, interpreter.program.type(named: name) != nil {
+      return absentObject(named: name)
+    }
     return try rootSource(named: request.name)
+  }
+
+  /// What an optional property has of an object that nobody above provides: nil.
+  private func absentObject(named name: String) -> EnvironmentSource {
+    let source = rootEnvironment[name] ?? EnvironmentSource(name, .optional(nil))
+    rootEnvironment[name] = source
+    return source
   }
 
   func environmentObject(for property: PropertyDeclaration, of node: Node) throws
