@@ -47,7 +47,8 @@ enum PlaygroundCommand: Equatable {
     ) { words in
       guard let word = words.first else { return .why }
       if let place = place(word) { return .whyStep(place.step, event: place.event) }
-      return .whyView(words.joined(separator: " "))
+      // `why not NameRow` is what one says of a body that did not run.
+      return .whyView(words.drop { $0 == "not" }.joined(separator: " "))
     },
     Entry(
       name: "screen", explanation: "what is on the screen, and what can happen there, by number"

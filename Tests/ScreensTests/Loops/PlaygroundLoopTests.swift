@@ -139,7 +139,7 @@ struct PlaygroundLoopTests {
   func why() throws {
     let console = try play(
       FakeConsole.lines(
-        "1", "why", "why 3", "why 0.1", "why Cups", "why pot", "why Cup", "quit", "quit"))
+        "1", "why", "why 3", "why 0.1", "why Cups", "why not pot", "why Cup", "quit", "quit"))
     #expect(console.transcript.contains("run Cups.body <- "))
     #expect(console.transcript.contains("1 event: initial"))
     #expect(console.transcript.contains("Cups.body ran in the last event:"))
