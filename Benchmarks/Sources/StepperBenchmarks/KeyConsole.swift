@@ -12,6 +12,7 @@ import Terminal
 final class KeyConsole: Console {
   let capabilities = Capabilities(
     color: true, glyphs: .unicode, size: Size(columns: 120, rows: 40))
+  let interruption = Interruption.never
   private var keys: [Key]
   private var pressed: Double?
   /// Seconds of processor time from a key to the end of drawing.
@@ -31,6 +32,7 @@ final class KeyConsole: Console {
 
   func beginPages() {}
   func endPages() {}
+  func copy(_ text: String) -> Bool { false }
 
   func readKey() -> Key {
     guard let key = keys.popLast() else { return .endOfInput }
