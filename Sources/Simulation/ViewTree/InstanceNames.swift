@@ -31,6 +31,12 @@ final class InstanceNames {
   /// The largest of the counts before and after the event decides.
   private var before: [String: Int] = [:]
   private var departed: [Int] = []
+  /// Types of which an instance came, left or changed in this event; and in the last one, whose
+  /// names still count what left in it.
+  private var unsettled: Set<String> = []
+  private var unsettledBefore: Set<String> = []
+  /// Types that are called by what a binding leads to, which any write may change.
+  private var boundTypes: Set<String> = []
   private var latest = 0
   /// The latest of those that were there when the event began.
   private var boundary = 0
@@ -64,8 +70,12 @@ final class InstanceNames {
       loose[node.typeName, default: []].insert(node.number)
     }
     latest = max(latest, node.number)
+    unsettled.insert(node.typeName)
     known = Known()
   }
+
+  /// What may name it has changed.
+  func changed(_ node: InstanceNode) { unsettled.insert(node.typeName) }
 
   func leave(_ node: InstanceNode) {
     let kept = label(of: node.number)
@@ -73,6 +83,7 @@ final class InstanceNames {
     entries[node.number]?.node = nil
     byType[node.typeName]?[node.number] = nil
     departed.append(node.number)
+    unsettled.insert(node.typeName)
     known = Known()
   }
 
@@ -90,15 +101,21 @@ final class InstanceNames {
     }
     departed = []
     boundary = latest
-    before = byType.mapValues(\.count)
-    for number in loose.values.joined() {
-      guard let node = entries[number]?.node else { continue }
-      let label = shownLabel(of: node)
-      if label != entries[number]?.label { entries[number]?.ordinal = nil }
-      entries[number]?.label = label
+    for type in typesInMotion {
+      before[type] = byType[type]?.count
+      for number in loose[type] ?? [] {
+        guard let node = entries[number]?.node else { continue }
+        let label = shownLabel(of: node)
+        if label != entries[number]?.label { entries[number]?.ordinal = nil }
+        entries[number]?.label = label
+      }
     }
+    (unsettledBefore, unsettled) = (unsettled, [])
     known = Known()
   }
+
+  /// Types of which an instance may be called otherwise than at the end of the last event.
+  private var typesInMotion: Set<String> { unsettled.union(unsettledBefore).union(boundTypes) }
 
   // MARK: By name
 
@@ -188,6 +205,7 @@ final class InstanceNames {
     case .function, .view, .void: return nil
     case .wrapper(let wrapper):
       guard case .binding(let binding)? = wrapper.stored else { return wrapper.stored?.labelText }
+      boundTypes.insert(node.typeName)
       return (try? node.tree.peek(binding))?.labelText
     default: return field.labelText
     }
@@ -254,7 +272,10 @@ final class InstanceNames {
   /// The names that are told for the first time.
   private func renamed() -> [Int: String] {
     var changed: [Int: String] = [:]
-    for number in entries.keys.sorted() {
+    let numbers = typesInMotion.flatMap { type in
+      Array((byType[type] ?? [:]).keys) + departed.filter { entries[$0]?.typeName == type }
+    }
+    for number in numbers.sorted() {
       let name = name(of: number)
       guard entries[number]?.told != name else { continue }
       entries[number]?.told = name

@@ -158,6 +158,7 @@ class InstanceNode: Node {
     let before = presented ?? value
     // What is equal is not taken over: an `==` that leaves a closure out keeps the old one.
     if comparison.isDifferent || !comparison.isByOwnEquality { value = new }
+    if comparison.isDifferent { tree.names.changed(self) }
     if comparison.isDifferent { try animate(from: before) }
     try connect()
     if try onlyPlaceDiffers(comparison) { comparison.certainty = .depends }
