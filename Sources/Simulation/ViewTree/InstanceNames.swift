@@ -52,6 +52,8 @@ final class InstanceNames {
   private struct Known {
     var names: [Int: String] = [:]
     var loose: [String: [Namesakes: Set<Int>]] = [:]
+    /// Whether those that are called the same are told apart by numbers.
+    var isNumbered: [Namesakes: Bool] = [:]
     /// The names of what was there and left.
     var left: Set<String>?
   }
@@ -110,12 +112,20 @@ final class InstanceNames {
         entries[number]?.label = label
       }
     }
+    known = stillKnown
     (unsettledBefore, unsettled) = (unsettled, [])
-    known = Known()
   }
 
   /// Types of which an instance may be called otherwise than at the end of the last event.
   private var typesInMotion: Set<String> { unsettled.union(unsettledBefore).union(boundTypes) }
+
+  /// What is known of types that nothing happened to.
+  private var stillKnown: Known {
+    let inMotion = typesInMotion
+    return Known(
+      loose: known.loose.filter { !inMotion.contains($0.key) },
+      isNumbered: known.isNumbered.filter { !inMotion.contains($0.key.typeName) })
+  }
 
   // MARK: By name
 
@@ -215,12 +225,17 @@ final class InstanceNames {
 
   /// Its number among those of the event that nothing else tells apart; nil if there is no other.
   private func ordinal(of number: Int) -> Int? {
+    guard let typeName = entries[number]?.typeName else { return nil }
+    let shared = Namesakes(typeName: typeName, label: label(of: number))
+    if let isNumbered = known.isNumbered[shared] {
+      return isNumbered ? entries[number]?.ordinal : nil
+    }
     let all = namesakes(of: number)
-    guard all.count > 1 else { return nil }
     let old = all.filter { $0 <= boundary }
-    guard max(old.count, all.count { entries[$0]?.node != nil }) > 1 else { return nil }
-    if entries[number]?.ordinal == nil { countOff(all, old) }
-    return entries[number]?.ordinal
+    let isNumbered = max(old.count, all.count { entries[$0]?.node != nil }) > 1
+    if isNumbered, all.contains(where: { entries[$0]?.ordinal == nil }) { countOff(all, old) }
+    known.isNumbered[shared] = isNumbered
+    return isNumbered ? entries[number]?.ordinal : nil
   }
 
   private func namesakes(of number: Int) -> Set<Int> {
@@ -259,7 +274,7 @@ final class InstanceNames {
   /// - Parameter body: Gets what replaces those of one text. No instance enters, leaves or changes
   ///   meanwhile.
   func resolving<Result>(_ body: (TokenReading) -> Result) -> Result {
-    known = Known()
+    known = stillKnown
     defer { finishEvent() }
     return body(
       TokenReading(
