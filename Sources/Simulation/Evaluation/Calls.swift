@@ -164,14 +164,23 @@ extension Interpreter {
     if let builder = resultBuilder(among: function.attributes, in: scope.selfType) {
       return coerce(try build(body, with: builder, in: scope), to: function.result, in: scope)
     }
-    let isModifierBody =
-      function.name == "body"
-      && scope.selfType.map { program.conforms($0, to: "ViewModifier") } == true
-    if function.has("ViewBuilder") || isModifierBody
-      || function.attributes.contains(where: { $0.name.hasSuffix("Builder") })
+    if function.attributes.contains(where: { $0.name.hasSuffix("Builder") })
+      || fulfillsBuilder(function, in: scope.selfType)
     {
       return .view(try describe(body, in: scope))
     }
     return try onItsActor(function, in: scope) { try value(of: body, in: scope) }
+  }
+
+  /// Whether a requirement of a protocol that the method fulfils is marked with a result builder:
+  /// the method has that builder then, without saying so (SE-0289).
+  private func fulfillsBuilder(_ function: FunctionDeclaration, in type: TypeInfo?) -> Bool {
+    guard let type, program.builderRequirements.contains(function.name) else { return false }
+    return program.lookupOrder(type).contains { info in
+      info.methods[function.name]?.contains { requirement in
+        requirement.body == nil && requirement.attributes.contains { $0.name.hasSuffix("Builder") }
+          && requirement.parameters.map(\.label) == function.parameters.map(\.label)
+      } ?? false
+    }
   }
 }

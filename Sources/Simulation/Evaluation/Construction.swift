@@ -137,7 +137,8 @@ extension Interpreter {
         let given =
           positions?[slot].map { arguments[$0] } ?? arguments.filter { $0.label == property.name }
         guard !given.isEmpty else { return try initialField(property, of: info) }
-        let value = try self.value(for: parameters[slot], given, scope, globals)
+        let value = try built(
+          self.value(for: parameters[slot], given, scope, globals), for: property, at: place)
         if let wrapper = customWrapper(of: property) {
           return try make(wrapper, for: property, value: value, of: info)
         }
@@ -194,10 +195,27 @@ extension Interpreter {
     if wrapperKind(of: property) == .binding {
       type = TypeReference("Binding", type.map { [$0] } ?? [])
     }
+    if isBuilt(property) { type = TypeReference("->", type.map { [$0] } ?? []) }
     var parameter = Parameter(label: property.name, name: property.name, type: type)
     parameter.defaultValue = property.initial ?? implicitInitial(property)
     parameter.attributes = property.attributes
     return parameter
+  }
+
+  /// `@ViewBuilder let content: Content`: the memberwise initialiser takes a builder and keeps what
+  /// that describes, unless the property holds a function itself (SE-0289).
+  private func isBuilt(_ property: PropertyDeclaration) -> Bool {
+    guard let type = property.type, !(type.wrapped ?? type).isFunction else { return false }
+    return property.attributes.contains { $0.name.hasSuffix("Builder") }
+      || resultBuilder(among: property.attributes, in: nil) != nil
+  }
+
+  /// What a property of the memberwise initialiser keeps of its argument.
+  private func built(_ value: Value, for property: PropertyDeclaration, at place: SourcePlace)
+    throws -> Value
+  {
+    guard isBuilt(property), case .function(let builder) = value else { return value }
+    return try call(builder, [], at: place)
   }
 
   private func implicitInitial(_ property: PropertyDeclaration) -> Expression? {

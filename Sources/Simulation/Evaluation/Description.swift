@@ -44,11 +44,14 @@ final class EachDescription {
   let place: SourcePlace
   /// `ForEach(0..<n)` expects a count that never changes (I18).
   let isConstantRange: Bool
+  /// What a person may do with the rows themselves: the actions by the names of their modifiers.
+  let edits: [String: FunctionValue]
 
   init(
     elements: [Value], identifiers: [Value], row: FunctionValue, place: SourcePlace,
-    isConstantRange: Bool
+    isConstantRange: Bool, edits: [String: FunctionValue] = [:]
   ) {
+    self.edits = edits
     self.elements = elements
     self.identifiers = identifiers
     self.row = row

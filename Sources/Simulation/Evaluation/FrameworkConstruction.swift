@@ -193,7 +193,13 @@ extension Interpreter {
   {
     switch name {
     case "EmptyView": return .view(.empty)
-    case "Group": return .view(bound.content.first ?? .empty)
+    case "Group":
+      if let content = bound.arguments["subviews"],
+        let arranged = try arranged(subviews: content, by: bound, at: place)
+      {
+        return .view(arranged)
+      }
+      return .view(bound.content.first ?? .empty)
     case "AnyView":
       let content =
         bound.content.first ?? bound.arguments["view"].map { description(of: $0, at: place) }
@@ -237,7 +243,10 @@ extension Interpreter {
   }
 
   func each(_ bound: FrameworkArguments, at place: SourcePlace) throws -> EachDescription {
-    let data = bound.arguments["data"] ?? .array([])
+    let data =
+      try bound.arguments["subviews"].map { content in
+        try .array(subviews(of: description(of: content, at: place), at: place))
+      } ?? bound.arguments["data"] ?? .array([])
     var elements: [Value]
     var isConstantRange = false
     var rows: [Value]
@@ -265,6 +274,6 @@ extension Interpreter {
     if rows.isEmpty { rows = elements }
     return EachDescription(
       elements: rows, identifiers: identifiers, row: row, place: place,
-      isConstantRange: isConstantRange)
+      isConstantRange: isConstantRange, edits: edits(bound))
   }
 }

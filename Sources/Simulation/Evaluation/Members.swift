@@ -68,6 +68,8 @@ extension Interpreter {
       if let found = try object.property(name, in: self, at: place) { return found }
     case .opaque(let opaque):
       if let held = opaque.member(name) { return held }
+    case .view(let part) where name == "id":
+      if let identity = part.identityOfPart { return identity }
     case .tuple(let elements):
       if let index = Int(name) { return elements[safe: index]?.value }
       return elements.first { $0.label == name }?.value

@@ -137,12 +137,18 @@ enum FrameworkInterface {
     struct ZStack: View { init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) }
     struct LazyVStack: View { init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinnedViews: Any = 0, @ViewBuilder content: () -> Content) }
     struct LazyHStack: View { init(alignment: VerticalAlignment = .center, spacing: Double? = nil, pinnedViews: Any = 0, @ViewBuilder content: () -> Content) }
-    struct Group: View { init(@ViewBuilder content: () -> Content) }
+    struct Group: View {
+      init(@ViewBuilder content: () -> Content)
+      init(subviews: some View, @ViewBuilder @Later transform: @escaping (SubviewsCollection) -> Content)
+    }
     struct EquatableView: View { init(content: some View) }
     struct AnyView: View { init(_ view: some View); init(erasing view: some View) }
     struct ForEach: View {
       init(_ data: Data, @ViewBuilder @Later content: @escaping (Element) -> Content)
       init(_ data: Data, id: KeyPath, @ViewBuilder @Later content: @escaping (Element) -> Content)
+      init(_ data: Binding<Data>, editActions: Any, @ViewBuilder @Later content: @escaping (Element) -> Content)
+      init(_ data: Binding<Data>, id: KeyPath, editActions: Any, @ViewBuilder @Later content: @escaping (Element) -> Content)
+      init(subviews: some View, @ViewBuilder @Later content: @escaping (Subview) -> Content)
     }
     struct Form: View { init(@ViewBuilder content: () -> Content) }
     struct Section: View {

@@ -61,6 +61,10 @@ extension FrameworkInterface {
       init(_ data: Data, children: KeyPath, selection: Binding<Any>, @ViewBuilder @Later rowContent: @escaping (Element) -> Content)
       init(_ data: Data, selection: Binding<Any>, @ViewBuilder @Later rowContent: @escaping (Element) -> Content)
       init(_ data: Data, id: KeyPath, selection: Binding<Any>, @ViewBuilder @Later rowContent: @escaping (Element) -> Content)
+      init(_ data: Binding<Data>, editActions: Any, @ViewBuilder @Later rowContent: @escaping (Element) -> Content)
+      init(_ data: Binding<Data>, id: KeyPath, editActions: Any, @ViewBuilder @Later rowContent: @escaping (Element) -> Content)
+      init(_ data: Binding<Data>, editActions: Any, selection: Binding<Any>, @ViewBuilder @Later rowContent: @escaping (Element) -> Content)
+      init(_ data: Binding<Data>, id: KeyPath, editActions: Any, selection: Binding<Any>, @ViewBuilder @Later rowContent: @escaping (Element) -> Content)
     }
     struct DisclosureGroup: View {
       init(_ title: LocalizedStringKey, @ViewBuilder @Kept content: () -> Content)
@@ -82,6 +86,10 @@ extension FrameworkInterface {
       init(_ title: LocalizedStringKey, value: KeyPath)
       init(_ title: LocalizedStringKey, value: KeyPath, @ViewBuilder @Later content: @escaping (Row) -> Content)
       init(_ title: LocalizedStringKey, @ViewBuilder @Later content: @escaping (Row) -> Content)
+    }
+    @Written struct ScrollViewProxy {
+      let scroll: (Any, Any) -> Void
+      func scrollTo(_ id: Any, anchor: Any? = nil) { scroll(id, anchor) }
     }
     struct ScrollViewReader: View { init(@ViewBuilder @Later content: @escaping (ScrollViewProxy) -> Content) }
     struct LazyVGrid: View { init(columns: Any, alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinnedViews: Any = 0, @ViewBuilder content: () -> Content) }
@@ -185,6 +193,7 @@ extension FrameworkInterface {
       func alert(_ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting: Any, @ViewBuilder @Later actions: @escaping (Data) -> Actions) -> some View
       func alert(_ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting: Any, @ViewBuilder @Later actions: @escaping (Data) -> Actions, @ViewBuilder @Later message: @escaping (Data) -> Message) -> some View
       func alert(isPresented: Binding<Bool>, error: Any, @ViewBuilder @Usually actions: () -> Actions) -> some View
+      func alert(isPresented: Binding<Bool>, error: Any, @ViewBuilder @Later actions: @escaping (E) -> Actions, @ViewBuilder @Later message: @escaping (E) -> Message) -> some View
       func alert(isPresented: Binding<Bool>, @ViewBuilder @Later content: @escaping () -> Alert) -> some View
       func alert(item: Binding<Any>, @ViewBuilder @Later content: @escaping (Item) -> Alert) -> some View
       func confirmationDialog(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Any = 0, @ViewBuilder @Usually actions: () -> Actions) -> some View

@@ -225,6 +225,15 @@ final class Program {
     return all
   }
 
+  /// The names of the methods that a protocol asks for and marks with a result builder.
+  private(set) lazy var builderRequirements: Set<String> = {
+    let required = types.values.filter { $0.kind == .protocolType }.flatMap { $0.methods.values }
+    return Set(
+      required.joined().filter { function in
+        function.body == nil && function.attributes.contains { $0.name.hasSuffix("Builder") }
+      }.map(\.name))
+  }()
+
   /// The names of the types that are marked `@main` and conform to App or one of its kind.
   var apps: [String] {
     order.filter { name in

@@ -3,7 +3,9 @@
 enum StandardInterface {
   static let parsed: ParsedFile = {
     let file = SourceFile(
-      path: "Swift", text: functions + sequences + collections + dictionaries + sets + results)
+      path: "Swift",
+      text: functions + sequences + collections + dictionaries + sets + results
+        + errors)
     return (try? SourceReader.read(file, index: -1)) ?? ParsedFile()
   }()
 
@@ -12,6 +14,18 @@ enum StandardInterface {
       let kept = a
       a = b
       b = kept
+    }
+
+    """
+
+  /// What an error says of itself.
+  private static let errors = """
+    extension LocalizedError {
+      var errorDescription: String? { nil }
+      var failureReason: String? { nil }
+      var recoverySuggestion: String? { nil }
+      var helpAnchor: String? { nil }
+      var localizedDescription: String { errorDescription ?? "The operation couldn’t be completed." }
     }
 
     """

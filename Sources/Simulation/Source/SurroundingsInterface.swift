@@ -5,15 +5,16 @@ extension FrameworkInterface {
   static let protocols = """
     protocol Shape {}
     protocol InsettableShape: Shape {}
-    protocol PrimitiveButtonStyle {}
+    protocol ViewModifier { @ViewBuilder func body(content: Content) -> some View }
+    protocol PrimitiveButtonStyle { @ViewBuilder func makeBody(configuration: Configuration) -> some View }
     protocol ButtonStyle: PrimitiveButtonStyle {}
-    protocol ToggleStyle {}
-    protocol LabelStyle {}
-    protocol ProgressViewStyle {}
-    protocol GaugeStyle {}
-    protocol GroupBoxStyle {}
-    protocol LabeledContentStyle {}
-    protocol DisclosureGroupStyle {}
+    protocol ToggleStyle { @ViewBuilder func makeBody(configuration: Configuration) -> some View }
+    protocol LabelStyle { @ViewBuilder func makeBody(configuration: Configuration) -> some View }
+    protocol ProgressViewStyle { @ViewBuilder func makeBody(configuration: Configuration) -> some View }
+    protocol GaugeStyle { @ViewBuilder func makeBody(configuration: Configuration) -> some View }
+    protocol GroupBoxStyle { @ViewBuilder func makeBody(configuration: Configuration) -> some View }
+    protocol LabeledContentStyle { @ViewBuilder func makeBody(configuration: Configuration) -> some View }
+    protocol DisclosureGroupStyle { @ViewBuilder func makeBody(configuration: Configuration) -> some View }
     protocol OptionSet {}
     extension OptionSet {
       init() { self.init(rawValue: 0) }
@@ -32,7 +33,7 @@ extension FrameworkInterface {
       mutating func formIntersection(_ other: Self) { self = intersection(other) }
       mutating func subtract(_ other: Self) { self.remove(other) }
     }
-    protocol MenuStyle {}
+    protocol MenuStyle { @ViewBuilder func makeBody(configuration: Configuration) -> some View }
 
     """
 

@@ -29,7 +29,9 @@ final class EachNode: Node {
     try arrangeRows(of: each)
   }
 
-  private func arrangeRows(of each: EachDescription) throws {
+  /// - Parameter revealed: Places of rows that come on the screen whatever is above them.
+  private func arrangeRows(of each: EachDescription, revealing revealed: Range<Int> = 0..<0) throws
+  {
     var waiting: [Value: [BuilderNode]] = [:]
     for case let row as BuilderNode in children.reversed() {
       waiting[row.identifier ?? .void, default: []].append(row)
@@ -43,7 +45,7 @@ final class EachNode: Node {
         row.index = index
         kept.append((row, element))
         rows.append(row)
-      } else if index < reach {
+      } else if index < reach || revealed.contains(index) {
         let row = BuilderNode(
           each.row, argument: element, identifier: identifier, in: tree, under: self)
         row.index = index
@@ -95,6 +97,28 @@ final class EachNode: Node {
     guard let each, hasUnmadeRows else { return }
     reach += Self.rowsOnScreen
     try arrangeRows(of: each)
+  }
+
+  /// Whether an element has that identifier.
+  func holds(_ identifier: Value) -> Bool { each?.identifiers.contains(identifier) ?? false }
+
+  /// The program scrolls to a row: a screen of rows around it is made, and nothing on the way.
+  ///
+  /// - Parameter anchor: Where on the screen the row comes to stand; nil for the nearest edge.
+  func reveal(_ identifier: Value, at anchor: Value?) throws {
+    guard let each, hasUnmadeRows, let index = each.identifiers.firstIndex(of: identifier) else {
+      return
+    }
+    let above =
+      switch anchor.map(tree.interpreter.unwrapped) {
+      case .opaque(let anchor)? where anchor.name.hasPrefix(".top"): 0
+      case .opaque(let anchor)? where anchor.name.hasPrefix(".center"): Self.rowsOnScreen / 2
+      default: Self.rowsOnScreen - 1
+      }
+    let last = max(0, each.elements.count - Self.rowsOnScreen)
+    let first = min(max(0, index - above), last)
+    try arrangeRows(
+      of: each, revealing: first..<min(first + Self.rowsOnScreen, each.elements.count))
   }
 
   // MARK: Warnings

@@ -123,6 +123,8 @@ final class ModifierNode: Node {
   // MARK: Presentation
 
   private var lastBase: Description?
+  /// The title of the alert that it presents now.
+  var title: String?
 
   /// What a sheet is bound to changed: the modifier itself looks, no body of the program runs
   /// (D11).

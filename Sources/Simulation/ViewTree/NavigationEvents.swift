@@ -44,9 +44,10 @@ extension ViewTree {
       throw EventError("the link \"\(link.label)\" has no value, which disables it")
     }
     let plain = interpreter.unwrapped(value)
-    // In a list with a selection, as a sidebar is, the link selects its value.
-    if stack.destination(for: plain) == nil, let list = link.nearestList,
-      let selection = list.binding
+    // In a list with a selection the link selects its value: always in a sidebar, elsewhere where
+    // no destination takes it.
+    if let list = link.nearestList, let selection = list.binding,
+      stack.isSplit || stack.destination(for: plain) == nil
     {
       return { [self] in
         if case .set(let chosen) = try peek(selection) {

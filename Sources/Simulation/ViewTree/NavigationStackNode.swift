@@ -27,6 +27,9 @@ final class NavigationStackNode: FrameworkNode {
   /// A destination was declared or described again somewhere inside.
   func destinationChanged() { if !isReconciling { tree.graph.schedule(self) } }
 
+  /// Whether it has columns.
+  var isSplit: Bool { view.name == "NavigationSplitView" }
+
   // MARK: Levels
 
   private var boundPath: BindingValue? {
@@ -85,14 +88,14 @@ final class NavigationStackNode: FrameworkNode {
         tree.interpreter.description(of: destination, at: link.view.place), of: link.view)
     }
     guard let builder = destination(for: element) else { return }
-    try stage.show(builder, argument: element)
+    try stage.show([builder], argument: element)
   }
 
   /// The builder of the `navigationDestination(for:)` that takes a value.
   func destination(for element: Value) -> FunctionValue? {
     let type = tree.interpreter.typeReference(of: element)?.name
     var found: FunctionValue?
-    walk { node in
+    walkOwn { node in
       guard found == nil, let modifier = (node as? ModifierNode)?.modifier,
         modifier.name == "navigationDestination",
         case .type(let declared)? = modifier.arguments["data"],
@@ -102,6 +105,15 @@ final class NavigationStackNode: FrameworkNode {
       found = modifier.deferred.first
     }
     return found
+  }
+
+  /// Everything below but what stands in a stack of its own, whose destinations are its own.
+  private func walkOwn(_ visit: (Node) -> Void) {
+    var open: [Node] = children.reversed()
+    while let node = open.popLast() {
+      visit(node)
+      if !(node is NavigationStackNode) { open += node.children.reversed() }
+    }
   }
 
   // MARK: Moving

@@ -44,8 +44,8 @@ extension ModifierNode {
   }
 
   private func fill(_ stage: StageNode, _ presented: Presented) throws {
-    if let builder = modifier.deferred.first {
-      try stage.show(builder, argument: presented.subject)
+    if !modifier.deferred.isEmpty {
+      try stage.show(modifier.deferred, argument: presented.subject)
     } else {
       try stage.show(
         modifier.content.count == 1 ? modifier.content[0] : .group(modifier.content))
@@ -82,7 +82,9 @@ extension ModifierNode {
       return Presented(subject: item, identifier: identifier ?? item)
     }
     guard case .boolean(true) = value else { return nil }
-    guard let data = modifier.arguments["presenting"] else { return Presented() }
+    guard let data = modifier.arguments["presenting"] ?? modifier.arguments["error"] else {
+      return Presented()
+    }
     guard case .optional(let item) = data else { return Presented(subject: data) }
     return item.map { Presented(subject: $0) }
   }
@@ -105,8 +107,33 @@ extension ModifierNode {
 
   /// An alert shows its title.
   private func recordTitle(isShown: Bool) {
-    guard case .string(let title)? = modifier.arguments["title"] else { return }
+    if isShown { title = presentedTitle }
+    guard let title else { return }
     tree.recordChange(
       modifier.name, old: isShown ? "" : title, new: isShown ? title : "", in: self)
+    if !isShown { self.title = nil }
+  }
+
+  /// What stands at the top of an alert: its title, or what its error says of itself.
+  private var presentedTitle: String? {
+    switch modifier.arguments["title"] {
+    case .string(let title)?: return title
+    case .view(let title)?: return title.texts.first
+    default: break
+    }
+    guard case .optional(let error?)? = modifier.arguments["error"].map(optional) else {
+      return nil
+    }
+    let text = try? tree.withoutTracking {
+      try tree.interpreter.property("errorDescription", of: error, at: modifier.place)
+    }
+    guard case .string(let title)? = text.flatMap({ $0 }).map(tree.interpreter.unwrapped) else {
+      return nil
+    }
+    return title
+  }
+
+  private func optional(_ value: Value) -> Value {
+    if case .optional = value { value } else { .optional(value) }
   }
 }

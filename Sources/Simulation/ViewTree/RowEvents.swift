@@ -35,7 +35,7 @@ extension ViewTree {
       }
       node = modifier.parent
     }
-    return nil
+    return each.each?.edits[name]
   }
 
   func swipeToDelete(_ label: String, in place: String?) throws(EventError) -> () throws -> Void {

@@ -13,6 +13,8 @@ final class StageNode: Node {
   /// Takes it away as a person or `dismiss` does; nil where nobody can.
   var close: (() throws -> Void)?
   private var source: AnyObject?
+  /// What the builders were asked for last.
+  private var argument: Value?
 
   init(
     _ kind: Kind, isDetached: Bool = false, subject: Value? = nil, in tree: ViewTree,
@@ -36,17 +38,21 @@ final class StageNode: Node {
     try reconcile([description])
   }
 
-  /// Content that a builder describes now: the same builder is not asked again.
-  func show(_ builder: FunctionValue, argument: Value?) throws {
-    guard source !== builder else { return }
-    source = builder
-    if let content = children.first as? BuilderNode {
-      return try content.run(builder, argument: argument)
+  /// What the builders describe of a value: the same ones are not asked again for an equal value.
+  func show(_ builders: [FunctionValue], argument: Value?) throws {
+    guard let first = builders.first, source !== first || self.argument != argument else { return }
+    source = first
+    self.argument = argument
+    let known = children.compactMap { $0 as? BuilderNode }
+    let contents = builders.enumerated().map { index, builder in
+      known.indices.contains(index)
+        ? known[index]
+        : BuilderNode(builder, argument: argument, identifier: nil, in: tree, under: self)
     }
-    let content = BuilderNode(
-      builder, argument: argument, identifier: nil, in: tree, under: self)
-    arrange([content])
-    try content.run(builder, argument: argument)
+    arrange(contents)
+    for (content, builder) in zip(contents, builders) {
+      try content.run(builder, argument: argument)
+    }
   }
 
   /// Something else stands in front of it, or nothing any more. Its state stays; what is inside

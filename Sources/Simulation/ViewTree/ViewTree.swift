@@ -305,6 +305,7 @@ final class ViewTree {
     case "DisclosureGroup": DisclosureNode(view, in: self, under: parent)
     case "Section" where view.arguments["isExpanded"] != nil:
       DisclosureNode(view, in: self, under: parent)
+    case "ScrollViewReader": ScrollReaderNode(view, in: self, under: parent)
     case "EditButton": EditButtonNode(view, in: self, under: parent)
     default: FrameworkNode(view, in: self, under: parent)
     }

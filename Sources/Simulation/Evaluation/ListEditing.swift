@@ -1,0 +1,44 @@
+/// `List($items, editActions: .all)`: rows that a person deletes and moves change the data through
+/// the binding.
+extension Interpreter {
+  /// The actions that an argument `editActions` allows, by the names of the modifiers that stand for
+  /// them elsewhere.
+  func edits(_ bound: FrameworkArguments) -> [String: FunctionValue] {
+    guard case .binding(let data)? = bound.arguments["data"],
+      let allowed = bound.arguments["editActions"]
+    else { return [:] }
+    let names = editNames(in: allowed)
+    var edits: [String: FunctionValue] = [:]
+    if !names.isDisjoint(with: ["all", "delete"]) {
+      edits["onDelete"] = editing(data, calling: "remove", ["atOffsets"])
+    }
+    if !names.isDisjoint(with: ["all", "move"]) {
+      edits["onMove"] = editing(data, calling: "move", ["fromOffsets", "toOffset"])
+    }
+    return edits
+  }
+
+  /// `delete` of `.delete`, `EditActions.delete` and `[.delete, .move]`.
+  private func editNames(in value: Value) -> Set<String> {
+    switch unwrapped(value) {
+    case .array(let values): Set(values.flatMap(editNames))
+    case .opaque(let action):
+      Set([String(action.name.split(separator: ".").last ?? "")])
+    default: []
+    }
+  }
+
+  /// A function that changes the data as a method of arrays does.
+  private func editing(_ data: BindingValue, calling method: String, _ labels: [String])
+    -> FunctionValue
+  {
+    FunctionValue(
+      .native { interpreter, arguments, place in
+        var elements = try interpreter.read(data, at: place)
+        let labelled = zip(labels, arguments).map { CallArgument(label: $0, value: $1.value) }
+        _ = try interpreter.standardCall(method, on: &elements, labelled, at: place)
+        try interpreter.write(elements, through: data, at: place)
+        return .void
+      }, number: nextNumber())
+  }
+}
