@@ -57,7 +57,7 @@ let package = Package(
         .product(name: "SwiftOperators", package: "swift-syntax"),
         .product(name: "SwiftIDEUtils", package: "swift-syntax"),
       ],
-      swiftSettings: strict),
+      resources: [.embedInCode("../../docs/rules.md")], swiftSettings: strict),
     .target(
       name: "Terminal", dependencies: ["CLineEdit", "CUnicode"], swiftSettings: strict),
     .target(name: "CLineEdit", linkerSettings: [.linkedLibrary("readline")]),

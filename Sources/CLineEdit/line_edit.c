@@ -233,11 +233,16 @@ char *line_edit_take_line(void) {
   return taken;
 }
 
+bool line_edit_has_text(void) { return rl_end > 0; }
+
 void line_edit_cancel(void) {
 #if IS_GNU_READLINE
   rl_free_line_state();
   rl_callback_sigcleanup();
 #endif
+  // What follows stands below a line that fills several rows.
+  rl_point = rl_end;
+  rl_redisplay();
   rl_callback_handler_remove();
   rl_crlf();
   fflush(rl_outstream);

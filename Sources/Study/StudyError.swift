@@ -4,6 +4,8 @@ public enum StudyError: Error, Sendable, Equatable, CustomStringConvertible {
   case unknownTopic(String, near: String? = nil)
   /// No concept has this name; the names that there are.
   case unknownConcept(String, names: [String])
+  /// No rule is called so, or says so; one that may have been meant.
+  case unknownRule(String, near: String?)
   /// No flag is called so, or several are.
   case unknownFlag(String)
   /// The listing that a trace is about is not in its lesson.
@@ -28,6 +30,9 @@ public enum StudyError: Error, Sendable, Equatable, CustomStringConvertible {
       "No lesson is about \"\(name)\". "
         + (nearest(to: name, among: names).map { "Did you mean \($0)?" }
           ?? "The concepts are listed by: tutor map")
+    case .unknownRule(let name, let near):
+      "No rule is called \"\(name)\", or says that. "
+        + (near.map { "Did you mean \($0)?" } ?? "All rules are listed by: tutor rule")
     case .unknownFlag(let name):
       "There is no flag \"\(name)\", or there are several that begin so. "
         + "They are listed by: tutor flags"

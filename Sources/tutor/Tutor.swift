@@ -23,7 +23,7 @@ struct Tutor: ParsableCommand {
         name: "Study",
         subcommands: [
           LearnCommand.self, ReviewCommand.self, QuizCommand.self, DrillCommand.self,
-          TraceCommand.self, SearchCommand.self, UndoCommand.self,
+          TraceCommand.self, RuleCommand.self, SearchCommand.self, UndoCommand.self,
         ]),
       CommandGroup(
         name: "Progress",
@@ -56,6 +56,7 @@ struct Tutor: ParsableCommand {
     }
     do {
       guard !words.isEmpty else { return try start(ChosenOptions()) }
+      if words == ["help", EventHelp.name] { return EventHelp.write() }
       var command = try parseAsRoot(words)
       try command.run()
     } catch {
@@ -92,9 +93,16 @@ struct UnknownCommand {
   }
 
   var failure: Failure {
+    let names: [String] =
+      switch TypedName(word, among: Self.names) {
+      case .name(let name): [name]
+      case .ambiguous(let names), .near(let names): names
+      case .unknown: []
+      }
     let advice =
-      nearest(to: word, among: Self.names).map { "Did you mean tutor \($0)?" }
-      ?? "All commands are listed by: tutor help"
+      names.isEmpty
+      ? "All commands are listed by: tutor help"
+      : "Did you mean \(names.map { "tutor \($0)" }.joined(separator: " or "))?"
     return Failure(.usage, "There is no command \"\(word)\". \(advice)")
   }
 }

@@ -111,6 +111,25 @@ struct AuthoringTests {
     #expect(try terminal.waitForExit() == .exited(0))
   }
 
+  @Test("lint without a path checks the lessons of the folder that one is in")
+  func here() throws {
+    let bench = try bench()
+    func lint(in folder: String) throws -> String {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: try ProgramRun.program())
+      process.arguments = ["lint", "--json"]
+      process.currentDirectoryURL = URL(fileURLWithPath: bench.folder + folder)
+      process.environment = ["HOME": bench.folder, "PATH": "/usr/bin:/bin"]
+      let pipe = Pipe()
+      process.standardOutput = pipe
+      try process.run()
+      return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    }
+    for folder in ["", "/mine", "/mine/01-first"] {
+      #expect(try lint(in: folder).contains("\"lessons\" : 1,"), "\(folder)")
+    }
+  }
+
   @Test("lint --strict exits with 1 for a warning, too")
   func strict() throws {
     let bench = try bench()

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Simulation
 import Testing
 
 @testable import tutor
@@ -53,6 +54,87 @@ struct CommandLineTests {
     (try? shell("command -v \(tool)").status) == 0
   }
 
+  @Test("Every example that ends by itself does what it says, in a folder that has what it names")
+  func runningExamples() throws {
+    let bench = try exampleFolder()
+    let program = try RootCommand.$current.withValue(Tutor.self) {
+      try CommandDescription.program()
+    }
+    for command in program.subcommands ?? [] where command.commandName != "help" {
+      for example in HelpText(command.discussion ?? "").examples {
+        // It goes on until somebody stops it.
+        if command.commandName == "watch" { continue }
+        // What checks every lesson takes long: a small pack does.
+        let folder = bench.folder + (command.commandName == "lint" ? "/small" : "")
+        let run = try Self.shell(
+          "cd '\(folder)' && . '\(bench.folder)/environment' && \(example) </dev/null")
+        let expected: [Int32] = Self.unlikelyExamples[example].map { [$0] } ?? [0]
+        #expect(expected.contains(run.status), "\(example): \(run.output.suffix(500))")
+      }
+    }
+  }
+
+  /// Examples that speak of what no folder can have ready, and how they end.
+  private static let unlikelyExamples: [String: Int32] = [
+    // The names of flags are made up when somebody flags.
+    "tutor flags --done 3f2a1c9d": 64
+  ]
+
+  /// Somebody who studied before, with the files that examples name.
+  private func exampleFolder() throws -> ScriptBench {
+    let source = "import SwiftUI\n\n" + TraceScriptTests.source
+    let bench = try ScriptBench([
+      "Counter.swift": source, "App/App.swift": source.replacing("Tally", with: "Settings"),
+      "events.txt": "tap \"+1\"\n", "notify-send": "#!/bin/sh\n",
+    ])
+    let program = try ProgramRun.program()
+    let variables = [
+      "PATH": bench.folder + ":/usr/bin:/bin", "HOME": bench.folder,
+      "TUTOR_STORE": bench.folder + "/cards.sqlite", "TUTOR_NOW": Learner.monday, "TZ": "UTC",
+    ]
+    let exports = variables.map { "export \($0.key)='\($0.value)'\n" }.sorted().joined()
+    try bench.write("environment", exports)
+    let prepared = try Self.shell(
+      """
+      cd '\(bench.folder)' && . ./environment && ln -s '\(program)' tutor && chmod +x notify-send
+      cp -r '\(Self.root)/Lessons' . && mkdir small && tutor new pack small/Lessons
+      tutor new lesson 03-state/state --lessons small/Lessons
+      tutor undo; tutor export cards.json && tutor export swiftui.apkg
+      for name in anna ben carla laptop; do cp cards.sqlite $name.sqlite; done
+      """)
+    #expect(prepared.status == 0, "\(prepared.output)")
+    return bench
+  }
+
+  @Test("help events, and the manual, have every form of the grammar")
+  func events() throws {
+    let bench = try ScriptBench()
+    let help = try bench.run("help", "events")
+    #expect(help.status == 0)
+    #expect(try bench.run("manual", bench.folder + "/man1").status == 0)
+    let page = try String(contentsOfFile: bench.folder + "/man1/tutor-trace.1", encoding: .utf8)
+    for form in EventForm.all {
+      #expect(help.output.contains(form.usage))
+      #expect(page.contains(".B \(form.usage.replacing("\"", with: "\\(dq"))"))
+    }
+  }
+
+  @Test("rule prints a rule, those that say some words, or all of them; as JSON too")
+  func rules() throws {
+    let bench = try ScriptBench()
+    let one = try bench.run("rule", "s1")
+    #expect(
+      one.output.hasPrefix("S1  State\nA write to a state that the body read runs the owner.\n"))
+    #expect(one.output.contains("Sure: high.\nSources: "))
+    let all = try bench.run("rule").output
+    #expect(all.hasPrefix("State\nS1   A write") && all.contains("\n\nIdentity\nI1 "))
+    #expect(try bench.run("rule", "equal", "setter").output.hasPrefix("State\nS4 "))
+    let rules = try bench.run("rule", "S1", "--json").object()["rules"] as? [[String: Any]]
+    #expect(rules?.map { $0["name"] as? String } == ["S1"])
+    let unknown = try bench.run("rule", "S99")
+    #expect(unknown.status == 64 && unknown.errors.contains("Did you mean S9?"))
+  }
+
   @Test("help COMMAND and COMMAND --help say the same, with an example", arguments: commands)
   func help(command: String) throws {
     let bench = try ScriptBench()
@@ -65,7 +147,7 @@ struct CommandLineTests {
   @Test(
     "A wrong command line exits with its code and says what to do",
     arguments: [
-      (["lern"], 64, "Did you mean tutor learn?"),
+      (["lern"], 64, "Did you mean tutor learn?"), (["rev"], 64, "Did you mean tutor review?"),
       (["help", "lern"], 64, "Did you mean tutor learn?"),
       (["xyzzyx"], 64, "tutor help"), (["due", "--lst"], 64, "--list"),
       (["due", "extra"], 64, "extra"), (["stats", "--days"], 64, "--days"),

@@ -53,6 +53,29 @@ struct PlaygroundTests {
     #expect(try terminal.waitForExit() == .exited(0))
   }
 
+  @Test("A folder is read again while the prompt stays; Ctrl-C drops the line and not the view")
+  func folder() throws {
+    let (bench, _) = try TraceScriptTests.bench()
+    try bench.write("App/Tally.swift", TraceScriptTests.source)
+    let terminal = try Learner(bench).open("trace", bench.folder + "/App", columns: 100)
+    try terminal.waitForPrompt("trace>")
+    // It looks at the files each second.
+    terminal.settle(for: .milliseconds(3_000))
+    try terminal.waitForPrompt("trace>")
+    terminal.send("why St")
+    try terminal.wait(forText: "trace> why St")
+    terminal.settle(for: .milliseconds(2_500))
+    #expect(terminal.screen.contains("trace> why St"))
+    terminal.send(TypingTests.interrupt)
+    try terminal.waitForPrompt("trace>")
+    #expect(terminal.screen.contains("trace> why St"), "what was dropped stays above")
+    terminal.send("+1\r")
+    try terminal.wait(forText: "Tally._count 0 -> 1")
+    try terminal.waitForPrompt("trace>")
+    terminal.send(TypingTests.interrupt)
+    #expect(try terminal.waitForExit() == .exited(0))
+  }
+
   @Test("Ctrl-C stops an event that does not end, and the view is as it was before")
   func stopped() throws {
     let (bench, _) = try TraceScriptTests.bench()

@@ -23,7 +23,7 @@ struct TypingTests {
     #expect(try learner.recordedAnswers() == 1)
   }
 
-  @Test("Ctrl-C in an answer that is being typed leads back to the prompt, too")
+  @Test("Ctrl-C in an answer drops what was typed of it, and then leads back to the prompt, too")
   func interruptedLine() throws {
     let learner = try Learner()
     let terminal = try learner.openAtPrompt()
@@ -31,6 +31,10 @@ struct TypingTests {
     try terminal.wait(forText: "answer>")
     terminal.send("rea")
     try terminal.wait(forText: "answer> rea")
+    terminal.send(Self.interrupt)
+    try terminal.wait(for: "an empty line") { screen in
+      screen.showsAlternateScreen && screen.lines[screen.cursor.row].hasSuffix("answer>")
+    }
     terminal.send(Self.interrupt)
     try terminal.waitForPrompt()
     #expect(try learner.recordedAnswers() == 0)

@@ -43,6 +43,18 @@ import Testing
     #expect(try Event(text).action == action)
   }
 
+  @Test("every form is read as it is explained, with a place where it takes one")
+  func explained() throws {
+    for form in EventForm.all {
+      #expect(throws: Never.self, "\(form.usage)") { try Event(form.example) }
+      let placed = form.usage.replacing("[in View[x]]", with: "in View[x]")
+      #expect(throws: Never.self, "\(form.usage)") { try Event(placed) }
+      #expect(!form.explanation.isEmpty && form.explanation.first?.isUppercase == false)
+    }
+    let tested = Set(Self.forms.compactMap { $0.0.split(separator: " ").first.map(String.init) })
+    #expect(tested.union(["wait", "pull"]) == Set(EventForm.verbs), "each is tested here")
+  }
+
   @Test("space around and between the words does not matter")
   func spaces() throws {
     let event = try Event("  tap   \"Star\"   in   Row[1]  ")

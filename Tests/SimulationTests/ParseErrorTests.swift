@@ -48,6 +48,36 @@ import Testing
     #expect(found.map(\.caretLines) == [["\tlet é = ", "\t        ^"]])
   }
 
+  @Test("of a thousand errors the first fifty are told, and how many follow")
+  func many() {
+    let text = (1...1000).map { "let x\($0) = )\n" }.joined()
+    let found = findings(text)
+    #expect(found.dropLast().count == 50)
+    #expect(found.dropLast().allSatisfy { $0.severity == .error && !$0.excerpt.isEmpty })
+    #expect(found.last?.severity == .note)
+    #expect(found.last?.message.hasSuffix("more errors from here on") == true)
+    #expect(found.last?.line == found.dropLast().last.map { $0.line + 1 })
+  }
+
+  @Test("a finding in a very long line shows the part around its place")
+  func longLine() {
+    let text = "let a = [" + (1...400).map { "\($0), " }.joined() + "= 5, " + "0, 1, 2, ].count"
+    let found = findings(text + String(repeating: " + 1", count: 500) + "\n")
+    let lines = found.first?.caretLines ?? []
+    #expect(lines.allSatisfy { $0.count < 260 })
+    #expect(lines.first?.hasPrefix("...") == true && lines.first?.hasSuffix("...") == true)
+    let caret = lines.last.map { $0.count - 1 } ?? 0
+    #expect(caret <= lines.first?.count ?? 0, "\(lines)")
+  }
+
+  @Test(
+    "thousands of statements on a line are answered soon, right or wrong", .timeLimit(.minutes(1)))
+  func crowdedLine() throws {
+    let calls = (1...5000).map { "a\($0)()" }
+    #expect(findings("func f() { \(calls.joined(separator: " ")) }\n").count == 51)
+    #expect(findings("func f() { \(calls.joined(separator: "; ")) }\n").isEmpty)
+  }
+
   @Test("a missing brace is reported where the text ends")
   func missingBrace() {
     let found = findings("struct A: View {\n  var body: some View { Text(\"a\") }\n")

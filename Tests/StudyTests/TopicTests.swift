@@ -48,6 +48,29 @@ struct TopicTests {
     #expect(course.topic(near: "crosing") == "crossing")
   }
 
+  @Test(
+    "Words that are no name stand for a title, for a name in words, or for what alone has them",
+    arguments: [
+      ("ACROSS", "crossing"), ("cross", "crossing"), ("three concept", "three-concept"),
+      ("Three", "three"), ("on", nil), ("t", nil), ("none of it", nil), ("", nil),
+    ])
+  func titles(words: String, name: String?) {
+    #expect(Self.course().name(.topic, called: words) == name)
+  }
+
+  @Test("A quiz is about what somebody calls by several words; a slip is told")
+  func quizByWords() throws {
+    let session = try session()
+    guard case .ask(_, 1, 2) = try session.quiz("three concept").next() else {
+      Issue.record("not about the concept")
+      return
+    }
+    #expect(throws: StudyError.unknownTopic("thee concept", near: "three-concept")) {
+      try session.quiz("thee concept")
+    }
+    #expect(session.course.lesson(called: "Three")?.id == "three")
+  }
+
   @Test("Everything is what was seen, and a topic is known when its cards are")
   func knowledge() throws {
     let session = try session()

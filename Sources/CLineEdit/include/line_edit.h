@@ -41,7 +41,10 @@ void line_edit_paste(const char *text);
 /// The line after `line_edit_done`, once; the caller frees it.
 char *line_edit_take_line(void);
 
-/// Drops the line.
+/// Whether the line has any text.
+bool line_edit_has_text(void);
+
+/// Drops the line, which stays visible above.
 void line_edit_cancel(void);
 
 /// Adopts the window's new size and shows the line again where it stands.

@@ -6,14 +6,14 @@
 
 extension Linter {
   /// Checks what somebody names: a pack, a part of one, or lessons, each in the context of its
-  /// pack.
+  /// pack; a folder of packs names all of them.
   ///
   /// - Throws: ``PackFolderError`` if a path cannot be read.
   public func lint(paths: [String]) throws(PackFolderError) -> LintReport {
     var report = LintReport(findings: [], lessons: 0)
-    var targets: [Target] = []
-    for path in paths {
-      let target = try Target(path)
+    var targets: [LintTarget] = []
+    for path in paths.flatMap(LintTarget.paths) {
+      let target = try LintTarget(path)
       if let index = targets.firstIndex(where: { $0.folder == target.folder && !$0.isSingleFile }),
         !target.isSingleFile
       {
@@ -41,23 +41,35 @@ extension Linter {
 }
 
 /// A path of the command line: its pack, and what of it is meant.
-private struct Target {
+struct LintTarget {
   /// The folder of the pack.
   var folder: String
   /// Paths inside the folder that are meant, as they were named; an empty one means everything.
   var chosen: [(inside: String, named: String)]
   var isSingleFile = false
 
+  /// A folder that is no pack stands for the packs in it.
+  static func paths(_ named: String) -> [String] {
+    let path = withoutSlash(named)
+    guard PackFolder.isFolder(path) else { return [named] }
+    let packs = LessonPlaces.inside(path).filter(PackFolder.isFolder)
+    return packs.isEmpty ? [named] : packs
+  }
+
+  private static func withoutSlash(_ path: String) -> String {
+    path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
   init(_ named: String) throws(PackFolderError) {
-    let path = named.count > 1 && named.hasSuffix("/") ? String(named.dropLast()) : named
+    let path = LintTarget.withoutSlash(named)
     guard FileManager.default.fileExists(atPath: path) else {
       throw PackFolderError(path: path, message: "there is no \(path)")
     }
-    let absolute = Target.absolute(path)
-    let name = Target.lastPart(absolute)
+    let absolute = LintTarget.absolute(path)
+    let name = LintTarget.lastPart(absolute)
     if PackFolder.isFolder(path) {
       if PartName(name) != nil {
-        folder = Target.parent(path)
+        folder = LintTarget.parent(path)
         chosen = [(name, path)]
       } else {
         folder = path
@@ -65,15 +77,15 @@ private struct Target {
       }
       return
     }
-    let part = Target.lastPart(Target.parent(absolute))
+    let part = LintTarget.lastPart(LintTarget.parent(absolute))
     if PartName(part) != nil {
-      folder = Target.parent(Target.parent(path))
+      folder = LintTarget.parent(LintTarget.parent(path))
       chosen = [(part + "/" + name, path)]
     } else if PackFolder.rootFiles.contains(name) {
-      folder = Target.parent(path)
+      folder = LintTarget.parent(path)
       chosen = [(name, path)]
     } else {
-      folder = Target.parent(path)
+      folder = LintTarget.parent(path)
       chosen = [(name, path)]
       isSingleFile = true
     }
@@ -99,7 +111,7 @@ private struct Target {
     return path
   }
 
-  private static func absolute(_ path: String) -> String {
+  static func absolute(_ path: String) -> String {
     let full =
       path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
     var parts: [Substring] = []
@@ -109,7 +121,7 @@ private struct Target {
     return "/" + parts.joined(separator: "/")
   }
 
-  private static func lastPart(_ path: String) -> String {
+  static func lastPart(_ path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? ""
   }
 

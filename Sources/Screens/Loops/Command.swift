@@ -16,6 +16,8 @@ public enum Command: Sendable, Equatable {
   case drill(String?, count: Int?)
   /// A trace of the lessons by name, or a Swift file; nil takes the next one that was not tried.
   case trace(String?)
+  /// A rule by its name, or those that say some words; nil lists all of them.
+  case rule(String?)
   /// Words in the lessons; nil asks for them.
   case search(String?)
   /// The map of concepts, at one of them.
@@ -45,7 +47,7 @@ extension Command {
   static let entries: [Entry] = [
     Entry(
       name: "learn", argument: "[LESSON]", explanation: "go on with a lesson, or open one",
-      make: { .learn($0) }, names: .lesson),
+      make: { .learn($0) }, names: .lesson, takesSeveralWords: true),
     Entry(
       name: "review", argument: "[DAYS]",
       explanation: "be asked what is due, or what will be within days",
@@ -56,21 +58,24 @@ extension Command {
     Entry(
       name: "quiz", argument: "[TOPIC]",
       explanation: "practise a topic, due or not; all topics, to choose one",
-      make: { .quiz($0) }, names: .topic),
+      make: { .quiz($0) }, names: .topic, takesSeveralWords: true),
     Entry(
       name: "drill", argument: "[TOPIC]",
       explanation: "predict views that nobody has seen, until you leave",
-      make: { .drill($0, count: nil) }, names: .drill),
+      make: { .drill($0, count: nil) }, names: .drill, takesSeveralWords: true),
     Entry(
       name: "trace", argument: "[TRACE | FILE]",
       explanation: "predict a trace, or play with a view of your own", make: { .trace($0) },
       names: .trace),
     Entry(
+      name: "rule", argument: "[RULE]", explanation: "what SwiftUI does, and how sure that is",
+      make: { .rule($0) }, takesSeveralWords: true),
+    Entry(
       name: "search", argument: "[WORDS]", explanation: "find words in lessons and questions",
       make: { .search($0) }, takesSeveralWords: true),
     Entry(
       name: "map", argument: "[CONCEPT]", explanation: "what you know, and what it rests on",
-      make: { .map($0) }, names: .concept),
+      make: { .map($0) }, names: .concept, takesSeveralWords: true),
     Entry(
       name: "stats", argument: "", explanation: "how you are doing", make: { _ in .stats }),
     Entry(
@@ -117,18 +122,32 @@ extension Command {
       self = .start
       return
     }
-    let word = first.lowercased()
-    let entry = Command.entry(named: word)
-    let name = entry?.name ?? word
+    let name = try Command.name(of: first, among: outer)
+    let entry = Command.entry(named: name)
     if let command = entry?.command(words.dropFirst()) {
       self = command
     } else if outer.entry(name) != nil {
       self = .outer([name] + words.dropFirst())
-    } else if let entry {
-      throw UnreadableCommand(
-        description: "This does not fit. It is used so: \(entry.name) \(entry.argument)".trimmed)
     } else {
-      throw UnreadableCommand(unknown: first, among: outer)
+      let form = "\(name) \(entry?.argument ?? "")".trimmed
+      throw UnreadableCommand(description: "This does not fit. It is used so: \(form)")
+    }
+  }
+
+  /// The command that a word stands for: its name, a synonym, or a beginning that no other has.
+  ///
+  /// - Throws: ``UnreadableCommand``.
+  static func name(
+    of word: String, among outer: OuterCommands
+  ) throws(UnreadableCommand) -> String {
+    if let entry = entry(named: word.lowercased()) { return entry.name }
+    let own = entries.map(\.name)
+    let names = own + outer.entries().map(\.name).filter { !own.contains($0) }
+    switch TypedName(word, among: names) {
+    case .name(let name): return name
+    case .ambiguous(let names): throw UnreadableCommand(word, couldBe: names)
+    case .near(let names): throw UnreadableCommand(unknown: word, near: names)
+    case .unknown: throw UnreadableCommand(unknown: word, near: [])
     }
   }
 }
@@ -138,7 +157,8 @@ extension Command.Entry {
   fileprivate func command(_ words: ArraySlice<String>) -> Command? {
     guard let word = words.first else { return make(nil) }
     guard !word.hasPrefix("-"), !argument.isEmpty else { return nil }
-    guard words.count == 1 || takesSeveralWords else { return nil }
+    guard words.count == 1 || takesSeveralWords, !words.contains(where: { $0.hasPrefix("--") })
+    else { return nil }
     return make(words.joined(separator: " "))
   }
 }
@@ -149,11 +169,15 @@ struct UnreadableCommand: Error, Equatable, CustomStringConvertible {
 
   init(description: String) { self.description = description }
 
-  /// With the command that may have been meant.
-  init(unknown word: String, among outer: OuterCommands) {
-    let names = Command.entries.map(\.name) + outer.entries().map(\.name)
+  /// With the commands that may have been meant.
+  init(unknown word: String, near names: [String]) {
     let advice =
-      nearest(to: word, among: names).map { "Did you mean \($0)?" } ?? "Type help for the list."
+      names.isEmpty ? "Type help for the list." : "Did you mean \(listed(names, "or"))?"
     description = "There is no command \"\(word)\". \(advice)"
+  }
+
+  /// With the commands that begin so.
+  init(_ word: String, couldBe names: [String]) {
+    description = "\"\(word)\" could be \(listed(names, "or")). Type more of it."
   }
 }

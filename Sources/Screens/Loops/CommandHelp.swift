@@ -7,6 +7,9 @@ struct CommandHelp {
     var rows: [(call: String, explanation: String)]
   }
 
+  /// What can be helped with besides commands: how events are written.
+  static let events = "events"
+
   private static let here = "At this prompt"
   private let groups: [Group]
 
@@ -48,7 +51,7 @@ struct CommandHelp {
       return [StyledLine(isPlain ? group.name + ":" : group.name, Look.heading)] + rows
     } + [
       StyledLine(
-        "help COMMAND says more. Enter alone starts today's session. On a page, ? shows the keys "
+        "help COMMAND says more, help events how events are written. Enter alone starts today's session. On a page, ? shows the keys "
           + "and : takes a command.")
     ]
   }

@@ -131,7 +131,7 @@ extension Command {
     switch self {
     case .start, .learn, .review, .quiz, .drill, .trace, .lessons, .traces, .search, .map, .undo:
       true
-    case .today, .stats, .flags, .help, .quit, .outer: false
+    case .today, .stats, .flags, .rule, .help, .quit, .outer: false
     }
   }
 }

@@ -17,8 +17,11 @@ struct CommandCompletion {
   }
 
   private func names(after words: [String], _ beginning: String) -> [String] {
-    guard let command = words.first?.lowercased() else { return matching(beginning, commandNames) }
-    if command == "help", words.count == 1 { return matching(beginning, commandNames) }
+    guard let first = words.first else { return matching(beginning, commandNames) }
+    let command = (try? Command.name(of: first, among: outer)) ?? first.lowercased()
+    if command == "help", words.count == 1 {
+      return matching(beginning, commandNames + [CommandHelp.events])
+    }
     let own = Command.entry(named: command)
     var candidates: [String] = []
     if words.count == 1, let names = own?.names { candidates = course.names(names) }

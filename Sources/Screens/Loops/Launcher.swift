@@ -39,6 +39,7 @@ final class Launcher {
     case .quiz(let topic): try quiz(topic)
     case .drill(let topic, let count): try round("DRILL", session.drill(topic, limit: count))
     case .trace(let name): try trace(name)
+    case .rule(let words): try RuleLoop(stage: stage).run(words)
     case .search(let words): try SearchLoop(stage: stage, session: session).run(words)
     case .map(let concept): try MapLoop(stage: stage, session: session).run(concept)
     case .stats: try StatsLoop(stage: stage, session: session, save: saveStatistics).run()
@@ -80,7 +81,7 @@ final class Launcher {
       }
       return try loop.run(next.lesson)
     }
-    guard let lesson = session.course.lesson(name) else {
+    guard let lesson = session.course.lesson(called: name) else {
       let near = nearest(to: name, among: session.course.lessons.map(\.id))
       throw StudyError.unknownTopic(name, near: near)
     }
@@ -166,15 +167,20 @@ final class Launcher {
   }
 
   private func showHelp(_ name: String?) {
-    if let name, outer.entry(name) != nil { return stage.say(outer.help(name)) }
-    guard let name else {
+    guard let word = name else {
       let help = CommandHelp(outer)
       return stage.say(help.lines(width: stage.canvas.width, isPlain: stage.isPlain))
     }
-    guard let entry = Command.entries.first(where: { $0.name == name }) else {
-      return stage.say(UnreadableCommand(unknown: name, among: outer).description)
+    if word.lowercased() == CommandHelp.events {
+      let canvas = stage.canvas
+      return stage.say(EventGrammar().lines(width: canvas.width, isPlain: stage.isPlain))
     }
-    stage.say("\(entry.name) \(entry.argument)".trimmed + ": \(entry.explanation)")
+    do {
+      let name = try Command.name(of: word, among: outer)
+      if outer.entry(name) != nil { return stage.say(outer.help(name)) }
+      guard let entry = Command.entry(named: name) else { return }
+      stage.say("\(entry.name) \(entry.argument)".trimmed + ": \(entry.explanation)")
+    } catch { stage.say(error.description) }
   }
 
   /// Runs a command of the command line as if nobody else had the store open, and goes on with what

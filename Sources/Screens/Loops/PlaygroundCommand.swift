@@ -1,4 +1,5 @@
 import Simulation
+import Study
 
 /// What can be typed at `trace>` besides events.
 enum PlaygroundCommand: Equatable {
@@ -15,10 +16,14 @@ enum PlaygroundCommand: Equatable {
   case steps(of: Int?)
   /// To a step of an event, to be gone through from there.
   case step(event: Int?, step: Int?)
-  case screen, events, state, undo, redo, restart, script, reload, help, leave
+  case screen, events, state, undo, redo, restart, script, reload, leave
   case save(String)
   case load(String)
   case root(String)
+  /// A rule by its name, or those that say some words.
+  case rule(String?)
+  /// The list of commands, or how events are written.
+  case help(events: Bool)
 
   /// A command as it is explained.
   struct Entry: Sendable {
@@ -96,7 +101,13 @@ enum PlaygroundCommand: Equatable {
     Entry(name: "reload", explanation: "read the files again; a change is noticed by itself") { _ in
       .reload
     },
-    Entry(name: "help", explanation: "this list", short: "?") { _ in .help },
+    Entry(
+      name: "rule", argument: "[RULE]", explanation: "what SwiftUI does, and how sure that is"
+    ) { words in .rule(words.isEmpty ? nil : words.joined(separator: " ")) },
+    Entry(
+      name: "help", argument: "[events]", explanation: "this list, or how events are written",
+      short: "?"
+    ) { words in words.isEmpty || words == ["events"] ? .help(events: !words.isEmpty) : nil },
     Entry(name: "quit", explanation: "leave this view", short: "q") { _ in .leave },
   ]
 
@@ -105,7 +116,19 @@ enum PlaygroundCommand: Equatable {
     case command(PlaygroundCommand)
     /// A command that lacks something, or has too much: how it is written.
     case malformed(String)
+    /// The beginning of several.
+    case ambiguous([String])
+    /// Nothing; those that may have been meant.
+    case near([String])
     case none
+
+    /// Whether nothing else is meant.
+    var isCertain: Bool {
+      switch self {
+      case .command, .malformed: true
+      case .ambiguous, .near, .none: false
+      }
+    }
   }
 
   static func read(_ line: String) -> Reading {
@@ -114,7 +137,23 @@ enum PlaygroundCommand: Equatable {
       let entry = entries.first(where: { $0.name == word || $0.short == word })
         ?? (word == "exit" ? entries.last : nil)
     else { return .none }
-    let arguments = Array(words.dropFirst())
+    return read(entry, Array(words.dropFirst()))
+  }
+
+  /// Reads a line whose first word is no command, but stands for one.
+  static func read(abbreviated line: String) -> Reading {
+    let words = line.trimmed.split(separator: " ").map(String.init)
+    guard let word = words.first else { return .none }
+    switch TypedName(word, among: entries.map(\.name)) {
+    case .name(let name):
+      return entries.first { $0.name == name }.map { read($0, Array(words.dropFirst())) } ?? .none
+    case .ambiguous(let names): return .ambiguous(names)
+    case .near(let names): return .near(names)
+    case .unknown: return .none
+    }
+  }
+
+  private static func read(_ entry: Entry, _ arguments: [String]) -> Reading {
     let fits =
       arguments.isEmpty ? entry.standsAlone : !entry.argument.isEmpty
     guard fits, let command = entry.make(arguments) else {

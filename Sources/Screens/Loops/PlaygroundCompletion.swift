@@ -29,6 +29,8 @@ struct PlaygroundCompletion {
     case "why", "deps", "w", "d":
       let types = Set(views.map(\.typeName))
       return views.filter { !types.contains($0) } + types.sorted()
+    case "rule": return RuleBook.builtIn.rules.map(\.name)
+    case "help", "?": return [CommandHelp.events]
     case "graph": return GraphFormat.allCases.map(\.rawValue)
     case "root": return simulator.views
     case "set": return screen.livingState.map { "\($0) =" }
@@ -47,11 +49,6 @@ struct PlaygroundCompletion {
     return screen.state.filter { $0.name == name }.map(\.value)
   }
 
-  /// The beginnings of events that the screen need not offer.
-  private var verbs: [String] {
-    let offered = screen.availableEvents.compactMap { event in
-      event.split(separator: " ").first.map(String.init)
-    }
-    return Array(Set(offered + ["set", "environment", "wait", "remove"])).sorted()
-  }
+  /// The beginnings of events.
+  private var verbs: [String] { EventForm.verbs.sorted() }
 }

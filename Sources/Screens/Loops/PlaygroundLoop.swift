@@ -66,11 +66,22 @@ final class PlaygroundLoop {
       try step(to: nil, 1)
       return true
     }
-    switch PlaygroundCommand.read(line) {
+    let reading = PlaygroundCommand.read(line)
+    return reading == .none ? try happen(line) : try perform(reading, line)
+  }
+
+  /// - Returns: false when the learner wants to leave.
+  private func perform(_ reading: PlaygroundCommand.Reading, _ line: String) throws -> Bool {
+    let word = line.prefix { $0 != " " }
+    switch reading {
     case .command(.leave): return false
     case .command(let command): try perform(command)
     case .malformed(let form): stage.say("Write it as: \(form)")
-    case .none: happen(line)
+    case .ambiguous(let names):
+      stage.say("\"\(word)\" could be \(listed(names, "or")). Type more of it.")
+    case .near(let names):
+      stage.say("There is no \"\(word)\". Did you mean \(listed(names, "or"))?")
+    case .none: sayWhatIsWrong(line)
     }
     return true
   }
@@ -99,14 +110,18 @@ final class PlaygroundLoop {
     case .load(let path): load(path)
     case .root(let root): mount(root)
     case .reload: reload()
-    case .help: telling.sayHelp()
+    case .rule(let words): try showRule(words)
+    case .help(let isAboutEvents): isAboutEvents ? telling.sayGrammar() : telling.sayHelp()
     case .leave: return
     }
   }
 
   // MARK: Events
 
-  private func happen(_ typed: String) {
+  /// What the screen offers goes before the beginning of a command.
+  ///
+  /// - Returns: false when the learner wants to leave.
+  private func happen(_ typed: String) throws -> Bool {
     let shorthand = EventShorthand(available: view.screen.availableEvents)
     switch shorthand.read(typed) {
     case .event(let text):
@@ -116,8 +131,19 @@ final class PlaygroundLoop {
       stage.say("That could be \(listed(numbered(events), "or")). Type its number, or more of it.")
     case .incomplete(let event):
       stage.say("That wants a text in the place of …:  \(event)")
-    case .unknown: refuse(typed, shorthand)
+    case .unknown:
+      let word = typed.prefix { $0 != " " }
+      let command: PlaygroundCommand.Reading =
+        EventForm.verbs.contains(String(word))
+        ? .none
+        : PlaygroundCommand.read(abbreviated: typed)
+      if let near = shorthand.nearest(to: typed), !command.isCertain {
+        stage.say("That is not possible now. Did you mean  \(near)  ?")
+        return true
+      }
+      return try perform(command, typed)
     }
+    return true
   }
 
   private func happen(exactly text: String, _ shorthand: EventShorthand) {
@@ -132,17 +158,10 @@ final class PlaygroundLoop {
     }
   }
 
-  private func refuse(_ typed: String, _ shorthand: EventShorthand) {
-    let word = typed.prefix { $0 != " " }
-    let names = PlaygroundCommand.entries.map(\.name)
-    if let near = shorthand.nearest(to: typed) {
-      stage.say("That is not possible now. Did you mean  \(near)  ?")
-    } else if let near = nearest(to: String(word), among: names) {
-      stage.say("There is no \"\(word)\". Did you mean \(near)?")
-    } else if let error = errorOfGrammar(typed) {
-      stage.say(error.asSentence)
-      stage.say("screen shows what is possible now, help what else can be typed.")
-    }
+  private func sayWhatIsWrong(_ typed: String) {
+    guard let error = errorOfGrammar(typed) else { return }
+    stage.say(error.asSentence)
+    stage.say("screen shows what is possible now, help what else can be typed.")
   }
 
   private func errorOfGrammar(_ typed: String) -> String? {
@@ -171,6 +190,13 @@ final class PlaygroundLoop {
         start: TraceCursor(event: event, step: step))
     } catch Departure.menu {
       // Ctrl-C leaves the stepper, not the view.
+    }
+    stage.leavePages()
+  }
+
+  private func showRule(_ words: String?) throws {
+    do { try RuleLoop(stage: stage).run(words) } catch Departure.menu {
+      // Ctrl-C leaves the rules, not the view.
     }
     stage.leavePages()
   }

@@ -81,13 +81,17 @@ struct PlaygroundTelling {
       })
   }
 
+  func sayGrammar() {
+    stage.say(EventGrammar().lines(width: stage.canvas.width, isPlain: stage.isPlain))
+  }
+
   func sayHelp() {
     let events = Array(view.screen.availableEvents.prefix(3))
     stage.say("An event happens to the view. Now possible, among others, by number or in short:")
     stage.say(events.enumerated().map { StyledLine("  \($0 + 1)  or  \($1)", Look.key) })
     stage.say(
       "Always possible: set View.property = VALUE, environment colorScheme = .dark, wait 2s, "
-        + "remove, insert.")
+        + "remove, insert. All ways to write one: help events.")
     let names = PlaygroundCommand.entries.map { entry in
       "\(entry.name)\(entry.short.isEmpty ? "" : " (\(entry.short))") \(entry.argument)".trimmed
     }
@@ -98,7 +102,14 @@ struct PlaygroundTelling {
           StyledLine("  ") + StyledLine(name, Look.key).padded(to: width) + "  "
             + StyledLine(entry.explanation), hanging: stage.canvas.isNarrow ? 6 : width + 4)
       })
-    let name = view.screen.instances.last ?? "Row"
-    stage.say("For example: why \(name)   why 4   deps \(name)   step 2   save taps.txt")
+    stage.say("For example: " + examples.joined(separator: "   "))
+  }
+
+  /// What can be typed now.
+  var examples: [String] {
+    let views = view.screen.instances.last.map { ["why \($0)", "deps \($0)"] } ?? []
+    let steps = view.trace.events[view.lastEvent].steps.count
+    let step = steps == 0 ? [] : ["why \(min(4, steps))", "step \(min(2, steps))"]
+    return views + step + ["save taps.txt"]
   }
 }

@@ -57,6 +57,10 @@ struct StepperLoop {
       guard let step = page.step else { return }
       let title = "STEP \(step.n) of \(page.event.steps.count)"
       try show(title, page.event.details(of: step, stage.canvas.voice))
+    case .rule:
+      if let rule = page.step?.rule.flatMap(RuleBook.builtIn.rule) {
+        try RuleLoop(stage: stage).show(rule)
+      }
     case .dependencies: try showDependencies(page)
     case .kept: try show("KEPT: bodies that were left alone", keptLines(page))
     case .listing: try showListing(page)

@@ -10,7 +10,7 @@ struct StepperPage: Page {
     case nextBody, previousBody, nextEvent, previousEvent, restart, last
     /// nil asks where to.
     case goTo(String?)
-    case why, whole, dependencies, kept, listing, leave
+    case why, whole, rule, dependencies, kept, listing, leave
   }
 
   var title: String
@@ -96,10 +96,15 @@ struct StepperPage: Page {
   private var viewKeys: [KeyBinding<Action>] {
     let kept = KeyBinding(
       .character("k"), "kept", "every body that was left alone, and why", Action.kept)
+    let rule = step?.rule.map { name in
+      KeyBinding(
+        .character("R"), "rule", "rule \(name): what SwiftUI does, and how sure that is",
+        Action.rule)
+    }
     return [
       KeyBinding(.character("d"), "deps", "who reads what, all of it", .dependencies),
       KeyBinding(.character("l"), "listing", "the whole listing, at the running line", .listing),
-    ] + (history.silent(in: cursor.event).isEmpty ? [] : [kept]) + [
+    ] + (history.silent(in: cursor.event).isEmpty ? [] : [kept]) + (rule.map { [$0] } ?? []) + [
       KeyBinding(
         .character("q"), also: [.escape], "leave", "back to where you were", .leave)
     ]
@@ -149,8 +154,8 @@ struct StepperPage: Page {
         + "transaction wrote.",
       "keep: a body of which the story says nothing; behind it stands why nobody told it.",
       "preventable: a run that changed nothing; below the story stands what would spare it.",
-      "A rule, such as S1, is one line of docs/rules.md: what SwiftUI does, how sure that is, and "
-        + "who says so.",
+      "rule S1: what SwiftUI does, how sure that is, and who says so; R shows it, and so does the "
+        + "command rule S1.",
     ]
   }
 

@@ -39,12 +39,25 @@ public struct SourceDiagnostic: Error, Sendable, Equatable {
     self.excerpt = excerpt
   }
 
-  /// The line, and a caret under the place; nothing where no line is meant.
+  /// How many characters of a line are shown on either side of a place.
+  private static let reach = 120
+
+  /// The line, and a caret under the place; nothing where no line is meant. Of a long line the part
+  /// around the place.
   public var caretLines: [String] {
     guard !excerpt.isEmpty else { return [] }
-    let before = String(decoding: excerpt.utf8.prefix(column - 1), as: UTF8.self)
+    let place = excerpt.utf8.index(
+      excerpt.startIndex, offsetBy: column - 1, limitedBy: excerpt.endIndex)
+    let before = excerpt[..<(place ?? excerpt.endIndex)]
+    let after = excerpt[(place ?? excerpt.endIndex)...]
+    let start = before.suffix(Self.reach)
+    let end = after.prefix(Self.reach)
+    let shown = (start.startIndex > before.startIndex ? "..." : "") + start
     // Tabs stay, so that the caret stands right however wide they are shown.
-    return [excerpt, String(before.map { $0 == "\t" ? "\t" : " " }) + "^"]
+    return [
+      shown + end + (end.endIndex < after.endIndex ? "..." : ""),
+      String(shown.map { $0 == "\t" ? "\t" : " " }) + "^",
+    ]
   }
 }
 

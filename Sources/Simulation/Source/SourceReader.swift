@@ -1,6 +1,5 @@
 import SwiftOperators
 import SwiftParser
-import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// A file as the program keeps it.
@@ -22,22 +21,12 @@ struct SourceReader {
   /// What `Self` means in `extension ButtonStyle where Self == Primary`.
   var namedSelf: String?
 
-  /// - Throws: ``SourceError`` with all of the parser's own diagnostics.
+  /// - Throws: ``SourceError`` with the parser's own diagnostics.
   static func read(_ source: SourceFile, index: Int) throws -> ParsedFile {
     if let problem = Nesting.problem(in: source) { throw SourceError([problem]) }
     let tree = Parser.parse(source: source.text)
     if tree.hasError {
-      let converter = SourceLocationConverter(fileName: source.path, tree: tree)
-      let findings = ParseDiagnosticsGenerator.diagnostics(for: tree)
-        .filter { $0.diagMessage.severity == .error }
-        .map { finding in
-          let location = converter.location(for: finding.position)
-          return SourceDiagnostic(
-            path: source.path, line: location.line, column: location.column,
-            message: finding.message,
-            excerpt: converter.sourceLines.dropFirst(location.line - 1).first?
-              .trimmingSuffix(\.isNewline) ?? "")
-        }
+      let findings = SyntaxErrors(in: tree, of: source).diagnostics
       if !findings.isEmpty { throw SourceError(findings) }
     }
     var operators = OperatorTable.standardOperators
@@ -149,12 +138,5 @@ struct SourceReader {
       }
     }
     return false
-  }
-}
-
-extension String {
-  fileprivate func trimmingSuffix(_ isUnwanted: (Character) -> Bool) -> String {
-    guard let end = lastIndex(where: { !isUnwanted($0) }) else { return "" }
-    return String(self[...end])
   }
 }

@@ -118,14 +118,15 @@ extension StudySession {
 }
 
 extension ConceptMap {
-  /// The concept of that name.
+  /// The concept of that name, or of those words.
   ///
   /// - Throws: ``StudyError/unknownConcept(_:names:)``.
   public func named(_ name: String) throws(StudyError) -> Concept {
-    guard let concept = concept(name.lowercased()) else {
-      throw .unknownConcept(name, names: concepts.map(\.name))
-    }
-    return concept
+    let names = concepts.map { TitleSearch.Candidate(name: $0.name, title: "") }
+    let found =
+      concept(name.lowercased()) ?? TitleSearch(name).name(among: [names]).flatMap(concept)
+    guard let found else { throw .unknownConcept(name, names: concepts.map(\.name)) }
+    return found
   }
 
   /// The map of one concept alone.

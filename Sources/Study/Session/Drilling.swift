@@ -50,19 +50,24 @@ extension StudySession {
   /// The families of made-up views that a topic names.
   func families(about topic: String?) throws -> [DrillFamily] {
     guard let topic else { return DrillFamily.allCases }
-    let wanted = topic.lowercased()
-    let lesson = course.lesson(wanted)?.id
-    let families = DrillFamily.allCases.filter { family in
-      family.rawValue == wanted || family.item == wanted || family.card(in: course) == topic
-        || lesson.map(family.lessons.contains) ?? family.concepts(in: course).contains(wanted)
-    }
-    if !families.isEmpty { return families }
+    let found = families(named: topic)
+    if !found.isEmpty { return found }
+    if let name = course.name(.drill, called: topic) { return families(named: name) }
     let names = DrillFamily.allCases.map(\.rawValue)
     if course.cards(about: topic).isEmpty {
       throw StudyError.unknownTopic(
-        topic, near: nearest(to: wanted, among: names) ?? course.topic(near: topic))
+        topic, near: nearest(to: topic, among: names) ?? course.topic(near: topic))
     }
     throw StudyError.noDrillAbout(topic, families: names)
+  }
+
+  private func families(named topic: String) -> [DrillFamily] {
+    let wanted = topic.lowercased()
+    let lesson = course.lesson(wanted)?.id
+    return DrillFamily.allCases.filter { family in
+      family.rawValue == wanted || family.item == wanted || family.card(in: course) == topic
+        || lesson.map(family.lessons.contains) ?? family.concepts(in: course).contains(wanted)
+    }
   }
 
   /// The family to ask next in a sitting.

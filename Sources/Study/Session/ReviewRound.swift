@@ -187,7 +187,8 @@ extension StudySession {
     ReviewRound(session: self, ahead: days)
   }
 
-  /// Begins a round about a topic, a lesson, a concept or an item, due or not; ``Topic/everything``
+  /// Begins a round about a topic, a lesson, a concept or an item, due or not, by its name or the
+  /// words of its title; ``Topic/everything``
   /// is all that was seen. What is not due yet is practice, and comes back as it would have.
   ///
   /// - Parameter limit: The most cards to ask.
@@ -197,7 +198,10 @@ extension StudySession {
     if topic.lowercased() == Topic.everything {
       cards = try seen()
     } else {
-      cards = course.cards(about: topic)
+      let named = course.cards(about: topic)
+      cards =
+        named.isEmpty
+        ? course.name(.topic, called: topic).map { course.cards(about: $0) } ?? [] : named
       if cards.isEmpty {
         throw StudyError.unknownTopic(topic, near: course.topic(near: topic))
       }

@@ -29,7 +29,7 @@ public struct Today: Sendable {
   /// A trace that was not tried yet.
   public struct Predict: Sendable, Equatable {
     public var card: String
-    /// `rename-who-reruns`
+    /// `three-cups-to-four`
     public var item: String
     /// The events, in words: `rename, then +1`.
     public var events: String

@@ -24,7 +24,8 @@ final class LineEditor {
     history?.load()
   }
 
-  /// Waits for a line, in the row of the cursor.
+  /// Waits for a line, in the row of the cursor. Ctrl-C drops what was typed of it, and the line
+  /// begins anew.
   ///
   /// - Parameter redraw: Among pages, draws the page around the line and puts the cursor where
   ///   the prompt begins.
@@ -33,17 +34,24 @@ final class LineEditor {
     let prompt = request.prompt.renderedAsPrompt(
       color: capabilities.color, glyphs: capabilities.glyphs)
     return withExtendedLifetime(completion) {
-      line_edit_begin(
-        prompt, request.initialText, request.usesHistory,
-        request.completion == nil ? nil : offerCandidates,
-        Unmanaged.passUnretained(completion).toOpaque())
-      let reading = edit(redraw, idle: request.idle)
-      if case .line(let line) = reading, request.usesHistory { remember(line) }
-      return reading
+      var initialText = request.initialText
+      while true {
+        line_edit_begin(
+          prompt, initialText, request.usesHistory,
+          request.completion == nil ? nil : offerCandidates,
+          Unmanaged.passUnretained(completion).toOpaque())
+        if let reading = edit(redraw, idle: request.idle) {
+          if case .line(let line) = reading, request.usesHistory { remember(line) }
+          return reading
+        }
+        initialText = ""
+        redraw?()
+      }
     }
   }
 
-  private func edit(_ redraw: (() -> Void)?, idle: LineRequest.Idle?) -> LineReading {
+  /// - Returns: nil if what was typed is to be dropped.
+  private func edit(_ redraw: (() -> Void)?, idle: LineRequest.Idle?) -> LineReading? {
     while true {
       switch session.next(milliseconds: idle?.milliseconds) {
       case .typed(let input):
@@ -53,8 +61,9 @@ final class LineEditor {
         default: continue
         }
       case .interrupted:
+        let hasText = line_edit_has_text()
         line_edit_cancel()
-        return .interrupted
+        return hasText ? nil : .interrupted
       case .ended:
         line_edit_cancel()
         return .endOfInput

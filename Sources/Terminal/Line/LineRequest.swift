@@ -43,7 +43,7 @@ public struct LineRequest {
 public enum LineReading: Sendable, Hashable {
   /// A line without its end. It may be empty.
   case line(String)
-  /// Ctrl-C: the line was dropped.
+  /// Ctrl-C on an empty line; one that holds text is dropped, and begins anew.
   case interrupted
   /// Ctrl-D on an empty line, or the end of a file.
   case endOfInput

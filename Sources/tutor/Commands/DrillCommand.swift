@@ -20,7 +20,7 @@ struct DrillCommand: ParsableCommand {
       if left out.
       """,
     completion: .values(.drill))
-  var topic: String?
+  var topic: [String] = []
 
   @Option(help: "How many views to ask; without end if left out.")
   var count: Int?
@@ -35,6 +35,6 @@ struct DrillCommand: ParsableCommand {
   }
 
   func run() throws {
-    try reporting { try Interactive(shared.chosen).start(.drill(topic, count: count)) }
+    try reporting { try Interactive(shared.chosen).start(.drill(topic.asOneName, count: count)) }
   }
 }

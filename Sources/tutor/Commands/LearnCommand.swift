@@ -13,8 +13,9 @@ struct LearnCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "A lesson, by name or number; the next one if left out.", completion: .values(.lesson))
-  var lesson: String?
+    help: "A lesson, by name, number or title; the next one if left out.",
+    completion: .values(.lesson))
+  var lesson: [String] = []
 
   @Flag(help: "List the lessons instead, with how far you are.")
   var list = false
@@ -23,7 +24,7 @@ struct LearnCommand: ParsableCommand {
 
   func run() throws {
     try reporting {
-      guard list else { return try Interactive(shared.chosen).start(.learn(lesson)) }
+      guard list else { return try Interactive(shared.chosen).start(.learn(lesson.asOneName)) }
       let session = try Surroundings(shared.chosen).session()
       write(lines: try session.progress().map(line))
     }

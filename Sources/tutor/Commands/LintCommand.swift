@@ -9,6 +9,10 @@ struct LintCommand: ParsableCommand {
     commandName: "lint",
     abstract: "Check lessons, their keys by simulation.",
     discussion: """
+      Without a path, the lessons of this folder are checked: the pack that it is, the part of one, \
+      the packs and lessons in it. Where there are none, or others are chosen by --lessons or \
+      TUTOR_LESSONS, it is the lessons in use.
+
       Exits with 1 if there are errors; with --strict, if there are warnings, too.
 
       Examples: tutor lint
@@ -18,7 +22,8 @@ struct LintCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "Lessons, or folders of them; the lessons in use if left out.", completion: .file())
+    help: "Lessons, or folders of them; those of this folder, or in use, if left out.",
+    completion: .file())
   var paths: [String] = []
 
   @Flag(help: "Print one JSON object.")
@@ -33,8 +38,8 @@ struct LintCommand: ParsableCommand {
     try reporting {
       let begin = ContinuousClock.now
       let surroundings = try Surroundings(shared.chosen)
-      let paths = paths.isEmpty ? [try surroundings.lessonFolder()] : paths
-      let report = try Linter().lint(paths: paths)
+      let chosen = paths.isEmpty ? try surroundings.lessonsToLint() : paths
+      let report = try Linter().lint(paths: chosen)
       if json {
         tutor.write(try tutor.json(report))
       } else {

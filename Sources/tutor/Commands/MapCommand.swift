@@ -20,18 +20,19 @@ struct MapCommand: ParsableCommand {
   @Flag(help: "Print one JSON object.")
   var json = false
 
-  @Argument(help: "A concept; all of them if left out.")
-  var concept: String?
+  @Argument(help: "A concept; all of them if left out.", completion: .values(.concept))
+  var concept: [String] = []
 
   @OptionGroup var shared: SharedOptions
 
   func run() throws {
     try reporting {
       let interactive = try Interactive(shared.chosen)
-      if interactive.showsPages, !json { return try interactive.start(.map(concept)) }
+      let name = concept.asOneName
+      if interactive.showsPages, !json { return try interactive.start(.map(name)) }
       var map = try Surroundings(shared.chosen).session().conceptMap()
-      guard let concept else { return write(json ? try tutor.json(map) : text(map.sentences)) }
-      map = try map.narrowed(to: concept)
+      guard let name else { return write(json ? try tutor.json(map) : text(map.sentences)) }
+      map = try map.narrowed(to: name)
       write(json ? try tutor.json(map) : text(map.concepts.flatMap { [$0.sentence] + $0.details }))
     }
   }

@@ -9,7 +9,7 @@ struct MergeCommand: ParsableCommand {
     discussion: """
       The other file is only read, and yours is backed up before. Merging again changes nothing.
 
-      Example: tutor merge /media/stick/cards.sqlite
+      Example: tutor merge laptop.sqlite
       """)
 
   @Argument(help: "The other file of cards.", completion: .file())

@@ -13,6 +13,7 @@ struct QuizCommand: ParsableCommand {
 
       Examples: tutor quiz
                 tutor quiz identity
+                tutor quiz property wrappers
                 tutor quiz state-ownership
                 tutor quiz --json
       """)
@@ -21,14 +22,14 @@ struct QuizCommand: ParsableCommand {
   var json = false
 
   @Argument(
-    help: "A topic, a lesson, a concept or a question; the list of topics if left out.",
+    help: "A topic, a lesson, a concept or a question, by name or title; all topics if left out.",
     completion: .values(.topic))
-  var topic: String?
+  var topic: [String] = []
 
   @OptionGroup var shared: SharedOptions
 
   func validate() throws {
-    if json, topic != nil {
+    if json, !topic.isEmpty {
       throw ValidationError("--json lists all topics: leave the topic out.")
     }
   }
@@ -36,8 +37,8 @@ struct QuizCommand: ParsableCommand {
   func run() throws {
     try reporting {
       let interactive = try Interactive(shared.chosen)
-      if topic != nil || (interactive.isPossible && !json) {
-        return try interactive.start(.quiz(topic))
+      if !topic.isEmpty || (interactive.isPossible && !json) {
+        return try interactive.start(.quiz(topic.asOneName))
       }
       let list = try Surroundings(shared.chosen).session().topicList()
       write(json ? try tutor.json(list) : list.sentences.map { $0 + "\n" }.joined())

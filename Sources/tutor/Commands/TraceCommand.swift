@@ -11,11 +11,11 @@ struct TraceCommand: ParsableCommand {
     discussion: """
       Give Swift files, or a folder of them. Without events they are opened to be played \
       with, if there is a terminal. Or give the name of a trace from a lesson, \
-      to predict it and step through it.
+      to predict it and step through it. How events are written: tutor help events.
 
       Examples: tutor trace Counter.swift --do 'tap "+1"'
                 tutor trace App/ --root Settings --script events.txt --json
-                tutor trace rename-who-reruns
+                tutor trace three-cups-to-four
       """)
 
   @Argument(

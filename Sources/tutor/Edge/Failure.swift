@@ -46,7 +46,7 @@ struct Failure: Error {
 private enum StudyErrorStatus {
   static func of(_ error: StudyError) -> ExitStatus {
     switch error {
-    case .unknownTopic, .unknownConcept, .unknownFlag, .noDrillAbout: .usage
+    case .unknownTopic, .unknownConcept, .unknownRule, .unknownFlag, .noDrillAbout: .usage
     case .missingListing, .failingTrace, .emptyQuestion, .noDrill: .badData
     }
   }

@@ -88,7 +88,7 @@ struct Interactive {
   /// A name that means nothing stops a command; at the prompt it is only remarked upon.
   private func check(_ command: Command, _ session: StudySession) throws {
     switch command {
-    case .learn(let name?) where session.course.lesson(name) == nil:
+    case .learn(let name?) where session.course.lesson(called: name) == nil:
       let near = nearest(to: name, among: session.course.lessons.map(\.id))
       throw StudyError.unknownTopic(name, near: near)
     case .quiz(let topic?): _ = try session.quiz(topic)
@@ -120,11 +120,9 @@ struct Interactive {
       writeFile: { path, text in
         try sentence { try NewFile.write(text, to: surroundings.expanded(path)) }
       },
+      // Files are read again while somebody types: a line that changes in place would be in the way.
       readSource: { path in
-        let reading = LongWork("Reading", isShown: !surroundings.settings[.plain])
-        return try sentence {
-          try reading.run { try SourceInput.files(at: [surroundings.expanded(path)], $0) }
-        }
+        try sentence { try SourceInput.files(at: [surroundings.expanded(path)]) { _ in } }
       })
   }
 

@@ -1,3 +1,5 @@
+import Screens
+import Simulation
 import Study
 
 /// A page of the manual in the language of man(7), made of what the argument parser, the table of
@@ -19,7 +21,7 @@ struct ManualPage {
         ManualPage(
           command, name: "\(program.commandName)-\(command.commandName)",
           call: "\(program.commandName) \(command.commandName)", version: version,
-          sections: [seeAlso([program.commandName])])
+          sections: (further[command.commandName] ?? []) + [seeAlso([program.commandName])])
       }
   }
 
@@ -102,6 +104,17 @@ struct ManualPage {
       + ExitStatus.allCases.flatMap { [".TP", ".B \($0.rawValue)", Roff.text($0.meaning)] }
   }
 
+  /// What the pages of some commands say besides.
+  private static var further: [String: [[String]]] { ["trace": [events]] }
+
+  /// The grammar of events, from the table that they are read by.
+  private static var events: [String] {
+    [".SH EVENTS", Roff.text(EventGrammar.introduction)]
+      + EventForm.all.flatMap {
+        [".TP", ".B \(Roff.text($0.usage))", Roff.text($0.explanation.asSentence)]
+      }
+  }
+
   private static func seeAlso(_ pages: [String]) -> [String] {
     let last = pages.count - 1
     return [".SH SEE ALSO"]
@@ -166,6 +179,10 @@ private enum Roff {
   }
 
   static func quoted(_ text: String) -> String { "\"\(self.text(text))\"" }
+}
+
+extension String {
+  fileprivate var asSentence: String { prefix(1).uppercased() + dropFirst() + "." }
 }
 
 extension Substring {

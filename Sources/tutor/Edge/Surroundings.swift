@@ -119,6 +119,18 @@ struct Surroundings {
         + candidates.joined(separator: ", ") + ".")
   }
 
+  /// What `tutor lint` checks if nothing is named: what was chosen, else the lessons of this folder,
+  /// else those in use.
+  ///
+  /// - Throws: ``Failure`` if there is none.
+  func lessonsToLint() throws -> [String] {
+    if settings.path(.lessons) == nil {
+      let here = LessonPlaces.inside(".")
+      if !here.isEmpty { return here }
+    }
+    return [try lessonFolder()]
+  }
+
   static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

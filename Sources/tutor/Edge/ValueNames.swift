@@ -1,11 +1,12 @@
 import ArgumentParser
 import CardStore
+import Simulation
 import Study
 
 /// The kinds of values that only the program knows, by the names that they have in usage lines:
 /// `<lesson>`, `<backup>`.
 enum ValueNames: String, CaseIterable {
-  case lesson, concept, trace, topic, drill, setting, backup
+  case lesson, concept, trace, topic, drill, rule, setting, backup
   /// The value of the setting before it.
   case value
   /// A trace of a lesson, or a file.
@@ -23,6 +24,7 @@ enum ValueNames: String, CaseIterable {
     switch self {
     case .lesson, .concept, .trace, .topic, .drill:
       try CourseNames(rawValue: rawValue).map { try course().names($0) } ?? []
+    case .rule: RuleBook.builtIn.rules.map(\.name)
     case .setting: Setting.all.map(\.name)
     case .backup: Backup(ofStoreAt: surroundings.storePath).copies().map(\.name)
     case .value:

@@ -24,6 +24,33 @@ struct LintPathsTests {
     try body(root)
   }
 
+  @Test("A folder stands for the pack that it is, the part of one, or the packs and lessons in it")
+  func places() throws {
+    try withBrokenPack { root in
+      #expect(LessonPlaces.inside(root) == [root])
+      #expect(LessonPlaces.inside(root + "/01-basics") == [root + "/01-basics"])
+      let folder = FileManager.default.temporaryDirectory.appending(path: "beside-\(UUID())").path
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      try FileManager.default.createDirectory(
+        atPath: folder + "/notes/2024-travels", withIntermediateDirectories: true)
+      try Data("# No lesson\n".utf8).write(
+        to: URL(filePath: folder + "/notes/2024-travels/rome.md"))
+      #expect(LessonPlaces.inside(folder) == [])
+      #expect(LessonPlaces.inside(folder + "/nowhere") == [])
+      for name in ["built-in", "mine"] {
+        try FileManager.default.copyItem(atPath: root, toPath: folder + "/" + name)
+      }
+      try FileManager.default.copyItem(
+        atPath: root + "/01-basics/counting.md", toPath: folder + "/alone.md")
+      #expect(
+        LessonPlaces.inside(folder) == ["built-in", "mine", "alone.md"].map { "\(folder)/\($0)" })
+      // Two packs know nothing of each other, whatever their lessons are called.
+      let both = try linter.lint(paths: [folder])
+      #expect(both.lessons == 6)
+      #expect(both.findings.map(\.rule) == [.revision, .fieldValue, .revision, .fieldValue])
+    }
+  }
+
   @Test("A pack, a part and a file are checked alike, each in the context of its pack")
   func context() throws {
     try withBrokenPack { root in

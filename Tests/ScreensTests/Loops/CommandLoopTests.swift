@@ -86,13 +86,50 @@ struct CommandLoopTests {
   @Test("A name that nothing has is answered with the one that may have been meant")
   func didYouMean() throws {
     let console = FakeConsole(
-      FakeConsole.lines("lern", "learn club", "quiz observation-raeds", "trace rename-clbu", "quit")
+      FakeConsole.lines(
+        "lern", "learn clbus", "quiz observation-raeds", "trace rename-clbu", "quit")
     )
     try run(console)
     for name in ["learn", "clubs", "observation-reads", "rename-club"] {
       let said = console.written.joined(separator: " ")
       #expect(said.contains("Did you mean \(name)?"))
     }
+  }
+
+  @Test("The beginning of a command is the command, and what is short for one is told")
+  func abbreviated() throws {
+    let console = FakeConsole(
+      FakeConsole.lines("st") + FakeConsole.keys("q")
+        + FakeConsole.lines("lr", "qui", "xq", "help st")
+        + FakeConsole.lines("quit"))
+    try run(console)
+    #expect(console.showed("STATS"))
+    #expect(console.transcript.contains("There is no command \"lr\". Did you mean learn?"))
+    #expect(console.transcript.contains("\"qui\" could be quiz or quit. Type more of it."))
+    #expect(console.transcript.contains("There is no command \"xq\". Type help for the list."))
+    #expect(console.transcript.contains("stats: how you are doing"))
+    let completion = CommandCompletion(
+      course: try bench.session().course, outer: OuterCommands())
+    #expect(completion.candidates("lea cl", "cl") == ["clubs"], "what follows is completed, too")
+    #expect(completion.candidates("help ev", "ev") == ["events"])
+  }
+
+  @Test("A topic of several words needs no quotation marks")
+  func severalWords() throws {
+    for line in ["quiz observation reads", "quiz Observation Reads", "learn Who hears"] {
+      let console = FakeConsole(FakeConsole.lines(line) + FakeConsole.keys("q"))
+      try run(console)
+      #expect(!console.frames.isEmpty, "\(line): \(console.transcript)")
+    }
+  }
+
+  @Test("help events says every form of the grammar", arguments: [40, 80, 120])
+  func eventHelp(width: Int) throws {
+    let console = FakeConsole(FakeConsole.lines("help events", "quit"), width: width)
+    try run(console)
+    let said = console.written.joined(separator: " ").split(separator: " ").joined(separator: " ")
+    for form in EventForm.all { #expect(said.contains(form.usage), "\(form.usage)") }
+    #expect(console.written.allSatisfy { $0.count <= width })
   }
 
   @Test("A key that does nothing on a page says so in the last line, and moves nothing")

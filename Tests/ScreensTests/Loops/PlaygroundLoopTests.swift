@@ -135,6 +135,42 @@ struct PlaygroundLoopTests {
     #expect(console.transcript.contains("The last event has no step 99; steps are 1 to"))
   }
 
+  @Test("The beginning of a command is the command, unless the screen offers what begins so")
+  func abbreviated() throws {
+    let console = try play(
+      FakeConsole.lines(
+        "1", "und", "ste", "lod x", "set Tea.cups", "add s", "rule S1", "help eve", "he", "quit",
+        "quit"), isPlain: true)
+    let text = console.transcript
+    #expect(text.contains("Taken back: tap \"Add cup\""))
+    #expect(text.contains("\"ste\" could be step or steps. Type more of it."))
+    #expect(text.contains("There is no \"lod\". Did you mean load?"))
+    #expect(text.contains("write it as: set View.property = EXPRESSION"), "a verb is no slip")
+    #expect(console.written.contains("tap \"Add sugar\""))
+    #expect(text.contains("A write to a state that the body read runs the owner."))
+    #expect(text.contains("Write it as: help [events]"))
+    #expect(text.contains("Always possible: set View.property"))
+  }
+
+  @Test("What help gives for an example works, and the grammar is one word away")
+  func helpExamples() throws {
+    for lines in [["help"], ["1", "help"], ["remove", "help"]] {
+      let console = try play(
+        lines.map { .line($0) } + FakeConsole.lines("quit", "quit"), width: 400)
+      let said = try #require(console.written.first { $0.hasPrefix("For example: ") })
+      let examples = said.dropFirst("For example: ".count)
+      for example in examples.split(separator: "   ").map(\.trimmed) {
+        let script: [FakeConsole.Input] = (lines.dropLast() + [example]).map { .line($0) }
+        let folder = Folder()
+        let tried = try play(
+          script + FakeConsole.keys("q") + FakeConsole.lines("quit", "quit"), in: folder)
+        for complaint in ["There is no", "No view is called", "has no step", "Write it as"] {
+          #expect(!tried.transcript.contains(complaint), "\(lines) \(example)")
+        }
+      }
+    }
+  }
+
   @Test("Why answers for the last event, a step, a view that ran, and one that did not")
   func why() throws {
     let console = try play(

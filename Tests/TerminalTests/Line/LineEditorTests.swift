@@ -54,13 +54,23 @@ struct LineEditorTests {
     edited.initialText = "identty"
     #expect(ask("\u{7F}\u{7F}ity\r", edited) == .line("identity"))
 
-    #expect(interrupt("begun\u{1B}[200~half a paste", showing: "begun") == .interrupted)
-    #expect(interrupt("its end\u{1B}[201~half a line", showing: "half a line") == .interrupted)
+    func drop(_ typed: String, showing echo: String, thenType next: String) -> LineReading {
+      terminal.type(typed)
+      terminal.interrupt(whenItShows: echo, thenType: next)
+      return editor.read(command)
+    }
+    #expect(
+      drop("begun\u{1B}[200~half a paste", showing: "begun", thenType: "anew\r") == .line("anew"))
+    #expect(
+      drop("its end\u{1B}[201~half a line", showing: "half a line", thenType: "\r") == .line(""),
+      "Ctrl-C drops the line, and the prompt stays")
+    #expect(drop("\u{12}sta", showing: "stats", thenType: "found\r") == .line("found"))
+    #expect(interrupt("", showing: "tutor> ") == .interrupted, "there was nothing to drop")
     #expect(ask("\u{04}", command) == .endOfInput)
     #expect(ask("after\r", answer) == .line("after"), "nothing is left of the dropped line")
 
     let kept = try String(contentsOfFile: history.path, encoding: .utf8)
-    #expect(kept == "stats\nlearn who-runs-again \n")
+    #expect(kept == "stats\nlearn who-runs-again \nanew\nfound\n")
     let mode = try FileManager.default.attributesOfItem(atPath: history.path)[.posixPermissions]
     #expect(mode as? Int == 0o600)
   }
@@ -100,6 +110,16 @@ private final class TypingTerminal: Sendable {
       var left: CInt = shows(echo) ? 1 : 0
       while left > 0, ioctl(program, UInt(FIONREAD), &left) == 0 { usleep(1000) }
       kill(getpid(), SIGINT)
+    }
+  }
+
+  /// The same, and types something when the prompt is there again.
+  func interrupt(whenItShows echo: String, thenType next: String) {
+    Thread.detachNewThread { [self] in
+      var left: CInt = shows(echo) ? 1 : 0
+      while left > 0, ioctl(program, UInt(FIONREAD), &left) == 0 { usleep(1000) }
+      kill(getpid(), SIGINT)
+      if shows("tutor> ") { type(next) }
     }
   }
 

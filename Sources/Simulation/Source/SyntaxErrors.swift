@@ -1,0 +1,89 @@
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// What the parser has against a source: the first findings, and how many follow.
+struct SyntaxErrors {
+  /// Whoever has this many mends them before looking at the rest.
+  static let limit = 50
+
+  private let source: SourceFile
+  private let converter: SourceLocationConverter
+  private let found: [(position: AbsolutePosition, message: String)]
+  /// Where the source was no longer looked at.
+  private let end: AbsolutePosition?
+
+  /// - Parameter tree: What the parser made of the source.
+  init(in tree: SourceFileSyntax, of source: SourceFile) {
+    self.source = source
+    converter = SourceLocationConverter(fileName: source.path, tree: tree)
+    let sites = ErrorSites(viewMode: .all)
+    sites.walk(tree)
+    end = sites.end(affordableIn: converter)
+    let beginning = end.map { source.text.utf8.prefix($0.utf8Offset) }
+    let judged = beginning.map { Parser.parse(source: String(Substring($0))) } ?? tree
+    var found = ParseDiagnosticsGenerator.diagnostics(for: judged)
+      .filter { $0.diagMessage.severity == .error }.map { ($0.position, $0.message) }
+    // That the beginning breaks off is no mistake of the source.
+    if let end { found.removeAll { $0.0 >= end } }
+    self.found = found
+  }
+
+  /// In the order of the source; the last one tells of those that are left out.
+  var diagnostics: [SourceDiagnostic] {
+    // The converter makes all lines anew each time.
+    let lines = converter.sourceLines
+    let told = found.prefix(Self.limit).map { finding in
+      diagnostic(at: finding.position, .error, finding.message, lines)
+    }
+    let rest = found.dropFirst(Self.limit)
+    guard let next = rest.first?.position ?? end else { return told }
+    let count = end == nil ? "\(rest.count) " : ""
+    let errors = end == nil && rest.count == 1 ? "error" : "errors"
+    return told + [diagnostic(at: next, .note, "and \(count)more \(errors) from here on", [])]
+  }
+
+  private func diagnostic(
+    at position: AbsolutePosition, _ severity: SourceDiagnostic.Severity, _ message: String,
+    _ lines: [String]
+  ) -> SourceDiagnostic {
+    let location = converter.location(for: position)
+    let line = lines.indices.contains(location.line - 1) ? lines[location.line - 1] : ""
+    return SourceDiagnostic(
+      path: source.path, line: location.line, column: location.column, severity: severity,
+      message: message, excerpt: line.trimmingSuffix(\.isNewline))
+  }
+}
+
+/// Where the parser had to skip something, or to assume it.
+private final class ErrorSites: SyntaxAnyVisitor {
+  private(set) var positions: [AbsolutePosition] = []
+
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    if let token = node.as(TokenSyntax.self), token.presence == .missing {
+      positions.append(node.position)
+    } else if node.is(UnexpectedNodesSyntax.self) {
+      positions.append(node.position)
+      return .skipChildren
+    }
+    return node.hasError ? .visitChildren : .skipChildren
+  }
+
+  /// The site at which explaining those before it takes as long as anybody wants to wait: each
+  /// explanation goes back to the beginning of its line. Nil if all can be explained.
+  func end(affordableIn converter: SourceLocationConverter) -> AbsolutePosition? {
+    let affordable = 300_000
+    var columns = 0
+    return positions.first { position in
+      columns += converter.location(for: position).column
+      return columns > affordable
+    }
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(_ isUnwanted: (Character) -> Bool) -> String {
+    guard let end = lastIndex(where: { !isUnwanted($0) }) else { return "" }
+    return String(self[...end])
+  }
+}

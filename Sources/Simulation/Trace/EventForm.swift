@@ -1,0 +1,99 @@
+/// A way to write an event. The grammar is the table of all of them, by which events are read, and
+/// explained.
+public struct EventForm: Sendable {
+  /// What an event is written with, from left to right.
+  enum Part: Sendable, Equatable {
+    case word(String)
+    /// A text in quotation marks; its name where the form is shown.
+    case text(String)
+    /// A number, with one for an example.
+    case number(String)
+    /// Swift, or another text without marks, up to the next part; its name.
+    case rest(String)
+  }
+
+  /// What stood for the parts that are no words.
+  struct Arguments {
+    var texts: [String] = []
+    var numbers: [Double] = []
+    /// `View[x]` of `in View[x]`.
+    var place: String?
+  }
+
+  let parts: [Part]
+  /// Whether `in View[x]` may follow.
+  let takesPlace: Bool
+  /// What happens, for somebody who chooses among the forms.
+  public let explanation: String
+  /// nil for arguments that make no sense.
+  let make: @Sendable (Arguments) -> Event.Action?
+
+  init(
+    _ parts: Part..., place takesPlace: Bool = false, says explanation: String,
+    _ make: @escaping @Sendable (Arguments) -> Event.Action?
+  ) {
+    self.parts = parts
+    self.takesPlace = takesPlace
+    self.explanation = explanation
+    self.make = make
+  }
+
+  /// With examples: `slide "Label" to 0.5`.
+  var example: String {
+    parts.map { part in
+      switch part {
+      case .word(let word), .number(let word), .rest(let word): word
+      case .text(let name): "\"\(name)\""
+      }
+    }.joined(separator: " ")
+  }
+
+  /// `slide "Label" to 0.5 [in View[x]]`
+  public var usage: String { takesPlace ? example + Self.placeUsage : example }
+
+  private static let placeUsage = " [in View[x]]"
+
+  /// What it begins with: `tap`.
+  public var verb: String {
+    if case .word(let verb)? = parts.first { verb } else { "" }
+  }
+
+  /// The verbs of all forms, in their order.
+  public static let verbs = all.map(\.verb).reduce(into: [String]()) { verbs, verb in
+    if !verbs.contains(verb) { verbs.append(verb) }
+  }
+
+  /// What an event does.
+  ///
+  /// - Throws: ``EventError`` with the form that the text comes near.
+  static func action(of text: String) throws(EventError) -> Event.Action {
+    let verb = String(text.prefix { !$0.isWhitespace })
+    let forms = all.filter { $0.verb == verb }
+    guard !forms.isEmpty else {
+      let verbs = verbs.dropLast().joined(separator: ", ") + " or " + (verbs.last ?? "")
+      throw EventError("'\(text)' is no event; events begin with \(verbs)")
+    }
+    var failures: [EventReader.Failure] = []
+    for form in forms {
+      var reader = EventReader(text)
+      switch reader.read(form) {
+      case .success(let action): return action
+      case .failure(let failure): failures.append(failure)
+      }
+    }
+    throw error(text, forms, failures)
+  }
+
+  private static func error(
+    _ text: String, _ forms: [EventForm], _ failures: [EventReader.Failure]
+  ) -> EventError {
+    for case .surplus(let rest) in failures {
+      return EventError("'\(text)' says more than one event can: '\(rest)' is left over")
+    }
+    let wanted = zip(forms, failures).map { form, failure in
+      failure == .place ? form.example + " in View[x]" : form.example
+    }
+    return EventError(
+      "'\(text)' is not complete; write it as: \(wanted.joined(separator: ", or "))")
+  }
+}

@@ -1,0 +1,88 @@
+/// Reads one line by a form of the grammar of events.
+struct EventReader {
+  enum Failure: Error, Equatable {
+    /// A part is missing, or something else stands there.
+    case incomplete
+    /// What stands behind the parts names no place.
+    case place
+    case surplus(String)
+  }
+
+  private var rest: Substring
+
+  init(_ text: String) { rest = Substring(text) }
+
+  mutating func read(_ form: EventForm) -> Result<Event.Action, Failure> {
+    do { return .success(try action(form)) } catch { return .failure(error) }
+  }
+
+  private mutating func action(_ form: EventForm) throws(Failure) -> Event.Action {
+    var arguments = EventForm.Arguments()
+    for (index, part) in form.parts.enumerated() {
+      switch part {
+      case .word(let wanted): guard word() == wanted else { throw .incomplete }
+      case .text: arguments.texts.append(try quoted())
+      case .number:
+        guard let number = Double(word()) else { throw .incomplete }
+        arguments.numbers.append(number)
+      case .rest:
+        arguments.texts.append(try text(before: form.parts.dropFirst(index + 1)))
+      }
+    }
+    if form.takesPlace { arguments.place = try place() }
+    let surplus = String(rest).trimmingSpaces
+    guard surplus.isEmpty else { throw .surplus(surplus) }
+    guard let action = form.make(arguments) else { throw .incomplete }
+    return action
+  }
+
+  private mutating func word() -> String {
+    rest = rest.drop(while: \.isWhitespace)
+    let word = rest.prefix { !$0.isWhitespace }
+    rest = rest.dropFirst(word.count)
+    return String(word)
+  }
+
+  private mutating func quoted() throws(Failure) -> String {
+    rest = rest.drop(while: \.isWhitespace)
+    guard rest.popFirst() == "\"" else { throw .incomplete }
+    var result = ""
+    while let character = rest.popFirst() {
+      if character == "\"" { return result }
+      if character == "\\", let next = rest.popFirst() {
+        result.append(next)
+      } else {
+        result.append(character)
+      }
+    }
+    throw .incomplete
+  }
+
+  /// What stands before the next part, which is left for it.
+  private mutating func text(
+    before next: ArraySlice<EventForm.Part>
+  ) throws(Failure) -> String {
+    var end = rest.endIndex
+    if case .word(let word)? = next.first {
+      var mark = " \(word) "
+      if case .text? = next.dropFirst().first { mark += "\"" }
+      guard let found = rest.firstRange(of: mark) else { throw .incomplete }
+      end = found.lowerBound
+    }
+    let text = String(rest[..<end]).trimmingSpaces
+    rest = rest[end...]
+    guard !text.isEmpty else { throw .incomplete }
+    return text
+  }
+
+  /// `in View[x]` at the end.
+  private mutating func place() throws(Failure) -> String? {
+    rest = rest.drop(while: \.isWhitespace)
+    guard !rest.isEmpty else { return nil }
+    guard word() == "in" else { throw .place }
+    let place = String(rest).trimmingSpaces
+    rest = ""
+    guard !place.isEmpty else { throw .place }
+    return place
+  }
+}
