@@ -50,13 +50,13 @@ struct Tutor: ParsableCommand {
   }
 
   private static func main(_ words: [String]) {
+    if words == ["help", EventHelp.name] { return EventHelp.write() }
     if let unknown = UnknownCommand(words) {
       remark(unknown.failure.lines)
       Foundation.exit(unknown.failure.status.rawValue)
     }
     do {
       guard !words.isEmpty else { return try start(ChosenOptions()) }
-      if words == ["help", EventHelp.name] { return EventHelp.write() }
       var command = try parseAsRoot(words)
       try command.run()
     } catch {

@@ -72,16 +72,15 @@ final class PlaygroundLoop {
 
   /// - Returns: false when the learner wants to leave.
   private func perform(_ reading: PlaygroundCommand.Reading, _ line: String) throws -> Bool {
-    let word = line.prefix { $0 != " " }
     switch reading {
     case .command(.leave): return false
     case .command(let command): try perform(command)
     case .malformed(let form): stage.say("Write it as: \(form)")
     case .ambiguous(let names):
+      let word = line.prefix { $0 != " " }
       stage.say("\"\(word)\" could be \(listed(names, "or")). Type more of it.")
-    case .near(let names):
-      stage.say("There is no \"\(word)\". Did you mean \(listed(names, "or"))?")
-    case .none: sayWhatIsWrong(line)
+    case .near(let names): sayWhatIsWrong(line, near: names)
+    case .none: sayWhatIsWrong(line, near: [])
     }
     return true
   }
@@ -158,10 +157,16 @@ final class PlaygroundLoop {
     }
   }
 
-  private func sayWhatIsWrong(_ typed: String) {
-    guard let error = errorOfGrammar(typed) else { return }
-    stage.say(error.asSentence)
-    stage.say("screen shows what is possible now, help what else can be typed.")
+  private func sayWhatIsWrong(_ typed: String, near names: [String]) {
+    let word = typed.prefix { $0 != " " }
+    if let command = Command.entry(named: word.lowercased()) {
+      stage.say("\"\(command.name)\" works at the prompt tutor>; quit leaves this view.")
+    } else if !names.isEmpty {
+      stage.say("There is no \"\(word)\". Did you mean \(listed(names, "or"))?")
+    } else if let error = errorOfGrammar(typed) {
+      stage.say(error.asSentence)
+      stage.say("screen shows what is possible now, help what else can be typed.")
+    }
   }
 
   private func errorOfGrammar(_ typed: String) -> String? {

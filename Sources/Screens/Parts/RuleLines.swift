@@ -12,7 +12,7 @@ public struct RuleLines {
     [
       StyledLine("\(rule.name)  \(rule.section)", Look.heading), StyledLine(markdown: rule.rule),
       StyledLine("Sure: \(rule.sure)."),
-      StyledLine("Sources: \(rule.sources.joined(separator: "; ")).", Look.quiet),
+      StyledLine(markdown: "Sources: \(rule.sources.joined(separator: "; ")).", Look.quiet),
     ]
   }
 
@@ -36,10 +36,10 @@ public struct RuleLines {
 
 extension StyledLine {
   /// A line of Markdown in which nothing is marked but code.
-  fileprivate init(markdown: String) {
+  fileprivate init(markdown: String, _ style: Style = .plain) {
     let pieces = markdown.split(separator: "`", omittingEmptySubsequences: false)
     self = pieces.enumerated().reduce(StyledLine()) { line, piece in
-      line + StyledLine(String(piece.element), piece.offset.isMultiple(of: 2) ? .plain : Look.code)
+      line + StyledLine(String(piece.element), piece.offset.isMultiple(of: 2) ? style : Look.code)
     }
   }
 }

@@ -139,7 +139,8 @@ struct PlaygroundLoopTests {
   func abbreviated() throws {
     let console = try play(
       FakeConsole.lines(
-        "1", "und", "ste", "lod x", "set Tea.cups", "add s", "rule S1", "help eve", "he", "quit",
+        "1", "und", "ste", "lod x", "set Tea.cups", "add s", "rule S1", "help eve", "he", "lessons",
+        "quit",
         "quit"), isPlain: true)
     let text = console.transcript
     #expect(text.contains("Taken back: tap \"Add cup\""))
@@ -149,6 +150,7 @@ struct PlaygroundLoopTests {
     #expect(console.written.contains("tap \"Add sugar\""))
     #expect(text.contains("A write to a state that the body read runs the owner."))
     #expect(text.contains("Write it as: help [events]"))
+    #expect(text.contains("\"lessons\" works at the prompt tutor>; quit leaves this view."))
     #expect(text.contains("Always possible: set View.property"))
   }
 
