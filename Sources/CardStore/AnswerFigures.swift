@@ -52,8 +52,7 @@ private struct AnswerFigures {
   let since: Int
 
   private static let counts = """
-    kind IN (\(LogEntry.answerKinds))
-      AND id NOT IN (SELECT target FROM log WHERE target IS NOT NULL)
+    kind IN (\(LogEntry.answerKinds)) AND \(LogEntry.stands)
     """
 
   func timeSpent(_ calendar: StudyCalendar) throws -> TimeSpent {

@@ -21,7 +21,7 @@ extension CardStore {
             SUM(kind = 'prediction' AND is_right) AS right, SUM(kind = 'prediction') AS predictions
           FROM log LEFT JOIN alias ON alias.former = log.card
           WHERE kind IN (\(LogEntry.answerKinds)) AND time >= ?
-            AND log.id NOT IN (SELECT target FROM log WHERE target IS NOT NULL)
+            AND \(LogEntry.stands)
           GROUP BY name
           """, arguments: [time])
       return try rows.reduce(into: [:]) { shares, row in

@@ -35,8 +35,9 @@ public struct Backup: Sendable {
     }.sorted { $1.isOlder(than: $0) }
   }
 
-  /// The newest copy that can be used.
-  public func newestSound() -> BackupCopy? { copies().first { $0.inspected().isSound } }
+  /// The newest copy in which nothing is damaged. Days may pass before damage is noticed, and copies
+  /// be made of it.
+  public func newestWhole() -> BackupCopy? { copies().first { $0.isWhole() } }
 
   /// Copies a store that may be in use, under `name`: whole, or not at all.
   @discardableResult

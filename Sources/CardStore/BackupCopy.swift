@@ -49,10 +49,8 @@ public struct BackupCopy: Sendable, Hashable {
 
   /// Looks into the copy, which does not change.
   public func inspected() -> Contents {
-    var configuration = Configuration()
-    configuration.readonly = true
     do {
-      return try DatabaseQueue(path: path, configuration: configuration).read { database in
+      return try reading { database in
         let format = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
         let check = try String.fetchAll(database, sql: "PRAGMA quick_check(1)")
         let identifier = try Int.fetchOne(database, sql: "PRAGMA application_id")
@@ -66,6 +64,28 @@ public struct BackupCopy: Sendable, Hashable {
     } catch {
       return Contents(isSound: false, answers: 0, lastAnswer: nil, format: 0)
     }
+  }
+
+  /// Whether every row of it is what was written, too: this takes longer.
+  func isWhole() -> Bool {
+    guard inspected().isSound else { return false }
+    let isWhole = try? reading { database in
+      guard try Soundness.brokenParts(database).isEmpty,
+        try Row.fetchOne(database, sql: "PRAGMA foreign_key_check") == nil
+      else { return false }
+      // Earlier versions knew no checksums.
+      guard try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0 >= Schema.firstWithChecksums
+      else { return true }
+      return try LogChain.damages(database).count == 0
+        && Seal.allCases.allSatisfy { try $0.isWhole(database) != false }
+    }
+    return isWhole ?? false
+  }
+
+  private func reading<Fetched>(_ body: (Database) throws -> Fetched) throws -> Fetched {
+    var configuration = Configuration()
+    configuration.readonly = true
+    return try DatabaseQueue(path: path, configuration: configuration).read(body)
   }
 }
 

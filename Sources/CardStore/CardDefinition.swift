@@ -34,21 +34,18 @@ public struct CardDefinition: Sendable, Hashable {
 }
 
 extension CardDefinition {
-  /// What tells one set of definitions from another (FNV-1a, 64 bits).
+  /// What tells one set of definitions from another.
   public static func mark(of definitions: [CardDefinition]) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    func mix(_ text: String) {
-      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-      // No byte of UTF-8: "ab", "c" is not "a", "bc".
-      hash = (hash ^ 0xff) &* 0x100_0000_01b3
-    }
+    var mark = Checksum()
     for definition in definitions {
       let lists = [definition.was, definition.concepts]
-      for text in [definition.id, definition.lesson, definition.fingerprint] { mix(text) }
-      for text in lists.joined() { mix(text) }
-      mix("\(definition.was.count) \(definition.revision)")
+      for text in [definition.id, definition.lesson, definition.fingerprint] {
+        mark.mix(text: text)
+      }
+      for text in lists.joined() { mark.mix(text: text) }
+      mark.mix(text: "\(definition.was.count) \(definition.revision)")
     }
-    return String(hash, radix: 16)
+    return String(mark.value, radix: 16)
   }
 }
 

@@ -23,16 +23,28 @@ enum CardRow {
     return cards
   }
 
+  /// Visits all cards in the order of the lessons, without their concepts.
+  static func forEach(_ database: Database, _ visit: (StoredCard) throws -> Void) throws {
+    let rows = try Row.fetchCursor(
+      database, sql: "SELECT \(columns) FROM card ORDER BY position, id")
+    while let row = try rows.next() { try visit(card(row)) }
+  }
+
   /// Of the answered cards of today's lessons what a queue needs, concepts left out, in the order of
-  /// the lessons. An index alone is read.
+  /// the lessons.
+  ///
+  /// - Parameter conditions: of which each card meets one at most.
   static func answered(
-    _ database: Database, where condition: String, arguments: StatementArguments
+    _ database: Database, where conditions: [String], arguments: StatementArguments
   ) throws -> [QueueCard] {
+    let parts = conditions.map {
+      """
+      SELECT id, item, is_suspended, forgiven_lapses, \(memoryColumns), position FROM card
+      WHERE NOT is_retired AND stability IS NOT NULL AND \($0)
+      """
+    }
     let statement = try database.cachedStatement(
-      sql: """
-        SELECT id, item, is_suspended, forgiven_lapses, \(memoryColumns) FROM card
-        WHERE NOT is_retired AND stability IS NOT NULL AND (\(condition)) ORDER BY position, id
-        """)
+      sql: parts.joined(separator: " UNION ALL ") + " ORDER BY position, id")
     let rows = try Row.fetchCursor(statement, arguments: arguments)
     var cards: [QueueCard] = []
     while let row = try rows.next() {
@@ -40,6 +52,26 @@ enum CardRow {
         try QueueCard(
           id: row.get(0), item: row.get(1), memory: memory(row, from: 4), isSuspended: row.get(2),
           forgivenLapses: row.get(3, in: counts)))
+    }
+    return cards
+  }
+
+  /// Cards of today's lessons that were never answered, concepts left out, in the order of the
+  /// lessons: an index alone is read, for these are most of a course to a beginner.
+  static func neverAnswered(
+    _ database: Database, where isIntroduced: (String) -> Bool
+  ) throws -> [QueueCard] {
+    let statement = try database.cachedStatement(
+      sql: """
+        SELECT id, item, is_suspended FROM card WHERE NOT is_retired AND stability IS NULL
+        ORDER BY position, id
+        """)
+    let rows = try Row.fetchCursor(statement)
+    var cards: [QueueCard] = []
+    while let row = try rows.next() {
+      let id: String = try row.get(0)
+      guard isIntroduced(id) else { continue }
+      cards.append(try QueueCard(id: id, item: row.get(1), isSuspended: row.get(2)))
     }
     return cards
   }

@@ -63,18 +63,19 @@ public enum CardStoreError: Error, Hashable, CustomStringConvertible {
       return
     }
     let reason = error.message ?? "\(error.resultCode)"
-    // A file of this format that lacks a table has lost it.
-    let hasLostPart = reason.hasPrefix("no such table") || reason.hasPrefix("no such column")
     switch error.resultCode {
     case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy(path: path)
     case .SQLITE_NOTADB where Backup(ofStoreAt: path).copies().isEmpty:
       self = .unusable(path: path, reason: reason)
     case .SQLITE_NOTADB, .SQLITE_CORRUPT: self = .damaged(path: path, reason: reason)
-    case .SQLITE_ERROR where hasLostPart: self = .damaged(path: path, reason: reason)
     case .SQLITE_IOERR, .SQLITE_CANTOPEN, .SQLITE_FULL, .SQLITE_READONLY, .SQLITE_PERM,
       .SQLITE_AUTH:
       self = .inputOutput(path: path, reason: reason)
-    default: self = .bug(reason: reason)
+    default:
+      // Most often it is not ours: a damaged file leads SQLite to complain of anything.
+      self =
+        Soundness.damage(ofStoreAt: path).map { .damaged(path: path, reason: $0) }
+        ?? .bug(reason: reason)
     }
   }
 

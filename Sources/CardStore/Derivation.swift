@@ -19,64 +19,57 @@ enum Derivation {
 
   /// Derives one step of a lesson again.
   static func refresh(_ database: Database, step: LessonStep) throws {
-    let first = try LogEntry.effective(
-      database, where: "lesson = ? AND step = ?", arguments: [step.lesson, step.step]
-    ).first
+    let first = try Int.fetchOne(
+      database.cachedStatement(
+        sql: """
+          SELECT time FROM log WHERE lesson = ? AND step = ? AND \(LogEntry.stands)
+          ORDER BY stamp, id LIMIT 1
+          """), arguments: [step.lesson, step.step])
     try database.execute(
       sql: "DELETE FROM lesson_progress WHERE lesson = ? AND step = ?",
       arguments: [step.lesson, step.step])
-    guard let first else { return }
-    try insert(database, step, completedAt: first.time)
-  }
-
-  /// Derives everything again. Returns the cards, then the lessons, that were not as they should
-  /// be.
-  static func rebuild(
-    _ database: Database, progress: Progress = { _ in }
-  ) throws -> [String] {
-    let cardsBefore = try CardRow.fetch(database)
-    let stepsBefore = try steps(database)
-    let all = try histories(database, progress: progress)
-    for id in all.keys.sorted() { try CardRow.insertIfMissing(database, id: id) }
-    for card in try CardRow.fetch(database) {
-      try progress(1)
-      try CardRow.update(database, id: card.id, all[card.id] ?? CardHistory())
-    }
-    try database.execute(sql: "DELETE FROM lesson_progress")
-    for entry in try LogEntry.effective(database, where: "lesson IS NOT NULL") {
-      guard let step = entry.completes else { continue }
-      try insert(database, step, completedAt: entry.time)
-    }
-    let before = Dictionary(cardsBefore.map { ($0.id, $0) }) { first, _ in first }
-    let wrongCards = try CardRow.fetch(database).filter { before[$0.id] != $0 }.map(\.id)
-    let stepsAfter = try steps(database)
-    let wrongSteps = Set(stepsBefore.keys).union(stepsAfter.keys)
-      .filter { stepsBefore[$0] != stepsAfter[$0] }
-    return wrongCards + Set(wrongSteps.map(\.lesson)).sorted()
+    if let first { try insert(database, step, completedAt: first) }
   }
 
   /// The steps that are done, with the milliseconds since 1970 at which they were.
   static func steps(_ database: Database) throws -> [LessonStep: Int] {
-    try Row.fetchAll(database, sql: "SELECT * FROM lesson_progress").reduce(into: [:]) {
-      let step = try LessonStep(lesson: $1.get("lesson"), step: $1.get("step"))
-      $0[step] = try $1.get("completed_at")
-    }
+    try steps(database, "SELECT lesson, step, completed_at FROM lesson_progress")
   }
 
-  private static func histories(
-    _ database: Database, progress: Progress
-  ) throws -> [String: CardHistory] {
-    let scheduling = try Scheduling(database)
-    let present = try CardRow.presentNames(database)
-    var all: [String: CardHistory] = [:]
-    let entries = try LogEntry.effective(database)
-    for (index, entry) in entries.enumerated() {
-      try progress(Double(index) / Double(entries.count))
-      guard let former = entry.card else { continue }
-      let card = present[former] ?? former
-      all[card, default: CardHistory()].apply(entry, scheduling.scheduler(of: card))
+  /// Derives everything again.
+  ///
+  /// - Returns: The cards, then the lessons, that were not as they should be.
+  static func rebuild(
+    _ database: Database, progress: Progress = { _ in }
+  ) throws -> [String] {
+    let derived = try Derived(database, progress: progress)
+    let wrong = try derived.differences(database)
+    for card in wrong.cards {
+      try CardRow.insertIfMissing(database, id: card)
+      try CardRow.update(database, id: card, derived.histories[card] ?? CardHistory())
     }
-    return all
+    guard !wrong.lessons.isEmpty else { return wrong.names }
+    try database.execute(sql: "DELETE FROM lesson_progress")
+    for (step, time) in derived.steps { try insert(database, step, completedAt: time) }
+    return wrong.names
+  }
+
+  /// What ``rebuild(_:progress:)`` would find.
+  static func inconsistencies(_ database: Database) throws -> [String] {
+    try Derived(database) { _ in }.differences(database).names
+  }
+
+  /// - Parameter query: lesson, step and time; of equal steps the first counts.
+  fileprivate static func steps(
+    _ database: Database, _ query: String
+  ) throws -> [LessonStep: Int] {
+    let rows = try Row.fetchCursor(database, sql: query)
+    var steps: [LessonStep: Int] = [:]
+    while let row = try rows.next() {
+      let step = LessonStep(lesson: try row.get(0), step: try row.get(1))
+      if steps[step] == nil { steps[step] = try row.get(2) }
+    }
+    return steps
   }
 
   private static func insert(
@@ -85,5 +78,55 @@ enum Derivation {
     try database.execute(
       sql: "INSERT OR IGNORE INTO lesson_progress VALUES (?, ?, ?)",
       arguments: [step.lesson, step.step, time])
+  }
+}
+
+/// All that follows from the log.
+private struct Derived {
+  private(set) var histories: [String: CardHistory] = [:]
+  let steps: [LessonStep: Int]
+
+  init(_ database: Database, progress: Progress) throws {
+    let scheduling = try Scheduling(database)
+    let present = try CardRow.presentNames(database)
+    var all: [String: CardHistory] = [:]
+    try Turn.forEach(database, progress: progress) { turn in
+      let card = present[turn.card] ?? turn.card
+      all[card, default: CardHistory()].apply(turn, scheduling.scheduler(of: card))
+    }
+    histories = all
+    steps = try Derivation.steps(
+      database,
+      """
+      SELECT lesson, step, time FROM log WHERE lesson IS NOT NULL AND \(LogEntry.stands)
+      ORDER BY stamp, id
+      """)
+  }
+
+  struct Differences {
+    var cards: [String] = []
+    var lessons: [String] = []
+
+    var names: [String] { cards + lessons }
+  }
+
+  /// What is stored otherwise.
+  func differences(_ database: Database) throws -> Differences {
+    var wrong = Differences()
+    var missing = Set(histories.keys)
+    try CardRow.forEach(database) { card in
+      missing.remove(card.id)
+      let history = histories[card.id] ?? CardHistory()
+      if card.memory != history.memory || card.isSuspended != history.isSuspended
+        || card.forgivenLapses != history.forgivenLapses
+      {
+        wrong.cards.append(card.id)
+      }
+    }
+    wrong.cards += missing.sorted()
+    let stored = try Derivation.steps(database)
+    let changed = Set(stored.keys).union(steps.keys).filter { stored[$0] != steps[$0] }
+    wrong.lessons = Set(changed.map(\.lesson)).sorted()
+    return wrong
   }
 }

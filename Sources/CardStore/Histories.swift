@@ -10,8 +10,7 @@ extension CardStore {
       let rows = try Row.fetchCursor(
         database,
         sql: """
-          SELECT card, time, grade FROM log WHERE grade IS NOT NULL
-            AND id NOT IN (SELECT target FROM log WHERE target IS NOT NULL)
+          SELECT card, time, grade FROM log WHERE grade IS NOT NULL AND \(LogEntry.stands)
           ORDER BY stamp, id
           """)
       var places: [String: Int] = [:]

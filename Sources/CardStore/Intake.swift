@@ -8,11 +8,20 @@ struct Intake {
   let hasBackup: Bool
   private(set) var taken = 0
   private(set) var refused = 0
+  /// See ``RecoveryReport/rowsReplaced``.
+  private(set) var replaced = 0
+  /// See ``RecoveryReport/rowsDoubtful``.
+  private(set) var doubtful = 0
+  /// The number of the last row that the store had before.
+  private let last: Int64
+  private let hasChecksums: Bool
 
   init(target: Database, salvage: Salvage) throws {
     self.target = target
     self.salvage = salvage
-    hasBackup = try Row.fetchOne(target, sql: "SELECT 1 FROM log LIMIT 1") != nil
+    last = try Int64.fetchOne(target, sql: "SELECT MAX(sequence) FROM log") ?? 0
+    hasBackup = last > 0
+    hasChecksums = try target.tableExists("log_chain")
   }
 
   mutating func run(progress: Progress) throws {
@@ -21,6 +30,12 @@ struct Intake {
     var undos: [Row] = []
     try salvage.forEachRow { row in
       try progress(nil)
+      let trust = Int64.fromDatabaseValue(row.value("sequence")).map(salvage.trust) ?? .unknown
+      if case .changed(let mark) = trust {
+        guard try !isInBackup(row, mark) else { return replaced += 1 }
+        guard log.fits(row), isSensible(row), try isKnownCard(of: row) else { return refused += 1 }
+        doubtful += 1
+      }
       guard log.fits(row), isSensible(row) else { return refused += 1 }
       if row.value("target").isNull { take(row, into: log) } else { undos.append(row.copy()) }
     }
@@ -42,10 +57,26 @@ struct Intake {
     }
   }
 
-  private func isSensible(_ row: Row) -> Bool {
-    guard let entry = try? LogEntry(row), StoredLog.possibleTimes.contains(entry.time),
-      StoredLog.possibleTimes.contains(entry.stamp)
+  /// Whether the store has the row already as it was written, whatever the damage made of it.
+  private func isInBackup(_ row: Row, _ mark: Int64) throws -> Bool {
+    guard hasBackup, hasChecksums, let number = Int64.fromDatabaseValue(row.value("sequence")),
+      number <= last
     else { return false }
+    let query = try target.cachedStatement(
+      sql: "SELECT 1 FROM log_chain WHERE sequence = ? AND mark = ?")
+    return try Row.fetchOne(query, arguments: [number, mark]) != nil
+  }
+
+  /// Whether anybody else has heard of the card that a changed row is about: it may be another spelling
+  /// of one.
+  private func isKnownCard(of row: Row) throws -> Bool {
+    guard let card = text(row, "card"), !salvage.hasCard(card) else { return true }
+    let query = try target.cachedStatement(sql: "SELECT 1 FROM log WHERE card = ?")
+    return try Row.fetchOne(query, arguments: [card]) != nil
+  }
+
+  private func isSensible(_ row: Row) -> Bool {
+    guard let entry = try? LogEntry(row) else { return false }
     // An answer that is stored under another identifier is this one before its identifier broke:
     // no store stamps two rows alike.
     guard hasBackup else { return true }
@@ -62,8 +93,12 @@ struct Intake {
 
   private func takeMisconceptions() throws {
     let table = try Table(target, "log_misconception")
-    let answers = { try String.fetchAll(target, sql: "SELECT id FROM log") }
-    let isKnown = try target.cachedStatement(sql: "SELECT 1 FROM log WHERE id = ?")
+    let answers = {
+      try String.fetchAll(target, sql: "SELECT id FROM log WHERE sequence > \(last)")
+    }
+    // Those of the backup are whole.
+    let isKnown = try target.cachedStatement(
+      sql: "SELECT 1 FROM log WHERE id = ? AND sequence > \(last)")
     try salvage.forEachMisconception(of: answers) { row in
       guard table.fits(row), let log = text(row, "log"),
         (try? Row.fetchOne(isKnown, arguments: [log])) != nil
@@ -72,18 +107,23 @@ struct Intake {
     }
   }
 
-  /// Former names and settings, where the backup has none.
+  /// Former names and settings: where the backup has none, and none at all where the damage may have
+  /// changed them and there is a backup. Settings that are whole are newer than those of the backup.
   private func takeNames() {
-    for row in salvage.rows(of: "alias") {
+    let mayHaveChanged = hasBackup && hasChecksums
+    for row in salvage.rows(of: "alias") where !mayHaveChanged || salvage.isWhole(.lessons) != false
+    {
       guard let former = text(row, "former"), let card = text(row, "card") else { continue }
       try? CardRow.insertIfMissing(target, id: card)
       try? target.execute(
         sql: "INSERT OR IGNORE INTO alias VALUES (?, ?)", arguments: [former, card])
     }
-    for row in salvage.rows(of: "setting") {
+    let areSettingsWhole = salvage.isWhole(.settings)
+    for row in salvage.rows(of: "setting") where !mayHaveChanged || areSettingsWhole != false {
       guard let key = text(row, "key"), let value = text(row, "value") else { continue }
+      let wins = areSettingsWhole == true ? "REPLACE" : "IGNORE"
       try? target.execute(
-        sql: "INSERT OR IGNORE INTO setting VALUES (?, ?)", arguments: [key, value])
+        sql: "INSERT OR \(wins) INTO setting VALUES (?, ?)", arguments: [key, value])
     }
   }
 

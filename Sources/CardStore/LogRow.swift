@@ -13,8 +13,8 @@ enum LogRow {
     try Row.fetchOne(
       database,
       sql: """
-        SELECT * FROM log WHERE kind IN (\(LogEntry.answerKinds))
-          AND id NOT IN (SELECT target FROM log WHERE target IS NOT NULL)
+        SELECT * FROM log INDEXED BY log_stamp
+        WHERE kind IN (\(LogEntry.answerKinds)) AND \(LogEntry.stands)
         ORDER BY stamp DESC, id DESC LIMIT 1
         """
     ).flatMap { try LogEntry($0).answer }

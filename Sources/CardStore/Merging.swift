@@ -99,6 +99,9 @@ struct OtherStore {
       if broken || isImpossible == true {
         throw CardStoreError.damaged(path: path, reason: "its log makes no sense")
       }
+      if let wrong = try LogChain.damages(database).examples.first {
+        throw CardStoreError.damaged(path: path, reason: wrong.description)
+      }
     }
     try store.close()
   }
@@ -179,6 +182,10 @@ private struct Merging {
   }
 
   private func takeLog(_ database: Database) throws {
+    let first = try firstToBeCompleted(database)
+    if let first, let wrong = try LogChain.damages(database, after: first - 1).examples.first {
+      throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: wrong.description)
+    }
     for (table, key) in [("log", "id"), ("log_misconception", "log, slug")] {
       let columns = try StoredLog.columns(database, of: table).joined(separator: ", ")
       let order = table == "log" ? "stamp, id" : key
@@ -189,6 +196,23 @@ private struct Merging {
           ON CONFLICT (\(key)) DO NOTHING
           """)
     }
+    if let first {
+      try LogChain.renew(database, from: first)
+    } else {
+      try LogChain.extend(database)
+    }
+  }
+
+  /// The number of the first row that both have, and of which only the other knows a misconception.
+  private func firstToBeCompleted(_ database: Database) throws -> Int64? {
+    try Int64.fetchOne(
+      database,
+      sql: """
+        SELECT MIN(log.sequence) FROM other.log_misconception AS theirs
+          JOIN main.log ON log.id = theirs.log
+        WHERE NOT EXISTS (SELECT 1 FROM main.log_misconception AS ours
+          WHERE ours.log = theirs.log AND ours.slug = theirs.slug)
+        """)
   }
 
   /// Cards and former names follow from the lessons. Those of this store stand; what it has not

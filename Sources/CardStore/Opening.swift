@@ -29,6 +29,9 @@ struct Opening {
     var configuration = Configuration()
     configuration.busyMode = .timeout(busyTimeout)
     configuration.label = "cards"
+    // Kibibytes, as far as they are used: identifiers lie in the file in no order, and two megabytes
+    // hold few of a large store's.
+    configuration.prepareDatabase { try $0.execute(sql: "PRAGMA cache_size = -65536") }
     return configuration
   }
 
@@ -66,16 +69,28 @@ struct Opening {
   /// The version of the file, 0 when it is new. Throws for files that are not ours to change.
   private func foundVersion(_ database: Database) throws -> Int {
     try checkSchema(database)
-    let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+    let mark = try VersionMark(database)
     let identifier = try Int.fetchOne(database, sql: "PRAGMA application_id") ?? 0
     let tables = try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM sqlite_master") ?? 0
     if tables > 0, identifier != Schema.applicationIdentifier {
-      throw CardStoreError.unusable(path: path, reason: "it is the database of another program")
+      guard try isOurs(database) else {
+        throw CardStoreError.unusable(path: path, reason: "it is the database of another program")
+      }
+      throw CardStoreError.damaged(path: path, reason: "the mark that makes it tutor's is broken")
     }
-    if version > Schema.version {
-      throw CardStoreError.newerVersion(path: path, found: version, known: Schema.version)
+    if let damage = mark.damage {
+      throw CardStoreError.damaged(path: path, reason: damage)
     }
-    return version
+    if mark.version > Schema.version {
+      throw CardStoreError.newerVersion(path: path, found: mark.version, known: Schema.version)
+    }
+    return mark.version
+  }
+
+  /// Whether the tables are called as nobody else calls them together.
+  private func isOurs(_ database: Database) throws -> Bool {
+    let names = try String.fetchSet(database, sql: "SELECT name FROM sqlite_master")
+    return names.isSuperset(of: ["grdb_migrations", "log", "log_misconception", "lesson_progress"])
   }
 
   /// What the file says of its tables is the first that everybody reads, and must be text.

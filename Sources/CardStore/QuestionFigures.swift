@@ -50,8 +50,7 @@ extension CardStore {
         database,
         sql: """
           SELECT card, is_right, answer, sureness, duration FROM log
-          WHERE kind IN (\(LogEntry.answerKinds))
-            AND id NOT IN (SELECT target FROM log WHERE target IS NOT NULL)
+          WHERE kind IN (\(LogEntry.answerKinds)) AND \(LogEntry.stands)
           ORDER BY stamp, id
           """)
       while let row = try rows.next() {

@@ -31,21 +31,14 @@ extension CardStore {
   ) throws(CardStoreError) -> Queue {
     let today = calendar.day(of: time.secondsFromMilliseconds)
     let (cards, done, scheduler) = try read { database in
-      var answered = try CardRow.answered(
+      let answered = try CardRow.answered(
         database, where: Self.mayBeAsked,
         arguments: [
           "start": calendar.start(of: today), "end": calendar.start(of: today.advanced(by: 1)),
           "leech": limits.leechLapses,
         ])
-      if mixesConcepts {
-        for index in answered.indices {
-          answered[index].concepts = try CardRow.concepts(database, ofCard: answered[index].id)
-        }
-      }
       return (
-        try answered
-          + String.fetchAll(database, sql: Self.neverAnswered).filter(isIntroduced)
-          .compactMap { try CardRow.fetch(database, id: $0)?.queueCard },
+        try answered + CardRow.neverAnswered(database, where: isIntroduced),
         try Counting(database, day: today, calendar: calendar).recallRate(),
         try SettingRow.scheduler(database)
       )
@@ -53,21 +46,21 @@ extension CardStore {
     var limits = limits
     limits.newDoneToday += done.new.total
     limits.reviewsDoneToday += done.known.total
-    return Queue(
+    let queue = Queue(
       cards: cards, at: time.secondsFromMilliseconds,
       limits: limits, scheduler: scheduler, calendar: calendar)
+    guard mixesConcepts else { return queue }
+    return try read { database in
+      try queue.mixed { try CardRow.concepts(database, ofCard: $0.id) }
+    }
   }
 
   /// Cards that a queue cares about, of those that were answered: due before the day ends, answered
-  /// today (their siblings wait until tomorrow) or set aside as leeches.
-  private static let mayBeAsked = """
-    due < :end OR last_review >= :start OR lapses - forgiven_lapses >= :leech
-    """
-
-  /// Most of a course, for a beginner: only those that are offered are read whole.
-  private static let neverAnswered = """
-    SELECT id FROM card WHERE NOT is_retired AND stability IS NULL ORDER BY position, id
-    """
+  /// today (their siblings wait until tomorrow) or set aside as leeches. Each condition has its index.
+  private static let mayBeAsked = [
+    "due < :end", "last_review >= :start AND due >= :end",
+    "lapses - forgiven_lapses >= :leech AND due >= :end AND last_review < :start",
+  ]
 
   /// The answers since a time that were not taken back, the earliest first.
   public func answers(since time: Int) throws(CardStoreError) -> [Answer] {
@@ -171,8 +164,8 @@ extension CardStore {
         counts[slug] = try Int.fetchOne(
           database,
           sql: """
-            SELECT COUNT(*) FROM log_misconception WHERE slug = ? AND is_picked
-              AND log NOT IN (SELECT target FROM log WHERE target IS NOT NULL)
+            SELECT COUNT(*) FROM log_misconception AS picked WHERE slug = ? AND is_picked
+              AND NOT EXISTS (SELECT 1 FROM log WHERE target = picked.log)
             """, arguments: [slug])
       }
     }

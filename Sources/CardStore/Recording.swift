@@ -107,18 +107,7 @@ extension CardStore {
 
   /// What ``rebuild()`` would find, without changing anything.
   public func inconsistencies() throws(CardStoreError) -> [String] {
-    do {
-      return try database.writeWithoutTransaction { database in
-        var found: [String] = []
-        try database.inTransaction(.immediate) {
-          found = try Derivation.rebuild(database)
-          return .rollback
-        }
-        return found
-      }
-    } catch {
-      throw CardStoreError(error, path: path)
-    }
+    try read(Derivation.inconsistencies)
   }
 
   private func change(

@@ -14,6 +14,10 @@ public struct RecoveryReport: Sendable, Hashable {
   public var rowsSalvaged = 0
   /// Rows that could be read and made no sense.
   public var rowsRefused = 0
+  /// Rows that were changed by the damage, and that the copy has as they were written.
+  public var rowsReplaced = 0
+  /// Rows that were changed by the damage, and that no copy has: what can be read of them was kept.
+  public var rowsDoubtful = 0
   /// Answers that the recovered store has.
   public var answers = 0
 }
@@ -48,7 +52,7 @@ private struct Recovery {
       throw CardStoreError.missing(path: path)
     }
     guard !FileUse.isOpenElsewhere(path) else { throw CardStoreError.busy(path: path) }
-    let backup = Backup(ofStoreAt: path).newestSound()
+    let backup = Backup(ofStoreAt: path).newestWhole()
     var report = RecoveryReport(setAside: try freeName(), backup: backup)
     let draft = try Draft(besides: path)
     defer { draft.remove() }
@@ -78,6 +82,8 @@ private struct Recovery {
         try intake.run(progress: progress)
         report.rowsSalvaged = intake.taken
         report.rowsRefused = intake.refused
+        report.rowsReplaced = intake.replaced
+        report.rowsDoubtful = intake.doubtful
       }
       return true
     }
@@ -88,11 +94,9 @@ private struct Recovery {
 
   /// Rows of an earlier format go into tables of that format, and become newer with them.
   private func prepare(_ target: DatabaseQueue, for source: DatabaseQueue?) throws {
-    let found = try? source?.writeWithoutTransaction {
-      try Int.fetchOne($0, sql: "PRAGMA user_version")
-    }
-    let version = found.flatMap { (1...Schema.version).contains($0) ? $0 : nil }
-    try Schema.migrator.migrate(target, upTo: "\(version ?? Schema.version)")
+    let found = try? source?.writeWithoutTransaction { try VersionMark($0).likeliest }
+    let version = found.flatMap(\.self) ?? Schema.version
+    try Schema.migrator.migrate(target, upTo: "\(version)")
     try target.writeWithoutTransaction {
       try $0.execute(sql: "PRAGMA application_id = \(Schema.applicationIdentifier)")
     }
@@ -118,7 +122,11 @@ private struct Recovery {
   private func finish(_ draft: Draft) throws -> Int {
     let store = try CardStore(path: draft.path)
     try store.rebuild(progress: progress)
-    try store.write(Syncing.forget)
+    try store.write { database in
+      try LogChain.extend(database)
+      try Seal.settings.close(database)
+      try Syncing.forget(database)
+    }
     let answers = try store.read(StoredLog.answers)
     try store.database.writeWithoutTransaction {
       try $0.execute(sql: "PRAGMA journal_mode = DELETE")

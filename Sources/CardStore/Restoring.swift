@@ -47,7 +47,9 @@ extension CardStore {
   private static func openSound(_ path: String) throws(CardStoreError) -> CardStore? {
     do {
       let store = try CardStore(path: path)
-      let isSound = try store.read { try StoredLog.damages($0, atMost: 1).isEmpty }
+      let isSound = try store.read {
+        try StoredLog.damages($0, atMost: 1).isEmpty && Soundness.brokenParts($0).isEmpty
+      }
       return isSound ? store : nil
     } catch {
       if case .damaged = error { return nil }

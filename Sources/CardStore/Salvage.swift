@@ -14,10 +14,68 @@ struct Salvage {
   ///
   /// - Returns: nil if nothing at all can be read.
   static func open(_ copy: PrivateCopy) -> DatabaseQueue? {
-    if let queue = openAsIs(copy.path) { return queue }
-    do { try mendHeader(copy.path) } catch { return nil }
+    let asItIs = openAsIs(copy.path)
+    if let asItIs, hasLog(asItIs) { return asItIs }
+    do { try mendHeader(copy.path) } catch { return asItIs }
     return openAsIs(copy.path)
   }
+
+  private static func hasLog(_ queue: DatabaseQueue) -> Bool {
+    let isReadable: Bool? = try? queue.writeWithoutTransaction {
+      _ = try Row.fetchOne($0, sql: "SELECT id, stamp, kind FROM log")
+      return true
+    }
+    return isReadable == true
+  }
+
+  /// What a row's checksum says of it.
+  enum Trust {
+    case intact
+    /// - Parameter mark: the checksum, which is that of the row as it was written.
+    case changed(mark: Int64)
+    /// There is no checksum that could be read.
+    case unknown
+  }
+
+  func trust(row sequence: Int64) -> Trust {
+    guard let mark = mark(sequence), let content = content(sequence) else { return .unknown }
+    let isFirst = sequence == 1
+    let before = isFirst ? 0 : self.mark(sequence - 1)
+    if let before, content.isText, content.mark(after: before) == mark { return .intact }
+    return isVouchedFor(content, before: before, mark: mark) ? .intact : .changed(mark: mark)
+  }
+
+  /// It may be the checksum that is damaged, this one or the one before: then the next link of the
+  /// chain, or the last one, fits what the row says.
+  private func isVouchedFor(_ row: LogDigest.Content, before: Int64?, mark: Int64) -> Bool {
+    guard row.isText else { return false }
+    if let before, let next = content(row.sequence + 1), let nextMark = self.mark(row.sequence + 1),
+      next.mark(after: row.mark(after: before)) == nextMark
+    {
+      return true
+    }
+    guard let previous = content(row.sequence - 1) else { return false }
+    let twoBefore = row.sequence == 2 ? 0 : self.mark(row.sequence - 2)
+    return twoBefore.map { row.mark(after: previous.mark(after: $0)) == mark } ?? false
+  }
+
+  private func mark(_ sequence: Int64) -> Int64? {
+    (try? database.cachedStatement(sql: "SELECT mark FROM log_chain WHERE sequence = ?"))
+      .flatMap { try? Int64.fetchOne($0, arguments: [sequence]) }
+  }
+
+  private func content(_ sequence: Int64) -> LogDigest.Content? {
+    (try? LogDigest(database).content(at: sequence)).flatMap(\.self)
+  }
+
+  /// Whether the file has a card of that name, and lessons ask it.
+  func hasCard(_ id: String) -> Bool {
+    let query = "SELECT 1 FROM card WHERE id = ? AND lesson IS NOT NULL"
+    return (try? Row.fetchOne(database, sql: query, arguments: [id])).flatMap(\.self) != nil
+  }
+
+  /// Whether a small table is as it was when it was sealed; nil if nobody can tell.
+  func isWhole(_ seal: Seal) -> Bool? { (try? seal.isWhole(database)).flatMap(\.self) }
 
   /// Visits each row of the log that can be read and makes sense.
   func forEachRow(_ visit: (Row) throws -> Void) rethrows {

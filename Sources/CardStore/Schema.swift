@@ -3,7 +3,8 @@ import GRDB
 /// The tables, and how a file of an earlier version becomes one of this version.
 enum Schema {
   /// Rises with every migration; kept in the file's `user_version`.
-  static let version = 4
+  static let version = 5
+  static let firstWithChecksums = 5
   /// "tutr": how a file of ours is told from another program's.
   static let applicationIdentifier = 0x7475_7472
 
@@ -23,6 +24,12 @@ enum Schema {
     }
     migrator.registerMigration("4") { database in
       try database.execute(sql: present + "PRAGMA user_version = 4")
+    }
+    migrator.registerMigration("5") { database in
+      try database.execute(sql: checksums + quickAnswers)
+      try LogChain.extend(database)
+      try Seal.settings.close(database)
+      try database.execute(sql: "PRAGMA user_version = 5")
     }
     return migrator
   }
@@ -167,6 +174,34 @@ enum Schema {
       WHERE NOT is_retired AND stability IS NOT NULL;
     CREATE INDEX card_new ON card(position, id, stability, is_retired)
       WHERE NOT is_retired AND stability IS NULL;
+
+    """
+
+  /// Version 5: whatever changes by accident shows. See ``LogChain`` and ``Seal``.
+  private static let checksums = """
+    CREATE TABLE log_chain (
+      sequence INTEGER PRIMARY KEY,
+      mark INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE seal (
+      name TEXT NOT NULL PRIMARY KEY,
+      mark INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+
+    """
+
+  /// Version 5, too: what an answer asks of the store is found by an index, however large it is.
+  private static let quickAnswers = """
+    CREATE INDEX card_reviewed ON card(last_review)
+      WHERE NOT is_retired AND stability IS NOT NULL;
+    CREATE INDEX card_lapsed ON card(lapses - forgiven_lapses)
+      WHERE NOT is_retired AND stability IS NOT NULL;
+    CREATE INDEX log_misconception_chosen ON log_misconception(slug) WHERE is_picked;
+    DROP INDEX card_new;
+    CREATE INDEX card_new ON card(position, id, stability, is_retired, item, is_suspended)
+      WHERE NOT is_retired AND stability IS NULL;
+    DROP INDEX log_lesson;
+    CREATE INDEX log_lesson ON log(lesson, step, stamp, id) WHERE lesson IS NOT NULL;
 
     """
 

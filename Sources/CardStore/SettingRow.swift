@@ -9,13 +9,15 @@ enum SettingRow {
   }
 
   static func store(_ database: Database, _ key: String, _ value: String?) throws {
-    guard let value else {
-      return try database.execute(sql: "DELETE FROM setting WHERE key = ?", arguments: [key])
+    try Seal.settings.keep(database, where: "key = ?", [key]) {
+      guard let value else {
+        return try database.execute(sql: "DELETE FROM setting WHERE key = ?", arguments: [key])
+      }
+      try database.execute(
+        sql: """
+          INSERT INTO setting VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value
+          """, arguments: [key, value])
     }
-    try database.execute(
-      sql:
-        "INSERT INTO setting VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-      arguments: [key, value])
   }
 
   /// What is not stored, or belongs to another version of the algorithm, is the standard.

@@ -12,6 +12,12 @@ public struct StoreHealth: Sendable, Hashable {
   public var damages: [String] = []
   /// Rows that refer to rows that there are not.
   public var brokenReferences = 0
+  /// Tables, indexes and triggers that are not as they were made.
+  public var brokenParts: [String] = []
+  /// Rows of the log that are not what was written.
+  public var logDamages = LogDamages()
+  /// What is set and is not what was set, and so on: see ``Seal``.
+  public var brokenSeals: [String] = []
   /// Cards and lessons whose state is not what the log says; nil if that could not be worked out.
   public var inconsistencies: [String]?
   /// Rows of the log.
@@ -28,10 +34,16 @@ public struct StoreHealth: Sendable, Hashable {
   public var rowsOfTheFuture = 0
   /// Rows that take back what is no answer.
   public var undosOfNothing = 0
-  /// Whether any time in the log is beyond what a clock can show.
-  public var hasImpossibleTimes = false
+  /// Whether any time in the log is beyond what a clock can show, or a number beyond what can be.
+  public var hasImpossibleValues = false
   /// The version of SQLite.
   public var engine: String
+
+  /// Whether the file must be set aside, and what can be recovered: replaying the log is not enough.
+  public var needsRecovery: Bool {
+    !damages.isEmpty || !brokenParts.isEmpty || brokenReferences > 0 || hasImpossibleValues
+      || logDamages.count > 0 || !brokenSeals.isEmpty
+  }
 
   public init(path: String, bytes: Int, format: Int, isReadOnly: Bool, engine: String) {
     self.path = path
@@ -54,11 +66,13 @@ extension CardStore {
         isReadOnly: isReadOnly,
         engine: try String.fetchOne(database, sql: "SELECT sqlite_version()") ?? "")
       health.damages = try StoredLog.damages(database)
+      if health.damages.isEmpty { health.damages = try StoredLog.indexDamages(database) }
+      health.brokenParts = try Soundness.brokenParts(database)
       return health
     }
-    guard health.damages.isEmpty else { return health }
+    guard health.damages.isEmpty, health.brokenParts.isEmpty else { return health }
     try read { try Self.look(into: $0, at: time, &health) }
-    if !isReadOnly { health.inconsistencies = try inconsistencies() }
+    if !health.needsRecovery { health.inconsistencies = try inconsistencies() }
     return health
   }
 
@@ -69,6 +83,9 @@ extension CardStore {
       try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM \(source)", arguments: arguments) ?? 0
     }
     health.brokenReferences = try count("pragma_foreign_key_check")
+    health.logDamages = try LogChain.damages(database)
+    health.brokenSeals = try Seal.allCases.filter { try $0.isWhole(database) == false }
+      .map(\.rawValue)
     health.rows = try count("log")
     health.answers = try StoredLog.answers(database)
     health.cards = try count("card WHERE NOT is_retired")
@@ -80,7 +97,7 @@ extension CardStore {
       log AS undo LEFT JOIN log AS answer ON answer.id = undo.target WHERE undo.kind = 'undo'
         AND (answer.kind IS NULL OR answer.kind NOT IN (\(LogEntry.answerKinds)))
       """)
-    health.hasImpossibleTimes = try count("log WHERE \(StoredLog.isImpossible)") > 0
+    health.hasImpossibleValues = try count("log WHERE \(StoredLog.isImpossible)") > 0
   }
 
   private static func bytes(_ path: String) -> Int {

@@ -61,6 +61,7 @@ struct Syncing {
   /// Has the next one compare everything: a card came in, such as one that a `was` would rename.
   static func forget(_ database: Database) throws {
     try SettingRow.store(database, synchronisedKey, nil)
+    try Seal.lessons.remove(database)
   }
 
   mutating func run() throws -> SyncReport {
@@ -78,6 +79,7 @@ struct Syncing {
       report.retired.append(card.id)
     }
     try SettingRow.store(database, Self.synchronisedKey, mark)
+    try Seal.lessons.close(database)
     return report
   }
 

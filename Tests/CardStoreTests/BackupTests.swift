@@ -99,7 +99,7 @@ struct BackupTests {
     }
     #expect(error?.exitCode == 65)
     #expect(try store.answers(since: 0).count == 1)
-    #expect(Backup(ofStoreAt: file.path).newestSound() == nil)
+    #expect(Backup(ofStoreAt: file.path).newestWhole() == nil)
   }
 
   @Test("names are dates, and nothing else in the folder is taken for a copy")

@@ -36,7 +36,7 @@ struct DamageTests {
     #expect(recovered.isSuperset(of: readable))
     let health = try store.health(at: noon + 9999 * day)
     #expect(health.damages.isEmpty && health.brokenReferences == 0)
-    #expect(health.inconsistencies == [] && !health.hasImpossibleTimes)
+    #expect(health.inconsistencies == [] && !health.hasImpossibleValues)
     #expect(health.rows == report.rowsSalvaged)
     try store.record(answer("p/later", at: noon + 9000 * day))
   }

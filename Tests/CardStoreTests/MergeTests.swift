@@ -137,7 +137,7 @@ struct MergeTests {
     let newer = other.path + "-newer"
     try CardStore(path: newer).close()
     try DatabaseQueue(path: newer).writeWithoutTransaction {
-      try $0.execute(sql: "PRAGMA user_version = 99")
+      try $0.execute(sql: Future.version)
     }
     let foreign = other.path + "-foreign"
     try DatabaseQueue(path: foreign).write { try $0.execute(sql: "CREATE TABLE track (a TEXT)") }

@@ -26,8 +26,7 @@ enum AnswerTable {
        WHERE log = log.id AND is_picked) AS picked
     FROM log LEFT JOIN alias ON alias.former = log.card
       LEFT JOIN card ON card.id = IFNULL(alias.card, log.card)
-    WHERE log.kind IN (\(LogEntry.answerKinds))
-      AND log.id NOT IN (SELECT target FROM log WHERE target IS NOT NULL)
+    WHERE log.kind IN (\(LogEntry.answerKinds)) AND \(LogEntry.stands)
     ORDER BY log.stamp, log.id
     """
 

@@ -21,18 +21,18 @@ extension CardStore {
   /// its own settings.
   ///
   /// - Parameters:
-  ///   - text: The document.
+  ///   - document: The path of its file, which may be larger than memory.
   ///   - name: What it is called in sentences.
   ///   - time: Of the backup that is made before, milliseconds since 1970.
   /// - Throws: ``ExchangeError`` and ``CardStoreError``; the store is then as it was.
   @discardableResult
   public func importDocument(
-    _ text: String, named name: String, at time: Int, calendar: StudyCalendar,
+    at document: String, named name: String, at time: Int, calendar: StudyCalendar,
     progress: @escaping Progress = { _ in }
   ) throws -> ImportReport {
     try Self.inScratch { folder in
       let other = folder.appendingPathComponent("document.sqlite").path
-      let all = try StoreDocumentReading(text: text, path: name)
+      let all = try StoreDocumentReading(path: document, name: name)
         .build(at: other, progress: part(0...0.5, of: progress))
       var report = ImportReport()
       if try becomes(other) {

@@ -14,6 +14,8 @@ enum StoreDocument {
   static let format = 1
   /// Numbers rows of this file only.
   private static let ownColumns = ["sequence"]
+  /// Checksums, of this file only.
+  private static let ownTables = ["log_chain", "seal"]
 
   static func write(_ database: Database, to write: (String) throws -> Void) throws {
     try write("{\n\"format\":\(format),\n\"schema\":\(Schema.version),\n\"tables\":{")
@@ -32,7 +34,8 @@ enum StoreDocument {
       sql: """
         SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'grdb_migrations'
           AND name NOT LIKE 'sqlite%' ORDER BY name
-        """)
+        """
+    ).filter { !ownTables.contains($0) }
   }
 
   /// The columns of a table that mean the same in every file.
@@ -53,6 +56,9 @@ enum StoreDocument {
           INSERT INTO main.\(table) (\(columns)) SELECT \(columns) FROM \(other).\(table) \(order)
           """)
     }
+    try LogChain.extend(database)
+    try Seal.settings.close(database)
+    try Seal.lessons.remove(database)
   }
 
   private static func writeRows(

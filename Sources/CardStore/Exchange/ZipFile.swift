@@ -8,7 +8,7 @@ struct ZipFile {
   let shownAs: String
 
   /// Makes the file, with the same bytes for the same entries.
-  func write(_ entries: [(name: String, content: Data)]) throws {
+  func write(_ entries: [(name: String, content: URL)]) throws {
     guard let zip = zipOpen(path, 0) else {
       throw ExchangeError.inputOutput(path: shownAs, reason: "its folder cannot be written to")
     }
@@ -20,9 +20,7 @@ struct ZipFile {
         isWritten
         && zipOpenNewFileInZip(
           zip, name, &facts, nil, 0, nil, 0, nil, Z_DEFLATED, Z_DEFAULT_COMPRESSION) == ZIP_OK
-        && content.withUnsafeBytes { bytes in
-          zipWriteInFileInZip(zip, bytes.baseAddress, UInt32(bytes.count)) == ZIP_OK
-        }
+        && writeCurrent(zip, content)
         && zipCloseFileInZip(zip) == ZIP_OK
     }
     let isClosed = zipClose(zip, nil) == ZIP_OK
@@ -30,6 +28,25 @@ struct ZipFile {
       throw ExchangeError.inputOutput(path: shownAs, reason: "the disk did not take it all")
     }
   }
+
+  /// Piece by piece: a collection may be larger than memory.
+  private func writeCurrent(_ zip: zipFile, _ content: URL) -> Bool {
+    guard let file = try? FileHandle(forReadingFrom: content) else { return false }
+    defer { try? file.close() }
+    do {
+      while let piece = try file.read(upToCount: Self.piece), !piece.isEmpty {
+        let isWritten = piece.withUnsafeBytes {
+          zipWriteInFileInZip(zip, $0.baseAddress, UInt32($0.count)) == ZIP_OK
+        }
+        guard isWritten else { return false }
+      }
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  private static let piece = 1 << 20
 
   /// The content of each of the entries that are there.
   func read(_ names: [String]) throws -> [String: Data] {

@@ -51,6 +51,13 @@ extension HealthReport {
         Finding(
           .file, .trouble, "The file \(health.path) is damaged: \(damage).", advice: repair,
           exitCode: 65))
+    } else if let part = health.brokenParts.first {
+      let text = "The file \(health.path) is damaged: \(part) is not as it was made."
+      findings.append(Finding(.file, .trouble, text, advice: repair, exitCode: 65))
+    } else if !health.brokenSeals.isEmpty {
+      let names = health.brokenSeals.joined(separator: " and the ")
+      let text = "In \(health.path) the \(names) are not what was written."
+      findings.append(Finding(.file, .trouble, text, advice: repair, exitCode: 65))
     } else if health.brokenReferences > 0 {
       let text = "Rows of \(health.path) that refer to nothing: \(health.brokenReferences)."
       findings.append(Finding(.file, .trouble, text, advice: repair, exitCode: 65))
@@ -74,11 +81,17 @@ extension HealthReport {
     + "on: the first session makes it a file of cards."
 
   private static func log(_ facts: HealthFacts) -> [Finding] {
-    guard case .success(let health) = facts.store, health.damages.isEmpty else { return [] }
+    guard case .success(let health) = facts.store, health.damages.isEmpty,
+      health.brokenParts.isEmpty
+    else { return [] }
     let amount = "\(counted(health.answers, "answer")) in \(counted(health.rows, "row"))"
     let isProven = health.inconsistencies?.isEmpty == true
     let proof = isProven ? "; replaying them gives what is stored" : ""
     var findings = [Finding(.log, .well, "\(amount)\(proof).")]
+    if health.logDamages.count > 0 {
+      let text = "The log is damaged: \(health.logDamages.sentence)."
+      findings.append(Finding(.log, .trouble, text, advice: repair, exitCode: 65))
+    }
     if let wrong = health.inconsistencies, !wrong.isEmpty {
       let names = wrong.prefix(5).joined(separator: ", ") + (wrong.count > 5 ? ", …" : "")
       findings.append(
@@ -86,10 +99,11 @@ extension HealthReport {
           .log, .trouble, "What is stored of \(names) is not what the log says.",
           advice: "Derive everything from the log again: tutor doctor --repair", exitCode: 65))
     }
-    if health.hasImpossibleTimes {
+    if health.hasImpossibleValues {
       findings.append(
         Finding(
-          .log, .trouble, "The log has times that no clock shows.", advice: repair, exitCode: 65))
+          .log, .trouble, "The log has times or numbers that cannot be.", advice: repair,
+          exitCode: 65))
     }
     return findings + oddities(health)
   }

@@ -36,11 +36,13 @@ struct ImportCommand: ParsableCommand {
             progress: $0)
         }
       } else {
-        let text = try SourceInput.text(file)
+        guard !Surroundings.isFolder(file) else {
+          throw ExchangeError.unusable(path: file, reason: "it is a folder")
+        }
         let store = try CardStore(path: surroundings.storePath)
         report = try work.run {
           try store.importDocument(
-            text, named: file, at: surroundings.clock.milliseconds(),
+            at: file, named: file, at: surroundings.clock.milliseconds(),
             calendar: surroundings.clock.calendar, progress: $0)
         }
       }

@@ -40,16 +40,18 @@ struct Repair {
       lines.append("The backup \(backup.name) had \(counted(report.rowsOfBackup, "row")).")
     }
     lines.append("Recovered from the damaged file: \(counted(report.rowsSalvaged, "row")).")
+    if report.rowsReplaced > 0 {
+      lines.append(
+        "Changed by the damage, and whole in the backup: \(counted(report.rowsReplaced, "row")).")
+    }
+    if report.rowsDoubtful > 0 {
+      lines.append(
+        "Changed by the damage, and kept as it can be read, since no backup has it: "
+          + "\(counted(report.rowsDoubtful, "row")).")
+    }
     if report.rowsRefused > 0 {
       lines.append("Read, but without sense: \(counted(report.rowsRefused, "row")).")
     }
     return lines + ["You have \(counted(report.answers, "answer"))."]
-  }
-}
-
-extension StoreHealth {
-  /// Whether replaying the log is not enough.
-  fileprivate var needsRecovery: Bool {
-    !damages.isEmpty || brokenReferences > 0 || hasImpossibleTimes
   }
 }

@@ -211,7 +211,12 @@ struct AnkiTests {
 
   private func zip(_ entries: [(String, Data)]) throws -> Data {
     let path = package + "-zip"
-    try ZipFile(path: path, shownAs: path).write(entries.map { (name: $0.0, content: $0.1) })
+    let files = try entries.map { name, content in
+      let file = URL(fileURLWithPath: package + "-" + name)
+      try content.write(to: file)
+      return (name: name, content: file)
+    }
+    try ZipFile(path: path, shownAs: path).write(files)
     return try Data(contentsOf: URL(fileURLWithPath: path))
   }
 }

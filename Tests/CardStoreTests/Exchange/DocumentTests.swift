@@ -214,3 +214,38 @@ struct AnswerTableTests {
     #expect(text.hasSuffix("fingerprint\r\n") && text.split(separator: "\r\n").count == 1)
   }
 }
+
+@Suite("JSON read a piece at a time")
+struct JSONReaderTests {
+  private func table(_ json: String) throws -> [String] {
+    let file = try TemporaryStore()
+    let store = try file.open()
+    let text = """
+      {"tables":{"other":[{"x":[1,{"y":"}"}]}],"setting":\(json)},"format":1,"schema":5}
+      """
+    try store.importDocument(text, named: "a.json", at: noon, calendar: calendar)
+    return try file.rows(of: "setting").filter { $0.hasPrefix("'k") }
+  }
+
+  @Test(
+    "knows every escape, and what a text is worth in another order",
+    arguments: [
+      (#""a\"b\\c\/d""#, #"a"b\c/d"#), (#""\u00e9\ud83d\ude00\n""#, "é😀\n"),
+      (#""\u0041\t\r\b\f""#, "A\t\r\u{8}\u{c}"), ("\"é😀\"", "é😀"),
+    ])
+  func texts(json: String, text: String) throws {
+    #expect(try table("[ {\"value\" : \(json), \"key\":\"k\"} ]") == ["'k' '\(text)'"])
+  }
+
+  @Test(
+    "refuses what is none",
+    arguments: [
+      #"[{"key":"k","value":"\x"}]"#, #"[{"key":"k","value":"\ud83d"}]"#, #"[{"key" "k"}]"#,
+      #"[{"key":"k","value":"a"},]"#, #"[{"key":"k","value":1e999}]"#, "[{\"key\":\"k\n\"}]",
+      #"[{"key":"k","value":tru}]"#, #"[{"key":"k","value":"a"]}"#,
+    ])
+  func faults(json: String) throws {
+    let error = #expect(throws: ExchangeError.self) { try table(json) }
+    #expect(error?.description.contains("no JSON") == true, "\(error?.description ?? "")")
+  }
+}

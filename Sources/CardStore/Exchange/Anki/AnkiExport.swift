@@ -27,28 +27,30 @@ extension CardStore {
   ) throws -> AnkiExportReport {
     try Self.inScratch { folder in
       let collection = folder.appendingPathComponent("collection.anki2")
-      let export = try exchanging { source in
-        AnkiExport(
-          notes: notes, time: time, calendar: calendar,
-          cards: Dictionary(
-            uniqueKeysWithValues: try CardRow.fetch(source).map { ($0.id, $0) }),
-          reviews: try AnkiReview.all(source), scheduling: try Scheduling(source))
-      }
-      let report: AnkiExportReport
-      do {
-        let target = try DatabaseQueue(path: collection.path)
-        report = try target.write { try export.write($0, progress: progress) }
-        try target.close()
-      } catch let error as DatabaseError {
-        throw ExchangeError.inputOutput(path: path, reason: error.message ?? "\(error)")
+      let report = try exchanging { source in
+        let export = try AnkiExport(notes: notes, time: time, calendar: calendar, source: source)
+        do {
+          let target = try DatabaseQueue(path: collection.path)
+          let report = try target.write { try export.write($0, progress: progress) }
+          try target.close()
+          return report
+        } catch let error as DatabaseError where error.resultCode != .SQLITE_CORRUPT {
+          throw ExchangeError.inputOutput(path: path, reason: error.message ?? "\(error)")
+        }
       }
       try DraftFile.make(at: path, isForced: isForced) { draft in
         try ZipFile(path: draft.path, shownAs: path).write([
-          ("collection.anki2", try Data(contentsOf: collection)), ("media", Data("{}".utf8)),
+          ("collection.anki2", collection), ("media", try Self.emptyList(in: folder)),
         ])
       }
       return report
     }
+  }
+
+  private static func emptyList(in folder: URL) throws -> URL {
+    let file = folder.appendingPathComponent("media")
+    try Data("{}".utf8).write(to: file)
+    return file
   }
 }
 
@@ -57,9 +59,27 @@ private struct AnkiExport {
   let notes: [AnkiNote]
   let time: Int
   let calendar: StudyCalendar
-  let cards: [String: StoredCard]
-  let reviews: [AnkiReview]
-  let scheduling: Scheduling
+  let source: Database
+  private let cards: [String: StoredCard]
+  private let scheduling: Scheduling
+  /// Due days are counted from here; none is before it.
+  private let firstDay: StudyDay
+
+  init(notes: [AnkiNote], time: Int, calendar: StudyCalendar, source: Database) throws {
+    self.notes = notes
+    self.time = time
+    self.calendar = calendar
+    self.source = source
+    cards = Dictionary(
+      try CardRow.fetch(source).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    scheduling = try Scheduling(source)
+    let earliest = try Int.fetchOne(
+      source,
+      sql: """
+        SELECT time FROM log WHERE grade IS NOT NULL AND \(LogEntry.stands) ORDER BY time LIMIT 1
+        """)
+    firstDay = calendar.day(of: min(earliest ?? time, time).secondsFromMilliseconds)
+  }
 
   func write(_ database: Database, progress: Progress) throws -> AnkiExportReport {
     try database.execute(sql: AnkiLayout.tables)
@@ -73,12 +93,6 @@ private struct AnkiExport {
     var report = AnkiExportReport()
     (report.cards, report.reviews, report.leftOut) = (numbers.count, written, answered.count)
     return report
-  }
-
-  /// Due days are counted from here; none is before it.
-  private var firstDay: StudyDay {
-    let earliest = reviews.map(\.time).min() ?? time
-    return calendar.day(of: min(earliest, time).secondsFromMilliseconds)
   }
 
   /// All decks, with those around them.
@@ -127,18 +141,19 @@ private struct AnkiExport {
     _ database: Database, _ numbers: [String: Int], progress: Progress
   ) throws -> Int {
     let row = try database.makeStatement(
-      sql: "INSERT INTO revlog VALUES (?, ?, -1, ?, ?, ?, ?, ?, ?)")
-    var last = 0
+      sql: "INSERT OR IGNORE INTO revlog VALUES (?, ?, -1, ?, ?, ?, ?, ?, ?)")
     var count = 0
-    for review in reviews.sorted(by: { $0.time < $1.time }) {
-      try progress(Double(count) / Double(reviews.count))
-      guard let number = numbers[review.card], review.time > 0 else { continue }
-      last = max(review.time, last + 1)
+    try AnkiReview.forEach(source, progress: progress) { review in
+      guard let number = numbers[review.card], review.time > 0 else { return }
       count += 1
-      try row.execute(arguments: [
-        last, number, review.grade.rawValue, review.interval, review.lastInterval, review.factor,
-        review.duration, review.kind.rawValue,
-      ])
+      var moment = review.time
+      repeat {
+        try row.execute(arguments: [
+          moment, number, review.grade.rawValue, review.interval, review.lastInterval,
+          review.factor, review.duration, review.kind.rawValue,
+        ])
+        moment += 1
+      } while database.changesCount == 0
     }
     return count
   }

@@ -44,9 +44,8 @@ enum AnkiName {
   /// A number for a row, the same for the same name: Anki's are moments in milliseconds, and these
   /// lie in the years from 2010 to 2018.
   static func number(_ name: String) -> Int {
-    let mark = name.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    }
-    return 1_262_304_000_000 + Int(mark % (1 << 38))
+    var mark = Checksum()
+    mark.mix(name.utf8)
+    return 1_262_304_000_000 + Int(mark.value % (1 << 38))
   }
 }

@@ -19,28 +19,27 @@ struct AnkiReview {
   var duration: Int
   var kind: Kind
 
-  /// The graded answers that count, in their order, with what they did to the cards.
-  static func all(_ database: Database) throws -> [AnkiReview] {
+  /// Visits the graded answers that count, in their order, with what they did to the cards.
+  static func forEach(
+    _ database: Database, progress: Progress, _ visit: (AnkiReview) throws -> Void
+  ) throws {
     let scheduling = try Scheduling(database)
     let present = try CardRow.presentNames(database)
     var histories: [String: CardHistory] = [:]
-    var reviews: [AnkiReview] = []
-    for entry in try LogEntry.effective(database) {
-      guard let former = entry.card else { continue }
-      let card = present[former] ?? former
-      let before = histories[card]?.memory
-      histories[card, default: CardHistory()].apply(entry, scheduling.scheduler(of: card))
-      guard let answer = entry.answer, let grade = answer.grade,
-        let after = histories[card]?.memory
-      else { continue }
-      reviews.append(
+    try Turn.forEach(database, progress: progress) { turn in
+      let card = present[turn.card] ?? turn.card
+      var history = histories[card] ?? CardHistory()
+      let before = history.memory
+      history.apply(turn, scheduling.scheduler(of: card))
+      histories[card] = history
+      guard case .answer(let grade?, _) = turn.event, let after = history.memory else { return }
+      let shift = (after.difficulty - 1) / 9 + 0.1
+      try visit(
         AnkiReview(
-          card: card, time: entry.time, grade: grade, interval: interval(after),
-          lastInterval: before.map(interval) ?? 0,
-          factor: Int((((after.difficulty - 1) / 9 + 0.1) * 1000).rounded()),
-          duration: answer.duration, kind: kind(before)))
+          card: card, time: turn.time, grade: grade, interval: interval(after),
+          lastInterval: before.map(interval) ?? 0, factor: Int((shift * 1000).rounded()),
+          duration: turn.duration, kind: kind(before)))
     }
-    return reviews
   }
 
   private static func interval(_ memory: MemoryState) -> Int {

@@ -1,0 +1,76 @@
+import GRDB
+
+/// The checksums of the log: a chain, in which each row's covers the row, its misconceptions and the
+/// checksum of the row that came into this file before it. A row that changes or goes is noticed, and
+/// named by its number.
+///
+/// The order is that of arrival, which is this file's own: it is never taken to another store.
+enum LogChain {
+  /// Appends the checksums of the rows that have none yet, in their order.
+  static func extend(_ database: Database) throws {
+    let last = try Row.fetchOne(
+      database.cachedStatement(
+        sql: "SELECT sequence, mark FROM log_chain ORDER BY sequence DESC LIMIT 1"))
+    let start: Int64 = try last?.get(0) ?? 0
+    var mark: Int64 = try last?.get(1) ?? 0
+    let insertion = try database.cachedStatement(sql: "INSERT INTO log_chain VALUES (?, ?)")
+    try LogDigest(database).walk(after: start) { row in
+      mark = row.mark(after: mark)
+      try insertion.execute(arguments: [row.sequence, mark])
+    }
+  }
+
+  /// Makes the checksums of a row and of all after it anew: rows may be changed by nothing else than
+  /// misconceptions that another store knows of.
+  static func renew(_ database: Database, from sequence: Int64) throws {
+    try database.execute(sql: "DELETE FROM log_chain WHERE sequence >= ?", arguments: [sequence])
+    try extend(database)
+  }
+
+  /// Compares every row behind a number with its checksum.
+  static func damages(
+    _ database: Database, after start: Int64 = 0
+  ) throws -> LogDamages {
+    var found = LogDamages()
+    func isWrong(_ row: Int64, _ kind: LogDamage.Kind) {
+      found.add(LogDamage(row: Int(row), kind: kind))
+    }
+    let marks = try Row.fetchCursor(
+      database, sql: "SELECT sequence, mark FROM log_chain WHERE sequence >= ? ORDER BY sequence",
+      arguments: [start])
+    var kept = try Kept(marks)
+    var before: Int64? = start == 0 ? 0 : nil
+    func pass(upTo sequence: Int64) throws {
+      while let (number, mark) = kept.next, number < sequence {
+        // The one before the first is there for its checksum only.
+        if number > start { isWrong(number, .missing) }
+        before = mark
+        try kept.advance(marks)
+      }
+    }
+    try LogDigest(database).walk(after: start) { row in
+      try pass(upTo: row.sequence)
+      guard let (number, mark) = kept.next, number == row.sequence else {
+        isWrong(row.sequence, .unknown)
+        return
+      }
+      let isSound = before.map { row.mark(after: $0) == mark } ?? false
+      if !isSound || !row.isText { isWrong(number, .changed) }
+      before = mark
+      try kept.advance(marks)
+    }
+    try pass(upTo: .max)
+    return found
+  }
+
+  /// The chain, one link ahead.
+  private struct Kept {
+    private(set) var next: (sequence: Int64, mark: Int64)?
+
+    init(_ marks: RowCursor) throws { try advance(marks) }
+
+    mutating func advance(_ marks: RowCursor) throws {
+      next = try marks.next().map { (try $0.get(0), try $0.get(1)) }
+    }
+  }
+}
