@@ -23,6 +23,18 @@ enum CardRow {
     return cards
   }
 
+  /// What is remembered of the answered cards of today's lessons. An index alone is read.
+  static func memories(_ database: Database) throws -> [String: MemoryState] {
+    let rows = try Row.fetchCursor(
+      database,
+      sql: """
+        SELECT id, \(memoryColumns) FROM card WHERE NOT is_retired AND stability IS NOT NULL
+        """)
+    var memories: [String: MemoryState] = [:]
+    while let row = try rows.next() { memories[try row.get(0)] = try memory(row, from: 1) }
+    return memories
+  }
+
   /// Visits all cards in the order of the lessons, without their concepts.
   static func forEach(_ database: Database, _ visit: (StoredCard) throws -> Void) throws {
     let rows = try Row.fetchCursor(

@@ -7,6 +7,11 @@ extension CardStore {
     try read { try CardRow.fetch($0, where: includingRetired ? "TRUE" : "NOT is_retired") }
   }
 
+  /// What is remembered of the cards of the lessons that were answered.
+  public func memories() throws(CardStoreError) -> [String: MemoryState] {
+    try read(CardRow.memories)
+  }
+
   /// A card, by its present identifier or one that it had before.
   public func card(_ id: String) throws(CardStoreError) -> StoredCard? {
     try read { try CardRow.fetch($0, id: CardRow.present($0, id)) }

@@ -1,5 +1,5 @@
-import Foundation
 import GRDB
+import Recall
 
 /// The answers that count as comma-separated values (RFC 4180), one a row, the earliest first.
 enum AnswerTable {
@@ -11,58 +11,84 @@ enum AnswerTable {
 
   static func write(_ database: Database, to write: (String) throws -> Void) throws {
     var pieces = Pieces()
-    try pieces.add(line(columns), to: write)
-    let rows = try Row.fetchCursor(database, sql: query)
-    while let row = try rows.next() {
-      try pieces.add(line(try fields(row)), to: write)
+    try pieces.add(to: write) { $0 += (columns.joined(separator: ",") + "\r\n").utf8 }
+    let statement = try database.makeStatement(sql: query)
+    let rows = try Row.fetchCursor(statement)
+    while try rows.next() != nil {
+      try pieces.add(to: write) { append(RowBytes(statement), to: &$0) }
     }
     try pieces.finish(to: write)
   }
 
+  /// In the order of the columns, but for the misconceptions, which come together: a 1 stands before
+  /// one that was picked, a 0 before another.
   private static let query = """
-    SELECT log.*, IFNULL(alias.card, log.card) AS present, card.lesson AS place,
-      (SELECT group_concat(slug, ' ') FROM log_misconception WHERE log = log.id) AS offered,
-      (SELECT group_concat(slug, ' ') FROM log_misconception
-       WHERE log = log.id AND is_picked) AS picked
+    SELECT log.id, log.time, IFNULL(alias.card, log.card), card.lesson, log.kind, log.grade,
+      IIF(log.is_right, 'true', 'false'), log.answer, log.sureness, log.hints, log.duration,
+      (SELECT group_concat(is_picked || slug, ' ') FROM log_misconception WHERE log = log.id),
+      log.fingerprint
     FROM log LEFT JOIN alias ON alias.former = log.card
       LEFT JOIN card ON card.id = IFNULL(alias.card, log.card)
     WHERE log.kind IN (\(LogEntry.answerKinds)) AND \(LogEntry.stands)
     ORDER BY log.stamp, log.id
     """
+  private static let time = 1
+  private static let misconceptions = 11
+  private static let last = 12
 
-  private static func fields(_ row: Row) throws -> [String] {
-    func text(_ column: String) throws -> String { try row.get(column) ?? "" }
-    func number(_ column: String) throws -> String {
-      let value: Int? = try row.get(column)
-      return value.map(String.init) ?? ""
+  private static func append(_ row: RowBytes, to line: inout [UInt8]) {
+    for column in 0...last {
+      if column > 0 { line.append(comma) }
+      switch column {
+      case time: line += moment(row.number(time)).utf8
+      case misconceptions:
+        let all = row.text(misconceptions).split(separator: UInt8(ascii: " "))
+        let picked = all.filter { $0.first == UInt8(ascii: "1") }
+        append(all.map { $0.dropFirst() }, to: &line)
+        line.append(comma)
+        append(picked.map { $0.dropFirst() }, to: &line)
+      default: append(field: row.text(column), to: &line)
+      }
     }
-    return [
-      try text("id"), moment(try row.get("time")), try text("present"), try text("place"),
-      try text("kind"), try number("grade"), try row.get("is_right") ?? false ? "true" : "false",
-      try text("answer"), try text("sureness"), try number("hints"), try number("duration"),
-      try text("offered"), try text("picked"), try text("fingerprint"),
-    ]
+    line += "\r\n".utf8
+  }
+
+  private static func append(_ slugs: [Slice<UnsafeRawBufferPointer>], to line: inout [UInt8]) {
+    let words = Array(slugs.joined(separator: [UInt8(ascii: " ")]))
+    words.withUnsafeBytes { append(field: $0, to: &line) }
   }
 
   /// `2026-09-21T10:00:00.000Z`
-  private static func moment(_ milliseconds: Int) -> String {
-    Date(timeIntervalSince1970: Double(milliseconds) / 1000)
-      .formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+  static func moment(_ milliseconds: Int) -> String {
+    let day = milliseconds >= 0 ? milliseconds / 86_400_000 : (milliseconds + 1) / 86_400_000 - 1
+    let rest = milliseconds - day * 86_400_000
+    func padded(_ number: Int, _ width: Int) -> String {
+      let digits = String(number)
+      return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+    let clock = [rest / 3_600_000, rest / 60_000 % 60, rest / 1000 % 60].map { padded($0, 2) }
+    return CivilDate(StudyDay(number: day)).text + "T" + clock.joined(separator: ":")
+      + "." + padded(rest % 1000, 3) + "Z"
   }
 
-  static func line(_ fields: [String]) -> String {
-    fields.map(field).joined(separator: ",") + "\r\n"
-  }
+  private static let comma = UInt8(ascii: ",")
+  private static let quote = UInt8(ascii: "\"")
 
   /// A field that a spreadsheet would take for a formula gets an apostrophe before it, by which
   /// spreadsheets know text (OWASP, "CSV Injection").
-  static func field(_ text: String) -> String {
-    let isFormula = text.utf8.first.map { "=+-@\t\r\n".utf8.contains($0) } ?? false
-    let safe = isFormula ? "'" + text : text
-    guard safe.utf8.contains(where: { ",\"\r\n".utf8.contains($0) }) else { return safe }
-    return "\""
-      + safe.split(separator: "\"", omittingEmptySubsequences: false)
-      .joined(separator: "\"\"") + "\""
+  static func append(field: UnsafeRawBufferPointer, to line: inout [UInt8]) {
+    let isFormula = field.first.map { "=+-@\t\r\n".utf8.contains($0) } ?? false
+    let isQuoted = field.contains {
+      $0 == comma || $0 == quote || $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n")
+    }
+    if isQuoted { line.append(quote) }
+    if isFormula { line.append(UInt8(ascii: "'")) }
+    guard isQuoted else { return line.append(contentsOf: field) }
+    for byte in field {
+      if byte == quote { line.append(quote) }
+      line.append(byte)
+    }
+    line.append(quote)
   }
 }
 

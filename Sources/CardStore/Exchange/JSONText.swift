@@ -1,38 +1,33 @@
-import GRDB
-
-/// Rows of the database as lines of JSON (RFC 8259).
+/// Texts of JSON (RFC 8259).
 enum JSONText {
-  /// An object with the columns that are not null, in their order.
-  static func object(_ row: Row) -> String {
-    var fields: [String] = []
-    for (name, value) in row {
-      guard let text = text(value) else { continue }
-      fields.append(string(name) + ":" + text)
-    }
-    return "{" + fields.joined(separator: ",") + "}"
-  }
-
-  /// nil for null. Of a real number, the shortest digits that mean exactly it.
-  private static func text(_ value: DatabaseValue) -> String? {
-    switch value.storage {
-    case .null, .blob: nil
-    case .int64(let number): String(number)
-    case .double(let number): "\(number)"
-    case .string(let text): string(text)
-    }
-  }
-
   static func string(_ text: String) -> String {
-    var bytes: [UInt8] = [quote]
-    for byte in text.utf8 {
-      switch byte {
-      case quote, backslash: bytes += [backslash, byte]
-      case ..<0x20: bytes += Array("\\u00".utf8) + [digit(byte >> 4), digit(byte & 15)]
-      default: bytes.append(byte)
-      }
+    var bytes: [UInt8] = []
+    var text = text
+    text.withUTF8 { append(UnsafeRawBufferPointer($0), to: &bytes) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends a text in quotation marks.
+  static func append(_ text: UnsafeRawBufferPointer, to bytes: inout [UInt8]) {
+    bytes.append(quote)
+    if text.allSatisfy(isPlain) {
+      bytes.append(contentsOf: text)
+    } else {
+      for byte in text { append(byte, to: &bytes) }
     }
     bytes.append(quote)
-    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte != quote && byte != backslash
+  }
+
+  private static func append(_ byte: UInt8, to bytes: inout [UInt8]) {
+    switch byte {
+    case quote, backslash: bytes += [backslash, byte]
+    case ..<0x20: bytes += Array("\\u00".utf8) + [digit(byte >> 4), digit(byte & 15)]
+    default: bytes.append(byte)
+    }
   }
 
   private static let quote = UInt8(ascii: "\"")

@@ -64,18 +64,34 @@ enum StoreDocument {
   private static func writeRows(
     of table: String, _ database: Database, to write: (String) throws -> Void
   ) throws {
-    let columns = try columns(database, of: table).joined(separator: ", ")
-    let key = try database.primaryKey(table).columns.joined(separator: ", ")
-    let rows = try Row.fetchCursor(
-      database,
-      sql: "SELECT \(columns) FROM \(table) ORDER BY \(table == "log" ? "stamp, id" : key)")
+    let columns = try columns(database, of: table)
+    let keys = columns.map { Array((JSONText.string($0) + ":").utf8) }
+    let order = try database.primaryKey(table).columns.joined(separator: ", ")
+    let statement = try database.makeStatement(
+      sql: """
+        SELECT \(columns.joined(separator: ", ")) FROM \(table)
+        ORDER BY \(table == "log" ? "stamp, id" : order)
+        """)
+    let rows = try Row.fetchCursor(statement)
     var pieces = Pieces()
     var isFirst = true
-    while let row = try rows.next() {
-      try pieces.add((isFirst ? "\n" : ",\n") + JSONText.object(row), to: write)
+    while try rows.next() != nil {
+      try pieces.add(to: write) { line in
+        line += (isFirst ? "\n{" : ",\n{").utf8
+        append(RowBytes(statement), keys, to: &line)
+        line += "}".utf8
+      }
       isFirst = false
     }
     try pieces.finish(to: write)
+  }
+
+  /// The columns that are not null, in their order.
+  private static func append(_ row: RowBytes, _ keys: [[UInt8]], to line: inout [UInt8]) {
+    for (column, key) in keys.enumerated() {
+      if row.appendJSON(column, after: key, to: &line) { line.append(UInt8(ascii: ",")) }
+    }
+    if line.last == UInt8(ascii: ",") { line.removeLast() }
   }
 }
 
@@ -93,21 +109,5 @@ extension CardStore {
     do { return try database.read(body) } catch let error as DatabaseError {
       throw CardStoreError(error, path: path)
     }
-  }
-}
-
-/// Gathers lines, so that a file is written a good piece at a time.
-struct Pieces {
-  private var gathered = ""
-  private static let size = 1 << 16
-
-  mutating func add(_ line: String, to write: (String) throws -> Void) throws {
-    gathered += line
-    if gathered.utf8.count >= Self.size { try finish(to: write) }
-  }
-
-  mutating func finish(to write: (String) throws -> Void) throws {
-    if !gathered.isEmpty { try write(gathered) }
-    gathered = ""
   }
 }

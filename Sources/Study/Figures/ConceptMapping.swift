@@ -16,13 +16,15 @@ struct ConceptMapping {
 
   func map() -> ConceptMap {
     let teaching = teaching()
+    let asking = asking()
     var layers: [String: Int] = [:]
     var concepts = teaching.map { entry in
       let restsOn = restsOn(entry.name, entry.lessons[0], teaching)
       // What comes before has its layer already.
       let layer = restsOn.map { (layers[$0] ?? 0) + 1 }.max() ?? 0
       layers[entry.name] = layer
-      return concept(entry.name, entry.lessons, layer: layer, restsOn: restsOn)
+      return concept(
+        entry.name, entry.lessons, asking[entry.name] ?? [], layer: layer, restsOn: restsOn)
     }
     for index in concepts.indices {
       let name = concepts[index].name
@@ -41,7 +43,7 @@ struct ConceptMapping {
     var places: [String: Int] = [:]
     var teaching: Teaching = []
     for lesson in course.lessons {
-      let asked = course.cards.filter { $0.lesson.id == lesson.id }.flatMap(\.concepts)
+      let asked = course.cards(of: lesson).flatMap(\.concepts)
       for name in lesson.lesson.concepts + asked {
         guard let place = places[name] else {
           places[name] = teaching.count
@@ -54,6 +56,15 @@ struct ConceptMapping {
     return teaching
   }
 
+  /// The cards about each concept.
+  private func asking() -> [String: [CourseCard]] {
+    var cards: [String: [CourseCard]] = [:]
+    for card in course.cards {
+      for concept in Set(card.concepts) { cards[concept, default: []].append(card) }
+    }
+    return cards
+  }
+
   private func restsOn(_ name: String, _ lesson: CourseLesson, _ teaching: Teaching) -> [String] {
     let required = lesson.lesson.requires.compactMap { course.lesson($0) }
     return teaching.filter { entry in
@@ -63,10 +74,11 @@ struct ConceptMapping {
   }
 
   private func concept(
-    _ name: String, _ lessons: [CourseLesson], layer: Int, restsOn: [String]
+    _ name: String, _ lessons: [CourseLesson], _ cards: [CourseCard], layer: Int,
+    restsOn: [String]
   ) -> ConceptMap.Concept {
     let goal = retentions[name] ?? scheduler.desiredRetention
-    let knowledge = knowledge(of: course.cards.filter { $0.concepts.contains(name) }, goal: goal)
+    let knowledge = knowledge(of: cards, goal: goal)
     return ConceptMap.Concept(
       name: name, standing: knowledge.standing, cards: knowledge.cards, seen: knowledge.seen,
       recall: knowledge.recall, goal: goal, layer: layer, lessons: lessons.map(\.id),
@@ -110,9 +122,8 @@ extension StudySession {
   public func topicList() throws -> TopicList { TopicList(try conceptMapping(), seen: try seen()) }
 
   private func conceptMapping() throws -> ConceptMapping {
-    let memories = try store.cards().reduce(into: [:]) { $0[$1.id] = $1.memory }
-    return ConceptMapping(
-      course: course, memories: memories, scheduler: try store.scheduler(),
+    ConceptMapping(
+      course: course, memories: try store.memories(), scheduler: try store.scheduler(),
       retentions: try store.retentions(), now: clock.seconds)
   }
 }

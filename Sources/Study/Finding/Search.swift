@@ -125,7 +125,7 @@ extension StudySession {
   /// Finds words in lessons, questions, traces, concepts and misconceptions. Nothing is found in
   /// keys and explanations of questions that were not answered yet.
   public func search(_ query: String) throws -> SearchResults {
-    let answered = try store.cards().filter { $0.memory != nil }.map(\.id)
-    return Search(query, PassageReading(course: course, answered: Set(answered))).results()
+    let answered = Set(try store.memories().keys)
+    return Search(query, PassageReading(course: course, answered: answered)).results()
   }
 }

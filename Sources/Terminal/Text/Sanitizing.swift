@@ -18,27 +18,39 @@ extension String {
   ///
   /// - Parameter isASCII: Whether to write so all that is not ASCII.
   public func escapedInJSON(isASCII: Bool = false) -> String {
-    replacingScalars { scalar in
-      let isHarmful = scalar.visibleSubstitute != nil && !scalar.isLayout
-      return isHarmful || isASCII && !scalar.isASCII ? scalar.escape : nil
-    }
+    isPlain
+      ? self
+      : replacingScalars { scalar in
+        let isHarmful = scalar.visibleSubstitute != nil && !scalar.isLayout
+        return isHarmful || isASCII && !scalar.isASCII ? scalar.escape : nil
+      }
   }
 
   /// Rows of comma-separated values that end with CR and LF, with each such character written as
   /// `\u001b`. A backslash before what would then look like one is `\u005c`, so that everything
   /// can be told back.
   public var escapedInTable: String {
-    guard unicodeScalars.contains(where: { $0.visibleSubstitute != nil || $0 == "\\" }) else {
-      return self
+    var result = ""
+    for line in utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      if line.startIndex != utf8.startIndex { result += "\n" }
+      let endsRow = line.last == UInt8(ascii: "\r") && line.endIndex != utf8.endIndex
+      result += String(Substring(endsRow ? line.dropLast() : line)).escapedInRow
+      if endsRow { result += "\r" }
     }
-    return replacing(#/\\(?=u[0-9a-fA-F]{4})/#, with: #"\u005c"#)
-      .split(separator: "\r\n", omittingEmptySubsequences: false)
-      .map { row in
-        String(row).replacingScalars {
-          $0.visibleSubstitute == nil || $0.isLayout ? nil : $0.escape
-        }
-      }
-      .joined(separator: "\r\n")
+    return result
+  }
+
+  private var escapedInRow: String {
+    if isPlain, !utf8.contains(UInt8(ascii: "\\")) { return self }
+    return replacing(#/\\(?=u[0-9a-fA-F]{4})/#, with: #"\u005c"#).replacingScalars {
+      $0.visibleSubstitute == nil || $0.isLayout ? nil : $0.escape
+    }
+  }
+
+  /// Whether there is nothing but letters, digits and marks of ASCII, and ends of lines: a look at the
+  /// bytes tells most texts apart from those that have to be looked at closely.
+  private var isPlain: Bool {
+    utf8.allSatisfy { 0x20..<0x7f ~= $0 || $0 == UInt8(ascii: "\n") }
   }
 
   private func replacingScalars(_ substitute: (Unicode.Scalar) -> String?) -> String {
