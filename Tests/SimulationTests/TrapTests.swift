@@ -101,7 +101,7 @@ import Testing
     #expect(screen.trace.events.count == 2)
   }
 
-  @Test("a missing environment object names the type and the property's line")
+  @Test("a missing environment object names the type and the line that reads it")
   func missingObject() throws {
     let source = """
       final class Cart: ObservableObject { @Published var items = 0 }
@@ -110,10 +110,10 @@ import Testing
         var body: some View { Text("\\(cart.items)") }
       }
       """
-    try expectTrapWhenMounted(source, line: 3, "No ObservableObject of type Cart found")
+    try expectTrapWhenMounted(source, line: 4, "No ObservableObject of type Cart found")
   }
 
-  @Test("a missing observable names the type and the property's line")
+  @Test("a missing observable names the type and the line that reads it")
   func missingObservable() throws {
     let source = """
       @Observable final class Cart { var items = 0 }
@@ -122,7 +122,7 @@ import Testing
         var body: some View { Text("\\(cart.items)") }
       }
       """
-    try expectTrapWhenMounted(source, line: 3, "No Observable object of type Cart found")
+    try expectTrapWhenMounted(source, line: 4, "No Observable object of type Cart found")
   }
 
   @Test("a trap in a body ends the program")

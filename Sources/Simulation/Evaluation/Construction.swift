@@ -242,9 +242,7 @@ extension Interpreter {
       // A wrapper's initial value is kept as its declaration, and evaluated when storage is made
       // for it.
       if kind != .observedObject && kind != .bindable {
-        var wrapper = WrapperValue(kind: kind, property: property)
-        if kind == .state { wrapper.made = try eagerInitial(property) }
-        return .wrapper(wrapper)
+        return .wrapper(WrapperValue(kind: kind, property: property))
       }
       let value = try property.initial.map {
         try evaluate($0, as: property.type, in: self.scope(declaring: property))
@@ -263,16 +261,14 @@ extension Interpreter {
     return try evaluate(initial, as: property.type, in: scope)
   }
 
-  /// S9: the initial value of a state that others can see is evaluated each time the view is made,
-  /// which shows if it makes something.
-  private func eagerInitial(_ property: PropertyDeclaration) throws -> Value? {
-    guard !property.isPrivate, let initial = property.initial, initial.makesSomething else {
-      return nil
+  /// Whether what a property begins with is an instance of a class of the program.
+  func makesObject(_ property: PropertyDeclaration) -> Bool {
+    var type = property.type
+    if case .call(let callee, _)? = property.initial?.kind, let name = callee.sourceText {
+      type = TypeReference(name)
     }
-    // What it reads counts for the body that makes the view, up to Xcode 26.
-    return try reading(.depends) {
-      try evaluate(initial, as: property.type, in: globals)
-    }
+    let context = property.enclosing.flatMap { program.types[$0] }
+    return type.flatMap { program.type($0, in: context) }?.kind == .classType
   }
 
   /// What an attribute of Core Data holds before anybody sets it.

@@ -36,7 +36,7 @@ final class Interpreter {
   var observing: [ObservedProperty] = []
   /// Instances that nobody holds any more and whose `deinit` is still to run.
   var departed: [DepartedObject] = []
-  /// How sure it is that what is read now is read by whoever runs now (S9).
+  /// How sure it is that what is read now is read by whoever runs now (D5, D9).
   var certaintyOfReads = Certainty.certain
 
   /// What the body that runs now reads.

@@ -16,6 +16,10 @@ extension Interpreter {
         value,
         through: BindingValue(location: binding.location, path: binding.path + [.property(name)]),
         at: place)
+    case .native(let object as any ChangeableObject):
+      if try !object.set(name, to: value, in: self, at: place) {
+        observer?.assumed(".\(name) is set on something that has no such property", at: place)
+      }
     case .optional(let wrapped?):
       var inner = wrapped
       try set(name, of: &inner, to: value, at: place)

@@ -37,6 +37,20 @@ protocol NativeObject: AnyObject {
   func call(
     _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
   ) throws -> Value?
+  /// The name under which extensions of the program add members to it, if they can.
+  var extendedType: String? { get }
+}
+
+extension NativeObject {
+  var extendedType: String? { nil }
+}
+
+/// An object whose parts stand behind a subscript of one index.
+protocol SubscriptedObject: NativeObject {
+  /// Nil if the index is none of its own.
+  func element(_ index: Value) throws -> Value?
+  /// - Returns: Whether there is such a part.
+  func setElement(_ index: Value, to value: Value) -> Bool
 }
 
 /// An object with properties that the program can set.
@@ -241,9 +255,6 @@ struct WrapperValue {
   /// State: the initial value. Binding: the binding. Observed object: the object. Nil while the
   /// declaration's own initial value stands.
   var stored: Value?
-  /// What the declaration's own initial value was when the struct was made, if it was evaluated
-  /// then (S9). It is no input: SwiftUI takes it for the first time only.
-  var made: Value?
   /// While a body runs: the way to the storage that outlives the struct.
   var connection: (any WrapperConnection)?
 }

@@ -82,7 +82,7 @@ extension Interpreter {
       case .optional: ["Optional"]
       case .binding: ["Binding"]
       case .view: ["View"]
-      case .native(let object): (object as? any LibraryObject).map { [$0.table.name] } ?? []
+      case .native(let object): object.extendedType.map { [$0] } ?? []
       case .opaque(let opaque): [opaque.name.split(separator: ".").first.map(String.init) ?? ""]
       default: []
       }

@@ -15,7 +15,6 @@ extension Interpreter {
       }
       return stored
     }
-    if let made = wrapper.made { return made }
     if let initial = wrapper.property.initial {
       return try evaluate(
         initial, as: wrapper.property.type, in: scope(declaring: wrapper.property))

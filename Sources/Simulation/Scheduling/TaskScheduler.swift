@@ -1,7 +1,8 @@
 /// Decides which task runs next, in virtual time.
 ///
 /// A task that the main actor starts runs in the next turn, before the update. Whatever goes on
-/// after a suspension, and whatever runs elsewhere, gets a turn of its own.
+/// after a suspension, and whatever runs elsewhere, gets a turn of its own. Blocks of the main queue
+/// run in the next turn of the run loop, after the update; those that they queue in the one after it.
 final class TaskScheduler {
   /// Virtual time since the screen was made.
   private(set) var now: Duration = .zero
@@ -13,6 +14,7 @@ final class TaskScheduler {
   var hasPendingWrites: () -> Bool = { false }
   private var started: [SimulatedTask] = []
   private var ready: [SimulatedTask] = []
+  private var blocks: [SimulatedTask] = []
   private var alarms: [Alarm] = []
   private var living: [SimulatedTask] = []
   private var turns = 0
@@ -40,9 +42,11 @@ final class TaskScheduler {
 
   /// Queues a new task.
   ///
-  /// - Parameter delay: Virtual time before it begins.
+  /// - Parameters:
+  ///   - delay: Virtual time before it begins.
+  ///   - isBlock: A block of the main queue.
   /// - Throws: ``TaskLimit`` if there are too many.
-  func start(_ task: SimulatedTask, after delay: Duration = .zero) throws {
+  func start(_ task: SimulatedTask, after delay: Duration = .zero, isBlock: Bool = false) throws {
     guard living.count < limits.tasks else {
       throw TaskLimit(
         "more than \(limits.tasks) tasks are alive at once; tasks may be started without end",
@@ -52,6 +56,8 @@ final class TaskScheduler {
     task.because = currentStep()
     if delay > .zero {
       setAlarm(at: now + delay, for: task)
+    } else if isBlock {
+      blocks.append(task)
     } else if task.isOnMainActor {
       started.append(task)
     } else {
@@ -62,8 +68,14 @@ final class TaskScheduler {
   /// The next new task of the main actor.
   func takeStarted() -> SimulatedTask? { started.isEmpty ? nil : started.removeFirst() }
 
-  /// The next task that goes on, or begins elsewhere.
-  func takeReady() -> SimulatedTask? { ready.isEmpty ? nil : ready.removeFirst() }
+  /// What has the next turn: a new task, one that goes on or begins elsewhere, or all blocks that
+  /// the main queue holds now.
+  func takeTurn() -> [SimulatedTask] {
+    if let task = takeStarted() { return [task] }
+    if !ready.isEmpty { return [ready.removeFirst()] }
+    defer { blocks = [] }
+    return blocks
+  }
 
   // MARK: Running
 
@@ -104,6 +116,7 @@ final class TaskScheduler {
     living = []
     started = []
     ready = []
+    blocks = []
     alarms = []
     for task in tasks { task.abandon() }
   }
@@ -170,6 +183,7 @@ final class TaskScheduler {
     guard current !== task else { return task.isCancelled = true }
     alarms.removeAll { $0.task === task }
     ready.removeAll { $0 === task }
+    blocks.removeAll { $0 === task }
     started.removeAll { $0 === task }
     living.removeAll { $0 === task }
     task.abandon()

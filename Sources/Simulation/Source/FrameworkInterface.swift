@@ -14,7 +14,7 @@ enum FrameworkInterface {
       path: "SwiftUI",
       text: views + controls + containers + values + modifiers
         + navigation + chooser + interactions + surroundings + variants + bridging
-        + measures + gestures + protocols + layouts + systemValues + configurations + storage
+        + measures + gestures + protocols + layouts + enums + systemValues + configurations + storage
         + geometry + wrappers + plots + foreignViews + drawings)
     return (try? SourceReader.read(file, index: -1)) ?? ParsedFile()
   }()
@@ -208,7 +208,7 @@ enum FrameworkInterface {
       func padding(@Shows _ length: Double) -> some View
       func frame(@Shows width: Double? = nil, @Shows height: Double? = nil, @Shows alignment: Alignment = .center) -> some View
       func frame(@Shows minWidth: Double? = nil, @Shows idealWidth: Double? = nil, @Shows maxWidth: Double? = nil, @Shows minHeight: Double? = nil, @Shows idealHeight: Double? = nil, @Shows maxHeight: Double? = nil, @Shows alignment: Alignment = .center) -> some View
-      func font(@Shows _ font: Any) -> some View
+      func font(@Shows @Sets(\\.font) _ font: Any) -> some View
       func fontWeight(@Shows _ weight: Any) -> some View
       func bold(@Shows _ isActive: Bool = true) -> some View
       func italic(@Shows _ isActive: Bool = true) -> some View

@@ -57,6 +57,18 @@ extension FrameworkInterface {
     extension EnvironmentValues {
       @Entry var isEnabled = true
       @Entry var isFocused = false
+      @Entry var font: Font? = nil
+      @Entry var lineLimit: Int? = nil
+      @Entry var colorScheme: ColorScheme = .light
+      @Entry var colorSchemeContrast: ColorSchemeContrast = .standard
+      @Entry var scenePhase: ScenePhase = .active
+      @Entry var layoutDirection: LayoutDirection = .leftToRight
+      @Entry var dynamicTypeSize: DynamicTypeSize = .large
+      @Entry var controlSize: ControlSize = .regular
+      @Entry var multilineTextAlignment: TextAlignment = .leading
+      @Entry var legibilityWeight: LegibilityWeight? = .regular
+      @Entry var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+      @Entry var verticalSizeClass: UserInterfaceSizeClass? = .regular
       @Entry var isSearching = false
       @Entry var isPresented = false
       @Entry var displayScale = 3.0
@@ -66,6 +78,31 @@ extension FrameworkInterface {
       @Entry var accessibilityVoiceOverEnabled = false
       @Entry var accessibilityDifferentiateWithoutColor = false
     }
+
+    """
+
+  /// The enums of the framework, whose cases are told apart, ordered and printed like any other's.
+  static let enums = """
+    @Written enum ColorScheme: CaseIterable, Hashable { case light, dark }
+    @Written enum ColorSchemeContrast: CaseIterable, Hashable { case standard, increased }
+    @Written enum ScenePhase: Comparable, Hashable { case background, inactive, active }
+    @Written enum LayoutDirection: CaseIterable, Hashable { case leftToRight, rightToLeft }
+    @Written enum DynamicTypeSize: CaseIterable, Comparable, Hashable {
+      case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+      var isAccessibilitySize: Bool { self >= .accessibility1 }
+    }
+    @Written enum UserInterfaceSizeClass: Hashable { case compact, regular }
+    @Written enum ControlSize: CaseIterable, Hashable { case mini, small, regular, large, extraLarge }
+    @Written enum TextAlignment: CaseIterable, Hashable { case leading, center, trailing }
+    @Written enum LegibilityWeight: Hashable { case regular, bold }
+    @Written enum Axis: Int, CaseIterable { case horizontal, vertical }
+    @Written enum Edge: Int, CaseIterable { case top, leading, bottom, trailing }
+    @Written enum HorizontalEdge: Int, CaseIterable { case leading, trailing }
+    @Written enum VerticalEdge: Int, CaseIterable { case top, bottom }
+    @Written enum Visibility: CaseIterable, Hashable { case automatic, visible, hidden }
+    @Written enum ContentMode: CaseIterable, Hashable { case fit, fill }
+    @Written enum Prominence: Hashable { case standard, increased }
+    @Written enum RoundedCornerStyle: Hashable { case circular, continuous }
 
     """
 

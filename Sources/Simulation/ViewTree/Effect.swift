@@ -6,6 +6,8 @@ struct Effect {
   enum Kind: CaseIterable { case dismantle, change, departure, appear, disappear }
 
   let kind: Kind
+  /// What it was put on.
+  let node: Node
   /// As the trace shows it: `onChange(of: quantity) 1 -> 2`.
   let name: String
   let place: SourcePlace
@@ -15,6 +17,8 @@ struct Effect {
   /// What SwiftUI warns of when the callback starts update after update (L8).
   let loopWarning: String
   let run: () throws -> Void
+  /// Less than certain where its place among the others is not promised.
+  var certainty: Certainty?
 }
 
 /// Callbacks that wait for the end of an update.
@@ -28,6 +32,27 @@ struct EffectQueue {
   /// All that wait, in the order in which they run.
   mutating func takeAll() -> [Effect] {
     defer { waiting = [] }
-    return Effect.Kind.allCases.flatMap { kind in waiting.filter { $0.kind == kind } }
+    return Effect.Kind.allCases.flatMap { kind in
+      let effects = waiting.filter { $0.kind == kind }
+      return kind == .appear && effects.count > 1 ? inOrderOfAppearance(effects) : effects
+    }
+  }
+}
+
+extension EffectQueue {
+  /// L10: what is inside appears before what is around it. That is usual and not promised.
+  private func inOrderOfAppearance(_ effects: [Effect]) -> [Effect] {
+    effects.sorted { $0.node.appears(before: $1.node) }.map { effect in
+      var effect = effect
+      effect.certainty = .usual
+      return effect
+    }
+  }
+}
+
+extension Node {
+  fileprivate func appears(before other: Node) -> Bool {
+    if isBelow(other) { return true }
+    return other.isBelow(self) ? false : precedes(other)
   }
 }

@@ -9,56 +9,56 @@ final class EnvironmentSource {
   }
 }
 
-/// What a view asks the environment for: a key path, or an object by its type.
-private enum EnvironmentRequest: Equatable {
-  case key(String)
-  case type(String)
-
-  var name: String {
-    switch self {
-    case .key(let name): name
-    case .type(let name): name
+extension ViewTree {
+  /// The values that a modifier writes to the environment of what it is put on; none for most.
+  func provisions(of modifier: Modifier, for node: ModifierNode) throws -> [EnvironmentSource] {
+    switch modifier.name {
+    case "environmentObject": return objectSource(modifier.arguments["object"]).map { [$0] } ?? []
+    case "environment":
+      guard case .keyPath(let path)? = modifier.arguments["key"],
+        let value = modifier.arguments["value"]
+      else { return objectSource(modifier.arguments["object"]).map { [$0] } ?? [] }
+      return try changing(modifier, of: node) {
+        try $0.set(path, to: value, in: interpreter, at: modifier.place)
+      }
+    case "transformEnvironment":
+      guard case .keyPath(let path)? = modifier.arguments["key"],
+        case .function(let transform)? = modifier.arguments["transform"]
+      else { return [] }
+      return try changing(modifier, of: node) { try transformed($0, path, by: transform, modifier) }
+    default: return try modifier.provision.map { [try source($0, for: node)] } ?? []
     }
   }
-}
 
-extension ViewTree {
-  /// The value that an `.environment` modifier provides; nil for other modifiers.
-  func providedSource(_ modifier: Modifier, for node: ModifierNode) throws -> EnvironmentSource? {
-    switch modifier.name {
-    case "transformEnvironment": return try transformedSource(modifier, for: node)
-    case "environment":
-      if case .keyPath(let path)? = modifier.arguments["key"],
-        let value = modifier.arguments["value"]
-      {
-        return EnvironmentSource(String(path.text.dropFirst(2)), value)
-      }
-      return objectSource(modifier.arguments["object"])
-    case "environmentObject": return objectSource(modifier.arguments["object"])
-    default: return try modifier.provision.map { try source($0, for: node) }
+  /// What is set on the values around a modifier. E11: it begins anew when those that were looked
+  /// at change.
+  private func changing(
+    _ modifier: Modifier, of node: ModifierNode,
+    _ change: (EnvironmentValuesObject) throws -> Void
+  ) throws -> [EnvironmentSource] {
+    let values = EnvironmentValuesObject(at: node) { [graph] in
+      graph.connect(node, to: $0.attribute)
     }
+    try change(values)
+    return values.changes.map { EnvironmentSource($0.key, $0.value) }
+  }
+
+  private func transformed(
+    _ values: EnvironmentValuesObject, _ path: KeyPathValue, by transform: FunctionValue,
+    _ modifier: Modifier
+  ) throws {
+    let outer = try interpreter.follow(path, from: .native(values), at: modifier.place)
+    let value = try interpreter.changed(outer, by: transform)
+    try values.set(path, to: value, in: interpreter, at: modifier.place)
   }
 
   private func source(_ provision: Provision, for node: ModifierNode) throws -> EnvironmentSource {
-    guard provision.onlyTurnsOff else { return EnvironmentSource(provision.key, provision.value) }
+    let value = fitted(provision.value, toEnvironment: provision.key)
+    guard provision.onlyTurnsOff else { return EnvironmentSource(provision.key, value) }
     let outer = try provider(of: provision.key, above: node) ?? rootSource(named: provision.key)
     graph.connect(node, to: outer.attribute)
     return EnvironmentSource(
-      provision.key, outer.value == .boolean(false) ? outer.value : provision.value)
-  }
-
-  /// E11: the closure starts from the outer value, and runs again when that changes.
-  private func transformedSource(_ modifier: Modifier, for node: ModifierNode) throws
-    -> EnvironmentSource?
-  {
-    guard case .keyPath(let path)? = modifier.arguments["key"],
-      case .function(let transform)? = modifier.arguments["transform"]
-    else { return nil }
-    let name = String(path.text.dropFirst(2))
-    let outer = try provider(of: name, above: node) ?? rootSource(named: name)
-    graph.connect(node, to: outer.attribute)
-    let value = try interpreter.changed(outer.value, by: transform)
-    return EnvironmentSource(name, value)
+      provision.key, outer.value == .boolean(false) ? outer.value : value)
   }
 
   private func objectSource(_ value: Value?) -> EnvironmentSource? {
@@ -66,26 +66,44 @@ extension ViewTree {
     return EnvironmentSource(object.type.name, value)
   }
 
-  /// Where a reader's value comes from: the nearest provider above it (E4), else the root.
-  func environmentSource(for property: PropertyDeclaration, of node: Node) throws
-    -> EnvironmentSource
+  // MARK: Objects
+
+  /// The object that a property asks for by its type: the nearest above (E4), nil in an optional
+  /// property where there is none, and unknown where the program does not declare the type.
+  ///
+  /// - Parameter argument: `Model.self`, if the wrapper is given it.
+  /// - Returns: Nil if the program would stop on reading it (O8b).
+  func objectSource(
+    of argument: Expression?, for property: PropertyDeclaration, above node: Node
+  ) throws -> EnvironmentSource? {
+    let asked = askedType(argument, for: property)
+    if let found = provider(of: asked.type?.name ?? asked.name, above: node) { return found }
+    guard asked.type != nil else {
+      return EnvironmentSource(asked.name, unknownObject(named: asked.name, at: property.place))
+    }
+    return property.type?.wrapped == nil ? nil : absentObject(named: asked.name)
+  }
+
+  /// What SwiftUI says when an object is read that nobody above provides.
+  func absence(of argument: Expression?, for property: PropertyDeclaration, as kind: String)
+    -> String
   {
-    let request = request(of: property)
-    if ModelContextValue.keys.contains(request.name) { return contextSource(request.name) }
-    if let found = provider(of: request.name, above: node) { return found }
-    if let action = actionSource(named: request.name, for: node) { return action }
-    if case .type(let name) = request, property.type?.wrapped == nil {
-      if let unknown = unknownObject(named: name, at: property.place) {
-        return EnvironmentSource(name, unknown)
-      }
-      throw interpreter.trap(
-        "No Observable object of type \(name) found. A View.environmentObject(_:) for \(name) may be missing as an ancestor of this view.",
-        at: property.place)
+    let name = askedType(argument, for: property).name
+    return "No \(kind) of type \(name) found. "
+      + "A View.environmentObject(_:) for \(name) may be missing as an ancestor of this view."
+  }
+
+  /// The type is looked for where the property is declared: it may be nested there.
+  private func askedType(_ argument: Expression?, for property: PropertyDeclaration) -> (
+    name: String, type: TypeInfo?
+  ) {
+    var reference = property.type?.wrapped ?? property.type ?? TypeReference("")
+    if case .member(let named, "self")? = argument?.kind, let name = named.sourceText {
+      reference = TypeReference(name)
     }
-    if case .type(let name) = request, interpreter.program.type(named: name) != nil {
-      return absentObject(named: name)
-    }
-    return try rootSource(named: request.name)
+    let context = property.enclosing.flatMap { interpreter.program.types[$0] }
+    let type = interpreter.program.type(reference, in: context)
+    return (type?.name ?? reference.name, type)
   }
 
   /// What an optional property has of an object that nobody above provides: nil.
@@ -95,33 +113,20 @@ extension ViewTree {
     return source
   }
 
-  func environmentObject(for property: PropertyDeclaration, of node: Node) throws
-    -> EnvironmentSource
-  {
-    let name = property.type?.name ?? ""
-    guard let found = provider(of: interpreter.program.type(named: name)?.name ?? name, above: node)
-    else {
-      if let unknown = unknownObject(named: name, at: property.place) {
-        return EnvironmentSource(name, unknown)
-      }
-      throw interpreter.trap(
-        "No ObservableObject of type \(name) found. A View.environmentObject(_:) for \(name) may be missing as an ancestor of this view.",
-        at: property.place)
-    }
-    return found
-  }
-
   /// An object whose type stands in another file: whoever provides it cannot be seen from here
-  /// either. Nil for a type that the program declares.
-  private func unknownObject(named name: String, at place: SourcePlace) -> Value? {
-    guard interpreter.program.type(named: name) == nil else { return nil }
+  /// either.
+  private func unknownObject(named name: String, at place: SourcePlace) -> Value {
     assumed("the environment provides a \(name), which the program does not declare", at: place)
     return .opaque(OpaqueValue(name: name, place: place))
   }
 
-  /// The value of a key at a place in the tree.
+  // MARK: Keys
+
+  /// The value of a key at a place in the tree: from the nearest provider above it (E4), else from
+  /// the root.
   func environmentSource(named name: String, at node: Node) throws -> EnvironmentSource {
-    try provider(of: name, above: node) ?? actionSource(named: name, for: node)
+    if ModelContextValue.keys.contains(name) { return contextSource(name) }
+    return try provider(of: name, above: node) ?? actionSource(named: name, for: node)
       ?? rootSource(named: name)
   }
 
@@ -130,23 +135,13 @@ extension ViewTree {
     while let next = current {
       // A hosting controller begins a tree of its own (U5).
       if next is HostedNode { return nil }
-      if let source = (next as? ModifierNode)?.provided, source.attribute.name == name {
+      if let source = (next as? ModifierNode)?.provided.first(where: { $0.attribute.name == name })
+      {
         return source
       }
       current = next.parent
     }
     return nil
-  }
-
-  private func request(of property: PropertyDeclaration) -> EnvironmentRequest {
-    let argument = property.attribute("Environment")?.arguments.first?.value
-    switch argument?.kind {
-    case .keyPath(_, let components)?:
-      guard case .property(let name)? = components.first else { return .key("") }
-      return .key(name)
-    case .member(let type, "self")?: return .type(type.sourceText ?? property.type?.name ?? "")
-    default: return .type(property.type?.name ?? "")
-    }
   }
 
   // MARK: The root
@@ -159,6 +154,7 @@ extension ViewTree {
     if let known = rootEnvironment[name] { return known }
     let source = EnvironmentSource(name, try defaultValue(of: name))
     rootEnvironment[name] = source
+    for watch in wholeEnvironmentReaders.values { watch(source) }
     return source
   }
 
@@ -181,18 +177,9 @@ extension ViewTree {
         return try interpreter.evaluate(
           initial, as: values.stored[index].type, in: interpreter.globals)
       }
-      // `var theme: Theme { get { self[ThemeKey.self] } … }`
-      if let getter = values.computed[name]?.getter, let key = keyType(in: getter),
-        let value = try interpreter.staticMember("defaultValue", of: key, at: .nowhere)
-      {
-        return value
-      }
     }
-    switch name {
-    case "isEnabled": return .boolean(true)
-    case "lineLimit": return .optional(nil)
-    default: break
-    }
+    // `var theme: Theme { get { self[ThemeKey.self] } … }`
+    if let value = try defaultOfKey(named: name) { return value }
     let places: [String: Value] = [
       "locale": Surroundings.locale.value, "calendar": Surroundings.calendar.value,
       "timeZone": Surroundings.timeZone.value,
@@ -206,28 +193,6 @@ extension ViewTree {
         inactive ?? .void, named: "EditMode", type: TypeReference("EditMode"), in: self)
       return .optional(.binding(BindingValue(location: storage, path: [])))
     }
-    let systemDefaults = [
-      "colorScheme": ".light", "scenePhase": ".active", "layoutDirection": ".leftToRight",
-      "dynamicTypeSize": ".large", "controlSize": ".regular",
-      "multilineTextAlignment": ".leading",
-    ]
-    return .opaque(OpaqueValue(name: systemDefaults[name] ?? name, place: .nowhere))
-  }
-
-  private func keyType(in getter: [Statement]) -> TypeInfo? {
-    for statement in getter {
-      let expression: Expression? =
-        switch statement.kind {
-        case .expression(let expression): expression
-        case .returns(let expression): expression
-        default: nil
-        }
-      if case .element(_, let arguments)? = expression?.kind,
-        case .member(let type, "self")? = arguments.first?.value.kind, let name = type.sourceText
-      {
-        return interpreter.program.type(named: name)
-      }
-    }
-    return nil
+    return .opaque(OpaqueValue(name: name, place: .nowhere))
   }
 }

@@ -15,46 +15,75 @@ final class PlainSlot: PropertySlot {
 
 /// `@Environment`: subscribed by its declaration, read or not (E3).
 final class EnvironmentSlot: PropertySlot {
-  private var source: EnvironmentSource?
+  /// What its value is made of, with what each was when the body last ran.
+  private var sources: [ObjectIdentifier: (source: EnvironmentSource, seen: Value)] = [:]
   private var seen: Value = .optional(nil)
+  /// What is said of an object that nobody above provides, when it is read.
+  private var absence: String?
   /// A binding in the environment, as that of the edit mode: what it leads to counts too.
   private var binding: BindingValue?
   private var seenBehind: Value?
   private var wasRead = false
+  private var isAttached = false
 
-  /// What the key path goes on to inside the value of the key: `size` of `\.theme.size`.
-  private lazy var rest: KeyPathValue? = {
-    let argument = property.attribute("Environment")?.arguments.first?.value
-    guard let argument, case .keyPath(_, let components) = argument.kind, components.count > 1,
-      case .keyPath(var path)? = try? tree.interpreter.evaluate(
+  private var argument: Expression? {
+    property.attribute("Environment")?.arguments.first?.value
+  }
+
+  /// `\.theme.size`; nil for an object that is asked for by its type.
+  private lazy var path: KeyPathValue? = {
+    guard let argument, case .keyPath = argument.kind,
+      case .keyPath(let path)? = try? tree.interpreter.evaluate(
         argument, in: tree.interpreter.globals)
     else { return nil }
-    path.components.removeFirst()
     return path
   }()
 
-  /// The part of the key's value that the view asked for: the others are no change (E2).
+  /// `\.self`: every value counts.
+  private var isWhole: Bool { path?.components.isEmpty == true }
+
+  /// The part of the environment that the view asked for: the others are no change (E2).
   private func part() throws -> Value {
-    guard let source else { return .optional(nil) }
-    guard let rest else { return source.value }
-    return try tree.interpreter.follow(rest, from: source.value, at: property.place)
+    guard let path else { return sources.values.first?.source.value ?? .optional(nil) }
+    let values = EnvironmentValuesObject(at: node) { [unowned self] in subscribe(to: $0) }
+    return try tree.interpreter.follow(path, from: .native(values), at: property.place)
   }
 
   override func attach(_ wrapper: WrapperValue) throws {
-    guard source == nil else { return }
-    source = try tree.environmentSource(for: property, of: node)
+    guard !isAttached else { return }
+    isAttached = true
     tree.environmentReaders[node.number] = node
+    if path == nil {
+      guard let source = try tree.objectSource(of: argument, for: property, above: node) else {
+        absence = tree.absence(of: argument, for: property, as: "Observable object")
+        return
+      }
+      subscribe(to: source)
+    }
+    if isWhole { subscribeToAll() }
     seen = try part()
     try followBinding()
-    if let attribute = source?.attribute {
-      tree.connect(
-        node, to: attribute, value: nil, name: "\(node.token)._\(property.name)", at: property.place
-      )
+  }
+
+  /// Every value that is provided above, and those of the root that anybody ever asks for.
+  private func subscribeToAll() {
+    tree.wholeEnvironmentReaders[node.number] = { [weak self] in self?.subscribe(to: $0) }
+    for source in tree.rootEnvironment.values { subscribe(to: source) }
+    for case let modifier as ModifierNode in sequence(first: node, next: \.parent) {
+      for source in modifier.provided { subscribe(to: source) }
     }
   }
 
+  private func subscribe(to source: EnvironmentSource) {
+    guard isInTree, sources[ObjectIdentifier(source)] == nil else { return }
+    sources[ObjectIdentifier(source)] = (source, source.value)
+    tree.connect(
+      node, to: source.attribute, value: nil, name: "\(node.token)._\(property.name)",
+      at: property.place)
+  }
+
   private func followBinding() throws {
-    guard case .binding(let binding)? = source.map({ tree.interpreter.unwrapped($0.value) }),
+    guard case .binding(let binding) = tree.interpreter.unwrapped(seen),
       let storage = binding.location as? StateStorage
     else { return }
     self.binding = binding
@@ -65,7 +94,8 @@ final class EnvironmentSlot: PropertySlot {
   private var storage: StateStorage? { binding?.location as? StateStorage }
 
   override func isTold(by attribute: Attribute) -> Bool {
-    source?.attribute === attribute || storage?.attribute === attribute
+    storage?.attribute === attribute
+      || sources.values.contains { $0.source.attribute === attribute }
   }
 
   override func hasChanged() throws -> Bool {
@@ -73,18 +103,24 @@ final class EnvironmentSlot: PropertySlot {
     if let binding, let seenBehind, try !tree.interpreter.equal(seenBehind, tree.peek(binding)) {
       return true
     }
-    return try !tree.interpreter.equal(seen, part())
+    guard isWhole else { return try !tree.interpreter.equal(seen, part()) }
+    return try sources.values.contains { try !tree.interpreter.equal($0.seen, $0.source.value) }
   }
 
   override func willRun() {
+    for (key, entry) in sources { sources[key]?.seen = entry.source.value }
     seen = (try? part()) ?? seen
     if let binding { seenBehind = (try? tree.peek(binding)) ?? seenBehind }
   }
 
-  override func end() { tree.environmentReaders[node.number] = nil }
+  override func end() {
+    tree.environmentReaders[node.number] = nil
+    tree.wholeEnvironmentReaders[node.number] = nil
+  }
 
   override func read(at place: SourcePlace) throws -> Value {
     wasRead = true
+    if let absence { throw tree.interpreter.trap(absence, at: place) }
     return try part()
   }
 
@@ -92,7 +128,7 @@ final class EnvironmentSlot: PropertySlot {
     .binding(BindingValue(location: ConstantLocation(try read(at: place)), path: []))
   }
 
-  override var seenValue: Value? { seen }
+  override var seenValue: Value? { isWhole ? nil : seen }
   override var cause: String { "env _\(property.name)" }
   override var rule: String { "E1" }
 }

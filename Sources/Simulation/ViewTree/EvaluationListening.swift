@@ -23,8 +23,8 @@ extension ViewTree: EvaluationObserver {
     for case let slot as BindingSlot in instance.slots {
       if slot.noteRead(through: binding, at: place) { isFetched = true }
     }
-    // D6: the property of a model is no dependency of its own then.
-    return isFetched && binding.location is PropertyLocation ? try peek(binding) : nil
+    // D6: the state or the property of a model behind it is no dependency of its own then.
+    return isFetched ? try peek(binding) : nil
   }
 
   func didWrite(

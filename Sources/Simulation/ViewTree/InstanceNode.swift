@@ -29,6 +29,9 @@ class InstanceNode: Node {
   private var described: Description?
   /// What the body read.
   var reads = ReadRecord()
+  /// What stood behind the bindings that it stores without the wrapper when it was last described:
+  /// a binding holds a copy of it (D7).
+  private var copies: [Int: Value] = [:]
 
   /// Inputs that were found equal, the step that described them, and where.
   private struct Skip {
@@ -60,6 +63,7 @@ class InstanceNode: Node {
       step.instance = token
       step.stands(at: tree.tell(value.type.place))
     }
+    copies = copiesInBindings(of: value)
     try tree.recorder.during(insertStep) { try connect() }
   }
 
@@ -155,6 +159,7 @@ class InstanceNode: Node {
       if other.isDifferent { comparison = other }
       configuration = newConfiguration
     }
+    noteCopies(in: new, &comparison)
     let before = presented ?? value
     // What is equal is not taken over: an `==` that leaves a closure out keeps the old one.
     if comparison.isDifferent || !comparison.isByOwnEquality { value = new }
@@ -188,6 +193,29 @@ class InstanceNode: Node {
       step.new = comparison.differences.first?.after.shortText
     }
     tree.graph.schedule(self)
+  }
+
+  private func copiesInBindings(of value: StructureValue) -> [Int: Value] {
+    var copies: [Int: Value] = [:]
+    for (index, field) in value.fields.enumerated() {
+      if case .binding(let binding) = field { copies[index] = try? tree.peek(binding) }
+    }
+    return copies
+  }
+
+  /// D7: a binding that is no dynamic property is a value like any other, and may differ by its copy.
+  private func noteCopies(in new: StructureValue, _ comparison: inout InputComparison) {
+    let old = copies
+    copies = copiesInBindings(of: new)
+    guard !comparison.isDifferent, !comparison.isByOwnEquality else { return }
+    for (index, after) in copies.sorted(by: { $0.key < $1.key }) {
+      guard let before = old[index], before != after else { continue }
+      comparison.rule = "D7"
+      comparison.certainty = .depends
+      comparison.differences.append(
+        InputDifference(
+          name: new.type.stored[index].name, before: before, after: after, rule: "D7"))
+    }
   }
 
   /// D6: a binding leads to another place, where the same value is. The rule speaks of values; the

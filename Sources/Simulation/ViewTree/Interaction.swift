@@ -270,7 +270,8 @@ extension ViewTree {
       if !isRead(environment: key) {
         warn("no view that was on the screen reads \(key)", at: .nowhere, severity: .note)
       }
-      let source = try rootSource(named: key)
+      let source = try rootSource(named: environmentKey(ofProperty: key))
+      let value = fitted(value, toEnvironment: key)
       let old = source.value
       let isEqual = try interpreter.equal(old, value)
       let step = recordWrite(

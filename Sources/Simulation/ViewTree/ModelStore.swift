@@ -74,10 +74,9 @@ final class ModelContextValue: NativeObject {
 extension ViewTree {
   /// All objects of a type that are in the store.
   func models(of type: String) -> StateStorage {
-    let name = "ModelContext.\(type)"
-    if let known = sharedStorage[name] { return known }
-    let new = StateStorage(.array([]), named: name, in: self)
-    sharedStorage[name] = new
+    if let known = modelStorage[type] { return known }
+    let new = StateStorage(.array([]), named: "ModelContext.\(type)", in: self)
+    modelStorage[type] = new
     return new
   }
 

@@ -1,15 +1,15 @@
 /// A modifier of the framework: its base is the first child, views that it adds follow.
 final class ModifierNode: Node {
   private(set) var modifier: Modifier
-  /// The value that `.environment` provides, as a source of the graph.
-  private(set) var provided: EnvironmentSource?
+  /// The values that `.environment` and its like provide, as sources of the graph.
+  private(set) var provided: [EnvironmentSource] = []
   /// The update in which the value of `.animation(_:value:)` changed.
   private(set) var animatedUpdate: Int?
 
   init(_ modifier: Modifier, in tree: ViewTree, under parent: Node?) throws {
     self.modifier = modifier
     super.init(in: tree, under: parent)
-    provided = try tree.providedSource(modifier, for: self)
+    provided = try tree.provisions(of: modifier, for: self)
   }
 
   override func matches(_ description: Description) -> Bool {
@@ -133,7 +133,7 @@ final class ModifierNode: Node {
     tree.graph.answer(self)
     try tree.recorder.during(cause) {
       // E11: what it started from is another value.
-      if provided != nil { try provide(modifier) }
+      try provide(modifier)
       try present()
     }
   }
@@ -141,7 +141,22 @@ final class ModifierNode: Node {
   // MARK: Values
 
   private func provide(_ new: Modifier) throws {
-    guard let provided, let value = try tree.providedSource(new, for: self)?.value else { return }
+    guard new.writesEnvironment else { return }
+    let values = try tree.provisions(of: new, for: self)
+    for new in values where !provided.contains(where: { $0.attribute.name == new.attribute.name }) {
+      provided.append(new)
+    }
+    for source in provided {
+      let name = source.attribute.name
+      // What it does not set any more is what it is further up.
+      let value =
+        try values.first { $0.attribute.name == name }
+        ?? tree.environmentSource(named: name, at: self)
+      try provide(value.value, as: source, new)
+    }
+  }
+
+  private func provide(_ value: Value, as provided: EnvironmentSource, _ new: Modifier) throws {
     let isEqual = try tree.interpreter.equal(provided.value, value)
     if isEqual, !tree.hasReaders(below: self) { return }
     let step = tree.recorder.record(
@@ -199,7 +214,7 @@ final class ModifierNode: Node {
     else { return }
     let type = tree.interpreter.typeReference(of: new)?.text ?? "_"
     tree.enqueueEffect(
-      .change, name, at: modifier.place, rule: "L2",
+      .change, name, of: self, at: modifier.place, rule: "L2",
       loopWarning: "onChange(of: \(type)) action tried to update multiple times per frame."
     ) { [tree] in
       let values = tree.interpreter.parameterCount(of: action) == 1 ? [new] : [old, new]
@@ -211,7 +226,7 @@ final class ModifierNode: Node {
   private func enqueue(_ kind: Effect.Kind, _ name: String) {
     guard case .function(let action)? = modifier.arguments["action"].map(tree.interpreter.unwrapped)
     else { return }
-    tree.enqueueEffect(kind, name, at: modifier.place, rule: "L4") { [tree] in
+    tree.enqueueEffect(kind, name, of: self, at: modifier.place, rule: "L4") { [tree] in
       _ = try tree.interpreter.call(action, [], at: tree.place(of: action))
     }
   }
@@ -227,7 +242,7 @@ final class ModifierNode: Node {
     else { return }
     let task = tree.makeTask("task\(taskName(modifier))", action, at: modifier.place)
     self.task = task
-    tree.enqueueEffect(.appear, name, at: modifier.place, rule: "L6") { [tree] in
+    tree.enqueueEffect(.appear, name, of: self, at: modifier.place, rule: "L6") { [tree] in
       try tree.scheduler.start(task)
     }
   }
@@ -236,7 +251,7 @@ final class ModifierNode: Node {
     let name = "task cancel\(taskName(modifier))"
     let ending = task
     task = nil
-    tree.enqueueEffect(.change, name, at: modifier.place, rule: "L6") { [tree] in
+    tree.enqueueEffect(.change, name, of: self, at: modifier.place, rule: "L6") { [tree] in
       if let ending { try tree.scheduler.cancel(ending) }
     }
   }
@@ -247,6 +262,10 @@ final class ModifierNode: Node {
 }
 
 extension Modifier {
+  fileprivate var writesEnvironment: Bool {
+    provision != nil || ["environment", "environmentObject", "transformEnvironment"].contains(name)
+  }
+
   fileprivate var isIdentityTransition: Bool {
     guard name == "transition", case .opaque(let transition)? = arguments["transition"] else {
       return false

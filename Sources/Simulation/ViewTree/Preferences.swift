@@ -54,7 +54,8 @@ extension ViewTree {
       }
       guard case .function(let action)? = listener.modifier.arguments["action"] else { continue }
       enqueueEffect(
-        .change, "onPreferenceChange \(value.shortText)", at: listener.modifier.place, rule: "L7",
+        .change, "onPreferenceChange \(value.shortText)", of: listener, at: listener.modifier.place,
+        rule: "L7",
         loopWarning: "Bound preference \(key.name) tried to update multiple times per frame."
       ) { [self] in
         _ = try interpreter.call(

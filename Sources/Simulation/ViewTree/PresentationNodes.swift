@@ -100,7 +100,9 @@ extension ModifierNode {
     guard
       case .function(let action)? = modifier.arguments["onDismiss"].map(tree.interpreter.unwrapped)
     else { return }
-    tree.enqueueEffect(.disappear, "onDismiss", at: modifier.place, rule: "L14") { [tree] in
+    tree.enqueueEffect(
+      .disappear, "onDismiss", of: self, at: modifier.place, rule: "L14"
+    ) { [tree] in
       _ = try tree.interpreter.call(action, [], at: tree.place(of: action))
     }
   }

@@ -16,9 +16,19 @@ extension InstanceNode {
         && zip(a.content, b.content).allSatisfy(describesTheSame)
     case (.modified(let a, let x), .modified(let b, let y)):
       return x.name == y.name && isSame(x.arguments, y.arguments) && x.deferred.isEmpty
+        && isSame(x.custom, y.custom) && isSame(x.configuration, y.configuration)
         && x.content.count == y.content.count
         && zip(x.content, y.content).allSatisfy(describesTheSame) && describesTheSame(a, b)
     default: return old == new
+    }
+  }
+
+  /// What a modifier or a style of the program is handed.
+  private func isSame(_ old: StructureValue?, _ new: StructureValue?) -> Bool {
+    switch (old, new) {
+    case (nil, nil): true
+    case (let old?, let new?): old.type === new.type && old.fields == new.fields
+    default: false
     }
   }
 

@@ -78,16 +78,16 @@ final class StateSlot: PropertySlot {
   private func tellUnusedInitial(_ wrapper: WrapperValue) {
     guard wrapper.stored == nil, property.initial?.makesSomething == true else { return }
     let message =
-      wrapper.made == nil
+      tree.interpreter.makesObject(property)
       ? "the initial value of \(property.name) is not made again; before Xcode 27 it was, and thrown away"
-      : "the initial value of \(property.name) was made again and is thrown away"
+      : "the initial value of \(property.name) does not count again; whether it is made is not promised"
     tree.recorder.record(.check, message) { step in
       step.view = node.typeName
       step.instance = node.token
       step.target = "\(node.token).\(property.name)"
       step.stands(at: node.tree.tell(property.place))
       step.rule = "S9"
-      step.certainty = wrapper.made == nil ? .depends : .certain
+      step.certainty = .depends
     }
   }
 
@@ -99,11 +99,12 @@ final class StateSlot: PropertySlot {
     // state belongs to its owner.
     if isTracking {
       tree.connect(node, to: storage.attribute, value: storage.visible, at: place)
-      // That a closure which SwiftUI calls counts for the owner was measured, not promised.
-      let isInBuilder = tree.currentRule is BuilderNode
+      // That a closure which SwiftUI or another view calls counts for the owner was measured, not
+      // promised (D5, S11).
+      let isOwnBody = tree.currentRule === node
       node.reads.note(
         storage.attribute,
-        max(isInBuilder ? .usual : .certain, tree.interpreter.certaintyOfReads))
+        max(isOwnBody ? .certain : .usual, tree.interpreter.certaintyOfReads))
     }
     return storage.visible
   }
@@ -157,6 +158,8 @@ final class ObjectSlot: PropertySlot {
   private var signal: Attribute?
   /// Who provides the object through the environment.
   private var source: EnvironmentSource?
+  /// What is said of an object that nobody above provides, when it is read (O8b).
+  private var absence: String?
 
   init(_ property: PropertyDeclaration, kind: WrapperKind, of node: InstanceNode) {
     self.kind = kind
@@ -169,8 +172,11 @@ final class ObjectSlot: PropertySlot {
       // O5: made once for each identity.
       if object == nil { adopt(try tree.interpreter.initialValue(of: wrapper)) }
     case .environmentObject:
-      guard source == nil else { return }
-      let source = try tree.environmentObject(for: property, of: node)
+      guard source == nil, absence == nil else { return }
+      guard let source = try tree.objectSource(of: nil, for: property, above: node) else {
+        absence = tree.absence(of: nil, for: property, as: "ObservableObject")
+        return
+      }
       self.source = source
       tree.graph.connect(node, to: source.attribute)
       tree.environmentReaders[node.number] = node
@@ -213,7 +219,8 @@ final class ObjectSlot: PropertySlot {
   }
 
   override func read(at place: SourcePlace) throws -> Value {
-    object.map { .object($0) } ?? unknown ?? .optional(nil)
+    if let absence { throw tree.interpreter.trap(absence, at: place) }
+    return object.map { .object($0) } ?? unknown ?? .optional(nil)
   }
 
   override func write(_ value: Value, at place: SourcePlace) throws { adopt(value) }

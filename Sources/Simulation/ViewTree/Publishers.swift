@@ -47,7 +47,9 @@ extension ViewTree {
   private func receive(_ value: Value, from publisher: PublisherValue, in node: ModifierNode) {
     guard case .function(let action)? = node.modifier.arguments["action"] else { return }
     let previous = interpreter.announcements.previous
-    enqueueEffect(.change, "onReceive \(publisher.text)", at: node.modifier.place, rule: "O14") {
+    enqueueEffect(
+      .change, "onReceive \(publisher.text)", of: node, at: node.modifier.place, rule: "O14"
+    ) {
       [self] in
       let index = previous.flatMap { $0.object.type.storedIndex[$0.name] }
       let current = index.flatMap { previous?.object.fields[$0] }

@@ -90,15 +90,15 @@ final class RepresentableNode: InstanceNode {
 
   // MARK: The environment of the context
 
-  fileprivate func readEnvironment(_ name: String, at place: SourcePlace) throws -> Value {
-    let source = try tree.environmentSource(named: name, at: self)
-    if tree.isUpdating {
+  /// A key that is read is a dependency, others are not (U3).
+  fileprivate var contextEnvironment: EnvironmentValuesObject {
+    EnvironmentValuesObject(at: self) { [weak self] source in
+      guard let self, tree.isUpdating else { return }
       contextReads[ObjectIdentifier(source.attribute)] = (source, source.value)
       tree.connect(
         self, to: source.attribute, value: source.value,
-        name: "\(token).context.environment.\(name)", at: place)
+        name: "\(token).context.environment.\(source.attribute.name)", at: value.type.place)
     }
-    return source.value
   }
 
   override func furtherCauses() throws -> [String] {
@@ -142,7 +142,9 @@ final class RepresentableNode: InstanceNode {
       CallArgument(label: nil, value: platformView),
       CallArgument(label: "coordinator", value: coordinator),
     ]
-    tree.enqueueEffect(.dismantle, "\(method) \(token)", at: first.place, rule: "U4") { [tree] in
+    tree.enqueueEffect(
+      .dismantle, "\(method) \(token)", of: self, at: first.place, rule: "U4"
+    ) { [tree] in
       let function = FunctionValue(
         .declared(functions, self: nil, type: type, scope: nil),
         number: tree.interpreter.nextNumber())
@@ -177,7 +179,7 @@ private final class RepresentableContext: NativeObject {
     guard let node else { return nil }
     switch name {
     case "coordinator": return node.coordinator
-    case "environment": return .native(ContextEnvironment(of: node))
+    case "environment": return .native(node.contextEnvironment)
     case "transaction":
       return .opaque(
         OpaqueValue(
@@ -185,24 +187,6 @@ private final class RepresentableContext: NativeObject {
           members: ["animation": .optional(node.tree.updateAnimation)]))
     default: return nil
     }
-  }
-
-  func call(
-    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
-  ) -> Value? { nil }
-}
-
-/// `context.environment`: a key that is read is a dependency, others are not (U3).
-private final class ContextEnvironment: NativeObject {
-  private weak var node: RepresentableNode?
-
-  init(of node: RepresentableNode) { self.node = node }
-
-  var text: String { "EnvironmentValues" }
-
-  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) throws -> Value?
-  {
-    try node?.readEnvironment(name, at: place)
   }
 
   func call(

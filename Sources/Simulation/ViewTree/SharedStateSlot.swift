@@ -1,5 +1,5 @@
 /// `@AppStorage` and `@SceneStorage`: one place for each key, whatever views declare it. It outlives
-/// them all.
+/// them all. Until something is stored there, each declaration shows its own default.
 final class SharedStateSlot: PropertySlot {
   private let kind: WrapperKind
   private var storage: StateStorage?
@@ -17,10 +17,6 @@ final class SharedStateSlot: PropertySlot {
       try interpreter.evaluate($0.value, in: interpreter.globals).text
     }
     let name = "\(kind.rawValue).\(key ?? property.name)"
-    if let known = tree.sharedStorage[name] {
-      storage = known
-      return
-    }
     var initial = try interpreter.initialValue(of: wrapper)
     if case .optional(nil) = initial, wrapper.property.initial == nil,
       let given = arguments.first(where: { $0.label == "wrappedValue" })
@@ -29,20 +25,26 @@ final class SharedStateSlot: PropertySlot {
         given.value, as: property.type, in: interpreter.globals)
     }
     let declared = interpreter.coerce(initial, to: property.type, in: interpreter.globals)
-    storage = try makeStorage(name, key: kind == .appStorage ? key : nil, declared)
-    tree.sharedStorage[name] = storage
+    storage = try storage(name, key: kind == .appStorage ? key : nil, declared)
   }
 
-  private func makeStorage(_ name: String, key: String?, _ declared: Value) throws -> StateStorage {
-    guard let key else { return StateStorage(declared, named: name, in: tree) }
+  private func storage(_ name: String, key: String?, _ declared: Value) throws -> StateStorage {
     let interpreter = tree.interpreter
-    let kept = try interpreter.defaults[key].map { try tree.value(ofDefault: $0, like: declared) }
-    let new = StateStorage(
-      interpreter.coerce(kept ?? declared, to: property.type, in: interpreter.globals),
-      named: name, in: tree)
-    new.fallback = declared
-    new.didWrite = { [unowned tree] in tree.interpreter.defaults[key] = tree.userDefault(of: $0) }
-    return new
+    let kept = try key.flatMap { interpreter.defaults[$0] }
+      .map { try tree.value(ofDefault: $0, like: declared) }
+    let shared = tree.sharedStorage[name] ?? SharedStorage(isStored: kept != nil)
+    tree.sharedStorage[name] = shared
+    return try shared.member(beginningWith: declared, in: interpreter) { other in
+      let stored = kept ?? (shared.isStored ? other?.latest : nil)
+      let new = StateStorage(
+        interpreter.coerce(stored ?? declared, to: property.type, in: interpreter.globals),
+        named: name, toldBy: other?.attribute, in: tree)
+      new.didWrite = { [unowned tree, unowned shared] in
+        shared.isStored = true
+        if let key { tree.interpreter.defaults[key] = tree.userDefault(of: $0) }
+      }
+      return new
+    }
   }
 
   override func isTold(by attribute: Attribute) -> Bool { storage?.attribute === attribute }

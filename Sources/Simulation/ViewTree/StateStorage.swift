@@ -20,8 +20,8 @@ final class StateStorage: PeekableLocation {
   /// The writes of the latest update ended with the value that was there before (S6).
   private(set) var cameBack = false
 
-  /// What the declaration starts with, for a shared storage that somebody empties.
-  var fallback = Value.void
+  /// What it shares a key with; nil for storage that stands alone.
+  weak var shared: SharedStorage?
   /// Told of each write, where somebody else keeps the value too.
   var didWrite: (Value) -> Void = { _ in }
 
@@ -40,13 +40,17 @@ final class StateStorage: PeekableLocation {
   }
 
   /// Storage that belongs to no view: the framework's own, or a shared one.
-  init(_ initial: Value, named name: String, type: TypeReference? = nil, in tree: ViewTree) {
+  init(
+    _ initial: Value, named name: String, type: TypeReference? = nil,
+    toldBy known: Attribute? = nil,
+    in tree: ViewTree
+  ) {
     self.tree = tree
     owner = nil
     self.type = type
     scope = type.map { _ in tree.interpreter.globals }
     propertyName = name
-    attribute = Attribute(name, kind: .state)
+    attribute = known ?? Attribute(name, kind: .state)
     self.initial = initial
     latest = initial
     committed = initial
@@ -62,11 +66,22 @@ final class StateStorage: PeekableLocation {
   /// A read through a binding that is no property of the reader, in an action or while a control is
   /// made (D9).
   func read(at place: SourcePlace) -> Value {
-    if tree.isUpdating, let rule = tree.currentRule {
+    guard tree.isUpdating, let rule = tree.currentRule else { return visible }
+    guard let owner = owner.flatMap(tree.names.instance) else {
       tree.connect(rule, to: attribute, value: visible, at: place)
       (rule as? InstanceNode)?.reads.note(attribute, tree.interpreter.certaintyOfReads)
+      return visible
     }
+    // D7: whoever reads has no property that could be told; the owner's state counts as read.
+    tree.connect(owner, to: attribute, value: visible, at: place)
+    owner.reads.note(attribute, certainty(ofReadingIn: rule, for: owner))
     return visible
+  }
+
+  private func certainty(ofReadingIn rule: Rule, for owner: InstanceNode) -> Certainty {
+    let reader = rule as? InstanceNode ?? (rule as? Node)?.enclosingInstance
+    guard reader === owner else { return .depends }
+    return max(rule === owner ? .certain : .usual, tree.interpreter.certaintyOfReads)
   }
 
   /// A value as the declared type has it.
@@ -76,7 +91,11 @@ final class StateStorage: PeekableLocation {
   }
 
   func write(_ value: Value, at place: SourcePlace) throws {
-    let value = coerced(value)
+    try write(at: place) { $0.coerced(value) }
+  }
+
+  /// - Parameter value: What this storage, and each other one of the same key, holds then.
+  func write(at place: SourcePlace, _ value: (StateStorage) throws -> Value) throws {
     if tree.isRunningBody {
       tree.warn(
         "Modifying state during view update, this will cause undefined behavior.", at: place,
@@ -88,23 +107,30 @@ final class StateStorage: PeekableLocation {
     if tree.recorder.event.steps.count > story {
       throw Interruption.limit("this event has more than \(story) steps to tell", place)
     }
-    // S4: an equal value is dropped before anybody is told.
-    let isEqual =
-      try tree.misreading != .equalWriteRuns && tree.interpreter.equal(latest, value)
-    let old = latest
-    latest = value
-    didWrite(value)
+    let new = try value(self)
+    let changes = try (shared?.members ?? [self]).map { ($0, try value($0)) }
+    // S4: an equal value is dropped before anybody is told; what is there stays.
+    let isEqual = try changes.allSatisfy { try $0.holds($1) }
+    didWrite(new)
     let step = tree.recordWrite(
-      attribute.name, old: old, new: value, at: place, isDropped: isEqual,
+      attribute.name, old: latest, new: new, at: place, isDropped: isEqual,
       rule: isEqual ? "S4" : "S1")
     guard !isEqual else { return }
-    var write = PendingWrite(attribute: attribute, step: step) { [weak self] in
-      guard let self else { return }
-      cameBack = (try? tree.interpreter.equal(committed, value)) == true
-      committed = value
+    for (storage, value) in changes { storage.latest = value }
+    var write = PendingWrite(attribute: attribute, step: step) {
+      for (storage, value) in changes { storage.commit(value) }
     }
     write.explainSilence = { [weak self] in self?.explainSilence(because: step) }
     tree.enqueue(write)
+  }
+
+  private func holds(_ value: Value) throws -> Bool {
+    try tree.misreading != .equalWriteRuns && tree.interpreter.equal(latest, value)
+  }
+
+  private func commit(_ value: Value) {
+    cameBack = (try? tree.interpreter.equal(committed, value)) == true
+    committed = value
   }
 
   /// S2: a body that did not read the state is not told. D1: handing out a binding is no read; that

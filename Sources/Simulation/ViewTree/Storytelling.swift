@@ -150,7 +150,11 @@ extension ViewTree {
   func recordChange(
     _ what: String, old: String, new: String, isText: Bool = true, in node: Node
   ) {
-    guard recorder.event.event != "initial", let instance = node.enclosingInstance else { return }
+    // Nobody sees a difference between values that read alike.
+    guard old != new, recorder.event.event != "initial", let instance = node.enclosingInstance
+    else {
+      return
+    }
     recorder.changed(DisplayChange(view: instance.token, what: what, old: old, new: new))
     // The story tells that the whole view leaves.
     guard !instance.isLeaving else { return }

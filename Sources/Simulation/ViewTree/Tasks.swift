@@ -30,13 +30,11 @@ extension ViewTree {
   /// Runs whatever can run without time going by. Each task that goes on has an update of its own.
   func runReadyTasks() throws {
     while true {
-      if let task = scheduler.takeStarted() ?? scheduler.takeReady() {
-        try run(task)
-        try runStartedTasks()
-        try settle()
-      } else {
-        return
-      }
+      let turn = scheduler.takeTurn()
+      if turn.isEmpty { return }
+      for task in turn { try run(task) }
+      try runStartedTasks()
+      try settle()
     }
   }
 

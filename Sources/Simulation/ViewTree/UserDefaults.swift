@@ -1,12 +1,14 @@
 /// `@AppStorage` and `UserDefaults.standard` hold the same values.
 extension ViewTree {
   func didSetDefault(_ key: String, to value: Value, at place: SourcePlace) throws {
-    guard let storage = sharedStorage["\(WrapperKind.appStorage.rawValue).\(key)"] else { return }
+    guard let shared = sharedStorage["\(WrapperKind.appStorage.rawValue).\(key)"] else { return }
     if case .optional(nil) = value {
-      try storage.write(storage.fallback, at: place)
+      try shared.reset(at: place)
       interpreter.defaults[key] = nil
     } else {
-      try storage.write(self.value(ofDefault: value, like: storage.latest), at: place)
+      try shared.members.first?.write(at: place) {
+        try self.value(ofDefault: value, like: $0.latest)
+      }
     }
   }
 

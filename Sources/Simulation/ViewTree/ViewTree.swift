@@ -23,10 +23,16 @@ final class ViewTree {
   let preferences = PreferenceBoard()
   let subscriptions = SubscriptionBoard()
   /// What is stored under a key and belongs to no view.
-  var sharedStorage: [String: StateStorage] = [:]
+  var sharedStorage: [String: SharedStorage] = [:]
+  /// The objects in the store of SwiftData, by their type.
+  var modelStorage: [String: StateStorage] = [:]
   var rootEnvironment: [String: EnvironmentSource] = [:]
   /// Instances that declare any key of the environment.
   var environmentReaders: [Int: InstanceNode] = [:]
+  /// Of those that declare all keys: what is to be called when the root gets a value that nobody
+  /// had asked for.
+  var wholeEnvironmentReaders: [Int: (EnvironmentSource) -> Void] = [:]
+  private(set) lazy var environmentKeys = EnvironmentKeys(of: interpreter.program)
   var transactions = TransactionQueue()
   private var effects = EffectQueue()
   /// The callback that ran last: what to blame when updates do not end.
@@ -39,8 +45,13 @@ final class ViewTree {
   private var runningRules: [Rule] = []
   private var isTracking = true
   private(set) var attributes: [ObjectIdentifier: [String: Attribute]] = [:]
-  /// Objects whose attributes are known, so that their identities stay theirs.
-  private var observedObjects: [ObjectIdentifier: ObjectValue] = [:]
+  /// Objects whose attributes are known. Another one may come to stand where one stood that is
+  /// gone.
+  private var observedObjects: [ObjectIdentifier: ObservedObject] = [:]
+
+  private struct ObservedObject {
+    weak var object: ObjectValue?
+  }
   private(set) var isInUpdate = false
   /// Whether the nodes that are made now stand where the same ones are still leaving (I16).
   private(set) var isReturning = false
@@ -112,6 +123,7 @@ final class ViewTree {
         try runStartedTasks()
         try settle()
         try runReadyTasks()
+        try endObjects()
       }
     } catch {
       stop(error)
@@ -144,6 +156,7 @@ final class ViewTree {
       try drain()
       isInUpdate = false
       try runEffects()
+      try interpreter.runDeinitializers()
     }
     // What moves at the same instant is one frame.
     if graph.hasMarks, scheduler.nextAlarm != scheduler.now { try duringUpdate {} }
@@ -188,6 +201,7 @@ final class ViewTree {
         let step = recorder.record(.effect, effect.name, because: effect.because) { step in
           step.stands(at: tell(effect.place))
           step.rule = effect.rule
+          step.certainty = effect.certainty
         }
         try recorder.during(step) { try effect.run() }
       }
@@ -195,13 +209,22 @@ final class ViewTree {
   }
 
   func enqueueEffect(
-    _ kind: Effect.Kind, _ name: String, at place: SourcePlace, rule: String,
+    _ kind: Effect.Kind, _ name: String, of node: Node, at place: SourcePlace, rule: String,
     loopWarning: String? = nil, run: @escaping () throws -> Void
   ) {
     effects.add(
       Effect(
-        kind: kind, name: name, place: place, rule: rule, because: recorder.cause,
+        kind: kind, node: node, name: name, place: place, rule: rule, because: recorder.cause,
         loopWarning: loopWarning ?? "\(name) tried to update multiple times per frame.", run: run))
+  }
+
+  /// Runs the `deinit` of what nobody holds any more, and what follows from that.
+  private func endObjects() throws {
+    while !interpreter.departed.isEmpty {
+      try interpreter.runDeinitializers()
+      try settle()
+      try runReadyTasks()
+    }
   }
 
   /// A trap, an uncaught error, a program without end: the trace ends here, and says so.
@@ -338,7 +361,7 @@ final class ViewTree {
   func object(of attribute: Attribute) -> (object: ObjectValue, attributes: [Attribute])? {
     for (key, properties) in attributes
     where properties.values.contains(where: { $0 === attribute }) {
-      guard let object = observedObjects[key] else { continue }
+      guard let object = observedObjects[key]?.object else { continue }
       return (object, properties.sorted { $0.key < $1.key }.map(\.value))
     }
     return nil
@@ -352,7 +375,10 @@ final class ViewTree {
     of object: ObjectValue, _ property: String, kind: Attribute.Kind, name: String
   ) -> Attribute {
     let key = ObjectIdentifier(object)
-    observedObjects[key] = object
+    if observedObjects[key]?.object !== object {
+      observedObjects[key] = ObservedObject(object: object)
+      attributes[key] = nil
+    }
     if let known = attributes[key]?[property] { return known }
     let new = Attribute(name, kind: kind)
     attributes[key, default: [:]][property] = new

@@ -98,12 +98,12 @@ extension Interpreter {
   /// `Task { … }`, `DispatchQueue.main.async { … }`.
   private func startTask(
     _ operation: FunctionValue, named name: String = "Task", isOnMainActor: Bool,
-    after delay: Duration = .zero, at place: SourcePlace
+    after delay: Duration = .zero, isBlock: Bool = false, at place: SourcePlace
   ) throws -> TaskValue {
     let task = TaskValue(name, isOnMainActor: isOnMainActor, at: place) { [unowned self] in
       try call(operation, [], at: place)
     }
-    try scheduler.start(task.task, after: delay)
+    try scheduler.start(task.task, after: delay, isBlock: isBlock)
     return task
   }
 
@@ -122,6 +122,7 @@ extension Interpreter {
     }
     if name == "standard", type.name == "UserDefaults" { return .native(UserDefaultsValue()) }
     if name == "now", clock(type.name) != nil { return ClockInstant(scheduler.now).value }
+    if let thread = thread(name, of: type) { return thread }
     guard type.name == "Task", name == "isCancelled" else { return nil }
     return .boolean(scheduler.current?.isCancelled ?? false)
   }
@@ -197,9 +198,10 @@ extension Interpreter {
       let operation = try evaluate(arguments.suffix(1), in: scope).operation
     else { return nil }
     let delay = name == "asyncAfter" ? try duration(arguments, in: scope) ?? .zero : .zero
+    let isMain = queue.name == "DispatchQueue.main"
     _ = try startTask(
-      operation, named: "\(queue.name).\(name)", isOnMainActor: queue.name == "DispatchQueue.main",
-      after: delay, at: place)
+      operation, named: "\(queue.name).\(name)", isOnMainActor: isMain, after: delay,
+      isBlock: isMain, at: place)
     return .void
   }
 }

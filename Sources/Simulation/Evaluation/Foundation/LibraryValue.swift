@@ -65,6 +65,10 @@ final class LibraryValue<T: LibraryType>: LibraryObject {
   ) -> Value? { nil }
 }
 
+extension LibraryObject {
+  var extendedType: String? { table.name }
+}
+
 /// A value of some library's type.
 protocol LibraryObject: NativeObject {
   var table: LibraryTable { get }

@@ -90,6 +90,11 @@ extension Interpreter {
     if labels.first == "keyPath", case .keyPath(let path)? = indices.first {
       return try follow(path, from: value, at: place)
     }
+    if case .native(let object as any SubscriptedObject) = value, let index = indices.first,
+      let found = try object.element(index)
+    {
+      return found
+    }
     switch (value, indices.first) {
     case (.array(let values), .integer(let index)?):
       guard values.indices.contains(index) else { throw trap("Index out of range", at: place) }
@@ -206,6 +211,11 @@ extension Interpreter {
     }
     if labels.first == "keyPath", case .keyPath(let path)? = indices.first {
       return try replace(&value, along: path.components[...], with: element, at: place)
+    }
+    if case .native(let object as any SubscriptedObject) = value, let index = indices.first,
+      object.setElement(index, to: element)
+    {
+      return
     }
     switch (value, indices.first) {
     case (.array(var values), .integer(let index)?):
