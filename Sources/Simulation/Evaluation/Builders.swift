@@ -51,6 +51,8 @@ extension Interpreter {
     case .view(let description): return description
     case .structure(let structure) where isShape(structure.type): return shape(structure, at: place)
     case .structure(let structure) where isView(structure.type): return .view(structure)
+    case .enumeration(let view) where isView(view.type):
+      return .view(StructureValue(type: view.type, fields: [value], place: place))
     case .optional(let wrapped):
       return .branch(
         wrapped == nil ? nil : 0, wrapped.map { description(of: $0, at: place) } ?? .empty)

@@ -39,6 +39,10 @@ final class Interpreter {
   /// How sure it is that what is read now is read by whoever runs now (D5, D9).
   var certaintyOfReads = Certainty.certain
 
+  /// Calls of `withObservationTracking` that run now, and those that wait for a change.
+  var trackings: [ObservationTracking] = []
+  var waitingTrackings: [ObservationTracking] = []
+
   /// What the body that runs now reads.
   var bodyReads: BodyReads?
 

@@ -51,6 +51,12 @@ protocol EvaluationObserver: AnyObject {
   func didWrite(
     _ object: ObjectValue, _ property: PropertyDeclaration, old: Value, new: Value,
     isDropped: Bool, at place: SourcePlace)
+  /// A property was changed whose class tells of it by a registrar of its own (B22).
+  func didAnnounce(
+    _ object: ObjectValue, _ property: PropertyDeclaration, old: Value, new: Value,
+    at place: SourcePlace)
+  /// How many writes wait for their update, or did.
+  var writeCount: Int { get }
   /// `objectWillChange.send()`.
   func willChange(_ object: ObjectValue, at place: SourcePlace)
   /// `UserDefaults.standard.set(value, forKey: key)`; nil where the key is removed.

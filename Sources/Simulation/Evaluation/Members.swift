@@ -183,6 +183,7 @@ extension Interpreter {
     guard object.type.observes(property.name), property.isMutable,
       property.attribute("ObservationIgnored") == nil
     else { return }
+    noteTracked(object, property.name)
     observer?.didRead(
       object, property, certainty: max(certainty, certaintyOfReads), isLent: isLent, at: place)
   }

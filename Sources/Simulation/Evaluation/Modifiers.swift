@@ -4,6 +4,7 @@ extension Interpreter {
     switch value {
     case .view: true
     case .structure(let structure): isView(structure.type)
+    case .enumeration(let enumeration): isView(enumeration.type)
     default: false
     }
   }

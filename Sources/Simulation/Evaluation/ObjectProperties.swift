@@ -44,10 +44,11 @@ extension Interpreter {
     if isPublished {
       try announcements.announce(name, of: object, old: old, new: value, isDeferred: false)
     }
+    let isDropped = try isUnnoticed(property, of: object, old, value, inPlace: inPlace)
+    if !isDropped { try tellTrackings(of: object, name, at: place) }
     object.fields[index] = kept(value, property)
     observer?.didWrite(
-      object, property, old: old, new: value,
-      isDropped: try isUnnoticed(property, of: object, old, value, inPlace: inPlace), at: place)
+      object, property, old: old, new: value, isDropped: isDropped, at: place)
     if isPublished {
       try announcements.announce(name, of: object, old: old, new: value, isDeferred: true)
     }

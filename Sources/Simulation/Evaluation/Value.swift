@@ -142,6 +142,9 @@ struct StructureValue {
   var isExistential = false
   /// Of a view: where it is made.
   var place = SourcePlace.nowhere
+
+  /// What the program means by it: an enum that is a view stands in the tree as its only field.
+  var ownValue: Value { type.kind == .enumeration ? fields.first ?? .void : .structure(self) }
 }
 
 /// An instance of one of the program's classes.

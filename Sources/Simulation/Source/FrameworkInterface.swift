@@ -14,7 +14,8 @@ enum FrameworkInterface {
       path: "SwiftUI",
       text: views + controls + containers + values + modifiers
         + navigation + chooser + interactions + surroundings + variants + bridging
-        + measures + gestures + protocols + layouts + enums + systemValues + configurations + storage
+        + measures + gestures + protocols + layouts + enums + systemValues + configurations
+        + storage
         + geometry + wrappers + plots + foreignViews + drawings)
     return (try? SourceReader.read(file, index: -1)) ?? ParsedFile()
   }()
@@ -52,7 +53,7 @@ enum FrameworkInterface {
     "configurationDisplayName", "supportedFamilies", "flipsForRightToLeftLayoutDirection",
     "widgetAccentable", "help", "headerProminence", "indexViewStyle", "interpolation",
     "interpolationMethod", "lineStyle", "symbol", "chartXAxis", "chartYAxis", "chartYScale",
-    "chartXScale", "chartLegend", "chartOverlay", "annotation", "alignmentGuide", "previewContext",
+    "chartXScale", "chartLegend", "chartOverlay", "annotation", "previewContext",
     "modelContainer", "draggable", "searchCompletion", "interactiveDismissDisabled",
     "presentationDragIndicator", "presentationContentInteraction",
     "presentationBackgroundInteraction", "toolbarBackground", "toolbarColorScheme", "toolbarRole",
@@ -232,6 +233,7 @@ enum FrameworkInterface {
       func border(@Shows _ style: Any, @Shows width: Double = 1) -> some View
       func layoutPriority(_ value: Double) -> some View
       func fixedSize() -> some View
+      func alignmentGuide(_ guide: Any, computeValue: @escaping (ViewDimensions) -> Double) -> some View
       func hidden() -> some View
       func disabled(@Shows @TurnsOff(\\.isEnabled) _ disabled: Bool) -> some View
       func textFieldStyle(_ style: Any) -> some View

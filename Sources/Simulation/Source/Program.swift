@@ -200,6 +200,8 @@ final class Program {
   private static let implied = [
     "Hashable": ["Equatable"], "Comparable": ["Equatable"], "Codable": ["Encodable", "Decodable"],
     "NSManagedObject": ["ObservableObject", "Identifiable"],
+    "AnimatableModifier": ["ViewModifier", "Animatable"],
+    "GeometryEffect": ["ViewModifier", "Animatable"], "EnvironmentalModifier": ["ViewModifier"],
   ]
 
   func conforms(_ type: TypeInfo, to name: String) -> Bool {

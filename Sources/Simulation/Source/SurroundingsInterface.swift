@@ -151,6 +151,11 @@ extension FrameworkInterface {
       func frame(in space: Any) -> OfferedFrame { OfferedFrame() }
       subscript(anchor: Any) -> OfferedFrame { OfferedFrame() }
     }
+    @Written struct ViewDimensions {
+      var width = 0.0; var height = 0.0
+      subscript(guide: Any) -> Double { 0.0 }
+      subscript(explicit guide: Any) -> Double? { nil }
+    }
     @Written struct OfferedSpace: Equatable { var width = 393.0; var height = 852.0 }
     @Written struct OfferedFrame: Equatable {
       var origin = OfferedPoint(); var size = OfferedSpace()

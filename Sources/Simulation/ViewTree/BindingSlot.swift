@@ -71,7 +71,11 @@ final class BindingSlot: PropertySlot {
 
   /// The surest of its reads: a control that is given the binding may read it or not (D9).
   private var certaintyOfReading: Certainty?
-  override var certainty: Certainty { certaintyOfReading ?? .certain }
+  override var certainty: Certainty {
+    max(
+      certaintyOfReading ?? .certain,
+      (binding?.location as? StateStorage)?.certainty ?? .certain)
+  }
 
   /// - Returns: Whether the other binding leads to the same place, or to a part of it.
   func noteRead(through other: BindingValue, at place: SourcePlace) -> Bool {

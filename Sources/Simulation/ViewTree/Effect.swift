@@ -17,6 +17,8 @@ struct Effect {
   /// What SwiftUI warns of when the callback starts update after update (L8).
   let loopWarning: String
   let run: () throws -> Void
+  /// How sure it is that it is called with what it is called with.
+  var certaintyOfValue = Certainty.certain
   /// Less than certain where its place among the others is not promised.
   var certainty: Certainty?
 }

@@ -65,6 +65,20 @@ extension ViewTree: EvaluationObserver {
     enqueue(write)
   }
 
+  func didAnnounce(
+    _ object: ObjectValue, _ property: PropertyDeclaration, old: Value, new: Value,
+    at place: SourcePlace
+  ) {
+    let name = "\(object.type.name).\(property.name)"
+    let step = recordWrite(name, old: old, new: new, at: place, isDropped: false, rule: "B22")
+    let told = attribute(of: object, property.name, kind: .observation, name: name)
+    var write = PendingWrite(attribute: told, step: step) {}
+    write.explainSilence = { [unowned self] in
+      explainSilence(of: object, besides: told, because: step)
+    }
+    enqueue(write)
+  }
+
   func willChange(_ object: ObjectValue, at place: SourcePlace) {
     let step = recorder.record(.write, "\(object.type.name).objectWillChange is sent") { step in
       step.target = "\(object.type.name).objectWillChange"

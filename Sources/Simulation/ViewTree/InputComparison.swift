@@ -82,7 +82,9 @@ extension ViewTree {
   private func compareFields(_ old: StructureValue, _ new: StructureValue) throws -> InputComparison
   {
     var result = InputComparison()
-    for (index, property) in new.type.stored.enumerated() {
+    // An enum that is a view is its own input.
+    let names = new.type.kind == .enumeration ? ["self"] : new.type.stored.map(\.name)
+    for (index, name) in names.enumerated() {
       let (before, after) = (old.fields[index], new.fields[index])
       guard try !isSame(before, after) else { continue }
       let (rule, certainty) = judgement(before, after)
@@ -91,7 +93,7 @@ extension ViewTree {
         (result.rule, result.certainty) = (rule, certainty)
       }
       result.differences.append(
-        InputDifference(name: property.name, before: before, after: after, rule: rule))
+        InputDifference(name: name, before: before, after: after, rule: rule))
     }
     return result
   }

@@ -83,6 +83,8 @@ class InstanceNode: Node {
   }
   /// What runs when something that it depends on changed.
   var runName: String { "\(token).\(isStyle ? "makeBody" : "body")" }
+  /// Where what runs is written.
+  var runPlace: SourcePlace { bodyPlace }
   /// Whether what runs is a body of the program, which the trace lists as evaluated.
   var runsBody: Bool { !isStyle }
 
@@ -124,7 +126,7 @@ class InstanceNode: Node {
   }
 
   /// `self` as its body sees it.
-  var connectedValue: Value { .structure(updated ?? connected) }
+  var connectedValue: Value { (updated ?? connected).ownValue }
 
   // MARK: Being described again
 
@@ -230,7 +232,7 @@ class InstanceNode: Node {
 
   private func skip(_ skipped: Skip) {
     let comparison = skipped.comparison
-    let reason = value.type.stored.isEmpty ? "no inputs" : comparison.reason
+    let reason = value.fields.isEmpty ? "no inputs" : comparison.reason
     if isStyle { return }
     let isDoubtful = slots.contains(where: \.isDoubtfulInput)
     tree.recorder.checked(Check(view: typeName, instance: token, reason: reason))
@@ -242,7 +244,7 @@ class InstanceNode: Node {
       step.view = typeName
       step.instance = token
       step.stands(at: tree.tell(skipped.place))
-      step.rule = value.type.stored.isEmpty ? "P2" : isDoubtful ? "D4" : comparison.rule
+      step.rule = value.fields.isEmpty ? "P2" : isDoubtful ? "D4" : comparison.rule
       step.certainty = isDoubtful ? .depends : comparison.certainty
     }
   }
@@ -346,7 +348,7 @@ class InstanceNode: Node {
     ) { step in
       step.view = typeName
       step.instance = token
-      step.stands(at: tree.tell(bodyPlace))
+      step.stands(at: tree.tell(runPlace))
       step.rule =
         isFirst
         ? (isReturning ? "I16" : nil)

@@ -29,6 +29,7 @@ final class ModifierNode: Node {
     try compareValue(old, new)
     try compareLook(old, new)
     try reconcileChildren(base)
+    layOut()
     switch new.name {
     case "onReceive": try tree.resubscribe(self)
     case "overlayPreferenceValue", "backgroundPreferenceValue": tree.preferences.forget(self)
@@ -51,6 +52,7 @@ final class ModifierNode: Node {
       enqueueChange(from: value, to: value)
     }
     try reconcileChildren(base)
+    layOut()
     switch modifier.name {
     case "onAppear", "task": if isOnStage { appear() }
     case "onReceive": try tree.subscribe(self)
@@ -64,6 +66,7 @@ final class ModifierNode: Node {
   }
 
   override func end() {
+    if let layout { tree.graph.remove(layout) }
     switch modifier.name {
     case "onDisappear", "task": if isOnStage { disappear() }
     case "onReceive": tree.unsubscribe(self)
@@ -118,6 +121,16 @@ final class ModifierNode: Node {
     try reconcile([base])
     arrange(children + stages)
     try present()
+  }
+
+  /// What is called in the layout of each pass in which it may come out otherwise.
+  private var layout: LayoutRule?
+
+  private func layOut() {
+    guard let closure = modifier.layoutClosure else { return }
+    let rule = layout ?? LayoutRule(closure, in: tree)
+    layout = rule
+    rule.run(closure)
   }
 
   // MARK: Presentation

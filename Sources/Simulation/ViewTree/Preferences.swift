@@ -53,9 +53,11 @@ extension ViewTree {
         hasShown = true
       }
       guard case .function(let action)? = listener.modifier.arguments["action"] else { continue }
+      let isInDoubt = try mayTakeDefault(key, value, below: listener)
+      if isInDoubt { warnOfDefault(of: key, value, at: listener.modifier.place) }
       enqueueEffect(
-        .change, "onPreferenceChange \(value.shortText)", of: listener, at: listener.modifier.place,
-        rule: "L7",
+        .change, "onPreferenceChange \(value.shortText)", of: listener,
+        at: listener.modifier.place, rule: "L7", certainty: isInDoubt ? .depends : .certain,
         loopWarning: "Bound preference \(key.name) tried to update multiple times per frame."
       ) { [self] in
         _ = try interpreter.call(
@@ -98,6 +100,37 @@ extension ViewTree {
       return try interpreter.changed(try reduced(key, below: node), by: change)
     default: return try combined(key, node.children)
     }
+  }
+
+  /// PF1: whether a child that comes and goes sets nothing, and its default would change the value.
+  private func mayTakeDefault(_ key: TypeInfo, _ value: Value, below node: Node) throws -> Bool {
+    guard try combined(key, node.children) != nil, try hasUnsetPart(key, node.children),
+      let initial = try interpreter.staticMember("defaultValue", of: key, at: key.place)
+    else { return false }
+    return try !interpreter.equal(value, reduce(value, initial, by: key))
+      || !interpreter.equal(value, reduce(initial, value, by: key))
+  }
+
+  private func hasUnsetPart(_ key: TypeInfo, _ nodes: [Node]) throws -> Bool {
+    try nodes.contains { node in
+      if let stage = node as? StageNode, stage.isDetached || stage.isCovered { return false }
+      if (node as? ModifierNode)?.modifier.name == "preference",
+        try preference(key, of: node) != nil
+      {
+        return false
+      }
+      if node is BranchNode || node is EachNode, try preference(key, of: node) == nil {
+        return true
+      }
+      return try hasUnsetPart(key, node.children)
+    }
+  }
+
+  private func warnOfDefault(of key: TypeInfo, _ value: Value, at place: SourcePlace) {
+    warn(
+      "a view that comes and goes sets no \(key.name) and may hand its default to reduce, which "
+        + "would make another value than \(value.shortText) of it: let the default change nothing",
+      at: place, rule: "PF1", severity: .note)
   }
 
   private func reduce(_ value: Value, _ next: Value, by key: TypeInfo) throws -> Value {

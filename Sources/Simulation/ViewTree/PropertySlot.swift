@@ -125,7 +125,7 @@ final class StateSlot: PropertySlot {
   override var certainty: Certainty {
     guard let storage else { return .certain }
     if storage.cameBack { return .depends }
-    let certainty = node.reads.certainty(of: storage.attribute)
+    let certainty = max(storage.certainty, node.reads.certainty(of: storage.attribute))
     return isRead ? certainty : max(.usual, certainty)
   }
 

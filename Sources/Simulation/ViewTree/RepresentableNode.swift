@@ -7,7 +7,7 @@ final class RepresentableNode: InstanceNode {
   private var platformView: Value?
   fileprivate var coordinator = Value.void
   /// What the last run read through its context.
-  private var contextReads: [ObjectIdentifier: (source: EnvironmentSource, seen: Value)] = [:]
+  private var contextReads = EnvironmentReads()
 
   /// Nil for a view that represents nothing.
   init?(representing value: StructureValue, in tree: ViewTree, under parent: Node?) throws {
@@ -30,7 +30,7 @@ final class RepresentableNode: InstanceNode {
   private var reason = ""
 
   override func describeBody() throws -> Description {
-    contextReads = [:]
+    contextReads.beginRun()
     let context = CallArgument(
       label: "context", value: .native(RepresentableContext(of: self)))
     if platformView == nil {
@@ -94,7 +94,7 @@ final class RepresentableNode: InstanceNode {
   fileprivate var contextEnvironment: EnvironmentValuesObject {
     EnvironmentValuesObject(at: self) { [weak self] source in
       guard let self, tree.isUpdating else { return }
-      contextReads[ObjectIdentifier(source.attribute)] = (source, source.value)
+      contextReads.note(source)
       tree.connect(
         self, to: source.attribute, value: source.value,
         name: "\(token).context.environment.\(source.attribute.name)", at: value.type.place)
@@ -102,15 +102,7 @@ final class RepresentableNode: InstanceNode {
   }
 
   override func furtherCauses() throws -> [String] {
-    var causes: [String] = []
-    for change in changes {
-      guard let read = contextReads[ObjectIdentifier(change.attribute)],
-        try !tree.interpreter.equal(read.seen, read.source.value)
-      else { continue }
-      let cause = "env \(read.source.attribute.name)"
-      if !causes.contains(cause) { causes.append(cause) }
-    }
-    return causes
+    try contextReads.causes(among: changes, in: tree.interpreter)
   }
 
   // MARK: What it hosts

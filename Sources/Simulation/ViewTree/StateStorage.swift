@@ -19,6 +19,8 @@ final class StateStorage: PeekableLocation {
   private(set) var committed: Value
   /// The writes of the latest update ended with the value that was there before (S6).
   private(set) var cameBack = false
+  /// How sure it is that the latest update wrote what it holds.
+  private(set) var certainty = Certainty.certain
 
   /// What it shares a key with; nil for storage that stands alone.
   weak var shared: SharedStorage?
@@ -117,8 +119,9 @@ final class StateStorage: PeekableLocation {
       rule: isEqual ? "S4" : "S1")
     guard !isEqual else { return }
     for (storage, value) in changes { storage.latest = value }
+    let certainty = tree.certaintyOfWrites
     var write = PendingWrite(attribute: attribute, step: step) {
-      for (storage, value) in changes { storage.commit(value) }
+      for (storage, value) in changes { storage.commit(value, certainty) }
     }
     write.explainSilence = { [weak self] in self?.explainSilence(because: step) }
     tree.enqueue(write)
@@ -128,7 +131,8 @@ final class StateStorage: PeekableLocation {
     try tree.misreading != .equalWriteRuns && tree.interpreter.equal(latest, value)
   }
 
-  private func commit(_ value: Value) {
+  private func commit(_ value: Value, _ certainty: Certainty) {
+    self.certainty = certainty
     cameBack = (try? tree.interpreter.equal(committed, value)) == true
     committed = value
   }

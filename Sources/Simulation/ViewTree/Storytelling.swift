@@ -122,7 +122,10 @@ extension ViewTree {
   /// Bodies that read the same other property are told of one by one up to so many.
   private static let silenceLimit = 8
 
-  func enqueue(_ write: PendingWrite) { transactions.add(write, animation: animation) }
+  func enqueue(_ write: PendingWrite) {
+    writeCount += 1
+    transactions.add(write, animation: animation)
+  }
 
   func recordWrite(
     _ target: String, old: Value, new: Value, at place: SourcePlace, isDropped: Bool, rule: String

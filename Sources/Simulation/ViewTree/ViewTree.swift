@@ -34,6 +34,7 @@ final class ViewTree {
   var wholeEnvironmentReaders: [Int: (EnvironmentSource) -> Void] = [:]
   private(set) lazy var environmentKeys = EnvironmentKeys(of: interpreter.program)
   var transactions = TransactionQueue()
+  var writeCount = 0
   private var effects = EffectQueue()
   /// The callback that ran last: what to blame when updates do not end.
   private var latestEffect: Effect?
@@ -53,6 +54,10 @@ final class ViewTree {
     weak var object: ObjectValue?
   }
   private(set) var isInUpdate = false
+  /// What is to be called in the layout of this pass.
+  var waitingLayouts: [LayoutRule] = []
+  /// How sure it is that what is written now would be written (PF1).
+  private(set) var certaintyOfWrites = Certainty.certain
   /// Whether the nodes that are made now stand where the same ones are still leaving (I16).
   private(set) var isReturning = false
   /// The roots that hosting controllers show, and the controllers, so that their identities stay
@@ -190,7 +195,8 @@ final class ViewTree {
   private func drain() throws {
     repeat {
       while let rule = graph.next() { try rule.update() }
-    } while try tellPreferences()
+      try layOut()
+    } while try graph.hasMarks || tellPreferences()
   }
 
   private func runEffects() throws {
@@ -203,6 +209,8 @@ final class ViewTree {
           step.rule = effect.rule
           step.certainty = effect.certainty
         }
+        certaintyOfWrites = effect.certaintyOfValue
+        defer { certaintyOfWrites = .certain }
         try recorder.during(step) { try effect.run() }
       }
     }
@@ -210,12 +218,14 @@ final class ViewTree {
 
   func enqueueEffect(
     _ kind: Effect.Kind, _ name: String, of node: Node, at place: SourcePlace, rule: String,
-    loopWarning: String? = nil, run: @escaping () throws -> Void
+    certainty: Certainty = .certain, loopWarning: String? = nil,
+    run: @escaping () throws -> Void
   ) {
     effects.add(
       Effect(
         kind: kind, node: node, name: name, place: place, rule: rule, because: recorder.cause,
-        loopWarning: loopWarning ?? "\(name) tried to update multiple times per frame.", run: run))
+        loopWarning: loopWarning ?? "\(name) tried to update multiple times per frame.", run: run,
+        certaintyOfValue: certainty))
   }
 
   /// Runs the `deinit` of what nobody holds any more, and what follows from that.
@@ -275,8 +285,10 @@ final class ViewTree {
     case .framework(let view): node = makeNode(for: view, under: parent)
     case .modified(let base, let modifier):
       if let custom = modifier.custom {
-        node = try InstanceNode(
-          custom, content: base, configuration: modifier.configuration, in: self, under: parent)
+        node =
+          try BodilessModifierNode(custom, content: base, in: self, under: parent)
+          ?? InstanceNode(
+            custom, content: base, configuration: modifier.configuration, in: self, under: parent)
       } else {
         node = try ModifierNode(modifier, in: self, under: parent)
       }

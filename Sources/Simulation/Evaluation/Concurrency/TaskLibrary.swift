@@ -10,7 +10,7 @@ extension Interpreter {
       return publisher
     }
     if arguments.isEmpty, program.type(named: name, in: scope.selfType) == nil,
-      let value = clock(name) ?? lock(name) ?? coder(name)
+      let value = clock(name) ?? lock(name) ?? coder(name) ?? registrar(name)
     {
       return value
     }

@@ -6,14 +6,29 @@ extension Interpreter {
     if let first = arguments.first, first.label == nil {
       if case .function = first.value {} else { animation = first.value }
     }
+    let writes = observer?.writeCount
     let result = try transact(animation: animation, body, at: place)
     if let completion = function(in: arguments, isWanted: { $0 == "completion" }) {
-      _ = try startTimer(
-        "completion of withAnimation", every: animationDuration(of: animation) ?? .zero,
-        isRepeating: false, at: place
-      ) { [unowned self] in _ = try call(completion, [], at: place) }
+      if writes == observer?.writeCount {
+        _ = try call(completion, [], at: place)
+      } else {
+        let pause = pause(beforeCompletionOf: animation, arguments)
+        _ = try startTimer(
+          "completion of withAnimation", every: pause, isRepeating: false, at: place
+        ) { [unowned self] in _ = try call(completion, [], at: place) }
+      }
     }
     return result
+  }
+
+  /// T7: until it is logically complete, or, with `.removed`, until it has come to rest.
+  private func pause(beforeCompletionOf animation: Value, _ arguments: [CallArgument]) -> Duration {
+    guard let timing = AnimationTiming(animation, in: self) else { return .zero }
+    let criteria = arguments.first { $0.label == "completionCriteria" }?.value
+    guard case .opaque(let value)? = criteria, value.name.hasSuffix("removed") else {
+      return Duration(boundedSeconds: timing.logical)
+    }
+    return Duration(boundedSeconds: timing.rest)
   }
 
   /// The animation of a transaction is what tells it from others.
@@ -50,17 +65,8 @@ extension Interpreter {
 
   /// `.linear(duration: 2)`; what is usual without a number; nil for no animation.
   func animationDuration(of animation: Value?) -> Duration? {
-    guard let animation = animation.map(unwrapped) else { return nil }
-    var next: Value? = animation
-    while case .opaque(let value)? = next {
-      if let given = value.arguments.first(where: { $0.label == "duration" })?.value,
-        let seconds = number(given)
-      {
-        return Duration(boundedSeconds: seconds)
-      }
-      next = value.base
+    animation.flatMap { AnimationTiming($0, in: self) }.map {
+      Duration(boundedSeconds: $0.duration)
     }
-    if case .optional(nil) = animation { return nil }
-    return .milliseconds(350)
   }
 }

@@ -70,6 +70,7 @@ extension Interpreter {
     "withTransaction": { interpreter, arguments, place in
       try interpreter.transact(arguments, at: place)
     },
+    "withObservationTracking": { try $0.withObservationTracking($1, at: $2) },
     "fatalError": { interpreter, arguments, place in
       throw interpreter.trap(
         "Fatal error" + (arguments.first.map { ": \($0.value.text)" } ?? ""), at: place)
