@@ -100,6 +100,8 @@ struct Advice {
     case "observation":
       return about(source, observed.first { $0.name == source }.flatMap { reads.use(of: $0) })
     default:
+      // Somebody else read it: nothing in the body could be put right (D7).
+      guard slot?.certainty != .depends else { return nil }
       guard slot?.rule != "S3" else {
         return "this run did not read \(source), an earlier one did, which is not forgotten: "
           + "read \(source) in a view that is there only while it is needed"
