@@ -42,10 +42,13 @@ final class EnvironmentSlot: PropertySlot {
   /// `\.self`: every value counts.
   private var isWhole: Bool { path?.components.isEmpty == true }
 
+  private lazy var values = EnvironmentValuesObject(at: node) { [weak self] in
+    self?.subscribe(to: $0)
+  }
+
   /// The part of the environment that the view asked for: the others are no change (E2).
   private func part() throws -> Value {
     guard let path else { return sources.values.first?.source.value ?? .optional(nil) }
-    let values = EnvironmentValuesObject(at: node) { [unowned self] in subscribe(to: $0) }
     return try tree.interpreter.follow(path, from: .native(values), at: property.place)
   }
 

@@ -6,6 +6,8 @@ final class EnvironmentValuesObject: ChangeableObject, SubscriptedObject {
   /// The program may keep it for longer than the view lives.
   private weak var node: Node?
   private let didRead: (EnvironmentSource) -> Void
+  /// Where the values come from, which stays the same for as long as the place does.
+  private var sources: [String: EnvironmentSource] = [:]
   /// By the name of the key, in the order of setting.
   private(set) var changes: [(key: String, value: Value)] = []
 
@@ -39,7 +41,8 @@ final class EnvironmentValuesObject: ChangeableObject, SubscriptedObject {
 
   private func value(ofKey key: String, at node: Node) throws -> Value {
     if let changed = changes.first(where: { $0.key == key }) { return changed.value }
-    let source = try node.tree.environmentSource(named: key, at: node)
+    let source = try sources[key] ?? node.tree.environmentSource(named: key, at: node)
+    sources[key] = source
     didRead(source)
     return source.value
   }
