@@ -1,5 +1,5 @@
 /// Makes programs that nobody would write out of programs that somebody wrote.
-struct Mutator {
+struct Mutator: IteratorProtocol {
   let seeds: [[Token]]
   /// Every token of the seeds by its kind, and some that are apt to find something.
   private let pool: [Token.Kind: [Token]]
@@ -26,7 +26,7 @@ struct Mutator {
     ).filter { $0.kind != .space }
 
   /// The next program.
-  mutating func next() -> String {
+  mutating func next() -> String? {
     var tokens = seeds.randomElement(using: &generator) ?? []
     // Half of the programs get one change: more seldom parse.
     let changes = [1, 1, 1, 2, 2, 4].randomElement(using: &generator) ?? 1

@@ -7,6 +7,9 @@ struct Supervisor {
   /// Bytes of memory that a worker may have; a healthy one has a tenth of it.
   private static let memory = 3 << 30
 
+  /// In the place of a folder of seeds: programs are made of what the machine knows by name.
+  static let extremes = "--extremes"
+
   private let seeds: String
   private let findings: URL
   private let end: Date
@@ -14,7 +17,7 @@ struct Supervisor {
 
   init?(_ arguments: [String]) {
     guard arguments.count >= 3, let seconds = Double(arguments[2]) else {
-      print("usage: Fuzzing SEEDS FINDINGS SECONDS [SEED]")
+      print("usage: Fuzzing SEEDS|--extremes FINDINGS SECONDS [SEED]")
       return nil
     }
     seeds = arguments[0]

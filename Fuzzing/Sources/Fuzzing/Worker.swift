@@ -3,29 +3,28 @@ import Simulation
 
 /// Runs cases in this process until its time is over.
 struct Worker {
-  private let folder: URL
+  private let source: String
   private let current: URL
   private let end: Date
   private let seed: UInt64
 
-  /// - Parameter arguments: The folder of seeds, the file for the current case, seconds, seed.
+  /// - Parameter arguments: The folder of seeds or `--extremes`, the file for the current case, seconds, seed.
   init?(_ arguments: [String]) {
     guard arguments.count == 4, let seconds = Double(arguments[2]), let seed = UInt64(arguments[3])
     else { return nil }
-    folder = URL(fileURLWithPath: arguments[0])
+    source = arguments[0]
     current = URL(fileURLWithPath: arguments[1])
     end = Date(timeIntervalSinceNow: seconds)
     self.seed = seed
   }
 
   func work() throws {
-    var mutator = Mutator(sources: try Self.sources(in: folder), seed: seed)
+    var programs = try programs()
     var total = Outcome()
     var cases = 0
     var refused = 0
     var longest = 0.0
-    while Date() < end {
-      let text = mutator.next()
+    while Date() < end, let text = programs.next() {
       try text.write(to: current, atomically: false, encoding: .utf8)
       let begin = Date()
       let outcome = run(text)
@@ -43,7 +42,13 @@ struct Worker {
     }
   }
 
-  static func sources(in folder: URL) throws -> [String] {
+  private func programs() throws -> any IteratorProtocol<String> {
+    if source == Supervisor.extremes { return ExtremeGenerator(seed: seed) }
+    let folder = URL(fileURLWithPath: source)
+    return Mutator(sources: try Self.sources(in: folder), seed: seed)
+  }
+
+  private static func sources(in folder: URL) throws -> [String] {
     try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
       .map { try String(contentsOf: $0, encoding: .utf8) }

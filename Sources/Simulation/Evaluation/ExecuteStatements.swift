@@ -170,10 +170,15 @@ extension Interpreter {
       return { try elements.next(in: self) }
     }
     if let next = try ownIterator(of: sequence, at: place) { return next }
-    if case .range(let range) = sequence, range.upper == nil, case .integer(var next)? = range.lower
-    {
+    if case .range(let range) = sequence, let integers = range.integers?.makeIterator() {
       return {
-        defer { next += 1 }
+        guard let next = integers.next() else {
+          // Swift asks for one more than it hands out.
+          if range.upper == nil {
+            throw self.trap("Arithmetic overflow in '\(Int.max) + 1'", at: place)
+          }
+          return nil
+        }
         return .integer(next)
       }
     }

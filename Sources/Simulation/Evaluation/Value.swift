@@ -68,6 +68,12 @@ protocol NativeSequence: NativeObject {
 struct SliceValue {
   var start: Int
   var elements: [Value]
+
+  /// Where in the slice an index of the array stands; nil outside of it.
+  func offset(of index: Int) -> Int? {
+    let (offset, overflow) = index.subtractingReportingOverflow(start)
+    return !overflow && elements.indices.contains(offset) ? offset : nil
+  }
 }
 
 struct TupleElement {
@@ -123,13 +129,6 @@ struct RangeValue: Hashable {
   var lower: Value?
   var upper: Value?
   var isClosed: Bool
-
-  /// The integers of a counted range; nil for any other.
-  var integers: Range<Int>? {
-    guard case .integer(let lower)? = lower, case .integer(let upper)? = upper else { return nil }
-    if isClosed { return upper >= lower ? lower..<(upper + 1) : nil }
-    return upper >= lower ? lower..<upper : nil
-  }
 }
 
 /// A value of one of the program's structs.

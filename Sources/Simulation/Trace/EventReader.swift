@@ -23,7 +23,8 @@ struct EventReader {
       case .word(let wanted): guard word() == wanted else { throw .incomplete }
       case .text: arguments.texts.append(try quoted())
       case .number:
-        guard let number = Double(word()) else { throw .incomplete }
+        // No finger reaches the infinite.
+        guard let number = Double(word()), number.isFinite else { throw .incomplete }
         arguments.numbers.append(number)
       case .rest:
         arguments.texts.append(try text(before: form.parts.dropFirst(index + 1)))

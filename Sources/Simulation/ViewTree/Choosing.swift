@@ -109,8 +109,12 @@ extension ViewTree {
         )
       }
     }
-    if case .integer = current { return .integer(Int(new)) }
-    return .double(new)
+    guard case .integer(let whole) = current else { return .double(new) }
+    let (sum, overflow) = whole.addingReportingOverflow(Int(clamping: up ? step : -step))
+    guard !overflow else {
+      throw EventError("the stepper \"\(name)\" is at \(whole), and the next step would overflow")
+    }
+    return .integer(sum)
   }
 
   // MARK: Sliders

@@ -211,7 +211,7 @@ extension ViewTree {
     switch name {
     case "LongPressGesture": return .press
     case "TapGesture", "SpatialTapGesture":
-      return .tap(count: Int(arguments["count"].flatMap(interpreter.number) ?? 1))
+      return .tap(count: Int(clamping: arguments["count"].flatMap(interpreter.number) ?? 1))
     default: return nil
     }
   }

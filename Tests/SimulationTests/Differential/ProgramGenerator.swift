@@ -14,7 +14,7 @@ struct ProgramGenerator {
 
   init(seed: UInt64) {
     self.seed = seed
-    random = SeededGenerator(state: seed)
+    random = SeededGenerator(seed: seed)
   }
 
   mutating func program() -> String {
@@ -67,18 +67,5 @@ struct ProgramGenerator {
       try body(body(value))
     }
     """
-  }
-}
-
-/// SplitMix64.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

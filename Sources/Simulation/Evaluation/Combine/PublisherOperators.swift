@@ -28,6 +28,10 @@ enum PublisherOperator {
   private typealias Transform =
     @Sendable (Call, Subscriber, Interpreter) throws -> Subscriber
 
+  static var names: [String] { transforms.keys.sorted() + severals.sorted() }
+
+  private static let severals: Set<String> = ["combineLatest", "merge", "zip"]
+
   private static let transforms: [String: Transform] = [
     "map": mapping, "tryMap": mapping, "compactMap": compacting, "tryCompactMap": compacting,
     "filter": filtering, "tryFilter": filtering, "removeDuplicates": unrepeated,
@@ -208,7 +212,7 @@ enum PublisherOperator {
   // MARK: Several publishers
 
   private static func combining(_ name: String, _ arguments: [CallArgument]) -> [PublisherValue]? {
-    guard ["combineLatest", "merge", "zip"].contains(name) else { return nil }
+    guard severals.contains(name) else { return nil }
     let publishers = arguments.compactMap { argument -> PublisherValue? in
       if case .native(let publisher as PublisherValue) = argument.value { publisher } else { nil }
     }

@@ -213,6 +213,12 @@ extension DateComponents: LibraryType {
 }
 
 extension DateInterval: LibraryType {
+  /// Foundation has no words for one that begins or ends at no number.
+  var text: String {
+    start.timeIntervalSince1970.isNaN || end.timeIntervalSince1970.isNaN
+      ? "\(start.text) to \(end.text)" : description
+  }
+
   static let library = LibraryTable("DateInterval", DateInterval.self) { table in
     table.initializer("start:end:") { (start: Date, end: Date) in
       guard start <= end else { throw ArgumentMismatch() }

@@ -90,8 +90,8 @@ private struct FormatPlace {
 }
 
 extension Int {
-  /// The nearest whole number that there is.
-  fileprivate init(clamping number: Double) {
+  /// The nearest whole number that there is; zero for what is no number.
+  init(clamping number: Double) {
     self =
       number.isNaN ? 0 : Int(exactly: number.rounded(.towardZero)) ?? (number < 0 ? .min : .max)
   }

@@ -13,8 +13,10 @@ enum LibraryIndex {
     "UnitSpeed": "Dimension", "UnitAngle": "Dimension", "UnitEnergy": "Dimension",
   ]
 
+  static var all: [LibraryTable] { times + formats + numbers + texts + resources }
+
   private static let tables = Dictionary(
-    (times + formats + numbers + texts + resources).map { ($0.name, $0) },
+    all.map { ($0.name, $0) },
     uniquingKeysWith: { first, _ in first })
 
   private static let times = [

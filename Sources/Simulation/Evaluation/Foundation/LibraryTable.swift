@@ -25,14 +25,29 @@ struct LibraryTable: Sendable {
   }
 
   fileprivate init(name: String) { self.name = name }
+
+  var allFunctions: [LibraryFunction] {
+    initializers + setters.values
+      + [functions, methods, operators].flatMap { $0.values.joined() }
+  }
 }
 
 /// A function of a library, with conversions to and from the program's values.
 struct LibraryFunction: Sendable {
   let labels: [String?]
   let isMutating: Bool
+  let parameters: [any LibraryConvertible.Type]
+  let result: (any LibraryConvertible.Type)?
   /// - Throws: ``ArgumentMismatch`` if the arguments are of other types.
   let call: @Sendable (inout Value, ArgumentReader) throws -> Value
+}
+
+private func types<each Parameter: LibraryConvertible>(_ types: repeat (each Parameter).Type)
+  -> [any LibraryConvertible.Type]
+{
+  var all: [any LibraryConvertible.Type] = []
+  repeat all.append(each types)
+  return all
 }
 
 /// An overload that is not meant.
@@ -69,16 +84,20 @@ final class LibraryTableBuilder<T: LibraryType> {
     _ labels: String, _ body: @escaping @Sendable (repeat each Parameter) throws -> T
   ) {
     table.initializers.append(
-      LibraryFunction(labels: Self.labels(labels), isMutating: false) { _, reader in
-        try body(repeat try (each Parameter).next(reader)).value
-      })
+      LibraryFunction(
+        labels: Self.labels(labels), isMutating: false,
+        parameters: types(repeat (each Parameter).self), result: T.self
+      ) { _, reader in try body(repeat try (each Parameter).next(reader)).value })
   }
 
   func failableInitializer<each Parameter: LibraryConvertible>(
     _ labels: String, _ body: @escaping @Sendable (repeat each Parameter) throws -> T?
   ) {
     table.initializers.append(
-      LibraryFunction(labels: Self.labels(labels), isMutating: false) { _, reader in
+      LibraryFunction(
+        labels: Self.labels(labels), isMutating: false,
+        parameters: types(repeat (each Parameter).self), result: Optional<T>.self
+      ) { _, reader in
         .optional(try body(repeat try (each Parameter).next(reader))?.value)
       })
   }
@@ -102,9 +121,10 @@ final class LibraryTableBuilder<T: LibraryType> {
   ) {
     let (name, labels) = Self.split(signature)
     table.functions[name, default: []].append(
-      LibraryFunction(labels: labels, isMutating: false) { _, reader in
-        try body(repeat try (each Parameter).next(reader)).value
-      })
+      LibraryFunction(
+        labels: labels, isMutating: false,
+        parameters: types(repeat (each Parameter).self), result: Result.self
+      ) { _, reader in try body(repeat try (each Parameter).next(reader)).value })
   }
 
   func literal(_ convert: @escaping @Sendable (Value) -> T?) {
@@ -140,7 +160,7 @@ final class LibraryTableBuilder<T: LibraryType> {
     _ name: String, _ path: WritableKeyPath<T, Result> & Sendable
   ) {
     property(name) { $0[keyPath: path] }
-    table.setters[name] = Self.changing([nil]) { subject, reader in
+    table.setters[name] = Self.changing([nil], [Result.self]) { subject, reader in
       subject[keyPath: path] = try reader.next(Result.self)
       return .void
     }
@@ -150,7 +170,7 @@ final class LibraryTableBuilder<T: LibraryType> {
   func setter<Parameter: LibraryConvertible>(
     _ name: String, _ write: @escaping @Sendable (inout T, Parameter) throws -> Void
   ) {
-    table.setters[name] = Self.changing([nil]) { subject, reader in
+    table.setters[name] = Self.changing([nil], [Parameter.self]) { subject, reader in
       try write(&subject, reader.next(Parameter.self))
       return .void
     }
@@ -161,7 +181,10 @@ final class LibraryTableBuilder<T: LibraryType> {
   ) {
     let (name, labels) = Self.split(signature)
     table.methods[name, default: []].append(
-      LibraryFunction(labels: labels, isMutating: false) { value, reader in
+      LibraryFunction(
+        labels: labels, isMutating: false,
+        parameters: types(repeat (each Parameter).self), result: Result.self
+      ) { value, reader in
         let subject = try Self.subject(value, in: reader.interpreter)
         return try body(subject, repeat try (each Parameter).next(reader)).value
       })
@@ -173,7 +196,7 @@ final class LibraryTableBuilder<T: LibraryType> {
   ) {
     let (name, labels) = Self.split(signature)
     table.methods[name, default: []].append(
-      Self.changing(labels) { subject, reader in
+      Self.changing(labels, types(repeat (each Parameter).self)) { subject, reader in
         try body(&subject, repeat try (each Parameter).next(reader))
         return .void
       })
@@ -184,7 +207,9 @@ final class LibraryTableBuilder<T: LibraryType> {
     _ name: String, _ body: @escaping @Sendable (T, Right) throws -> Result
   ) {
     table.operators[name, default: []].append(
-      LibraryFunction(labels: [nil], isMutating: false) { value, reader in
+      LibraryFunction(
+        labels: [nil], isMutating: false, parameters: [Right.self], result: Result.self
+      ) { value, reader in
         let subject = try Self.subject(value, in: reader.interpreter)
         return try body(subject, try reader.next(Right.self)).value
       })
@@ -200,9 +225,12 @@ final class LibraryTableBuilder<T: LibraryType> {
   }
 
   private static func changing(
-    _ labels: [String?], _ change: @escaping @Sendable (inout T, ArgumentReader) throws -> Value
+    _ labels: [String?], _ parameters: [any LibraryConvertible.Type],
+    _ change: @escaping @Sendable (inout T, ArgumentReader) throws -> Value
   ) -> LibraryFunction {
-    LibraryFunction(labels: labels, isMutating: true) { value, reader in
+    LibraryFunction(
+      labels: labels, isMutating: true, parameters: parameters, result: nil
+    ) { value, reader in
       var subject = try subject(value, in: reader.interpreter)
       let result = try change(&subject, reader)
       value = subject.value

@@ -4,11 +4,17 @@ protocol LibraryConvertible: SendableMetatype {
   static func converted(from value: Value, in interpreter: Interpreter) throws -> Self?
   /// What a parameter of this type gets: as a rule the next argument.
   static func next(_ reader: ArgumentReader) throws -> Self
+  /// As a program spells the type.
+  static var spelling: String { get }
+  /// Those of the types that it is made of.
+  static var tables: [LibraryTable] { get }
   var value: Value { get }
 }
 
 extension LibraryConvertible {
   static func next(_ reader: ArgumentReader) throws -> Self { try reader.next(Self.self) }
+  static var spelling: String { String(describing: Self.self) }
+  static var tables: [LibraryTable] { [] }
 }
 
 /// A type that has a table.
@@ -19,6 +25,8 @@ protocol LibraryType: Hashable, LibraryConvertible {
 }
 
 extension LibraryType {
+  static var spelling: String { library.name }
+  static var tables: [LibraryTable] { [library] }
   var text: String { String(describing: self) }
   var value: Value { .native(LibraryValue(self)) }
 
@@ -81,6 +89,7 @@ protocol LibraryObject: NativeObject {
 // MARK: Types of the standard library
 
 extension Value: LibraryConvertible {
+  static var spelling: String { "Any" }
   var value: Value { self }
   static func converted(from value: Value, in interpreter: Interpreter) -> Value? { value }
 }
@@ -100,6 +109,8 @@ extension Bool: LibraryType {
 }
 
 extension Optional: LibraryConvertible where Wrapped: LibraryConvertible {
+  static var spelling: String { Wrapped.spelling + "?" }
+  static var tables: [LibraryTable] { Wrapped.tables }
   var value: Value { .optional(map(\.value)) }
 
   static func converted(from value: Value, in interpreter: Interpreter) throws -> Wrapped?? {
@@ -109,6 +120,8 @@ extension Optional: LibraryConvertible where Wrapped: LibraryConvertible {
 }
 
 extension Array: LibraryConvertible where Element: LibraryConvertible {
+  static var spelling: String { "[\(Element.spelling)]" }
+  static var tables: [LibraryTable] { Element.tables }
   var value: Value { .array(map(\.value)) }
 
   static func converted(from value: Value, in interpreter: Interpreter) throws -> [Element]? {
@@ -124,6 +137,8 @@ extension Array: LibraryConvertible where Element: LibraryConvertible {
 }
 
 extension Set: LibraryConvertible where Element: LibraryConvertible {
+  static var spelling: String { "Set<\(Element.spelling)>" }
+  static var tables: [LibraryTable] { Element.tables }
   var value: Value { .set(map(\.value)) }
 
   static func converted(from value: Value, in interpreter: Interpreter) throws -> Set<Element>? {
@@ -132,6 +147,8 @@ extension Set: LibraryConvertible where Element: LibraryConvertible {
 }
 
 extension ClosedRange: LibraryConvertible where Bound: LibraryConvertible {
+  static var spelling: String { "ClosedRange<\(Bound.spelling)>" }
+  static var tables: [LibraryTable] { Bound.tables }
   var value: Value {
     .range(RangeValue(lower: lowerBound.value, upper: upperBound.value, isClosed: true))
   }
@@ -147,6 +164,8 @@ extension ClosedRange: LibraryConvertible where Bound: LibraryConvertible {
 }
 
 extension Range: LibraryConvertible where Bound: LibraryConvertible {
+  static var spelling: String { "Range<\(Bound.spelling)>" }
+  static var tables: [LibraryTable] { Bound.tables }
   var value: Value {
     .range(RangeValue(lower: lowerBound.value, upper: upperBound.value, isClosed: false))
   }

@@ -142,11 +142,11 @@ extension IndexSet: LibraryType {
     table.initializer("") { IndexSet() }
     table.initializer("integer:") { (index: Int) in try checked([index]) }
     table.initializer("integersIn:") { (range: Range<Int>) in
-      guard range.count < 100_000 else { throw ArgumentMismatch() }
+      guard range.lowerBound >= 0, range.upperBound < 100_000 else { throw ArgumentMismatch() }
       return try checked(Array(range))
     }
     table.initializer("integersIn:") { (range: ClosedRange<Int>) in
-      guard range.upperBound < 100_000 else { throw ArgumentMismatch() }
+      guard range.lowerBound >= 0, range.upperBound < 100_000 else { throw ArgumentMismatch() }
       return try checked(Array(range))
     }
     table.initializer("_:") { (indices: [Int]) in try checked(indices) }

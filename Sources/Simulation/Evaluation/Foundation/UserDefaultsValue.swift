@@ -28,7 +28,8 @@ final class UserDefaultsValue: NativeObject {
 
   private func read(_ name: String, _ value: Value, in interpreter: Interpreter) -> Value? {
     switch name {
-    case "integer": .integer(interpreter.number(value).map { Int($0) } ?? 0)
+    case "integer":
+      .integer(interpreter.number(value).flatMap { Int(exactly: $0.rounded(.towardZero)) } ?? 0)
     case "double", "float": .double(interpreter.number(value) ?? 0)
     case "bool": if case .boolean = interpreter.unwrapped(value) { value } else { .boolean(false) }
     case "object", "value", "string", "array", "stringArray", "dictionary", "data", "url":

@@ -6,26 +6,34 @@ extension StandardLibrary {
       if isFunction(arguments.first) {
         return part(value, 0..<(try satisfying(interpreter, value, arguments, place)))
       }
-      if let index = whole(arguments, "upTo") ?? whole(arguments, "through").map({ $0 + 1 }) {
-        return try checked(interpreter, value, 0, index - start(value), place)
+      if let index = whole(arguments, "upTo") {
+        return try checked(interpreter, value, nil, index, place)
       }
-      return part(value, 0..<min(count, try size(interpreter, arguments, place) ?? 0))
+      if case .integer(let index)? = try whole(arguments, "through").map({
+        try interpreter.apply("+", .integer($0), .integer(1), at: place)
+      }) {
+        return try checked(interpreter, value, nil, index, place)
+      }
+      return part(
+        value, 0..<min(count, try size("take a prefix", interpreter, arguments, place) ?? 0))
     },
     "suffix": { interpreter, value, arguments, place in
       let count = length(value)
       if let index = whole(arguments, "from") {
-        return try checked(interpreter, value, index - start(value), count, place)
+        return try checked(interpreter, value, index, nil, place)
       }
       return part(
-        value, (count - min(count, try size(interpreter, arguments, place) ?? 0))..<count)
+        value,
+        (count - min(count, try size("take a suffix", interpreter, arguments, place) ?? 0))..<count)
     },
     "dropFirst": { interpreter, value, arguments, place in
       let count = length(value)
-      return part(value, min(count, try size(interpreter, arguments, place) ?? 1)..<count)
+      return part(value, min(count, try size("drop", interpreter, arguments, place) ?? 1)..<count)
     },
     "dropLast": { interpreter, value, arguments, place in
       let count = length(value)
-      return part(value, 0..<(count - min(count, try size(interpreter, arguments, place) ?? 1)))
+      return part(
+        value, 0..<(count - min(count, try size("drop", interpreter, arguments, place) ?? 1)))
     },
     "drop": { interpreter, value, arguments, place in
       part(value, try satisfying(interpreter, value, arguments, place)..<length(value))
@@ -46,22 +54,27 @@ extension StandardLibrary {
   }
 
   private static func size(
-    _ interpreter: Interpreter, _ arguments: [CallArgument], _ place: SourcePlace
+    _ doing: String, _ interpreter: Interpreter, _ arguments: [CallArgument], _ place: SourcePlace
   ) throws -> Int? {
     let count = whole(arguments)
     if let count, count < 0 {
-      throw interpreter.trap("Can't take a prefix of negative length from a collection", at: place)
+      throw interpreter.trap(
+        doing == "drop"
+          ? "Can't drop a negative number of elements from a collection"
+          : "Can't \(doing) of negative length from a collection", at: place)
     }
     return count
   }
 
+  /// - Parameters:
+  ///   - lower: An index; nil for that of the first element.
+  ///   - upper: An index; nil for the one behind the last element.
   private static func checked(
-    _ interpreter: Interpreter, _ value: Value, _ lower: Int, _ upper: Int, _ place: SourcePlace
+    _ interpreter: Interpreter, _ value: Value, _ lower: Int?, _ upper: Int?, _ place: SourcePlace
   ) throws -> Value {
-    guard lower >= 0, upper <= length(value), lower <= upper else {
-      throw interpreter.trap("Array index is out of range", at: place)
-    }
-    return part(value, lower..<upper)
+    let bounds = RangeValue(
+      lower: lower.map { .integer($0) }, upper: upper.map { .integer($0) }, isClosed: false)
+    return part(value, try offsets(bounds, in: value, interpreter, place))
   }
 
   /// What lies between separators, as offsets.

@@ -6,10 +6,10 @@ extension Interpreter {
     case .array(let values), .set(let values): return values
     case .slice(let slice): return slice.elements
     case .range(let range):
-      guard let integers = range.integers else {
+      guard range.upper != nil, let integers = range.integers else {
         return try fixedIntegers(range, at: place)
       }
-      try checkSize(integers.count, at: place)
+      try checkSize(Int(clamping: integers.size), at: place)
       return integers.map { .integer($0) }
     case .dictionary(let value): return zip(value.keys, value.values).map(StandardLibrary.pair)
     case .string(let text): return text.map { .string(String($0)) }
@@ -100,10 +100,10 @@ extension Interpreter {
       guard values.indices.contains(index) else { throw trap("Index out of range", at: place) }
       return values[index]
     case (.slice(let slice), .integer(let index)?):
-      guard slice.elements.indices.contains(index - slice.start) else {
+      guard let offset = slice.offset(of: index) else {
         throw trap("Index out of range", at: place)
       }
-      return slice.elements[index - slice.start]
+      return slice.elements[offset]
     case (.array, .range(let range)?), (.slice, .range(let range)?):
       return StandardLibrary.part(
         value, try StandardLibrary.offsets(range, in: value, self, place))
@@ -117,7 +117,11 @@ extension Interpreter {
       let characters = Value.array(text.map { .string(String($0)) })
       let part = try StandardLibrary.offsets(range, in: characters, self, place)
       return .string(String(Array(text)[part]))
-    case (.range, .integer(let index)?): return .integer(index)
+    case (.range, .integer(let index)?):
+      guard try contains(value, .integer(index), at: place) else {
+        throw trap("Index out of range", at: place)
+      }
+      return .integer(index)
     case (.dictionary(let dictionary), let key?):
       if indices.count == 2 { return try get(dictionary, key) ?? indices[1] }
       return .optional(try get(dictionary, key))
@@ -224,10 +228,10 @@ extension Interpreter {
       values[index] = element
       value = .array(values)
     case (.slice(var slice), .integer(let index)?):
-      guard slice.elements.indices.contains(index - slice.start) else {
+      guard let offset = slice.offset(of: index) else {
         throw trap("Index out of range", at: place)
       }
-      slice.elements[index - slice.start] = element
+      slice.elements[offset] = element
       value = .slice(slice)
     case (.array, .range(let range)?):
       value = try StandardLibrary.replacing(

@@ -24,6 +24,11 @@ extension Interpreter {
     return Self.ofTwo[name].map { .double($0(numbers[0], numbers[1])) }
   }
 
+  /// With how many numbers each takes.
+  static var mathematicalFunctions: [(name: String, count: Int)] {
+    ofOne.keys.sorted().map { ($0, 1) } + ofTwo.keys.sorted().map { ($0, 2) }
+  }
+
   private static let ofOne: [String: @Sendable (Double) -> Double] = [
     "sin": { sin($0) }, "cos": { cos($0) }, "tan": { tan($0) },
     "asin": { asin($0) }, "acos": { acos($0) }, "atan": { atan($0) },

@@ -26,6 +26,8 @@ extension Interpreter {
 
   typealias Native = @Sendable (Interpreter, [CallArgument], SourcePlace) throws -> Value
 
+  static var nativeNames: [String] { natives.keys.sorted() }
+
   private static let natives: [String: Native] = [
     "print": { interpreter, arguments, place in
       try interpreter.print(arguments, at: place) { try interpreter.description(of: $0) }
@@ -37,7 +39,8 @@ extension Interpreter {
     "max": { interpreter, arguments, place in try interpreter.extreme(">", arguments, at: place) },
     "abs": { interpreter, arguments, place in
       switch arguments.first?.value {
-      case .integer(let number)?: .integer(abs(number))
+      case .integer(let number)?:
+        number < 0 ? try interpreter.apply("-", to: .integer(number), at: place) : .integer(number)
       case .double(let number)?: .double(abs(number))
       default: .void
       }
@@ -49,20 +52,13 @@ extension Interpreter {
         zip(first, second).map { .tuple([TupleElement(value: $0), TupleElement(value: $1)]) })
     },
     "stride": { interpreter, arguments, place in
-      guard arguments.count == 3, let from = interpreter.number(arguments[0].value),
-        let end = interpreter.number(arguments[1].value),
-        let step = interpreter.number(arguments[2].value), step != 0
-      else { return .array([]) }
-      let isWhole =
-        if case .integer = arguments[0].value, case .integer = arguments[2].value { true } else {
-          false
-        }
-      try interpreter.checkSize(Int(min(1e9, abs((end - from) / step))), at: place)
-      let values =
-        arguments[1].label == "through"
-        ? Array(stride(from: from, through: end, by: step))
-        : Array(stride(from: from, to: end, by: step))
-      return .array(values.map { isWhole ? .integer(Int($0)) : .double($0) })
+      let isClosed = arguments.count > 1 && arguments[1].label == "through"
+      if let whole = integers(in: arguments) {
+        return try interpreter.stride(whole, isClosed: isClosed, at: place) { .integer($0) }
+      }
+      let numbers = arguments.compactMap { interpreter.number($0.value) }
+      guard numbers.count == 3 else { return .array([]) }
+      return try interpreter.stride(numbers, isClosed: isClosed, at: place) { .double($0) }
     },
     "withAnimation": { interpreter, arguments, place in
       try interpreter.animate(arguments, at: place)
@@ -102,8 +98,11 @@ extension Interpreter {
       guard let first = arguments.first, case .integer(let count)? = arguments.last?.value else {
         return .array([])
       }
+      guard count >= 0 else {
+        throw interpreter.trap("Repetition count should be non-negative", at: place)
+      }
       try interpreter.checkSize(count, at: place)
-      return .array([Value](repeating: first.value, count: max(0, count)))
+      return .array([Value](repeating: first.value, count: count))
     },
     "AnyIterator": { _, arguments, _ in
       guard case .function(let next)? = arguments.last?.value else { return .array([]) }
@@ -119,6 +118,33 @@ extension Interpreter {
       .double((arguments.first.flatMap { interpreter.number($0.value) } ?? 0).squareRoot())
     },
   ]
+
+  private static func integers(in arguments: [CallArgument]) -> [Int]? {
+    let integers = arguments.compactMap { argument -> Int? in
+      if case .integer(let number) = argument.value { number } else { nil }
+    }
+    return integers.count == 3 ? integers : nil
+  }
+
+  /// - Parameter numbers: The start, the end and the step.
+  private func stride<Number: Strideable>(
+    _ numbers: [Number], isClosed: Bool, at place: SourcePlace, _ value: (Number) -> Value
+  ) throws -> Value where Number.Stride == Number {
+    let (start, end, step) = (numbers[0], numbers[1], numbers[2])
+    if step == Number.Stride.zero { throw trap("Stride size must not be zero", at: place) }
+    var values: [Value] = []
+    func append(_ number: Number) throws {
+      values.append(value(number))
+      try checkSize(values.count, at: place)
+    }
+    // One overflows as Swift does, the other never reaches what is not a number.
+    if isClosed {
+      for number in Swift.stride(from: start, through: end, by: step) { try append(number) }
+    } else {
+      for number in Swift.stride(from: start, to: end, by: step) { try append(number) }
+    }
+    return .array(values)
+  }
 
   /// A line that a terminator other than a line's end leaves open goes on with the next `print`.
   private func print(
@@ -186,11 +212,20 @@ extension Interpreter {
     }
     if let lower = endless(first), endless(second) == nil {
       let second = try elements(of: second, at: place)
-      return (second.indices.map { .integer(lower + $0) }, second)
+      return (try count(from: lower, second.count, at: place), second)
     }
     let first = try elements(of: first, at: place)
-    if let lower = endless(second) { return (first, first.indices.map { .integer(lower + $0) }) }
+    if let lower = endless(second) {
+      return (first, try count(from: lower, first.count, at: place))
+    }
     return (first, try elements(of: second, at: place))
+  }
+
+  private func count(from lower: Int, _ count: Int, at place: SourcePlace) throws -> [Value] {
+    guard !lower.addingReportingOverflow(count).overflow else {
+      throw trap("Arithmetic overflow in '\(Int.max) + 1'", at: place)
+    }
+    return (0..<count).map { .integer(lower + $0) }
   }
 
   /// Values of the framework that are no views: bindings, wrappers made by hand.

@@ -29,8 +29,8 @@ extension StandardLibrary {
       }
       guard let given = whole(arguments, "at") else { return .void }
       var values = list(value)
-      let index = given - start(value)
-      guard (0...values.count).contains(index) else {
+      let (index, overflow) = given.subtractingReportingOverflow(start(value))
+      guard !overflow, (0...values.count).contains(index) else {
         throw interpreter.trap("Array index is out of range", at: place)
       }
       values.insert(
@@ -49,16 +49,16 @@ extension StandardLibrary {
       }
       var values = list(value)
       if let offsets = arguments.first(where: { $0.label == "atOffsets" }) {
-        let indices = Set(
-          list(offsets.value).compactMap { if case .integer(let index) = $0 { index } else { nil } }
-        )
+        let indices = Set(try integers(offsets.value, interpreter, place))
         value = .array(values.enumerated().filter { !indices.contains($0.offset) }.map(\.element))
         return .void
       }
-      guard let given = whole(arguments, "at"), values.indices.contains(given - start(value)) else {
+      guard let given = whole(arguments, "at"),
+        let offset = SliceValue(start: start(value), elements: values).offset(of: given)
+      else {
         throw interpreter.trap("Index out of range", at: place)
       }
-      let old = values.remove(at: given - start(value))
+      let old = values.remove(at: offset)
       value = rebuild(value, values)
       return old
     },
@@ -74,7 +74,8 @@ extension StandardLibrary {
     "removeFirst": { interpreter, value, arguments, place in
       var values = list(value)
       let count = whole(arguments) ?? 1
-      guard values.count >= count, count >= 0 else {
+      try checkNotNegative(count, interpreter, place)
+      guard values.count >= count else {
         throw interpreter.trap(
           arguments.isEmpty
             ? "Can't remove first element from an empty collection"
@@ -92,8 +93,12 @@ extension StandardLibrary {
     "removeLast": { interpreter, value, arguments, place in
       var values = list(value)
       let count = whole(arguments) ?? 1
-      guard values.count >= count, count >= 0 else {
-        throw interpreter.trap("Can't remove last element from an empty collection", at: place)
+      try checkNotNegative(count, interpreter, place)
+      guard values.count >= count else {
+        throw interpreter.trap(
+          arguments.isEmpty
+            ? "Can't remove last element from an empty collection"
+            : "Can't remove more items from a collection than it contains", at: place)
       }
       let old = values.last
       values.removeLast(count)
@@ -118,27 +123,24 @@ extension StandardLibrary {
       return .void
     },
     "swapAt": { interpreter, value, arguments, place in
-      guard arguments.count == 2, case .integer(var a) = arguments[0].value,
-        case .integer(var b) = arguments[1].value
+      guard arguments.count == 2, case .integer(let first) = arguments[0].value,
+        case .integer(let second) = arguments[1].value
       else { return .void }
       var values = list(value)
-      a -= start(value)
-      b -= start(value)
-      guard values.indices.contains(a), values.indices.contains(b) else {
+      let slice = SliceValue(start: start(value), elements: values)
+      guard let a = slice.offset(of: first), let b = slice.offset(of: second) else {
         throw interpreter.trap("Index out of range", at: place)
       }
       values.swapAt(a, b)
       value = rebuild(value, values)
       return .void
     },
-    "move": { _, value, arguments, _ in
+    "move": { interpreter, value, arguments, place in
       guard case .array(let values) = value,
         let source = arguments.first(where: { $0.label == "fromOffsets" }),
         let target = whole(arguments, "toOffset")
       else { return .void }
-      let indices = list(source.value).compactMap {
-        if case .integer(let index) = $0 { index } else { nil }
-      }
+      let indices = try integers(source.value, interpreter, place)
       let moved = indices.compactMap { values[safe: $0] }
       let before = values.enumerated().filter { $0.offset < target && !indices.contains($0.offset) }
         .map(\.element)
@@ -174,15 +176,40 @@ extension StandardLibrary {
   ) throws -> Range<Int> {
     let count = length(value)
     let first = start(value)
-    let lower = range.lower.flatMap(FixedInteger.number).map { Int(clamping: $0) - first } ?? 0
-    let upper =
-      range.upper.flatMap(FixedInteger.number).map {
-        Int(clamping: $0) - first + (range.isClosed ? 1 : 0)
-      } ?? count
-    guard lower >= 0, upper <= count, lower <= upper else {
+    /// Nil where there is no such offset, in any collection.
+    func offset(_ bound: Value?, _ none: Int, isClosed: Bool = false) -> Int? {
+      guard let index = bound.flatMap(FixedInteger.number).map({ Int(clamping: $0) }) else {
+        return none
+      }
+      let (offset, overflow) = index.subtractingReportingOverflow(first)
+      let (next, isBeyond) = offset.addingReportingOverflow(isClosed ? 1 : 0)
+      return overflow || isBeyond ? nil : next
+    }
+    guard let lower = offset(range.lower, 0),
+      let upper = offset(range.upper, count, isClosed: range.isClosed), lower >= 0, upper <= count
+    else {
       throw interpreter.trap("Array index is out of range", at: place)
     }
+    guard lower <= upper else {
+      throw interpreter.trap("Range requires lowerBound <= upperBound", at: place)
+    }
     return lower..<upper
+  }
+
+  /// The offsets that a set of them or a range names.
+  private static func integers(
+    _ value: Value, _ interpreter: Interpreter, _ place: SourcePlace
+  ) throws -> [Int] {
+    try interpreter.elements(of: value, at: place).compactMap {
+      if case .integer(let index) = $0 { index } else { nil }
+    }
+  }
+
+  private static func checkNotNegative(
+    _ count: Int, _ interpreter: Interpreter, _ place: SourcePlace
+  ) throws {
+    guard count < 0 else { return }
+    throw interpreter.trap("Number of elements to remove should be non-negative", at: place)
   }
 
   static func replacing(

@@ -2,15 +2,13 @@ extension StandardLibrary {
   static let sequenceProperties: [String: Property] = [
     "count": { .integer(length($0)) },
     "isEmpty": { .boolean(length($0) == 0) },
-    "first": { .optional(list($0).first) },
-    "last": { .optional(list($0).last) },
+    "first": { .optional(end($0, \.first)) },
+    "last": { .optional(end($0, \.last)) },
     "indices": {
-      .range(
-        RangeValue(
-          lower: .integer(start($0)), upper: .integer(start($0) + length($0)), isClosed: false))
+      .range(RangeValue(lower: .integer(start($0)), upper: .integer(stop($0)), isClosed: false))
     },
     "startIndex": { .integer(start($0)) },
-    "endIndex": { .integer(start($0) + length($0)) },
+    "endIndex": { .integer(stop($0)) },
     "lowerBound": { if case .range(let range) = $0 { range.lower ?? .void } else { .void } },
     "upperBound": { if case .range(let range) = $0 { range.upper ?? .void } else { .void } },
     "description": { .string($0.text) },
@@ -33,8 +31,18 @@ extension StandardLibrary {
   }
 
   static func length(_ value: Value) -> Int {
-    if case .range(let range) = value { return range.integers?.count ?? 0 }
+    if case .range(let range) = value { return range.integers.map { Int(clamping: $0.size) } ?? 0 }
     return list(value).count
+  }
+
+  /// The first or the last element.
+  private static func end(_ value: Value, _ element: KeyPath<[Value], Value?>) -> Value? {
+    guard case .range(let range) = value, let integers = range.integers else {
+      return list(value)[keyPath: element]
+    }
+    guard integers.size > 0 else { return nil }
+    let ends = [integers.first, integers.first &+ Int(bitPattern: integers.size &- 1)]
+    return ends.map { .integer($0) }[keyPath: element]
   }
 
   static func rebuild(_ value: Value, _ elements: [Value]) -> Value {
@@ -47,12 +55,25 @@ extension StandardLibrary {
 
   /// The index of the first element.
   static func start(_ value: Value) -> Int {
-    if case .slice(let slice) = value { return slice.start }
-    return 0
+    switch value {
+    case .slice(let slice): slice.start
+    // Its elements are its indices.
+    case .range(let range) where !range.isClosed: range.integers?.first ?? 0
+    default: 0
+    }
+  }
+
+  /// The index behind the last element.
+  private static func stop(_ value: Value) -> Int {
+    guard case .range(let range) = value, !range.isClosed, let integers = range.integers else {
+      return start(value) + length(value)
+    }
+    return integers.first &+ Int(bitPattern: integers.size)
   }
 
   /// A part of a collection, by offsets from its beginning: of an array, one that keeps the indices.
   static func part(_ value: Value, _ offsets: Range<Int>) -> Value {
+    if case .range(let range) = value { return .range(range.part(offsets)) }
     let elements = Array(list(value)[offsets])
     switch value {
     case .array, .slice:
@@ -177,7 +198,8 @@ extension StandardLibrary {
       return .void
     },
     "contains": { interpreter, value, arguments, place in
-      if case .range = value, let first = arguments.first, !isFunction(first) {
+      guard let first = arguments.first else { return .boolean(false) }
+      if case .range = value, !isFunction(first) {
         return .boolean(try interpreter.contains(value, first.value, at: place))
       }
       return .boolean(try position(interpreter, list(value), arguments, place) != nil)
@@ -224,9 +246,16 @@ extension StandardLibrary {
       let values = list(value)
       switch values.first {
       case .array?, .slice?, .range?, .set?:
-        let separator = list(arguments.first?.value ?? .void)
-        return .array(
-          values.enumerated().flatMap { ($0.offset > 0 ? separator : []) + list($0.element) })
+        let separator = try arguments.first.map {
+          try interpreter.elements(of: $0.value, at: place)
+        }
+        var joined: [Value] = []
+        for (offset, element) in values.enumerated() {
+          if offset > 0 { joined += separator ?? [] }
+          joined += try interpreter.elements(of: element, at: place)
+          try interpreter.checkSize(joined.count, at: place)
+        }
+        return .array(joined)
       default: break
       }
       return .string(values.map(\.text).joined(separator: arguments.first?.value.text ?? ""))
@@ -239,12 +268,20 @@ extension StandardLibrary {
     },
     "index": { interpreter, value, arguments, place in
       let base = whole(arguments) ?? whole(arguments, "after") ?? whole(arguments, "before") ?? 0
-      if whole(arguments, "after") != nil { return .integer(base + 1) }
-      if whole(arguments, "before") != nil { return .integer(base - 1) }
-      return .integer(base + (whole(arguments, "offsetBy") ?? 0))
+      let step: Int
+      if whole(arguments, "after") != nil {
+        step = 1
+      } else if whole(arguments, "before") != nil {
+        step = -1
+      } else {
+        step = whole(arguments, "offsetBy") ?? 0
+      }
+      return try interpreter.apply("+", .integer(base), .integer(step), at: place)
     },
-    "distance": { _, _, arguments, _ in
-      .integer((whole(arguments, "to") ?? 0) - (whole(arguments, "from") ?? 0))
+    "distance": { interpreter, _, arguments, place in
+      try interpreter.apply(
+        "-", .integer(whole(arguments, "to") ?? 0), .integer(whole(arguments, "from") ?? 0),
+        at: place)
     },
   ]
 }

@@ -17,14 +17,18 @@ extension Interpreter {
     }
     if name == "hashValue" { return .integer(value.hashValue) }
     if let found = try libraryProperty(name, of: value) { return found }
-    return StandardLibrary.properties(of: value)[name]?(value)
+    guard let property = StandardLibrary.properties(of: value)[name] else { return nil }
+    try StandardLibrary.checkLength(of: value, for: name, nil, self, at: place)
+    return property(value)
   }
 
   func standardCall(
     _ name: String, on value: inout Value, _ arguments: [CallArgument], at place: SourcePlace
   ) throws -> Value? {
     if let result = try callLibrary(name, on: &value, arguments, at: place) { return result }
-    return try StandardLibrary.methods(of: value)[name]?(self, &value, arguments, place)
+    guard let method = StandardLibrary.methods(of: value)[name] else { return nil }
+    try StandardLibrary.checkLength(of: value, for: name, arguments, self, at: place)
+    return try method(self, &value, arguments, place)
   }
 
   /// Calls a standard method on the value of an expression, in place if it changes the value.

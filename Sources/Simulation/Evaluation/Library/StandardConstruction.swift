@@ -26,8 +26,10 @@ extension Interpreter {
       return number(value).map { .double($0) } ?? value
     case ("String", let value?):
       if arguments.first?.label == "repeating", case .integer(let count)? = values[safe: 1] {
-        try checkSize(count, at: place)
-        return .string(String(repeating: value.text, count: max(0, count)))
+        guard count >= 0 else { throw trap("Negative count not allowed", at: place) }
+        let (size, overflow) = value.text.utf8.count.multipliedReportingOverflow(by: count)
+        try checkSize(overflow ? .max : size, at: place)
+        return .string(String(repeating: value.text, count: count))
       }
       if arguments.first?.label == "format" {
         return .string(formatted(value.text, Array(values.dropFirst())))
@@ -59,8 +61,9 @@ extension Interpreter {
     case ("Bool", .string(let text)?): return .optional(Bool(text).map { .boolean($0) })
     case ("Array", let value?), ("ArraySlice", let value?):
       if arguments.first?.label == "repeating", case .integer(let count)? = values[safe: 1] {
+        guard count >= 0 else { throw trap("Can't construct Array with count < 0", at: place) }
         try checkSize(count, at: place)
-        return .array([Value](repeating: value, count: max(0, count)))
+        return .array([Value](repeating: value, count: count))
       }
       return .array(try elements(of: value, at: place))
     case ("Set", let value?): return .set(try unique(try elements(of: value, at: place)))

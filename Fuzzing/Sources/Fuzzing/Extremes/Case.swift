@@ -22,13 +22,13 @@ func run(_ text: String) -> Outcome {
   for view in [nil] + simulator.views.prefix(6).map(Optional.some) {
     guard let screen = try? simulator.mount(view) else { continue }
     outcome.mounted += 1
-    for event in screen.availableEvents.prefix(8) {
+    for event in screen.availableEvents.prefix(8) + ["wait 1s", "wait 1min"] {
       guard let event = try? Event(event), (try? screen.perform(event)) != nil else { continue }
       outcome.events += 1
     }
     let texts = screen.trace.events.flatMap(\.diagnostics).map(\.message)
     if texts.contains(where: { $0.hasPrefix("stopped:") }) { outcome.stopped += 1 }
-    _ = (screen.instances, screen.livingState)
+    _ = (screen.instances, screen.livingState, screen.elements, screen.state)
   }
   return outcome
 }
