@@ -65,7 +65,8 @@ import Testing
 
   static let values = [
     Case("(64...Int.max).count", "9223372036854775744"),
-    Case("(0...Int.max).suffix(2).map { $0 }", "[9223372036854775806, 9223372036854775807]"),
+    Case("(1...Int.max).suffix(2).map { $0 }", "[9223372036854775806, 9223372036854775807]"),
+    Case("(0...Int.max).prefix(2).map { $0 }", "[0, 1]"),
     Case("(Int.min..<9).contains(3)", "true"), Case("(Int.min...Int.max).isEmpty", "false"),
     Case(
       "[(Int.min..<9).first, (0...Int.max).last].compactMap { $0 }",
@@ -131,7 +132,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: current) }
     let path = current.path
     let result = await #expect(processExitsWith: .success) { [seed, path = path as String] in
-      for program in ExtremeGenerator(seed: seed).prefix(400) {
+      for program in ExtremeGenerator(seed: seed).prefix(250) {
         try program.write(toFile: path, atomically: false, encoding: .utf8)
         _ = run(program)
       }

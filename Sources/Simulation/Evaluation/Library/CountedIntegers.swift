@@ -5,9 +5,6 @@ struct CountedIntegers: Sequence {
   /// Of all integers there are one more than this can say.
   let size: UInt
 
-  /// Nil if there are more of them than an `Int` can count.
-  var count: Int? { Int(exactly: size) }
-
   /// - Parameter offset: Less than ``size``.
   subscript(offset: Int) -> Int { first &+ offset }
 
@@ -57,16 +54,17 @@ extension RangeValue {
 
 extension StandardLibrary {
   /// Properties and methods that go by the ends of a range and need no list of what lies between,
-  /// and whether Swift measures the range for them.
-  private static let propertiesByEnds: [String: Bool] = [
-    "count": true, "indices": false, "startIndex": false, "endIndex": false, "first": false,
-    "last": false, "isEmpty": false, "lowerBound": false, "upperBound": false,
-    "description": false, "lazy": false,
+  /// and of how many integers at most: some count them.
+  private static let propertiesByEnds: [String: UInt] = [
+    "count": counted, "indices": .max, "startIndex": .max, "endIndex": .max, "first": .max,
+    "last": .max, "isEmpty": .max, "lowerBound": .max, "upperBound": .max, "description": .max,
+    "lazy": .max,
   ]
-  private static let methodsByEnds: [String: Bool] = [
-    "prefix": true, "suffix": true, "dropFirst": true, "dropLast": true, "index": true,
-    "distance": true, "contains": false,
+  private static let methodsByEnds: [String: UInt] = [
+    "prefix": counted + 1, "suffix": counted, "dropFirst": counted, "dropLast": counted,
+    "index": counted, "distance": counted, "contains": .max,
   ]
+  private static let counted = UInt(Int.max)
 
   /// Stops the program before a member is used for which a range is too long.
   ///
@@ -78,10 +76,10 @@ extension StandardLibrary {
     guard case .range(let range) = value, let integers = range.integers else { return }
     let asksElements = arguments?.contains { isFunction($0) } ?? false
     let table = arguments == nil ? propertiesByEnds : methodsByEnds
-    guard !asksElements, let isMeasured = table[member] else {
+    guard !asksElements, let most = table[member] else {
       return try interpreter.checkSize(Int(clamping: integers.size), at: place)
     }
-    if isMeasured, integers.count == nil {
+    if integers.size > most {
       throw interpreter.trap(
         "Arithmetic overflow: \(value.text) has more elements than an Int can count", at: place)
     }
