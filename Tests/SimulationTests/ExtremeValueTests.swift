@@ -102,8 +102,7 @@ import Testing
   @Test("no number that no finger reaches is an event")
   func events() {
     for text in ["slide \"A\" to 1e999", "slide \"A\" to nan", "pinch \"A\" by inf"] {
-      let error = #expect(throws: EventError.self) { try Event(text) }
-      #expect(error?.message.contains("no number that a person could reach") == true)
+      #expect(throws: EventError.self) { try Event(text) }
     }
   }
 
