@@ -5,27 +5,39 @@ public final class Screen {
   private let tree: ViewTree
   private let interpreter: Interpreter
 
+  private let root: String
+  /// How the root came about.
+  public let way: MountWay
+  /// The expression that was found for the root, if nobody wrote it.
+  public let values: String?
+
   /// - Throws: ``SourceError`` when the root itself cannot be made.
   init(
-    _ program: Program, limits: SimulationLimits, misreading: Misreading? = nil, root: String,
-    path: String, statements: [Statement], inside type: TypeInfo? = nil
+    _ program: Program, limits: SimulationLimits, misreading: Misreading? = nil,
+    root candidate: RootCandidate
   ) throws {
-    trace = Trace(root: root)
+    trace = Trace(root: candidate.name)
+    root = candidate.name
+    way = candidate.way
+    values = candidate.values
     interpreter = Interpreter(program: program, limits: limits)
     tree = ViewTree(interpreter: interpreter, misreading: misreading)
+    if candidate.isHelped { tree.supply = ObjectSupply(program) }
     do {
-      let described = try onLargeStack { [interpreter] in
-        let scope =
-          type.map { Scope(selfVariable: nil, selfType: $0, result: nil) }
-          ?? Scope(inside: interpreter.globals)
-        return try interpreter.describe(statements, in: scope)
-      }
-      trace.events.append(onLargeStack { [tree] in tree.mount(described) })
+      let described = try onLargeStack { [tree] in try tree.describe(candidate) }
+      trace.events.append(
+        onLargeStack { [tree] in tree.mount(described, remark: candidate.remark) })
     } catch Interruption.trap(let message, let place), Interruption.limit(let message, let place) {
       throw SourceError([
         SourceDiagnostic(
-          path: place.file < 0 ? path : program.path(of: place), line: max(1, place.line),
+          path: program.path(of: place), line: max(1, place.line),
           column: max(1, place.column), message: message)
+      ])
+    } catch Interruption.thrown(let thrown, let place) {
+      throw SourceError([
+        SourceDiagnostic(
+          path: program.path(of: place), line: max(1, place.line), column: max(1, place.column),
+          message: "\(candidate.name) cannot be made: it throws \(thrown.value.debugText)")
       ])
     }
   }
@@ -65,6 +77,33 @@ public final class Screen {
   /// Why the program stopped, if it did: a trap, or something without end. It takes no event any
   /// more.
   public var crash: String? { tree.crash }
+
+  /// The object that nobody provides, if that is why the program stopped.
+  public var missingObject: MissingObject? {
+    tree.crash.flatMap { crash in tree.absentObjects.first { crash.contains($0.key) }?.value }
+  }
+
+  /// What to do about ``missingObject``.
+  public var advice: String? {
+    missingObject.map {
+      "Nobody above provides a \($0.type). To provide one, write "
+        + "--root '\(outermostView)()\($0.modifier)'."
+    }
+  }
+
+  /// The root, or the first view that an app shows.
+  private var outermostView: String {
+    tree.instances.first { interpreter.program.conforms($0.value.type, to: "View") }?.typeName
+      ?? root
+  }
+
+  /// Whether a view of a type came on the screen first of all.
+  func shows(_ type: TypeInfo) -> Bool {
+    tree.instances.contains { $0.typeName == type.name }
+  }
+
+  /// The objects that the environment of the root provides because nobody else does.
+  var suppliedObjects: [String] { tree.supply?.types ?? [] }
 
   /// The instances that are on the screen now and have a body of their own, parents first:
   /// `Playlist`, `SongRow[1]`.

@@ -38,4 +38,43 @@ struct SourceFolderTests {
     #expect(run.status == 66)
     #expect(run.errors.contains("holds more than 20 MB of Swift"), "\(run.errors)")
   }
+
+  private static let app = """
+    import SwiftUI
+    final class Store: ObservableObject { @Published var n = 1 }
+    struct Home: View { var body: some View { Panel() } }
+    struct Panel: View {
+      @EnvironmentObject var store: Store
+      var body: some View { Text("\\(store.n)") }
+    }
+    struct Row: View { let title: String; var body: some View { Text(title) } }
+    struct Stuck: View { let none: [Int] = []; var body: some View { Text("\\(none[2])") } }
+    """
+
+  @Test("--all is a line for each view: how it mounts, or why it does not; and as JSON")
+  func survey() throws {
+    let bench = try ScriptBench()
+    try bench.write("App/App.swift", Self.app)
+    let folder = bench.folder + "/App"
+    let run = try bench.run("trace", folder, "--all")
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(lines.contains { $0.hasPrefix("Row") && $0.contains("Row(title: \"title\")") })
+    #expect(lines.contains { $0.hasPrefix("Stuck  not mounted") && $0.contains("Index out of") })
+    #expect(lines.last == "3 of 4 views mount (75%): 2 by name, 1 made up.")
+    let json = try bench.run("trace", folder, "--all", "--json")
+    let views = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]]
+    #expect(views?.compactMap { $0["way"] as? String } == ["plain", "plain", "made up"])
+  }
+
+  @Test("A program that lacks an object is no success, and the message says what to write")
+  func missingObject() throws {
+    let bench = try ScriptBench()
+    try bench.write("App/App.swift", Self.app)
+    let app = "\n@main struct A: App { var body: some Scene { WindowGroup { Home() } } }"
+    try bench.write("App/Main.swift", app)
+    let run = try bench.run("trace", bench.folder + "/App", "--json")
+    #expect(run.status == 65 && run.output.isEmpty)
+    #expect(run.errors.contains("--root 'Home().environmentObject(Store())'"), "\(run.errors)")
+  }
 }

@@ -123,7 +123,7 @@ import Testing
     "a root that cannot be mounted gets a sentence",
     arguments: [
       ("Missing", "no view is called Missing; there are Row, Screen"),
-      ("Row", "Row needs values to be made"), ("Row(", "no expression"),
+      ("Row()", "Row needs values to be made"), ("Row(", "no expression"),
       ("NotAView", "no view is called NotAView"),
     ])
   func root(_ root: String, _ message: String) throws {

@@ -262,7 +262,13 @@ final class PlaygroundLoop {
     do {
       view = try PlayedView(
         files: sources.files, root: root, interruption: stage.console.interruption)
+      if let crash = view.screen.crash {
+        let advice = view.screen.advice.map { [$0] } ?? []
+        stage.say(([crash.asSentence] + advice).map { StyledLine($0) })
+        return
+      }
       stage.say("\(view.trace.root) is on the screen.")
+      telling.sayWarnings(of: 0)
       telling.sayScreen(atMost: 2 * stage.canvas.height)
     } catch let error as SourceError {
       stage.say(error.diagnostics.map { StyledLine($0.message.asSentence) })

@@ -36,13 +36,15 @@ final class FunctionDeclaration: Sendable {
   let thrown: TypeReference?
   let attributes: [AttributeUse]
   let genericNames: [String]
+  /// The protocols that its generic parameters conform to.
+  let genericBounds: [String: TypeReference]
   let place: SourcePlace
 
   init(
     name: String, parameters: [Parameter], result: TypeReference?, body: [Statement]?,
     isStatic: Bool = false, isMutating: Bool = false, isFailable: Bool = false,
     isAsync: Bool = false, thrown: TypeReference? = nil, attributes: [AttributeUse] = [],
-    genericNames: [String] = [], place: SourcePlace
+    genericNames: [String] = [], genericBounds: [String: TypeReference] = [:], place: SourcePlace
   ) {
     self.name = name
     self.parameters = parameters
@@ -55,6 +57,7 @@ final class FunctionDeclaration: Sendable {
     self.thrown = thrown
     self.attributes = attributes
     self.genericNames = genericNames
+    self.genericBounds = genericBounds
     self.place = place
   }
 
@@ -156,6 +159,8 @@ final class TypeDeclaration: Sendable {
   let inherited: [TypeReference]
   let attributes: [AttributeUse]
   let genericNames: [String]
+  /// The protocols that its generic parameters conform to.
+  let genericBounds: [String: TypeReference]
   let properties: [PropertyDeclaration]
   let functions: [FunctionDeclaration]
   let initializers: [FunctionDeclaration]
@@ -172,6 +177,7 @@ final class TypeDeclaration: Sendable {
     self.inherited = members.inherited
     self.attributes = members.attributes
     self.genericNames = members.genericNames
+    self.genericBounds = members.genericBounds
     self.properties = members.properties
     self.functions = members.functions
     self.initializers = members.initializers
@@ -188,6 +194,7 @@ final class TypeDeclaration: Sendable {
     var inherited: [TypeReference] = []
     var attributes: [AttributeUse] = []
     var genericNames: [String] = []
+    var genericBounds: [String: TypeReference] = [:]
     var properties: [PropertyDeclaration] = []
     var functions: [FunctionDeclaration] = []
     var initializers: [FunctionDeclaration] = []
@@ -197,4 +204,12 @@ final class TypeDeclaration: Sendable {
     var aliases: [String: TypeReference] = [:]
     var deinitializer: [Statement]?
   }
+}
+
+/// `#Preview("Full cart") { … }`: its statements name the root.
+struct PreviewDeclaration: Sendable {
+  /// Nil where the source gives none.
+  var name: String?
+  var statements: [Statement]
+  var place: SourcePlace
 }

@@ -10,7 +10,7 @@ final class Program {
   private(set) var operators: Set<String> = []
   /// Names that the program gives to types outside of all types.
   private(set) var aliases: [String: TypeReference] = [:]
-  private(set) var previews: [[Statement]] = []
+  private(set) var previews: [PreviewDeclaration] = []
   /// What was found by name before: filled while the program runs, when its types are complete.
   private var conformanceCache: [ObjectIdentifier: Set<String>] = [:]
   private var lookupOrders: [ObjectIdentifier: [TypeInfo]] = [:]

@@ -51,6 +51,8 @@ extension SourceReader {
     members.inherited = inheritance?.inheritedTypes.map { type($0.type) } ?? []
     members.attributes = attributes(node.attributes)
     members.genericNames = generics?.parameters.map(\.name.text) ?? []
+    members.genericBounds = bounds(
+      generics, node.asProtocol((any WithGenericParametersSyntax).self)?.genericWhereClause)
     let qualified = kind == .extensionType ? name : enclosing.map { "\($0).\(name)" } ?? name
     var inside = self
     inside.enclosing = qualified
@@ -90,6 +92,23 @@ extension SourceReader {
       if case .argumentList(let list)? = attribute.arguments { use.arguments = arguments(list) }
       return use
     }
+  }
+
+  /// `<Content: View>`, `where Content: View`.
+  private func bounds(
+    _ clause: GenericParameterClauseSyntax?, _ condition: GenericWhereClauseSyntax?
+  ) -> [String: TypeReference] {
+    var bounds: [String: TypeReference] = [:]
+    for parameter in clause?.parameters ?? [] {
+      bounds[parameter.name.text] = parameter.inheritedType.map { type($0) }
+    }
+    for requirement in condition?.requirements ?? [] {
+      guard case .conformanceRequirement(let conformance) = requirement.requirement else {
+        continue
+      }
+      bounds[conformance.leftType.trimmedDescription] = type(conformance.rightType)
+    }
+    return bounds
   }
 
   private func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
@@ -183,6 +202,7 @@ extension SourceReader {
       thrown: node.signature.effectSpecifiers?.throwsClause?.type.map { type($0) },
       attributes: attributes(node.attributes),
       genericNames: node.genericParameterClause?.parameters.map(\.name.text) ?? [],
+      genericBounds: bounds(node.genericParameterClause, node.genericWhereClause),
       place: place(node))
   }
 
@@ -194,6 +214,7 @@ extension SourceReader {
       isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil,
       attributes: attributes(node.attributes),
       genericNames: node.genericParameterClause?.parameters.map(\.name.text) ?? [],
+      genericBounds: bounds(node.genericParameterClause, node.genericWhereClause),
       place: place(node))
   }
 

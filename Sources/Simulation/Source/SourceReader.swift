@@ -8,8 +8,7 @@ struct ParsedFile: Sendable {
   var functions: [FunctionDeclaration] = []
   var variables: [VariableBinding] = []
   var aliases: [String: TypeReference] = [:]
-  /// The bodies of `#Preview` and of `@main App` scenes stay expressions: they name the root.
-  var previews: [[Statement]] = []
+  var previews: [PreviewDeclaration] = []
 }
 
 /// Reads Swift source into the program's own tree.
@@ -74,20 +73,27 @@ struct SourceReader {
         } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
           parsed.aliases[alias.name.text] = type(alias.initializer.value)
         } else if let macro = declaration.as(MacroExpansionDeclSyntax.self) {
-          if macro.macroName.text == "Preview", let closure = macro.trailingClosure {
-            parsed.previews.append(statements(closure.statements))
-          }
+          parsed.previews += preview(macro).map { [$0] } ?? []
         }
       case .expr(let expression):
-        if let macro = expression.as(MacroExpansionExprSyntax.self),
-          macro.macroName.text == "Preview", let closure = macro.trailingClosure
-        {
-          parsed.previews.append(statements(closure.statements))
+        if let macro = expression.as(MacroExpansionExprSyntax.self) {
+          parsed.previews += preview(macro).map { [$0] } ?? []
         }
       case .stmt: continue
       }
     }
     return parsed
+  }
+
+  /// Nil for another macro.
+  private func preview(_ macro: some FreestandingMacroExpansionSyntax) -> PreviewDeclaration? {
+    guard macro.macroName.text == "Preview", let closure = macro.trailingClosure else { return nil }
+    let title = macro.arguments.first.flatMap { first in
+      first.label == nil
+        ? first.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue : nil
+    }
+    return PreviewDeclaration(
+      name: title, statements: statements(closure.statements), place: place(macro))
   }
 
   /// The items of a block, with `#if` resolved.

@@ -10,6 +10,7 @@ final class TypeInfo {
   private(set) var place: SourcePlace
   private(set) var attributes: [AttributeUse] = []
   private(set) var genericNames: [String] = []
+  private(set) var genericBounds: [String: TypeReference] = [:]
   /// Names behind the colon, of the type and of its extensions.
   private(set) var inherited: [TypeReference] = []
   /// In the order of declaration; these and only these take part in the value.
@@ -55,6 +56,7 @@ final class TypeInfo {
       place = declaration.place
       attributes = declaration.attributes
       genericNames = declaration.genericNames
+      genericBounds = declaration.genericBounds
       declaresInitializer = !declaration.initializers.isEmpty
     }
     inherited += declaration.inherited

@@ -78,19 +78,26 @@ extension ViewTree {
   ) throws -> EnvironmentSource? {
     let asked = askedType(argument, for: property)
     if let found = provider(of: asked.type?.name ?? asked.name, above: node) { return found }
-    guard asked.type != nil else {
+    guard let type = asked.type else {
       return EnvironmentSource(asked.name, unknownObject(named: asked.name, at: property.place))
     }
-    return property.type?.wrapped == nil ? nil : absentObject(named: asked.name)
+    guard property.type?.wrapped == nil else { return absentObject(named: asked.name) }
+    return try suppliedObject(type, for: property, above: node)
   }
 
   /// What SwiftUI says when an object is read that nobody above provides.
   func absence(of argument: Expression?, for property: PropertyDeclaration, as kind: String)
     -> String
   {
-    let name = askedType(argument, for: property).name
-    return "No \(kind) of type \(name) found. "
+    let asked = askedType(argument, for: property)
+    let name = asked.name
+    let message =
+      "No \(kind) of type \(name) found. "
       + "A View.environmentObject(_:) for \(name) may be missing as an ancestor of this view."
+    let modifier = kind.hasPrefix("Observable ") ? "environment" : "environmentObject"
+    let written = ObjectSupply(interpreter.program).text(forType: asked.type?.name ?? name) ?? "…"
+    absentObjects[message] = MissingObject(type: name, modifier: ".\(modifier)(\(written))")
+    return message
   }
 
   /// The type is looked for where the property is declared: it may be nested there.
@@ -111,6 +118,18 @@ extension ViewTree {
     let source = rootEnvironment[name] ?? EnvironmentSource(name, .optional(nil))
     rootEnvironment[name] = source
     return source
+  }
+
+  /// An object that the program would provide above the root; nil behind a hosting controller,
+  /// through which nothing comes (U5).
+  private func suppliedObject(_ type: TypeInfo, for property: PropertyDeclaration, above node: Node)
+    throws -> EnvironmentSource?
+  {
+    guard let supply, !sequence(first: node, next: \.parent).contains(where: { $0 is HostedNode }),
+      let found = try supply.source(forType: type.name, in: interpreter)
+    else { return nil }
+    if let remark = found.remark { assumed(remark, at: property.place) }
+    return found.source
   }
 
   /// An object whose type stands in another file: whoever provides it cannot be seen from here

@@ -66,6 +66,10 @@ final class ViewTree {
   /// Why the program does not run any more.
   private(set) var crash: String?
   var assumptions: Set<String> = []
+  /// Where objects are found that nobody above the root provides; nil if they are missing then.
+  var supply: ObjectSupply?
+  /// Objects that nobody provides, by what SwiftUI says of them when they are read.
+  var absentObjects: [String: MissingObject] = [:]
 
   /// Bystanders of a write that the story tells of one by one; of more it tells in a sentence.
   static let mentionLimit = 100
@@ -88,9 +92,12 @@ final class ViewTree {
 
   // MARK: Events
 
-  func mount(_ description: Description) -> EventTrace {
+  func mount(_ description: Description, remark: RootCandidate.Remark? = nil) -> EventTrace {
     rootDescription = description
-    return perform(named: "initial") { try self.insertRoot() }.trace
+    return perform(named: "initial") {
+      if let remark { self.warn(remark.text, at: remark.place, severity: .note) }
+      try self.insertRoot()
+    }.trace
   }
 
   /// The root enters the screen.

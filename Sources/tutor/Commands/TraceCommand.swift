@@ -15,6 +15,8 @@ struct TraceCommand: ParsableCommand {
 
       Examples: tutor trace Counter.swift --do 'tap "+1"'
                 tutor trace App/ --root Settings --script events.txt --json
+                tutor trace App/ --root 'Row(title: "a").padding()'
+                tutor trace App/ --all
                 tutor trace three-cups-to-four
       """)
 
@@ -23,8 +25,14 @@ struct TraceCommand: ParsableCommand {
     completion: .values(.source))
   var files: [String]
 
-  @Option(help: "The view to mount; the app's own if left out.")
+  @Option(
+    help: ArgumentHelp(
+      "The view to mount: its name, an expression, or 'preview \"NAME\"'; the app's own if left out.",
+      valueName: "root"))
   var root: String?
+
+  @Flag(help: "Mount every view by its name, and print a table of what became of it.")
+  var all = false
 
   @Option(
     name: .customLong("do"), parsing: .unconditionalSingleValue,
@@ -56,11 +64,13 @@ struct TraceCommand: ParsableCommand {
       let paths = files
       let reading = LongWork("Reading", isShown: shared.plain != true, endsProgram: true)
       let files = try reading.run { try SourceInput.files(at: paths, $0) }
+      if all { return try survey(files) }
       if isBare, try Interactive(shared.chosen).isPossible {
         return try Interactive(shared.chosen).play(with: files, from: paths, root: root)
       }
       let events = try EventInput.events(script: script, options: events)
       let screen = try Simulator(files: files).mount(root)
+      try checkObjects(of: screen)
       for event in events {
         if let crash = screen.crash {
           remark(["The program stopped: \(crash) What comes after that is left out."])
@@ -80,11 +90,29 @@ struct TraceCommand: ParsableCommand {
       } else {
         write(lines: Transcript(screen.trace).lines)
       }
+      try checkObjects(of: screen)
     }
   }
 
+  /// A program that lacks an object was not simulated to its end.
+  private func checkObjects(of screen: Screen) throws {
+    guard let crash = screen.crash, let advice = screen.advice else { return }
+    throw Failure(.badData, "\(crash) \(advice)")
+  }
+
+  /// Prints what becomes of every view.
+  private func survey(_ files: [SourceFile]) throws {
+    let mounting = LongWork("Mounting", isShown: shared.plain != true, endsProgram: true)
+    let simulator = try Simulator(files: files)
+    let views = try mounting.run { progress in try simulator.survey(progress) }
+    if json { return write(try tutor.json(views)) }
+    write(lines: SurveyText(views).lines)
+  }
+
   /// Whether nothing is said about what is to happen or how to print it.
-  private var isBare: Bool { !json && !step && graph == nil && events.isEmpty && script == nil }
+  private var isBare: Bool {
+    !all && !json && !step && graph == nil && events.isEmpty && script == nil
+  }
 
   /// The name of a lesson's trace, if a single argument is that and no file.
   private func lessonTrace() throws -> String? {

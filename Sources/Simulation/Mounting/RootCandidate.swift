@@ -1,0 +1,32 @@
+/// A way to put a view on the screen.
+struct RootCandidate {
+  /// How the trace calls it.
+  var name: String
+  var statements: [Statement]
+  /// The type inside which the statements stand.
+  var type: TypeInfo?
+  /// States that were made up for its bindings.
+  var states: [MadeUpState] = []
+  var way = MountWay.plain
+  /// What it is mounted with, where that is no news of a file: `Row(title: "title")`.
+  var values: String?
+  /// How it came about, where that is news.
+  var remark: Remark?
+  /// The view that has to come on the screen, where the statements may show others.
+  var wanted: TypeInfo?
+  /// Whether objects that nobody above the root provides are looked for in the program.
+  var isHelped = false
+
+  struct Remark {
+    var text: String
+    var place: SourcePlace
+  }
+}
+
+/// A state behind a binding that somebody has to hand over.
+struct MadeUpState {
+  /// As it is written: `$selection`.
+  var name: String
+  var type: TypeReference?
+  var initial: Expression
+}

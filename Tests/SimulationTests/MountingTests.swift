@@ -1,0 +1,274 @@
+import Simulation
+import Testing
+
+/// How a view comes on the screen of which only the name is known.
+@Suite struct MountingTests {
+  private func simulator(_ source: String) throws -> Simulator {
+    try Simulator(files: [SourceFile(path: "App.swift", text: "import SwiftUI\n" + source)])
+  }
+
+  private func notes(_ screen: Screen) -> [String] {
+    screen.trace.events[0].diagnostics.filter { $0.severity == .note }.map(\.message)
+  }
+
+  /// What a person reads.
+  private func labels(_ screen: Screen) -> [String] {
+    screen.elements.map(\.label).filter { !screen.instances.contains($0) }
+  }
+
+  private static let shelf = """
+    struct Shelf: View {
+      let title: String
+      @State private var isOpen = false
+      var body: some View { Toggle(title, isOn: $isOpen) }
+    }
+
+    """
+
+  @Test("a view that needs values is mounted as its preview shows it, and the note says so")
+  func preview() throws {
+    let screen = try simulator(Self.shelf + "#Preview(\"Poems\") { Shelf(title: \"Rilke\") }")
+      .mount("Shelf")
+    #expect(screen.trace.root == "Shelf" && labels(screen).contains("Rilke"))
+    #expect(notes(screen) == ["Shelf is mounted as #Preview \"Poems\" shows it"])
+  }
+
+  @Test("a preview that stops, or that shows something else, is passed by")
+  func unusablePreview() throws {
+    let stops = "#Preview { let none: [String] = []; Shelf(title: none[3]) }\n"
+    let other = "#Preview { if 1 > 2 { Shelf(title: \"never\") } else { Text(\"else\") } }\n"
+    let screen = try simulator(Self.shelf + stops + other).mount("Shelf")
+    #expect(screen.way == .madeUp && labels(screen).contains("title"))
+  }
+
+  @Test("without a preview, values are made up, and the note is what one would write")
+  func madeUp() throws {
+    let screen = try simulator(
+      """
+      enum Mood { case calm(Int), wild }
+      struct Song { let name: String; let mood: Mood; var tags: [String] }
+      struct SongRow<Badge: View>: View {
+        let song: Song
+        let play: (Song, Int) -> Void
+        let count: () -> Int
+        @ViewBuilder let badge: () -> Badge
+        var rating: Int?
+        var body: some View {
+          Text(song.name)
+          badge()
+          Button("Play") { play(song, count()) }
+        }
+      }
+      """
+    ).mount("SongRow")
+    #expect(labels(screen) == ["name", "badge", "Play"])
+    #expect(
+      notes(screen) == [
+        "SongRow is mounted with made-up values: SongRow(song: Song(name: \"name\", mood: "
+          + "Mood.wild, tags: [\"tags\"]), play: { _, _ in }, count: { 1 }, "
+          + "badge: { Text(\"badge\") })"
+      ])
+    #expect(throws: Never.self) { try screen.perform(Event("tap \"Play\"")) }
+  }
+
+  @Test("a made-up binding leads to a state that can be written")
+  func binding() throws {
+    let screen = try simulator(
+      """
+      struct Volume: View {
+        @Binding var level: Int
+        var body: some View { Button("louder \\(level)") { level += 1 } }
+      }
+      """
+    ).mount("Volume")
+    #expect(notes(screen)[0].contains("Volume(level: $level), $level a state of its own"))
+    let event = try screen.perform(Event("tap \"louder 1\""))
+    #expect(event.changes.map(\.new) == ["louder 2"])
+    #expect(event.evaluated.map(\.view) == ["Volume"])
+  }
+
+  private static let player = """
+    @Observable final class Theme { static let shared = Theme(); var tint = "amber" }
+    final class Library: ObservableObject {
+      @Published var count: Int
+      init(count: Int) { self.count = count }
+    }
+    @main struct Player: App {
+      @StateObject private var library = Library(count: 40 + 2)
+      var body: some Scene {
+        WindowGroup { Home().environmentObject(library).environment(Theme.shared) }
+      }
+    }
+    struct Home: View { var body: some View { Detail(); Counter(library: Library(count: 1)) } }
+    struct Detail: View {
+      @EnvironmentObject var library: Library
+      @Environment(Theme.self) var theme
+      var body: some View { Button("\\(library.count) \\(theme.tint)") { library.count += 1 } }
+    }
+    struct Counter: View {
+      @ObservedObject var library: Library
+      var body: some View { Text("\\(library.count)") }
+    }
+
+    """
+
+  @Test("objects that are missing above the root are found in the app, or in the type")
+  func objects() throws {
+    let screen = try simulator(Self.player).mount("Detail")
+    #expect(labels(screen) == ["42 amber"])
+    #expect(notes(screen).count == 2 && notes(screen)[0].contains("Library(count: 40 + 2)"))
+    #expect(notes(screen)[1].contains("Theme.shared"))
+    let event = try screen.perform(Event("tap \"42 amber\""))
+    #expect(event.changes.map(\.new) == ["43 amber"])
+  }
+
+  @Test("an object as an argument is found there, too")
+  func declared() throws {
+    let screen = try simulator(Self.player).mount("Counter")
+    #expect(screen.way == .declared && screen.values == "Counter(library: Library(count: 40 + 2))")
+  }
+
+  @Test("an object that the app itself forgets is missing, and it is told what to write")
+  func missingObject() throws {
+    let forgetful = Self.player.replacing(".environmentObject(library)", with: "")
+    let screen = try simulator(forgetful).mount()
+    #expect(screen.missingObject?.type == "Library")
+    #expect(screen.advice?.contains(".environmentObject(Library(count: 40 + 2))'") == true)
+  }
+
+  @Test("what a hosting controller shows gets no object from the root")
+  func hosted() throws {
+    let screen = try simulator(
+      Self.player + """
+        struct Hosting: UIViewControllerRepresentable {
+          func makeUIViewController(context: Context) -> UIHostingController<Detail> {
+            UIHostingController(rootView: Detail())
+          }
+          func updateUIViewController(_ controller: UIHostingController<Detail>, context: Context) {}
+        }
+        struct Wall: View { var body: some View { Hosting() } }
+        """
+    ).mount("Wall")
+    #expect(screen.missingObject?.type == "Library")
+  }
+
+  @Test(
+    "a root is any expression that builds a view",
+    arguments: [
+      "Shelf(title: \"a\").padding()", "VStack { Shelf(title: \"a\"); Text(\"b\") }",
+      "Box { Shelf(title: \"a\") }", "Shelf.sample", "aShelf", "Outer.Inner(title: \"a\")",
+    ])
+  func expression(_ root: String) throws {
+    let screen = try simulator(
+      Self.shelf + """
+        struct Box<Content: View>: View {
+          let content: () -> Content
+          init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+          var body: some View { content() }
+        }
+        extension Shelf { static var sample: Shelf { Shelf(title: "a") } }
+        let aShelf = Shelf(title: "a")
+        enum Outer {
+          struct Inner: View { let title: String; var body: some View { Shelf(title: title) } }
+        }
+        """
+    ).mount(root)
+    #expect(labels(screen).contains("a") && notes(screen).isEmpty)
+  }
+
+  private static let nested = """
+    struct Card: View {
+      struct Header: View { var body: some View { Text("card") } }
+      struct Footer: View { var body: some View { Text("foot") } }
+      var body: some View { Header(); Footer() }
+    }
+    struct Page: View {
+      struct Header: View { var body: some View { Text("page") } }
+      var body: some View { Header() }
+    }
+
+    """
+
+  @Test("nested types are found by their last name, if that is enough")
+  func nestedTypes() throws {
+    let simulator = try simulator(Self.nested)
+    #expect(try simulator.mount("Footer").trace.root == "Card.Footer")
+    let error = #expect(throws: SourceError.self) { try simulator.mount("Header") }
+    #expect(
+      error?.diagnostics[0].message
+        == "Header may be Card.Header, Page.Header; name one of them")
+    #expect(labels(try simulator.mount("Page.Header")) == ["page"])
+  }
+
+  @Test(
+    "a preview is found by its name, its number, or the name of its provider",
+    arguments: [
+      ("preview \"Full cart\"", "full"), ("preview Full cart", "full"), ("preview 1", "none"),
+      ("preview", "none"), ("Cart_Previews", "provider"),
+    ])
+  func namedPreview(_ root: String, _ label: String) throws {
+    let simulator = try simulator(
+      """
+      #Preview { Text("none") }
+      #Preview("Full cart") { Text("full") }
+      struct Cart_Previews: PreviewProvider { static var previews: some View { Text("provider") } }
+      """)
+    #expect(labels(try simulator.mount(root)) == [label])
+    let error = #expect(throws: SourceError.self) { try simulator.mount("preview Empty") }
+    #expect(
+      error?.diagnostics[0].message == "no preview is called Empty; there are 1, \"Full cart\"")
+  }
+
+  @Test("a view that is called without its values is told the labels of the initialiser")
+  func labelsOfInitializer() throws {
+    let simulator = try simulator(
+      """
+      struct Unwrapped: View {
+        private let make: (Int) -> Text
+        init(_ value: Int?, @ViewBuilder content: @escaping (Int) -> Text) { make = content }
+        var body: some View { make(1) }
+      }
+      """)
+    let error = #expect(throws: SourceError.self) { try simulator.mount("Unwrapped()") }
+    #expect(error?.diagnostics[0].message.contains("--root 'Unwrapped(…, content: …)'") == true)
+  }
+
+  @Test("the view that a delegate hosts comes before any preview")
+  func delegate() throws {
+    let screen = try simulator(
+      Self.shelf + """
+        struct Shelf_Previews: PreviewProvider {
+          static var previews: some View { Shelf(title: "preview") }
+        }
+        class Delegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+          func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+          ) -> Bool {
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            window.rootViewController = UIHostingController(rootView: Shelf(title: "hosted"))
+            self.window = window
+            return true
+          }
+        }
+        """
+    ).mount()
+    #expect(labels(screen).contains("hosted"))
+  }
+
+  @Test("a survey says of every view how it mounts, or why it does not")
+  func survey() throws {
+    let rows = try simulator(
+      Self.player + """
+        struct Stuck: View { let none: [Int] = []; var body: some View { Text("\\(none[2])") } }
+        """
+    ).survey()
+    #expect(rows.map(\.view) == ["Home", "Detail", "Counter", "Stuck"])
+    #expect(rows.map(\.way) == [.plain, .plain, .declared, nil])
+    #expect(rows.map(\.bodies) == [3, 1, 1, 1])
+    #expect(rows.map(\.events) == [1, 1, 0, 0])
+    #expect(rows[1].objects == ["Library", "Theme"])
+    #expect(rows[3].problem == "Index out of range")
+  }
+}
