@@ -61,10 +61,11 @@ extension CardStore {
   }
 
   /// Cards that a queue cares about, of those that were answered: due before the day ends, answered
-  /// today (their siblings wait until tomorrow) or set aside as leeches. Each condition has its index.
+  /// today (their siblings wait until tomorrow) or set aside as leeches. Each condition has its index;
+  /// a plus keeps SQLite from taking one of the others.
   private static let mayBeAsked = [
-    "due < :end", "last_review >= :start AND due >= :end",
-    "lapses - forgiven_lapses >= :leech AND due >= :end AND last_review < :start",
+    "due < :end", "last_review >= :start AND +due >= :end",
+    "lapses - forgiven_lapses >= :leech AND +due >= :end AND +last_review < :start",
   ]
 
   /// The answers since a time that were not taken back, the earliest first.

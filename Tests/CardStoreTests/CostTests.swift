@@ -1,0 +1,82 @@
+import Foundation
+import GRDB
+import GRDBSQLite
+import Testing
+
+@testable import CardStore
+
+/// What SQLite does for a learner is counted in its own instructions, which no other work on the
+/// machine changes.
+@Suite("What a day's work costs as the store grows")
+struct CostTests {
+  private static let doings = ["answer", "answer in a lesson", "undo", "last answer", "plan"]
+
+  @Test("an answer, its undo and the next question cost the same after eight times the answers")
+  func constant() throws {
+    let (young, old) = (try costs(answers: 400), try costs(answers: 3200))
+    for doing in Self.doings {
+      let (before, after) = (young[doing] ?? 0, old[doing] ?? 0)
+      #expect(after < before * 3 / 2 + 200, "\(doing): \(before) instructions, then \(after)")
+    }
+  }
+
+  @Test("and so they do however many of them were taken back")
+  func takenBack() throws {
+    let (few, many) = (
+      try costs(answers: 400, takenBack: 2), try costs(answers: 400, takenBack: 300)
+    )
+    for doing in Self.doings {
+      let (before, after) = (few[doing] ?? 0, many[doing] ?? 0)
+      #expect(after < before * 3 / 2 + 200, "\(doing): \(before) instructions, then \(after)")
+    }
+  }
+
+  /// Each card is answered four times, long ago: the store has more cards, and none of them more
+  /// history.
+  private func costs(answers: Int, takenBack: Int = 0) throws -> [String: Int] {
+    let file = try TemporaryStore()
+    let store = try file.open()
+    let names = (0..<answers / 4).map { "p/c\($0)" }
+    try store.sync(names.map { definition($0) }, at: noon - 900 * day)
+    let past = (0..<answers).map { number in
+      answer(names[number % names.count], at: noon - 800 * day + number * 60_000, .easy)
+    }
+    try store.record(past)
+    for number in 0..<takenBack {
+      try store.record(answer("p/again", at: noon - 300 * day + number))
+      try store.undo(at: noon - 300 * day + number)
+    }
+    // Nothing is due: the plan is of what a day brings and not of a backlog.
+    try file.inspect { try $0.execute(sql: "UPDATE card SET due = \(noon) WHERE due IS NOT NULL") }
+    var costs: [String: Int] = [:]
+    func measure(_ doing: String, _ body: () throws -> Void) throws {
+      costs[doing] = try store.instructions(of: body)
+    }
+    try measure("answer") { try store.record(answer(names[3], at: noon)) }
+    try measure("answer in a lesson") { try store.record(answer(names[4], at: noon, step: 2)) }
+    try measure("last answer") { _ = try store.lastAnswer() }
+    try measure("undo") { try store.undo(at: noon + 1) }
+    try measure("plan") { _ = try store.queue(at: noon, calendar: calendar) }
+    return costs
+  }
+}
+
+extension CardStore {
+  /// How many instructions of its virtual machine SQLite runs, to the next ten.
+  fileprivate func instructions(of body: () throws -> Void) throws -> Int {
+    final class Counter { var count = 0 }
+    let counter = Counter()
+    let place = Unmanaged.passUnretained(counter).toOpaque()
+    database.inDatabase {
+      sqlite3_progress_handler(
+        $0.sqliteConnection, 10,
+        { place in
+          if let place { Unmanaged<Counter>.fromOpaque(place).takeUnretainedValue().count += 10 }
+          return 0
+        }, place)
+    }
+    defer { database.inDatabase { sqlite3_progress_handler($0.sqliteConnection, 0, nil, nil) } }
+    try body()
+    return counter.count
+  }
+}
