@@ -51,8 +51,8 @@ struct CommandHelp {
       return [StyledLine(isPlain ? group.name + ":" : group.name, Look.heading)] + rows
     } + [
       StyledLine(
-        "help COMMAND says more, help events how events are written. Enter alone starts today's session. On a page, ? shows the keys "
-          + "and : takes a command.")
+        "help COMMAND says more. Enter alone starts today's session. On a page, ? shows the keys "
+          + "and : takes a command. help events says how the events of a trace are written.")
     ]
   }
 }
