@@ -72,6 +72,7 @@ struct LessonLoop {
     let question = QuestionLoop(
       stage: stage, session: session, place: place(page, of: lesson), lead: lead,
       listings: listings(before: page, in: lesson), shownListing: shownListing,
+      followsListing: followsListing(page, in: lesson),
       mockups: mockups(before: page, in: lesson),
       hasBack: page.index > 0)
     switch try question.ask(attempt) {
@@ -91,6 +92,14 @@ struct LessonLoop {
       return page.index
     }
     return lesson.pages.first { $0.item?.id == item }?.index ?? page.index
+  }
+
+  /// Whether the page before a trace shows the listing that it is about.
+  private func followsListing(_ page: LessonPage, in lesson: CourseLesson) -> Bool {
+    guard case .trace(let trace) = page.item, lesson.pages.indices.contains(page.index - 1) else {
+      return false
+    }
+    return lesson.pages[page.index - 1].blocks.contains { $0.listing?.id == trace.listing }
   }
 
   /// The listings that were shown before a page: questions speak of the first one, or the second.

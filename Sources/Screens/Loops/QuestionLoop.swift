@@ -32,6 +32,8 @@ struct QuestionLoop {
   var listings: [Listing] = []
   /// The name of the listing that was shown last.
   var shownListing: String?
+  /// Whether the page before shows the program that it asks about.
+  var followsListing = false
   /// The mockups that were shown last.
   var mockups: [Mockup] = []
   var hasBack = false
@@ -144,8 +146,15 @@ struct QuestionLoop {
     var page = PredictionPage(
       place: place, attempt: attempt, stimulus: stimulus, lead: lead,
       hasShownListing: shownListing == stimulus.exercise.listing, hasBack: hasBack)
+    let isIntroduced = isIntroduced(page)
+    if isIntroduced {
+      page.lead = []
+      page.hasBack = true
+      if let result = try introduce(stimulus.listing) { return result }
+    }
     while true {
       switch try stage.present(page) {
+      case .program(let lines): page.moveProgram(by: lines, on: stage.canvas)
       case .pick(let option):
         page.picked = picked(option, in: page)
         page.note = ""
@@ -165,9 +174,34 @@ struct QuestionLoop {
       case .listing: try show([stimulus.listing])
       case .skip: return .skipped
       case .undo: return .undoBefore
-      case .back: return .back
+      case .back:
+        guard isIntroduced else { return .back }
+        if let result = try introduce(stimulus.listing) { return result }
       case .leave: throw Departure.menu
       }
+    }
+  }
+
+  /// Whether the program has a page of its own, before the question: where there is no room for both
+  /// on one, and it was not just read. Of one that was made up nobody can know yet what it looks
+  /// like. Plain mode says it together with the question.
+  private func isIntroduced(_ page: PredictionPage) -> Bool {
+    guard !stage.isPlain, !followsListing else { return false }
+    return DrillFamily(card: page.attempt.question.card) != nil
+      || !page.showsProgram(on: stage.canvas)
+  }
+
+  /// Shows the program.
+  ///
+  /// - Returns: What became of the question if it is not to be asked now.
+  private func introduce(_ listing: Listing) throws -> QuestionResult? {
+    let page = ProgramPage(place: place, listing: listing, lead: lead, hasBack: hasBack)
+    return switch try stage.present(page) {
+    case .ask: nil
+    case .skip: .skipped
+    case .undo: .undoBefore
+    case .back: .back
+    case .leave: throw Departure.menu
     }
   }
 

@@ -25,7 +25,7 @@ struct RoundLoop {
     let lesson = session.course.lesson(attempt.question.lesson)
     let question = QuestionLoop(
       stage: stage, session: session, place: place, listings: lesson?.listings ?? [])
-    switch try introduce(attempt, at: place) ?? question.ask(attempt) {
+    switch try question.ask(attempt) {
     case .answered(let recorded): round.answered(recorded)
     case .lesson(let recorded):
       round.answered(recorded)
@@ -33,22 +33,6 @@ struct RoundLoop {
     case .skipped: round.skip(attempt)
     case .undoBefore: try round.undo()
     case .undone, .back: return
-    }
-  }
-
-  /// Shows a program that was made up, of which nobody can know yet what it looks like. Plain mode
-  /// says it together with the question.
-  ///
-  /// - Returns: What became of the question if it is not to be asked now.
-  private func introduce(_ attempt: Attempt, at place: Place) throws -> QuestionResult? {
-    guard DrillFamily(card: attempt.question.card) != nil, !stage.isPlain,
-      let listing = attempt.question.stimulus?.listing
-    else { return nil }
-    switch try stage.present(ProgramPage(place: place, listing: listing)) {
-    case .ask: return nil
-    case .skip: return .skipped
-    case .undo: return .undoBefore
-    case .leave: throw Departure.menu
     }
   }
 

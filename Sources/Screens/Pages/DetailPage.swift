@@ -60,7 +60,7 @@ struct DetailPage: Page {
       listings.enumerated().map { index, listing in
         let heading = listings.count < 2 ? [] : canvas.paragraph(listing.name(index), Look.heading)
         return heading
-          + CodeBlock(listing.source).window(width: canvas.width, wraps: true, canvas.glyphs)
+          + listing.code.window(width: canvas.width, wraps: true, canvas.glyphs)
       }.separated()
     case .mockup(let mockup):
       mockupLines(mockup, on: canvas).map { .spaces(canvas.margin) + $0 }
@@ -86,6 +86,9 @@ extension DetailPage {
 }
 
 extension Listing {
+  /// How many lines it has.
+  var lines: Int { source.sourceLines.count }
+
   /// `Listing 2, tip`, for the second, whose place from 0 is 1.
   fileprivate func name(_ index: Int) -> String {
     "Listing \(index + 1)" + (id.map { ", \($0)" } ?? "")

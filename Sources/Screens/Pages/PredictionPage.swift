@@ -10,6 +10,8 @@ struct PredictionPage: Page {
     /// An option, from 0.
     case pick(Int)
     case commit(Response, Answer.Sureness)
+    /// So many lines of the program on, or back.
+    case program(by: Int)
     case removeLast, hint, dependencies, listing, undo, skip, back, leave
   }
 
@@ -24,6 +26,8 @@ struct PredictionPage: Page {
   var picked: [Int] = []
   /// Whether the dependencies were asked for; that counts as a hint.
   var showsDependencies = false
+  /// The line from which on the program is shown; nil shows what the question is about.
+  var programStart: Int?
   /// What keeps the last key from committing.
   var note = ""
 
@@ -39,10 +43,11 @@ struct PredictionPage: Page {
   var keys: KeyTable<Action> {
     var bindings: [KeyBinding<Action>] = [
       KeyBinding(
-        digits: question.options.count, isOrder ? "next in order" : "toggle",
+        digits: question.options.count, isOrder ? "next" : "pick",
         isOrder ? "this one comes next" : "pick this one, or not"
       ) { .pick($0 - 1) },
       KeyBinding(.enter, "sure", "commit; fairly sure", .commit(response, .sure)),
+      KeyBinding(.character("l"), "listing", "the whole listing", .listing).kept(),
       KeyBinding(.character("~"), "guess", "commit; it is a guess", .commit(response, .guess)),
       KeyBinding(.character("!"), "certain", "commit; certain", .commit(response, .certain)),
     ]
@@ -61,7 +66,13 @@ struct PredictionPage: Page {
       bindings.append(KeyBinding(.character("b"), "back", "the page before", .back))
     }
     bindings += [
-      KeyBinding(.character("l"), "listing", "the whole listing", .listing),
+      KeyBinding(
+        moving: [
+          (.down, .program(by: 1)), (.up, .program(by: -1)), (.character("j"), .program(by: 1)),
+          (.character("k"), .program(by: -1)), (.pageDown, .program(by: 8)),
+          (.pageUp, .program(by: -8)), (.home, .program(by: -stimulus.listing.lines)),
+          (.end, .program(by: stimulus.listing.lines)),
+        ], label: "Up/Down", "program", "move the program behind its window"),
       KeyBinding(.character("s"), "skip", "another time", .skip),
       KeyBinding(.character("u"), "undo", "take the answer before this question back", .undo),
       KeyBinding(.character("q"), "leave", "back to the menu; nothing is lost", .leave),
@@ -89,50 +100,98 @@ struct PredictionPage: Page {
   }
 
   func content(on canvas: Canvas) -> PageContent {
-    let lead = lead.isEmpty ? [] : illustratedLines(lead, on: canvas) + [StyledLine()]
-    let room = canvas.bodyHeight - lead.count - 1
-    let code = CodeBlock(stimulus.listing.source)
-    var asking = askingLines(canvas, helps: true)
-    // The last line of a wide page says the same as the help, and the listing says more.
-    if !canvas.isNarrow, room - asking.count < min(code.count, PredictionPage.comfortable) {
-      asking = askingLines(canvas, helps: false)
-    }
-    let stage = stageLines(code, canvas, height: max(4, room - asking.count))
+    let shown = arrangement(canvas)
+    let extent = extent(shown.program)
     return PageContent(
       title: StyledLine("TRACE \(stimulus.exercise.id)", Look.title),
       status: StyledLine(
         canvas.isNarrow ? "PREDICT" : "event \(lastEvent) of \(lastEvent)  PREDICT", Look.running),
-      body: lead + stage + [rule(canvas, hidden(canvas))] + asking
+      body: leadLines(canvas) + programLines(shown, canvas)
+        + [rule(canvas, hidden(canvas, beside: extent), notice: extent)] + shown.asking
     ).newest(toldLines(canvas))
   }
 
-  /// Lines of a listing from which one can say what it does.
-  private static let comfortable = 12
+  /// Whether all of the program stands above the question.
+  func showsProgram(on canvas: Canvas) -> Bool {
+    arrangement(canvas).program.numbers.count >= stimulus.listing.lines
+  }
 
   // MARK: The listing
 
-  /// The lines that the question is about, and the dependencies if they are asked for.
-  private func stageLines(_ code: CodeBlock, _ canvas: Canvas, height: Int) -> [StyledLine] {
+  /// The lines of the program that there is room for, and the question.
+  private typealias Arrangement = (program: CodeBlock.Excerpt, asking: [StyledLine])
+
+  private func arrangement(_ canvas: Canvas) -> Arrangement {
+    let code = stimulus.listing.code
+    let room = canvas.bodyHeight - leadLines(canvas).count - 1
+    func arranged(helps: Bool) -> Arrangement {
+      let asking = askingLines(canvas, helps: helps)
+      return (program(code, canvas, height: max(4, room - asking.count)), asking)
+    }
+    let helpful = arranged(helps: true)
+    // The last line of a wide page says the same as the help, and the listing says more.
+    return canvas.isNarrow || helpful.program.numbers.count >= code.count
+      ? helpful : arranged(helps: false)
+  }
+
+  private func leadLines(_ canvas: Canvas) -> [StyledLine] {
+    lead.isEmpty ? [] : illustratedLines(lead, on: canvas) + [StyledLine()]
+  }
+
+  /// The lines that the question is about, or those from the line on to which it was moved.
+  private func program(_ code: CodeBlock, _ canvas: Canvas, height: Int) -> CodeBlock.Excerpt {
     let places = AskedPlaces(stimulus)
-    let panel = showsDependencies && !canvas.isNarrow ? (canvas.width + 1) / 2 : 0
-    let width = canvas.width - panel
-    let window = code.excerpt(
-      mark: places.event, declarations: places.asked, height: height, width: width, canvas.glyphs)
-    guard showsDependencies else { return window }
+    let width = canvas.width - panelWidth(canvas)
+    guard let start = programStart else {
+      return code.excerpt(
+        mark: places.event, named: places.named, declarations: places.asked, height: height,
+        width: width, canvas.glyphs)
+    }
+    return code.excerpt(
+      from: start, mark: places.event, height: height, width: width, canvas.glyphs)
+  }
+
+  /// Moves the program behind its window.
+  mutating func moveProgram(by lines: Int, on canvas: Canvas) {
+    let total = stimulus.listing.lines
+    let first = programStart ?? arrangement(canvas).program.numbers.first ?? 1
+    programStart = min(max(1, first + lines), total)
+    // At its end the window stays full.
+    while let start = programStart, start > 1 {
+      var above = self
+      above.programStart = start - 1
+      guard above.arrangement(canvas).program.numbers.last == total else { return }
+      self = above
+    }
+  }
+
+  /// The cells of the dependencies beside the program.
+  private func panelWidth(_ canvas: Canvas) -> Int {
+    showsDependencies && !canvas.isNarrow ? (canvas.width + 1) / 2 : 0
+  }
+
+  private func programLines(_ shown: Arrangement, _ canvas: Canvas) -> [StyledLine] {
+    let lines = shown.program.lines
+    guard showsDependencies else { return lines }
+    let panel = panelWidth(canvas)
     let edges = trace.dependencies(event: lastEvent, step: 0)
-    let lines = DependencyPanel(edges: edges, total: edges.count).lines(
+    let dependencies = DependencyPanel(edges: edges, total: edges.count).lines(
       width: canvas.isNarrow ? canvas.width : panel - 1, canvas.glyphs)
     return canvas.isNarrow
-      ? window + lines : sideBySide(window, width: width, lines, on: canvas)
+      ? lines + dependencies
+      : sideBySide(lines, width: canvas.width - panel, dependencies, on: canvas)
+  }
+
+  /// How much of the program is seen, and how to see the rest; empty if all of it is.
+  private func extent(_ program: CodeBlock.Excerpt) -> String {
+    let total = stimulus.listing.lines
+    guard program.numbers.count < total else { return "" }
+    return "\(program.numbers.count) of \(total) lines, Up and Down move"
   }
 
   /// What is not shown besides the listing, and how to see it.
-  private func hidden(_ canvas: Canvas) -> String {
-    showsDependencies
-      ? ""
-      : canvas.isNarrow
-        ? "dependencies hidden (d, a hint)"
-        : "dependencies hidden until you commit (d shows them, as a hint)"
+  private func hidden(_ canvas: Canvas, beside extent: String) -> String {
+    showsDependencies || canvas.isNarrow && !extent.isEmpty ? "" : "dependencies hidden (d, a hint)"
   }
 
   // MARK: The question

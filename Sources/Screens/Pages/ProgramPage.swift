@@ -1,21 +1,31 @@
 import Curriculum
 import Terminal
 
-/// A program that was made up, before anything is asked of it.
+/// A program, before anything is asked of it.
 struct ProgramPage: Page {
-  enum Action: Equatable { case ask, skip, undo, leave }
+  enum Action: Equatable { case ask, skip, undo, back, leave }
 
   var place: Place
   var listing: Listing
+  /// Prose that leads to it.
+  var lead: [Block] = []
+  /// Whether there is a page to look back at.
+  var hasBack = false
 
   var keys: KeyTable<Action> {
-    KeyTable([
-      KeyBinding(
-        .enter, also: [.space, .right], "question", "on to the question; l there comes back", .ask),
-      KeyBinding(.character("s"), "skip", "another time", .skip),
-      KeyBinding(.character("u"), "undo", "take the answer before this question back", .undo),
-      KeyBinding(.character("q"), "leave", "back to the menu; nothing is lost", .leave),
-    ])
+    KeyTable(
+      [
+        KeyBinding(
+          .enter, also: [.space, .right, .goingOn], "question",
+          "on to the question; l there comes back", .ask)
+      ]
+        + (hasBack
+          ? [KeyBinding(.character("b"), also: [.left], "back", "the page before", .back)] : [])
+        + [
+          KeyBinding(.character("s"), "skip", "another time", .skip),
+          KeyBinding(.character("u"), "undo", "take the answer before this question back", .undo),
+          KeyBinding(.character("q"), "leave", "back to the menu; nothing is lost", .leave),
+        ])
   }
 
   private var introduction: String {
@@ -24,17 +34,20 @@ struct ProgramPage: Page {
   }
 
   func content(on canvas: Canvas) -> PageContent {
-    let code = CodeBlock(listing.source)
     return PageContent(
       title: place.title(on: canvas), status: StyledLine("READ", Look.running),
       body: [
-        canvas.paragraph(introduction),
-        code.window(width: canvas.width, wraps: true, canvas.glyphs),
-      ].separated())
+        illustratedLines(lead, on: canvas),
+        lead.isEmpty ? canvas.paragraph(introduction) : [],
+        listing.code.window(width: canvas.width, wraps: true, canvas.glyphs),
+      ].separated(), isRead: true)
   }
 }
 
 extension ProgramPage: Spoken {
-  var facts: [String] { [place.sentence, introduction] + listingFacts(listing) }
+  var facts: [String] {
+    [place.sentence] + (lead.isEmpty ? [introduction] : Screens.facts(of: lead))
+      + listingFacts(listing)
+  }
   var invitation: String { "Enter goes on to the question." }
 }

@@ -8,9 +8,12 @@ struct AskedPlaces: Equatable {
   let event: Int?
   /// Where everything begins that is asked about, from 1, in order: a view, or a line that prints.
   let asked: [Int]
+  /// Where a view stands that is asked about: first where it is made, then where it is declared.
+  let named: [Int]
 
   init(_ stimulus: Question.Stimulus) {
     let lines = stimulus.listing.source.sourceLines
+    named = namingLines(in: lines, of: stimulus.prediction.candidates)
     let prediction = stimulus.prediction
     event = prediction.trace.events.last.flatMap { eventLine($0, in: lines) }
     let asked: [Int]
@@ -39,6 +42,22 @@ private func eventLine(_ event: EventTrace, in lines: [String]) -> Int? {
     texts.contains { lines[line].contains("(\"\($0)\"") }
   }.map { $0 + 1 }
   return titled.min { abs($0 - (first ?? 0)) < abs($1 - (first ?? 0)) } ?? first
+}
+
+/// The lines with the name of a type that is declared in them and that some texts speak of.
+private func namingLines(in lines: [String], of texts: [String]) -> [Int] {
+  let words = lines.map(identifiers)
+  let declared = words.map { words in
+    zip(words, words.dropFirst()).first { ["struct", "class"].contains($0.0) }.map { $0.1 }
+  }
+  let types = Set(declared.compactMap(\.self)).intersection(texts.flatMap(identifiers))
+  let naming = lines.indices.filter { !types.isDisjoint(with: words[$0]) }
+  let declaring = naming.filter { declared[$0].map(types.contains) == true }
+  return (naming.filter { !declaring.contains($0) } + declaring).map { $0 + 1 }
+}
+
+private func identifiers(_ text: String) -> [Substring] {
+  text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
 }
 
 private func isPrinting(_ line: String) -> Bool {

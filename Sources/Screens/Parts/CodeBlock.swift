@@ -58,27 +58,52 @@ struct CodeBlock: Sendable {
     return lines
   }
 
-  /// As many lines as fit of those that matter: around a marked one, and some declarations from their
-  /// first line on. Where lines are left out in between stands an ellipsis.
+  /// As many lines as fit of those that matter: a marked one, those that a question names, some
+  /// declarations from their first line on, and what stands around them. Where lines are left out in
+  /// between stands an ellipsis.
+  ///
+  /// - Parameter named: These go on below where they are too long, as the marked one does.
   func excerpt(
-    mark: Int?, declarations: [Int], height: Int, width: Int, _ glyphs: Glyphs
-  ) -> [StyledLine] {
-    func window(_ line: Int, last: Int?) -> [StyledLine] {
-      self.window(line...line, of: last, width: width, mark: mark, glyphs)
+    mark: Int?, named: [Int] = [], declarations: [Int], height: Int, width: Int, _ glyphs: Glyphs
+  ) -> Excerpt {
+    let rows = (1...max(1, count)).map { line in
+      window(
+        line...line, of: count, width: width, mark: mark, wraps: named.contains(line), glyphs)
     }
-    let extra = mark.map { max(1, window($0, last: nil).count) - 1 } ?? 0
     var shown: [Int] = []
     func show(_ lines: [Int]) {
       let more = Set(shown + lines).filter { (1...max(1, count)).contains($0) }.sorted()
       let gaps = zip(more, more.dropFirst()).count { $1 > $0 + 1 }
-      if more.count + gaps + extra <= max(height, 1 + extra) { shown = more }
+      let needed = more.reduce(gaps) { $0 + rows[$1 - 1].count }
+      if needed <= height || shown.isEmpty { shown = more }
     }
+    for line in [mark].compactMap(\.self) + named { show([line]) }
     for lines in beginnings(mark: mark, declarations) { show(lines) }
     for line in neighbours(of: shown) { show([line]) }
     let gap = StyledLine("  " + glyphs.ellipsis, Look.quiet)
-    return shown.enumerated().flatMap { index, line in
-      (index > 0 && line > shown[index - 1] + 1 ? [gap] : []) + window(line, last: shown.last)
+    let lines = shown.enumerated().flatMap { index, line in
+      (index > 0 && line > shown[index - 1] + 1 ? [gap] : []) + rows[line - 1]
     }
+    return Excerpt(lines: lines, numbers: shown)
+  }
+
+  /// As many lines as fit from one on, however long they are.
+  func excerpt(from first: Int, mark: Int?, height: Int, width: Int, _ glyphs: Glyphs) -> Excerpt {
+    var excerpt = Excerpt(lines: [], numbers: [])
+    for line in min(max(1, first), max(1, count))...max(1, count) {
+      let rows = window(
+        line...line, of: count, width: width, mark: mark, wraps: true, glyphs)
+      guard excerpt.lines.count + rows.count <= height || excerpt.numbers.isEmpty else { break }
+      excerpt.lines += rows
+      excerpt.numbers.append(line)
+    }
+    return excerpt
+  }
+
+  /// Lines of a listing as they are shown, and their numbers from 1.
+  struct Excerpt {
+    var lines: [StyledLine]
+    var numbers: [Int]
   }
 
   /// The marked line with its neighbours, and the beginnings of declarations: first of the one that

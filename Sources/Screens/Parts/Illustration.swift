@@ -27,7 +27,7 @@ func illustratedLines(_ blocks: [Block], on canvas: Canvas) -> [StyledLine] {
 private func illustration(_ listing: Listing, _ mockups: [Mockup], on canvas: Canvas)
   -> [StyledLine]
 {
-  let code = CodeBlock(listing.source)
+  let code = listing.code
   guard let left = columnWidth(of: code, beside: mockups, on: canvas) else {
     let lines = code.window(width: canvas.width, wraps: true, canvas.glyphs)
     let drawings = mockups.map { mockup in

@@ -12,8 +12,12 @@ struct KeyBinding<Action> {
   var spoken: String
   /// The same as a sentence without a full stop, for the page of all keys.
   var explanation: String
-  /// Whether each key does it to another object.
-  private(set) var isRow = false
+  /// What several keys have to do with each other.
+  private(set) var kind = KeyBindingKind.same
+  /// Whether the last line names it before others that there is no room for.
+  private(set) var isKept = false
+
+  var isRow: Bool { kind == .row }
 
   /// - Parameters:
   ///   - other: Another key that does the same and is named beside it.
@@ -37,7 +41,7 @@ struct KeyBinding<Action> {
     digits count: Int, _ word: String, _ explanation: String, action: (Int) -> Action
   ) {
     let digits = (1...max(1, min(count, 9)))
-    isRow = true
+    kind = .row
     keys = digits.map { (.character(Character(String($0))), action($0)) }
     label = digits.count == 1 ? "1" : "1-\(digits.upperBound)"
     self.word = word
@@ -50,11 +54,24 @@ struct KeyBinding<Action> {
     letters: [(key: Character, action: Action)], _ word: String, spoken: String? = nil,
     _ explanation: String
   ) {
-    isRow = true
+    kind = .row
     keys = letters.map { (.character($0.key), $0.action) }
     label = letters.map { String($0.key) }.joined(separator: "/")
     self.word = word
     self.spoken = spoken ?? word
+    self.explanation = explanation
+  }
+
+  /// Keys that move, each in its own direction.
+  init(
+    moving keys: [(key: Key, action: Action)], label: String, _ word: String,
+    _ explanation: String
+  ) {
+    kind = .moves
+    self.keys = keys
+    self.label = label
+    self.word = word
+    spoken = word
     self.explanation = explanation
   }
 
@@ -71,20 +88,38 @@ struct KeyBinding<Action> {
   func map<Other>(_ transform: (Action) -> Other) -> KeyBinding<Other> {
     KeyBinding<Other>(
       keys: keys.map { ($0.key, transform($0.action)) }, label: label, word: word,
-      spoken: spoken, explanation: explanation, isRow: isRow)
+      spoken: spoken, explanation: explanation, kind: kind, isKept: isKept)
+  }
+
+  /// The same, never left out of the last line.
+  func kept() -> KeyBinding {
+    var binding = self
+    binding.isKept = true
+    return binding
   }
 
   private init(
     keys: [(key: Key, action: Action)], label: String, word: String, spoken: String,
-    explanation: String, isRow: Bool
+    explanation: String, kind: KeyBindingKind, isKept: Bool
   ) {
-    self.isRow = isRow
+    self.kind = kind
+    self.isKept = isKept
     self.keys = keys
     self.label = label
     self.word = word
     self.spoken = spoken
     self.explanation = explanation
   }
+}
+
+/// What the keys of a binding have to do with each other.
+enum KeyBindingKind {
+  /// Each does the same.
+  case same
+  /// Each does it to another object.
+  case row
+  /// Each moves elsewhere, over what is drawn: plain mode has nothing of it.
+  case moves
 }
 
 /// The keys that work now. The last line of a page, the page of all keys, the words of plain mode
@@ -129,7 +164,7 @@ struct KeyTable<Action> {
 
   /// The words that can be typed in plain mode: `hint`, `why 3`.
   var words: [String] {
-    bindings.filter { !$0.keys.isEmpty }.map { binding in
+    bindings.filter { !$0.keys.isEmpty && $0.kind != .moves }.map { binding in
       guard binding.isRow, let key = binding.keys.last?.key else { return binding.spoken }
       return "\(binding.spoken) \(key.name)"
     }
@@ -137,8 +172,8 @@ struct KeyTable<Action> {
 }
 
 extension KeyTable {
-  /// The last line of a page: as many bindings as fit. The last binding always does, because it
-  /// leads to all the others.
+  /// The last line of a page: as many bindings as fit, those that are kept first of all. The last
+  /// binding always does, because it leads to all the others.
   func footer(on canvas: Canvas) -> StyledLine {
     for gap in [3, 2] {
       let line = footer(of: bindings, gap: gap, canvas)
@@ -146,7 +181,7 @@ extension KeyTable {
     }
     var shown = bindings
     while shown.count > 1 {
-      shown.remove(at: shown.count - 2)
+      shown.remove(at: shown.dropLast().lastIndex { !$0.isKept } ?? shown.count - 2)
       let line = footer(of: shown, gap: 2, canvas)
       if line.width <= canvas.width { return line }
     }

@@ -1,3 +1,4 @@
+import Curriculum
 import Simulation
 import Synchronization
 
@@ -26,13 +27,25 @@ struct Listings: Sendable {
   }
 }
 
+extension Listing {
+  /// Its lines, coloured once.
+  var code: CodeBlock { CodeBlocks.ofLessons.block(source, source) }
+}
+
 /// Files that were coloured already: reading Swift again with each key would be felt.
 private final class CodeBlocks: Sendable {
+  /// Those of the listings that were shown last, by what stands in them.
+  static let ofLessons = CodeBlocks(limit: 16)
+
+  private let limit: Int
   private let made = Mutex<[String: CodeBlock]>([:])
+
+  init(limit: Int = .max) { self.limit = limit }
 
   func block(_ name: String, _ text: String) -> CodeBlock {
     made.withLock { made in
       if let block = made[name] { return block }
+      if made.count >= limit { made = [:] }
       let block = CodeBlock(text)
       made[name] = block
       return block

@@ -26,8 +26,10 @@ extension ChoicePage: Spoken {
 extension KeyTable {
   /// Where numbers answer, they are typed at once: nothing is picked, sent or taken back by itself.
   fileprivate var wordsBesideNumbers: [String] {
-    bindings.filter { !$0.keys.isEmpty && !$0.isRow && !$0.has(.enter) && !$0.has(.backspace) }
-      .map(\.spoken)
+    bindings.filter {
+      !$0.keys.isEmpty && $0.kind == .same && !$0.has(.enter) && !$0.has(.backspace)
+    }
+    .map(\.spoken)
   }
 }
 

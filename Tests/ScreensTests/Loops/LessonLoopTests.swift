@@ -42,7 +42,7 @@ struct LessonLoopTests {
   func hidden() throws {
     let console = FakeConsole(opening)
     _ = try run(.learn("clubs"), on: console)
-    #expect(console.screen.contains("hidden until you commit"))
+    #expect(console.screen.contains("dependencies hidden"))
     #expect(!console.screen.contains("<- NameRow.body"))
   }
 
@@ -118,11 +118,14 @@ struct LessonLoopTests {
     let card = try #require(session.course.cards.first { $0.itemID == item })
     let hint = try #require(session.attempt(card).question.hints.first).text
     let ends = String(hint.suffix(12))
-    let console = FakeConsole(FakeConsole.keys("h"), height: rows)
+    // The program of a trace is read first.
+    let reading = [FakeConsole.Input](repeating: .key(.space), count: 30)
+    let console = FakeConsole(reading + FakeConsole.keys("h"), height: rows)
     let loop = RoundLoop(stage: Stage(console: console), session: session, name: "QUIZ")
     #expect(throws: Departure.end) { try loop.run(session.ask(card)) }
     #expect(console.screen.contains(ends))
-    let back = FakeConsole(FakeConsole.keys("h") + [.key(.pageUp), .key(.pageUp)], height: rows)
+    let scrolled = FakeConsole.keys("h") + [.key(.pageUp), .key(.pageUp)]
+    let back = FakeConsole(reading + scrolled, height: rows)
     let other = RoundLoop(stage: Stage(console: back), session: session, name: "QUIZ")
     #expect(throws: Departure.end) { try other.run(session.ask(card)) }
     #expect(back.showed(ends) && !back.screen.contains(ends))

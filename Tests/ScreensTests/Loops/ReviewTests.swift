@@ -175,7 +175,7 @@ struct ReviewTests {
     let trace = try #require(session.course.traces.first)
     let question = try session.attempt(trace).question
     let other = try #require(question.options.indices.first { !question.key.contains($0) })
-    let console = FakeConsole(FakeConsole.keys("\(other + 1)\n"))
+    let console = FakeConsole(FakeConsole.keys("   \(other + 1)\n"))
     let loop = RoundLoop(stage: Stage(console: console), session: session, name: "TRACE")
     #expect(throws: Departure.end) { try loop.run(session.ask(trace)) }
     #expect(try session.store.answers(since: 0).map(\.isRight) == [false])

@@ -48,7 +48,8 @@ struct PredictionPageTests {
     let code = CodeBlock(page.stimulus.listing.source)
     for height in 1...code.count {
       let lines = code.excerpt(
-        mark: places.event, declarations: places.asked, height: height, width: 80, .unicode)
+        mark: places.event, declarations: places.asked, height: height, width: 80, .unicode
+      ).lines
       let numbers = lines.compactMap { Int($0.text.dropFirst(2).prefix(2).trimmed) }
       #expect(lines.count <= height)
       #expect(numbers == numbers.sorted() && numbers.contains(12))

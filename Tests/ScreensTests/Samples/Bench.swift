@@ -22,9 +22,22 @@ final class Bench {
     daysLater days: Int = 0, lesson: String = SampleCourse.lesson,
     predict: @escaping (TraceExercise, Listing) throws -> Prediction = SampleTrace.prediction
   ) throws -> StudySession {
+    try session(
+      course: Course(try SampleCourse.pack(lesson)), daysLater: days, predict: predict)
+  }
+
+  /// With the lessons that come with the program, and the simulator to answer.
+  func session(course: Course) throws -> StudySession {
+    try session(course: course, daysLater: 0, predict: BuiltInCourse.predict)
+  }
+
+  private func session(
+    course: Course, daysLater days: Int,
+    predict: @escaping (TraceExercise, Listing) throws -> Prediction
+  ) throws -> StudySession {
     let now = (Bench.monday + days * 86_400) * 1000
     return try StudySession(
-      course: Course(try SampleCourse.pack(lesson)), store: CardStore(path: path),
+      course: course, store: CardStore(path: path),
       clock: StudyClock(milliseconds: { now }, offset: { _ in 0 }), seed: 7,
       predict: predict)
   }

@@ -22,6 +22,8 @@ final class FakeConsole: Console {
   var interruption = Interruption.never
   /// Called with each page, after it was drawn.
   var onDraw: ((String) -> Void)?
+  /// A text on a page that ends the input.
+  var stopsAt: String?
   /// Called before each line.
   var onLine: (() -> Void)?
 
@@ -69,6 +71,7 @@ final class FakeConsole: Console {
   func endPages() { showsPages = false }
 
   func readKey() -> Key {
+    if let stopsAt, screen.contains(stopsAt) { return .endOfInput }
     guard case .key(let key)? = script.first else { return .endOfInput }
     script.removeFirst()
     return key

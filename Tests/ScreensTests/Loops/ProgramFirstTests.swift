@@ -1,0 +1,93 @@
+import Curriculum
+import Study
+import Terminal
+import Testing
+
+@testable import Screens
+
+@Suite("The program before the question, in every trace of the lessons")
+struct ProgramFirstTests {
+  static let windows = [Size(columns: 80, rows: 24), .init(columns: 120, rows: 40), narrow]
+  private static let narrow = Size(columns: 40, rows: 24)
+
+  @Test("In a lesson no line that names an offered view is hidden", arguments: windows)
+  func lessons(window: Size) throws {
+    let session = try Bench().session(course: BuiltInCourse.course())
+    for lesson in session.course.lessons {
+      for page in lesson.pages {
+        guard case .trace = page.item,
+          let question = try session.attempt(page, of: lesson)?.question
+        else { continue }
+        let isRead = page.index > 0 && lesson.pages[page.index - 1].item == nil
+        let console = read(window)
+        let loop = LessonLoop(stage: Stage(console: console), session: session)
+        #expect(throws: Departure.end) {
+          try loop.run(lesson, from: isRead ? page.index - 1 : page.index)
+        }
+        check(question, in: console)
+      }
+    }
+  }
+
+  @Test("In a review no line that names an offered view is hidden", arguments: windows)
+  func reviews(window: Size) throws {
+    let session = try Bench().session(course: BuiltInCourse.course())
+    for card in session.course.traces {
+      let console = read(window)
+      let loop = RoundLoop(stage: Stage(console: console), session: session, name: "TRACE")
+      #expect(throws: Departure.end) { try loop.run(session.ask(card)) }
+      check(try session.attempt(card).question, in: console)
+    }
+  }
+
+  @Test("With the question the program moves behind its window, from its first line to its last")
+  func moving() throws {
+    let session = try Bench().session(course: BuiltInCourse.course())
+    let card = try #require(session.course.traces.first { $0.itemID == "three-copies-to-two" })
+    let reading = [FakeConsole.Input](repeating: .key(.space), count: 3)
+    let console = FakeConsole(
+      reading + [.key(.home), .key(.end)] + [.key(.up), .key(.character("j")), .key(.down)])
+    let loop = RoundLoop(stage: Stage(console: console), session: session, name: "TRACE")
+    #expect(throws: Departure.end) { try loop.run(session.ask(card)) }
+    let frames = console.frames.filter { $0[0].contains("PREDICT") }
+    let first = frames.map { $0[2].trimmed }
+    let total = try #require(session.attempt(card).question.stimulus).listing.lines
+    #expect(frames[0].contains { $0.contains("lines, Up and Down move") })
+    #expect(first[1] == "1 @Observable")
+    #expect(frames[2].contains { $0.hasPrefix("  \(total) ") })
+    #expect(first[4] == first[2] && first[5] == first[2] && first[3] != first[2])
+  }
+
+  /// Somebody who presses Space until something else is asked for.
+  private func read(_ window: Size) -> FakeConsole {
+    let console = FakeConsole(
+      [FakeConsole.Input](repeating: .key(.space), count: 40), width: window.columns,
+      height: window.rows)
+    console.stopsAt = "PREDICT"
+    return console
+  }
+
+  private func check(_ question: Question, in console: FakeConsole) {
+    let asking = console.frames.filter { $0[0].contains("PREDICT") }
+    #expect(!asking.isEmpty, "\(question.card)")
+    for frame in asking {
+      #expect(frame.last?.contains("l listing") == true, "\(question.card): \(frame.last ?? "")")
+    }
+    let seen = console.frames.joined().joined().filter { !$0.isWhitespace }
+    for (number, line) in naming(question) {
+      let wanted = "\(number)" + line.filter { !$0.isWhitespace }
+      if !seen.contains(wanted) { Issue.record("\(question.card) hides \(number): \(line)") }
+    }
+  }
+
+  /// The lines with the name of a view that is offered.
+  private func naming(_ question: Question) -> [(Int, String)] {
+    let lines = question.stimulus?.listing.source.sourceLines ?? []
+    let offered = question.options.flatMap { $0.text.line.matches(of: #/[A-Z]\w*/#) }
+      .map { String($0.output) }
+    let views = offered.filter { name in lines.contains { $0.contains("struct \(name)") } }
+    return lines.enumerated().filter { entry in
+      views.contains { name in entry.element.split { !$0.isLetter }.contains(name[...]) }
+    }.map { ($0.offset + 1, $0.element) }
+  }
+}
