@@ -38,11 +38,11 @@ public final class LearnerInterface {
     let completion = CommandCompletion(course: session.course, outer: commands)
     stage.completion = { completion.candidates($0, $1) }
     self.stage = stage
-    loop = CommandLoop(
-      stage: stage,
-      launcher: Launcher(
-        stage: stage, session: session, outer: commands, readSource: readSource,
-        writeFile: writeFile, saveStatistics: saveStatistics))
+    let launcher = Launcher(
+      stage: stage, session: session, outer: commands, readSource: readSource,
+      writeFile: writeFile, saveStatistics: saveStatistics)
+    stage.objection = { [unowned launcher] in launcher.objection(to: $0) }
+    loop = CommandLoop(stage: stage, launcher: launcher)
   }
 
   /// What `tutor` does without a command: greets somebody new, shows the plan and takes commands

@@ -12,7 +12,7 @@ struct EnduranceTests {
   /// What somebody does at the prompt, key by key, until they are back there.
   private static let habits = [
     "quiz who-keeps-count\r1\r\r", "quiz word-for-it\rreading\r\r\r", "stats\r?\rq",
-    "trace one-more\r~~\rnnnwbqq", "lessons\rjkq", "learn who-runs\r?\rcq", "map\rjkq",
+    "trace one-more\r   ~~\rnnnwbqq", "lessons\rjkq", "learn who-runs\r?\rcq", "map\rjkq",
     "search counter\rjkq",
   ]
 

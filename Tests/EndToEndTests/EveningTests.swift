@@ -46,6 +46,8 @@ struct EveningTests {
 
   /// A trace predicted wrongly and stepped through both ways; another one predicted rightly.
   private func predict(_ terminal: PseudoTerminal) throws {
+    try terminal.wait(forText: "READ")
+    try terminal.readOn(until: "PREDICT")
     try terminal.expectScreen("prediction", showing: "PREDICT")
     try terminal.pick("Sign.body")
     try terminal.expectScreen("prediction-picked", showing: "[x]")
@@ -62,7 +64,8 @@ struct EveningTests {
     terminal.send("q")
     try terminal.wait(forText: "Wrong, and recorded.")
     terminal.send("\r")
-    try terminal.wait(forText: "Nothing. Which bodies")
+    try terminal.wait(forText: "READ")
+    try terminal.readOn(until: "Nothing. Which bodies")
     terminal.send("~~")
     try terminal.expectScreen("prediction-right", showing: "Right, and recorded.")
     terminal.send("n")

@@ -24,6 +24,7 @@ struct KillTests {
   func prediction() throws {
     let learner = try Learner()
     let terminal = try learner.open("trace", "one-more")
+    try terminal.readOn(until: "PREDICT")
     try terminal.pick("Counter.body")
     terminal.send("!")
     try terminal.wait(forText: "Wrong, and recorded.")

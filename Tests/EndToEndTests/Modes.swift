@@ -50,7 +50,7 @@ enum Mode: String, CaseIterable, CustomTestStringConvertible {
       try terminal.wait(forText: "tutor>")
       terminal.send("hal")
     case .stepper:
-      try terminal.wait(forText: "PREDICT")
+      try terminal.readOn(until: "PREDICT")
       terminal.send("~~")
       try terminal.wait(forText: "recorded.")
       terminal.send("\r")

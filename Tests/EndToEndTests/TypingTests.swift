@@ -50,7 +50,8 @@ struct TypingTests {
     try terminal.waitForPrompt()
     #expect(!terminal.model.transcript.contains { $0.contains("There is no command") })
     terminal.send("help\r")
-    try terminal.wait(forText: "Enter alone starts today")
+    try terminal.wait(forText: "HELP")
+    terminal.send("q")
     try terminal.waitForPrompt()
     terminal.send(Self.endOfInput)
     #expect(try terminal.waitForExit() == .exited(0))
@@ -85,7 +86,7 @@ struct TypingTests {
   func typeAhead() throws {
     let learner = try Learner()
     let terminal = try learner.open("learn", "who-runs")
-    let lesson = "  1\r1\r12\rn~~n"
+    let lesson = "  1\r1\r   12\rn   ~~n"
     terminal.send(lesson + "reading\r\r\r")
     #expect(try terminal.waitForExit() == .exited(0))
     #expect(try learner.recordedAnswers() == 5)

@@ -148,7 +148,7 @@ struct UntrustedTextTests {
     try terminal.pick("The sign beside it")
     try terminal.wait(forText: "recorded.")
     terminal.send(":trace one-more\r")
-    try terminal.wait(forText: "PREDICT")
+    try terminal.readOn(until: "PREDICT")
     terminal.send("~~")
     try terminal.wait(forText: "recorded.")
     terminal.send("\rnnnnw")

@@ -18,6 +18,8 @@ public enum Command: Sendable, Equatable {
   case trace(String?)
   /// A rule by its name, or those that say some words; nil lists all of them.
   case rule(String?)
+  /// A Swift file, which is asked for.
+  case ownView
   /// Words in the lessons; nil asks for them.
   case search(String?)
   /// The map of concepts, at one of them.

@@ -108,7 +108,7 @@ struct CommandLoop {
   private func ending(of activity: () throws -> Void) throws -> Ending {
     do { try activity() } catch let departure as Departure {
       switch departure {
-      case .menu: return .left
+      case .back, .menu: return .left
       case .end: return .quit
       case .command(let line): return .command(line)
       }
@@ -129,7 +129,8 @@ extension Command {
   /// Whether the plan looks different afterwards.
   fileprivate var changesPlan: Bool {
     switch self {
-    case .start, .learn, .review, .quiz, .drill, .trace, .lessons, .traces, .search, .map, .undo:
+    case .start, .learn, .review, .quiz, .drill, .trace, .lessons, .traces, .search, .map, .undo,
+      .ownView:
       true
     case .today, .stats, .flags, .rule, .help, .quit, .outer: false
     }

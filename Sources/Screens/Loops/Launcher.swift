@@ -40,12 +40,13 @@ final class Launcher {
     case .drill(let topic, let count): try round("DRILL", session.drill(topic, limit: count))
     case .trace(let name): try trace(name)
     case .rule(let words): try RuleLoop(stage: stage).run(words)
+    case .ownView: try playWithOwnView()
     case .search(let words): try SearchLoop(stage: stage, session: session).run(words)
     case .map(let concept): try MapLoop(stage: stage, session: session).run(concept)
     case .stats: try StatsLoop(stage: stage, session: session, save: saveStatistics).run()
     case .flags: try FlagsLoop(stage: stage, session: session).run()
     case .undo: try undo()
-    case .help(let name): showHelp(name)
+    case .help(let name): try showHelp(name)
     case .outer(let words): try runOuter(words)
     case .lessons: try chooseLesson()
     case .traces: try chooseTrace()
@@ -81,11 +82,21 @@ final class Launcher {
       }
       return try loop.run(next.lesson)
     }
+    try loop.run(lesson(named: name))
+  }
+
+  /// - Throws: `StudyError` if there is none of that name.
+  func lesson(named name: String) throws -> CourseLesson {
     guard let lesson = session.course.lesson(called: name) else {
       let near = nearest(to: name, among: session.course.lessons.map(\.id))
       throw StudyError.unknownTopic(name, near: near)
     }
-    try loop.run(lesson)
+    return lesson
+  }
+
+  /// Whether a name is that of a trace of the lessons, and not of a file.
+  func isTrace(_ name: String) -> Bool {
+    session.course.traces.contains { $0.itemID == name || $0.id == name }
   }
 
   private func round(_ name: String, _ round: ReviewRound) throws {
@@ -93,14 +104,16 @@ final class Launcher {
   }
 
   private func quiz(_ topic: String?) throws {
-    let list = try session.topicList()
-    let unknown = "\(list.count(.known)) of \(counted(list.topics.count - 1, "topic")) known"
-    guard
-      let topic = try topic
-        ?? MenuLoop(stage: stage).choose(
-          "QUIZ", status: unknown, from: list.topics.map(MenuPage.Entry.init))
-    else { return }
-    try round("QUIZ", session.quiz(topic))
+    if let topic { return try round("QUIZ", session.quiz(topic)) }
+    try MenuLoop(stage: stage).walk {
+      let list = try session.topicList()
+      return MenuPage(
+        title: "QUIZ",
+        status: "\(list.count(.known)) of \(counted(list.topics.count - 1, "topic")) known",
+        allEntries: list.topics.map(MenuPage.Entry.init))
+    } open: { name in
+      try round("QUIZ", session.quiz(name))
+    }
   }
 
   private func trace(_ name: String?) throws {
@@ -137,6 +150,19 @@ final class Launcher {
     try playground.run()
   }
 
+  private func playWithOwnView() throws {
+    let prompt = StyledLine("Swift file, or folder> ", Look.key)
+    let completion: LineRequest.Completion = { [stage] before, word in
+      stage.completion?("trace " + before, word) ?? []
+    }
+    guard
+      case .line(let line) = stage.console.readLine(
+        LineRequest(prompt: prompt, usesHistory: false, completion: completion)),
+      !line.trimmed.isEmpty
+    else { return }
+    try trace(line.trimmed)
+  }
+
   private func undo() throws {
     guard let undone = try session.undo() else {
       return stage.say("There is no answer to take back.")
@@ -145,42 +171,47 @@ final class Launcher {
   }
 
   private func chooseLesson() throws {
-    let entries = try session.lessonEntries()
-    let next = try session.nextLesson()
-    let selected = entries.firstIndex { $0.id == next?.lesson.id } ?? 0
-    let finished = try session.progress().filter(\.isFinished).count
-    let name = try MenuLoop(stage: stage).choose(
-      "LESSONS", status: "\(finished) of \(entries.count) finished", from: entries,
-      selected: selected)
-    if let name {
+    try MenuLoop(stage: stage).walk {
+      let entries = try session.lessonEntries()
+      let next = try session.nextLesson()
+      let finished = try session.progress().filter(\.isFinished).count
+      return MenuPage(
+        title: "LESSONS", status: "\(finished) of \(entries.count) finished", allEntries: entries,
+        choice: ListChoice(selected: entries.firstIndex { $0.id == next?.lesson.id } ?? 0))
+    } open: { name in
       try learn(name)
     }
   }
 
   private func chooseTrace() throws {
-    let entries = session.traceEntries()
-    if let name = try MenuLoop(stage: stage).choose(
-      "TRACES", status: counted(entries.count, "trace"), from: entries)
-    {
+    try MenuLoop(stage: stage).walk {
+      let entries = session.traceEntries()
+      return MenuPage(
+        title: "TRACES", status: counted(entries.count, "trace"), allEntries: entries)
+    } open: { name in
       try trace(name)
     }
   }
 
-  private func showHelp(_ name: String?) {
+  private func showHelp(_ name: String?) throws {
     guard let word = name else {
       let help = CommandHelp(outer)
-      return stage.say(help.lines(width: stage.canvas.width, isPlain: stage.isPlain))
+      return try stage.read("HELP", help.lines(width: stage.canvas.width, isPlain: stage.isPlain))
     }
     if word.lowercased() == CommandHelp.events {
       let canvas = stage.canvas
-      return stage.say(EventGrammar().lines(width: canvas.width, isPlain: stage.isPlain))
+      return try stage.read(
+        "HELP events", EventGrammar().lines(width: canvas.width, isPlain: stage.isPlain))
     }
-    do {
-      let name = try Command.name(of: word, among: outer)
-      if outer.entry(name) != nil { return stage.say(outer.help(name)) }
-      guard let entry = Command.entry(named: name) else { return }
-      stage.say("\(entry.name) \(entry.argument)".trimmed + ": \(entry.explanation)")
-    } catch { stage.say(error.description) }
+    let name: String
+    do { name = try Command.name(of: word, among: outer) } catch {
+      return stage.say(error.description)
+    }
+    if outer.entry(name) != nil {
+      return try stage.read("HELP \(name)", outer.help(name).sourceLines.map { StyledLine($0) })
+    }
+    guard let entry = Command.entry(named: name) else { return }
+    stage.say("\(entry.name) \(entry.argument)".trimmed + ": \(entry.explanation)")
   }
 
   /// Runs a command of the command line as if nobody else had the store open, and goes on with what
@@ -231,6 +262,9 @@ extension TodayPage.Action {
     case .search: .search(nil)
     case .stats: .stats
     case .map: .map(nil)
+    case .drill: .drill(nil, count: nil)
+    case .quiz: .quiz(nil)
+    case .ownView: .ownView
     case .help: .help(nil)
     case .quit: .quit
     }

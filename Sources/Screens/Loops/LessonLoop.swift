@@ -53,7 +53,7 @@ struct LessonLoop {
         try stage.show(screen.mockups)
       case .copy: screen.notice = stage.copy(screen.listings.map(\.source))
       case .search: try SearchLoop(stage: stage, session: session).run(nil)
-      case .leave: throw Departure.menu
+      case .leave: throw Departure.back
       }
     }
   }
@@ -121,10 +121,10 @@ struct LessonLoop {
   private func finish(_ lesson: CourseLesson) throws {
     let cards = session.course.cards.filter { $0.lesson.id == lesson.id }
     let next = try session.nextLesson()
-    var lines = [
-      "Lesson \(lesson.number), \(lesson.title), is finished. Everything is recorded.",
-      "Its \(counted(cards.count, "question")) will come back when you are about to forget them.",
-    ]
+    var lines = ["Lesson \(lesson.number), \(lesson.title), is finished. Everything is recorded."]
+    lines += try outcome(of: lesson)
+    lines.append(
+      "Its \(counted(cards.count, "question")) will come back when you are about to forget them.")
     if let next {
       lines.append(
         "Next: lesson \(next.lesson.number), \(next.lesson.title) (\(next.minutesLeft) min).")
@@ -133,6 +133,28 @@ struct LessonLoop {
       DetailPage(
         title: "\(lesson.number) \(lesson.title)", matter: .text(lines.map { StyledLine($0) }),
         direction: .onwards))
+  }
+}
+
+extension LessonLoop {
+  /// How many of a lesson's questions were right the first time, and which are worth another look.
+  private func outcome(of lesson: CourseLesson) throws -> [String] {
+    var answered = 0
+    var missed: [LessonPage] = []
+    for page in lesson.pages {
+      guard let item = page.item?.id,
+        let card = session.course.cards(of: lesson).first(where: { $0.itemID == item }),
+        let first = try session.store.answers(ofCard: card.id).first
+      else { continue }
+      answered += 1
+      if !first.isRight { missed.append(page) }
+    }
+    guard answered > 0 else { return [] }
+    let right =
+      "\(answered - missed.count) of \(counted(answered, "question")) right the first time."
+    guard !missed.isEmpty else { return [right] }
+    let names = missed.compactMap(\.item?.id)
+    return [right, "Worth another look, quiz and the name asks again: \(listed(names))."]
   }
 }
 

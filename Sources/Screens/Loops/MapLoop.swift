@@ -11,9 +11,8 @@ struct MapLoop {
     var page = MapPage(map: try session.conceptMap())
     page.select(try name.map { try page.map.named($0).name } ?? page.map.advice.first?.concept)
     while true {
-      switch try stage.present(page) {
-      case .up: page.selected = max(0, page.selected - 1)
-      case .down: page.selected = min(page.map.concepts.count - 1, page.selected + 1)
+      switch try stage.present(list: &page) {
+      case .choose: continue
       case .ground: page.select(page.concept?.restsOn.first)
       case .carried: page.select(page.concept?.carries.first)
       case .quiz: try quiz(&page)
@@ -22,7 +21,10 @@ struct MapLoop {
         try quiz(&page)
       case .lesson:
         if let lesson = page.concept?.lessons.first.flatMap({ session.course.lesson($0) }) {
-          try LessonLoop(stage: stage, session: session).run(lesson)
+          try stage.visit { try LessonLoop(stage: stage, session: session).run(lesson) }
+          let name = page.concept?.name
+          page.map = try session.conceptMap()
+          page.select(name)
         }
       case .leave: return
       }
@@ -31,7 +33,9 @@ struct MapLoop {
 
   private func quiz(_ page: inout MapPage) throws {
     guard let concept = page.concept else { return }
-    try RoundLoop(stage: stage, session: session, name: "QUIZ").run(session.quiz(concept.name))
+    try stage.visit {
+      try RoundLoop(stage: stage, session: session, name: "QUIZ").run(session.quiz(concept.name))
+    }
     page.map = try session.conceptMap()
     page.select(concept.name)
   }

@@ -12,12 +12,33 @@ struct MenuLoop {
       stage.say("There are none.")
       return nil
     }
-    var page = MenuPage(title: title, status: status, entries: entries, selected: selected)
+    var page = MenuPage(
+      title: title, status: status, allEntries: entries, choice: ListChoice(selected: selected))
+    return try choose(on: &page)
+  }
+
+  /// Lets the learner open one entry after the other, until the list is left.
+  ///
+  /// - Parameters:
+  ///   - list: The page with the entries as they are now; what is chosen on it stays chosen.
+  ///   - open: What is done with the name of an entry. However it is left, the list comes back.
+  func walk(through list: () throws -> MenuPage, open: (String) throws -> Void) throws {
+    var page = try list()
+    guard !page.allEntries.isEmpty else { return stage.say("There are none.") }
+    while let name = try choose(on: &page) {
+      try stage.visit { try open(name) }
+      let choice = page.choice
+      page = try list()
+      page.choice = choice
+      page.change(.move(0))
+    }
+  }
+
+  private func choose(on page: inout MenuPage) throws -> String? {
     while true {
-      switch try stage.present(page) {
-      case .move(let steps):
-        page.selected = min(max(0, page.selected + steps), entries.count - 1)
-      case .open: return entries[page.selected].id
+      switch try stage.present(list: &page) {
+      case .choose: continue
+      case .open: if let entry = page.chosen { return entry.id }
       case .named(let name): return name
       case .leave: return nil
       }

@@ -3,6 +3,8 @@ import Terminal
 /// Pages as a dialogue: facts are appended, lines are asked for, nothing is ever drawn again.
 final class PlainDialogue {
   private let console: any Console
+  /// Why a command that is typed over a page cannot be done; nil if it can.
+  var objection: (String) -> String? = { _ in nil }
   /// What was said last, so that a page shown again says only what is new.
   private var said: (page: String, facts: [String]) = ("", [])
   /// Whether the page that was said last is come back to.
@@ -46,7 +48,10 @@ final class PlainDialogue {
     while true {
       let line = try ask(page.asks)
       if line.hasPrefix(":"), line.count > 1, !(page is any LinePage) {
-        throw Departure.command(String(line.dropFirst()).trimmed)
+        let command = String(line.dropFirst()).trimmed
+        guard let objection = objection(command) else { throw Departure.command(command) }
+        say([StyledLine(objection)])
+        continue
       }
       if line == "?", page.keys.action(for: .character("?")) == nil {
         sayWords(page)

@@ -56,6 +56,7 @@ struct QuestionLoop {
       case .pick(let option):
         page.picked = toggled(option, in: page.picked, of: attempt.question)
         page.note = ""
+      case .mark(let option): page.marked = option
       case .removeLast: _ = page.picked.popLast()
       case .respond(let response):
         if let lack = lack(of: response, attempt.question),
@@ -71,7 +72,7 @@ struct QuestionLoop {
       case .skip: return .skipped
       case .undo: return .undoBefore
       case .back: return .back
-      case .leave: throw Departure.menu
+      case .leave: throw Departure.back
       }
     }
   }
@@ -115,13 +116,13 @@ struct QuestionLoop {
     while true {
       switch try stage.present(line: page) {
       case .hint: page.attempt.showHint()
-      case .leave: throw Departure.menu
+      case .leave: throw Departure.back
       case .listing: try show(listings)
       case .mockup: try stage.show(mockups)
       case .skip: return .skipped
       case .undo: return .undoBefore
       case .back: return .back
-      case .command(let command): throw Departure.command(command)
+      case .command(let command): try stage.leave(for: command)
       case .respond(let response): return try finish(page.attempt, response)
       }
     }
@@ -136,7 +137,7 @@ struct QuestionLoop {
       place: place, attempt: attempt, typed: text, accepted: accepted, reason: reason)
     switch try stage.present(page) {
     case .count(let isRight): return judgement.settled(asRight: isRight)
-    case .leave: throw Departure.menu
+    case .leave: throw Departure.back
     }
   }
 
@@ -177,7 +178,7 @@ struct QuestionLoop {
       case .back:
         guard isIntroduced else { return .back }
         if let result = try introduce(stimulus.listing) { return result }
-      case .leave: throw Departure.menu
+      case .leave: throw Departure.back
       }
     }
   }
@@ -201,7 +202,7 @@ struct QuestionLoop {
     case .skip: .skipped
     case .undo: .undoBefore
     case .back: .back
-    case .leave: throw Departure.menu
+    case .leave: throw Departure.back
     }
   }
 
@@ -259,7 +260,7 @@ struct QuestionLoop {
       case .flag:
         page.isFlagged = try flag(attempt.question, on: page) || page.isFlagged
         page.told = .outcome
-      case .leave: throw Departure.menu
+      case .leave: throw Departure.back
       }
     }
   }
@@ -279,7 +280,10 @@ struct QuestionLoop {
     while true {
       switch try stage.present(page) {
       case .grade(let grade): return .answered(try session.regrade(page.recorded, as: grade))
-      case .slip: page.recorded = try session.forgiveSlip(page.recorded, in: attempt)
+      case .mark(let grade): page.marked = grade
+      case .slip:
+        page.recorded = try session.forgiveSlip(page.recorded, in: attempt)
+        page.marked = nil
       case .undo:
         try session.undo()
         return .undone
@@ -288,7 +292,7 @@ struct QuestionLoop {
         try session.suspend(attempt.question.card)
         return .answered(page.recorded)
       case .flag: page.isFlagged = try flag(attempt.question, on: page) || page.isFlagged
-      case .leave: throw Departure.menu
+      case .leave: throw Departure.back
       }
     }
   }

@@ -29,10 +29,23 @@ struct RoundLoop {
     case .answered(let recorded): round.answered(recorded)
     case .lesson(let recorded):
       round.answered(recorded)
-      if let lesson { try LessonLoop(stage: stage, session: session).run(lesson, from: 0) }
+      if let lesson { try read(lesson, on: attempt.question) }
     case .skipped: round.skip(attempt)
     case .undoBefore: try round.undo()
     case .undone, .back: return
+    }
+  }
+
+  /// Opens the lesson where it leads to a question, and comes back to the round.
+  private func read(_ lesson: CourseLesson, on question: Question) throws {
+    let item = lesson.pages.first { page in
+      session.course.cards(of: lesson).contains {
+        $0.id == question.card && $0.itemID == page.item?.id
+      }
+    }
+    let told = lesson.pages.prefix(item?.index ?? 0).last { $0.item == nil }
+    try stage.visit {
+      try LessonLoop(stage: stage, session: session).run(lesson, from: told?.index ?? 0)
     }
   }
 

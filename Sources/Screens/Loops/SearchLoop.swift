@@ -26,14 +26,13 @@ struct SearchLoop {
   private func show(_ page: SearchPage) throws -> Wish {
     var page = page
     while true {
-      switch try stage.present(page) {
-      case .up: page.selected = max(0, page.selected - 1)
-      case .down: page.selected = min(page.entries.count - 1, page.selected + 1)
+      switch try stage.present(list: &page) {
+      case .choose: continue
       case .all:
         page.showsAll.toggle()
-        page.selected = 0
-      case .open: try open(page.entries[page.selected])
-      case .choose(let number): try open(page.entries[number])
+        page.change(.first)
+      case .open: if let entry = page.chosen { try stage.visit { try open(entry) } }
+      case .numbered(let number): try stage.visit { try open(page.allEntries[number]) }
       case .again: return .again
       case .suggested: return page.results.suggestion.map(Wish.instead) ?? .again
       case .leave: return .leave

@@ -6,11 +6,18 @@ final class Stage {
   let console: any Console
   /// Offers words for a command that is being typed.
   var completion: LineRequest.Completion?
+  /// Why a command that is typed over a page cannot be done; nil if it can.
+  var objection: (String) -> String? = { _ in nil } {
+    didSet { dialogue.objection = objection }
+  }
   private let dialogue: PlainDialogue
   /// Where a page was scrolled to, for the next time that the same page is shown.
   private var scrolled: (page: String, first: Int)?
   /// What was brought into view last, so that it can be scrolled away again.
   private var revealed: (page: String, lines: Range<Int>?) = ("", nil)
+
+  /// What is to be said on the next page that is drawn, in the place of its keys.
+  private var remark: String?
 
   init(console: any Console) {
     self.console = console
@@ -26,7 +33,7 @@ final class Stage {
   func present<Shown: Page & Spoken>(_ page: Shown) throws -> Shown.Action {
     if isPlain { return try dialogue.present(page) }
     console.beginPages()
-    var remark: StyledLine?
+    var deadKey: StyledLine?
     while true {
       let canvas = canvas
       let content = page.content(on: canvas)
@@ -36,21 +43,14 @@ final class Stage {
       let keys = stageKeys(
         page.keys, hasMoreBelow: !follows && first < PageFrame.lastStart(content, on: canvas),
         hasMoreAbove: !follows && first > 0)
-      let frame = PageFrame(
-        content, from: first, footer: remark ?? keys.footer(on: canvas), on: canvas)
-      if let remark, !console.capabilities.movesCursor {
-        console.write(remark)
-      } else {
-        console.draw(frame.lines)
-      }
+      let frame = PageFrame(content, from: first, footer: keys.footer(on: canvas), on: canvas)
+      show(frame, remark: takeRemark(on: canvas) ?? deadKey.map { [$0] })
       let key = try readKey()
-      remark = key.remark(in: keys, on: canvas)
+      deadKey = key.remark(in: keys, on: canvas)
       switch keys.action(for: key) {
       case .page(let action): return action
-      case .scrollDown:
-        scroll(content, "\(Shown.self)", to: first + canvas.bodyHeight - PageFrame.overlap, canvas)
-      case .scrollUp:
-        scroll(content, "\(Shown.self)", to: first - canvas.bodyHeight + PageFrame.overlap, canvas)
+      case .scroll(let scrolling):
+        scroll(content, "\(Shown.self)", from: first, by: scrolling, canvas)
       case .showKeys: try showKeys(keys, page.remarks)
       case .openLine:
         try openLine {
@@ -72,6 +72,7 @@ final class Stage {
     console.beginPages()
     let prompt = StyledLine.spaces(3) + StyledLine(page.prompt, Look.key)
     var row: Int?
+    var remarks: [StyledLine]?
     let draw = { [self] in
       let canvas = canvas
       let content = page.content(on: canvas)
@@ -79,11 +80,12 @@ final class Stage {
         content, from: PageFrame.start(of: content, on: canvas),
         footer: page.keys.footer(on: canvas), on: canvas)
       row = frame.lineRow
-      console.draw(frame.lines)
+      console.draw(remarks.map(frame.saying) ?? frame.lines)
     }
     let request = LineRequest(prompt: prompt, usesHistory: false)
     while true {
       try readAbove(page)
+      remarks = takeRemark(on: canvas)
       draw()
       let line = try typed(request, row: row, redraw: draw)
       guard line.trimmed == "?", page.keys.action(for: .character("?")) == nil else {
@@ -111,10 +113,8 @@ final class Stage {
       remark = key.remark(in: keys, on: canvas)
       switch keys.action(for: key) {
       case .page: return
-      case .scrollDown:
-        scroll(content, "\(Shown.self)", to: first + canvas.bodyHeight - PageFrame.overlap, canvas)
-      case .scrollUp:
-        scroll(content, "\(Shown.self)", to: first - canvas.bodyHeight + PageFrame.overlap, canvas)
+      case .scroll(let scrolling):
+        scroll(content, "\(Shown.self)", from: first, by: scrolling, canvas)
       case .showKeys: try showKeys(keys, page.remarks)
       case .openLine: try openLine { frame.lines }
       case nil: continue
@@ -149,6 +149,28 @@ final class Stage {
   /// Leaves the pages: what follows is text that scrolls.
   func leavePages() { console.endPages() }
 
+  /// Leaves everything for a command that was typed over a page; where it cannot be done, the page
+  /// stays and says why.
+  func leave(for command: String) throws {
+    guard let objection = objection(command) else { throw Departure.command(command) }
+    if isPlain { say(objection) } else { remark = objection }
+  }
+
+  /// A page, or where nothing can be drawn over it only what is new on it.
+  private func show(_ frame: PageFrame, remark: [StyledLine]?) {
+    guard let remark else { return console.draw(frame.lines) }
+    if console.capabilities.movesCursor {
+      console.draw(frame.saying(remark))
+    } else {
+      console.write(remark)
+    }
+  }
+
+  private func takeRemark(on canvas: Canvas) -> [StyledLine]? {
+    defer { remark = nil }
+    return remark.map { canvas.paragraph($0, Look.wrong) }
+  }
+
   // MARK: Keys
 
   private func readKey() throws -> Key {
@@ -170,7 +192,7 @@ final class Stage {
       prompt: StyledLine("tutor> ", Look.key), completion: completion)
     do {
       let line = try typed(request, atFootOf: lines)
-      if !line.trimmed.isEmpty { throw Departure.command(line.trimmed) }
+      if !line.trimmed.isEmpty { try leave(for: line.trimmed) }
     } catch Departure.menu {
       // Ctrl-C in the line closes the line and not the page.
     }
@@ -203,6 +225,14 @@ final class Stage {
       return min(scrolled.first, PageFrame.lastStart(content, on: canvas))
     }
     return start ?? PageFrame.start(of: content, on: canvas)
+  }
+
+  private func scroll(
+    _ content: PageContent, _ kind: String, from first: Int, by scrolling: Scrolling,
+    _ canvas: Canvas
+  ) {
+    let last = PageFrame.lastStart(content, on: canvas)
+    scroll(content, kind, to: scrolling.start(from: first, last: last, on: canvas), canvas)
   }
 
   private func scroll(_ content: PageContent, _ kind: String, to first: Int, _ canvas: Canvas) {

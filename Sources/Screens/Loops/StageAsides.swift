@@ -3,6 +3,22 @@ import Terminal
 
 /// What can be looked at, or taken along, from the middle of a page.
 extension Stage {
+  /// Does something that was chosen on a page, and comes back to the page when it ends or is left.
+  ///
+  /// - Throws: ``Departure`` for Ctrl-C, Ctrl-D and a command, which leave the page as well.
+  func visit(_ activity: () throws -> Void) throws {
+    do { try aside(activity) } catch Departure.back {
+      // The page is what it was left for.
+    }
+  }
+
+  /// Says lines as text that scrolls, or where the window is too small for them as a page.
+  func read(_ title: String, _ lines: [StyledLine]) throws {
+    let count = lines.reduce(0) { $0 + $1.wrapped(to: canvas.width).count }
+    guard !isPlain, count >= canvas.height else { return say(lines) }
+    _ = try present(DetailPage(title: title, matter: .text(lines)))
+  }
+
   /// Shows mockups at full size, one after the other.
   func show(_ mockups: [Mockup]) throws {
     for mockup in mockups {

@@ -3,16 +3,43 @@ import Terminal
 /// What a key does on a page that may be longer than the window and can be left.
 enum StageAction<Action> {
   case page(Action)
-  case scrollDown, scrollUp, showKeys, openLine
+  case scroll(Scrolling)
+  case showKeys, openLine
+}
+
+/// How far a page that is longer than the window moves.
+enum Scrolling: Sendable, Equatable {
+  case lines(Int), windows(Int), toStart, toEnd
+
+  /// The first line to show, from 0.
+  ///
+  /// - Parameters:
+  ///   - first: The one that is shown first now.
+  ///   - last: The last one from which the page can be shown.
+  func start(from first: Int, last: Int, on canvas: Canvas) -> Int {
+    let wanted =
+      switch self {
+      case .lines(let count): first + count
+      case .windows(let count): first + count * (canvas.bodyHeight - PageFrame.overlap)
+      case .toStart: 0
+      case .toEnd: last
+      }
+    return min(max(0, wanted), last)
+  }
 }
 
 /// The keys of a page with those that every page has. As long as there is more to read below,
 /// Space shows it and does nothing else; nor do Enter, n and the arrow where they go on, so that
-/// nobody skips what they have not seen.
+/// nobody skips what they have not seen. A page's own keys come before those that scroll; Esc leaves
+/// it like q.
 func stageKeys<Action>(
   _ keys: KeyTable<Action>, hasMoreBelow: Bool, hasMoreAbove: Bool
 ) -> KeyTable<StageAction<Action>> {
-  var bindings: [KeyBinding<StageAction<Action>>] = keys.bindings.map { $0.map { .page($0) } }
+  let hasEscape = keys.action(for: .escape) != nil
+  var bindings = keys.bindings.map { binding -> KeyBinding<StageAction<Action>> in
+    let leaves = !hasEscape && binding.has(.character("q"))
+    return (leaves ? binding.adding(.escape) : binding).map { .page($0) }
+  }
   if hasMoreBelow {
     let onwards = bindings.first { $0.has(.space) && $0.has(.enter) }
     let goesOn = onwards != nil
@@ -24,16 +51,35 @@ func stageKeys<Action>(
     bindings.insert(
       KeyBinding(
         .space, also: others + [.pageDown], "more",
-        "the rest of this page" + (onwards.map { ", then " + $0.explanation } ?? ""), .scrollDown),
+        "the rest of this page" + (onwards.map { ", then " + $0.explanation } ?? ""),
+        .scroll(.windows(1))),
       at: 0)
   }
   if hasMoreAbove {
     bindings.insert(
-      KeyBinding(.pageUp, "up", "what stands above", .scrollUp), at: hasMoreBelow ? 1 : 0)
+      KeyBinding(.pageUp, "up", "what stands above", .scroll(.windows(-1))),
+      at: hasMoreBelow ? 1 : 0)
+  }
+  if let typing = keys.typing {
+    var table = KeyTable(bindings)
+    table.typing = { .page(typing($0)) }
+    return table
   }
   bindings.append(KeyBinding(.character(":"), "command", "type a command", .openLine))
+  if hasMoreBelow || hasMoreAbove { bindings.append(scrollKeys()) }
   bindings.append(KeyBinding(.character("?"), "keys", "all keys that work here", .showKeys))
   return KeyTable(bindings)
+}
+
+/// What moves a long page as hands expect it.
+private func scrollKeys<Action>() -> KeyBinding<StageAction<Action>> {
+  let moves: [(keys: [Key], by: Scrolling)] = [
+    ([.down, .character("j")], .lines(1)), ([.up, .character("k")], .lines(-1)),
+    ([.pageDown], .windows(1)), ([.pageUp], .windows(-1)), ([.home], .toStart), ([.end], .toEnd),
+  ]
+  return KeyBinding(
+    moving: moves.flatMap { move in move.keys.map { ($0, StageAction.scroll(move.by)) } },
+    label: "Up/Down", "scroll", "by a line, a window, or to the start or the end")
 }
 
 /// Every key with what it does, for the page that `?` opens.
@@ -73,6 +119,15 @@ extension Key {
 }
 
 extension KeyBinding {
+  /// The binding with one of its keys alone; nil if it does not have it.
+  func only(_ key: Key) -> KeyBinding? {
+    guard has(key) else { return nil }
+    var rest = self
+    rest.keys.removeAll { $0.key != key }
+    rest.label = key.name
+    return rest
+  }
+
   func has(_ key: Key) -> Bool { keys.contains { $0.key == key } }
 
   /// The binding without a key; nil if no key is left.

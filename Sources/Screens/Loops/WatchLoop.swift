@@ -113,12 +113,16 @@ public final class WatchLoop {
     case .page(.leave): return false
     case .page(.next): turn(to: page + 1)
     case .page(.back): turn(to: page - 1)
-    case .scrollDown: first += canvas.bodyHeight - 2
-    case .scrollUp: first = max(0, first - canvas.bodyHeight + 2)
+    case .scroll(let scrolling): scroll(scrolling, on: canvas)
     case .showKeys: showsKeys.toggle()
     case .openLine, nil: break
     }
     return true
+  }
+
+  private func scroll(_ scrolling: Scrolling, on canvas: Canvas) {
+    let last = PageFrame.lastStart(watchPage.content(on: canvas), on: canvas)
+    first = scrolling.start(from: first, last: last, on: canvas)
   }
 
   private func turn(to index: Int) {

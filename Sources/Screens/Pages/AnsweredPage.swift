@@ -116,19 +116,28 @@ struct AnsweredPage: Page {
     let question = questionLines(question, on: canvas, isFilled: true)
     let groups = remarkGroups(canvas)
     let outcome = closing(canvas)
+    func body(isClose: Bool) -> [StyledLine] {
+      [
+        question, isClose ? groups.flatMap(\.lines) : groups.map(\.lines).separated(),
+        typed(canvas), beliefLines(canvas),
+        labelled("WHY", self.question.explanation, on: canvas), outcome,
+      ].separated()
+    }
+    // Blank lines give way to what would be out of sight.
+    let close = body(isClose: true)
+    let wide = body(isClose: false)
+    let isClose = wide.count > canvas.bodyHeight && close.count <= canvas.bodyHeight
     let content = PageContent(
       title: place.title(on: canvas), status: place.status(on: canvas),
-      body: [
-        question, groups.map(\.lines).separated(), typed(canvas), beliefLines(canvas),
-        labelled("WHY", self.question.explanation, on: canvas), outcome,
-      ].separated())
+      body: isClose ? close : wide)
     switch told {
     case .outcome: return content.newest(outcome)
     case .rationale(let option):
       var shown = content
-      let above = [question] + groups.prefix { !$0.options.contains(option) }.map(\.lines)
+      let before = groups.prefix { !$0.options.contains(option) }.map(\.lines)
       let lines = groups.first { $0.options.contains(option) }?.lines ?? []
-      let first = above.separated().count + 1
+      let above = [question, isClose ? before.flatMap(\.self) : before.separated()].separated()
+      let first = above.count + (isClose && !before.isEmpty ? 0 : 1)
       shown.newest = first..<first + lines.count
       return shown
     case nil: return content

@@ -9,6 +9,8 @@ struct ChoicePage: Page {
     /// An option, from 0: answers a choice, toggles one of several, comes next in an order.
     case pick(Int)
     case respond(Response)
+    /// Marks an option, from 0, for the key that picks it.
+    case mark(Int)
     case removeLast, hint, listing, mockup, skip, undo, back, leave
   }
 
@@ -24,6 +26,8 @@ struct ChoicePage: Page {
   var hasMockup = false
   /// What went wrong with the last key.
   var note = ""
+  /// The option, from 0, that the arrows lead to; nil as long as they are not used.
+  var marked: Int?
 
   /// Whether there is a page to look back at.
   var hasBack = false
@@ -49,6 +53,14 @@ struct ChoicePage: Page {
           : isOrder ? "this one comes next" : "pick this option, or not"
       ) { isSingle ? .respond(.picked([$0 - 1])) : .pick($0 - 1) }
     ]
+    if let marked {
+      bindings.append(
+        isSingle
+          ? KeyBinding(
+            .enter, "this one", "answer with the option that is marked",
+            .respond(.picked([marked])))
+          : KeyBinding(.space, "this one", "pick the option that is marked, or not", .pick(marked)))
+    }
     if !isSingle {
       bindings.append(
         KeyBinding(.enter, "answer", "answer with what is picked", .respond(response)))
@@ -76,8 +88,20 @@ struct ChoicePage: Page {
       KeyBinding(.character("s"), "skip", "another time", .skip),
       KeyBinding(.character("u"), "undo", "take the answer before this question back", .undo),
       KeyBinding(.character("q"), "leave", "back to the menu; nothing is lost", .leave),
+      marking,
     ]
     return KeyTable(bindings)
+  }
+
+  private var marking: KeyBinding<Action> {
+    let last = question.options.count - 1
+    let next = Action.mark(marked.map { min(last, $0 + 1) } ?? 0)
+    let previous = Action.mark(marked.map { max(0, $0 - 1) } ?? last)
+    return KeyBinding(
+      moving: [
+        (.down, next), (.up, previous), (.character("j"), next), (.character("k"), previous),
+        (.home, .mark(0)), (.end, .mark(last)),
+      ], label: "Up/Down", "mark", "an option, to pick it without its number")
   }
 
   /// In plain mode several options are typed at once: `1 3`. `I don't know` shows the answer.
@@ -96,26 +120,37 @@ struct ChoicePage: Page {
     let help = canvas.paragraph(instruction, Look.quiet)
     let warning = note.isEmpty ? [] : canvas.paragraph(note, Look.wrong)
     let told = [hintLines(attempt, on: canvas), warning].separated()
-    return PageContent(
+    let above = [illustratedLines(lead, on: canvas), stem, isSingle ? [] : help].separated()
+    let options = options(canvas)
+    var content = PageContent(
       title: place.title(on: canvas), status: place.status(on: canvas),
-      body: [
-        illustratedLines(lead, on: canvas), stem, isSingle ? [] : help, options(canvas), told,
-      ].separated()
+      body: [above, options.lines, told].separated()
     ).newest(told)
+    if let marked {
+      let first = above.count + 1 + options.starts[marked]
+      content.newest = first..<first + 1
+    }
+    return content
   }
 
-  private func options(_ canvas: Canvas) -> [StyledLine] {
+  /// The options, and where each of them begins.
+  private func options(_ canvas: Canvas) -> (lines: [StyledLine], starts: [Int]) {
     let lines = question.options.indices.map { index in
       optionLines(question.options[index], number: index, mark: mark(index), on: canvas)
     }
     let height = lines.reduce(0) { $0 + $1.count + 1 }
-    return height < canvas.bodyHeight / 2 ? lines.separated() : lines.flatMap { $0 }
+    let isWide = height < canvas.bodyHeight / 2
+    let starts = lines.indices.map { index in
+      lines.prefix(index).reduce(0) { $0 + $1.count + (isWide ? 1 : 0) }
+    }
+    return (isWide ? lines.separated() : lines.flatMap { $0 }, starts)
   }
 
   private func mark(_ index: Int) -> String {
-    if isSingle { return "" }
-    guard isOrder else { return picked.contains(index) ? "[x] " : "[ ] " }
-    return picked.firstIndex(of: index).map { "[\($0 + 1)] " } ?? "[ ] "
+    let lead = marked.map { $0 == index ? "> " : "  " } ?? ""
+    if isSingle { return lead }
+    guard isOrder else { return lead + (picked.contains(index) ? "[x] " : "[ ] ") }
+    return lead + (picked.firstIndex(of: index).map { "[\($0 + 1)] " } ?? "[ ] ")
   }
 
   /// How to answer, for the forms that take more than one key.

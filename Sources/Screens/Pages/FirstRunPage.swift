@@ -13,7 +13,8 @@ struct FirstRunPage: Page {
         .answer($0 - 1)
       },
       KeyBinding(
-        .character("k"), "skip to the course", spoken: "skip", "go straight to the plan", .skip),
+        .character("k"), also: [.escape], "skip to the course", spoken: "skip",
+        "go straight to the plan", .skip),
       KeyBinding(
         .character("q"), "quit (nothing is lost)", spoken: "quit", "leave the program", .quit),
     ])
@@ -66,7 +67,7 @@ struct FirstAnswerPage: Page {
   var keys: KeyTable<Action> {
     KeyTable([
       KeyBinding(
-        .enter, or: .goingOn, also: [.space], "today's plan", spoken: "plan",
+        .enter, or: .goingOn, also: [.space, .escape], "today's plan", spoken: "plan",
         "see what there is to do", .next),
       KeyBinding(
         .character("t"), "step through it", spoken: "trace", "watch what happened, step by step",

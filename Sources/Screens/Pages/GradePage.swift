@@ -8,6 +8,8 @@ import Terminal
 struct GradePage: Page {
   enum Action: Equatable {
     case grade(Grade)
+    /// Marks another grade, for Enter.
+    case mark(Grade)
     case slip, undo, lesson, suspend, flag, leave
   }
 
@@ -20,8 +22,11 @@ struct GradePage: Page {
   var daysAgo: Int?
   /// Whether the learner said that something is wrong with it.
   var isFlagged = false
+  /// The grade that Enter gives, if it is another than the proposed one.
+  var marked: Grade?
 
   private var question: Question { attempt.question }
+  private var kept: Grade { marked ?? proposed }
   private var proposed: Grade { recorded.grade ?? .good }
 
   var keys: KeyTable<Action> {
@@ -32,8 +37,8 @@ struct GradePage: Page {
           .grade(Grade(rawValue: $0) ?? .good)
         },
         KeyBinding(
-          .enter, or: .goingOn, also: [.space], "= \(proposed.rawValue)", spoken: "keep",
-          "keep the grade that is marked", .grade(proposed)),
+          .enter, or: .goingOn, also: [.space], "= \(kept.rawValue)", spoken: "keep",
+          "keep the grade that is marked", .grade(kept)),
       ]
       : [
         KeyBinding(.enter, or: .goingOn, also: [.space], "next", "go on", .grade(proposed)),
@@ -45,7 +50,19 @@ struct GradePage: Page {
         KeyBinding(.character("o"), "lesson", "open the lesson it is from", .lesson),
         KeyBinding(.character("-"), "suspend", "put this card aside", .suspend), .flag(.flag),
         KeyBinding(.character("q"), "leave", "back to the menu; the answer is recorded", .leave),
-      ])
+      ] + (recorded.judgement.isRight ? [marking] : []))
+  }
+
+  private var marking: KeyBinding<Action> {
+    func grade(_ steps: Int) -> Action {
+      let lowest = Grade.again.rawValue
+      return .mark(Grade(rawValue: max(lowest, kept.rawValue + steps)) ?? .easy)
+    }
+    return KeyBinding(
+      moving: [
+        (.down, grade(1)), (.up, grade(-1)), (.character("j"), grade(1)),
+        (.character("k"), grade(-1)), (.home, .mark(.again)), (.end, .mark(.easy)),
+      ], label: "Up/Down", "mark", "another grade, which Enter then gives")
   }
 
   /// A grade can be called by its name.
@@ -100,7 +117,7 @@ struct GradePage: Page {
     let slip = canvas.paragraph(recorded.judgement.slipSentence, Look.quiet, indent: 2)
     return [heading]
       + choices.map { grade in
-        let mark = StyledLine(grade == proposed ? "> " : "  ", Look.running)
+        let mark = StyledLine(grade == kept ? "> " : "  ", Look.running)
         let name =
           StyledLine("\(grade.rawValue) ", Look.key) + StyledLine(grade.name, .bold).padded(to: 7)
         let meaning = canvas.isNarrow ? "" : grade.meaning

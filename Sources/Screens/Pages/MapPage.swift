@@ -2,82 +2,95 @@ import Study
 import Terminal
 
 /// What is known of each concept and what it rests on, layer by layer, to walk through.
-struct MapPage: Page {
-  enum Action: Equatable {
-    case up, down
+struct MapPage: ListPage {
+  enum Action: Equatable, ListAction {
+    case choose(ListChoice.Change)
     /// To the first concept that the chosen one rests on, or that rests on it.
     case ground, carried
     case quiz, lesson, leave
     /// A concept by its name, as plain mode has it.
     case named(String)
+
+    var choosing: ListChoice.Change? {
+      if case .choose(let change) = self { change } else { nil }
+    }
   }
 
   var map: ConceptMap
-  /// The place of the chosen concept, from 0.
-  var selected = 0
+  var choice = ListChoice()
 
-  var concept: ConceptMap.Concept? {
-    map.concepts.indices.contains(selected) ? map.concepts[selected] : nil
+  var allEntries: [ConceptMap.Concept] { map.concepts }
+  var concept: ConceptMap.Concept? { chosen }
+
+  func words(of concept: ConceptMap.Concept) -> String {
+    "\(concept.name) \(concept.standing.rawValue)"
   }
 
-  /// Chooses a concept, if there is one of that name.
+  /// Chooses a concept, if there is one of that name; all are shown again if it was not.
   mutating func select(_ name: String?) {
-    selected = map.concepts.firstIndex { $0.name == name } ?? selected
+    guard let name, map.concepts.contains(where: { $0.name == name }) else { return }
+    if !entries.contains(where: { $0.name == name }) { choice = ListChoice() }
+    choice.selected = entries.firstIndex { $0.name == name } ?? 0
   }
 
   var keys: KeyTable<Action> {
-    var bindings: [KeyBinding<Action>] = []
+    var actions: [KeyBinding<Action>] = []
     if let concept {
-      bindings += [
+      actions = [
         KeyBinding(.enter, "quiz", "be asked about the chosen concept", .quiz),
         KeyBinding(.character("l"), "lesson", "open the lesson that introduces it", .lesson),
-        KeyBinding(.down, also: [.character("j"), .tab], "next", "choose the next one", .down),
-        KeyBinding(
-          .up, also: [.character("k"), .backTab], "previous", "choose the one before", .up),
       ]
       if !concept.restsOn.isEmpty {
-        bindings.append(
+        actions.append(
           KeyBinding(.left, "rests on", "go to the first thing that it rests on", .ground))
       }
       if !concept.carries.isEmpty {
-        bindings.append(
+        actions.append(
           KeyBinding(.right, "carries", "go to the first thing that rests on it", .carried))
       }
     }
-    bindings.append(
-      KeyBinding(
-        .character("q"), also: [.escape, .character("b")], "back", "back to where you were", .leave)
-    )
-    return KeyTable(bindings)
+    return listKeys(
+      actions,
+      [
+        KeyBinding(
+          .character("q"), also: [.escape, .character("b")], "back", "back to where you were",
+          .leave)
+      ])
   }
 
   /// In plain mode the name of a concept is typed.
   func action(forLine line: String) -> Action? {
+    if let narrowing = narrowing(forLine: line) { return narrowing }
     if let concept = map.concept(line.trimmed.lowercased()) { return .named(concept.name) }
     return ["", "back", "q"].contains(line.trimmed.lowercased()) ? .leave : nil
   }
 
   func content(on canvas: Canvas) -> PageContent {
-    var body = map.adviceSentences.flatMap { canvas.paragraph($0) }
+    var body =
+      choice.filter.isEmpty ? map.adviceSentences.flatMap { canvas.paragraph($0) } : []
     var focus: Int?
     var layer: Int?
-    for (index, concept) in map.concepts.enumerated() {
+    for (index, concept) in entries.enumerated() {
       if concept.layer != layer {
         layer = concept.layer
         if !body.isEmpty { body.append(StyledLine()) }
         body += canvas.paragraph(StyledLine(Self.heading(concept.layer), Look.heading))
       }
-      body.append(row(concept, isSelected: index == selected, canvas))
-      guard index == selected else { continue }
+      body.append(row(concept, isSelected: index == choice.selected, canvas))
+      guard index == choice.selected else { continue }
       body += detail(concept, canvas)
       focus = body.count - 1
     }
-    if map.concepts.isEmpty { body = canvas.paragraph("The lessons name no concepts.") }
+    if map.concepts.isEmpty {
+      body = canvas.paragraph("The lessons name no concepts.")
+    } else if entries.isEmpty {
+      body = emptyLines(on: canvas)
+    }
     let counts = ConceptMap.Standing.allCases.reversed().map { "\(map.count($0)) \($0.rawValue)" }
     return PageContent(
       title: StyledLine(canvas.isNarrow ? "MAP" : "MAP OF CONCEPTS", Look.title),
       status: StyledLine(counts.joined(separator: canvas.isNarrow ? " " : "   ")), body: body,
-      focusRow: focus)
+      focusRow: focus, notice: filterNotice)
   }
 
   private static func heading(_ layer: Int) -> String {

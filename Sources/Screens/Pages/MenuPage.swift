@@ -1,13 +1,16 @@
 import Terminal
 
 /// A list to choose from.
-struct MenuPage: Page {
-  enum Action: Equatable {
-    /// So many entries on, or back.
-    case move(Int)
+struct MenuPage: ListPage {
+  enum Action: Equatable, ListAction {
+    case choose(ListChoice.Change)
     case open, leave
     /// An entry by its name or number, as plain mode has it.
     case named(String)
+
+    var choosing: ListChoice.Change? {
+      if case .choose(let change) = self { change } else { nil }
+    }
   }
 
   struct Entry: Sendable, Equatable {
@@ -24,28 +27,28 @@ struct MenuPage: Page {
   var title: String
   /// At the right of the title: how much of it there is, or is done.
   var status = ""
-  var entries: [Entry]
-  /// The chosen place, from 0.
-  var selected: Int
+  var allEntries: [Entry]
+  var choice = ListChoice()
+
+  func words(of entry: Entry) -> String {
+    [entry.number, entry.id, entry.title, entry.detail, entry.group].joined(separator: " ")
+  }
 
   var keys: KeyTable<Action> {
-    KeyTable([
-      KeyBinding(.enter, "open", "the chosen one", .open),
-      KeyBinding(
-        .down, also: [.character("j"), .tab, .space], "next", "choose the next one", .move(1)),
-      KeyBinding(
-        .up, also: [.character("k"), .backTab], "previous", "choose the one before", .move(-1)),
-      KeyBinding(
-        .character("q"), also: [.escape, .character("b")], "back", "choose nothing", .leave),
-      KeyBinding(.pageDown, "ten on", "choose the one ten further down", .move(10)),
-      KeyBinding(.pageUp, "ten back", "choose the one ten further up", .move(-10)),
-    ])
+    listKeys(
+      [KeyBinding(.enter, "open", "the chosen one", .open)],
+      [
+        KeyBinding(
+          .character("q"), also: [.escape, .character("b"), .left], "back", "choose nothing",
+          .leave)
+      ])
   }
 
   /// In plain mode the name is typed.
   func action(forLine line: String) -> Action? {
+    if let narrowing = narrowing(forLine: line) { return narrowing }
     let wish = line.lowercased()
-    let entry = entries.first { $0.id == wish || (!wish.isEmpty && $0.number == wish) }
+    let entry = allEntries.first { $0.id == wish || (!wish.isEmpty && $0.number == wish) }
     if let entry { return .named(entry.id) }
     return ["back", "q", "quit", ""].contains(wish) ? .leave : nil
   }
@@ -54,6 +57,7 @@ struct MenuPage: Page {
     var lines: [StyledLine] = []
     var focus = 0
     let isStacked = isStacked(on: canvas)
+    let entries = entries
     for (index, entry) in entries.enumerated() {
       if !entry.group.isEmpty, index == 0 || entries[index - 1].group != entry.group {
         if index > 0 { lines.append(StyledLine()) }
@@ -61,24 +65,25 @@ struct MenuPage: Page {
           (.spaces(canvas.margin) + StyledLine(entry.group, Look.heading))
             .truncated(to: canvas.width, canvas.glyphs))
       }
-      if index == selected { focus = lines.count }
-      lines += entryLines(entry, isSelected: index == selected, isStacked: isStacked, canvas)
+      if index == choice.selected { focus = lines.count }
+      lines += entryLines(entry, isSelected: index == choice.selected, isStacked: isStacked, canvas)
     }
     return PageContent(
-      title: StyledLine(title, Look.title), status: StyledLine(status), body: lines,
-      focusRow: focus)
+      title: StyledLine(title, Look.title), status: StyledLine(status),
+      body: entries.isEmpty ? emptyLines(on: canvas) : lines, focusRow: focus,
+      notice: filterNotice)
   }
 
   /// Whether a detail has no room beside the titles, so that all of them stand below.
   private func isStacked(on canvas: Canvas) -> Bool {
-    entries.contains { canvas.measure - 4 - $0.detail.cellWidth < Self.leastTitle }
+    allEntries.contains { canvas.measure - 4 - $0.detail.cellWidth < Self.leastTitle }
   }
 
   private func entryLines(
     _ entry: Entry, isSelected: Bool, isStacked: Bool, _ canvas: Canvas
   ) -> [StyledLine] {
     let lead = .spaces(canvas.margin) + StyledLine(isSelected ? "> " : "  ", Look.running)
-    let digits = entries.map(\.number.count).max() ?? 0
+    let digits = allEntries.map(\.number.count).max() ?? 0
     let number = digits == 0 ? "" : entry.number.padding(to: digits, atStart: true) + "  "
     let name = StyledLine(number + entry.title, isSelected ? .bold : .plain)
     let detail = StyledLine(entry.detail, Look.quiet)

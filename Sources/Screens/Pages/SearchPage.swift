@@ -2,22 +2,26 @@ import Study
 import Terminal
 
 /// What a search found, lesson by lesson, to choose from.
-struct SearchPage: Page {
-  enum Action: Equatable {
-    case up, down, open
+struct SearchPage: ListPage {
+  enum Action: Equatable, ListAction {
+    case choose(ListChoice.Change)
+    case open
     /// A place by its number from 0, as plain mode has it.
-    case choose(Int)
+    case numbered(Int)
     /// All places of each lesson, or the best only.
     case all
     case again, leave
     /// Search for what may have been meant.
     case suggested
+
+    var choosing: ListChoice.Change? {
+      if case .choose(let change) = self { change } else { nil }
+    }
   }
 
   var results: SearchResults
-  /// The chosen place, from 0, of those that are shown.
-  var selected = 0
   var showsAll = false
+  var choice = ListChoice()
 
   /// A place with its lesson.
   struct Entry {
@@ -25,11 +29,16 @@ struct SearchPage: Page {
     var place: SearchResults.Place
   }
 
-  /// The places that are shown, in their order.
-  var entries: [Entry] {
+  /// The best places of each lesson, or all of them.
+  var allEntries: [Entry] {
     results.lessons.flatMap { lesson in
       shown(of: lesson).map { Entry(lesson: lesson, place: $0) }
     }
+  }
+
+  func words(of entry: Entry) -> String {
+    "\(entry.lesson.number) \(entry.lesson.title) step \(entry.place.step) "
+      + "\(entry.place.kindWords) \(entry.place.markedText)"
   }
 
   private func shown(of lesson: SearchResults.Lesson) -> ArraySlice<SearchResults.Place> {
@@ -44,38 +53,34 @@ struct SearchPage: Page {
   }
 
   var keys: KeyTable<Action> {
-    var bindings: [KeyBinding<Action>] = []
-    if !results.isEmpty {
-      bindings += [
-        KeyBinding(.enter, "open", "go to the chosen place, or be asked the question", .open),
-        KeyBinding(.down, also: [.character("j"), .tab], "next", "choose the next one", .down),
-        KeyBinding(
-          .up, also: [.character("k"), .backTab], "previous", "choose the one before", .up),
-      ]
-    }
+    let open = KeyBinding<Action>(
+      .enter, "open", "go to the chosen place, or be asked the question", .open)
+    var others: [KeyBinding<Action>] = []
     if results.suggestion != nil {
-      bindings.append(
+      others.append(
         KeyBinding(.enter, "search for that", "search for what may have been meant", .suggested))
     }
     if hasMore {
-      bindings.append(
+      others.append(
         KeyBinding(
           .character("a"), showsAll ? "best" : "all",
           showsAll ? "the best places of each lesson" : "all places of each lesson", .all))
     }
-    bindings += [
-      KeyBinding(.character("/"), "search", "search for something else", .again),
+    others += [
+      KeyBinding(.character("s"), "search", "search for something else", .again),
       KeyBinding(
-        .character("q"), also: [.escape, .character("b")] + (leavesWithEnter ? [.enter] : []),
+        .character("q"),
+        also: [.escape, .character("b"), .left] + (leavesWithEnter ? [.enter] : []),
         "back", "back to where you were", .leave),
     ]
-    return KeyTable(bindings)
+    return listKeys([open], others)
   }
 
   /// In plain mode the number of a place is typed.
   func action(forLine line: String) -> Action? {
-    if let number = Int(line.trimmed), entries.indices.contains(number - 1) {
-      return .choose(number - 1)
+    if let narrowing = narrowing(forLine: line) { return narrowing }
+    if let number = Int(line.trimmed), allEntries.indices.contains(number - 1) {
+      return .numbered(number - 1)
     }
     if line.trimmed.isEmpty { return results.suggestion == nil ? .leave : .suggested }
     return keys.action(forLine: line)
@@ -84,26 +89,31 @@ struct SearchPage: Page {
   func content(on canvas: Canvas) -> PageContent {
     var body: [StyledLine] = []
     var focus: Int?
-    var number = 0
-    for lesson in results.lessons {
-      if !body.isEmpty { body.append(StyledLine()) }
-      body += canvas.paragraph(
-        StyledLine("\(lesson.number)  \(lesson.title)", Look.heading), hanging: 4)
-      for place in shown(of: lesson) {
-        if number == selected { focus = body.count }
-        body += lines(place, isSelected: number == selected, canvas)
-        number += 1
+    let entries = entries
+    for (number, entry) in entries.enumerated() {
+      let lesson = entry.lesson
+      if number == 0 || entries[number - 1].lesson.number != lesson.number {
+        if !body.isEmpty { body.append(StyledLine()) }
+        body += canvas.paragraph(
+          StyledLine("\(lesson.number)  \(lesson.title)", Look.heading), hanging: 4)
       }
+      if number == choice.selected { focus = body.count }
+      body += lines(entry.place, isSelected: number == choice.selected, canvas)
       let left = lesson.places.count - shown(of: lesson).count
-      if left > 0 { body += canvas.paragraph("and \(left) more", Look.quiet, indent: 2) }
+      let isLast =
+        number + 1 == entries.count || entries[number + 1].lesson.number != lesson.number
+      if isLast, left > 0, choice.filter.isEmpty {
+        body += canvas.paragraph("and \(left) more", Look.quiet, indent: 2)
+      }
     }
+    if !results.isEmpty, entries.isEmpty { body = emptyLines(on: canvas) }
     if let sentence = results.emptySentence { body = canvas.paragraph(sentence) }
     return PageContent(
       title: StyledLine("SEARCH", Look.title) + "  \(results.query)",
       status: StyledLine(
         canvas.isNarrow || results.isEmpty
           ? "" : "\(counted(placeCount, "place")) in \(counted(results.lessons.count, "lesson"))"),
-      body: body, focusRow: focus)
+      body: body, focusRow: focus, notice: filterNotice)
   }
 
   private var placeCount: Int { results.lessons.reduce(0) { $0 + $1.places.count } }
@@ -149,13 +159,18 @@ extension Canvas {
 }
 
 extension SearchPage: Spoken {
+  private func isShown(_ entry: Entry) -> Bool {
+    entries.contains { $0.lesson.number == entry.lesson.number && $0.place == entry.place }
+  }
+
   var facts: [String] {
     if let sentence = results.emptySentence { return [sentence] }
     return [
       "Search: \(results.query). \(counted(placeCount, "place")) in "
         + "\(counted(results.lessons.count, "lesson"))."
+        + (choice.filter.isEmpty ? "" : " \(entries.count) of them\(filterWords).")
     ]
-      + entries.enumerated().map { index, entry in
+      + allEntries.enumerated().filter { isShown($0.element) }.map { index, entry in
         "\(index + 1). Lesson \(entry.lesson.number), \(entry.lesson.title.sentence) "
           + "Step \(entry.place.step), \(entry.place.kindWords): \(entry.place.markedText)"
       }

@@ -132,7 +132,7 @@ struct StepperLayout {
         + "  " + StyledLine(kept.reason, Look.quiet).truncated(to: reason, canvas.glyphs)
     }
     guard !isWhole else { return lines }
-    let rest = "\(silent.count - shown.count) more were left alone: k shows all"
+    let rest = "\(silent.count - shown.count) more were left alone: K shows all"
     return lines + [lead + "  " + StyledLine(rest, Look.quiet)]
   }
 

@@ -57,10 +57,10 @@ struct StepperPage: Page {
         .space, or: .goingOn, also: [.enter], "done", "the story is over: back to before it", .leave
       )
       : KeyBinding(
-        .space, or: .goingOn, also: [.right, .enter, .down], "next", "one step on",
+        .space, or: .goingOn, also: [.right, .enter, .down, .character("j")], "next", "one step on",
         .move(by: 1))
     let back = KeyBinding(
-      .character("b"), also: [.left, .up, .backspace], "back", "one step back",
+      .character("b"), also: [.left, .up, .backspace, .character("k")], "back", "one step back",
       Action.move(by: -1))
     return [next] + (isAtStart ? [] : [back]) + [
       KeyBinding(
@@ -95,7 +95,7 @@ struct StepperPage: Page {
 
   private var viewKeys: [KeyBinding<Action>] {
     let kept = KeyBinding(
-      .character("k"), "kept", "every body that was left alone, and why", Action.kept)
+      .character("K"), "kept", "every body that was left alone, and why", Action.kept)
     let rule = step?.rule.map { name in
       KeyBinding(
         .character("R"), "rule", "rule \(name): what SwiftUI does, and how sure that is",

@@ -7,6 +7,7 @@ struct TodayPage: Page {
   /// What can be started from the plan.
   enum Action: Equatable {
     case start, review, learn, predict, lessons, traces, search, stats, map, help, quit
+    case drill, quiz, ownView
   }
 
   var today: Today
@@ -68,7 +69,10 @@ struct TodayPage: Page {
       KeyBinding(.character("/"), "search", "find words in the lessons", .search),
       KeyBinding(.character("s"), "stats", "how you are doing", .stats),
       KeyBinding(.character("q"), "quit", "leave; nothing is lost", .quit),
+      KeyBinding(.character("d"), "drill", "predict views that nobody has seen", .drill),
+      KeyBinding(.character("z"), "quiz", "practise a topic of your choice", .quiz),
       KeyBinding(.character("m"), "map", "what you know, and what it rests on", .map),
+      KeyBinding(.character("v"), "view", "play with a view of your own", .ownView),
       KeyBinding(.character("?"), "help", "every command", .help),
     ]
     return KeyTable(bindings)
@@ -82,14 +86,19 @@ struct TodayPage: Page {
 
   private func body(_ canvas: Canvas) -> [StyledLine] {
     guard !isNew else {
-      return [plan(canvas), course(canvas), entries.isEmpty ? [] : welcome(canvas)].separated()
+      return [
+        plan(canvas), course(canvas), practice(canvas), entries.isEmpty ? [] : welcome(canvas),
+      ].separated()
     }
     let parts = [plan(canvas), course(canvas) + memory(canvas), week(canvas)]
     // The prompt takes a line below the page.
     let room = canvas.bodyHeight - 1
     let wide = parts.separated()
     let last = weaknesses(canvas, rows: room - wide.count - 1)
-    guard last.isEmpty else { return [wide, last].separated() }
+    let whole = [wide, last, practice(canvas)].separated()
+    guard last.isEmpty else { return whole.count <= room ? whole : [wide, last].separated() }
+    let practised = [wide, practice(canvas)].separated()
+    if today.weaknesses.isEmpty, practised.count <= room { return practised }
     // Blank lines give way to what would not be said otherwise.
     let close = parts.flatMap(\.self)
     let squeezed = weaknesses(canvas, rows: room - close.count)
@@ -234,6 +243,12 @@ struct TodayPage: Page {
           + StyledLine(isFirst ? missed : "").padded(to: figures, .trailing)
       }
     }
+  }
+
+  /// What can be done besides the plan, with its keys.
+  private func practice(_ canvas: Canvas) -> [StyledLine] {
+    let words = "d drill   z quiz   m map   v a view of your own"
+    return canvas.paragraph(heading("ALSO     ") + StyledLine(words), hanging: 9)
   }
 
   private func welcome(_ canvas: Canvas) -> [StyledLine] {

@@ -25,6 +25,8 @@ struct Canvas: Sendable, Equatable {
     self.init(
       width: capabilities.size.columns, height: capabilities.size.rows,
       glyphs: capabilities.glyphs, quotesCode: !capabilities.color)
+    // What is appended leaves the cursor in a line below it, and a full window would lose its first.
+    if !capabilities.movesCursor { height = max(height - 1, Canvas.smallest.rows) }
     voice = capabilities.isPlain ? .spoken : .drawn
   }
 

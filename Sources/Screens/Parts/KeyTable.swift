@@ -91,6 +91,13 @@ struct KeyBinding<Action> {
       spoken: spoken, explanation: explanation, kind: kind, isKept: isKept)
   }
 
+  /// The same with a further key that does what the first one does, and is not named.
+  func adding(_ key: Key) -> KeyBinding {
+    var binding = self
+    if let action = keys.first?.action { binding.keys.append((key, action)) }
+    return binding
+  }
+
   /// The same, never left out of the last line.
   func kept() -> KeyBinding {
     var binding = self
@@ -127,6 +134,8 @@ enum KeyBindingKind {
 struct KeyTable<Action> {
   /// Most useful first.
   var bindings: [KeyBinding<Action>]
+  /// What any other letter does, and text that is pasted; nil if nothing.
+  var typing: ((String) -> Action)?
 
   init(_ bindings: [KeyBinding<Action>]) { self.bindings = bindings }
 
@@ -135,7 +144,12 @@ struct KeyTable<Action> {
     for binding in bindings {
       if let entry = binding.keys.first(where: { $0.key == key }) { return entry.action }
     }
-    return nil
+    return switch key {
+    case .character(let letter): typing?(String(letter))
+    case .space: typing?(" ")
+    case .paste(let text): typing?(text.sourceLines.first ?? "")
+    default: nil
+    }
   }
 
   /// What a line typed in plain mode means: a word of the table, with a key behind it if it stands

@@ -66,6 +66,12 @@ struct PageFrame: Equatable {
     lineRow = content.lineRow.map { $0 - first + 2 }
   }
 
+  /// The page with a remark in the place of its last line, and of as many above as that takes.
+  func saying(_ remark: [StyledLine]) -> [StyledLine] {
+    let remark = remark.suffix(max(1, lines.count - 4))
+    return lines.dropLast(remark.count + 1) + lines.suffix(2).prefix(1) + remark
+  }
+
   /// The last line from which a body can be shown: so that the window is still full, or where it is
   /// read, so that there is something new.
   static func lastStart(_ content: PageContent, on canvas: Canvas) -> Int {

@@ -87,7 +87,8 @@ extension DetailPage: Spoken {
 
 extension MenuPage: Spoken {
   var facts: [String] {
-    var facts = [title.capitalizedFirst + (status.isEmpty ? "." : ", \(status).")]
+    var facts = [title.capitalizedFirst + (status.isEmpty ? "" : ", \(status)") + "\(filterWords)."]
+    if entries.isEmpty { facts.append(emptySentence) }
     for (index, entry) in entries.enumerated() {
       if !entry.group.isEmpty, index == 0 || entries[index - 1].group != entry.group {
         facts.append(entry.group.sentence)
@@ -100,8 +101,10 @@ extension MenuPage: Spoken {
   }
 
   var invitation: String {
-    let hasNumbers = entries.contains { !$0.number.isEmpty }
-    return "Type a name\(hasNumbers ? " or a number" : ""). An empty line chooses nothing."
+    let hasNumbers = allEntries.contains { !$0.number.isEmpty }
+    return
+      "Type a name\(hasNumbers ? " or a number" : ""), or a stroke and words, such as /bind, to "
+      + "hear what has them. An empty line chooses nothing."
   }
 
   var asks: String { "choose> " }

@@ -60,7 +60,7 @@ struct FindingTests {
   @Test("Without words they are asked for; nothing found is said, with what may have been meant")
   func words() throws {
     let console = FakeConsole(
-      FakeConsole.lines("memmbers") + FakeConsole.keys("\n/") + FakeConsole.lines("club")
+      FakeConsole.lines("memmbers") + FakeConsole.keys("\ns") + FakeConsole.lines("club")
         + FakeConsole.keys("q"))
     _ = try run(.search(nil), console)
     #expect(console.prompts == ["search> ", "search> "])

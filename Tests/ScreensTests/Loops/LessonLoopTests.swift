@@ -57,7 +57,7 @@ struct LessonLoopTests {
       if page.contains("recorded"), stored == 0 { unconfirmed += 1 }
     }
     let loop = RoundLoop(stage: Stage(console: console), session: session, name: "QUIZ")
-    #expect(throws: Departure.menu) { try loop.run(session.ask(card)) }
+    #expect(throws: Departure.back) { try loop.run(session.ask(card)) }
     #expect(console.showed("and recorded."))
     #expect(unconfirmed == 0)
   }

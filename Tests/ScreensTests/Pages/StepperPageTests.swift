@@ -193,8 +193,8 @@ struct StepperPageTests {
     let body = page.content(on: Self.canvas(80, 24)).body.map(\.text)
     let told = body.count { $0.contains("keep    ") }
     #expect(told >= 2)
-    #expect(body.contains { $0.contains("\(51 - told) more were left alone: k shows all") })
-    #expect(page.keys.action(for: .character("k")) == .kept)
+    #expect(body.contains { $0.contains("\(51 - told) more were left alone: K shows all") })
+    #expect(page.keys.action(for: .character("K")) == .kept)
   }
 
   @Test("With several files the step's own file is shown, under its name")

@@ -199,7 +199,9 @@ enum Extremes {
       Exhibit("reading-long", reading),
       Exhibit(
         "menu-long",
-        MenuPage(title: "LESSONS", status: "39 of 60 finished", entries: names, selected: 39)),
+        MenuPage(
+          title: "LESSONS", status: "39 of 60 finished", allEntries: names,
+          choice: ListChoice(selected: 39))),
     ]
   }
 

@@ -8,15 +8,15 @@ extension Gallery {
   static func finding() throws -> [Exhibit] {
     let session = try Bench().session()
     var second = SearchPage(results: try session.search("name reads"))
-    second.selected = 1
-    let concepts = MapPage(map: map, selected: 2)
+    second.choice.selected = 1
+    let concepts = MapPage(map: map, choice: ListChoice(selected: 2))
     return [
       Exhibit("search", second),
       Exhibit("search-all", SearchPage(results: try session.search("club"), showsAll: true)),
       Exhibit("search-nothing", SearchPage(results: try session.search("identty"))),
       Exhibit("search-slip", SearchPage(results: try session.search("memmbers"))),
       Exhibit(line: "search-words", SearchWordsPage()), Exhibit("map", concepts),
-      Exhibit("flags", FlagsPage(report: flags, selected: 1)),
+      Exhibit("flags", FlagsPage(report: flags, choice: ListChoice(selected: 1))),
       Exhibit("flags-none", FlagsPage(report: FlagReport(flags: []))),
       Exhibit("by-lesson", LessonFiguresPage(figures: figures)),
       Exhibit("replace", ReplacePage(path: "/home/ada/figures.json")),

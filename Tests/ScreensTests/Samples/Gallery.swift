@@ -253,24 +253,24 @@ enum Gallery {
         "menu",
         MenuPage(
           title: "LESSONS", status: "1 of 2 finished",
-          entries: [
+          allEntries: [
             MenuPage.Entry(
               id: "clubs", number: "1", title: "Who hears?", detail: "finished",
               group: "Foundations"),
             MenuPage.Entry(
               id: "state", number: "2", title: "State", detail: "step 3 of 8", group: "State"),
-          ], selected: 1)),
+          ], choice: ListChoice(selected: 1))),
       Exhibit(
         "menu-topics",
         MenuPage(
           title: "QUIZ", status: "1 known, 1 shaky",
-          entries: [
+          allEntries: [
             MenuPage.Entry(
               id: "identity", number: "", title: "Identity", detail: "known  9 of 12 seen   93%"),
             MenuPage.Entry(
               id: "update-cycle", number: "", title: "The update cycle: who runs, and why",
               detail: "shaky  3 of 31 seen   71%"),
-          ], selected: 1)),
+          ], choice: ListChoice(selected: 1))),
     ]
   }
 
