@@ -23,10 +23,11 @@ public final class Screen {
     interpreter = Interpreter(program: program, limits: limits)
     tree = ViewTree(interpreter: interpreter, misreading: misreading)
     if candidate.isHelped { tree.supply = ObjectSupply(program) }
+    let remarks = [candidate.remark, program.sharedNamesRemark].compactMap { $0 }
     do {
       let described = try onLargeStack { [tree] in try tree.describe(candidate) }
       trace.events.append(
-        onLargeStack { [tree] in tree.mount(described, remark: candidate.remark) })
+        onLargeStack { [tree] in tree.mount(described, remarks: remarks) })
     } catch Interruption.trap(let message, let place), Interruption.limit(let message, let place) {
       throw SourceError([
         SourceDiagnostic(

@@ -77,4 +77,71 @@ struct SourceFolderTests {
     #expect(run.status == 65 && run.output.isEmpty)
     #expect(run.errors.contains("--root 'Home().environmentObject(Store())'"), "\(run.errors)")
   }
+
+  @Test("A target is its own files and those of the targets that it uses, by Package.swift")
+  func package() throws {
+    let bench = try ScriptBench()
+    try bench.write(
+      "App/Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "App",
+        targets: [
+          .target(name: "Kit", path: "Shared"),
+          .executableTarget(name: "Phone", dependencies: [.target(name: "Kit")]),
+          .executableTarget(name: "Watch", dependencies: ["Kit"]),
+        ])
+      """)
+    try bench.write("App/Shared/Word.swift", "let word = \"shared\"")
+    let view = "import SwiftUI\nstruct NAME: View { var body: some View { Text(word) } }"
+    for name in ["Phone", "Watch"] {
+      try bench.write("App/Sources/\(name)/View.swift", view.replacing("NAME", with: name))
+    }
+    let folder = bench.folder + "/App"
+    let run = try bench.run("trace", folder, "--target", "Watch", "--all")
+    #expect(run.output.contains("1 of 1 views mount") && run.output.contains("Watch"))
+    let unknown = try bench.run("trace", folder, "--target", "Car", "--all")
+    #expect(unknown.status == 64)
+    #expect(unknown.errors.contains("There is no target Car; there are Kit, Phone, Watch."))
+  }
+
+  @Test("A target is what its phase compiles, and the folders that are its own, by Xcode's project")
+  func xcode() throws {
+    let bench = try ScriptBench()
+    try bench.write(
+      "App/App.xcodeproj/project.pbxproj",
+      """
+      // !$*UTF8*$!
+      { archiveVersion = 1; objects = {
+        T1 = {isa = PBXNativeTarget; name = Phone; buildPhases = (P1); fileSystemSynchronizedGroups = (S1); };
+        T2 = {isa = PBXNativeTarget; name = Watch; buildPhases = (P2); };
+        P1 = {isa = PBXSourcesBuildPhase; files = (B1); };
+        P2 = {isa = PBXSourcesBuildPhase; files = (B2); };
+        B1 = {isa = PBXBuildFile; fileRef = F1; };
+        B2 = {isa = PBXBuildFile; fileRef = F2; };
+        G0 = {isa = PBXGroup; children = (G1, S1); sourceTree = "<group>"; };
+        G1 = {isa = PBXGroup; path = Old; children = (F1, F2); sourceTree = "<group>"; };
+        F1 = {isa = PBXFileReference; path = One.swift; sourceTree = "<group>"; };
+        F2 = {isa = PBXFileReference; path = Two.swift; sourceTree = "<group>"; };
+        S1 = {isa = PBXFileSystemSynchronizedRootGroup; path = New; exceptions = (E1, E2); sourceTree = "<group>"; };
+        E1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T1; membershipExceptions = (Four.swift); };
+        E2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T2; membershipExceptions = (Four.swift); };
+      }; rootObject = X; }
+      """)
+    let view = "import SwiftUI\nstruct NAME: View { var body: some View { Text(\"a\") } }"
+    for name in ["Old/One", "Old/Two", "New/Three", "New/Four"] {
+      let type = String(name.split(separator: "/")[1])
+      try bench.write("App/\(name).swift", view.replacing("NAME", with: type))
+    }
+    func views(_ target: String) throws -> [String] {
+      let run = try bench.run(
+        "trace", bench.folder + "/App", "--target", target, "--all", "--json")
+      let list = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]]
+      return (list ?? []).compactMap { $0["view"] as? String }.sorted()
+    }
+    #expect(try views("Phone") == ["One", "Three"])
+    #expect(try views("Watch") == ["Four", "Two"])
+  }
 }

@@ -87,6 +87,19 @@ import Testing
     #expect(event.evaluated.map(\.view) == ["Volume"])
   }
 
+  @Test("a binding to an optional has to be given, too")
+  func optionalBinding() throws {
+    let screen = try simulator(
+      """
+      struct Choice: View {
+        @Binding var chosen: Int?
+        var body: some View { Button("\\(chosen ?? 0)") { chosen = 7 } }
+      }
+      """
+    ).mount("Choice")
+    #expect(try screen.perform(Event("tap \"0\"")).changes.map(\.new) == ["7"])
+  }
+
   private static let player = """
     @Observable final class Theme { static let shared = Theme(); var tint = "amber" }
     final class Library: ObservableObject {

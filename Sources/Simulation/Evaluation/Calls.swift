@@ -38,7 +38,7 @@ extension Interpreter {
         return result
       }
     }
-    if let functions = program.functions[name],
+    if let functions = program.functions[name].map({ program.visible($0, from: place) }),
       let match = match(arguments, among: functions, in: scope), match.function.body != nil
     {
       return try invoke(
@@ -65,7 +65,7 @@ extension Interpreter {
     at place: SourcePlace
   ) throws -> Value? {
     if let variable = scope.selfVariable {
-      let functions = methods(name, of: type)
+      let functions = program.visible(methods(name, of: type), from: place)
       if let match = match(arguments, among: functions, in: scope) {
         return try invoke(
           match, arguments, self: variable, type: type, outer: nil, in: scope, at: place)
@@ -97,7 +97,8 @@ extension Interpreter {
         return try modify(view: value, name, arguments, in: scope, at: place)
       }
     }
-    let statics = program.lookupOrder(type).flatMap { $0.staticMethods[name] ?? [] }
+    let statics = program.visible(
+      program.lookupOrder(type).flatMap { $0.staticMethods[name] ?? [] }, from: place)
     guard let match = match(arguments, among: statics, in: scope) else { return nil }
     return try invoke(match, arguments, self: nil, type: type, outer: nil, in: scope, at: place)
   }

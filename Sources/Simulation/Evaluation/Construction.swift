@@ -54,7 +54,11 @@ extension Interpreter {
   ) throws -> Value {
     try countStep(at: place)
     if info.isFramework, !info.has("Written") {
-      return try constructFramework(info, arguments, in: scope, at: place)
+      let made = try constructFramework(info, arguments, in: scope, at: place)
+      guard case .opaque(let value) = made, value.name == info.name, !value.isShared,
+        !reference.arguments.isEmpty
+      else { return made }
+      return .opaque(value.named(reference.text))
     }
     switch info.kind {
     case .structure:

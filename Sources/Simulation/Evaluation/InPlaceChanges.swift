@@ -110,12 +110,12 @@ extension Interpreter {
       defer { variable.value = owner }
       return try modify(name, of: &owner, at: place, change)
     }
-    if let variable = globals.variable(name), variable.accessors != nil {
+    if let variable = globalVariable(name, at: place), variable.accessors != nil {
       var value = try known ?? self.value(named: name, in: globals, expecting: nil, at: place)
       try change(&value)
       return try set(variable, to: value, in: globals, at: place)
     }
-    if let variable = globals.variable(name) {
+    if let variable = globalVariable(name, at: place) {
       var value = try self.value(named: name, in: globals, expecting: nil, at: place)
       defer { variable.value = value }
       return try change(&value)

@@ -74,7 +74,8 @@ extension Interpreter {
     }
     let types = declaredType(of: value).map { [$0] } ?? extensionTypes(of: value)
     for type in types {
-      guard let match = match(arguments, among: methods(name, of: type), in: scope) else {
+      let functions = program.visible(methods(name, of: type), from: place)
+      guard let match = match(arguments, among: functions, in: scope) else {
         continue
       }
       return try invoke(

@@ -16,7 +16,7 @@ extension Interpreter {
     view: Value, _ name: String, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
   ) throws -> Value {
     let base = description(of: view, at: place)
-    let declared = program.types["View"]?.methods[name] ?? []
+    let declared = program.visible(program.types["View"]?.methods[name] ?? [], from: place)
     if let own = match(arguments, among: declared.filter { $0.body != nil }, in: scope) {
       return try invoke(
         own, arguments, self: Variable(view), type: program.types["View"], outer: nil, in: scope,

@@ -24,10 +24,10 @@ extension Interpreter {
       return try makeLazy(name, of: &owner)
     }
     if let member = try implicitSelf(name, in: scope, at: place) { return member }
-    if let variable = globals.variable(name) {
+    if let variable = globalVariable(name, at: place) {
       return try read(variable, name, in: globals, at: place)
     }
-    if let functions = program.functions[name] {
+    if let functions = program.functions[name].map({ program.visible($0, from: place) }) {
       return .function(
         FunctionValue(
           .declared(functions, self: nil, type: nil, scope: nil), type: type, number: nextNumber()))

@@ -78,7 +78,7 @@ extension Interpreter {
     case .name("_"): return
     case .name(let name):
       if let variable = scope.variable(name)
-        ?? globals.variable(name).flatMap({
+        ?? globalVariable(name, at: place).flatMap({
           scope.selfType.map { self.hasProperty(name, $0) } == true ? nil : $0
         })
       {

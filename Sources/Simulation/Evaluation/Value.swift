@@ -242,6 +242,13 @@ final class OpaqueValue {
     self.isShared = isShared
   }
 
+  /// The same under a name that says more: `FetchDescriptor<Song>`.
+  func named(_ name: String) -> OpaqueValue {
+    OpaqueValue(
+      name: name, arguments: arguments, base: base, content: content, identity: identity,
+      place: place, members: members, isShared: isShared)
+  }
+
   /// The same with another value for a member.
   func with(_ member: String, _ value: Value) -> OpaqueValue {
     OpaqueValue(

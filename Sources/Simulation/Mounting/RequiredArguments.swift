@@ -32,9 +32,11 @@ extension Program {
 
   /// Whether the memberwise initialiser needs a value for a stored property.
   private func isGiven(_ property: PropertyDeclaration) -> Bool {
-    property.initial == nil && !property.isLazy
-      && (property.type?.wrapped == nil || !property.isMutable && property.attributes.isEmpty)
-      && (property.unknownWrapper.map(Self.demanding.contains) ?? true)
+    guard property.initial == nil, !property.isLazy else { return false }
+    if property.attribute("Binding") != nil { return true }
+    let isNilByItself =
+      property.type?.wrapped != nil && (property.isMutable || !property.attributes.isEmpty)
+    return !isNilByItself && (property.unknownWrapper.map(Self.demanding.contains) ?? true)
   }
 
   /// Wrappers whose value has to be given; any other brings its own.

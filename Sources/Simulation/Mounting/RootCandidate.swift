@@ -30,3 +30,15 @@ struct MadeUpState {
   var type: TypeReference?
   var initial: Expression
 }
+
+extension Program {
+  /// That several files declare a type of one name, which no single target does.
+  var sharedNamesRemark: RootCandidate.Remark? {
+    guard let name = ambiguousNames.first, let place = types[name]?.place else { return nil }
+    let others = ambiguousNames.count - 1
+    let rest = others == 0 ? "" : " and \(others) more \(others == 1 ? "name" : "names")"
+    return RootCandidate.Remark(
+      text: "\(name)\(rest) stand for several types; each file takes the nearest, and "
+        + "--target NAME takes the files of one target", place: place)
+  }
+}

@@ -91,7 +91,7 @@ struct RootSearch {
   private func mentions(_ type: TypeInfo, in statements: [Statement]) -> Bool {
     var names = FreeNames()
     names.visit(statements)
-    return names.found.contains(type.lastName)
+    return names.found.contains(type.lastName) || names.found.contains(type.name)
   }
 
   /// Those that show a view, the ones of its own file first.

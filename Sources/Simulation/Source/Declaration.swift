@@ -38,13 +38,16 @@ final class FunctionDeclaration: Sendable {
   let genericNames: [String]
   /// The protocols that its generic parameters conform to.
   let genericBounds: [String: TypeReference]
+  /// Only its file sees it, or less.
+  let isPrivate: Bool
   let place: SourcePlace
 
   init(
     name: String, parameters: [Parameter], result: TypeReference?, body: [Statement]?,
     isStatic: Bool = false, isMutating: Bool = false, isFailable: Bool = false,
     isAsync: Bool = false, thrown: TypeReference? = nil, attributes: [AttributeUse] = [],
-    genericNames: [String] = [], genericBounds: [String: TypeReference] = [:], place: SourcePlace
+    genericNames: [String] = [], genericBounds: [String: TypeReference] = [:],
+    isPrivate: Bool = false, place: SourcePlace
   ) {
     self.name = name
     self.parameters = parameters
@@ -58,6 +61,7 @@ final class FunctionDeclaration: Sendable {
     self.attributes = attributes
     self.genericNames = genericNames
     self.genericBounds = genericBounds
+    self.isPrivate = isPrivate
     self.place = place
   }
 
@@ -169,6 +173,8 @@ final class TypeDeclaration: Sendable {
   let nested: [TypeDeclaration]
   let aliases: [String: TypeReference]
   let deinitializer: [Statement]?
+  /// `private` or `fileprivate`.
+  let isPrivate: Bool
   let place: SourcePlace
 
   init(kind: Kind, name: String, members: Members, place: SourcePlace) {
@@ -186,6 +192,7 @@ final class TypeDeclaration: Sendable {
     self.nested = members.nested
     self.aliases = members.aliases
     self.deinitializer = members.deinitializer
+    self.isPrivate = members.isPrivate
     self.place = place
   }
 
@@ -203,6 +210,7 @@ final class TypeDeclaration: Sendable {
     var nested: [TypeDeclaration] = []
     var aliases: [String: TypeReference] = [:]
     var deinitializer: [Statement]?
+    var isPrivate = false
   }
 }
 

@@ -10,6 +10,8 @@ final class Program {
   private(set) var operators: Set<String> = []
   /// Names that the program gives to types outside of all types.
   private(set) var aliases: [String: TypeReference] = [:]
+  /// Names of types that several files declare for all.
+  private(set) var ambiguousNames: [String] = []
   private(set) var previews: [PreviewDeclaration] = []
   /// What was found by name before: filled while the program runs, when its types are complete.
   private var conformanceCache: [ObjectIdentifier: Set<String>] = [:]
@@ -21,16 +23,14 @@ final class Program {
   /// - Throws: ``SourceError`` with the findings of all files that do not parse.
   init(files: [SourceFile], framework: ParsedFile) throws {
     self.files = files
-    var findings: [SourceDiagnostic] = []
-    var parsed: [ParsedFile] = []
-    for (index, file) in files.enumerated() {
-      do {
-        parsed.append(try SourceReader.read(file, index: index))
-      } catch let error as SourceError {
-        findings += error.diagnostics
-      }
+    var parsed = try SourceReader.read(files)
+    let shared = SharedNames(parsed, in: files)
+    ambiguousNames = shared.ambiguous
+    for (position, index) in files.indices.filter({ !files[$0].isResource }).enumerated() {
+      let renames = shared.renames(in: index)
+      guard !renames.isEmpty else { continue }
+      parsed[position] = try SourceReader.read(files[index], index: index, renames: renames)
     }
-    if !findings.isEmpty { throw SourceError(findings) }
     for file in parsed { aliases.merge(file.aliases) { first, _ in first } }
     let own = parsed.flatMap(\.types)
     let replaced = Set(own.filter { $0.kind != .extensionType }.map(\.name))
@@ -118,6 +118,22 @@ final class Program {
   /// The name of the file of a place, where there are several.
   func fileName(of place: SourcePlace) -> String? {
     files.count > 1 && files.indices.contains(place.file) ? files[place.file].name : nil
+  }
+
+  /// Those of some functions that a file sees: what is private stays in its own.
+  func visible(_ functions: [FunctionDeclaration], from place: SourcePlace) -> [FunctionDeclaration]
+  {
+    guard place.file >= 0, files.count > 1, functions.contains(where: \.isPrivate) else {
+      return functions
+    }
+    return functions.filter { !$0.isPrivate || $0.place.file == place.file }
+  }
+
+  /// The text of a file that comes with the program, by the last part of its name.
+  func resource(named name: String) -> String? {
+    files.first { file in
+      file.isResource && file.name.split(separator: "/").last.map(String.init) == name
+    }?.text
   }
 
   /// The path under which findings at a place are reported.

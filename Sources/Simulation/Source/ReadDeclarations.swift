@@ -44,9 +44,11 @@ extension SourceReader {
 
   private func make(
     _ kind: TypeDeclaration.Kind, _ name: String, _ inheritance: InheritanceClauseSyntax?,
-    _ block: MemberBlockSyntax, _ node: some DeclSyntaxProtocol & WithAttributesSyntax,
+    _ block: MemberBlockSyntax,
+    _ node: some DeclSyntaxProtocol & WithAttributesSyntax & WithModifiersSyntax,
     _ generics: GenericParameterClauseSyntax?
   ) -> TypeDeclaration {
+    let name = enclosing == nil ? called(name) : name
     var members = TypeDeclaration.Members()
     members.inherited = inheritance?.inheritedTypes.map { type($0.type) } ?? []
     members.attributes = attributes(node.attributes)
@@ -56,7 +58,9 @@ extension SourceReader {
     let qualified = kind == .extensionType ? name : enclosing.map { "\($0).\(name)" } ?? name
     var inside = self
     inside.enclosing = qualified
+    inside.isInPrivateExtension = kind == .extensionType && isPrivate(node.modifiers)
     inside.collect(block.members, into: &members)
+    members.isPrivate = isPrivate(node.modifiers)
     return TypeDeclaration(kind: kind, name: name, members: members, place: place(node))
   }
 
@@ -94,6 +98,13 @@ extension SourceReader {
     }
   }
 
+  /// Whether only the file sees it, or less.
+  private func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains {
+      ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil
+    }
+  }
+
   /// `<Content: View>`, `where Content: View`.
   private func bounds(
     _ clause: GenericParameterClauseSyntax?, _ condition: GenericWhereClauseSyntax?
@@ -122,9 +133,7 @@ extension SourceReader {
     let isStatic = isStatic(node.modifiers)
     let isLazy = node.modifiers.contains { $0.name.text == "lazy" }
     let isWeak = node.modifiers.contains { $0.name.text == "weak" }
-    let isPrivate = node.modifiers.contains {
-      ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil
-    }
+    let isPrivate = isPrivate(node.modifiers)
     let isMutable = node.bindingSpecifier.text == "var"
     var type: TypeReference?
     // `var a, b: Int` gives every name the type behind the last one.
@@ -185,7 +194,8 @@ extension SourceReader {
         getter: accessors.getter, setter: accessors.setter, willSet: accessors.willSet,
         didSet: accessors.didSet, attributes: attributes,
         isAsync: node.modifiers.contains { $0.name.tokenKind == .keyword(.async) },
-        isWeak: node.modifiers.contains { $0.name.tokenKind == .keyword(.weak) })
+        isWeak: node.modifiers.contains { $0.name.tokenKind == .keyword(.weak) },
+        file: isPrivate(node.modifiers) ? file : nil)
     }
   }
 
@@ -203,7 +213,7 @@ extension SourceReader {
       attributes: attributes(node.attributes),
       genericNames: node.genericParameterClause?.parameters.map(\.name.text) ?? [],
       genericBounds: bounds(node.genericParameterClause, node.genericWhereClause),
-      place: place(node))
+      isPrivate: isInPrivateExtension || isPrivate(node.modifiers), place: place(node))
   }
 
   private func initializer(_ node: InitializerDeclSyntax) -> FunctionDeclaration {

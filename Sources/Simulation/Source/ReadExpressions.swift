@@ -91,7 +91,7 @@ extension SourceReader {
     switch node.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let node):
       let name = node.baseName.text.trimmingBackticks
-      return .name(name == "Self" ? namedSelf ?? name : name)
+      return .name(name == "Self" ? namedSelf ?? name : called(name))
     case .superExpr: return .name("super")
     case .memberAccessExpr(let node):
       let name = node.declName.baseName.text.trimmingBackticks

@@ -6,7 +6,7 @@ extension SourceReader {
     switch syntax.as(TypeSyntaxEnum.self) {
     case .identifierType(let type):
       TypeReference(
-        type.name.text == "Self" ? namedSelf ?? "Self" : type.name.text,
+        type.name.text == "Self" ? namedSelf ?? "Self" : called(type.name.text),
         genericArguments(type.genericArgumentClause), enclosing: enclosing)
     case .memberType(let type):
       qualified(type)
@@ -27,6 +27,9 @@ extension SourceReader {
     default: TypeReference(syntax.trimmedDescription)
     }
   }
+
+  /// What the program calls the type that this file means.
+  func called(_ name: String) -> String { renames[name] ?? name }
 
   private func qualified(_ type: MemberTypeSyntax) -> TypeReference {
     let base = self.type(type.baseType)
@@ -61,7 +64,8 @@ extension SourceReader {
     if let type = expression.as(TypeExprSyntax.self) { return self.type(type.type) }
     if let generic = expression.as(GenericSpecializationExprSyntax.self) {
       return TypeReference(
-        generic.expression.trimmedDescription, genericArguments(generic.genericArgumentClause))
+        called(generic.expression.trimmedDescription),
+        genericArguments(generic.genericArgumentClause))
     }
     if let array = expression.as(ArrayExprSyntax.self), array.elements.count == 1,
       let element = array.elements.first.flatMap({ namedType($0.expression) })
@@ -88,7 +92,7 @@ extension SourceReader {
   private func namedType(_ expression: ExprSyntax) -> TypeReference? {
     if let name = expression.as(DeclReferenceExprSyntax.self) {
       return name.baseName.text.first?.isUppercase == true
-        ? TypeReference(name.baseName.text) : nil
+        ? TypeReference(called(name.baseName.text)) : nil
     }
     if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
       let type = namedType(base), member.declName.baseName.text.first?.isUppercase == true

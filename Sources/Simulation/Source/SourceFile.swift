@@ -4,10 +4,13 @@ public struct SourceFile: Sendable, Equatable {
   /// How a trace of several files calls it: its path inside the folder that was given.
   public var name: String
   public var text: String
+  /// It is no Swift, but something that the program may load from its bundle.
+  public var isResource: Bool
 
   /// - Parameter name: Nil takes the path.
-  public init(path: String, name: String? = nil, text: String) {
+  public init(path: String, name: String? = nil, text: String, isResource: Bool = false) {
     self.path = path
+    self.isResource = isResource
     self.name = name ?? path
     self.text = text
   }

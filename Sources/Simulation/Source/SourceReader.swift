@@ -17,11 +17,18 @@ struct SourceReader {
   let converter: SourceLocationConverter
   /// The type whose declaration is being read, with those around it: `Playlist.Mode`.
   var enclosing: String?
+  /// What stands in it is for its file.
+  var isInPrivateExtension = false
+  /// What types are called whose names other files use too.
+  var renames: [String: String] = [:]
   /// What `Self` means in `extension ButtonStyle where Self == Primary`.
   var namedSelf: String?
 
+  /// - Parameter renames: As ``SharedNames/renames(in:)`` gives them.
   /// - Throws: ``SourceError`` with the parser's own diagnostics.
-  static func read(_ source: SourceFile, index: Int) throws -> ParsedFile {
+  static func read(_ source: SourceFile, index: Int, renames: [String: String] = [:])
+    throws(SourceError) -> ParsedFile
+  {
     if let problem = Nesting.problem(in: source) { throw SourceError([problem]) }
     let tree = Parser.parse(source: source.text)
     if tree.hasError {
@@ -33,7 +40,8 @@ struct SourceReader {
     let folded = operators.foldAll(tree) { _ in }
     let root = folded.as(SourceFileSyntax.self) ?? tree
     let reader = SourceReader(
-      file: index, converter: SourceLocationConverter(fileName: source.path, tree: root))
+      file: index, converter: SourceLocationConverter(fileName: source.path, tree: root),
+      renames: renames)
     return reader.file(root)
   }
 

@@ -46,6 +46,8 @@ struct VariableBinding: Sendable {
   var isAsync = false
   /// `weak var`.
   var isWeak = false
+  /// The only file that sees it; nil if all do.
+  var file: Int?
 }
 
 /// One condition of `if`, `guard` and `while`.

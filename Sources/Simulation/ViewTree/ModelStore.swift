@@ -32,10 +32,19 @@ final class ModelContextValue: NativeObject {
       guard let given, let type = Self.typeName(of: given) else { return .void }
       try change(type, at: place) { if !$0.contains(given) { $0.append(given) } }
     case "delete":
-      if case .type(let type)? = given { try change(type.name, at: place) { $0 = [] } }
+      if case .type(let type)? = given {
+        try delete(type, arguments, in: interpreter, at: place)
+        return .void
+      }
       guard let given, let type = Self.typeName(of: given) else { return .void }
       try change(type, at: place) { $0.removeAll { $0 == given } }
     case "fetch": return .array(try fetched(given, at: place))
+    case "fetchCount", "count": return .integer(try fetched(given, at: place).count)
+    case "enumerate":
+      guard case .function(let body)? = arguments.last?.value else { return .void }
+      for model in try fetched(given, at: place) {
+        _ = try interpreter.call(body, [CallArgument(label: nil, value: model)], at: place)
+      }
     case "save", "rollback", "processPendingChanges", "refresh": break
     case "perform", "performAndWait", "transaction":
       if case .function(let work)? = given { return try interpreter.call(work, [], at: place) }
@@ -53,13 +62,39 @@ final class ModelContextValue: NativeObject {
     try storage.write(.array(objects), at: place)
   }
 
-  /// `context.fetch(FetchDescriptor<Song>(predicate: …))`.
+  /// `context.delete(model: Song.self, where: …)`
+  private func delete(
+    _ type: TypeReference, _ arguments: [CallArgument], in interpreter: Interpreter,
+    at place: SourcePlace
+  ) throws {
+    let name = interpreter.program.type(type)?.name ?? type.name
+    guard let condition = arguments.first(where: { $0.label == "where" }),
+      case .array(let objects) = tree.models(of: name).latest
+    else { return try change(name, at: place) { $0 = [] } }
+    let request = [TupleElement(label: "predicate", value: condition.value)]
+    let doomed = try tree.select(objects, by: request, at: place)
+    try change(name, at: place) { $0.removeAll(where: doomed.contains) }
+  }
+
+  /// `context.fetch(FetchDescriptor<Song>(predicate: …))`: what the descriptor was made with, and
+  /// what was assigned to it later.
   private func fetched(_ request: Value?, at place: SourcePlace) throws -> [Value] {
-    guard case .opaque(let descriptor)? = request,
-      let type = descriptor.name.split(separator: "<").last?.dropLast(), !type.isEmpty,
-      case .array(let objects) = tree.models(of: String(type)).latest
-    else { return [] }
-    return try tree.select(objects, by: descriptor.arguments, at: place)
+    guard case .opaque(let descriptor)? = request, let type = descriptor.genericArgument else {
+      tree.assumed("a request whose type is not written finds nothing", at: place)
+      return []
+    }
+    let program = tree.interpreter.program
+    let name = program.type(named: type)?.name ?? type
+    guard case .array(let objects) = tree.models(of: name).latest else { return [] }
+    let request =
+      descriptor.members.map { TupleElement(label: $0.key, value: $0.value) } + descriptor.arguments
+    let found = try tree.select(objects, by: request, at: place)
+    func count(_ label: String) -> Int? {
+      let given = request.first { $0.label == label }.map { tree.interpreter.unwrapped($0.value) }
+      return if case .integer(let count)? = given { max(0, count) } else { nil }
+    }
+    let rest = found.dropFirst(count("fetchOffset") ?? 0)
+    return Array(rest.prefix(count("fetchLimit") ?? rest.count))
   }
 
   private static func typeName(of value: Value) -> String? {
@@ -68,6 +103,14 @@ final class ModelContextValue: NativeObject {
     case .opaque(let opaque): opaque.name
     default: nil
     }
+  }
+}
+
+extension OpaqueValue {
+  /// `Song` of `FetchDescriptor<Song>`.
+  fileprivate var genericArgument: String? {
+    guard let open = name.firstIndex(of: "<"), name.hasSuffix(">") else { return nil }
+    return String(name[name.index(after: open)...].dropLast())
   }
 }
 

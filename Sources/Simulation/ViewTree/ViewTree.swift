@@ -92,10 +92,10 @@ final class ViewTree {
 
   // MARK: Events
 
-  func mount(_ description: Description, remark: RootCandidate.Remark? = nil) -> EventTrace {
+  func mount(_ description: Description, remarks: [RootCandidate.Remark] = []) -> EventTrace {
     rootDescription = description
     return perform(named: "initial") {
-      if let remark { self.warn(remark.text, at: remark.place, severity: .note) }
+      for remark in remarks { self.warn(remark.text, at: remark.place, severity: .note) }
       try self.insertRoot()
     }.trace
   }

@@ -31,6 +31,12 @@ struct TraceCommand: ParsableCommand {
       valueName: "root"))
   var root: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Of a folder, only the files of this target and of those that it uses: Package.swift or the Xcode project knows.",
+      valueName: "name"))
+  var target: String?
+
   @Flag(help: "Mount every view by its name, and print a table of what became of it.")
   var all = false
 
@@ -63,10 +69,10 @@ struct TraceCommand: ParsableCommand {
       }
       let paths = files
       let reading = LongWork("Reading", isShown: shared.plain != true, endsProgram: true)
-      let files = try reading.run { try SourceInput.files(at: paths, $0) }
+      let files = try reading.run { try SourceInput.files(at: paths, target: target, $0) }
       if all { return try survey(files) }
       if isBare, try Interactive(shared.chosen).isPossible {
-        return try Interactive(shared.chosen).play(with: files, from: paths, root: root)
+        return try play(with: files, from: paths)
       }
       let events = try EventInput.events(script: script, options: events)
       let screen = try Simulator(files: files).mount(root)
@@ -92,6 +98,17 @@ struct TraceCommand: ParsableCommand {
       }
       try checkObjects(of: screen)
     }
+  }
+
+  /// What is played with is read again when it changes: the files of a target by their names.
+  private func play(with files: [SourceFile], from paths: [String]) throws {
+    let interactive = try Interactive(shared.chosen)
+    guard target != nil else {
+      return try interactive.play(with: files, from: paths, root: root)
+    }
+    let swift = files.filter { !$0.isResource }.map(\.path)
+    let named = try SourceInput.files(at: swift) { _ in }
+    try interactive.play(with: named, from: swift, root: root)
   }
 
   /// A program that lacks an object was not simulated to its end.

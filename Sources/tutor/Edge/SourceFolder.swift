@@ -5,6 +5,12 @@ struct SourceFolder {
   /// Folders of what was fetched or built, besides the hidden ones.
   private static let foreign: Set = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
+  /// How the names of files end whose text a program may load from its bundle.
+  private static let resources: Set = ["json", "geojson", "txt", "csv"]
+
+  /// A file with more is left out.
+  private static let resourceBytes = 2_000_000
+
   /// How much a folder may hold. Somebody who names more has named the wrong one.
   struct Bounds {
     var files = 2_000
@@ -21,16 +27,26 @@ struct SourceFolder {
     self.bounds = bounds
   }
 
-  /// The names below the folder, sorted, so that the same folder gives the same program everywhere.
+  /// What was found below a folder, sorted, so that the same folder gives the same program
+  /// everywhere.
+  struct Names {
+    var swift: [String] = []
+    var resources: [String] = []
+    /// Manifests of packages, and projects of Xcode.
+    var projects: [String] = []
+  }
+
+  /// The names below the folder.
   ///
   /// Links to folders are not followed, so that none leads in a circle.
   ///
   /// - Throws: ``Failure`` if there is none, or more than the bounds allow; what `progress` throws.
-  func names(_ progress: (Double?) throws -> Void) throws -> [String] {
-    var names: [String] = []
+  func names(_ progress: (Double?) throws -> Void) throws -> Names {
+    var names = Names()
     var bytes = 0
+    var resourceBytes = 0
     var entries = 0
-    guard let inside = FileManager.default.enumerator(atPath: path) else { return [] }
+    guard let inside = FileManager.default.enumerator(atPath: path) else { return names }
     while let name = inside.nextObject() as? String {
       entries += 1
       if entries.isMultiple(of: 100) { try progress(nil) }
@@ -40,14 +56,39 @@ struct SourceFolder {
         if Surroundings.isFolder(path + "/" + name) { inside.skipDescendants() }
         continue
       }
-      guard name.hasSuffix(".swift"), let size = size(of: name) else { continue }
-      names.append(name)
+      if Self.isProject(name) { names.projects.append(name) }
+      let isResource = Self.isResource(name)
+      guard isResource || name.hasSuffix(".swift"), let size = size(of: name) else { continue }
+      if isResource {
+        resourceBytes += size
+        if size > Self.resourceBytes || resourceBytes > bounds.bytes { continue }
+        names.resources.append(name)
+        continue
+      }
+      names.swift.append(name)
       bytes += size
-      if names.count > bounds.files { throw tooMuch("\(bounds.files) Swift files") }
+      if names.swift.count > bounds.files { throw tooMuch("\(bounds.files) Swift files") }
       if bytes > bounds.bytes { throw tooMuch("\(bounds.bytes / 1_000_000) MB of Swift") }
     }
-    guard !names.isEmpty else { throw Failure(.noInput, "There is no Swift file in \(path).") }
-    return names.sorted()
+    // The manifest of a package is no part of the program.
+    let program = names.swift.filter { !Self.isProject($0) }
+    if !program.isEmpty { names.swift = program }
+    guard !names.swift.isEmpty else {
+      throw Failure(.noInput, "There is no Swift file in \(path).")
+    }
+    names.swift.sort()
+    names.resources.sort()
+    names.projects.sort()
+    return names
+  }
+
+  private static func isProject(_ name: String) -> Bool {
+    ["Package.swift", "project.pbxproj"].contains(name.split(separator: "/").last)
+  }
+
+  private static func isResource(_ name: String) -> Bool {
+    let end = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    return resources.contains(end) && !name.contains(".xcassets/")
   }
 
   private func isLeftOut(_ name: String) -> Bool {

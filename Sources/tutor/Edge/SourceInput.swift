@@ -5,19 +5,32 @@ import Simulation
 enum SourceInput {
   /// Reads files, and all Swift files of folders, those below included.
   ///
+  /// - Parameter target: Of folders, only the files of this target and of those that it uses.
   /// - Throws: ``Failure`` if one does not exist or cannot be read, or a folder holds too much; what
   ///   `progress` throws.
-  static func files(at paths: [String], _ progress: (Double?) throws -> Void) throws -> [SourceFile]
-  {
+  static func files(
+    at paths: [String], target: String? = nil, _ progress: (Double?) throws -> Void
+  ) throws -> [SourceFile] {
     try paths.flatMap { path in
       guard exists(path) else { throw Failure(.noInput, "There is no file \(path).") }
       guard Surroundings.isFolder(path) else { return [try file(path)] }
       let folder = path.hasSuffix("/") ? path : path + "/"
-      let names = try SourceFolder(path).names(progress)
-      return try names.enumerated().map { index, name in
-        try progress(Double(index) / Double(names.count))
+      var names = try SourceFolder(path).names(progress)
+      if let target {
+        names.swift = try SourceTargets(in: folder, projects: names.projects)
+          .files(of: target, among: names.swift)
+      }
+      let swift = try names.swift.enumerated().map { index, name in
+        try progress(Double(index) / Double(names.swift.count))
         return try file(folder + name, name: name)
       }
+      // One that cannot be read is not there for the program, either.
+      let resources = names.resources.compactMap { name in
+        (try? text(folder + name)).map {
+          SourceFile(path: folder + name, name: name, text: $0, isResource: true)
+        }
+      }
+      return swift + resources
     }
   }
 

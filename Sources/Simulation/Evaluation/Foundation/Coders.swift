@@ -1,7 +1,11 @@
+import Foundation
+
 /// `JSONEncoder`, `JSONDecoder` and their like. What they write is read back as it was; its bytes are
-/// nobody's business.
+/// nobody's business. JSON from elsewhere is read for real.
 final class CoderValue: ChangeableObject {
   let text: String
+  /// The strategies for keys and dates.
+  private var settings: [String: Value] = [:]
 
   init(_ text: String) { self.text = text }
 
@@ -9,10 +13,12 @@ final class CoderValue: ChangeableObject {
     nil
   }
 
-  /// Strategies for keys and dates change the bytes only.
   func set(_ name: String, to value: Value, in interpreter: Interpreter, at place: SourcePlace)
     -> Bool
-  { true }
+  {
+    settings[name] = value
+    return true
+  }
 
   func call(
     _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
@@ -21,9 +27,11 @@ final class CoderValue: ChangeableObject {
     case "encode":
       return arguments.first.map { .native(EncodedValue($0.value)) }
     case "decode":
-      guard arguments.count == 2, let type = Self.type(arguments[0].value),
-        case .native(let encoded as EncodedValue) = interpreter.unwrapped(arguments[1].value)
-      else { return unknown(arguments, in: interpreter, at: place) }
+      guard arguments.count == 2, let type = Self.type(arguments[0].value) else {
+        return unknown(arguments, in: interpreter, at: place)
+      }
+      guard case .native(let encoded as EncodedValue) = interpreter.unwrapped(arguments[1].value)
+      else { return try decoded(arguments, as: type, in: interpreter, at: place) }
       guard interpreter.isInstance(encoded.content, of: type, in: interpreter.globals) else {
         throw Interruption.thrown(
           ThrownValue(
@@ -36,13 +44,31 @@ final class CoderValue: ChangeableObject {
     }
   }
 
-  /// `Song.self`, `[Song].self`.
-  private static func type(_ value: Value) -> TypeReference? {
+  /// Bytes that the program or a file of its folder spells out.
+  private func decoded(
+    _ arguments: [CallArgument], as type: TypeReference, in interpreter: Interpreter,
+    at place: SourcePlace
+  ) throws -> Value {
+    guard text == "JSONDecoder",
+      let data = try Data.converted(from: arguments[1].value, in: interpreter)
+    else { return unknown(arguments, in: interpreter, at: place) }
+    let decoding = JSONDecoding(interpreter: interpreter, settings: settings, place: place)
+    guard let content = JSONContent(data) else {
+      throw decoding.error("the data is no JSON", at: [])
+    }
+    return try decoding.value(content, as: type)
+  }
+
+  /// `Song.self`, `[Song].self`, `[String: Song].self`.
+  static func type(_ value: Value) -> TypeReference? {
     switch value {
-    case .type(let type): type
+    case .type(let type): return type
     case .array(let elements) where elements.count == 1:
-      type(elements[0]).map { .array($0) }
-    default: nil
+      return type(elements[0]).map { .array($0) }
+    case .dictionary(let pairs) where pairs.count == 1:
+      guard let key = type(pairs.keys[0]), let value = type(pairs.values[0]) else { return nil }
+      return TypeReference("Dictionary", [key, value])
+    default: return nil
     }
   }
 

@@ -48,7 +48,7 @@ enum LibraryIndex {
   ]
 
   private static let resources = [
-    UUID.library, URL.library, URLComponents.library, URLQueryItem.library,
+    BundleValue.library, UUID.library, URL.library, URLComponents.library, URLQueryItem.library,
     Data.library, IndexSet.library, IndexPath.library, Notification.Name.library,
   ]
 }

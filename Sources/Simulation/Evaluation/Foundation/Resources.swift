@@ -127,6 +127,9 @@ extension Data: LibraryType {
     table.initializer("_:") { (bytes: [Int]) in
       Data(bytes.map { UInt8(truncatingIfNeeded: $0) })
     }
+    table.initializer("contentsOf:") { (files: ResourceFiles, url: URL) in
+      Data(try files.text(at: url).utf8)
+    }
     table.failableInitializer("base64Encoded:") { (text: String) in Data(base64Encoded: text) }
     table.property("count") { $0.count }
     table.property("isEmpty") { $0.isEmpty }

@@ -8,6 +8,14 @@ extension String: LibraryType {
   }
 
   static let library = LibraryTable("String", String.self) { table in
+    table.initializer("contentsOf:") { (files: ResourceFiles, url: URL) in try files.text(at: url) }
+    table.initializer("contentsOf:encoding:") { (files: ResourceFiles, url: URL, _: Encoding) in
+      try files.text(at: url)
+    }
+    table.initializer("contentsOfFile:encoding:") {
+      (files: ResourceFiles, path: String, _: Encoding) in
+      try files.text(at: URL(filePath: path))
+    }
     table.initializer("data:encoding:") { (data: Data, encoding: Encoding) in
       guard let text = String(data: data, encoding: encoding) else { throw ArgumentMismatch() }
       return text

@@ -1,0 +1,52 @@
+import Foundation
+
+/// What the program finds among the files that come with it.
+struct ResourceFiles: LibraryConvertible {
+  let interpreter: Interpreter
+
+  static func converted(from value: Value, in interpreter: Interpreter) -> ResourceFiles? { nil }
+
+  /// It takes no argument: it is there.
+  static func next(_ reader: ArgumentReader) -> ResourceFiles {
+    ResourceFiles(interpreter: reader.interpreter)
+  }
+
+  var value: Value { .void }
+
+  func url(_ name: String?, _ fileExtension: String?) -> URL? {
+    guard let name else { return nil }
+    let end = fileExtension.flatMap { $0.isEmpty ? nil : $0 }
+    let whole = end.map { name.hasSuffix(".\($0)") ? name : "\(name).\($0)" } ?? name
+    guard interpreter.program.resource(named: whole) != nil else { return nil }
+    return URL(filePath: BundleValue.folder + whole)
+  }
+
+  /// What stands in a file of the bundle.
+  func text(at url: URL) throws -> String {
+    guard let text = interpreter.program.resource(named: url.lastPathComponent) else {
+      throw ArgumentMismatch()
+    }
+    return text
+  }
+}
+
+/// `Bundle.main` and its like: one for all.
+struct BundleValue: LibraryType {
+  static let folder = "/var/containers/Bundle/Application/App.app/"
+
+  var text: String { "Bundle" }
+
+  static let library = LibraryTable("Bundle", BundleValue.self) { table in
+    table.constants(["main": BundleValue(), "module": BundleValue()])
+    table.initializer("for:") { (_: Value) in BundleValue() }
+    table.method("url(forResource:withExtension:)") {
+      (_: BundleValue, files: ResourceFiles, name: String?, end: String?) in files.url(name, end)
+    }
+    table.method("path(forResource:ofType:)") {
+      (_: BundleValue, files: ResourceFiles, name: String?, end: String?) in
+      files.url(name, end)?.path
+    }
+    table.property("bundleURL") { _ in URL(filePath: folder) }
+    table.property("bundlePath") { _ in folder }
+  }
+}

@@ -1,0 +1,114 @@
+/// The decoder that an `init(from:)` of the program is handed, and the containers that it gives.
+final class DecoderValue: NativeObject {
+  private let content: JSONContent
+  private let decoding: JSONDecoding
+  private let path: [String]
+  /// What the keys are cases of, where it is a keyed container.
+  private let keys: TypeInfo?
+  /// Whether its elements are read one after the other.
+  private let isList: Bool
+  /// How many elements of an unkeyed container were read.
+  private var position = 0
+
+  init(
+    _ content: JSONContent, by decoding: JSONDecoding, at path: [String], keys: TypeInfo? = nil,
+    isList: Bool = false
+  ) {
+    self.isList = isList
+    self.content = content
+    self.decoding = decoding
+    self.path = path
+    self.keys = keys
+  }
+
+  let text = "Decoder"
+
+  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) -> Value? {
+    switch name {
+    case "isAtEnd": .boolean(position >= elements.count)
+    case "count": .integer(elements.count)
+    case "currentIndex": .integer(position)
+    default: nil
+    }
+  }
+
+  private var elements: [JSONContent] {
+    if case .list(let elements) = content { elements } else { [] }
+  }
+
+  func call(
+    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+  ) throws -> Value? {
+    let key = try arguments.first { $0.label == "forKey" }.map { try self.key($0.value) }
+    switch name {
+    case "container", "nestedContainer":
+      let keys = arguments.first { $0.label == "keyedBy" }.flatMap {
+        CoderValue.type($0.value).flatMap { interpreter.program.type($0) }
+      }
+      return .native(DecoderValue(try part(key), by: decoding, at: path, keys: keys))
+    case "unkeyedContainer", "nestedUnkeyedContainer":
+      return .native(DecoderValue(try part(key), by: decoding, at: path, isList: true))
+    case "singleValueContainer", "superDecoder":
+      return .native(DecoderValue(try part(key), by: decoding, at: path))
+    case "contains":
+      let wanted = try arguments.first.map { try self.key($0.value) } ?? ""
+      return .boolean(decoding.members(of: content)?[wanted] != nil)
+    case "decodeNil":
+      return .boolean(key.map { member($0)?.isNull ?? true } ?? content.isNull)
+    case "decode", "decodeIfPresent":
+      guard let type = arguments.first.flatMap({ CoderValue.type($0.value) }) else { return nil }
+      return try decode(type, key, isOptional: name == "decodeIfPresent")
+    default: return nil
+    }
+  }
+
+  private func decode(_ type: TypeReference, _ key: String?, isOptional: Bool) throws -> Value {
+    if isOptional {
+      let found = key.map(member) ?? (isList ? next() : content)
+      guard let found, !found.isNull else { return .optional(nil) }
+      return .optional(try decoding.value(found, as: type, at: path + [key].compactMap { $0 }))
+    }
+    return try decoding.value(try part(key), as: type, at: path + [key].compactMap { $0 })
+  }
+
+  private func member(_ key: String) -> JSONContent? { decoding.members(of: content)?[key] }
+
+  /// What stands under a key; of a list the next element, else the whole.
+  private func part(_ key: String?) throws -> JSONContent {
+    if let key {
+      guard let found = member(key) else {
+        throw decoding.error("no value for the key \(key)", at: path)
+      }
+      return found
+    }
+    guard isList else { return content }
+    guard let next = next() else {
+      throw decoding.error("the array has no more elements", at: path)
+    }
+    return next
+  }
+
+  private func next() -> JSONContent? {
+    guard position < elements.count else { return nil }
+    position += 1
+    return elements[position - 1]
+  }
+
+  private func key(_ value: Value) throws -> String {
+    let interpreter = decoding.interpreter
+    switch interpreter.unwrapped(value) {
+    case .enumeration(let key):
+      guard let option = key.type.cases.first(where: { $0.name == key.name }) else {
+        return key.name
+      }
+      return try interpreter.rawValue(of: option, in: key.type).text
+    case .opaque(let implicit):
+      let name = implicit.name.hasPrefix(".") ? String(implicit.name.dropFirst()) : implicit.name
+      guard let keys, let option = keys.cases.first(where: { $0.name == name }) else { return name }
+      return try interpreter.rawValue(of: option, in: keys).text
+    case let other:
+      return try interpreter.property("stringValue", of: other, at: decoding.place)?.text
+        ?? other.text
+    }
+  }
+}

@@ -1,0 +1,211 @@
+import Foundation
+
+/// Makes the program's values of what a JSON text says, as the decoder that Swift derives does.
+struct JSONDecoding {
+  let interpreter: Interpreter
+  /// The strategies that the program set.
+  let settings: [String: Value]
+  let place: SourcePlace
+
+  /// - Parameter path: The keys that lead to the content, for messages.
+  /// - Throws: A `DecodingError` of the program, where the content is of another form.
+  func value(_ content: JSONContent, as type: TypeReference, at path: [String] = []) throws -> Value
+  {
+    if let info = interpreter.program.type(type), !info.isFramework, info.kind != .outside {
+      return try interpreter.nested(at: place) { try own(content, info, type, at: path) }
+    }
+    switch type.name {
+    case "Optional":
+      guard let wrapped = type.wrapped, !content.isNull else { return .optional(nil) }
+      return .optional(try value(content, as: wrapped, at: path))
+    case "Array", "Set":
+      guard case .list(let elements) = content, let element = type.arguments.first else {
+        throw mismatch(type, content, at: path)
+      }
+      let values = try elements.enumerated().map { index, content in
+        try value(content, as: element, at: path + ["\(index)"])
+      }
+      return interpreter.coerce(.array(values), to: type, in: interpreter.globals)
+    case "Dictionary": return try dictionary(content, type, at: path)
+    default: return try plain(content, type, at: path)
+    }
+  }
+
+  private func dictionary(_ content: JSONContent, _ type: TypeReference, at path: [String]) throws
+    -> Value
+  {
+    guard case .object(let members) = content, type.arguments.count == 2 else {
+      throw mismatch(type, content, at: path)
+    }
+    var result = DictionaryValue()
+    for (name, content) in members.sorted(by: { $0.key < $1.key }) {
+      let key: Value = type.arguments[0].name == "Int" ? .integer(Int(name) ?? 0) : .string(name)
+      let value = try value(content, as: type.arguments[1], at: path + [name])
+      result.set(key, as: try interpreter.key(for: key), to: value)
+    }
+    return .dictionary(result)
+  }
+
+  // MARK: Types of the libraries
+
+  private func plain(_ content: JSONContent, _ type: TypeReference, at path: [String]) throws
+    -> Value
+  {
+    switch (type.name, content) {
+    case ("String", .text(let text)): return .string(text)
+    case ("Bool", .boolean(let value)): return .boolean(value)
+    case ("Double", _), ("Float", _), ("CGFloat", _), ("TimeInterval", _):
+      if let number = content.number { return .double(number) }
+    case ("URL", .text(let text)):
+      if let url = URL(string: text) { return url.value }
+    case ("UUID", .text(let text)):
+      if let identifier = UUID(uuidString: text) { return identifier.value }
+    case ("Data", .text(let text)):
+      if let data = Data(base64Encoded: text) { return data.value }
+    case ("Decimal", _):
+      if let number = content.number { return Decimal(number).value }
+    case ("Date", _):
+      if let date = date(content) { return date.value }
+    case (let name, _) where name.contains("Int"):
+      if let number = content.number, let whole = Int(exactly: number) {
+        return interpreter.coerce(.integer(whole), to: type, in: interpreter.globals)
+      }
+    default:
+      interpreter.observer?.assumed("a decoded \(type.text) is carried as unknown", at: place)
+      return .opaque(OpaqueValue(name: type.text, place: place))
+    }
+    throw mismatch(type, content, at: path)
+  }
+
+  private func date(_ content: JSONContent) -> Date? {
+    let strategy = settings["dateDecodingStrategy"]?.text ?? ""
+    if case .text(let text) = content {
+      return try? Date(text, strategy: .iso8601)
+    }
+    guard let number = content.number else { return nil }
+    if strategy.contains("millisecondsSince1970") {
+      return Date(timeIntervalSince1970: number / 1000)
+    }
+    return strategy.contains("secondsSince1970")
+      ? Date(timeIntervalSince1970: number) : Date(timeIntervalSinceReferenceDate: number)
+  }
+
+  // MARK: Types of the program
+
+  private func own(
+    _ content: JSONContent, _ info: TypeInfo, _ type: TypeReference, at path: [String]
+  ) throws -> Value {
+    let isOwnWork = info.initializers.contains {
+      $0.parameters.count == 1 && $0.parameters[0].label == "from"
+        && ["Decoder", "any Decoder"].contains($0.parameters[0].type?.name)
+    }
+    if isOwnWork {
+      let scope = Scope(inside: interpreter.globals)
+      scope.declare(
+        "decoder", Variable(.native(DecoderValue(content, by: self, at: path))))
+      let decoder = Expression(.name("decoder"), at: place)
+      return try interpreter.construct(
+        info, type, [Argument(label: "from", value: decoder)], in: scope, at: place)
+    }
+    switch info.kind {
+    case .enumeration: return try enumeration(content, info, type, at: path)
+    case .structure:
+      return .structure(
+        StructureValue(type: info, fields: try fields(content, info, type, at: path)))
+    case .classType:
+      return .object(
+        ObjectValue(
+          type: info, fields: try fields(content, info, type, at: path),
+          number: interpreter.nextNumber()))
+    case .protocolType, .outside: throw mismatch(type, content, at: path)
+    }
+  }
+
+  private func enumeration(
+    _ content: JSONContent, _ info: TypeInfo, _ type: TypeReference, at path: [String]
+  ) throws -> Value {
+    switch content {
+    case .text(let text):
+      for option in info.cases where try interpreter.rawValue(of: option, in: info) == .string(text)
+      { return .enumeration(EnumerationValue(type: info, name: option.name, payload: [])) }
+    case .integer(let number):
+      for option in info.cases
+      where try interpreter.rawValue(of: option, in: info) == .integer(number) {
+        return .enumeration(EnumerationValue(type: info, name: option.name, payload: []))
+      }
+    case .object(let members):
+      guard let (name, inner) = members.first, members.count == 1,
+        let option = info.cases.first(where: { $0.name == name }),
+        case .object(let given) = inner
+      else { break }
+      let payload = try option.parameters.enumerated().map { index, parameter in
+        let key = parameter.label ?? "_\(index)"
+        guard let wanted = parameter.type else { return TupleElement(value: .void) }
+        let value = try value(given[key] ?? .null, as: wanted, at: path + [name, key])
+        return TupleElement(label: parameter.label, value: value)
+      }
+      return .enumeration(EnumerationValue(type: info, name: name, payload: payload))
+    default: break
+    }
+    throw mismatch(type, content, at: path)
+  }
+
+  /// What each stored property gets; one with a fixed value, and one that has no key, keeps its own.
+  private func fields(
+    _ content: JSONContent, _ info: TypeInfo, _ type: TypeReference, at path: [String]
+  ) throws -> [Value] {
+    guard let members = members(of: content) else { throw mismatch(type, content, at: path) }
+    let keys = interpreter.program.types["\(info.name).CodingKeys"]
+    return try info.stored.map { property in
+      let isFixed = !property.isMutable && property.initial != nil
+      guard !isFixed, let wanted = info.substituted(property.type, in: type),
+        let key = try key(of: property.name, in: keys)
+      else { return try interpreter.initialField(property, of: info) }
+      guard let found = members[key] else {
+        if wanted.wrapped != nil { return .optional(nil) }
+        throw error("no value for the key \(key)", at: path)
+      }
+      return try value(found, as: wanted, at: path + [key])
+    }
+  }
+
+  /// - Returns: Nil for a property that has no case among the keys.
+  private func key(of property: String, in keys: TypeInfo?) throws -> String? {
+    guard let keys else { return property }
+    guard let option = keys.cases.first(where: { $0.name == property }) else { return nil }
+    return try interpreter.rawValue(of: option, in: keys).text
+  }
+
+  /// The members of an object, under the names that the program asks for; nil for anything else.
+  func members(of content: JSONContent) -> [String: JSONContent]? {
+    guard case .object(let members) = content else { return nil }
+    guard settings["keyDecodingStrategy"]?.text.contains("convertFromSnakeCase") == true else {
+      return members
+    }
+    return Dictionary(
+      members.map { ($0.key.fromSnakeCase, $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  // MARK: Errors
+
+  func mismatch(_ type: TypeReference, _ content: JSONContent, at path: [String]) -> Interruption {
+    error("\(content.kind) is no \(type.text)", at: path)
+  }
+
+  func error(_ message: String, at path: [String]) -> Interruption {
+    let whole = path.isEmpty ? message : "\(message), at \(path.joined(separator: "."))"
+    let error = OpaqueValue(
+      name: "DecodingError", arguments: [TupleElement(value: .string(whole))],
+      identity: interpreter.nextNumber(), place: place)
+    return .thrown(ThrownValue(.opaque(error)), place)
+  }
+}
+
+extension String {
+  /// `first_name` is `firstName`.
+  fileprivate var fromSnakeCase: String {
+    let words = split(separator: "_")
+    guard let first = words.first, words.count > 1 else { return self }
+    return first + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}

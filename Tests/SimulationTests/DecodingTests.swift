@@ -1,0 +1,143 @@
+import Simulation
+import Testing
+
+/// JSON that the program spells out, or that comes with it, becomes its values.
+@Suite struct DecodingTests {
+  private func labels(_ declarations: String, _ body: String, resources: [SourceFile] = []) throws
+    -> [String]
+  {
+    let source = """
+      import SwiftUI
+      \(declarations)
+      struct Screen: View {
+        @State private var lines: [String] = []
+        var body: some View {
+          ForEach(lines, id: \\.self) { Text($0) }
+            .onAppear { do { \(body) } catch { lines = ["failed"] } }
+        }
+      }
+      """
+    let screen = try Simulator(files: [SourceFile(path: "A.swift", text: source)] + resources)
+      .mount("Screen")
+    #expect(screen.crash == nil)
+    return screen.elements.map(\.label).filter { !screen.instances.contains($0) }
+  }
+
+  private static let birds = """
+    enum Size: String, Codable { case small, large = "big" }
+    struct Nest: Codable { var eggs: Int }
+    struct Bird: Codable, Identifiable {
+      let id: Int
+      var name: String
+      var size: Size
+      var weight: Double
+      var nest: Nest?
+      var calls: [String: Bool]
+      var line: String { "\\(id) \\(name) \\(size) \\(weight) \\(nest?.eggs ?? -1) \\(calls["day"]!)" }
+    }
+    """
+
+  private static let json = """
+    [{"id":1,"name":"Wren","size":"small","weight":9,"nest":{"eggs":6},"calls":{"day":true}},
+     {"id":2,"name":"Heron","size":"big","weight":1500.5,"calls":{"day":false}}]
+    """
+
+  @Test("structs, enums, optionals, arrays and dictionaries")
+  func plain() throws {
+    let shown = try labels(
+      Self.birds,
+      """
+      let data = Data(#"\(Self.json.replacing("\n", with: ""))"#.utf8)
+      lines = try JSONDecoder().decode([Bird].self, from: data).map(\\.line)
+      """)
+    #expect(shown == ["1 Wren small 9.0 6 true", "2 Heron large 1500.5 -1 false"])
+  }
+
+  @Test("a file of the folder is found by the bundle")
+  func resource() throws {
+    let load = """
+      let url = Bundle.main.url(forResource: "birds", withExtension: "json")!
+      lines = try JSONDecoder().decode([Bird].self, from: Data(contentsOf: url)).map(\\.name)
+      """
+    let file = SourceFile(
+      path: "/x/birds.json", name: "Data/birds.json", text: Self.json, isResource: true)
+    #expect(try labels(Self.birds, load, resources: [file]) == ["Wren", "Heron"])
+  }
+
+  @Test("keys of its own, snake case, and an initialiser that asks the decoder")
+  func keys() throws {
+    let shown = try labels(
+      """
+      struct Song: Decodable {
+        let title: String
+        let playCount: Int
+        enum CodingKeys: String, CodingKey { case title = "name", playCount }
+      }
+      struct Album: Decodable {
+        let songs: [Song]
+        let note: String
+        enum CodingKeys: CodingKey { case songs, note }
+        init(from decoder: Decoder) throws {
+          let container = try decoder.container(keyedBy: CodingKeys.self)
+          songs = try container.decode([Song].self, forKey: .songs)
+          note = try container.decodeIfPresent(String.self, forKey: .note) ?? "no note"
+        }
+      }
+      """,
+      """
+      let decoder = JSONDecoder()
+      decoder.keyDecodingStrategy = .convertFromSnakeCase
+      let text = #"{"songs":[{"name":"Tide","play_count":3}]}"#
+      let album = try decoder.decode(Album.self, from: text.data(using: .utf8)!)
+      lines = [album.note] + album.songs.map { "\\($0.title) \\($0.playCount)" }
+      """)
+    #expect(shown == ["no note", "Tide 3"])
+  }
+
+  @Test(
+    "what does not fit is thrown",
+    arguments: [
+      #"[{"id":"one","name":"Wren","size":"small","weight":9,"calls":{}}]"#, #"[{"id":1}]"#,
+      #"[{"id":1,"name":"Wren","size":"huge","weight":9,"calls":{}}]"#, "[", "{}",
+    ])
+  func misfit(_ json: String) throws {
+    let shown = try labels(
+      Self.birds,
+      """
+      lines = try JSONDecoder().decode([Bird].self, from: Data(#"\(json)"#.utf8)).map(\\.name)
+      """)
+    #expect(shown == ["failed"])
+  }
+
+  @Test("a context fetches, counts and deletes what was inserted")
+  func models() throws {
+    let source = """
+      import SwiftUI
+      import SwiftData
+      @Model class Note {
+        var title: String
+        init(title: String) { self.title = title }
+      }
+      struct Notes: View {
+        @Environment(\\.modelContext) private var context
+        @State private var report = ""
+        var body: some View {
+          Text(report)
+          Button("Go") {
+            for title in ["b", "a", "c"] { context.insert(Note(title: title)) }
+            var request = FetchDescriptor<Note>(sortBy: [SortDescriptor(\\.title)])
+            let all = try! context.fetch(request).map(\\.title).joined()
+            request.predicate = #Predicate<Note> { $0.title != "a" }
+            request.fetchLimit = 1
+            let some = try! context.fetch(request).map(\\.title).joined()
+            try! context.delete(model: Note.self, where: #Predicate { $0.title == "c" })
+            report = "\\(all) \\(some) \\(try! context.fetchCount(FetchDescriptor<Note>()))"
+          }
+        }
+      }
+      """
+    let screen = try Simulator(files: [SourceFile(path: "A.swift", text: source)]).mount("Notes")
+    let event = try screen.perform(Event("tap \"Go\""))
+    #expect(event.changes.map(\.new) == ["abc b 2"])
+  }
+}
