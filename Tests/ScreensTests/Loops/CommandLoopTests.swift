@@ -19,7 +19,8 @@ struct CommandLoopTests {
 
   @Test("It shows the plan and takes commands until Ctrl-D")
   func plan() throws {
-    let console = FakeConsole(FakeConsole.lines("help", "lesons", "trace none.swift"))
+    let console = FakeConsole(
+      FakeConsole.lines("help", "lesons", "trace none.swift"), height: 90)
     try run(console)
     #expect(console.prompts == Array(repeating: "tutor> ", count: 4))
     #expect(console.transcript.contains("TODAY"))
@@ -125,7 +126,8 @@ struct CommandLoopTests {
 
   @Test("help events says every form of the grammar", arguments: [40, 80, 120])
   func eventHelp(width: Int) throws {
-    let console = FakeConsole(FakeConsole.lines("help events", "quit"), width: width)
+    let console = FakeConsole(
+      FakeConsole.lines("help events", "quit"), width: width, height: 900)
     try run(console)
     let said = console.written.joined(separator: " ").split(separator: " ").joined(separator: " ")
     for form in EventForm.all { #expect(said.contains(form.usage), "\(form.usage)") }

@@ -17,7 +17,7 @@ struct OuterCommandTests {
   private func run(
     _ lines: String..., next: OuterCommands.Continuation? = nil
   ) throws -> (log: Log, console: FakeConsole) {
-    let console = FakeConsole(lines.map { .line($0) })
+    let console = FakeConsole(lines.map { .line($0) }, height: 90)
     let log = Log()
     let session = try bench.session()
     try session.noteGreeting()
