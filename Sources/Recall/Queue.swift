@@ -29,11 +29,12 @@ public struct QueueCard: Sendable, Hashable {
   }
 }
 
-/// How much a day may bring, and how much of it is already done.
+/// How much a day may bring, and how much of it is already done. Time decides before the numbers do.
 public struct QueueLimits: Sendable, Hashable {
   /// Cards first seen in a day.
   public var newPerDay: Int
-  /// Cards in the review phase asked in a day. Learning steps are never held back.
+  /// Cards in the review phase asked in a day. Of learning steps there may be as many as there is
+  /// time for.
   public var reviewsPerDay: Int
   /// New cards of `newPerDay` that were already asked.
   public var newDoneToday: Int
@@ -41,16 +42,23 @@ public struct QueueLimits: Sendable, Hashable {
   public var reviewsDoneToday: Int
   /// Lapses at which a card is set aside as a leech.
   public var leechLapses: Int
+  /// What is left of the day's time; nil for as long as it takes.
+  public var time: TimeLimit?
+  /// Cards that were missed so often today that asking again would not help.
+  public var missedEnough: Set<String>
 
   public init(
     newPerDay: Int = 10, reviewsPerDay: Int = 200, newDoneToday: Int = 0,
-    reviewsDoneToday: Int = 0, leechLapses: Int = 8
+    reviewsDoneToday: Int = 0, leechLapses: Int = 8, time: TimeLimit? = nil,
+    missedEnough: Set<String> = []
   ) {
     self.newPerDay = newPerDay
     self.reviewsPerDay = reviewsPerDay
     self.newDoneToday = newDoneToday
     self.reviewsDoneToday = reviewsDoneToday
     self.leechLapses = leechLapses
+    self.time = time
+    self.missedEnough = missedEnough
   }
 }
 
@@ -73,6 +81,8 @@ public struct Queue: Sendable, Hashable {
     public var reason: Reason
     /// The chance that it is still known; nil for a new card.
     public var retrievability: Double?
+    /// How much of that chance is lost if it is put off by a day; 0 for a new card.
+    public var fading = 0.0
   }
 
   /// What to ask, first one first: steps, reviews, new cards.
@@ -83,8 +93,11 @@ public struct Queue: Sendable, Hashable {
   public var buried: [QueueCard] = []
   /// Forgotten so often that asking again does not help.
   public var leeches: [QueueCard] = []
-  /// Due, or new, but beyond the day's limits.
+  /// Due, or new, but beyond the day's limits or its time, in the order in which they would have
+  /// been asked.
   public var overLimit: [QueueCard] = []
+  /// Put off until tomorrow because they were missed again and again today.
+  public var putOff: [QueueCard] = []
 
   /// Plans what is left of the day of `time`.
   ///
@@ -104,20 +117,27 @@ public struct Queue: Sendable, Hashable {
       candidates.add(card, at: time, today: today, limits: limits, calendar: calendar)
     }
     leeches = candidates.leeches
+    putOff = candidates.putOff
     waiting = candidates.waiting.sorted { Self.isDueBefore($0, $1) }
 
-    let steps = candidates.steps.sorted { Self.isDueBefore($0, $1) }
-    entries = steps.map { Self.entry($0, .step, at: time, scheduler) }
-    usedItems.formUnion((steps + candidates.waiting).map(\.item))
+    var left = limits.time
+    for step in candidates.steps.sorted(by: Self.isDueBefore) {
+      if takesTime(step, from: &left, scheduler) {
+        entries.append(Self.entry(step, .step, at: time, scheduler))
+      } else {
+        overLimit.append(step)
+      }
+    }
+    usedItems.formUnion((candidates.steps + candidates.waiting + putOff).map(\.item))
 
     let reviews = candidates.reviews.map { Self.entry($0, .review, at: time, scheduler) }
-      .sorted(by: Self.isForgottenBefore)
+      .sorted(by: Self.fadesBefore)
     let news = candidates.new.map { Self.entry($0, .new, at: time, scheduler) }
     for (group, room) in [
       (reviews, limits.reviewsPerDay - limits.reviewsDoneToday),
       (news, limits.newPerDay - limits.newDoneToday),
     ] {
-      let taken = take(group, room: room, usedItems: &usedItems)
+      let taken = take(group, room: room, time: &left, usedItems: &usedItems, scheduler)
       entries += Self.interleaved(taken, after: entries.last?.card.concepts ?? [])
     }
   }
@@ -126,20 +146,35 @@ public struct Queue: Sendable, Hashable {
   public var nextStepDue: Int? { waiting.first?.memory?.due }
 
   private mutating func take(
-    _ group: [Entry], room: Int, usedItems: inout Set<String>
+    _ group: [Entry], room: Int, time: inout TimeLimit?, usedItems: inout Set<String>,
+    _ scheduler: Scheduler
   ) -> [Entry] {
     var taken: [Entry] = []
     for entry in group {
       if usedItems.contains(entry.card.item) {
         buried.append(entry.card)
-      } else if taken.count >= room {
-        overLimit.append(entry.card)
-      } else {
+      } else if taken.count < room,
+        takesTime(entry.card, from: &time, scheduler, isFirst: entries.isEmpty && taken.isEmpty)
+      {
         taken.append(entry)
         usedItems.insert(entry.card.item)
+      } else {
+        overLimit.append(entry.card)
       }
     }
     return taken
+  }
+
+  /// Whether there is time for a card and for all that come before it: what fades more slowly is
+  /// not preferred for being shorter.
+  private func takesTime(
+    _ card: QueueCard, from time: inout TimeLimit?, _ scheduler: Scheduler, isFirst: Bool? = nil
+  ) -> Bool {
+    guard let pace = time?.pace else { return true }
+    let cost = pace.seconds(for: card.memory, scheduler)
+    if time?.take(cost, isFirst: isFirst ?? entries.isEmpty) == true { return true }
+    time?.seconds = 0
+    return false
   }
 }
 
@@ -151,6 +186,7 @@ extension Queue {
     var reviews: [QueueCard] = []
     var new: [QueueCard] = []
     var leeches: [QueueCard] = []
+    var putOff: [QueueCard] = []
 
     mutating func add(
       _ card: QueueCard, at time: Int, today: StudyDay, limits: QueueLimits,
@@ -159,6 +195,7 @@ extension Queue {
       guard let memory = card.memory else { return new.append(card) }
       if memory.lapses - card.forgivenLapses >= limits.leechLapses { return leeches.append(card) }
       let isToday = calendar.day(of: memory.due) <= today
+      if isToday, limits.missedEnough.contains(card.id) { return putOff.append(card) }
       switch memory.phase {
       case .review: if isToday { reviews.append(card) }
       case .learning, .relearning:
@@ -170,9 +207,11 @@ extension Queue {
   private static func entry(
     _ card: QueueCard, _ reason: Reason, at time: Int, _ scheduler: Scheduler
   ) -> Entry {
-    Entry(
-      card: card, reason: reason,
-      retrievability: card.memory.map { scheduler.retrievability($0, at: time) })
+    guard let memory = card.memory else { return Entry(card: card, reason: reason) }
+    let chance = scheduler.retrievability(memory, at: time)
+    let tomorrow = scheduler.retrievability(memory, at: time + Scheduler.secondsPerDay)
+    return Entry(
+      card: card, reason: reason, retrievability: chance, fading: max(0, chance - tomorrow))
   }
 
   private static func isDueBefore(_ left: QueueCard, _ right: QueueCard) -> Bool {
@@ -180,9 +219,9 @@ extension Queue {
     return first == second ? left.id < right.id : first < second
   }
 
-  private static func isForgottenBefore(_ left: Entry, _ right: Entry) -> Bool {
-    let (first, second) = (left.retrievability ?? 0, right.retrievability ?? 0)
-    return first == second ? left.card.id < right.card.id : first < second
+  private static func fadesBefore(_ left: Entry, _ right: Entry) -> Bool {
+    left.fading == right.fading
+      ? left.card.id < right.card.id : left.fading > right.fading
   }
 
   /// The same entries, so that neighbours share no concept where that can be had: what was just

@@ -1,29 +1,34 @@
-/// Days of study in a row, where one day of rest in any seven does not break the row.
+/// Days of study in a row, where neither a day of rest nor a holiday breaks the row.
 public struct Streak: Sendable, Hashable {
   /// Days studied in the row, today included once something was done today.
   public let length: Int
   /// Days of rest that the row survived.
   public let restDays: Int
 
-  /// The row that reaches `today`, or yesterday when today is still to come.
+  /// As many days of rest, one after the other, a row survives: a long holiday.
+  public static let longestRest = 30
+
+  /// The row that reaches `today`, or a day of study that was followed by no more than rest.
   ///
   /// - Parameter isStudied: whether something was answered on a day; asked of one day after the
   ///   other, back from today, until the row ends.
   public init(today: StudyDay, isStudied: (StudyDay) throws -> Bool) rethrows {
-    var length = 0
-    var rests: [StudyDay] = []
-    var day = try isStudied(today) ? today : today.advanced(by: -1)
-    while true {
+    var length = try isStudied(today) ? 1 : 0
+    var restDays = 0
+    // Today may still be studied: it is no day of rest.
+    var resting = 0
+    var day = today.advanced(by: -1)
+    while resting <= Self.longestRest {
       if try isStudied(day) {
         length += 1
+        restDays += resting
+        resting = 0
       } else {
-        let isTooSoon = rests.last.map { $0.number - day.number < 7 } ?? false
-        guard !isTooSoon, try isStudied(day.advanced(by: -1)) else { break }
-        rests.append(day)
+        resting += 1
       }
       day = day.advanced(by: -1)
     }
     self.length = length
-    restDays = rests.count
+    self.restDays = restDays
   }
 }

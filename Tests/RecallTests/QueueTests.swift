@@ -51,7 +51,7 @@ struct QueueTests {
     #expect(queue.nextStepDue == noon + 1)
   }
 
-  @Test("a backlog starts with what is most likely forgotten, and the limit cuts the rest")
+  @Test("a backlog starts with what fades fastest, and the limit cuts the rest")
   func backlog() {
     let cards = [
       card("p/safe", due: -1, stability: 90), card("p/lost", due: -1, stability: 2),

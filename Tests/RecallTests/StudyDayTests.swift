@@ -37,7 +37,7 @@ struct StudyDayTests {
     #expect(StudyDay(number: -4).weekday == 6)
   }
 
-  @Test("one day of rest in seven keeps a streak, two in a row or a second one too soon break it")
+  @Test("neither days of rest nor a holiday break a streak, and only a longer pause does")
   func streak() {
     func streak(_ studied: [Int], today: Int = 100) -> Streak {
       Streak(today: StudyDay(number: today)) { studied.contains($0.number) }
@@ -46,9 +46,13 @@ struct StudyDayTests {
     #expect(streak([99, 98]).length == 2)
     #expect(streak([100, 99, 97, 96]).length == 4)
     #expect(streak([100, 99, 97, 96]).restDays == 1)
-    #expect(streak([100, 99, 96, 95]).length == 2)
-    #expect(streak([100, 98, 96, 95]).length == 2)
-    #expect(streak([100, 98, 97, 96, 95, 94, 93, 91]).length == 8)
-    #expect(streak([50]).length == 0)
+    #expect(streak([100, 98, 96, 95]).length == 4)
+    #expect(streak([100, 98, 96, 95]).restDays == 2)
+    #expect(streak([99, 98]).restDays == 0, "today is still to come")
+    let longest = 100 - Streak.longestRest - 1
+    #expect(streak([longest, longest - 1]).length == 2)
+    #expect(streak([longest, longest - 1]).restDays == Streak.longestRest)
+    #expect(streak([longest - 1]).length == 0)
+    #expect(streak([100, longest - 1]).length == 1)
   }
 }

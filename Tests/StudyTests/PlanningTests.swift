@@ -20,7 +20,9 @@ struct PlanningTests {
           lesson: "first", title: "About first", number: 1, total: 2, step: 1, steps: 5,
           isBegun: false, minutes: 9))
     #expect(today.predict == nil, "its lesson asks it")
-    #expect(today.memory == Today.Memory(recall: nil, goal: 0.9, waiting: 0, dueTomorrow: 0))
+    let nothing = StudyStatistics.Part(count: 0, total: 0)
+    #expect(
+      today.memory == Today.Memory(recalled: nothing, goal: 0.9, waiting: 0, dueTomorrow: 0))
     #expect(today.weaknesses.isEmpty)
   }
 
@@ -75,6 +77,55 @@ struct PlanningTests {
     let recorded = try bench.answer("tap-once", right: true, in: session, sureness: .guess)
     #expect(recorded.answer.kind == .prediction && recorded.grade == .hard)
     #expect(try session.today().predict == nil)
+  }
+
+  @Test("Today can be made longer or shorter, and tomorrow is as long as the setting says")
+  func minutes() throws {
+    let bench = Bench()
+    let session = try bench.session()
+    #expect(try session.today().minutesPerDay == 10)
+    try session.setMinutesToday(30)
+    #expect(try bench.session().today().minutesPerDay == 30, "another start knows it, too")
+    bench.time.seconds += 86_400
+    #expect(try session.today().minutesPerDay == 10)
+  }
+
+  @Test("A lesson that is longer than the day comes in parts, and waits once the day is over")
+  func parts() throws {
+    let bench = Bench()
+    let session = try bench.session()
+    try session.setMinutesToday(5)
+    let lesson = try #require(session.course.lesson("first"))
+    let part = try #require(try session.today().next)
+    // Nine minutes for five pages.
+    #expect(part.lastStep == 2 && part.minutes == 4 && !part.isHeldBack)
+    for page in lesson.pages.prefix(2) { try session.finish(page, of: lesson) }
+    let after = try session.today()
+    #expect(after.minutesSpent == 3 && after.minutes == 0)
+    #expect(after.next?.isHeldBack == true && after.next?.step == 3)
+    bench.time.seconds += 86_400
+    #expect(try session.today().next?.isHeldBack == false)
+  }
+
+  @Test("How long an answer takes is learned from the answers, pauses and lessons left out")
+  func pace() throws {
+    let bench = Bench()
+    let session = try bench.session()
+    let seconds = try session.budget().pace.seconds
+    #expect(seconds == Pace.habitual.seconds)
+    for number in 0..<40 {
+      let attempt = try session.attempt(try bench.card("who-tells"))
+      bench.time.seconds += number == 20 ? 4000 : 5
+      try session.record(attempt, attempt.question.judge(.revealed))
+      bench.time.seconds += number == 30 ? 8000 : 2
+    }
+    // 5 to think and 2 to read; once an hour away, which counts as three minutes.
+    let spent = try session.budget().spent
+    #expect((39 * 7 + 180...39 * 7 + 200).contains(Int(spent)))
+    bench.time.seconds += 86_400
+    #expect(try session.budget().pace.seconds < seconds)
+    #expect(try session.budget().pace.missed > Pace.habitual.missed)
+    #expect(try session.budget().spent == 0)
   }
 
   @Test("Wrong ideas are listed with how often they were picked of how often offered")

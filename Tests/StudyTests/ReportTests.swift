@@ -76,7 +76,9 @@ struct ReportTests {
     try bench.answer("who-tells", right: false, in: session)
     let report = try session.dueReport()
     #expect(
-      try fields(report) == ["cards", "due", "dueTomorrow", "format", "new", "nextDue", "waiting"])
+      try fields(report) == [
+        "cards", "due", "dueTomorrow", "format", "new", "nextDue", "plan", "waiting",
+      ])
     #expect(!report.isAnythingDue && report.waiting == 1 && report.nextDue == begin + 60)
     bench.time.seconds += 60
     #expect(try session.dueReport().due == 1)

@@ -43,6 +43,56 @@ struct RoundTests {
     #expect(summary.missed == ["swiftui/who-tells"])
   }
 
+  @Test("A card that is missed again and again is put off until tomorrow, and the round ends")
+  func putOff() throws {
+    let bench = Bench()
+    let session = try bench.session()
+    try bench.answer("who-tells", right: true, in: session, grade: .easy)
+    bench.time.seconds += 40 * 86_400
+    let round = session.review()
+    var recorded: [Recorded] = []
+    while let attempt = try ask(round), recorded.count < 10 {
+      let wrong = attempt.question.judge(try bench.response(to: attempt.question, right: false))
+      recorded.append(try session.record(attempt, wrong))
+      recorded.last.map(round.answered)
+      bench.time.seconds += 20
+    }
+    #expect(recorded.map(\.isPutOff) == [false, false, true])
+    #expect(recorded.last?.comesBack == .days(1))
+    #expect(try round.summary().putOff == ["swiftui/who-tells"])
+    let today = try session.today()
+    #expect(today.review.due == 0 && today.review.putOff == 1)
+    #expect(today.memory.waiting == 0 && today.memory.dueTomorrow == 1)
+    #expect(try session.dueReport().plan.putOff == 1)
+    #expect(try ask(session.review()) == nil, "another round does not ask it either")
+    try session.undo()
+    #expect(try ask(session.review()) != nil)
+    bench.time.seconds += 86_400
+    #expect(try ask(session.review())?.question.card == "swiftui/who-tells")
+  }
+
+  @Test("What comes back is counted for itself: the number of cards of a round never rises")
+  func repeats() throws {
+    let bench = Bench()
+    let session = try bench.session()
+    for item in ["who-tells", "two-blanks#1"] {
+      try bench.answer(item, right: true, in: session, grade: .easy)
+    }
+    bench.time.seconds += 40 * 86_400
+    let round = session.review()
+    var places: [String] = []
+    for isRight in [false, true, true] {
+      guard case .ask(let attempt, let number, let total) = try round.next() else { break }
+      places.append("\(number) of \(total ?? 0), \(round.repeats.isOne), \(round.repeats.left)")
+      let judgement = attempt.question.judge(
+        try bench.response(to: attempt.question, right: isRight))
+      round.answered(try session.record(attempt, judgement))
+      bench.time.seconds += 10
+    }
+    #expect(places == ["1 of 2, false, 0", "2 of 2, false, 1", "2 of 2, true, 0"])
+    #expect(try ask(round) == nil)
+  }
+
   @Test("A skipped card is not asked again in this round, and is in the next")
   func skip() throws {
     let bench = Bench()

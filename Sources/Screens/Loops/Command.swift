@@ -22,6 +22,8 @@ public enum Command: Sendable, Equatable {
   case ownView
   /// Words in the lessons; nil asks for them.
   case search(String?)
+  /// How long today is to be; nil says how long it is.
+  case minutes(Int?)
   /// The map of concepts, at one of them.
   case map(String?)
   case stats, flags, undo, lessons, traces, quit
@@ -91,6 +93,13 @@ extension Command {
     Entry(
       name: "traces", argument: "", explanation: "all traces, to choose one",
       make: { _ in .traces }),
+    Entry(
+      name: "minutes", argument: "[NUMBER]",
+      explanation: "make today longer or shorter, such as 5, 15 or 30",
+      make: { argument in
+        guard let argument else { return .minutes(nil) }
+        return Int(argument).flatMap { DayBudget.range.contains($0) ? .minutes($0) : nil }
+      }),
     Entry(name: "today", argument: "", explanation: "the plan again", make: { _ in .today }),
     Entry(
       name: "help", argument: "[COMMAND]", explanation: "this list, or how a command is used",

@@ -130,9 +130,9 @@ extension Command {
   fileprivate var changesPlan: Bool {
     switch self {
     case .start, .learn, .review, .quiz, .drill, .trace, .lessons, .traces, .search, .map, .undo,
-      .ownView:
+      .ownView, .minutes(.some):
       true
-    case .today, .stats, .flags, .rule, .help, .quit, .outer: false
+    case .today, .stats, .flags, .rule, .help, .quit, .outer, .minutes: false
     }
   }
 }

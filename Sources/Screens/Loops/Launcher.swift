@@ -43,6 +43,7 @@ final class Launcher {
     case .ownView: try playWithOwnView()
     case .search(let words): try SearchLoop(stage: stage, session: session).run(words)
     case .map(let concept): try MapLoop(stage: stage, session: session).run(concept)
+    case .minutes(let minutes): try setMinutes(minutes)
     case .stats: try StatsLoop(stage: stage, session: session, save: saveStatistics).run()
     case .flags: try FlagsLoop(stage: stage, session: session).run()
     case .undo: try undo()
@@ -56,15 +57,24 @@ final class Launcher {
 
   /// What the plan of the day holds, in order. Leaving one part leaves the day.
   private func runDay() throws {
-    let entries = TodayPage(today: try session.today()).entries
+    let page = TodayPage(today: try session.today())
+    let entries = page.entries.filter { !$0.isHeldBack }
     guard !entries.isEmpty else {
-      return stage.say(TodayPage(today: try session.today()).nothingToDo)
+      return stage.say(page.entries.isEmpty ? page.nothingToDo : page.waitingSentence)
     }
     for entry in entries {
-      // A trace may have been tried as part of the lesson.
-      let open = TodayPage(today: try session.today()).entries
+      // What came before may have taken longer than was thought.
+      let open = TodayPage(today: try session.today()).entries.filter { !$0.isHeldBack }
       if open.contains(where: { $0.isSame(as: entry) }) { try perform(entry.action.command) }
     }
+  }
+
+  private func setMinutes(_ minutes: Int?) throws {
+    if let minutes { try session.setMinutesToday(minutes) }
+    let budget = try session.budget()
+    stage.say(
+      "Today has \(counted(budget.minutes, "minute")), \(budget.minutesSpent) of them done. For every "
+        + "day: config minutes-per-day \(budget.minutes)")
   }
 
   private func showPlan() {
@@ -80,7 +90,7 @@ final class Launcher {
       guard let next = try session.nextLesson() else {
         return stage.say("Every lesson is finished. Type lessons to read one again.")
       }
-      return try loop.run(next.lesson)
+      return try loop.run(next.lesson, partEnd: session.today().next?.lastStep)
     }
     try loop.run(lesson(named: name))
   }
@@ -118,8 +128,7 @@ final class Launcher {
 
   private func trace(_ name: String?) throws {
     guard let name else {
-      guard let next = try session.today().predict, let card = session.course.card(next.card)
-      else {
+      guard let card = try session.openTrace() else {
         return stage.say(
           "No trace that you have come past is left to try. Type traces to choose one.")
       }
@@ -265,6 +274,7 @@ extension TodayPage.Action {
     case .drill: .drill(nil, count: nil)
     case .quiz: .quiz(nil)
     case .ownView: .ownView
+    case .minutes(let minutes): .minutes(minutes)
     case .help: .help(nil)
     case .quit: .quit
     }

@@ -8,17 +8,33 @@ struct LessonLoop {
   let stage: Stage
   let session: StudySession
 
-  /// - Parameter start: The page to begin with, from 0; nil is where it was left.
+  /// - Parameters:
+  ///   - start: The page to begin with, from 0; nil is where it was left.
+  ///   - partEnd: The page before which today's part ends; nil if all of it is for today.
   /// - Throws: ``Departure``, `StudyError`, `CardStoreError`.
-  func run(_ lesson: CourseLesson, from start: Int? = nil) throws {
+  func run(_ lesson: CourseLesson, from start: Int? = nil, partEnd: Int? = nil) throws {
     var index = try start ?? session.progress(of: lesson).current
+    var partEnd = partEnd
     var shownListing: String?
     while lesson.pages.indices.contains(index) {
+      if index == partEnd {
+        guard try goesOn(lesson, at: index) else { return }
+        partEnd = nil
+      }
       let page = lesson.pages[index]
       index = try show(page, shownListing: shownListing, of: lesson)
       shownListing = page.listing ?? shownListing
     }
     if index >= lesson.pages.count { try finish(lesson) }
+  }
+
+  /// Asks whether today's part of a lesson was enough.
+  private func goesOn(_ lesson: CourseLesson, at index: Int) throws -> Bool {
+    let page = PartPage(
+      place: .lesson(
+        number: lesson.number, title: lesson.title, step: index, steps: lesson.pages.count),
+      minutesLeft: try session.progress(of: lesson).minutesLeft)
+    return try stage.present(page) == .goOn
   }
 
   /// Shows a page.

@@ -76,7 +76,7 @@ extension StudySession {
 extension MenuPage.Entry {
   /// A topic with how well it is known.
   init(_ topic: TopicList.Entry) {
-    let chance = topic.recall.map { percent($0) } ?? "-"
+    let chance = topic.chance ?? "-"
     self.init(
       id: topic.name, number: "", title: topic.title,
       detail: "\(topic.standing.rawValue)  \(topic.seen) of \(topic.cards) seen"

@@ -21,7 +21,8 @@ struct RoundLoop {
   }
 
   private func ask(_ attempt: Attempt, number: Int, total: Int?, in round: ReviewRound) throws {
-    let place = Place.round(name: name, number: number, total: total, card: attempt.question.card)
+    let place = Place.round(
+      name: name, number: number, total: total, card: attempt.question.card, repeats: round.repeats)
     let lesson = session.course.lesson(attempt.question.lesson)
     let question = QuestionLoop(
       stage: stage, session: session, place: place, listings: lesson?.listings ?? [])

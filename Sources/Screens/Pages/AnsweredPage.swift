@@ -263,13 +263,19 @@ struct AnsweredPage: Page {
   /// When it comes back, after a space.
   var returnSentence: String {
     (recorded.grade == nil ? " Practice leaves the schedule as it is." : "")
-      + (recorded.comesBack.map { " \(subject) comes back \($0.text)." } ?? "")
+      + (recorded.isPutOff
+        ? " \(Self.putOffSentence)"
+        : recorded.comesBack.map { " \(subject) comes back \($0.text)." } ?? "")
   }
 
   /// A drill is never the same view twice.
   private var subject: String {
     DrillFamily(card: question.card) == nil ? "This question" : "Another view like it"
   }
+
+  /// What became of a question that was missed again and again.
+  static let putOffSentence =
+    "Missed \(DayBudget.mostMisses) times today, it is put off until tomorrow."
 
   static let flagSentence = "Your flag is recorded; the command flags lists it."
 

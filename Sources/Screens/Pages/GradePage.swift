@@ -121,7 +121,7 @@ struct GradePage: Page {
         let name =
           StyledLine("\(grade.rawValue) ", Look.key) + StyledLine(grade.name, .bold).padded(to: 7)
         let meaning = canvas.isNarrow ? "" : grade.meaning
-        let back = preview[grade]?.text ?? ""
+        let back = (recorded.isPutOff ? recorded.comesBack : preview[grade])?.text ?? ""
         return .spaces(canvas.margin + (canvas.isNarrow ? 0 : 2))
           + (mark + name + StyledLine(meaning)).padded(to: canvas.isNarrow ? 22 : 48)
           + StyledLine(back)
@@ -130,6 +130,7 @@ struct GradePage: Page {
 
   /// When it was last seen, and how likely it was still known.
   var memorySentence: String {
+    guard !recorded.isPutOff else { return AnsweredPage.putOffSentence }
     guard let daysAgo, let chance = attempt.retrievability else {
       return "Seen for the first time."
     }

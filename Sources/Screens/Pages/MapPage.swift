@@ -106,7 +106,7 @@ struct MapPage: ListPage {
     let figures = StyledLine(
       seen.padding(to: canvas.isNarrow ? 6 : 9, atStart: true)
         + (canvas.isNarrow ? "" : " seen")
-        + (concept.recall.map(percent) ?? "-").padding(to: 6, atStart: true))
+        + (concept.chance ?? "-").padding(to: 6, atStart: true))
     let room = canvas.width - canvas.margin - lead.width - figures.width
     let name = StyledLine(concept.name, isSelected ? .bold : .plain)
     return lead + name.fitted(to: max(8, room), .leading, canvas.glyphs) + figures

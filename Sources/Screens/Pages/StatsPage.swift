@@ -61,7 +61,7 @@ struct StatsPage: Page {
   private func sureness() -> [StyledLine] {
     [heading("SURENESS", "how often it was right")]
       + statistics.calibration.map { entry in
-        let share = (entry.right.ratio.map(percent) ?? "-").padding(to: 5, atStart: true)
+        let share = (entry.right.percentage ?? "-").padding(to: 5, atStart: true)
         return StyledLine(
           "  \(entry.sureness.padding(to: 9))\(share)"
             + "   (\(entry.right.count) of \(entry.right.total))")
@@ -80,7 +80,7 @@ struct StatsPage: Page {
     let recall = statistics.recall
     let rows = [("new", recall.new), ("young", recall.young), ("mature", recall.mature)]
     let lines = rows.map { name, part in
-      let share = part.ratio.map(percent) ?? "-"
+      let share = part.percentage ?? "-"
       return "  " + name.padding(to: 8) + share.padding(to: 5, atStart: true)
         + "   (\(part.count) of \(part.total))"
     }
@@ -160,8 +160,8 @@ struct StatsPage: Page {
       + shown.flatMap { entry -> [StyledLine] in
         let slug = StyledLine("  " + entry.slug)
         let figures = StyledLine(
-          (entry.then.ratio.map(percent) ?? "-").padding(to: 6, atStart: true)
-            + (entry.lately.ratio.map(percent) ?? "-").padding(to: 11, atStart: true))
+          (entry.then.share ?? "-").padding(to: 6, atStart: true)
+            + (entry.lately.share ?? "-").padding(to: 11, atStart: true))
         let isBeside = slug.width <= room
         return isBeside
           ? [slug.padded(to: room) + figures]

@@ -45,10 +45,20 @@ struct SummaryPage: Page {
     if !summary.missed.isEmpty {
       sentences.append("Missed at least once: \(listed(summary.missed)).")
     }
+    if !summary.putOff.isEmpty {
+      sentences.append(
+        "Put off until tomorrow: \(listed(summary.putOff)), missed \(DayBudget.mostMisses) times. "
+          + "Its lesson tells more than asking again.")
+    }
     if summary.waiting > 0 {
       let when =
         minutesToNextStep.map { " The first one in \(counted(max(1, $0), "minute"))." } ?? ""
       sentences.append("\(counted(summary.waiting, "card")) will come back later today.\(when)")
+    }
+    if summary.later > 0 {
+      sentences.append(
+        "\(counted(summary.later, "more card")) due: spread \(spread(over: summary.days)). To go on "
+          + "today, type review.")
     }
     sentences.append("Due tomorrow: \(summary.dueTomorrow).")
     sentences.append("Everything is recorded.")

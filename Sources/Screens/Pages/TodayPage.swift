@@ -8,27 +8,30 @@ struct TodayPage: Page {
   enum Action: Equatable {
     case start, review, learn, predict, lessons, traces, search, stats, map, help, quit
     case drill, quiz, ownView
+    /// How long today is to be, in minutes.
+    case minutes(Int)
   }
 
   var today: Today
 
-  /// The things to do today, in the order in which ``Action/start`` goes through them.
+  /// The things to do today, in the order in which ``Action/start`` goes through them, and among
+  /// them what waits.
   var entries: [Entry] {
     var entries: [Entry] = []
     let review = today.review
-    if review.due + review.new > 0 {
+    if review.due + review.new + review.later > 0 {
       entries.append(
         Entry(
-          action: .review, name: "Review", text: "\(review.due) due, \(review.new) new", detail: "",
-          minutes: review.minutes))
+          action: .review, name: "Review", text: review.words, detail: "",
+          minutes: review.minutes, isHeldBack: review.due + review.new == 0))
     }
     if let next = today.next {
       entries.append(
         Entry(
           action: .learn, name: next.isBegun ? "Continue" : "Learn",
           text: "Lesson \(next.number) of \(next.total)  \(next.title)",
-          detail: next.isBegun ? "step \(next.step) of \(next.steps)" : "not begun",
-          minutes: next.minutes, subject: next.lesson))
+          detail: next.words, minutes: next.minutes, subject: next.lesson,
+          isHeldBack: next.isHeldBack))
     }
     if let predict = today.predict {
       entries.append(
@@ -47,6 +50,8 @@ struct TodayPage: Page {
     var minutes: Int
     /// The lesson or the card; nil where it is whatever is due.
     var subject: String?
+    /// Whether there is no time for it today; its number takes it all the same.
+    var isHeldBack = false
 
     /// Whether an entry of a later plan is this one, gone on with or not.
     func isSame(as other: Entry) -> Bool { action == other.action && subject == other.subject }
@@ -61,6 +66,7 @@ struct TodayPage: Page {
         KeyBinding(digits: entries.count, "open", "one thing of the plan") {
           entries[$0 - 1].action
         },
+        KeyBinding(letters: minuteKeys, "minutes", "make today longer or shorter"),
       ]
     }
     bindings += [
@@ -76,6 +82,14 @@ struct TodayPage: Page {
       KeyBinding(.character("?"), "help", "every command", .help),
     ]
     return KeyTable(bindings)
+  }
+
+  private var minuteKeys: [(key: Character, action: Action)] {
+    let shorter = DayBudget.choices.last { $0 < today.minutesPerDay }
+    let longer = DayBudget.choices.first { $0 > today.minutesPerDay }
+    return [("+", longer), ("-", shorter)].compactMap { key, minutes in
+      minutes.map { (key, .minutes($0)) }
+    }
   }
 
   func content(on canvas: Canvas) -> PageContent {
@@ -108,8 +122,20 @@ struct TodayPage: Page {
   /// Whether there is nothing to tell of yet.
   var isNew: Bool {
     today.dayNumber <= 1 && today.finishedLessons == 0 && today.next?.isBegun != true
-      && today.memory.recall == nil && today.review.due + today.review.new == 0
+      && today.memory.recalled.total == 0 && today.review.due + today.review.new == 0
       && today.week.allSatisfy { $0.reviews == 0 }
+  }
+
+  /// What waits for another day, why, and how to have it all the same; empty if nothing does.
+  var waitingSentence: String {
+    let held = entries.indices.filter { entries[$0].isHeldBack }.map { String($0 + 1) }
+    guard !held.isEmpty else { return "" }
+    let why =
+      today.minutes == 0
+      ? "Done for today: \(today.minutesSpent) of \(counted(today.minutesPerDay, "minute"))."
+      : "Reviews fill the day's \(counted(today.minutesPerDay, "minute"))."
+    return why + " \(listed(held, "and")) \(held.count == 1 ? "waits" : "wait") until tomorrow; "
+      + "the number takes it all the same, + makes today longer."
   }
 
   /// What to say where there is nothing to do.
@@ -124,14 +150,26 @@ struct TodayPage: Page {
     guard !entries.isEmpty else { return [title] + canvas.paragraph(nothingToDo, indent: 2) }
     let heading =
       title
-      + StyledLine("about \(StudyStatistics.duration(Double(today.minutes) * 60))").padded(
+      + StyledLine(canvas.isNarrow ? minutes : durations).padded(
         to: canvas.measure - 5, .trailing)
     var lines = [heading]
     if !canvas.isNarrow { lines.append(StyledLine()) }
+    let first = entries.firstIndex { !$0.isHeldBack }
     for (index, entry) in entries.enumerated() {
-      lines += entryLines(entry, number: index + 1, isFirst: index == 0, canvas)
+      lines += entryLines(entry, number: index + 1, isFirst: index == first, canvas)
     }
-    return lines
+    return lines + canvas.paragraph(waitingSentence, Look.quiet, indent: 2)
+  }
+
+  /// What is left of the plan.
+  private var minutes: String {
+    "about \(StudyStatistics.duration(Double(today.minutes) * 60))"
+  }
+
+  /// The same, and what of the day is over.
+  private var durations: String {
+    today.minutesSpent == 0
+      ? minutes : "\(today.minutesSpent) of \(today.minutesPerDay) min done, \(minutes)"
   }
 
   private func entryLines(_ entry: Entry, number: Int, isFirst: Bool, _ canvas: Canvas)
@@ -139,11 +177,11 @@ struct TodayPage: Page {
   {
     let mark = StyledLine(isFirst ? "> " : "  ", Look.running) + StyledLine("\(number)", Look.key)
     guard !canvas.isNarrow else {
-      return [(mark + " " + StyledLine(entry.name, Look.title) + "  \(entry.minutes) min")]
+      return [(mark + " " + StyledLine(entry.name, Look.title) + "  \(entry.time)")]
         + canvas.paragraph(
           entry.text + (entry.detail.isEmpty ? "" : " (\(entry.detail))"), indent: 4)
     }
-    let minutes = StyledLine("\(entry.minutes) min").padded(to: 8, .trailing)
+    let minutes = StyledLine(entry.time).padded(to: 8, .trailing)
     let room = canvas.measure - 17 - 13 - 8
     let text = StyledLine(entry.text).wrapped(to: room - 1)
     let first =
@@ -165,7 +203,7 @@ struct TodayPage: Page {
   private func memory(_ canvas: Canvas) -> [StyledLine] {
     let memory = today.memory
     let goal = "(goal \(percent(memory.goal)))"
-    let recall = memory.recall.map { "recall last 30 days \(percent($0)) \(goal)" }
+    let recall = memory.recalled.share.map { "recall last 30 days \($0) \(goal)" }
     var facts = [recall ?? "nothing to count yet \(goal)"]
     if memory.waiting > 0 { facts.append("\(memory.waiting) more today") }
     facts.append("due tomorrow \(memory.dueTomorrow)")
@@ -256,4 +294,27 @@ struct TodayPage: Page {
   }
 
   private func heading(_ text: String) -> StyledLine { StyledLine(text, Look.heading) }
+}
+
+extension TodayPage.Entry {
+  fileprivate var time: String { isHeldBack ? "waits" : "\(minutes) min" }
+}
+
+extension Today.Review {
+  /// `20 of 92 due, 2 new, the rest over 5 days`
+  fileprivate var words: String {
+    let due = later == 0 ? "\(due) due" : "\(due) of \(due + later) due"
+    let new = laterNew == 0 ? "\(new) new" : "\(new) of \(new + laterNew) new"
+    return "\(due), \(new)" + (later == 0 ? "" : ", the rest \(spread(over: days))")
+  }
+}
+
+extension Today.Continue {
+  /// `step 3 of 8`, or the steps of the part that is for today.
+  fileprivate var words: String {
+    guard !isHeldBack, let lastStep else {
+      return isBegun ? "step \(step) of \(steps)" : "not begun"
+    }
+    return lastStep == step ? "step \(step) of \(steps)" : "steps \(step)-\(lastStep)/\(steps)"
+  }
 }

@@ -55,7 +55,7 @@ struct WeakestPage: Page {
         + StyledLine("  how often it was right", Look.quiet)
     ]
       + statistics.calibration.map { entry in
-        let share = entry.right.ratio.map(percent) ?? "-"
+        let share = entry.right.percentage ?? "-"
         return .spaces(canvas.margin)
           + StyledLine(
             "  " + entry.sureness.padding(to: 9) + share.padding(to: 5, atStart: true)

@@ -9,11 +9,16 @@ extension TodayPage: Spoken {
       facts.append(nothingToDo)
     } else {
       facts[0] += " About \(counted(today.minutes, "minute"))."
+      if today.minutesSpent > 0 {
+        facts[0] += " \(today.minutesSpent) of \(today.minutesPerDay) minutes are done."
+      }
       facts += entries.enumerated().map { index, entry in
         let text = entry.text.replacing("  ", with: ", ")
         let detail = entry.detail.isEmpty ? "" : ", \(entry.detail)"
-        return "\(index + 1). \(entry.name). \(text)\(detail), \(counted(entry.minutes, "minute"))."
+        let time = entry.isHeldBack ? "waits" : counted(entry.minutes, "minute")
+        return "\(index + 1). \(entry.name). \(text)\(detail), \(time)."
       }
+      facts += waitingSentence.isEmpty ? [] : [waitingSentence]
     }
     if today.totalLessons > 0 {
       facts.append(
@@ -30,9 +35,8 @@ extension TodayPage: Spoken {
   private var memoryFacts: [String] {
     let memory = today.memory
     var facts: [String] = []
-    if let recall = memory.recall {
-      facts.append(
-        "Recall in the last 30 days: \(percent(recall)). The goal is \(percent(memory.goal)).")
+    if let share = memory.recalled.share {
+      facts.append("Recall in the last 30 days: \(share). The goal is \(percent(memory.goal)).")
     }
     if memory.waiting > 0 { facts.append("More cards today: \(memory.waiting).") }
     facts.append("Cards due tomorrow: \(memory.dueTomorrow).")
@@ -115,7 +119,7 @@ extension StatsPage: Spoken {
   var facts: [String] {
     let recall = statistics.recall
     func share(_ name: String, _ part: StudyStatistics.Part) -> String {
-      let ratio = part.ratio.map { ", \(percent($0))" } ?? ""
+      let ratio = part.percentage.map { ", \($0)" } ?? ""
       return "Recall of \(name) cards: \(part.count) of \(part.total)\(ratio)."
     }
     return [
@@ -177,6 +181,12 @@ extension FirstAnswerPage: Spoken {
   }
 
   var invitation: String { "Enter leads to today's plan. Type trace to step through the tap." }
+  var asks: String { "go on> " }
+}
+
+extension PartPage: Spoken {
+  var facts: [String] { [place.sentence] + sentences }
+  var invitation: String { "Enter ends it for today. Type go on to go on all the same." }
   var asks: String { "go on> " }
 }
 

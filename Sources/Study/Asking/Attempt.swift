@@ -91,6 +91,8 @@ public struct Recorded: Sendable {
   public let grade: Grade?
   /// When it comes back; nil if the answer does not move the card.
   public let comesBack: Return?
+  /// Whether the card was missed so often today that it is asked no more before tomorrow.
+  public let isPutOff: Bool
   /// For each misconception of the judgement: how often it was picked so far, this time included.
   public let timesPicked: [String: Int]
 }

@@ -124,4 +124,14 @@ public struct Course: Sendable {
       $0.concepts.contains(wanted) || $0.itemID == wanted || $0.id == topic
     }
   }
+  /// The concept of that name, or those of the topic or the lesson; none if nothing is called so.
+  public func concepts(named name: String) -> [String] {
+    let name = name.lowercased()
+    let all = Set(cards.flatMap(\.concepts))
+    guard !all.contains(name) else { return [name] }
+    let topic = topics.first { $0.slug == name }
+    let lessons = (topic?.lessons ?? [name]).compactMap(lesson)
+    let named = (topic?.concepts ?? []) + lessons.flatMap { cards(of: $0).flatMap(\.concepts) }
+    return all.intersection(named).sorted()
+  }
 }

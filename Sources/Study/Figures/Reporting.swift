@@ -22,15 +22,24 @@ extension StudySession {
       calibration: try calibration(since: since), hardest: try hardestCards())
   }
 
-  /// Computes what is due now.
+  /// Computes what is due now, and what of it is of today's plan.
   public func dueReport() throws -> DueReport {
-    let queue = try queue()
-    let due = queue.entries.filter { $0.reason != .new }.count
+    let budget = try budget()
+    let done = try store.completedSteps()
+    let day = try reviewPlan(done, budget)
+    let today = try queue(done, budget, within: budget.timeLimit(spent: budget.spent)).entries
+    let all = try queue(done, budget)
+    let planned = Set(today.map(\.card.id))
+    let due = all.entries.count { $0.reason != .new }
     let later = try store.nextDue(after: clock.seconds)
     return DueReport(
-      due: due, new: queue.entries.count - due, waiting: queue.waiting.count,
-      dueTomorrow: try dueTomorrow(), nextDue: due > 0 ? nil : later,
-      cards: queue.entries.map(listed))
+      due: due, new: all.entries.count - due, waiting: all.waiting.count,
+      dueTomorrow: day.dueTomorrow, nextDue: due > 0 ? nil : later,
+      cards: (today + all.entries.filter { !planned.contains($0.card.id) }).map(listed),
+      plan: DueReport.Plan(
+        minutesPerDay: budget.minutes, minutesSpent: budget.minutesSpent,
+        minutes: day.review.minutes, due: day.review.due, new: day.review.new,
+        later: day.review.later, days: day.review.days, putOff: day.review.putOff))
   }
 
   private func listed(_ entry: Queue.Entry) -> DueReport.Card {

@@ -6,6 +6,15 @@ public struct StudyStatistics: Codable, Sendable, Equatable {
     public var total: Int
 
     public var ratio: Double? { total == 0 ? nil : Double(count) / Double(total) }
+
+    /// Of fewer a percentage says nothing, because one more would change it by a fifth.
+    public static let fewest = 5
+
+    /// `92%`; nil of so few that it would say nothing.
+    public var percentage: String? { total < Self.fewest ? nil : ratio.map(percent) }
+
+    /// `92%`, or of few `1 of 2`; nil of nothing.
+    public var share: String? { total == 0 ? nil : percentage ?? "\(count) of \(total)" }
   }
 
   /// First answers of a day: how many recalled.
@@ -70,12 +79,15 @@ public struct DueReport: Codable, Sendable, Equatable {
   public var new: Int
   /// Learning steps that end later today.
   public var waiting: Int
+  /// What is due now and not of today's plan is due tomorrow, too.
   public var dueTomorrow: Int
   /// The next moment at which something is due, seconds since 1970, if nothing is due now.
   public var nextDue: Int?
 
-  /// What would be asked now, in that order.
+  /// What would be asked now, in that order: what is of today's plan first.
   public var cards: [Card]
+  /// What of it there is time for today.
+  public var plan: Plan
 
   /// A card of the queue, and why it is there.
   public struct Card: Codable, Sendable, Equatable {
@@ -88,5 +100,24 @@ public struct DueReport: Codable, Sendable, Equatable {
     public var overdue: Int?
   }
 
-  public var isAnythingDue: Bool { due > 0 }
+  /// The reviews of today's plan.
+  public struct Plan: Codable, Sendable, Equatable {
+    /// What the learner wants of today, and what of it is over.
+    public var minutesPerDay: Int
+    public var minutesSpent: Int
+    /// That the reviews take.
+    public var minutes: Int
+    /// Steps and reviews, and new cards, for which there is time.
+    public var due: Int
+    public var new: Int
+    /// Due, but not of today, and the days after today until nothing waits; missing if that cannot
+    /// be foretold.
+    public var later: Int
+    public var days: Int?
+    /// Missed so often today that they wait until tomorrow.
+    public var putOff: Int
+  }
+
+  /// Whether there is something to do today: what waits for another day is not.
+  public var isAnythingDue: Bool { plan.due > 0 }
 }

@@ -48,9 +48,12 @@ public struct TopicList: Codable, Sendable, Equatable {
 }
 
 extension TopicList.Entry {
+  /// `71%`; nil where too few cards were answered for a percentage.
+  public var chance: String? { seen < ConceptMap.fewest ? nil : recall.map(percent) }
+
   /// `shaky, 3 of 5 cards seen, known with 71% (goal 90%)`
   public var knowledge: String {
-    let chance = recall.map { ", known with \(percent($0)) (goal \(percent(goal)))" } ?? ""
+    let chance = chance.map { ", known with \($0) (goal \(percent(goal)))" } ?? ""
     return "\(standing.rawValue), \(seen) of \(cards) cards seen\(chance)"
   }
 }

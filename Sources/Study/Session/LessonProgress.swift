@@ -15,10 +15,25 @@ public struct LessonProgress: Sendable {
   public var current: Int { lesson.steps.indices.first { !done.contains($0) } ?? 0 }
 
   /// Minutes that the rest takes, at least 1.
-  public var minutesLeft: Int {
+  public var minutesLeft: Int { minutes(ofSteps: isFinished ? lesson.steps.count : stepsLeft) }
+
+  /// Pages from the current one to the last.
+  private var stepsLeft: Int { lesson.steps.count - current }
+
+  /// At least 1.
+  private func minutes(ofSteps steps: Int) -> Int {
     let total = max(1, lesson.steps.count)
-    let left = isFinished ? total : total - current
-    return max(1, (lesson.minutes * left + total - 1) / total)
+    return max(1, (lesson.minutes * steps + total - 1) / total)
+  }
+
+  /// The part of the rest that so many minutes are enough for.
+  ///
+  /// - Parameter atLeastOne: Whether a page that takes longer is better than none.
+  /// - Returns: The page after its last one, from 0, and its minutes; nil if there is none.
+  func part(within minutes: Int, atLeastOne: Bool) -> (end: Int, minutes: Int)? {
+    let fitting = (1...max(1, stepsLeft)).last { self.minutes(ofSteps: $0) <= minutes }
+    let steps = fitting ?? (atLeastOne ? 1 : nil)
+    return steps.map { (current + $0, self.minutes(ofSteps: $0)) }
   }
 }
 
@@ -88,14 +103,24 @@ extension StudySession {
     return seen
   }
 
-  /// What is left to do today, of the cards that were seen.
-  func queue() throws -> Queue { try queue(store.completedSteps()) }
+  /// What is due now, of the cards that were seen, whatever the time it takes.
+  func queue() throws -> Queue { try queue(store.completedSteps(), budget()) }
 
-  /// - Parameter mixesConcepts: see `CardStore.queue`.
-  func queue(_ done: [String: Set<Int>], mixesConcepts: Bool = true) throws -> Queue {
+  /// - Parameters:
+  ///   - time: What there is time for; nil for all that is due.
+  ///   - mixesConcepts: see `CardStore.queue`.
+  func queue(
+    _ done: [String: Set<Int>], _ budget: DayBudget, within time: TimeLimit? = nil,
+    mixesConcepts: Bool = true
+  ) throws -> Queue {
     let seen = seenCards(done)
+    var limits = limits
+    limits.time = time
+    limits.missedEnough = budget.missedEnough
     return try store.queue(
       at: clock.milliseconds(), limits: limits, calendar: clock.calendar,
-      mixesConcepts: mixesConcepts, isIntroduced: seen.contains)
+      mixesConcepts: mixesConcepts,
+      // A trace that was passed over is a prediction of its own, on the plan.
+      isIntroduced: { seen.contains($0) && course.card($0)?.isTrace != true })
   }
 }

@@ -8,64 +8,86 @@ extension StudySession {
 
   private func plan() throws -> Today {
     let now = clock.milliseconds()
-    let calendar = clock.calendar
     let today = clock.today
-    let streak = try store.streak(at: now, calendar: calendar)
+    let streak = try store.streak(at: now, calendar: clock.calendar)
     let done = try store.completedSteps()
     let lessons = progress(done)
-    // The plan only counts.
-    let queue = try queue(done, mixesConcepts: false)
+    let budget = try budget()
+    let day = try reviewPlan(done, budget)
+    // Minutes that lessons and predictions may take.
+    var left = budget.minutesLeft - day.review.minutes - day.waitingMinutes
+    let next = Self.next(of: lessons).map { continuation($0, budget, left: &left) }
     let week = try week()
     let hasToday = week.contains { $0.isToday && $0.reviews > 0 }
     return Today(
       day: today, dayNumber: streak.length + (hasToday ? 0 : 1), restDays: streak.restDays,
-      review: reviewPlan(queue), next: Self.next(of: lessons).map(continuation),
-      predict: try predictPlan(done),
+      review: day.review, next: next, predict: try predictPlan(done, budget, left: &left),
       finishedLessons: lessons.filter(\.isFinished).count, totalLessons: lessons.count,
-      memory: try memory(queue), week: week, weaknesses: try weaknesses(),
-      isFirstRun: try !wasGreeted() && !store.isAnswered(nil) && !lessons.contains(where: \.isBegun)
-    )
+      memory: try memory(day), week: week, weaknesses: try weaknesses(),
+      isFirstRun: try !wasGreeted() && !store.isAnswered(nil)
+        && !lessons.contains(where: \.isBegun),
+      minutesPerDay: budget.minutes, minutesSpent: budget.minutesSpent)
   }
 
-  private func reviewPlan(_ queue: Queue) -> Today.Review {
-    let new = queue.entries.filter { $0.reason == .new }.count
-    let due = queue.entries.count - new
-    return Today.Review(due: due, new: new, minutes: Self.minutes(due: due, new: new))
-  }
-
-  /// Half a minute for a card that is known, three quarters for a new one.
-  static func minutes(due: Int, new: Int) -> Int { (due * 30 + new * 45 + 59) / 60 }
-
-  private func continuation(_ progress: LessonProgress) -> Today.Continue {
-    Today.Continue(
+  /// What of a lesson fits into the day: all that is left, a part, or nothing.
+  private func continuation(
+    _ progress: LessonProgress, _ budget: DayBudget, left: inout Int
+  ) -> Today.Continue {
+    var next = Today.Continue(
       lesson: progress.lesson.id, title: progress.lesson.title, number: progress.lesson.number,
       total: course.lessons.count, step: progress.current + 1,
       steps: progress.lesson.steps.count, isBegun: progress.isBegun,
       minutes: progress.minutesLeft)
+    if left > 0, next.minutes <= left + budget.leeway {
+      // It ends within the day, or nearly.
+    } else if left >= Self.shortestPart,
+      // A day that has nothing else brings a page, however long that is.
+      let part = progress.part(within: left, atLeastOne: left == budget.minutes)
+    {
+      next.lastStep = part.end
+      next.minutes = part.minutes
+    } else {
+      next.isHeldBack = true
+      return next
+    }
+    left -= next.minutes
+    return next
   }
 
-  /// A trace that was met and passed over. Those of lessons to come are left to them: they open
-  /// what the lesson then tells.
-  private func predictPlan(_ done: [String: Set<Int>]) throws -> Today.Predict? {
-    let seen = seenCards(done)
-    let traces = course.traces.filter { seen.contains($0.id) }
-    let open = try store.firstUnanswered(traces.map(\.id)).flatMap(course.card)
-    return open.map {
+  /// Minutes of a lesson that are worth beginning.
+  private static let shortestPart = 2
+
+  /// A trace that was met and passed over, if there is time for it. Those of lessons to come are
+  /// left to them: they open what the lesson then tells.
+  private func predictPlan(
+    _ done: [String: Set<Int>], _ budget: DayBudget, left: inout Int
+  ) throws -> Today.Predict? {
+    guard left > 0, Self.minutesOfPrediction <= left + budget.leeway else { return nil }
+    left -= Self.minutesOfPrediction
+    return try openTrace(done).map {
       Today.Predict(
-        card: $0.id, item: $0.itemID, events: $0.eventWords ?? "", lesson: $0.lesson.id, minutes: 3)
+        card: $0.id, item: $0.itemID, events: $0.eventWords ?? "", lesson: $0.lesson.id,
+        minutes: Self.minutesOfPrediction)
     }
   }
 
-  private func memory(_ queue: Queue) throws -> Today.Memory {
-    let rate = try store.recallRate(since: clock.start(daysAgo: 29))
-    return Today.Memory(
-      recall: rate.known.ratio, goal: try store.scheduler().desiredRetention,
-      waiting: queue.waiting.count, dueTomorrow: try dueTomorrow())
+  private static let minutesOfPrediction = 3
+
+  /// The first trace that was met and never tried.
+  public func openTrace() throws -> CourseCard? { try openTrace(store.completedSteps()) }
+
+  private func openTrace(_ done: [String: Set<Int>]) throws -> CourseCard? {
+    let seen = seenCards(done)
+    let traces = course.traces.filter { seen.contains($0.id) }
+    return try store.firstUnanswered(traces.map(\.id)).flatMap(course.card)
   }
 
-  func dueTomorrow() throws -> Int {
-    try store.dueForecast(days: 2, from: clock.milliseconds(), calendar: clock.calendar)
-      .last ?? 0
+  private func memory(_ day: ReviewDay) throws -> Today.Memory {
+    let rate = try store.recallRate(since: clock.start(daysAgo: 29))
+    return Today.Memory(
+      recalled: StudyStatistics.Part(rate.known), goal: try store.scheduler().desiredRetention,
+      waiting: day.waiting,
+      dueTomorrow: day.dueTomorrow)
   }
 
   private func week() throws -> [Today.WeekDay] {

@@ -85,9 +85,11 @@ extension StudySession {
   ) throws -> Recorded {
     let card = try store.record(answer, replacing: former)
     let timesPicked = try store.timesPicked(judgement.misconceptions)
+    let isPutOff = try answer.grade == .again && budget().missedEnough.contains(card.id)
     return Recorded(
       answer: answer, judgement: judgement, grade: answer.grade,
-      comesBack: card.memory.map { comesBack(due: $0.due) }, timesPicked: timesPicked)
+      comesBack: isPutOff ? .days(1) : card.memory.map { comesBack(due: $0.due) },
+      isPutOff: isPutOff, timesPicked: timesPicked)
   }
 
   func comesBack(due: Int) -> Return {

@@ -13,20 +13,40 @@ public struct RoundSummary: Sendable, Equatable {
   public var skipped = 0
   /// Why cards could not be asked and were left out: a trace that does not run.
   public var failures: [StudyError] = []
+  /// Cards that were missed so often that they wait until tomorrow.
+  public var putOff: [String] = []
   /// Learning steps that end later today, and when the first does (seconds since 1970).
   public var waiting = 0
   public var nextStepDue: Int?
   public var dueTomorrow = 0
+  /// Due, but beyond what there is time for today, and the days after today that it takes; nil if
+  /// that cannot be foretold.
+  public var later = 0
+  public var days: Int? = 0
 
   public init() {}
 }
 
 /// Where a round stands.
 public enum RoundStep: Sendable {
-  /// `number` of `total`, from 1; `total` may rise when a card comes back within the round, and is
-  /// nil where the round goes on until the learner leaves.
+  /// The card is the one of this `number` of `total`, from 1. What comes back within the round is
+  /// counted by ``ReviewRound/repeats``, so that `total` never rises; it is nil where the round goes
+  /// on until the learner leaves.
   case ask(Attempt, number: Int, total: Int?)
   case finished(RoundSummary)
+}
+
+/// What a round asks more than once: what was missed, and what is new and must be known twice.
+public struct Repeats: Sendable, Equatable {
+  /// Whether the question that is asked now is one of them.
+  public var isOne = false
+  /// Cards that come back after it.
+  public var left = 0
+
+  public init(isOne: Bool = false, left: Int = 0) {
+    self.isOne = isOne
+    self.left = left
+  }
 }
 
 /// A round of questions: what is due, or what a learner wants to be asked about.
@@ -38,7 +58,9 @@ public final class ReviewRound {
   public static let patience = 20 * 60
 
   private enum Source {
-    /// Whatever is due at the moment of asking, and then what comes due within so many days.
+    /// What is due, as much of it as there is time for.
+    case today
+    /// Whatever is due, and then what comes due within so many days.
     case queue(ahead: Int)
     /// These, each once, for practice.
     case cards([CourseCard])
@@ -52,11 +74,17 @@ public final class ReviewRound {
   private var unaskable: Set<String> = []
   private var history: [Recorded] = []
   private var failures: [StudyError] = []
+  /// The cards that there is time for, once that was found out.
+  private var portion: [String]?
+  /// What comes back, as of the question that ``next()`` gave last.
+  public private(set) var repeats = Repeats()
 
   /// Reviews what is due, and then what would be within so many days.
+  ///
+  /// - Parameter ahead: With 0, as much as there is time for.
   init(session: StudySession, ahead: Int) {
     self.session = session
-    source = .queue(ahead: ahead)
+    source = ahead > 0 ? .queue(ahead: ahead) : .today
   }
 
   init(session: StudySession, cards: [CourseCard]) {
@@ -79,8 +107,7 @@ public final class ReviewRound {
     while let card = candidates.first {
       do {
         if let attempt = try session.attempt(cardNamed: card, isPractice: isPractice) {
-          return .ask(
-            attempt, number: history.count + 1, total: total(candidates: candidates.count))
+          return place(attempt, among: candidates)
         }
       } catch let error as StudyError {
         failures.append(error)
@@ -119,10 +146,16 @@ public final class ReviewRound {
     }
     summary.skipped = skipped.count
     summary.failures = failures
-    let queue = try session.queue()
+    let budget = try session.budget()
+    summary.putOff = summary.missed.filter(budget.missedEnough.contains)
+    let done = try session.store.completedSteps()
+    let queue = try session.queue(done, budget)
     summary.waiting = queue.waiting.count
     summary.nextStepDue = queue.nextStepDue
-    summary.dueTomorrow = try session.dueTomorrow()
+    let day = try session.reviewPlan(done, budget)
+    summary.dueTomorrow = day.dueTomorrow
+    summary.later = day.review.later
+    summary.days = day.review.days
     return summary
   }
 
@@ -135,18 +168,36 @@ public final class ReviewRound {
     case .drills(let families, let limit):
       if let limit, history.count >= limit { return [] }
       return try nextDrill(of: families).map { [$0.card(in: session.course)] } ?? []
+    case .today:
+      let portion = try portion ?? session.portion(patience: Self.patience)
+      self.portion = portion
+      let answered = Set(history.map(\.answer.card))
+      let due = try session.due(patience: Self.patience).filter { !isLeftOut($0.id) }
+      let askable = Set(due.map(\.id))
+      // What comes back is asked as soon as its step is over, and at the end at once.
+      let steps = due.filter { $0.isStep && !$0.isWaiting && answered.contains($0.id) }.map(\.id)
+      let first = portion.filter { askable.contains($0) && !answered.contains($0) }
+      let last = due.map(\.id).filter { answered.contains($0) && !steps.contains($0) }
+      return steps + first + last
     case .queue(let ahead):
-      let queue = try session.queue()
-      let horizon = session.clock.seconds + Self.patience
-      let soon = queue.waiting.filter { ($0.memory?.due ?? .max) <= horizon }
-      let due = (queue.entries.map(\.card.id) + soon.map(\.id)).filter { !isLeftOut($0) }
+      let due = try session.due(patience: Self.patience).map(\.id).filter { !isLeftOut($0) }
       return due.isEmpty ? try early(days: ahead) : due
     }
   }
 
-  private func total(candidates: Int) -> Int? {
-    if case .drills(_, let limit) = source { return limit }
-    return history.count + candidates
+  /// Where the first of some candidates stands in the round.
+  private func place(_ attempt: Attempt, among candidates: [String]) -> RoundStep {
+    if case .drills(_, let limit) = source {
+      repeats = Repeats()
+      return .ask(attempt, number: history.count + 1, total: limit)
+    }
+    let answered = Set(history.map(\.answer.card))
+    let again = candidates.count { answered.contains($0) }
+    let isAgain = candidates.first.map(answered.contains) ?? false
+    repeats = Repeats(isOne: isAgain, left: again - (isAgain ? 1 : 0))
+    return .ask(
+      attempt, number: answered.count + (isAgain ? 0 : 1),
+      total: answered.count + candidates.count - again)
   }
 
   private func nextDrill(of families: [DrillFamily]) throws -> DrillFamily? {
@@ -173,7 +224,12 @@ public final class ReviewRound {
     return cards.sorted { ($0.chance, $0.id) < ($1.chance, $1.id) }.map(\.id)
   }
 
-  private var isPractice: Bool { if case .queue = source { false } else { true } }
+  private var isPractice: Bool {
+    switch source {
+    case .today, .queue: false
+    case .cards, .drills: true
+    }
+  }
 
   private func isLeftOut(_ card: String) -> Bool {
     skipped.contains(card) || unaskable.contains(card)
@@ -181,8 +237,9 @@ public final class ReviewRound {
 }
 
 extension StudySession {
-  /// Begins a round of what is due, and then of what comes due within so many days after today.
-  /// What is answered early is scheduled anew from then on.
+  /// Begins a round of what is due, as much of it as there is time for today; if the time is over,
+  /// of as much as a day has time for. With days, of all that is due, and then of what comes due
+  /// within so many days after today: what is answered early is scheduled anew from then on.
   public func review(ahead days: Int = 0) -> ReviewRound {
     ReviewRound(session: self, ahead: days)
   }

@@ -13,16 +13,23 @@ public final class StudySession {
   public let clock: StudyClock
   /// Of a day: how many new cards and reviews.
   public let limits: QueueLimits
+  /// How long a day may be that the learner does not wish otherwise: see ``budget()``.
+  public let minutesPerDay: Int
   /// What the synchronisation with the lessons changed when the session began.
   public let changes: SyncReport
   let predict: (TraceExercise, Listing) throws -> Prediction
   let seed: UInt64
   /// See ``attempt(_:isPractice:)``.
   var latestDrill: LatestDrill?
+  /// See ``budget()``.
+  var paceOfDay: (day: StudyDay, pace: Pace)?
   /// Where the key of the choice asked last stood, and in which answer of which card.
   private var lastKey: (card: String, review: Int, place: Int)?
   /// The place that it had to avoid itself.
   private var avoidedPlace: Int?
+
+  /// Minutes of a day, if nobody says otherwise.
+  public static let habitualMinutes = 10
 
   /// Opens a course for study and registers the cards of its lessons, and of drills.
   ///
@@ -32,13 +39,14 @@ public final class StudySession {
   /// - Throws: `CardStoreError`.
   public init(
     course: Course, store: CardStore, clock: StudyClock, seed: UInt64,
-    limits: QueueLimits = QueueLimits(),
+    limits: QueueLimits = QueueLimits(), minutesPerDay: Int = StudySession.habitualMinutes,
     predict: @escaping (TraceExercise, Listing) throws -> Prediction = Oracle.simulator.predict
   ) throws {
     self.course = course
     self.store = store
     self.clock = clock
     self.limits = limits
+    self.minutesPerDay = minutesPerDay
     self.seed = seed
     self.predict = predict
     let drills = DrillFamily.allCases.map { $0.definition(in: course) }

@@ -3,12 +3,21 @@ import Recall
 
 /// The plan of a day, as the first screen shows it.
 public struct Today: Sendable {
+  /// What is asked today, and what waits for another day.
   public struct Review: Sendable, Equatable {
     public var due: Int
     /// Cards never answered outside or inside a lesson that are to be asked today.
     public var new: Int
     /// At least 1 when there is anything to do.
     public var minutes: Int
+    /// Due, but beyond what there is time for today.
+    public var later: Int = 0
+    /// Days after today that it takes until nothing waits; nil if it cannot be foretold.
+    public var days: Int? = 0
+    /// New, and beyond what there is time for or what a day may bring.
+    public var laterNew: Int = 0
+    /// Missed so often today that they wait until tomorrow.
+    public var putOff: Int = 0
   }
 
   /// The lesson to go on with.
@@ -23,7 +32,12 @@ public struct Today: Sendable {
     public var step: Int
     public var steps: Int
     public var isBegun: Bool
+    /// Of the part for today; of all that is left where there is none.
     public var minutes: Int
+    /// The last step of the part for today, from 1; nil if all that is left is for today.
+    public var lastStep: Int?
+    /// Whether there is no time for it today.
+    public var isHeldBack = false
   }
 
   /// A trace that was not tried yet.
@@ -38,12 +52,13 @@ public struct Today: Sendable {
   }
 
   public struct Memory: Sendable, Equatable {
-    /// Share recalled in the last 30 days, 0 to 1; nil before there is anything to count.
-    public var recall: Double?
+    /// What was recalled in the last 30 days.
+    public var recalled: StudyStatistics.Part
     /// 0 to 1.
     public var goal: Double
-    /// Learning steps that end later today.
+    /// Learning steps that end later today, and for which there is time.
     public var waiting: Int
+    /// What is put off today is due tomorrow, too.
     public var dueTomorrow: Int
   }
 
@@ -79,8 +94,13 @@ public struct Today: Sendable {
   public var weaknesses: [Weakness]
   /// Nothing was ever answered: greet with the first question.
   public var isFirstRun: Bool
+  /// What the learner wants of today.
+  public var minutesPerDay = StudySession.habitualMinutes
+  /// What was studied today.
+  public var minutesSpent = 0
 
+  /// What is left of the plan.
   public var minutes: Int {
-    review.minutes + (next?.minutes ?? 0) + (predict?.minutes ?? 0)
+    review.minutes + (next.map { $0.isHeldBack ? 0 : $0.minutes } ?? 0) + (predict?.minutes ?? 0)
   }
 }

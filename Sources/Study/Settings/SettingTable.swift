@@ -24,8 +24,9 @@ extension Setting {
     [
       SettingKey<String>.color.setting, SettingKey<Bool>.ascii.setting,
       SettingKey<Bool>.plain.setting, SettingKey<String>.store.setting,
-      SettingKey<String>.lessons.setting, SettingKey<Int>.newPerDay.setting,
-      SettingKey<Int>.reviewsPerDay.setting, SettingKey<Int>.leechLapses.setting,
+      SettingKey<String>.lessons.setting, SettingKey<Int>.minutesPerDay.setting,
+      SettingKey<Int>.newPerDay.setting, SettingKey<Int>.reviewsPerDay.setting,
+      SettingKey<Int>.leechLapses.setting,
       SettingKey<Int>.dayBegins.setting,
     ] + ofCards
 
@@ -63,14 +64,21 @@ extension SettingKey where Value == Bool {
 extension SettingKey where Value == Int {
   private static var limits: QueueLimits { QueueLimits() }
 
+  public static let minutesPerDay = SettingKey(
+    "minutes-per-day", .count(DayBudget.range), standard: StudySession.habitualMinutes,
+    "How long a day may be, in minutes. Reviews come first, and of them those that fade fastest; "
+      + "then a lesson, or a part of one. The rest is spread over the days that follow. On the "
+      + "plan, + and - change a single day.")
+
   public static let newPerDay = SettingKey(
     "new-per-day", .count(0...1000), standard: limits.newPerDay,
-    "How many new cards a day may bring. Those of a lesson that you read do not wait.")
+    "How many new cards a day may bring at most, if minutes-per-day has room for them. Those of a "
+      + "lesson that you read do not wait.")
 
   public static let reviewsPerDay = SettingKey(
     "reviews-per-day", .count(0...10_000), standard: limits.reviewsPerDay,
-    "How many reviews a day may bring. What is most likely to be forgotten comes first; the rest "
-      + "waits.")
+    "How many reviews a day may bring at most. As a rule minutes-per-day decides before; what waits "
+      + "is spread over the days that follow.")
 
   public static let leechLapses = SettingKey(
     "leech-lapses", .count(1...100), standard: limits.leechLapses,

@@ -19,7 +19,7 @@ struct DueCommand: ParsableCommand {
   @Flag(help: "List the cards in the order in which they would be asked, and why.")
   var list = false
 
-  @Flag(help: "Exit with 1 if a card is due.")
+  @Flag(help: "Exit with 1 if a card is due today by the plan.")
   var exitCode = false
 
   @OptionGroup var shared: SharedOptions
@@ -53,7 +53,14 @@ struct DueCommand: ParsableCommand {
   }
 
   private func text(_ report: DueReport) -> String {
-    "\(report.due) due, \(report.new) new, \(report.waiting) later today, "
-      + "\(report.dueTomorrow) tomorrow\n"
+    let plan = report.plan
+    var parts = ["\(report.due) due"]
+    if plan.later > 0 {
+      parts.append("\(plan.due) of them today and the rest \(spread(over: plan.days))")
+    }
+    parts += [
+      "\(report.new) new", "\(report.waiting) later today", "\(report.dueTomorrow) tomorrow",
+    ]
+    return parts.joined(separator: ", ") + "\n"
   }
 }

@@ -14,18 +14,21 @@ struct RetentionCommand: ParsableCommand {
 
       Examples: tutor retention
                 tutor retention 0.92
+                tutor retention state
                 tutor retention bindings 0.95
                 tutor retention bindings default
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "A concept, or the wish for all: a number from 0.7 to 0.99.", valueName: "concept"),
+      "A concept, or a topic or lesson with all of its concepts, or the wish for all: a number \
+      from 0.7 to 0.99.", valueName: "concept"),
     completion: .values(.concept))
   var first: String?
 
   @Argument(
-    help: ArgumentHelp("The wish for the concept, or \"default\".", valueName: "wish"),
+    help: ArgumentHelp(
+      "The wish for it, or \"default\"; without one, what it is now.", valueName: "wish"),
     completion: .list(["default"]))
   var second: String?
 
@@ -36,17 +39,27 @@ struct RetentionCommand: ParsableCommand {
       let session = try Surroundings(shared.chosen).session()
       switch (first, second) {
       case (nil, _): break
-      case (let wish?, nil):
+      case (let wish?, nil) where Double(wish) != nil:
         var scheduler = try session.store.scheduler()
         scheduler.desiredRetention = try retention(wish)
         try session.store.setScheduler(scheduler)
-      case (let concept?, "default"?):
-        try session.store.setRetention(nil, ofConcept: try known(concept, session))
-      case (let concept?, let wish?):
-        try session.store.setRetention(
-          try retention(wish), ofConcept: try known(concept, session))
+      case (let name?, nil):
+        return write(lines: try lines(session.store, about: try known(name, session)))
+      case (let name?, let wish?):
+        let wish = wish == "default" ? nil : try retention(wish)
+        for concept in try known(name, session) {
+          try session.store.setRetention(wish, ofConcept: concept)
+        }
       }
       write(lines: try lines(session.store))
+    }
+  }
+
+  private func lines(_ store: CardStore, about concepts: [String]) throws -> [String] {
+    let wished = try store.retentions()
+    let standard = try store.scheduler().desiredRetention
+    return concepts.map { concept in
+      wished[concept].map { "\(concept): \($0)" } ?? "\(concept): \(standard), as everything"
     }
   }
 
@@ -64,13 +77,14 @@ struct RetentionCommand: ParsableCommand {
     return retention
   }
 
-  private func known(_ concept: String, _ session: StudySession) throws -> String {
-    let concepts = Set(session.course.cards.flatMap(\.concepts)).sorted()
-    guard concepts.contains(concept) else {
-      throw Failure(
-        .usage,
-        "No card is about \"\(concept)\". The concepts are: \(concepts.joined(separator: ", ")).")
-    }
-    return concept
+  /// The concepts that are called so.
+  private func known(_ name: String, _ session: StudySession) throws -> [String] {
+    let concepts = session.course.concepts(named: name)
+    guard concepts.isEmpty else { return concepts }
+    let names = session.course.topics.map(\.slug) + session.course.cards.flatMap(\.concepts)
+    let advice =
+      nearest(to: name, among: names).map { "Did you mean \($0)?" }
+      ?? "The concepts are listed by: tutor map"
+    throw Failure(.usage, "No card is about \"\(name)\". \(advice)")
   }
 }

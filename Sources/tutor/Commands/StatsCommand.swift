@@ -93,8 +93,8 @@ struct StatsCommand: ParsableCommand {
   }
 
   private func share(_ part: StudyStatistics.Part) -> String {
-    guard let ratio = part.ratio else { return "none yet" }
-    return "\(percent(ratio)) (\(part.count) of \(part.total))"
+    guard let share = part.share else { return "none yet" }
+    return part.percentage == nil ? share : "\(share) (\(part.count) of \(part.total))"
   }
 
   private func percent(_ ratio: Double) -> String { "\(Int((ratio * 100).rounded()))%" }

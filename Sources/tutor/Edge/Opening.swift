@@ -26,6 +26,7 @@ extension Surroundings {
     let course = try course()
     let store = try CardStore(path: storePath)
     return try StudySession(
-      course: course, store: store, clock: clock, seed: seed, limits: limits)
+      course: course, store: store, clock: clock, seed: seed, limits: limits,
+      minutesPerDay: settings[.minutesPerDay])
   }
 }

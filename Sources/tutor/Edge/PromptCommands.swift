@@ -13,7 +13,8 @@ extension OuterCommands {
     run = commands.run
     help = commands.help
     candidates = commands.candidates
-    reopen = surroundings.session
+    // A setting that was changed at the prompt holds from then on.
+    reopen = { try surroundings.withLatestSettings().session() }
     home = surroundings.home
   }
 }

@@ -10,7 +10,7 @@ struct Surroundings {
   let environment: [String: String]
   let options: ChosenOptions
   let settingsPlace: SettingsPlace
-  let settings: Settings
+  private(set) var settings: Settings
   let clock: StudyClock
   let seed: UInt64
   /// The file of this program; nil if the system does not say.
@@ -32,6 +32,14 @@ struct Surroundings {
     clock = try Self.clock(environment["TUTOR_NOW"], rollover: settings[.dayBegins])
     // A pretended time stands for a test, which wants the same questions every time.
     seed = environment["TUTOR_NOW"] == nil ? UInt64.random(in: .min ... .max) : 1
+  }
+
+  /// The same with the settings as the file has them now; what makes no sense in it does not count.
+  func withLatestSettings() -> Surroundings {
+    var latest = self
+    latest.settings = Settings(
+      options: options.settings, environment: environment, file: settingsPlace.read())
+    return latest
   }
 
   /// The system's clock, or one that starts at `pretended` and runs on from there.

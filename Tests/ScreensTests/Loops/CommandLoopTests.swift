@@ -29,6 +29,34 @@ struct CommandLoopTests {
     #expect(console.transcript.contains("There is no file none.swift."))
   }
 
+  @Test("The day is made longer and shorter by a key or a command, and the plan follows")
+  func minutes() throws {
+    let console = FakeConsole(FakeConsole.lines("+", "minutes 5", "-", "minutes 1", "quit"))
+    try run(console)
+    #expect(console.transcript.contains("Today has 15 minutes, 0 of them done."))
+    #expect(console.transcript.contains("Today has 5 minutes, 0 of them done."))
+    #expect(try bench.session().today().minutesPerDay == 5)
+    #expect(console.transcript.contains("This does not fit. It is used so: minutes [NUMBER]"))
+  }
+
+  @Test("A lesson that is longer than the day ends with today's part, and can be gone on with")
+  func part() throws {
+    let session = try bench.session()
+    let next = try #require(try session.today().next)
+    try session.setMinutesToday(5)
+    let part = try #require(try session.today().next)
+    let end = try #require(part.lastStep)
+    #expect(part.minutes < next.minutes && end < next.steps)
+    let console = FakeConsole(FakeConsole.lines(""), isPlain: true)
+    let lesson = try #require(session.course.lesson(part.lesson))
+    let pages = lesson.pages.prefix(end)
+    for page in pages { try session.finish(page, of: lesson) }
+    #expect(try session.today().next?.isHeldBack == true)
+    try LessonLoop(stage: Stage(console: console), session: session)
+      .run(lesson, from: end, partEnd: end)
+    #expect(console.transcript.contains("This was today's part of the lesson."))
+  }
+
   @Test("A command typed on a page takes the learner there")
   func colon() throws {
     let console = FakeConsole(

@@ -20,7 +20,9 @@ struct TodayPageTests {
         card: "swiftui/rename-club", item: "rename-club",
         events: "rename, then +1, then another club",
         lesson: "clubs", minutes: 3), finishedLessons: 6, totalLessons: 24,
-      memory: Today.Memory(recall: 0.92, goal: 0.9, waiting: 5, dueTomorrow: 14),
+      memory: Today.Memory(
+        recalled: StudyStatistics.Part(count: 92, total: 100), goal: 0.9, waiting: 5,
+        dueTomorrow: 14),
       week: (0..<7).map {
         Today.WeekDay(
           day: monday.advanced(by: $0), reviews: 3, isToday: $0 == 5, isFuture: $0 > 5)
@@ -50,5 +52,25 @@ struct TodayPageTests {
     let canvas = Canvas(width: 80, height: 40, glyphs: .unicode)
     let text = planLines(try today(2), on: canvas, isPlain: false).map(\.text)
     #expect(text.count { $0.contains("too.\"") } == 2)
+  }
+
+  @Test("What waits is counted, says why, and is started by its number but not by Enter")
+  func heldBack() throws {
+    var today = try today(0)
+    today.review = Today.Review(due: 20, new: 0, minutes: 10, later: 72, days: 5)
+    today.next?.isHeldBack = true
+    today.predict = nil
+    for width in [40, 80] {
+      let canvas = Canvas(width: width, height: 24, glyphs: .unicode)
+      let lines = planLines(today, on: canvas, isPlain: false).map { $0.text.trimmed }
+      let text = lines.joined(separator: " ")
+      #expect(lines.count < 24)
+      #expect(text.contains("20 of 92 due, 0 new, the rest over 5 days"))
+      #expect(text.contains("Reviews fill the day's 10 minutes. 2 waits until tomorrow;"))
+    }
+    let facts = TodayPage(today: today).facts
+    #expect(facts.contains { $0.hasPrefix("1. Review. 20 of 92 due, 0 new, the rest over 5 days") })
+    #expect(facts.contains { $0.hasPrefix("2. Continue.") && $0.hasSuffix("waits.") })
+    #expect(TodayPage(today: today).keys.action(forLine: "2") == .learn)
   }
 }

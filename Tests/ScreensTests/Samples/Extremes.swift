@@ -27,10 +27,11 @@ enum Extremes {
   }
 
   private static func plans() throws -> [Exhibit] {
-    let nothing = Today.Memory(recall: nil, goal: 0.9, waiting: 0, dueTomorrow: 0)
+    let nothing = Today.Memory(
+      recalled: StudyStatistics.Part(count: 0, total: 0), goal: 0.9, waiting: 0, dueTomorrow: 0)
     func plan(
       review: Today.Review = Today.Review(due: 0, new: 0, minutes: 0),
-      next: Today.Continue? = nil, finished: Int = 0, total: Int,
+      next: Today.Continue? = nil, finished: Int = 0, total: Int, spent: Int = 0,
       memory: Today.Memory = nothing, reviews: [Int] = Array(repeating: 0, count: 7),
       dayNumber: Int = 1, restDays: Int = 0, weaknesses: [Today.Weakness] = []
     ) -> TodayPage {
@@ -38,7 +39,8 @@ enum Extremes {
         today: Today(
           day: day, dayNumber: dayNumber, restDays: restDays, review: review, next: next,
           predict: nil, finishedLessons: finished, totalLessons: total, memory: memory,
-          week: week(reviews), weaknesses: weaknesses, isFirstRun: false))
+          week: week(reviews), weaknesses: weaknesses, isFirstRun: false,
+          minutesSpent: spent))
     }
     let first = Today.Continue(
       lesson: "a", title: "The screen is a function of state", number: 1, total: 24, step: 1,
@@ -51,13 +53,36 @@ enum Extremes {
         slug: "a-slug-of-forty-letters-is-as-long-as-any",
         belief: "身元 is kept by the place of a view in the source, whatever stands around it",
         truth: "", lesson: nil, trace: nil), missed: 1234, asked: 2345)
+    var held = first
+    held.number = 7
+    held.isHeldBack = true
+    var part = first
+    part.minutes = 4
+    part.lastStep = 8
+    let back = Today.Memory(
+      recalled: StudyStatistics.Part(count: 1, total: 2), goal: 0.9, waiting: 0, dueTomorrow: 80)
+    let backlog = Today.Review(due: 20, new: 0, minutes: 10, later: 72, days: 5, laterNew: 3)
     return [
+      Exhibit(
+        "today-backlog",
+        plan(
+          review: backlog, next: held, finished: 6, total: 24, memory: back, dayNumber: 9,
+          restDays: 14)),
+      Exhibit(
+        "today-done",
+        plan(
+          review: Today.Review(due: 0, new: 0, minutes: 0, later: 72, days: 5), next: held,
+          finished: 6, total: 24, spent: 10, memory: back, reviews: [0, 0, 0, 0, 0, 20, 0],
+          dayNumber: 9, restDays: 14)),
+      Exhibit("today-part", plan(next: part, total: 24, spent: 6)),
       Exhibit("today-first-day", plan(next: first, total: 24)),
       Exhibit(
         "today-finished",
         plan(
           finished: 24, total: 24,
-          memory: Today.Memory(recall: 1, goal: 0.9, waiting: 0, dueTomorrow: 3),
+          memory: Today.Memory(
+            recalled: StudyStatistics.Part(count: 4, total: 4), goal: 0.9, waiting: 0,
+            dueTomorrow: 3),
           reviews: [1, 0, 0, 0, 0, 3, 0], dayNumber: 2)),
       Exhibit("today-empty", plan(total: 0)),
       Exhibit(
@@ -65,7 +90,9 @@ enum Extremes {
         plan(
           review: Today.Review(due: 1204, new: 1020, minutes: 1367), next: late, finished: 127,
           total: 240,
-          memory: Today.Memory(recall: 0.874, goal: 0.95, waiting: 1018, dueTomorrow: 1432),
+          memory: Today.Memory(
+            recalled: StudyStatistics.Part(count: 874, total: 1000), goal: 0.95, waiting: 1018,
+            dueTomorrow: 1432),
           reviews: [1101, 1203, 987, 0, 1456, 1002, 0], dayNumber: 1365, restDays: 104,
           weaknesses: [weakness, weakness, weakness])),
     ]

@@ -1,0 +1,130 @@
+import CardStore
+import Curriculum
+import Recall
+
+/// How long a day may be, and what of it is over.
+public struct DayBudget: Sendable, Equatable {
+  /// What the learner wants of today.
+  public var minutes: Int
+  /// Seconds that lessons and questions took today.
+  public var spent: Double
+  public var pace: Pace
+  /// Cards that were missed so often today that they wait until tomorrow.
+  public var missedEnough: Set<String> = []
+
+  /// How long a day can be, in minutes.
+  public static let range = 5...600
+  /// What a key offers for a single day.
+  public static let choices = [5, 10, 15, 30, 60]
+  /// A card that was missed so often on a day is put off.
+  public static let mostMisses = 3
+
+  public var minutesSpent: Int { Int(spent / 60) }
+
+  /// Whole minutes that are left.
+  var minutesLeft: Int { max(0, minutes - Int((spent / 60).rounded(.up))) }
+
+  /// A plan may be longer by so many minutes than was wished for, rather than break off what is
+  /// nearly done.
+  var leeway: Int { minutes / 3 }
+
+  /// For the cards of a day of which so much is over.
+  func timeLimit(spent: Double) -> TimeLimit {
+    TimeLimit(
+      seconds: max(0, Double(minutes) * 60 - spent), leeway: Double(leeway * 60), pace: pace)
+  }
+}
+
+extension StudySession {
+  private static let minutesKey = "plan.minutes"
+
+  /// How long today may be, and what of it is over.
+  public func budget() throws -> DayBudget {
+    let start = clock.start(daysAgo: 0)
+    let answers = try store.answers(since: start)
+    let misses = answers.filter { $0.grade == .again }.reduce(into: [:]) {
+      $0[$1.card, default: 0] += 1
+    }
+    let spent = PastAnswers(answers).spans.reduce(0, +) + (try secondsOfLessons(since: start))
+    return DayBudget(
+      minutes: try minutesToday(), spent: spent, pace: try pace(),
+      missedEnough: Set(misses.filter { $0.value >= DayBudget.mostMisses }.keys))
+  }
+
+  /// Makes today longer or shorter. Tomorrow is as long as the settings say.
+  public func setMinutesToday(_ minutes: Int) throws {
+    try store.setSetting(
+      Self.minutesKey, to: "\(clock.today.number) \(minutesPerDay) \(minutes)")
+  }
+
+  /// A choice for today holds for the day, unless the setting was changed since.
+  private func minutesToday() throws -> Int {
+    let words = try store.setting(Self.minutesKey)?.split(separator: " ").compactMap { Int($0) }
+    guard let words, words.count == 3, words[0] == clock.today.number, words[1] == minutesPerDay
+    else { return minutesPerDay }
+    return words[2]
+  }
+
+  /// What of the lessons was gone through, in the time that they are said to take.
+  private func secondsOfLessons(since start: Int) throws -> Double {
+    try store.progress().filter { $0.value >= start }.keys.reduce(0) { sum, step in
+      guard let lesson = course.lesson(step.lesson) else { return sum }
+      return sum + Double(lesson.minutes * 60) / Double(max(1, lesson.steps.count))
+    }
+  }
+
+  /// As the latest answers have it; the same all day, so that a plan does not change by itself.
+  private func pace() throws -> Pace {
+    if let known = paceOfDay, known.day == clock.today { return known.pace }
+    let pace = try latestAnswers().pace
+    paceOfDay = (clock.today, pace)
+    return pace
+  }
+
+  /// Those of as many days before today as it takes to have enough.
+  private func latestAnswers() throws -> PastAnswers {
+    let end = clock.start(daysAgo: 0)
+    var latest = PastAnswers([])
+    for days in [1, 4, 14, 45] {
+      latest = PastAnswers(
+        try store.answers(since: clock.start(daysAgo: days)).filter { $0.time < end })
+      if latest.spans.count >= PastAnswers.enough { break }
+    }
+    return latest
+  }
+}
+
+/// What answers tell of their learner.
+struct PastAnswers {
+  /// More of them would not tell much more.
+  static let enough = 60
+  /// Who takes longer than these seconds to answer, or to read what is said, was away meanwhile.
+  private static let longest = (answer: 180.0, reading: 60.0)
+  /// To read what is said after an answer that was the last one.
+  private static let habitualReading = 8.0
+
+  /// Seconds of each answer outside of lessons, until the next question was asked.
+  let spans: [Double]
+  private let answers: [Answer]
+
+  /// - Parameter answers: the earliest first.
+  init(_ answers: [Answer]) {
+    self.answers = answers.filter { $0.completes == nil }
+    let nexts = answers.dropFirst().map(Optional.some) + [nil]
+    spans = zip(answers, nexts).filter { $0.0.completes == nil }.map { answer, next in
+      min(Double(answer.duration) / 1000, Self.longest.answer) + Self.reading(answer, next)
+    }
+  }
+
+  private static func reading(_ answer: Answer, _ next: Answer?) -> Double {
+    guard let next, next.completes == nil else { return habitualReading }
+    let pause = Double(next.time - next.duration - answer.time) / 1000
+    return (0...longest.reading).contains(pause) ? pause : habitualReading
+  }
+
+  var pace: Pace {
+    let reviews = answers.filter { $0.grade != nil && $0.kind != .early }
+    return Pace(
+      spans: spans, answers: reviews.count, wrong: reviews.count { $0.grade == .again })
+  }
+}
