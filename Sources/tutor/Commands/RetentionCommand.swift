@@ -21,8 +21,8 @@ struct RetentionCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A concept, or a topic or lesson with all of its concepts, or the wish for all: a number \
-      from 0.7 to 0.99.", valueName: "concept"),
+      "A concept, a topic or lesson with its concepts, or the wish for all: 0.7 to 0.99.",
+      valueName: "concept"),
     completion: .values(.concept))
   var first: String?
 
