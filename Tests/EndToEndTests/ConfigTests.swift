@@ -42,6 +42,30 @@ struct ConfigTests {
     #expect(!(try learner.bench.run("stats", with: night).output.contains("Due on 2026-09-22")))
   }
 
+  @Test("The minutes of a day are a setting, in force at once")
+  func minutes() throws {
+    let bench = try ScriptBench(SampleLessons.files)
+    func plan() throws -> Int? {
+      (try bench.run("due", "--json").object()["plan"] as? [String: Any])?["minutesPerDay"] as? Int
+    }
+    #expect(try plan() == 10)
+    #expect(try bench.run("config", "minutes-per-day", "15").status == 0)
+    #expect(try plan() == 15)
+    let run = try bench.run("config", "minutes-per-day", "2")
+    #expect(run.status == 64 && run.errors.contains("a number from 5 to 600"))
+  }
+
+  @Test("A wish for a topic is one for each of its concepts, and is shown by its name")
+  func topics() throws {
+    let bench = try ScriptBench(SampleLessons.files)
+    #expect(try bench.run("retention", "who-is-told", "0.95").output.contains("reading: 0.95"))
+    #expect(try bench.run("retention", "who-runs").output == "reading: 0.95\n")
+    #expect(try bench.run("retention", "who-is-told", "default").output == "Everything: 0.9\n")
+    #expect(try bench.run("retention", "reading").output == "reading: 0.9, as everything\n")
+    let run = try bench.run("retention", "raeding")
+    #expect(run.status == 64 && run.errors.contains("Did you mean reading?"))
+  }
+
   @Test("What the log is replayed with is kept with the cards, and so not in the file")
   func cards() throws {
     let bench = try ScriptBench()
