@@ -122,7 +122,7 @@ public struct Queue: Sendable, Hashable {
 
     var left = limits.time
     for step in candidates.steps.sorted(by: Self.isDueBefore) {
-      if takesTime(step, from: &left, scheduler) {
+      if takesTime(step, from: &left, scheduler, isFirst: entries.isEmpty) {
         entries.append(Self.entry(step, .step, at: time, scheduler))
       } else {
         overLimit.append(step)
@@ -131,7 +131,7 @@ public struct Queue: Sendable, Hashable {
     usedItems.formUnion((candidates.steps + candidates.waiting + putOff).map(\.item))
 
     let reviews = candidates.reviews.map { Self.entry($0, .review, at: time, scheduler) }
-      .sorted(by: Self.fadesBefore)
+      .sorted(by: Self.isForgottenBefore)
     let news = candidates.new.map { Self.entry($0, .new, at: time, scheduler) }
     for (group, room) in [
       (reviews, limits.reviewsPerDay - limits.reviewsDoneToday),
@@ -145,34 +145,44 @@ public struct Queue: Sendable, Hashable {
   /// The next moment at which something more is due today, if a step is waiting.
   public var nextStepDue: Int? { waiting.first?.memory?.due }
 
+  /// Takes of a group what there is room and time for. If that is not all of it, those go first that
+  /// fade fastest: they lose most by waiting. New cards keep their order.
   private mutating func take(
     _ group: [Entry], room: Int, time: inout TimeLimit?, usedItems: inout Set<String>,
     _ scheduler: Scheduler
   ) -> [Entry] {
-    var taken: [Entry] = []
+    var open: [Entry] = []
     for entry in group {
-      if usedItems.contains(entry.card.item) {
+      if usedItems.insert(entry.card.item).inserted {
+        open.append(entry)
+      } else {
         buried.append(entry.card)
-      } else if taken.count < room,
-        takesTime(entry.card, from: &time, scheduler, isFirst: entries.isEmpty && taken.isEmpty)
-      {
-        taken.append(entry)
-        usedItems.insert(entry.card.item)
+      }
+    }
+    var taken: Set<String> = []
+    // A stable order: equal ones stay as they are.
+    let urgent = open.enumerated().sorted {
+      ($1.element.fading, $0.offset) < ($0.element.fading, $1.offset)
+    }
+    for entry in urgent.map(\.element) {
+      let isFirst = entries.isEmpty && taken.isEmpty
+      if taken.count < room, takesTime(entry.card, from: &time, scheduler, isFirst: isFirst) {
+        taken.insert(entry.card.id)
       } else {
         overLimit.append(entry.card)
       }
     }
-    return taken
+    return open.filter { taken.contains($0.card.id) }
   }
 
   /// Whether there is time for a card and for all that come before it: what fades more slowly is
   /// not preferred for being shorter.
   private func takesTime(
-    _ card: QueueCard, from time: inout TimeLimit?, _ scheduler: Scheduler, isFirst: Bool? = nil
+    _ card: QueueCard, from time: inout TimeLimit?, _ scheduler: Scheduler, isFirst: Bool
   ) -> Bool {
     guard let pace = time?.pace else { return true }
     let cost = pace.seconds(for: card.memory, scheduler)
-    if time?.take(cost, isFirst: isFirst ?? entries.isEmpty) == true { return true }
+    if time?.take(cost, isFirst: isFirst) == true { return true }
     time?.seconds = 0
     return false
   }
@@ -219,9 +229,9 @@ extension Queue {
     return first == second ? left.id < right.id : first < second
   }
 
-  private static func fadesBefore(_ left: Entry, _ right: Entry) -> Bool {
-    left.fading == right.fading
-      ? left.card.id < right.card.id : left.fading > right.fading
+  private static func isForgottenBefore(_ left: Entry, _ right: Entry) -> Bool {
+    let (first, second) = (left.retrievability ?? 0, right.retrievability ?? 0)
+    return first == second ? left.card.id < right.card.id : first < second
   }
 
   /// The same entries, so that neighbours share no concept where that can be had: what was just

@@ -153,7 +153,7 @@ struct LivedDaysTests {
     let today = try life.session.today()
     #expect(today.finishedLessons == Life.lessons)
     #expect(today.review.later == 0)
-    let late = life.days.suffix(8).map(\.plan.review.later)
+    let late = life.days.suffix(4).map(\.plan.review.later)
     #expect(late.allSatisfy { $0 == 0 }, "\(late)")
   }
 

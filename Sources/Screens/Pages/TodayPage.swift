@@ -66,7 +66,6 @@ struct TodayPage: Page {
         KeyBinding(digits: entries.count, "open", "one thing of the plan") {
           entries[$0 - 1].action
         },
-        KeyBinding(letters: minuteKeys, "minutes", "make today longer or shorter"),
       ]
     }
     bindings += [
@@ -77,6 +76,7 @@ struct TodayPage: Page {
       KeyBinding(.character("q"), "quit", "leave; nothing is lost", .quit),
       KeyBinding(.character("d"), "drill", "predict views that nobody has seen", .drill),
       KeyBinding(.character("z"), "quiz", "practise a topic of your choice", .quiz),
+      KeyBinding(letters: minuteKeys, "minutes", "make today longer or shorter"),
       KeyBinding(.character("m"), "map", "what you know, and what it rests on", .map),
       KeyBinding(.character("v"), "view", "play with a view of your own", .ownView),
       KeyBinding(.character("?"), "help", "every command", .help),
@@ -134,8 +134,8 @@ struct TodayPage: Page {
       today.minutes == 0
       ? "Done for today: \(today.minutesSpent) of \(counted(today.minutesPerDay, "minute"))."
       : "Reviews fill the day's \(counted(today.minutesPerDay, "minute"))."
-    return why + " \(listed(held, "and")) \(held.count == 1 ? "waits" : "wait") until tomorrow; "
-      + "the number takes it all the same, + makes today longer."
+    return why + " \(listed(held, "and")) \(held.count == 1 ? "waits" : "wait") until tomorrow. "
+      + "The number takes it all the same; + makes today longer."
   }
 
   /// What to say where there is nothing to do.
@@ -150,7 +150,7 @@ struct TodayPage: Page {
     guard !entries.isEmpty else { return [title] + canvas.paragraph(nothingToDo, indent: 2) }
     let heading =
       title
-      + StyledLine(canvas.isNarrow ? minutes : durations).padded(
+      + StyledLine(time(isNarrow: canvas.isNarrow)).padded(
         to: canvas.measure - 5, .trailing)
     var lines = [heading]
     if !canvas.isNarrow { lines.append(StyledLine()) }
@@ -161,15 +161,13 @@ struct TodayPage: Page {
     return lines + canvas.paragraph(waitingSentence, Look.quiet, indent: 2)
   }
 
-  /// What is left of the plan.
-  private var minutes: String {
-    "about \(StudyStatistics.duration(Double(today.minutes) * 60))"
-  }
-
-  /// The same, and what of the day is over.
-  private var durations: String {
-    today.minutesSpent == 0
-      ? minutes : "\(today.minutesSpent) of \(today.minutesPerDay) min done, \(minutes)"
+  /// What is left of the plan, and what of the day is over.
+  private func time(isNarrow: Bool) -> String {
+    let left =
+      today.minutes == 0 ? "" : "about \(StudyStatistics.duration(Double(today.minutes) * 60))"
+    guard today.minutesSpent > 0, !isNarrow || left.isEmpty else { return left }
+    let done = "\(today.minutesSpent) of \(today.minutesPerDay) min done"
+    return left.isEmpty ? done : "\(done), \(left)"
   }
 
   private func entryLines(_ entry: Entry, number: Int, isFirst: Bool, _ canvas: Canvas)
@@ -182,11 +180,13 @@ struct TodayPage: Page {
           entry.text + (entry.detail.isEmpty ? "" : " (\(entry.detail))"), indent: 4)
     }
     let minutes = StyledLine(entry.time).padded(to: 8, .trailing)
-    let room = canvas.measure - 17 - 13 - 8
+    let detail = max(13, entries.map(\.detail.count).max() ?? 0)
+    let room = canvas.measure - 17 - detail - 8
     let text = StyledLine(entry.text).wrapped(to: room - 1)
     let first =
       .spaces(canvas.margin) + mark + StyledLine("  " + entry.name, Look.title).padded(to: 14)
-      + text[0].padded(to: room) + StyledLine(entry.detail).fitted(to: 13, .trailing, canvas.glyphs)
+      + text[0].padded(to: room)
+      + StyledLine(entry.detail).fitted(to: detail, .trailing, canvas.glyphs)
       + minutes
     return [first] + text.dropFirst().map { .spaces(canvas.margin + 17) + $0 }
   }
@@ -303,9 +303,10 @@ extension TodayPage.Entry {
 extension Today.Review {
   /// `20 of 92 due, 2 new, the rest over 5 days`
   fileprivate var words: String {
-    let due = later == 0 ? "\(due) due" : "\(due) of \(due + later) due"
     let new = laterNew == 0 ? "\(new) new" : "\(new) of \(new + laterNew) new"
-    return "\(due), \(new)" + (later == 0 ? "" : ", the rest \(spread(over: days))")
+    guard later > 0 else { return "\(due) due, \(new)" }
+    guard due + self.new > 0 else { return "\(later) due, \(spread(over: days))" }
+    return "\(due) of \(due + later) due, \(new), the rest \(spread(over: days))"
   }
 }
 
@@ -315,6 +316,6 @@ extension Today.Continue {
     guard !isHeldBack, let lastStep else {
       return isBegun ? "step \(step) of \(steps)" : "not begun"
     }
-    return lastStep == step ? "step \(step) of \(steps)" : "steps \(step)-\(lastStep)/\(steps)"
+    return lastStep == step ? "step \(step) of \(steps)" : "steps \(step)-\(lastStep) of \(steps)"
   }
 }

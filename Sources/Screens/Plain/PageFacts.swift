@@ -8,7 +8,7 @@ extension TodayPage: Spoken {
     if entries.isEmpty {
       facts.append(nothingToDo)
     } else {
-      facts[0] += " About \(counted(today.minutes, "minute"))."
+      if today.minutes > 0 { facts[0] += " About \(counted(today.minutes, "minute"))." }
       if today.minutesSpent > 0 {
         facts[0] += " \(today.minutesSpent) of \(today.minutesPerDay) minutes are done."
       }

@@ -15,7 +15,7 @@ extension StudySession {
     let budget = try budget()
     let day = try reviewPlan(done, budget)
     // Minutes that lessons and predictions may take.
-    var left = budget.minutesLeft - day.review.minutes - day.waitingMinutes
+    var left = budget.minutesLeft - day.review.minutes
     let next = Self.next(of: lessons).map { continuation($0, budget, left: &left) }
     let week = try week()
     let hasToday = week.contains { $0.isToday && $0.reviews > 0 }

@@ -6,7 +6,6 @@ struct ReviewDay {
   var review: Today.Review
   /// Learning steps that end later today, and for which there is time.
   var waiting: Int
-  var waitingMinutes: Int
   var dueTomorrow: Int
 }
 
@@ -36,8 +35,7 @@ extension StudySession {
       review.later + review.putOff + queue.waiting.count - waiting.count
       + queue.buried.count { $0.memory != nil }
     return ReviewDay(
-      review: review, waiting: waiting.count, waitingMinutes: Self.minutes(seconds(waiting)),
-      dueTomorrow: (coming.first ?? 0) + putOff)
+      review: review, waiting: waiting.count, dueTomorrow: (coming.first ?? 0) + putOff)
   }
 
   /// Days after today until all that is due and not of today is worked off.
