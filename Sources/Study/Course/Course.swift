@@ -124,6 +124,7 @@ public struct Course: Sendable {
       $0.concepts.contains(wanted) || $0.itemID == wanted || $0.id == topic
     }
   }
+
   /// The concept of that name, or those of the topic or the lesson; none if nothing is called so.
   public func concepts(named name: String) -> [String] {
     let name = name.lowercased()
