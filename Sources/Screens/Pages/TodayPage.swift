@@ -158,7 +158,8 @@ struct TodayPage: Page {
     for (index, entry) in entries.enumerated() {
       lines += entryLines(entry, number: index + 1, isFirst: index == first, canvas)
     }
-    return lines + canvas.paragraph(waitingSentence, Look.quiet, indent: 2)
+    let waiting = waitingSentence
+    return lines + (waiting.isEmpty ? [] : canvas.paragraph(waiting, Look.quiet, indent: 2))
   }
 
   /// What is left of the plan, and what of the day is over.
