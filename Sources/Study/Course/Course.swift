@@ -131,7 +131,7 @@ public struct Course: Sendable {
     let all = Set(cards.flatMap(\.concepts))
     guard !all.contains(name) else { return [name] }
     let topic = topics.first { $0.slug == name }
-    let lessons = (topic?.lessons ?? [name]).compactMap(lesson)
+    let lessons = (topic?.lessons ?? [name]).compactMap { lesson($0) }
     let named = (topic?.concepts ?? []) + lessons.flatMap { cards(of: $0).flatMap(\.concepts) }
     return all.intersection(named).sorted()
   }
