@@ -69,6 +69,28 @@ struct TraceScriptTests {
     #expect(try bodies(scripted).count == 4)
   }
 
+  @Test("--do and scripts take what the prompt takes: short forms and numbers")
+  func shorthand() throws {
+    let (bench, file) = try Self.bench()
+    let full = try bench.run(
+      "trace", file, "--do", "tap \"+1\"", "--do", "tap \"Same\"", "--json")
+    let short = try bench.run("trace", file, "--do", "1", "--do", "tap same", "--json")
+    #expect(short.status == 0 && short.output == full.output, "\(short.errors)")
+    let nothing = try bench.run("trace", file, "--do", "tap", "--json")
+    #expect(nothing.status == 65 && nothing.errors.contains("could be"), "\(nothing.errors)")
+  }
+
+  @Test("The script - is standard input, and a mistake in it has its line")
+  func standardInput() throws {
+    let (bench, file) = try Self.bench()
+    let run = try bench.run(
+      "trace", file, "--script", "-", "--json", input: "# twice\ntap \"+1\"\n+1\n")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try bodies(run).count == 3)
+    let broken = try bench.run("trace", file, "--script", "-", input: "tap \"+1\"\nfly away\n")
+    #expect(broken.status == 65 && broken.errors.hasPrefix("standard input:2:1: error:"))
+  }
+
   @Test("A folder is one program, and its trace names the file of each line")
   func folder() throws {
     let bench = try ScriptBench()

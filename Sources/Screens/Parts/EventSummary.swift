@@ -77,7 +77,9 @@ struct EventSummary {
           ? "\"\(change.new)\" appears"
           : change.new.isEmpty
             ? "\"\(change.old)\" is gone" : shortened(change.old, change.new, voice)
-        return ("screen", "\(change.what) \(text)  in \(change.view)", .plain)
+        // A drawing has nothing to say but what it is.
+        let what = (change.old + change.new).hasPrefix(change.what) ? "" : "\(change.what) "
+        return ("screen", "\(what)\(text)  in \(change.view)", .plain)
       })
   }
 

@@ -131,12 +131,15 @@ extension Interpreter {
   ) throws -> [(name: String, target: Expression)] {
     var writeBack: [(name: String, target: Expression)] = []
     for (parameter, positions) in zip(match.function.parameters, match.positions) {
-      let value = try self.value(for: parameter, positions.map { arguments[$0] }, caller, scope)
+      let (value, doubt) = try doubting {
+        try self.value(for: parameter, positions.map { arguments[$0] }, caller, scope)
+      }
       if !match.function.genericNames.isEmpty {
         declareGenerics(match.function.genericNames, parameter, value, in: scope)
       }
-      scope.declare(
-        parameter.name, Variable(value, type: parameter.type, isMutable: parameter.isInout))
+      let variable = Variable(value, type: parameter.type, isMutable: parameter.isInout)
+      variable.doubt = doubt
+      scope.declare(parameter.name, variable)
       if parameter.isInout, let first = positions.first,
         case .reference(let target) = arguments[first].value.kind
       {

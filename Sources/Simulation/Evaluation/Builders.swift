@@ -26,22 +26,98 @@ extension Interpreter {
     switch expression.kind {
     case .branch(let conditions, let then, let otherwise):
       let inner = Scope(inside: scope)
-      if try hold(conditions, in: inner) { return .branch(0, try describe(then, in: inner)) }
-      guard let otherwise else { return .branch(nil, .empty) }
-      return .branch(1, try describe(otherwise, in: Scope(inside: scope)))
+      let (holds, doubt) = try openly(at: expression.place) { try hold(conditions, in: inner) }
+      if holds { return .branch(0, try describe(then, in: inner), doubt) }
+      guard let otherwise else { return .branch(nil, .empty, doubt) }
+      return .branch(1, try describe(otherwise, in: Scope(inside: scope)), doubt)
     case .select(let subject, let cases):
-      let value = try evaluate(subject, in: scope)
-      guard let taken = try chosenCase(cases, for: value, in: scope) else {
-        return .branch(nil, .empty)
+      let (taken, doubt) = try openly(at: expression.place) {
+        try chosenCase(cases, for: evaluate(subject, in: scope), in: scope)
       }
-      return .branch(taken.index, try describe(cases[taken.index].statements, in: taken.scope))
+      guard let taken else { return .branch(nil, .empty, doubt) }
+      return .branch(
+        taken.index, try describe(cases[taken.index].statements, in: taken.scope), doubt)
     case .assign:
       _ = try evaluate(expression, in: scope)
       return nil
     default:
+      // What decides inside which view it is, decides of this one too.
+      let outer = questions
+      questions = OpenQuestions()
+      defer { questions = outer }
       let value = try evaluate(expression, in: scope)
       if case .void = value { return nil }
-      return description(of: value, at: expression.place)
+      let described = description(of: value, at: expression.place)
+      guard let doubt = questions.value, !isMadeHere(expression, in: scope) else {
+        return described
+      }
+      return .branch(0, described, doubt)
+    }
+  }
+
+  /// Whether an expression names the type of view that it makes, with or without modifiers: what is
+  /// open of its arguments says nothing of whether it is there.
+  private func isMadeHere(_ expression: Expression, in scope: Scope) -> Bool {
+    switch expression.kind {
+    case .call(let callee, _): isMadeHere(callee, in: scope)
+    case .member(let base, _): isMadeHere(base, in: scope)
+    case .type: true
+    case .name(let name): scope.variable(name) == nil && name.first?.isUppercase == true
+    default: false
+    }
+  }
+
+  /// A condition in a builder: what it rests on puts its branch in doubt and nothing else.
+  private func openly<Result>(at place: SourcePlace, _ body: () throws -> Result) throws -> (
+    Result, Doubt?
+  ) {
+    let (result, doubt) = try apart { try doubting(body) }
+    if let doubt, doubt.assumption.kind == .measure {
+      observer?.assumed(doubt.assumption, at: place)
+    }
+    return (result, doubt)
+  }
+
+  /// How many views a closure describes that is handed to something unknown; 0 if it may be for
+  /// something else.
+  func viewsDescribed(by closure: ClosureExpression, in scope: Scope) -> Int {
+    func count(_ statements: [Statement]) -> Int? {
+      var sum = 0
+      for statement in statements {
+        guard case .expression(let expression) = statement.kind else {
+          guard case .variables = statement.kind else { return nil }
+          continue
+        }
+        switch expression.kind {
+        case .branch(_, let then, let otherwise):
+          guard let inner = count(then), let other = count(otherwise ?? []) else { return nil }
+          sum += inner + other
+        case .select(_, let cases):
+          for option in cases {
+            guard let inner = count(option.statements) else { return nil }
+            sum += inner
+          }
+        default:
+          guard makesView(expression, in: scope) else { return nil }
+          sum += 1
+        }
+      }
+      return sum
+    }
+    return count(closure.statements) ?? 0
+  }
+
+  /// Whether an expression surely makes a view: its head is a type of view, or a member that is one.
+  private func makesView(_ expression: Expression, in scope: Scope) -> Bool {
+    switch expression.kind {
+    case .call(let callee, _): return makesView(callee, in: scope)
+    case .member(let base, let name):
+      if case .name("self") = base.kind { return isViewMember(name, in: scope) }
+      return makesView(base, in: scope)
+    case .name(let name):
+      return program.type(named: name, in: scope.selfType).map(isView)
+        ?? isViewMember(name, in: scope)
+    default: return false
     }
   }
 
@@ -55,7 +131,7 @@ extension Interpreter {
       return .view(StructureValue(type: view.type, fields: [value], place: place))
     case .optional(let wrapped):
       return .branch(
-        wrapped == nil ? nil : 0, wrapped.map { description(of: $0, at: place) } ?? .empty)
+        wrapped == nil ? nil : 0, wrapped.map { description(of: $0, at: place) } ?? .empty, nil)
     case .void: return .empty
     case .opaque(let opaque):
       // A window's controller stands for the view that it holds.
@@ -66,7 +142,11 @@ extension Interpreter {
     case .array(let values) where values.allSatisfy(isViewValue):
       return .group(values.map { description(of: $0, at: place) })
     default:
-      observer?.assumed("a value that is no view stands in a builder", at: place)
+      observer?.assumed(
+        Assumption(
+          kind: .missing, subject: value.shortText,
+          what: "\(value.quoted), which is no view, stands in a builder",
+          decision: "nothing is shown of it", advice: "see whether it compiles"), at: place)
       return .empty
     }
   }

@@ -148,7 +148,7 @@ extension Interpreter {
       declareGenerics(of: function, expecting: wanted, in: scope)
     }
     let result = try nested(at: place) {
-      try run(function, in: scope)
+      try inFrame { try run(function, in: scope) }
     }
     for (name, target) in writeBack {
       if let value = scope.variable(name)?.value {

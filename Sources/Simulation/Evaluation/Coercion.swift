@@ -116,7 +116,7 @@ extension Interpreter {
     case .optional(let value?): return try boolean(value, at: place)
     // What the machine does not know is taken for false, and the trace says so.
     case .opaque(let value):
-      observer?.assumed("\(value.text) is taken for false", at: place)
+      assume(.truth(value.text, takenFor: "false"), at: place)
       return false
     default: return false
     }

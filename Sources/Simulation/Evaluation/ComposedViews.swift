@@ -58,7 +58,7 @@ extension Interpreter {
     switch description {
     case .framework(let view): view.name == "TableColumn" ? [view] : []
     case .group(let parts): parts.flatMap(columns)
-    case .branch(_, let content), .erased(let content), .modified(let content, _):
+    case .branch(_, let content, _), .erased(let content), .modified(let content, _):
       columns(in: content)
     case .empty, .each, .view, .content: []
     }

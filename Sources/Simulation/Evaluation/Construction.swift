@@ -12,10 +12,9 @@ extension Interpreter {
     if let value = try constructLibrary(type, arguments, in: scope, at: place) { return value }
     if let value = try constructStandard(type, arguments, in: scope, at: place) { return value }
     if program.types[type.name] == nil {
-      observer?.assumed(
-        "\(type.text)(…) is carried as something that the machine does not know", at: place)
+      observer?.assumed(.unknownValue("\(type.text)(…)"), at: place)
     }
-    let evaluated = try opaqueArguments(arguments, in: scope)
+    let evaluated = try opaqueArguments(arguments, of: type.text, in: scope)
     let value = Value.opaque(
       OpaqueValue(
         name: type.text, arguments: evaluated.values, content: evaluated.content,
@@ -53,6 +52,14 @@ extension Interpreter {
     at place: SourcePlace
   ) throws -> Value {
     try countStep(at: place)
+    if info.has("Invented") {
+      raise(
+        Doubt(
+          .measure(
+            info.name,
+            "the size offered here is that of a phone, 393 by 852 points: nothing is laid out"),
+          at: place))
+    }
     if info.isFramework, !info.has("Written") {
       let made = try constructFramework(info, arguments, in: scope, at: place)
       guard case .opaque(let value) = made, value.name == info.name, !value.isShared,
@@ -130,9 +137,13 @@ extension Interpreter {
     let positions = positions(of: arguments, in: parameters)
     if positions == nil, !arguments.isEmpty {
       observer?.assumed(
-        "no initialiser of \(info.name) takes these arguments; they are matched by label", at: place
-      )
+        Assumption(
+          kind: .call, subject: info.name,
+          what: "no initialiser of \(info.name) takes these arguments; they are matched by label",
+          decision: "properties may hold something else", advice: "see whether it compiles"),
+        at: place)
     }
+    var doubts: [Int: Doubt] = [:]
     let fields = try nested(at: place) {
       try info.stored.enumerated().map { index, property in
         guard let slot = settable.firstIndex(of: index) else {
@@ -141,15 +152,19 @@ extension Interpreter {
         let given =
           positions?[slot].map { arguments[$0] } ?? arguments.filter { $0.label == property.name }
         guard !given.isEmpty else { return try initialField(property, of: info) }
-        let value = try built(
-          self.value(for: parameters[slot], given, scope, globals), for: property, at: place)
+        let (value, doubt) = try doubting {
+          try built(
+            self.value(for: parameters[slot], given, scope, globals), for: property, at: place)
+        }
+        doubts[index] = doubt
         if let wrapper = customWrapper(of: property) {
           return try make(wrapper, for: property, value: value, of: info)
         }
         return wrap(value, in: property)
       }
     }
-    return .structure(StructureValue(type: info, fields: fields))
+    return .structure(
+      StructureValue(type: info, fields: fields, doubts: doubts.isEmpty ? nil : doubts))
   }
 
   /// The initialiser that is meant: one of the type itself, or, where nothing of it fits, one that
@@ -240,8 +255,12 @@ extension Interpreter {
     if let kind = wrapperKind(of: property) {
       if kind == .unknown {
         observer?.assumed(
-          "@\(property.unknownWrapper ?? "_") is no wrapper that the machine knows; \(property.name) is kept like a state",
-          at: property.place)
+          Assumption(
+            kind: .value, subject: "@\(property.unknownWrapper ?? "_")",
+            what:
+              "@\(property.unknownWrapper ?? "_") is no wrapper that the machine knows; \(property.name) is kept like a state",
+            decision: "who runs when it changes is open",
+            advice: "add the file that declares the wrapper"), at: property.place)
       }
       // A wrapper's initial value is kept as its declaration, and evaluated when storage is made
       // for it.
@@ -331,7 +350,7 @@ extension Interpreter {
         return .optional(.object(object))
       }
     } else if program.conforms(info, to: "NSManagedObject") {
-      let given = try opaqueArguments(arguments, in: scope).values
+      let given = try opaqueArguments(arguments, of: info.name, in: scope).values
       try insert(.object(object), into: given, at: place)
     }
     return .object(object)

@@ -3,9 +3,9 @@ indirect enum Description {
   case empty
   /// Several views in a builder, told apart by their position.
   case group([Description])
-  /// `if` and `switch`: the number of the branch taken, and what stands there. Nil: an `if` without
-  /// `else` that is not taken.
-  case branch(Int?, Description)
+  /// `if` and `switch`: the number of the branch taken, what stands there, and what the choice rests
+  /// on if that is open. Nil: an `if` without `else` that is not taken.
+  case branch(Int?, Description, Doubt?)
   case each(EachDescription)
   /// One of the program's own views.
   case view(StructureValue)
@@ -46,6 +46,8 @@ final class EachDescription {
   let isConstantRange: Bool
   /// What a person may do with the rows themselves: the actions by the names of their modifiers.
   let edits: [String: FunctionValue]
+  /// What the rows rest on, where that is open.
+  var doubt: Doubt?
 
   init(
     elements: [Value], identifiers: [Value], row: FunctionValue, place: SourcePlace,

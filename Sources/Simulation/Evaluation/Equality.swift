@@ -86,8 +86,8 @@ extension Interpreter {
         }
       }
       guard let a = number(left), let b = number(right) else {
-        observer?.assumed(
-          "\(left.debugText) \(name) \(right.debugText) is taken for false", at: place)
+        assume(
+          .truth("\(left.debugText) \(name) \(right.debugText)", takenFor: "false"), at: place)
         return false
       }
       return order(name, a, b)

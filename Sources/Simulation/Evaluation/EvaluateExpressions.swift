@@ -56,7 +56,9 @@ extension Interpreter {
       return try binary(name, left, right, in: scope, expecting: type, at: place)
     case .assign(let target, let name, let value):
       // `a?.b = c` and `a? += 1` do nothing where `a` is nil.
-      do { try assign(target, name, value, in: scope, at: place) } catch Interruption.leaveChain {}
+      do {
+        _ = try doubting { try assign(target, name, value, in: scope, at: place) }
+      } catch Interruption.leaveChain {}
       return .void
     case .ternary(let condition, let yes, let no):
       let taken = try boolean(evaluate(condition, in: scope), at: condition.place) ? yes : no
@@ -101,7 +103,7 @@ extension Interpreter {
       return try evaluate(condition.value, in: scope)
     case .macro(let name, _): return macro(name, at: place)
     case .unknown(let text):
-      observer?.assumed("\(text) is carried as an unknown value", at: place)
+      observer?.assumed(.unknownValue(text), at: place)
       return .opaque(OpaqueValue(name: text, place: place))
     default: return .void
     }

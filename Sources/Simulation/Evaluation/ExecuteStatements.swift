@@ -11,14 +11,15 @@ extension Interpreter {
       if expression.isControlFlow { return try execute(control: expression, in: scope) }
       return .normal(try evaluate(expression, in: scope, expecting: scope.result))
     case .variables(let bindings):
-      for binding in bindings { try declare(binding, in: scope) }
+      for binding in bindings { _ = try doubting { try declare(binding, in: scope) } }
     case .function(let function): scope.declare(function)
     case .type(let type): program.declare(type)
     case .returns(let expression):
       guard let expression else { return .returned(.void) }
       return .returned(try evaluate(expression, as: scope.result, in: scope))
     case .guarded(let conditions, let otherwise):
-      if try !hold(conditions, in: scope) { return try run(otherwise, in: Scope(inside: scope)) }
+      let holds = try deciding(at: statement.place) { try hold(conditions, in: scope) }
+      if !holds { return try run(otherwise, in: Scope(inside: scope)) }
     case .leave(let label): return .left(label: label)
     case .next(let label): return .next(label: label)
     case .fallThrough: return .fellThrough
@@ -78,11 +79,14 @@ extension Interpreter {
     switch expression.kind {
     case .branch(let conditions, let then, let otherwise):
       let inner = Scope(inside: scope)
-      if try hold(conditions, in: inner) { return try run(then, in: inner) }
+      let holds = try deciding(at: expression.place) { try hold(conditions, in: inner) }
+      if holds { return try run(then, in: inner) }
       return try run(otherwise ?? [], in: Scope(inside: scope))
     case .select(let subject, let cases):
-      let value = try evaluate(subject, in: scope)
-      guard let taken = try chosenCase(cases, for: value, in: scope) else { return .normal(.void) }
+      let choice = try deciding(at: expression.place) {
+        try chosenCase(cases, for: evaluate(subject, in: scope), in: scope)
+      }
+      guard let taken = choice else { return .normal(.void) }
       var completion = try run(cases[taken.index].statements, in: taken.scope)
       var index = taken.index
       while case .fellThrough = completion, index + 1 < cases.count {
@@ -123,6 +127,9 @@ extension Interpreter {
       case .bind(let pattern, let type, let expression):
         let value = try evaluate(expression, in: scope)
         if case .optional(nil) = value { return false }
+        if case .opaque(let opaque) = value, opaque.isUnknown {
+          assume(.truth("\(opaque.text) != nil", takenFor: "true"), at: expression.place)
+        }
         let inner: Value = if case .optional(let wrapped?) = value { wrapped } else { value }
         _ = try match(pattern, inner, in: scope, type: type)
       case .match(let pattern, let expression):
@@ -137,7 +144,9 @@ extension Interpreter {
   private func loop(_ statement: Statement, in scope: Scope) throws -> Completion {
     switch statement.kind {
     case .each(let pattern, let sequence, let condition, let body, let label):
-      let next = try iterator(over: evaluate(sequence, in: scope), at: sequence.place)
+      let next = try deciding(at: sequence.place) {
+        try iterator(over: evaluate(sequence, in: scope), at: sequence.place)
+      }
       while let element = try next() {
         try countStep(at: statement.place)
         let inner = Scope(inside: scope)
@@ -151,7 +160,7 @@ extension Interpreter {
       while true {
         try countStep(at: statement.place)
         let inner = Scope(inside: scope)
-        guard try hold(conditions, in: inner) else { break }
+        guard try deciding(at: statement.place, { try hold(conditions, in: inner) }) else { break }
         if let end = ended(try run(body, in: inner), label) { return end }
       }
     case .repeatLoop(let body, let condition, let label):
@@ -231,7 +240,9 @@ extension Interpreter {
     switch pattern {
     case .any: return true
     case .bind(let name, let mutable):
-      scope.declare(name, Variable(value, type: type, isMutable: mutable || isMutable))
+      let variable = Variable(value, type: type, isMutable: mutable || isMutable)
+      variable.doubt = questions.all
+      scope.declare(name, variable)
       return true
     case .tuple(let elements):
       guard case .tuple(let values) = value, values.count == elements.count else { return false }
@@ -284,7 +295,7 @@ extension Interpreter {
     default:
       let wanted = try implicitMember(
         name, arguments: nil, in: scope, expecting: type ?? typeReference(of: value), at: .nowhere)
-      return try equal(value, wanted)
+      return try decidedEqual(value, wanted, at: .nowhere)
     }
   }
 }

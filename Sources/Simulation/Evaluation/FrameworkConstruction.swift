@@ -5,10 +5,9 @@ extension Interpreter {
   ) throws -> Value {
     guard let match = match(arguments, among: info.initializers, in: scope) else {
       if !info.initializers.isEmpty {
-        observer?.assumed(
-          "\(info.name)(…) is called in a way that the machine does not know", at: place)
+        observer?.assumed(.unknownCall(info.name), at: place)
       }
-      let evaluated = try opaqueArguments(arguments, in: scope)
+      let evaluated = try opaqueArguments(arguments, of: info.name, in: scope)
       return .view(
         .framework(
           FrameworkView(
@@ -74,6 +73,8 @@ extension Interpreter {
     var contentNames: [String] = []
     var deferred: [FunctionValue] = []
     var provision: Provision?
+    /// What arguments rest on, where that is open.
+    var doubts: [String: Doubt] = [:]
     /// The names of those that a person sees.
     var shown: [String] = []
 
@@ -103,7 +104,8 @@ extension Interpreter {
     for (parameter, positions) in zip(match.function.parameters, match.positions) {
       guard let position = positions.first else { continue }
       let given = positions.map { arguments[$0] }
-      let value = try self.value(for: parameter, given, scope, scope)
+      let (value, doubt) = try doubting { try self.value(for: parameter, given, scope, scope) }
+      result.doubts[parameter.name] = doubt
       result.texts[parameter.name] = given[0].value.sourceText ?? arguments[position].label
       guard isBuilder(parameter) else {
         if parameter.has("Reads"), case .binding(let binding) = value {
@@ -172,7 +174,9 @@ extension Interpreter {
     return FunctionValue(
       .native { interpreter, _, _ in
         interpreter.observer?.assumed(
-          "\(argument.value.debugText) is all that this content is asked for", at: place)
+          .system(
+            "\(argument.value.debugText) is all that this content is asked for",
+            decision: "what it shows for other values is not run"), at: place)
         return try interpreter.call(builder, [argument], at: place)
       }, number: nextNumber())
   }
@@ -234,7 +238,7 @@ extension Interpreter {
       guard case .group(let views)? = bound.content.first, let first = views.first else {
         return nil
       }
-      observer?.assumed("the first of the views fits: nothing is measured", at: place)
+      observer?.assumed(.measure("ViewThatFits", "the first of the views fits"), at: place)
       return .view(
         .framework(
           FrameworkView(name: name, arguments: [:], content: [first], deferred: [], place: place)))
@@ -272,8 +276,10 @@ extension Interpreter {
       throw trap("ForEach has no content", at: place)
     }
     if rows.isEmpty { rows = elements }
-    return EachDescription(
+    let described = EachDescription(
       elements: rows, identifiers: identifiers, row: row, place: place,
       isConstantRange: isConstantRange, edits: edits(bound))
+    described.doubt = bound.doubts["data"]
+    return described
   }
 }

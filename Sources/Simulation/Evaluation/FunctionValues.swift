@@ -42,7 +42,7 @@ extension Interpreter {
       }
       return .void
     default:
-      let evaluated = try opaqueArguments(arguments, in: scope)
+      let evaluated = try opaqueArguments(arguments, of: value.shortText, in: scope)
       // `addChild(hosting)` in a controller of the program.
       if case .opaque(let method) = value, method.base == nil, let owner = scope.selfVariable?.value
       {
@@ -61,31 +61,37 @@ extension Interpreter {
   {
     try countStep(at: place)
     return try nested(at: place) {
-      switch function.kind {
-      case .native(let run): return try run(self, arguments, place)
-      case .declared(let functions, let bound, let type, let outer):
-        guard let found = functions.first(where: { $0.parameters.count >= arguments.count }) else {
-          return .void
-        }
-        let scope =
-          outer.map { Scope(closureIn: $0, result: found.result, selfVariable: nil) }
-          ?? Scope(
-            selfVariable: bound.map { Variable($0) },
-            selfType: bound.flatMap(self.declaredType) ?? type, result: found.result)
-        for (parameter, argument) in zip(found.parameters, arguments) {
-          let value = coerce(argument.value, to: parameter.type, in: scope)
-          scope.declare(
-            parameter.name, argument.variable ?? Variable(value, type: parameter.type))
-        }
-        for parameter in found.parameters.dropFirst(arguments.count) {
-          guard let initial = parameter.defaultValue else { continue }
-          let value = try evaluate(initial, as: parameter.type, in: scope)
-          scope.declare(parameter.name, Variable(value, type: parameter.type))
-        }
-        return try run(found, in: scope)
-      case .closure(let closure, let outer):
-        return try run(closure, function, arguments, outer)
+      try inFrame { try run(function, with: arguments, at: place) }
+    }
+  }
+
+  private func run(_ function: FunctionValue, with arguments: [CallArgument], at place: SourcePlace)
+    throws -> Value
+  {
+    switch function.kind {
+    case .native(let run): return try run(self, arguments, place)
+    case .declared(let functions, let bound, let type, let outer):
+      guard let found = functions.first(where: { $0.parameters.count >= arguments.count }) else {
+        return .void
       }
+      let scope =
+        outer.map { Scope(closureIn: $0, result: found.result, selfVariable: nil) }
+        ?? Scope(
+          selfVariable: bound.map { Variable($0) },
+          selfType: bound.flatMap(self.declaredType) ?? type, result: found.result)
+      for (parameter, argument) in zip(found.parameters, arguments) {
+        let value = coerce(argument.value, to: parameter.type, in: scope)
+        scope.declare(
+          parameter.name, argument.variable ?? Variable(value, type: parameter.type))
+      }
+      for parameter in found.parameters.dropFirst(arguments.count) {
+        guard let initial = parameter.defaultValue else { continue }
+        let value = try evaluate(initial, as: parameter.type, in: scope)
+        scope.declare(parameter.name, Variable(value, type: parameter.type))
+      }
+      return try run(found, in: scope)
+    case .closure(let closure, let outer):
+      return try run(closure, function, arguments, outer)
     }
   }
 

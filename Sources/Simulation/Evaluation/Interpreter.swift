@@ -47,6 +47,8 @@ final class Interpreter {
 
   /// What the body that runs now reads.
   var bodyReads: BodyReads?
+  /// What is open about what is being computed.
+  var questions = OpenQuestions()
 
   /// Structs whose initialisers run now: what these set is observed by nobody.
   var initializing: [TypeInfo] {
@@ -76,16 +78,18 @@ final class Interpreter {
   func startEvent() {
     steps = 0
     flow = Flow()
+    questions = OpenQuestions()
     scheduler.startEvent()
   }
 
   /// Lets a task run until it suspends or ends.
   func resume(_ task: SimulatedTask) throws {
-    let outer = flow
+    let outer = (flow, questions)
     flow = task.flow
+    questions = OpenQuestions()
     defer {
       task.flow = flow
-      flow = outer
+      (flow, questions) = outer
     }
     try scheduler.run(task)
   }
@@ -171,7 +175,9 @@ final class Interpreter {
           deferred.append(body)
           continue
         }
-        completion = try execute(statement, in: scope)
+        completion =
+          try statements.count > 1 && statement.standsAlone
+          ? apart { try execute(statement, in: scope) } : execute(statement, in: scope)
         if statements.count > 1, case .normal = completion { completion = .normal(.void) }
         if !departed.isEmpty { try runDeinitializers() }
         guard case .normal = completion else { break }
@@ -197,6 +203,17 @@ final class Interpreter {
     case .normal(let value):
       return body.count == 1 ? coerce(value, to: scope.result, in: scope) : .void
     default: return .void
+    }
+  }
+}
+
+extension Statement {
+  /// Whether what it computes says nothing of the result of the block around it.
+  fileprivate var standsAlone: Bool {
+    switch kind {
+    case .variables, .function, .type: true
+    case .expression(let expression): !expression.isControlFlow
+    default: false
     }
   }
 }

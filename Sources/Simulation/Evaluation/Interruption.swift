@@ -70,7 +70,12 @@ protocol EvaluationObserver: AnyObject {
   /// The program printed a line.
   func didPrint(_ line: String, at place: SourcePlace)
   /// Something was taken for granted, because the machine does not know it.
-  func assumed(_ what: String, at place: SourcePlace)
+  func assumed(_ assumption: Assumption, at place: SourcePlace)
+}
+
+extension EvaluationObserver {
+  /// Something of no special kind was taken for granted.
+  func assumed(_ what: String, at place: SourcePlace) { assumed(.system(what), at: place) }
 }
 
 /// The operand of a `throw`. It crosses no thread: the interpreter and all of its values live on

@@ -120,10 +120,9 @@ extension Interpreter {
     }
     if !isCarried(value) {
       observer?.assumed(
-        "'\(name)' of \(typeReference(of: value)?.text ?? "this value") is carried as an unknown value",
-        at: place)
+        .unknownValue("'\(name)' of \(typeReference(of: value)?.text ?? "this value")"), at: place)
     }
-    let evaluated = try opaqueArguments(arguments, in: scope)
+    let evaluated = try opaqueArguments(arguments, of: ".\(name)", in: scope)
     keepHosted(evaluated.values.map(\.value), handedTo: value, by: name)
     return .opaque(
       OpaqueValue(
@@ -157,7 +156,7 @@ extension Interpreter {
       {
         return value
       }
-      let evaluated = try opaqueArguments(arguments, in: scope)
+      let evaluated = try opaqueArguments(arguments, of: ".\(name)", in: scope)
       return .opaque(
         OpaqueValue(
           name: "\(type.name).\(name)", arguments: evaluated.values, content: evaluated.content,

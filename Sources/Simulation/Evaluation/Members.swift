@@ -57,6 +57,9 @@ extension Interpreter {
     switch value {
     case .structure(let structure):
       if let found = try stored(name, structure.type, structure.fields, owner: value, at: place) {
+        if let doubts = structure.doubts, let index = structure.type.storedIndex[name] {
+          raise(doubts[index])
+        }
         return found
       }
     case .object(let object):
@@ -116,14 +119,20 @@ extension Interpreter {
     let scope = Scope(selfVariable: Variable(value), selfType: selfType, result: property.type)
     scope.declaringType = type
     return try nested(at: place) {
-      let getter = property.getter ?? []
-      if let builder = resultBuilder(among: property.attributes, in: type) {
-        return coerce(
-          try build(getter, with: builder, in: scope), to: property.type, in: scope)
-      }
-      if isBuilder(property, in: type) { return .view(try describe(getter, in: scope)) }
-      return try self.value(of: getter, in: scope)
+      try inFrame { try run(property, declaredIn: type, in: scope) }
     }
+  }
+
+  private func run(_ property: PropertyDeclaration, declaredIn type: TypeInfo, in scope: Scope)
+    throws -> Value
+  {
+    let getter = property.getter ?? []
+    if let builder = resultBuilder(among: property.attributes, in: type) {
+      return coerce(
+        try build(getter, with: builder, in: scope), to: property.type, in: scope)
+    }
+    if isBuilder(property, in: type) { return .view(try describe(getter, in: scope)) }
+    return try self.value(of: getter, in: scope)
   }
 
   /// `body` of a view, and whatever is marked `@ViewBuilder`.

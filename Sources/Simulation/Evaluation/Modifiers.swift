@@ -37,10 +37,10 @@ extension Interpreter {
             deferred: bound.deferred, place: place, provision: bound.provision,
             shown: bound.shown)))
     }
-    let evaluated = try opaqueArguments(arguments, in: scope)
+    let evaluated = try opaqueArguments(arguments, of: ".\(name)", in: scope)
     let isKnown = !declared.isEmpty || FrameworkInterface.decorations.contains(name)
     if !isKnown {
-      observer?.assumed(".\(name) passes its content through unchanged", at: place)
+      observer?.assumed(.unknownModifier(name), at: place)
     }
     let values = Dictionary(
       evaluated.values.enumerated().map { ($1.label ?? "\($0)", $1.value) },

@@ -59,6 +59,7 @@ extension Interpreter {
       return value
     }
     if let value = variable.value {
+      raise(variable.doubt)
       guard variable.isWeak else { return value }
       if case .native(let native) = value, let held = native as? WeakReference {
         return .optional(held.object.map { .object($0) })
@@ -193,7 +194,7 @@ extension Interpreter {
     if let wanted, let constant = standardConstant(name, of: wanted), arguments == nil {
       return constant
     }
-    let evaluated = try opaqueArguments(arguments ?? [], in: scope)
+    let evaluated = try opaqueArguments(arguments ?? [], of: ".\(name)", in: scope)
     return .opaque(
       OpaqueValue(
         name: ".\(name)", arguments: evaluated.values, content: evaluated.content, place: place))
@@ -222,7 +223,8 @@ extension Interpreter {
     return .enumeration(EnumerationValue(type: type, name: name, payload: payload))
   }
 
-  func opaqueArguments(_ arguments: [Argument], in scope: Scope) throws -> (
+  /// - Parameter name: What they are handed to.
+  func opaqueArguments(_ arguments: [Argument], of name: String, in scope: Scope) throws -> (
     values: [TupleElement], content: [Description], functions: [String: Value]
   ) {
     var values: [TupleElement] = []
@@ -238,6 +240,10 @@ extension Interpreter {
         } else {
           functions[argument.label ?? "\(index)"] = .function(
             self.closure(closure, in: scope, type: nil, isBuilder: false))
+          let lost = viewsDescribed(by: closure, in: scope)
+          if lost > 0 {
+            observer?.assumed(.missing(lost, behind: closure.place, of: name), at: closure.place)
+          }
         }
         continue
       }

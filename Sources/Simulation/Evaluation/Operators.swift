@@ -88,8 +88,8 @@ extension Interpreter {
     if let own = try applyOwn(name, [left, right], at: place) { return own }
     if let value = try applyLibrary(name, left, right, at: place) { return value }
     switch name {
-    case "==": return .boolean(try equal(left, right))
-    case "!=": return .boolean(try !equal(left, right))
+    case "==": return .boolean(try decidedEqual(left, right, at: place))
+    case "!=": return .boolean(try !decidedEqual(left, right, at: place))
     case "===": return .boolean(unwrapped(left) == unwrapped(right))
     case "!==": return .boolean(unwrapped(left) != unwrapped(right))
     case "<", ">", "<=", ">=": return .boolean(try compare(name, left, right, at: place))

@@ -49,6 +49,7 @@ extension Interpreter {
     _ variable: Variable, to value: Value, in scope: Scope, at place: SourcePlace
   ) throws {
     let value = coerce(value, to: variable.type, in: scope)
+    variable.doubt = questions.all
     guard let accessors = variable.accessors else {
       variable.value =
         variable.isWeak ? WeakReference(to: value).map { .native($0) } ?? value : value
@@ -154,7 +155,11 @@ extension Interpreter {
     case .object(let object): try set(name, of: object, to: value, at: place)
     case .native(let object as any ChangeableObject):
       if try !object.set(name, to: value, in: self, at: place) {
-        observer?.assumed(".\(name) is set on something that has no such property", at: place)
+        observer?.assumed(
+          Assumption(
+            kind: .value, subject: ".\(name)",
+            what: ".\(name) is set on something that has no such property",
+            decision: "the value is lost", advice: "see whether it compiles"), at: place)
       }
     case .native(let object as any LibraryObject) where object.isReference:
       var shared = owner

@@ -71,6 +71,7 @@ extension Interpreter {
     }
     owner = .void
     structure.fields[index] = kept(value, property)
+    structure.keep(questions.all, at: index)
     owner = .structure(structure)
     if isObserved {
       try runObserver(property.didSet, of: property, &owner, with: old, at: place)

@@ -12,6 +12,8 @@ final class Variable {
   let isWeak: Bool
   /// What a computed or an observed variable runs.
   var accessors: VariableAccessors?
+  /// What its value rests on.
+  var doubt: Doubt?
   /// `item` of a closure parameter `$item`: reads and writes go through the binding.
   let binding: BindingValue?
 

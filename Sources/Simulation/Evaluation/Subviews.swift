@@ -19,7 +19,7 @@ extension Interpreter {
       return try views.enumerated().flatMap {
         try parts(of: $1, path: path + [.integer($0)], at: place)
       }
-    case .branch(let taken, let content):
+    case .branch(let taken, let content, _):
       return try parts(of: content, path: path + [.integer(taken ?? -1)], at: place)
     case .erased(let content): return try parts(of: content, path: path, at: place)
     case .each(let each):

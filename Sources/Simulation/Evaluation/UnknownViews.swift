@@ -12,7 +12,7 @@ extension Interpreter {
     }
     if let base = opaque.base, let inner = modified(base, at: place) {
       if !FrameworkInterface.decorations.contains(opaque.name), !frameworkModifier(opaque.name) {
-        observer?.assumed(".\(opaque.name) passes its content through unchanged", at: opaque.place)
+        observer?.assumed(.unknownModifier(opaque.name), at: opaque.place)
       }
       return .modified(
         inner,
@@ -22,8 +22,7 @@ extension Interpreter {
     }
     // What was made has been told of already.
     if !opaque.name.hasPrefix("#"), opaque.identity == nil {
-      observer?.assumed(
-        "\(opaque.name) is carried as a view that the machine does not know", at: place)
+      observer?.assumed(.unknownView(opaque.name), at: place)
     }
     return .framework(
       FrameworkView(

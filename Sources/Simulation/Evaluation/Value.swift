@@ -141,6 +141,15 @@ struct StructureValue {
   var isExistential = false
   /// Of a view: where it is made.
   var place = SourcePlace.nowhere
+  /// What fields rest on, by their index; nil if nothing is open.
+  var doubts: [Int: Doubt]?
+
+  /// A field holds another value, which rests on this.
+  mutating func keep(_ doubt: Doubt?, at index: Int) {
+    guard doubt != nil || doubts != nil else { return }
+    doubts = doubts ?? [:]
+    doubts?[index] = doubt
+  }
 
   /// What the program means by it: an enum that is a view stands in the tree as its only field.
   var ownValue: Value { type.kind == .enumeration ? fields.first ?? .void : .structure(self) }

@@ -170,7 +170,7 @@ extension Description: Equatable {
     switch (left, right) {
     case (.empty, .empty): true
     case (.group(let a), .group(let b)): a == b
-    case (.branch(let a, let x), .branch(let b, let y)): a == b && x == y
+    case (.branch(let a, let x, _), .branch(let b, let y, _)): a == b && x == y
     case (.each(let a), .each(let b)): a === b
     case (.view(let a), .view(let b)): a.type === b.type && a.fields == b.fields
     case (.framework(let a), .framework(let b)):

@@ -94,6 +94,16 @@ extension Value {
     }
   }
 
+  /// Whether nothing is in it but a UUID.
+  var isUniqueIdentifier: Bool {
+    switch self {
+    case .optional(let value?): value.isUniqueIdentifier
+    case .structure(let value): value.fields.count == 1 && value.fields[0].isUniqueIdentifier
+    case .native(let object as any LibraryObject): object.table.name == "UUID"
+    default: false
+    }
+  }
+
   /// For old and new values of a trace: the text of what an optional holds.
   var shortText: String {
     switch self {

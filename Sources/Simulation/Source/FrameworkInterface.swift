@@ -245,6 +245,7 @@ enum FrameworkInterface {
       func redacted(@Shows @Sets(\\.redactionReasons) reason: Any) -> some View
       func navigationTitle(@Shows _ title: LocalizedStringKey) -> some View
       func accessibilityLabel(_ label: LocalizedStringKey) -> some View
+      func accessibilityLabel(_ label: LocalizedStringKey, isEnabled: Bool) -> some View
       func accessibilityHidden(_ hidden: Bool) -> some View
     }
 

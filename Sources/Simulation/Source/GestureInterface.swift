@@ -13,6 +13,34 @@ extension FrameworkInterface {
       static let zero = CGPoint()
       var description: String { "(\\(x), \\(y))" }
     }
+    @Written struct CGRect: Hashable {
+      var origin = CGPoint(); var size = CGSize()
+      init() {}
+      init(origin: CGPoint, size: CGSize) { self.origin = origin; self.size = size }
+      init(x: Double, y: Double, width: Double, height: Double) { origin = CGPoint(x: x, y: y); size = CGSize(width: width, height: height) }
+      static let zero = CGRect()
+      var width: Double { size.width }; var height: Double { size.height }
+      var minX: Double { origin.x }; var midX: Double { origin.x + size.width / 2 }; var maxX: Double { origin.x + size.width }
+      var minY: Double { origin.y }; var midY: Double { origin.y + size.height / 2 }; var maxY: Double { origin.y + size.height }
+      var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
+      func contains(_ point: CGPoint) -> Bool { point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY }
+      func intersects(_ other: CGRect) -> Bool { minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY }
+      func insetBy(dx: Double, dy: Double) -> CGRect { CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy) }
+      func offsetBy(dx: Double, dy: Double) -> CGRect { CGRect(x: minX + dx, y: minY + dy, width: width, height: height) }
+      var description: String { "(\\(minX), \\(minY), \\(width), \\(height))" }
+    }
+    @Written struct NSRange: Hashable {
+      var location: Int; var length: Int
+      var lowerBound: Int { location }; var upperBound: Int { location + length }
+    }
+    @Written struct CGAffineTransform: Hashable {
+      var a = 1.0; var b = 0.0; var c = 0.0; var d = 1.0; var tx = 0.0; var ty = 0.0
+      init() {}
+      init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) { self.a = a; self.b = b; self.c = c; self.d = d; self.tx = tx; self.ty = ty }
+      init(scaleX: Double, y: Double) { a = scaleX; d = y }
+      init(translationX: Double, y: Double) { tx = translationX; ty = y }
+      static let identity = CGAffineTransform()
+    }
     @Written struct CGVector: Hashable {
       var dx: Double = 0; var dy: Double = 0
       static let zero = CGVector()

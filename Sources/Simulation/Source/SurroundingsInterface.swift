@@ -144,7 +144,8 @@ extension FrameworkInterface {
 
     """
 
-  /// Nothing is laid out here: a geometry reader is told that it has a whole screen.
+  /// Nothing is laid out here: a geometry reader is told that it has a whole screen. What is made of
+  /// an `@Invented` type is in doubt.
   static let geometry = """
     @Written struct GeometryProxy {
       let size = OfferedSpace(); let safeAreaInsets = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
@@ -156,8 +157,8 @@ extension FrameworkInterface {
       subscript(guide: Any) -> Double { 0.0 }
       subscript(explicit guide: Any) -> Double? { nil }
     }
-    @Written struct OfferedSpace: Equatable { var width = 393.0; var height = 852.0 }
-    @Written struct OfferedFrame: Equatable {
+    @Written @Invented struct OfferedSpace: Equatable { var width = 393.0; var height = 852.0 }
+    @Written @Invented struct OfferedFrame: Equatable {
       var origin = OfferedPoint(); var size = OfferedSpace()
       var width: Double { size.width }; var height: Double { size.height }
       var minX: Double { 0.0 }; var midX: Double { size.width / 2 }; var maxX: Double { size.width }
@@ -209,6 +210,7 @@ extension FrameworkInterface {
       init(for type: Any, @ViewBuilder @Later content: @escaping (Any) -> Content)
     }
     struct Window: View, Scene { init(_ title: String, id: String, @ViewBuilder content: () -> Content) }
+    @Written struct FileDocumentConfiguration { @Binding var document: Any; var fileURL: Any? = nil; var isEditable = true }
     struct DocumentGroup: View, Scene {
       init(newDocument: Any, @ViewBuilder @Later editor: @escaping (Any) -> Content)
       init(viewing type: Any, @ViewBuilder @Later viewer: @escaping (Any) -> Content)

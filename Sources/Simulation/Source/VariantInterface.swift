@@ -69,6 +69,7 @@ extension FrameworkInterface {
     struct ObservableObjectPublisher { init() }
     struct AnimatablePair { init(_ first: Any, _ second: Any) }
     struct Transaction { init(); init(animation: Any) }
+    struct AnyShapeStyle { init(_ style: Any) }
     struct EdgeInsets { init(); init(top: Double, leading: Double, bottom: Double, trailing: Double) }
     struct Gradient { init(colors: Any); init(stops: Any) }
     struct StrokeStyle { init(lineWidth: Double = 1, lineCap: Any = 0, lineJoin: Any = 0, miterLimit: Double = 10, dash: Any = 0, dashPhase: Double = 0) }

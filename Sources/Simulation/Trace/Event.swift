@@ -4,6 +4,9 @@ public struct Event: Sendable, Equatable {
   /// The text it was read from, with outer space removed.
   public let text: String
   let action: Action
+  /// Which of the things that are called the same, from 1 in the order of the screen: 3 of
+  /// `tap "star"[3]`. Nil where nothing is said.
+  let number: Int?
 
   /// What happens, by the words of the grammar.
   enum Action: Sendable, Equatable {
@@ -37,7 +40,7 @@ public struct Event: Sendable, Equatable {
   /// - Throws: ``EventError`` if the text does not follow the grammar of events.
   public init(_ text: String) throws(EventError) {
     self.text = text.trimmingSpaces
-    action = try EventForm.action(of: self.text)
+    (action, number) = try EventForm.read(self.text)
   }
 }
 

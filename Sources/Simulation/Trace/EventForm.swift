@@ -10,6 +10,8 @@ public struct EventForm: Sendable {
     case number(String)
     /// Swift, or another text without marks, up to the next part; its name.
     case rest(String)
+
+    var isText: Bool { if case .text = self { true } else { false } }
   }
 
   /// What stood for the parts that are no words.
@@ -63,10 +65,10 @@ public struct EventForm: Sendable {
     if !verbs.contains(verb) { verbs.append(verb) }
   }
 
-  /// What an event does.
+  /// What an event does, and which of the things that are called the same it means.
   ///
   /// - Throws: ``EventError`` with the form that the text comes near.
-  static func action(of text: String) throws(EventError) -> Event.Action {
+  static func read(_ text: String) throws(EventError) -> (Event.Action, number: Int?) {
     let verb = String(text.prefix { !$0.isWhitespace })
     let forms = all.filter { $0.verb == verb }
     guard !forms.isEmpty else {
@@ -77,7 +79,7 @@ public struct EventForm: Sendable {
     for form in forms {
       var reader = EventReader(text)
       switch reader.read(form) {
-      case .success(let action): return action
+      case .success(let action): return (action, reader.number)
       case .failure(let failure): failures.append(failure)
       }
     }

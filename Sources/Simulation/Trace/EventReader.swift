@@ -9,6 +9,8 @@ struct EventReader {
   }
 
   private var rest: Substring
+  /// What stands in brackets behind the label: 3 of `"star"[3]`.
+  private(set) var number: Int?
 
   init(_ text: String) { rest = Substring(text) }
 
@@ -21,7 +23,10 @@ struct EventReader {
     for (index, part) in form.parts.enumerated() {
       switch part {
       case .word(let wanted): guard word() == wanted else { throw .incomplete }
-      case .text: arguments.texts.append(try quoted())
+      case .text:
+        arguments.texts.append(try quoted())
+        // The last text says what it happens to.
+        if !form.parts[(index + 1)...].contains(where: \.isText) { number = try ordinal() }
       case .number:
         // No finger reaches the infinite.
         guard let number = Double(word()), number.isFinite else { throw .incomplete }
@@ -57,6 +62,16 @@ struct EventReader {
       }
     }
     throw .incomplete
+  }
+
+  /// `[3]` right behind a label.
+  private mutating func ordinal() throws(Failure) -> Int? {
+    guard rest.first == "[" else { return nil }
+    guard let end = rest.firstIndex(of: "]"),
+      let number = Int(rest[rest.index(after: rest.startIndex)..<end]), number > 0
+    else { throw .incomplete }
+    rest = rest[rest.index(after: end)...]
+    return number
   }
 
   /// What stands before the next part, which is left for it.

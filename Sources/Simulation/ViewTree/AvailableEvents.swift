@@ -1,17 +1,32 @@
+/// Something that a person could do with a thing on the screen.
+struct Offer {
+  /// What answers.
+  let node: Node
+  /// The event up to the label, in quotation marks: `type "…" into `.
+  let start: String
+  /// What the thing is called.
+  let label: String
+  /// What follows the label: ` to 0.5 in Row[2]`.
+  var end = ""
+
+  /// Offers of one kind and label are told apart by numbers.
+  var kind: String { (start.hasPrefix("select ") ? "select " : start) + label + end }
+
+  /// The event in full.
+  ///
+  /// - Parameter number: Which of those that are called the same; nil if there is only one.
+  func text(_ number: Int? = nil) -> String {
+    start + Event.quoted(label) + (number.map { "[\($0)]" } ?? "") + end
+  }
+}
+
 /// What a person could do with the screen as it is now.
 extension ViewTree {
   /// Events that the screen would accept now.
   var availableEvents: [String] {
-    guard let root else { return ["insert"] }
-    var all: [String] = []
-    root.walkVisible { node in
-      if let view = node as? FrameworkNode, !isDisabled(view) { all += events(of: view) }
-      if let modifier = node as? ModifierNode { all += events(of: modifier) }
-      if let stage = node as? StageNode, stage.kind == .dialog, choices(in: stage).isEmpty {
-        all.append("tap \"OK\"")
-      }
-      if let row = node as? BuilderNode { all += events(of: row) }
-    }
+    guard root != nil else { return ["insert"] }
+    var all = numberedOffers.map(\.text)
+    for stage in emptyDialogs where choices(in: stage).isEmpty { all.append("tap \"OK\"") }
     if frontStage([.pushed]) != nil { all.append("back") }
     if frontStage([.sheet]) != nil { all.append("dismiss") }
     if refreshAction != nil { all.append("pull to refresh") }
@@ -20,37 +35,122 @@ extension ViewTree {
     return all.filter { seen.insert($0).inserted }
   }
 
-  func events(of node: FrameworkNode) -> [String] {
+  private var emptyDialogs: [StageNode] {
+    var dialogs: [StageNode] = []
+    root?.walkVisible { node in
+      if let stage = node as? StageNode, stage.kind == .dialog { dialogs.append(stage) }
+    }
+    return dialogs
+  }
+
+  /// What is offered from the top, each by a text that means it and nothing else.
+  var numberedOffers: [(node: Node, text: String)] {
+    let offers = self.offers
+    let groups = Dictionary(grouping: offers.indices) { offers[$0].kind }
+    var numbers: [Int: Int] = [:]
+    var hidden: Set<Int> = []
+    for (_, indices) in groups where indices.count > 1 {
+      let nodes = distinct(indices.map { offers[$0].node })
+      for index in indices {
+        guard let place = nodes.firstIndex(where: { $0 === offers[index].node }) else {
+          hidden.insert(index)
+          continue
+        }
+        numbers[index] = nodes.count > 1 ? place + 1 : nil
+      }
+    }
+    return offers.indices.filter { !hidden.contains($0) }.map {
+      (offers[$0].node, offers[$0].text(numbers[$0]))
+    }
+  }
+
+  /// Of things that are called the same those that a person can tell apart: what stands in front,
+  /// and the innermost of what stands inside one another.
+  private func distinct(_ nodes: [Node]) -> [Node] {
+    var seen: Set<ObjectIdentifier> = []
+    let all = inFront(nodes).filter { seen.insert(ObjectIdentifier($0)).inserted }
+    var outer: Set<ObjectIdentifier> = []
+    for node in all {
+      for around in sequence(first: node, next: \.parent).dropFirst()
+      where seen.contains(ObjectIdentifier(around)) {
+        outer.insert(ObjectIdentifier(around))
+      }
+    }
+    return all.filter { !outer.contains(ObjectIdentifier($0)) }
+  }
+
+  /// Everything that a thing on the screen offers, from the top.
+  private var offers: [Offer] {
+    var all: [Offer] = []
+    root?.walkVisible { node in
+      if let view = node as? FrameworkNode, !isDisabled(view) { all += offers(of: view) }
+      if let modifier = node as? ModifierNode { all += offers(of: modifier) }
+      if let row = node as? BuilderNode { all += offers(of: row) }
+    }
+    return all
+  }
+
+  /// The thing that an event with a number means.
+  ///
+  /// - Throws: ``EventError`` if fewer things are called so.
+  func aim(of event: Event) throws(EventError) -> Node? {
+    guard let number = event.number, let wanted = event.action.aim else { return nil }
+    let found = offers.filter { offer in
+      guard let aim = (try? Event(offer.text()))?.action.aim, aim.verb == wanted.verb else {
+        return false
+      }
+      return (aim.label == wanted.label || isCalled(wanted.label, offer.node))
+        && isInside(offer.node, wanted.place)
+    }
+    let nodes = distinct(found.map(\.node))
+    guard nodes.indices.contains(number - 1) else {
+      throw EventError(
+        nodes.isEmpty
+          ? "nothing called \"\(wanted.label)\" answers to this event"
+          : "there \(nodes.count == 1 ? "is 1 thing" : "are \(nodes.count) things") called \"\(wanted.label)\" that this event could mean, numbered from 1 in the order of the screen"
+      )
+    }
+    return nodes[number - 1]
+  }
+
+  /// Whether a thing answers to a label, among others perhaps.
+  private func isCalled(_ label: String, _ node: Node) -> Bool {
+    switch node {
+    case let control as FrameworkNode: control.labels.contains(label)
+    case let gesture as ModifierNode: gestureLabels(of: gesture).contains(label)
+    default: false
+    }
+  }
+
+  /// What a control offers.
+  func offers(of node: FrameworkNode) -> [Offer] {
     let owner = node.enclosingInstance.map { names.name(of: $0) }
     let place = owner?.contains("[") == true ? " in \(owner ?? "")" : ""
-    let label = Event.quoted(node.label)
+    func offer(_ start: String, _ label: String? = nil, _ end: String = "") -> Offer {
+      Offer(node: node, start: start, label: label ?? node.label, end: end + place)
+    }
     switch node.view.name {
     case "NavigationLink":
-      return node.nearest(NavigationStackNode.self) == nil ? [] : ["tap \(label)\(place)"]
+      return node.nearest(NavigationStackNode.self) == nil ? [] : [offer("tap ")]
     case "Button", "EditButton", "Link", "ShareLink", "PhotosPicker", "PasteButton":
-      return ["tap \(label)\(place)"]
-    case "Menu": return node.view.arguments["primaryAction"] == nil ? [] : ["tap \(label)\(place)"]
-    case "DisclosureGroup", "Section": return node is DisclosureNode ? ["tap \(label)\(place)"] : []
-    case "Toggle": return ["toggle \(label)\(place)"]
-    case "TextField", "SecureField", "TextEditor": return ["type \"…\" into \(label)\(place)"]
-    case "Slider": return ["slide \(label) to 0.5\(place)"]
-    case "Stepper":
-      return [
-        "tap \(Event.quoted(node.label + " +"))\(place)",
-        "tap \(Event.quoted(node.label + " -"))\(place)",
-      ]
+      return [offer("tap ")]
+    case "Menu": return node.view.arguments["primaryAction"] == nil ? [] : [offer("tap ")]
+    case "DisclosureGroup", "Section": return node is DisclosureNode ? [offer("tap ")] : []
+    case "Toggle": return [offer("toggle ")]
+    case "TextField", "SecureField", "TextEditor": return [offer("type \"…\" into ")]
+    case "Slider": return [offer("slide ", nil, " to 0.5")]
+    case "Stepper": return [offer("tap ", node.label + " +"), offer("tap ", node.label + " -")]
     case "Picker":
-      return choices(of: node).compactMap(\.text).map {
-        "select \(Event.quoted($0)) in \(label)\(place)"
-      }
+      return choices(of: node).compactMap(\.text).map { offer("select \(Event.quoted($0)) in ") }
     case "TabView":
       let titles = (node as? TabsNode)?.tabs.map(\.title).filter { !$0.isEmpty } ?? []
-      return titles.map { "tap \(Event.quoted($0))" }
+      return titles.map { Offer(node: node, start: "tap ", label: $0) }
     default: return []
     }
   }
 
-  func events(of node: ModifierNode) -> [String] {
+  /// What a gesture or a search field offers.
+  func offers(of node: ModifierNode) -> [Offer] {
     switch node.modifier.name {
     case "onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture",
       "highPriorityGesture":
@@ -58,32 +158,38 @@ extension ViewTree {
         let label = gestureLabels(of: node).first
       else { return [] }
       return Event.motions.filter { (try? recognize(gesture, $0.motion)) != nil }
-        .map { $0.text.replacing("…", with: Event.quoted(label)) }
+        .map { Offer(node: node, start: $0.start, label: label, end: $0.end) }
     case "onHover":
-      return gestureLabels(of: node).prefix(1).map { "hover over \(Event.quoted($0))" }
-    case "searchable": return ["type \"…\" into \(Event.quoted(searchPrompt(of: node)))"]
+      return gestureLabels(of: node).prefix(1).map {
+        Offer(node: node, start: "hover over ", label: $0)
+      }
+    case "searchable":
+      return [Offer(node: node, start: "type \"…\" into ", label: searchPrompt(of: node))]
     default: return []
     }
   }
 
-  func events(of row: BuilderNode) -> [String] {
+  /// What a row offers.
+  func offers(of row: BuilderNode) -> [Offer] {
     guard let each = row.parent as? EachNode, let text = row.shownTexts(withImages: false).first
     else { return [] }
-    var all: [String] = []
+    var all: [Offer] = []
     if rowAction("onDelete", of: each) != nil {
-      all.append("swipe to delete \(Event.quoted(text))")
+      all.append(Offer(node: row, start: "swipe to delete ", label: text))
     }
-    if rowAction("onMove", of: each) != nil { all.append("move \(Event.quoted(text)) to 0") }
+    if rowAction("onMove", of: each) != nil {
+      all.append(Offer(node: row, start: "move ", label: text, end: " to 0"))
+    }
     return all
   }
 }
 
 extension Event {
-  /// A motion of each kind, as an event writes it.
-  static let motions: [(motion: Motion, text: String)] = [
-    (.tap(count: 1), "tap …"), (.tap(count: 2), "double tap …"), (.press, "long press …"),
-    (.drag(width: 100, height: 0), "drag … by 100 0"), (.pinch(2), "pinch … by 2"),
-    (.rotate(90), "rotate … by 90"),
+  /// A motion of each kind, as an event writes it around the label.
+  static let motions: [(motion: Motion, start: String, end: String)] = [
+    (.tap(count: 1), "tap ", ""), (.tap(count: 2), "double tap ", ""),
+    (.press, "long press ", ""), (.drag(width: 100, height: 0), "drag ", " by 100 0"),
+    (.pinch(2), "pinch ", " by 2"), (.rotate(90), "rotate ", " by 90"),
   ]
 
   /// A label as the grammar of events writes it.
@@ -94,5 +200,24 @@ extension Event {
       result.append(character)
     }
     return result + "\""
+  }
+}
+
+extension Event.Action {
+  /// What an event is aimed at: the kind of event, the label, and the view around it.
+  var aim: (verb: String, label: String, place: String?)? {
+    switch self {
+    case .tap(let label, let place): ("tap", label, place)
+    case .toggle(let label, let place): ("toggle", label, place)
+    case .type(_, let label, let place), .submit(let label, let place): ("type", label, place)
+    case .select(_, let label, let place): ("select", label, place)
+    case .slide(let label, _, let place): ("slide", label, place)
+    case .gesture(.tap(1), let label, let place): ("tap", label, place)
+    case .gesture(let motion, let label, let place): (motion.name, label, place)
+    case .hover(let label, let place): label.map { ("hover", $0, place) }
+    case .swipeToDelete(let label, let place): ("swipe", label, place)
+    case .move(let label, _, let place): ("move", label, place)
+    case .set, .environment, .wait, .remove, .insert, .back, .dismiss, .scroll, .refresh: nil
+    }
   }
 }

@@ -11,6 +11,8 @@ final class EachNode: Node {
 
   /// A stated number, for want of a layout: as many rows of usual height as a large phone shows.
   static let rowsOnScreen = 20
+  /// So many rows are on any screen, as long as they are of usual height.
+  private static let surelyOnScreen = 10
 
   override func matches(_ description: Description) -> Bool {
     if case .each = description { true } else { false }
@@ -36,7 +38,8 @@ final class EachNode: Node {
     for case let row as BuilderNode in children.reversed() {
       waiting[row.identifier ?? .void, default: []].append(row)
     }
-    let reach = try isLazy ? reach : each.elements.count
+    let isLazy = try isLazy
+    let reach = isLazy ? reach : each.elements.count
     var rows: [Node] = []
     var fresh: [(row: BuilderNode, element: Value)] = []
     var kept: [(row: BuilderNode, element: Value)] = []
@@ -56,8 +59,26 @@ final class EachNode: Node {
     let staying = Set(kept.map { ObjectIdentifier($0.row) })
     let leaving = children.filter { !staying.contains(ObjectIdentifier($0)) }
     arrange(rows)
+    tellDoubt(of: rows, isLazy: isLazy)
     for (row, element) in kept + fresh { try row.run(each.row, argument: element) }
     for row in leaving { row.remove() }
+  }
+
+  /// How many rows fit on a screen nobody has computed: of those below the first ones it is open
+  /// whether they are made.
+  private func tellDoubt(of rows: [Node], isLazy: Bool) {
+    guard let each else { return }
+    let open =
+      isLazy && each.elements.count > Self.surelyOnScreen
+      ? Doubt(
+        .measure("rows", "\(Self.rowsOnScreen) rows fit on the screen: nothing is laid out"),
+        at: each.place) : nil
+    for case let row as BuilderNode in rows {
+      row.doubt = row.index < Self.surelyOnScreen ? each.doubt : open ?? each.doubt
+      row.isMadeLazily = open != nil
+      if row.doubt != nil { tree.hasDoubts = true }
+    }
+    if let open { tree.assumed(open.assumption, at: open.place) }
   }
 
   // MARK: Lazy rows
@@ -150,7 +171,9 @@ extension ViewTree {
     }
     return { [self] in
       guard !isShown else {
-        return assumed("what is made already runs nothing when it is scrolled to", at: .nowhere)
+        return assumed(
+          .measure("scroll", "what is made already runs nothing when it is scrolled to"),
+          at: .nowhere)
       }
       for each in unmade {
         while each.hasUnmadeRows, !shows(label) {

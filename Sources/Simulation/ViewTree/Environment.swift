@@ -1,7 +1,9 @@
 /// A value of the environment and the attribute that tells its readers.
 final class EnvironmentSource {
   let attribute: Attribute
-  var value: Value
+  var value: Value { didSet { doubt = nil } }
+  /// Why the value is another one on another device.
+  fileprivate(set) var doubt: Doubt?
 
   init(_ name: String, _ value: Value) {
     attribute = Attribute(name, kind: .environment)
@@ -135,7 +137,11 @@ extension ViewTree {
   /// An object whose type stands in another file: whoever provides it cannot be seen from here
   /// either.
   private func unknownObject(named name: String, at place: SourcePlace) -> Value {
-    assumed("the environment provides a \(name), which the program does not declare", at: place)
+    assumed(
+      .system(
+        "the environment provides a \(name), which the program does not declare",
+        decision: "what is read of it is unknown", advice: "add the file that declares it"),
+      at: place)
     return .opaque(OpaqueValue(name: name, place: place))
   }
 
@@ -172,10 +178,19 @@ extension ViewTree {
   func rootSource(named name: String) throws -> EnvironmentSource {
     if let known = rootEnvironment[name] { return known }
     let source = EnvironmentSource(name, try defaultValue(of: name))
+    if Self.ofTheDevice.contains(name) {
+      let assumption = Assumption.measure(
+        name, "\(name) is not known: it depends on the device and its position",
+        advice: "say which it is by the event  environment \(name) = .compact")
+      source.doubt = Doubt(assumption, at: .nowhere)
+    }
     rootEnvironment[name] = source
     for watch in wholeEnvironmentReaders.values { watch(source) }
     return source
   }
+
+  /// Values of the environment that differ from device to device.
+  private static let ofTheDevice: Set<String> = ["horizontalSizeClass", "verticalSizeClass"]
 
   /// E8: the default of an `@Entry` is evaluated again on every write to the environment above its
   /// readers; one that makes a new object each time is another value each time.

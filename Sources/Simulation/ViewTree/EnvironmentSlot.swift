@@ -124,6 +124,7 @@ final class EnvironmentSlot: PropertySlot {
   override func read(at place: SourcePlace) throws -> Value {
     wasRead = true
     if let absence { throw tree.interpreter.trap(absence, at: place) }
+    for (source, _) in sources.values { tree.interpreter.raise(source.doubt) }
     return try part()
   }
 

@@ -108,8 +108,7 @@ extension ViewTree: EvaluationObserver {
     }
   }
 
-  func assumed(_ what: String, at place: SourcePlace) {
-    guard assumptions.insert("\(what)\(place.file):\(place.line)").inserted else { return }
-    warn("taken for granted: \(what)", at: place, severity: .note)
+  func assumed(_ assumption: Assumption, at place: SourcePlace) {
+    assumptionBook.add(assumption, at: known(place))
   }
 }

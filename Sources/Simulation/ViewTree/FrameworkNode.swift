@@ -87,10 +87,7 @@ class FrameworkNode: Node {
     guard view.name == "GeometryReader",
       let type = tree.interpreter.program.types["GeometryProxy"]
     else { return .opaque(OpaqueValue(name: "proxy", place: view.place)) }
-    return .structure(
-      StructureValue(
-        type: type, fields: try type.stored.map { try tree.interpreter.initialField($0, of: type) })
-    )
+    return .structure(try tree.interpreter.initialFields(of: type))
   }
 
   // MARK: What it shows
@@ -112,17 +109,17 @@ class FrameworkNode: Node {
     defer { shown = new }
     // A style shows the parts of its control itself.
     guard let new, new != shown, parts.isEmpty || binding != nil else { return }
-    tree.recordChange(view.name, old: shown ?? "", new: new, in: self)
+    tree.recordChange(view.kind, old: shown ?? "", new: new, in: self)
   }
 
   override func end() {
     tree.targets.forget(self)
-    if let shown { tree.recordChange(view.name, old: shown, new: "", in: self) }
+    if let shown { tree.recordChange(view.kind, old: shown, new: "", in: self) }
   }
 
   /// What a person reads: the title or the text, and the value of the binding.
   func displayed() throws -> String? {
-    guard let binding else { return view.title }
+    guard let binding else { return view.title ?? (view.isDrawn ? view.drawnName : nil) }
     if let source = tree.source(of: binding) { tree.graph.connect(self, to: source) }
     let value = try tree.withoutTracking { try tree.peek(binding) }
     let text: String =
@@ -141,75 +138,6 @@ class FrameworkNode: Node {
     return nil
   }
 
-  /// The title, or the texts of the label.
-  var label: String { labels.first ?? "" }
-
-  /// Every way in which a person may call it: by its title, by the texts of its label with or
-  /// without the names of images, by its accessibility label; by its type if it has none.
-  var labels: [String] {
-    var all: [String] = []
-    if let title = view.title { all.append(title) }
-    if view.title == nil {
-      let shown = labelNodes.flatMap { $0.shownTexts(withImages: false) }
-      all.append(shown.joined(separator: " "))
-      all.append(labelNodes.flatMap { $0.shownTexts(withImages: true) }.joined(separator: " "))
-    }
-    for node in labelNodes {
-      node.walk { inner in
-        guard let modifier = (inner as? ModifierNode)?.modifier,
-          modifier.name == "accessibilityLabel",
-          case .string(let text)? = modifier.arguments["label"]
-        else { return }
-        all.append(text)
-      }
-    }
-    var outer = parent
-    while let modifier = outer as? ModifierNode {
-      if modifier.modifier.name == "accessibilityLabel",
-        case .string(let text)? = modifier.modifier.arguments["label"]
-      {
-        all.append(text)
-      }
-      outer = modifier.parent
-    }
-    let named = all.filter { !$0.isEmpty }
-    return named.isEmpty ? [view.name] : named
-  }
-
-  /// Where the label stands: some controls have content too.
-  private var labelNodes: [Node] {
-    let containers = ["Picker", "Menu"]
-    let shown = children.filter { !($0 is StageNode) }
-    if view.name == "Slider" { return Array(shown.prefix(1)) }
-    guard containers.contains(view.name), view.content.count > 1 else { return shown }
-    return Array(shown.suffix(1))
-  }
-}
-
-extension FrameworkView {
-  /// The title that it was made with; nil if it has a label of views.
-  var title: String? {
-    for name in ["content", "title", "name"] {
-      if case .string(let text)? = arguments[name] { return text }
-      // An attributed string.
-      if case .native(let object as any LibraryObject)? = arguments[name] { return object.text }
-    }
-    if case .view(let label)? = arguments["title"] { return label.texts.joined(separator: " ") }
-    return nil
-  }
-}
-
-extension Node {
-  /// The texts inside that a person can read, in order.
-  func shownTexts(withImages: Bool) -> [String] {
-    var texts: [String] = []
-    walkVisible { node in
-      guard let control = node as? FrameworkNode, !control.isStyled,
-        let title = control.view.title
-      else { return }
-      let view = control.view
-      if withImages || view.name != "Image" { texts.append(title) }
-    }
-    return texts
-  }
+  /// Every way in which a person may call it.
+  var labels: [String] { shownLabels }
 }

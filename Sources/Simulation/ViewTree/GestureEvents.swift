@@ -7,8 +7,8 @@ extension ViewTree {
   func gesture(_ motion: Motion, _ label: String, in place: String?) throws(EventError)
     -> () throws -> Void
   {
-    if let action = gestureAction(motion, label, in: place) { return action }
-    if motion == .tap(count: 2), let once = gestureAction(.tap(count: 1), label, in: place) {
+    if let action = try gestureAction(motion, label, in: place) { return action }
+    if motion == .tap(count: 2), let once = try gestureAction(.tap(count: 1), label, in: place) {
       return { [self] in
         try once()
         try settle()
@@ -19,7 +19,7 @@ extension ViewTree {
       throw EventError("nothing on the screen shows \"\(label)\"")
     }
     if case .drag(let width, let height) = motion,
-      gestureAction(.drag(width: width * 1000, height: height * 1000), label, in: place) != nil
+      try gestureAction(.drag(width: width * 1000, height: height * 1000), label, in: place) != nil
     {
       return { [self] in
         warn(
@@ -31,14 +31,22 @@ extension ViewTree {
   }
 
   /// Nil if nothing that shows the label answers to the motion.
-  func gestureAction(_ motion: Motion, _ label: String, in place: String?) -> (
+  func gestureAction(_ motion: Motion, _ label: String, in place: String?) throws(EventError) -> (
     () throws -> Void
   )? {
+    var answering: [(node: Node, listeners: [ModifierNode])] = []
     for node in shown(label, in: place) {
       let listeners = listeners(around: node, to: motion)
-      if !listeners.isEmpty { return { [self] in try play(motion, for: listeners) } }
+      // Several texts of one thing that answers are one.
+      guard let first = listeners.first, !answering.contains(where: { $0.listeners[0] === first })
+      else { continue }
+      answering.append((node, listeners))
     }
-    return nil
+    guard let (_, listeners) = answering.first else { return nil }
+    guard answering.count == 1 else {
+      throw ambiguous(answering.map { $0.listeners[0] }, "\"\(label)\"", label)
+    }
+    return { [self] in try play(motion, for: listeners) }
   }
 
   /// A control is tapped: gestures around it may come first, or hear of it too.
@@ -76,8 +84,12 @@ extension ViewTree {
     let texts = modifier.shownTexts(withImages: true)
     var all = texts.isEmpty ? [] : [texts[0], texts.joined(separator: " ")]
     var node = modifier.children.first
-    while let inner = node as? ModifierNode { node = inner.children.first }
+    while let inner = node as? ModifierNode {
+      if let label = inner.modifier.accessibilityLabel { all.insert(label, at: 0) }
+      node = inner.children.first
+    }
     if let view = node as? FrameworkNode { all += view.labels }
+    if all.isEmpty, let instance = node as? InstanceNode { all.append(names.name(of: instance)) }
     return all
   }
 

@@ -76,7 +76,7 @@ extension ViewTree {
     case ("TapGesture", .tap(let count)) where number("count") == Double(count):
       return ending(.void)
     case ("SpatialTapGesture", .tap(let count)) where number("count") == Double(count):
-      return ending(try structure("SpatialTapGesture.Value", [:]))
+      return ending(try structure("SpatialTapGesture.Value", ["location": placeOfFinger()]))
     case ("LongPressGesture", .press): return passing([.boolean(true)])
     case ("DragGesture", .drag(let width, let height)):
       let distance = (width * width + height * height).squareRoot()
@@ -125,6 +125,11 @@ extension ViewTree {
         "translation": size, "location": point, "predictedEndTranslation": size,
         "predictedEndLocation": point,
       ])
+  }
+
+  /// Where a finger touches a view, whose size nobody has computed: a little inside its corner.
+  private func placeOfFinger() throws -> Value {
+    try structure("CGPoint", ["x": .double(10), "y": .double(10)])
   }
 
   private func angle(_ degrees: Double) throws -> Value {

@@ -13,6 +13,8 @@ struct InputComparison {
   var certainty = Certainty.certain
   var rule = "P1"
   var reason = "equal inputs"
+  /// What the difference rests on, where that is open.
+  var doubt: Doubt?
 
   var isDifferent: Bool { !differences.isEmpty }
   /// The view's own `==` was asked.
@@ -82,12 +84,18 @@ extension ViewTree {
   private func compareFields(_ old: StructureValue, _ new: StructureValue) throws -> InputComparison
   {
     var result = InputComparison()
+    // One sure difference is enough.
+    var isOpen = true
     // An enum that is a view is its own input.
     let names = new.type.kind == .enumeration ? ["self"] : new.type.stored.map(\.name)
     for (index, name) in names.enumerated() {
       let (before, after) = (old.fields[index], new.fields[index])
       guard try !isSame(before, after) else { continue }
-      let (rule, certainty) = judgement(before, after)
+      var (rule, certainty) = judgement(before, after)
+      let doubt = doubt(of: index, named: name, old, new)
+      if doubt != nil { certainty = .depends }
+      isOpen = isOpen && doubt != nil
+      result.doubt = isOpen ? doubt : nil
       // The surest difference is enough, whatever is to be said of the others.
       if !result.isDifferent || certainty < result.certainty {
         (result.rule, result.certainty) = (rule, certainty)
@@ -96,6 +104,21 @@ extension ViewTree {
         InputDifference(name: name, before: before, after: after, rule: rule))
     }
     return result
+  }
+
+  /// What a difference of a field rests on: one of the values, or that they cannot be compared.
+  private func doubt(
+    of index: Int, named name: String, _ old: StructureValue, _ new: StructureValue
+  ) -> Doubt? {
+    if let doubt = new.doubts?[index] ?? old.doubts?[index] { return doubt }
+    guard old.fields[index].difference(from: new.fields[index]) == .open else { return nil }
+    let assumption = Assumption(
+      kind: .truth, subject: new.fields[index].shortText,
+      what: "two values of \(name) are taken for different",
+      decision: "whether the view runs is open",
+      advice: "the machine does not know the type, and cannot compare them")
+    assumed(assumption, at: new.place)
+    return Doubt(assumption, at: new.place)
   }
 
   private func isSame(_ before: Value, _ after: Value) throws -> Bool {

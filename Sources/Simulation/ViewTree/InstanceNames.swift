@@ -41,6 +41,9 @@ final class InstanceNames {
   /// The latest of those that were there when the event began.
   private var boundary = 0
 
+  /// The numbers of rows whose identifiers are UUIDs.
+  private var serials: [Value: Int] = [:]
+
   /// Instances in the tree by type.
   private var byType: [String: [Int: InstanceNode]] = [:]
   /// All of the event that stand in rows of a `ForEach`, and by type those that do not.
@@ -62,7 +65,7 @@ final class InstanceNames {
   func instance(_ number: Int) -> InstanceNode? { entries[number]?.node }
 
   func enter(_ node: InstanceNode) {
-    let label = node.row?.identifier?.labelText
+    let label = node.row?.identifier.map(rowLabel)
     entries[node.number] = Entry(
       typeName: node.typeName, node: node, isInRow: label != nil, label: label)
     byType[node.typeName, default: [:]][node.number] = node
@@ -74,6 +77,14 @@ final class InstanceNames {
     latest = max(latest, node.number)
     unsettled.insert(node.typeName)
     known = Known()
+  }
+
+  /// Nobody can type a UUID: such rows are numbered as they come.
+  private func rowLabel(_ identifier: Value) -> String {
+    guard identifier.isUniqueIdentifier else { return identifier.labelText }
+    if let serial = serials[identifier] { return "\(serial)" }
+    serials[identifier] = serials.count + 1
+    return "\(serials.count)"
   }
 
   /// What may name it has changed.
@@ -214,11 +225,17 @@ final class InstanceNames {
     switch field {
     case .function, .view, .void: return nil
     case .wrapper(let wrapper):
-      guard case .binding(let binding)? = wrapper.stored else { return wrapper.stored?.labelText }
+      guard case .binding(let binding)? = wrapper.stored else {
+        return wrapper.stored.flatMap(typeable)
+      }
       boundTypes.insert(node.typeName)
-      return (try? node.tree.peek(binding))?.labelText
-    default: return field.labelText
+      return (try? node.tree.peek(binding)).flatMap(typeable)
+    default: return typeable(field)
     }
+  }
+
+  private func typeable(_ value: Value) -> String? {
+    value.isUniqueIdentifier ? nil : value.labelText
   }
 
   // MARK: Numbers

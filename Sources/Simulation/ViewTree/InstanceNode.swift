@@ -44,6 +44,7 @@ class InstanceNode: Node {
     var differences: [InputDifference] = []
     var certainty: Certainty
     var rule: String
+    var doubt: Doubt?
   }
 
   init(
@@ -178,7 +179,7 @@ class InstanceNode: Node {
     comparison.certainty = max(comparison.certainty, certaintyOfDescription)
     differingInputs = InputChange(
       differences: comparison.differences, certainty: comparison.certainty,
-      rule: animation == nil ? comparison.rule : "T3")
+      rule: animation == nil ? comparison.rule : "T3", doubt: comparison.doubt)
     let names = comparison.differences.map(\.name).joined(separator: ", ")
     differenceStep = tree.recorder.record(
       .compare,
@@ -275,11 +276,14 @@ class InstanceNode: Node {
     }
     let because =
       isFirst ? insertStep : cause?.step ?? differenceStep ?? changes.first?.step
+    let doubt = doubtOfPresence ?? (isFirst ? nil : doubtOfCauses(really, observed))
     let certainty =
-      isFirst
-      ? (isReturning ? .depends : certaintyOfDescription) : certainty(of: really, observed)
+      doubt != nil
+      ? .depends
+      : isFirst
+        ? (isReturning ? .depends : certaintyOfEntering) : certainty(of: really, observed)
     latestRun = (tree.updates, certainty)
-    let step = recordRun(causes, isFirst: isFirst, certainty, because: because)
+    let step = recordRun(causes, isFirst: isFirst, certainty, doubt, because: because)
     let evaluation = Evaluation(
       view: typeName, instance: token, parent: enclosingInstance?.token, causes: causes,
       certainty: certainty,
@@ -306,6 +310,7 @@ class InstanceNode: Node {
   }
 
   private func runBody(noting bodyReads: BodyReads) throws {
+    tree.interpreter.questions = OpenQuestions()
     reads.beginRun()
     for slot in slots { slot.willRun() }
     let description = try tree.running(self) {
@@ -342,9 +347,12 @@ class InstanceNode: Node {
   private(set) var latestRun: (update: Int, certainty: Certainty)?
 
   /// - Returns: The step that causes what happens during the run.
-  func recordRun(_ causes: [String], isFirst: Bool, _ certainty: Certainty, because: Int?) -> Int {
-    tree.recorder.record(
-      .evaluate, "\(runName) runs: \(causes.joined(separator: " + "))", because: because
+  func recordRun(
+    _ causes: [String], isFirst: Bool, _ certainty: Certainty, _ doubt: Doubt?, because: Int?
+  ) -> Int {
+    let rests = doubt.map { "; it depends: \($0.assumption.what)" } ?? ""
+    return tree.recorder.record(
+      .evaluate, "\(runName) runs: \(causes.joined(separator: " + "))\(rests)", because: because
     ) { step in
       step.view = typeName
       step.instance = token

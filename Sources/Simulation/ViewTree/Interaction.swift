@@ -4,7 +4,13 @@ extension ViewTree {
   ///
   /// - Throws: ``EventError`` if nothing on the screen answers to it.
   func action(for event: Event) throws(EventError) -> () throws -> Void {
-    switch event.action {
+    aimed = try aim(of: event)
+    defer { aimed = nil }
+    return try action(for: event.action)
+  }
+
+  private func action(for action: Event.Action) throws(EventError) -> () throws -> Void {
+    switch action {
     case .tap(let label, let place): return try tap(label, in: place)
     case .toggle(let label, let place): return try toggle(label, in: place)
     case .type(let text, let label, let place):
@@ -88,13 +94,7 @@ extension ViewTree {
   {
     let found = candidates(kinds, label, in: place)
     guard let first = found.first else { throw missing(kinds, label, in: place, word) }
-    guard found.count == 1 else {
-      let owners = found.compactMap(\.enclosingInstance).map { names.name(of: $0) }
-      if Set(owners).count == 1 { return first }
-      throw EventError(
-        "\(found.count) times \(word) \"\(label)\" is on the screen; say which: in \(list(owners, or: true))"
-      )
-    }
+    guard found.count == 1 else { throw ambiguous(found, "\(word) \"\(label)\"", label) }
     if isDisabled(first) { throw EventError("the \(word) \"\(label)\" is disabled") }
     return first
   }
@@ -112,6 +112,18 @@ extension ViewTree {
     guard let front = frontStage([.sheet, .dialog, .pushed]) else { return nodes }
     let nearer = nodes.filter { $0.isBelow(front) }
     return nearer.isEmpty ? nodes : nearer
+  }
+
+  /// Says how to tell several things apart that are called the same: by the views around them, else
+  /// by their number.
+  func ambiguous(_ found: [Node], _ what: String, _ label: String) -> EventError {
+    let owners = found.compactMap(\.enclosingInstance).map { names.name(of: $0) }
+    let label = Event.quoted(label)
+    let numbered = (1...max(1, found.count)).map { "\(label)[\($0)]" }
+    let ways =
+      Set(owners).count == found.count
+      ? "in \(list(owners, or: true))" : "\(list(numbered, or: true)), from the top"
+    return EventError("\(found.count) times \(what) is on the screen; say which: \(ways)")
   }
 
   /// Says what there is instead.
@@ -158,6 +170,10 @@ extension ViewTree {
   /// All nodes, or those inside the instance of that name.
   func nodes(in place: String?) -> [Node] {
     var all: [Node] = []
+    if let aimed {
+      aimed.walkVisible { all.append($0) }
+      return all
+    }
     guard let place else {
       root?.walkVisible { all.append($0) }
       return all
@@ -169,13 +185,19 @@ extension ViewTree {
   /// What has a label, inside the instance of that name. The smaller of both sets is searched.
   func aims(_ label: String, in place: String?) -> [Node] {
     guard let place, targets.count(labelled: label) > 32 else {
-      return targets.nodes(labelled: label).filter { isInside($0, place) }
+      return targets.nodes(labelled: label).filter { isInside($0, place) && isAimedAt($0) }
     }
     return nodes(in: place).filter { targets.answers($0, to: label) }
   }
 
+  /// Whether a node is, or belongs to, what the event says by its number.
+  private func isAimedAt(_ node: Node) -> Bool {
+    guard let aimed else { return true }
+    return node === aimed || node.isBelow(aimed)
+  }
+
   /// Whether a node stands inside an instance of that name, or the name is nil.
-  private func isInside(_ node: Node, _ place: String?) -> Bool {
+  func isInside(_ node: Node, _ place: String?) -> Bool {
     guard let place else { return true }
     return node.surroundingInstances.contains { names.isCalled(place, $0) }
   }

@@ -225,7 +225,10 @@ final class QuerySlot: PropertySlot {
     let name = element.flatMap { interpreter.program.type($0)?.name } ?? element?.name ?? "_"
     storage = tree.models(of: name)
     if case .array(let objects)? = storage?.latest, objects.isEmpty {
-      tree.assumed("the store holds no \(name) until the program inserts one", at: property.place)
+      tree.assumed(
+        .system(
+          "the store holds no \(name) until the program inserts one", decision: "the list is empty"),
+        at: property.place)
     }
   }
 

@@ -11,7 +11,7 @@ extension ViewTree {
       let field = try control(Self.textFields, label, in: place, "text field")
       return { [self] in try focus(field) }
     }
-    if let action = gestureAction(.tap(count: 1), label, in: place) { return action }
+    if let action = try gestureAction(.tap(count: 1), label, in: place) { return action }
     if let action = endDialog(label) { return action }
     for node in aims(label, in: place) where node.isOnStage && !isDisabled(node) {
       if let group = node as? DisclosureNode { return { try group.toggle() } }
@@ -76,7 +76,9 @@ extension ViewTree {
     case "Menu":
       guard case .function(let action)? = control.view.arguments["primaryAction"] else {
         return { [self] in
-          assumed("the items of a menu can be tapped without opening it", at: control.view.place)
+          assumed(
+            .system("the items of a menu can be tapped without opening it"),
+            at: control.view.place)
         }
       }
       return tapping(control) { [self] in
@@ -91,7 +93,11 @@ extension ViewTree {
     let action = try environmentSource(named: "openURL", at: link).value
     guard case .structure(let structure) = action,
       let destination = link.view.arguments["destination"]
-    else { return assumed("a link leads out of the program", at: link.view.place) }
+    else {
+      return assumed(
+        .system("a link leads out of the program", decision: "nothing happens in it"),
+        at: link.view.place)
+    }
     let function = FunctionValue(
       .declared(
         interpreter.methods("callAsFunction", of: structure.type), self: action,

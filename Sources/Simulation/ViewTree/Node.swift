@@ -29,6 +29,15 @@ class Node: Rule {
     super.init(number: tree.interpreter.nextNumber())
   }
 
+  /// Why it may be otherwise with SwiftUI that it is there.
+  var ownDoubt: Doubt? { nil }
+
+  /// Why it may be otherwise that it is there, or that something around it is.
+  var doubtOfPresence: Doubt? {
+    guard tree.hasDoubts else { return nil }
+    return sequence(first: self, next: \.parent).lazy.compactMap(\.ownDoubt).first
+  }
+
   /// Whether an event can aim at it: a control, a gesture.
   var isTarget: Bool { false }
 

@@ -118,11 +118,7 @@ extension ModifierNode {
 
   /// What stands at the top of an alert: its title, or what its error says of itself.
   private var presentedTitle: String? {
-    switch modifier.arguments["title"] {
-    case .string(let title)?: return title
-    case .view(let title)?: return title.texts.first
-    default: break
-    }
+    if let title = modifier.arguments["title"]?.shownTitle { return title }
     guard case .optional(let error?)? = modifier.arguments["error"].map(optional) else {
       return nil
     }

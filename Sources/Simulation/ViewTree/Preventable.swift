@@ -5,7 +5,8 @@ extension InstanceNode {
     switch (old, new) {
     case (.group(let a), .group(let b)):
       return a.count == b.count && zip(a, b).allSatisfy(describesTheSame)
-    case (.branch(let a, let x), .branch(let b, let y)): return a == b && describesTheSame(x, y)
+    case (.branch(let a, let x, _), .branch(let b, let y, _)):
+      return a == b && describesTheSame(x, y)
     case (.erased(let a), .erased(let b)): return describesTheSame(a, b)
     case (.view(let a), .view(let b)):
       // What a closure would describe inside the child cannot be seen from here.

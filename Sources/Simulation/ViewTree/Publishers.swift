@@ -13,7 +13,10 @@ extension ViewTree {
   func subscribe(_ node: ModifierNode) throws {
     unsubscribe(node)
     guard let publisher = publisher(of: node) else {
-      return assumed("the publisher of this onReceive says nothing", at: node.modifier.place)
+      return assumed(
+        .system(
+          "the publisher of this onReceive says nothing", decision: "its action never runs"),
+        at: node.modifier.place)
     }
     let subscriber = Subscriber(place: node.modifier.place, isDeferred: true) {
       [unowned self, weak node] value in

@@ -20,9 +20,9 @@ final class RepresentableNode: InstanceNode {
   override var runsBody: Bool { false }
 
   /// The methods make steps of their own.
-  override func recordRun(_ causes: [String], isFirst: Bool, _ certainty: Certainty, because: Int?)
-    -> Int
-  {
+  override func recordRun(
+    _ causes: [String], isFirst: Bool, _ certainty: Certainty, _ doubt: Doubt?, because: Int?
+  ) -> Int {
     reason = isFirst ? "" : ": \(causes.joined(separator: " + "))"
     return because ?? tree.recorder.cause ?? 1
   }

@@ -4,17 +4,21 @@ extension ViewTree {
   private func row(showing label: String, in place: String?) throws(EventError) -> (
     row: BuilderNode, each: EachNode, index: Int
   ) {
-    var found: (row: BuilderNode, each: EachNode, index: Int)?
+    var all: [(row: BuilderNode, each: EachNode, index: Int)] = []
     var shown: [String] = []
     for case let row as BuilderNode in nodes(in: place) {
       guard let each = row.parent as? EachNode else { continue }
       let texts = row.shownTexts(withImages: false)
       if let first = texts.first { shown.append(first) }
-      if texts.contains(label) || texts.joined(separator: " ") == label {
-        found = (row, each, row.index)
-      }
+      guard texts.contains(label) || texts.joined(separator: " ") == label else { continue }
+      all.removeAll { row.isBelow($0.row) }
+      all.append((row, each, row.index))
     }
-    guard let found else {
+    // A row that begins with the text is meant before one that mentions it.
+    let named = all.filter { $0.row.shownTexts(withImages: false).first == label }
+    let rows = named.isEmpty ? all : named
+    if rows.count > 1 { throw ambiguous(rows.map(\.row), "a row \"\(label)\"", label) }
+    guard let found = rows.first else {
       throw EventError(
         shown.isEmpty
           ? "no row \"\(label)\" is on the screen, nor any other row"

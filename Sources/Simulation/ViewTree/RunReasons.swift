@@ -8,6 +8,11 @@ extension InstanceNode {
     return run.certainty == .depends ? .depends : .certain
   }
 
+  /// How sure it is that a view enters that was just described.
+  var certaintyOfEntering: Certainty {
+    max(certaintyOfDescription, row?.isMadeLazily == true ? .usual : .certain)
+  }
+
   func causes(isFirst: Bool, _ slots: [PropertySlot], _ observed: [Change]) -> [String] {
     if isFirst { return ["first"] }
     var causes = differingInputs == nil ? [] : ["self"]
@@ -25,6 +30,21 @@ extension InstanceNode {
       [differingInputs?.certainty].compactMap { $0 } + slots.map(\.certainty)
       + observed.map { reads.certainty(of: $0.attribute) }
     return causes.min() ?? .certain
+  }
+
+  /// Why it is open whether it runs, if all that makes it run is open.
+  func doubtOfCauses(_ slots: [PropertySlot], _ observed: [Change]) -> Doubt? {
+    var doubts: [Doubt] = []
+    if let difference = differingInputs {
+      guard let doubt = difference.doubt else { return nil }
+      doubts.append(doubt)
+    }
+    let told = changes.filter { change in slots.contains { $0.isTold(by: change.attribute) } }
+    for change in told + observed {
+      guard let doubt = tree.doubtfulSteps[change.step] else { return nil }
+      doubts.append(doubt)
+    }
+    return doubts.first
   }
 
   /// C3: `@self`, `@identity`, then dynamic properties in the order of declaration.

@@ -23,6 +23,7 @@ extension ViewTree {
           step.instance = instance.token
           step.target = attribute.name
         }
+        doubtfulSteps[mark] = doubtfulSteps[step]
       }
       graph.mark(rule, Change(attribute: attribute, step: mark))
     }
@@ -131,6 +132,13 @@ extension ViewTree {
     _ target: String, old: Value, new: Value, at place: SourcePlace, isDropped: Bool, rule: String
   ) -> Int {
     let told = tell(place)
+    let isOpen = !isDropped && old.difference(from: new) == .open
+    let doubt =
+      interpreter.questions.all
+      ?? (isOpen
+        ? Doubt(
+          .truth("\(new.shortText) == \(old.shortText)", takenFor: "false"), at: known(place))
+        : nil)
     recorder.write(
       Write(
         target: target, old: old.shortText, new: new.shortText, line: told.line, file: told.file,
@@ -140,13 +148,16 @@ extension ViewTree {
       isDropped
       ? "\(target) is written with an equal value, \(new.quoted): nobody is told"
       : "\(target) \(part?.text ?? "\(old.quoted) -> \(new.quoted)")"
-    return recorder.record(isDropped ? .drop : .write, message) { step in
+    let step = recorder.record(isDropped ? .drop : .write, message) { step in
       step.target = target
       step.old = old.shortText
       step.new = new.shortText
       step.stands(at: told)
       step.rule = rule
+      if doubt != nil { step.certainty = .depends }
     }
+    doubtfulSteps[step] = doubt
+    return step
   }
 
   /// - Parameter isText: Whether a person reads the values as they are.
@@ -162,7 +173,10 @@ extension ViewTree {
     // The story tells that the whole view leaves.
     guard !instance.isLeaving else { return }
     let values = isText ? "\"\(old)\" -> \"\(new)\"" : "\(old) -> \(new)"
-    recorder.record(.change, "\(what) \(values)") { step in
+    // A drawing has nothing to say.
+    let news = old.isEmpty && new.hasPrefix(what) ? "appears" : "is gone"
+    let isDrawing = isText && (old.isEmpty || new.isEmpty) && (old + new).hasPrefix(what)
+    recorder.record(.change, isDrawing ? "\(old + new) \(news)" : "\(what) \(values)") { step in
       step.view = instance.typeName
       step.instance = instance.token
       step.target = what
@@ -175,10 +189,20 @@ extension ViewTree {
     _ message: String, at place: SourcePlace, rule: String? = nil,
     severity: TraceDiagnostic.Severity = .warning
   ) {
+    let place = known(place)
     recorder.diagnose(
       TraceDiagnostic(
         line: place.line, column: place.column, file: interpreter.program.fileName(of: place),
         severity: severity, message: message, rule: rule))
+  }
+
+  /// A place in the source, of the program that runs now where nobody knows a nearer one: a remark
+  /// never stands at line 0.
+  func known(_ place: SourcePlace) -> SourcePlace {
+    if place.line > 0, place.file >= 0 { return place }
+    let running = (currentRule as? Node).flatMap { $0 as? InstanceNode ?? $0.enclosingInstance }
+    let nearest = [running?.bodyPlace, latestEffect?.place, instances.first?.bodyPlace]
+    return nearest.lazy.compactMap { $0 }.first { $0.line > 0 && $0.file >= 0 } ?? place
   }
 
   /// A place in the words of the trace.

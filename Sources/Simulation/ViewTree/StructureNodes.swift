@@ -19,6 +19,8 @@ final class GroupNode: Node {
 /// `if` and `switch`: another branch is another identity (I1, I10).
 final class BranchNode: Node {
   private var taken: Int?
+  private var doubt: Doubt? { didSet { if doubt != nil { tree.hasDoubts = true } } }
+  override var ownDoubt: Doubt? { doubt }
   /// A branch that left with an animation, and when that is over.
   private var departure: (taken: Int?, end: Duration)?
 
@@ -27,7 +29,8 @@ final class BranchNode: Node {
   }
 
   override func update(to description: Description) throws {
-    guard case .branch(let index, let content) = description else { return }
+    guard case .branch(let index, let content, let doubt) = description else { return }
+    self.doubt = doubt
     if index == taken || children.isEmpty || isSameByMistake(content) {
       taken = index
       return try reconcile([content])
@@ -138,6 +141,11 @@ final class BuilderNode: Node {
   let identifier: Value?
   /// The place of a row's element in the data.
   var index = 0
+  /// Why the row may not be on the screen.
+  var doubt: Doubt?
+  override var ownDoubt: Doubt? { doubt }
+  /// Which rows a lazy container makes was measured, and is not promised (I20).
+  var isMadeLazily = false
 
   init(
     _ builder: FunctionValue, argument: Value?, identifier: Value?, in tree: ViewTree,
@@ -171,6 +179,7 @@ final class BuilderNode: Node {
 
   private func describe() throws {
     let arguments = argument.map { [CallArgument(label: nil, value: $0)] } ?? []
+    tree.interpreter.questions = OpenQuestions()
     let content = try tree.running(self) {
       try tree.interpreter.call(builder, arguments, at: tree.place(of: builder))
     }

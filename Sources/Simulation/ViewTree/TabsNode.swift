@@ -55,7 +55,7 @@ final class TabsNode: FrameworkNode {
     switch description {
     case .empty: return
     case .group(let parts): for part in parts { try collect(part, tag: nil, title: nil) }
-    case .branch(_, let content): try collect(content, tag: tag, title: title)
+    case .branch(_, let content, _): try collect(content, tag: tag, title: title)
     case .each(let each):
       for (element, identifier) in zip(each.elements, each.identifiers) {
         let row = try tree.interpreter.call(
@@ -111,7 +111,7 @@ extension Description {
     switch self {
     case .empty, .view, .each, .content: []
     case .group(let parts): parts.flatMap(\.texts)
-    case .branch(_, let content), .erased(let content), .modified(let content, _): content.texts
+    case .branch(_, let content, _), .erased(let content), .modified(let content, _): content.texts
     case .framework(let view):
       (view.title.map { view.name == "Image" ? [] : [$0] } ?? []) + view.content.flatMap(\.texts)
     }

@@ -41,6 +41,7 @@ final class TargetIndex {
   }
 
   private func touchSurroundings(of node: Node) {
+    if let control = (node as? FrameworkNode)?.controlBeside { stale[control.number] = control }
     var around = node.target
     while let target = around {
       stale[target.number] = target

@@ -70,7 +70,10 @@ final class TimelineNode: FrameworkNode {
       let least = argument("minimumInterval").flatMap { tree.interpreter.duration($0) }
       return max(least ?? .zero, Self.frameInterval)
     default:
-      tree.assumed("this schedule of a TimelineView never ticks", at: view.place)
+      tree.assumed(
+        .system(
+          "this schedule of a TimelineView never ticks", decision: "its content runs once",
+          advice: "use .periodic(from:by:) to see it tick"), at: view.place)
       return nil
     }
   }

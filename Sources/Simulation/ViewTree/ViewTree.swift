@@ -16,6 +16,14 @@ final class ViewTree {
   var stages: [Int: StageNode] = [:]
   /// What the pointer is over.
   weak var hovered: ModifierNode?
+  /// What was taken for granted in this event.
+  var assumptionBook = AssumptionBook()
+  /// Whether anything was ever in doubt.
+  var hasDoubts = false
+  /// The steps of this event that may not have happened, and why.
+  var doubtfulSteps: [Int: Doubt] = [:]
+  /// What an event means by the number behind its label, while that is looked for.
+  var aimed: Node?
   /// The field that the keyboard types into.
   weak var edited: FrameworkNode?
   /// The modifiers that tell of the focus, by number.
@@ -37,7 +45,7 @@ final class ViewTree {
   var writeCount = 0
   private var effects = EffectQueue()
   /// The callback that ran last: what to blame when updates do not end.
-  private var latestEffect: Effect?
+  private(set) var latestEffect: Effect?
   var animation: Value?
   /// The animation of the transaction that is being worked off.
   private(set) var updateAnimation: Value?
@@ -128,6 +136,7 @@ final class ViewTree {
     -> (trace: EventTrace, told: [String])
   {
     recorder = Recorder(event: name)
+    doubtfulSteps = [:]
     interpreter.startEvent()
     do {
       try recorder.during(1) {
@@ -140,6 +149,7 @@ final class ViewTree {
     } catch {
       stop(error)
     }
+    for (text, place) in assumptionBook.takeAll() { warn(text, at: place, severity: .note) }
     return names.resolving { (recorder.finish($0), asked.map($0.name)) }
   }
 
@@ -210,6 +220,7 @@ final class ViewTree {
     while !effects.isEmpty {
       for effect in effects.takeAll() {
         latestEffect = effect
+        interpreter.questions = OpenQuestions()
         recorder.effect(effect.name)
         let step = recorder.record(.effect, effect.name, because: effect.because) { step in
           step.stands(at: tell(effect.place))
@@ -347,6 +358,7 @@ final class ViewTree {
     case "DisclosureGroup": DisclosureNode(view, in: self, under: parent)
     case "Section" where view.arguments["isExpanded"] != nil:
       DisclosureNode(view, in: self, under: parent)
+    case "DocumentGroup": DocumentNode(view, in: self, under: parent)
     case "ScrollViewReader": ScrollReaderNode(view, in: self, under: parent)
     case "EditButton": EditButtonNode(view, in: self, under: parent)
     default: FrameworkNode(view, in: self, under: parent)

@@ -42,10 +42,13 @@ struct TraceCommand: ParsableCommand {
 
   @Option(
     name: .customLong("do"), parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("An event; repeat it for more.", valueName: "event"))
+    help: ArgumentHelp(
+      "An event, in full, in short or by its number; repeat it for more.", valueName: "event"))
   var events: [String] = []
 
-  @Option(help: "A file with one event a line, before those of --do.", completion: .file())
+  @Option(
+    help: "A file with one event a line, before those of --do; - reads standard input.",
+    completion: .file())
   var script: String?
 
   @Flag(help: "Print one JSON object.")

@@ -30,7 +30,10 @@ extension Interpreter {
     do {
       return try startTimer(name, every: interval, at: place, show)
     } catch is TaskLimit {
-      observer?.assumed("the frames of \(name) are not shown: too much moves at once", at: place)
+      observer?.assumed(
+        .system(
+          "the frames of \(name) are not shown: too much moves at once",
+          advice: "trace a smaller part by itself"), at: place)
       return nil
     }
   }

@@ -76,7 +76,7 @@ final class CoderValue: ChangeableObject {
   private func unknown(
     _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
   ) -> Value {
-    interpreter.observer?.assumed("what is decoded here is carried as unknown", at: place)
+    interpreter.observer?.assumed(.unknownValue("what is decoded here"), at: place)
     return .opaque(
       OpaqueValue(
         name: "\(text).decode",

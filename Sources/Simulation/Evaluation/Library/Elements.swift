@@ -38,7 +38,7 @@ extension Interpreter {
         return values
       }
       if case .opaque(let opaque) = value {
-        observer?.assumed("\(opaque.text) is taken for empty", at: place)
+        assume(.truth(opaque.text, takenFor: "empty"), at: place)
       }
       return []
     }

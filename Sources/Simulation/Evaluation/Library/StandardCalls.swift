@@ -53,6 +53,9 @@ extension Interpreter {
           argument.value, in: scope,
           expecting: isIndex || StandardLibrary.counting.contains(name) ? nil : type))
     }
+    for case .opaque(let unknown) in evaluated.map(\.value) where unknown.isUnknown {
+      raise(Doubt(.unknownValue(unknown.text), at: place))
+    }
     guard isMutating(name, of: value) else {
       var copy = value
       return try standardCall(name, on: &copy, evaluated, at: place)
@@ -78,7 +81,7 @@ extension Interpreter {
     {
       return text
     }
-    observer?.assumed(".\(name)(…) is carried as an unknown value", at: place)
+    observer?.assumed(.unknownValue(".\(name)(…)"), at: place)
     return .opaque(
       OpaqueValue(
         name: name, arguments: arguments.map { TupleElement(label: $0.label, value: $0.value) },

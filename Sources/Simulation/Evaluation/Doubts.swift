@@ -1,0 +1,146 @@
+/// What rests on something unknown or invented is in doubt, and so is what that decides.
+///
+/// While an expression is evaluated, everything in it that is open raises its doubt. Whoever keeps
+/// the value keeps the doubt: a variable, a field of a struct. A condition that is in doubt puts in
+/// doubt what stands in its branch, and the result of the function around it.
+struct OpenQuestions {
+  /// What the value that is being computed rests on.
+  var value: Doubt?
+  /// What decided that this code runs at all.
+  var control: Doubt?
+
+  /// What an effect of the code that runs now rests on.
+  var all: Doubt? { control ?? value }
+}
+
+extension Interpreter {
+  /// The value that is being computed rests on this.
+  func raise(_ doubt: Doubt?) { if let doubt, questions.value == nil { questions.value = doubt } }
+
+  /// Something open is decided here: it is told, and the value is in doubt.
+  func assume(_ assumption: Assumption, at place: SourcePlace) {
+    observer?.assumed(assumption, at: place)
+    raise(Doubt(assumption, at: place))
+  }
+
+  /// Computes something, and says what its value rests on; whoever is around rests on it too.
+  func doubting<Result>(_ body: () throws -> Result) rethrows -> (Result, Doubt?) {
+    let outer = questions.value
+    questions.value = nil
+    defer { questions.value = outer ?? questions.value }
+    let result = try body()
+    return (result, questions.value)
+  }
+
+  /// Carries out a statement by itself: what it computes says nothing of what follows.
+  func apart<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = questions.value
+    defer { questions.value = outer }
+    return try body()
+  }
+
+  /// Runs a function: the doubts of whoever calls are not its own, but its result rests on what
+  /// decided inside.
+  func inFrame<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = questions
+    questions = OpenQuestions(value: nil, control: outer.control)
+    defer {
+      let inside = questions.control === outer.control ? nil : questions.control
+      questions = OpenQuestions(
+        value: outer.value ?? questions.value ?? inside, control: outer.control)
+    }
+    return try body()
+  }
+
+  /// Decides what runs next: if the decision is open, so is the rest of the function.
+  func deciding<Result>(at place: SourcePlace, _ body: () throws -> Result) rethrows -> Result {
+    let (result, doubt) = try doubting(body)
+    decide(doubt, at: place)
+    return result
+  }
+
+  func decide(_ doubt: Doubt?, at place: SourcePlace) {
+    guard let doubt else { return }
+    if questions.control == nil { questions.control = doubt }
+    // An unknown value was told where it was met; an invented one only matters now.
+    if doubt.assumption.kind == .measure { observer?.assumed(doubt.assumption, at: place) }
+  }
+
+  /// `==` in the program: where only what is unknown differs, the answer is open.
+  func decidedEqual(_ left: Value, _ right: Value, at place: SourcePlace) throws -> Bool {
+    if try equal(left, right) { return true }
+    if left.difference(from: right) == .open, questions.value == nil {
+      assume(.truth("\(left.shortText) == \(right.shortText)", takenFor: "false"), at: place)
+    }
+    return false
+  }
+
+  /// The fields that a struct begins with, and what they rest on.
+  func initialFields(of type: TypeInfo) throws -> StructureValue {
+    var fields: [Value] = []
+    var doubts: [Int: Doubt] = [:]
+    for (index, property) in type.stored.enumerated() {
+      let (value, doubt) = try doubting { try initialField(property, of: type) }
+      fields.append(value)
+      doubts[index] = doubt
+    }
+    return StructureValue(type: type, fields: fields, doubts: doubts.isEmpty ? nil : doubts)
+  }
+}
+
+// MARK: - Comparing what is unknown
+
+/// How two values differ.
+enum Difference {
+  case none
+  /// Only in parts that the machine does not know.
+  case open
+  case sure
+}
+
+extension Value {
+  /// How it differs from another value, if that can be known.
+  func difference(from other: Value, depth: Int = 0) -> Difference {
+    if self == other { return .none }
+    guard depth < 8 else { return .sure }
+    func of(_ left: [Value], _ right: [Value]) -> Difference {
+      guard left.count == right.count else { return .sure }
+      var result = Difference.none
+      for (a, b) in zip(left, right) {
+        switch a.difference(from: b, depth: depth + 1) {
+        case .none: continue
+        case .open: result = .open
+        case .sure: return .sure
+        }
+      }
+      return result == .none ? .sure : result
+    }
+    switch (self, other) {
+    case (.opaque(let a), .opaque(let b)): return a.isUnknown || b.isUnknown ? .open : .sure
+    case (.opaque(let a), _): return a.isUnknown ? .open : .sure
+    case (_, .opaque(let b)): return b.isUnknown ? .open : .sure
+    case (.optional(let a?), .optional(let b?)): return a.difference(from: b, depth: depth + 1)
+    case (.optional(let a?), _): return a.difference(from: other, depth: depth + 1)
+    case (_, .optional(let b?)): return difference(from: b, depth: depth + 1)
+    case (.array(let a), .array(let b)): return of(a, b)
+    case (.tuple(let a), .tuple(let b)): return of(a.map(\.value), b.map(\.value))
+    case (.structure(let a), .structure(let b)) where a.type === b.type:
+      return of(a.fields, b.fields)
+    case (.enumeration(let a), .enumeration(let b)) where a.type === b.type && a.name == b.name:
+      return of(a.payload.map(\.value), b.payload.map(\.value))
+    default: return .sure
+    }
+  }
+}
+
+extension OpaqueValue {
+  /// Whether what it holds cannot be told from another: it was made by a type, or asked of something,
+  /// that the machine does not know. `.red` and `Color.red` are names, which can be compared.
+  var isUnknown: Bool {
+    if identity != nil { return true }
+    if case .opaque(let base)? = base { return base.isUnknown || arguments.isEmpty }
+    if base != nil { return true }
+    if name.hasPrefix(".") { return false }
+    return name.first?.isUppercase != true || !name.contains(".")
+  }
+}
