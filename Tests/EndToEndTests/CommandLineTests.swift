@@ -97,8 +97,8 @@ struct CommandLineTests {
     let prepared = try Self.shell(
       """
       cd '\(bench.folder)' && . ./environment && ln -s '\(program)' tutor && chmod +x notify-send
-      cp -r '\(Self.root)/Lessons' . && mkdir small && tutor new pack small/Lessons
-      tutor new lesson 03-state/state --lessons small/Lessons
+      cp -r '\(Self.root)/Lessons' . && mkdir small && tutor new pack small/lessons
+      tutor new lesson 03-state/state --lessons small/lessons && mv small/lessons small/Lessons
       tutor undo; tutor export cards.json && tutor export swiftui.apkg
       for name in anna ben carla laptop; do cp cards.sqlite $name.sqlite; done
       """)

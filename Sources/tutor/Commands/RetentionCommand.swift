@@ -14,9 +14,8 @@ struct RetentionCommand: ParsableCommand {
 
       Examples: tutor retention
                 tutor retention 0.92
-                tutor retention state
-                tutor retention bindings 0.95
-                tutor retention bindings default
+                tutor retention binding-reads 0.95
+                tutor retention binding-reads default
       """)
 
   @Argument(
