@@ -55,13 +55,15 @@ struct FindingCommandTests {
     #expect(try bench.run("quiz", "who-is-tld").errors.contains("Did you mean who-is-told?"))
   }
 
-  @Test("quiz at a terminal lets one choose a topic")
+  @Test("quiz at a terminal lets one choose a topic, and another one after it")
   func choosing() throws {
     let learner = try Learner()
     let terminal = try learner.open("quiz")
     try terminal.wait(forText: "0 of 1 topic known")
     terminal.send("\r")
-    try terminal.wait(forText: "1 of ")
+    try terminal.wait(forText: "QUIZ   1 of ")
+    terminal.send("q")
+    try terminal.wait(forText: "0 of 1 topic known")
     terminal.send("q")
     #expect(try terminal.waitForExit() == .exited(0))
   }
