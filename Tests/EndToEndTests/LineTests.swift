@@ -15,7 +15,7 @@ struct LineTests {
     let terminal = try terminal(
       "$if tutor\n\"\\C-o\": \"help\"\n$endif\n$if other\n\"\\C-o\": \"quit\"\n$endif\n")
     terminal.send("\u{0F}\r")
-    try terminal.wait(forText: "Enter alone starts today")
+    try terminal.wait(forText: "be asked about a topic")
   }
 
   @Test("In vi's mode Escape leads to its commands, arrows stay arrows, and pastes are text")
@@ -34,7 +34,7 @@ struct LineTests {
     terminal.send("\u{1B}[D\u{1B}[D\u{1B}[3~\u{1B}[3~")
     try terminal.wait(for: "what the arrows left") { $0.lines[$0.cursor.row] == "tutor> help" }
     terminal.send("\r")
-    try terminal.wait(forText: "Enter alone starts today")
+    try terminal.wait(forText: "be asked about a topic")
   }
 
   @Test("Ctrl-R finds an earlier command, of an earlier session too; answers are not among them")

@@ -103,7 +103,7 @@ import Testing
         }
         """)
     let first = try #require(screen.trace.events.first)
-    #expect(certainties(first)["Yes"] == .depends)
+    #expect(certainties(first)["No"] == .depends)
     let notes = first.diagnostics.map(\.message)
     #expect(notes.contains { $0.contains("393 by 852 points") })
     #expect(notes.contains { $0.contains("horizontalSizeClass") })

@@ -104,7 +104,7 @@ import Testing
   @Test("a missing environment object names the type and the line that reads it")
   func missingObject() throws {
     let source = """
-      final class Cart: ObservableObject { @Published var items = 0 }
+      final class Cart: ObservableObject { @Published var items = 0; init?() { return nil } }
       struct Probe: View {
         @EnvironmentObject var cart: Cart
         var body: some View { Text("\\(cart.items)") }
@@ -116,7 +116,7 @@ import Testing
   @Test("a missing observable names the type and the line that reads it")
   func missingObservable() throws {
     let source = """
-      @Observable final class Cart { var items = 0 }
+      @Observable final class Cart { var items = 0; init?() { return nil } }
       struct Probe: View {
         @Environment(Cart.self) private var cart
         var body: some View { Text("\\(cart.items)") }

@@ -71,6 +71,7 @@ struct PlanningTests {
     let bench = Bench()
     let session = try bench.session()
     let lesson = try #require(Fixture.course.lesson("first"))
+    try session.setMinutesToday(30)
     for page in lesson.pages { try session.finish(page, of: lesson) }
     let offered = try session.today().predict
     #expect(offered?.item == "tap-once" && offered?.events == "rename, then +1")

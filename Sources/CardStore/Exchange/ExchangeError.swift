@@ -4,6 +4,8 @@ public enum ExchangeError: Error, Hashable, CustomStringConvertible {
   case exists(path: String)
   /// There is no such file.
   case missing(path: String)
+  /// It is a folder.
+  case folder(path: String)
   /// The file cannot be read or written.
   case inputOutput(path: String, reason: String)
   /// The file is none that this import understands.
@@ -17,7 +19,7 @@ public enum ExchangeError: Error, Hashable, CustomStringConvertible {
   public var exitCode: Int32 {
     switch self {
     case .exists: 64
-    case .missing: 66
+    case .missing, .folder: 66
     case .inputOutput: 74
     case .unusable, .newPackage: 65
     case .newerVersion: 78
@@ -29,6 +31,7 @@ public enum ExchangeError: Error, Hashable, CustomStringConvertible {
     case .exists(let path):
       "There is a file \(path) already, and it was left alone. Choose another name, or say --force."
     case .missing(let path): "There is no file \(path)."
+    case .folder(let path): "Nothing was taken in: \(path) is a folder. Name the file in it."
     case .inputOutput(let path, let reason):
       "The file \(path) cannot be read or written: \(reason)."
     case .unusable(let path, let reason):

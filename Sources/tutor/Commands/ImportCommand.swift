@@ -37,7 +37,7 @@ struct ImportCommand: ParsableCommand {
         }
       } else {
         guard !Surroundings.isFolder(file) else {
-          throw ExchangeError.unusable(path: file, reason: "it is a folder")
+          throw ExchangeError.folder(path: file)
         }
         let store = try CardStore(path: surroundings.storePath)
         report = try work.run {
