@@ -307,7 +307,9 @@ extension Today.Review {
     let new = laterNew == 0 ? "\(new) new" : "\(new) of \(new + laterNew) new"
     guard later > 0 else { return "\(due) due, \(new)" }
     guard due + self.new > 0 else { return "\(later) due, \(spread(over: days))" }
-    return "\(due) of \(due + later) due, \(new), the rest \(spread(over: days))"
+    // Where the day is full of what is due, that nothing is new goes without saying.
+    let beside = self.new + laterNew == 0 ? "" : ", \(new)"
+    return "\(due) of \(due + later) due\(beside), the rest \(spread(over: days))"
   }
 }
 

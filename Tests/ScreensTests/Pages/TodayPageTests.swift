@@ -65,11 +65,11 @@ struct TodayPageTests {
       let lines = planLines(today, on: canvas, isPlain: false).map { $0.text.trimmed }
       let text = lines.joined(separator: " ")
       #expect(lines.count < 24)
-      #expect(text.contains("20 of 92 due, 0 new, the rest over 5 days"))
+      #expect(text.contains("20 of 92 due, the rest over 5 days"))
       #expect(text.contains("Reviews fill the day's 10 minutes. 2 waits until tomorrow."))
     }
     let facts = TodayPage(today: today).facts
-    #expect(facts.contains { $0.hasPrefix("1. Review. 20 of 92 due, 0 new, the rest over 5 days") })
+    #expect(facts.contains { $0.hasPrefix("1. Review. 20 of 92 due, the rest over 5 days") })
     #expect(facts.contains { $0.hasPrefix("2. Continue.") && $0.hasSuffix("waits.") })
     #expect(TodayPage(today: today).keys.action(forLine: "2") == .learn)
   }
