@@ -49,6 +49,19 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "Recall", swiftSettings: strict),
     .target(
+      name: "Interpreter",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+      ],
+      resources: [
+        .embedInCode("Interface/Modules/Swift.swiftinterface"),
+        .embedInCode("Interface/Modules/Collections.swiftinterface"),
+        .embedInCode("Interface/Modules/Text.swiftinterface"),
+        .embedInCode("Interface/Modules/SwiftUI.swiftinterface"),
+      ], swiftSettings: strict),
+    .target(
       name: "Simulation",
       dependencies: [
         .product(name: "SwiftSyntax", package: "swift-syntax"),
@@ -71,6 +84,7 @@ let package = Package(
       name: "CUnicode", providers: [.apt(["libutf8proc-dev"]), .brew(["utf8proc"])]),
 
     // Tests mirror the modules.
+    .testTarget(name: "InterpreterTests", dependencies: ["Interpreter"], swiftSettings: strict),
     .testTarget(
       name: "SimulationTests", dependencies: ["Simulation"],
       // Programs that the tests hand to the compiler and to the machine.

@@ -1,0 +1,198 @@
+/// What may be changed.
+extension Checker {
+  func assignment(_ expression: Expression, _ left: Expression, _ right: Expression) -> Type {
+    if case .discard = left.kind {
+      check(right, expecting: nil)
+      return note(expression, .void)
+    }
+    if case .tuple(let targets) = left.kind {
+      let types = targets.map { target -> Type.Element in
+        if case .discard = target.value.kind {
+          return Type.Element(label: target.label, type: solver.fresh())
+        }
+        let type = check(target.value, expecting: nil)
+        requireAssignable(target.value)
+        return Type.Element(label: target.label, type: type)
+      }
+      let wanted = Type(.tuple(types))
+      let type = check(right, expecting: wanted)
+      _ = convert(right, type, to: wanted, for: .assigned)
+      return note(expression, .void)
+    }
+    let target = solver.resolve(check(left, expecting: nil))
+    requireAssignable(left)
+    let type = check(right, expecting: target)
+    _ = convert(right, type, to: target, for: .assigned)
+    return note(expression, .void)
+  }
+
+  /// Why a place cannot be assigned to.
+  private enum Obstacle {
+    case constant(String)
+    case readOnly(String)
+    case immutableSelf(String)
+    case value
+  }
+
+  /// Says why something cannot be changed, if that is certain.
+  func requireAssignable(_ expression: Expression) {
+    guard trials == 0, let obstacle = obstacle(to: expression) else { return }
+    switch obstacle {
+    case .constant(let name):
+      report(
+        "`\(name)` is a constant, declared with `let`", at: expression.position,
+        advice: "declare it with `var`")
+    case .readOnly(let name):
+      report(
+        "`\(name)` can be read and not be set", at: expression.position,
+        advice: "give it a setter, or change what it is computed from")
+    case .immutableSelf(let name): refuseSelf(name, at: expression.position)
+    case .value:
+      report("this is a value and no place that could be changed", at: expression.position)
+    }
+  }
+
+  /// The most common mistake of a beginner.
+  private func refuseSelf(_ name: String, at position: SourcePosition) {
+    let isView = resolver.library("View").flatMap { view in
+      body.selfType.map { resolver.conforms($0, to: view, in: solver.signature) == .yes }
+    }
+    let isInFunction = !body.isClosure && body.result != nil && isView != true
+    report(
+      isInFunction
+        ? "a function of a struct that is not `mutating` cannot change `\(name)`"
+        : "`\(name)` cannot be changed here: `self` is a value, and nobody may change it",
+      at: position,
+      advice: isView == true
+        ? "declare it with `@State private var \(name)`: then its value lives outside of the view"
+        : "mark the function `mutating`")
+  }
+
+  private func obstacle(to expression: Expression) -> Obstacle? {
+    switch expression.kind {
+    case .name(let name):
+      if name.base == "self" {
+        return body.isSelfMutable || body.selfType?.nominal?.isReference != false
+          ? nil : .immutableSelf("self")
+      }
+      return obstacle(to: expression, name: name.base, base: nil)
+    case .member(let base, let name):
+      return obstacle(to: expression, name: name.base, base: base)
+    case .element(let base, _): return obstacle(toElement: expression, of: base)
+    case .force(let inner), .chain(let inner), .unwrapOrLeave(let inner), .reference(let inner):
+      return obstacle(to: inner)
+    case .call:
+      guard let type = expression.type.map(solver.resolve), !type.isUnknown else { return nil }
+      if type.nominal?.isReference == true || type.metatypeInstance != nil { return nil }
+      return nil
+    case .integer, .float, .string, .boolean, .nothing: return .value
+    case .tuple(let elements):
+      return elements.lazy.compactMap { self.obstacle(to: $0.value) }.first
+    default: return nil
+    }
+  }
+
+  private func obstacle(to expression: Expression, name: String, base: Expression?) -> Obstacle? {
+    guard let reference = expression.reference else { return nil }
+    let variable: Variable
+    switch reference.target {
+    case .variable(let found): variable = found
+    case .tupleElement: return base.flatMap { obstacle(to: $0) }
+    case .function where base == nil: return .readOnly(name)
+    default: return nil
+    }
+    if hasUnknownWrapper(variable) { return nil }
+    if let setter = wrapperSetter(of: variable) {
+      if setter.isMissing { return .readOnly(name) }
+      if setter.isNonmutating { return nil }
+    } else if !variable.isSettable {
+      if isInitialised(variable, base: base) { return nil }
+      return variable.isComputed ? .readOnly(name) : .constant(name)
+    }
+    guard variable.isMember, !variable.isStatic else { return nil }
+    if variable.syntax?.accessors?.setter?.isNonmutating == true { return nil }
+    guard let owner = variable.context.nominal, !owner.isReference else { return nil }
+    if owner.kind == .protocolType {
+      // What conforms may be a class.
+      return nil
+    }
+    if let base {
+      if solver.resolve(base.type ?? .unknown).isUnknown { return nil }
+      return obstacle(to: base)
+    }
+    guard reference.isImplicitSelf, body.selfType != nil else { return nil }
+    return body.isSelfMutable ? nil : .immutableSelf(name)
+  }
+
+  /// An initialiser sets its own constants.
+  private func isInitialised(_ variable: Variable, base: Expression?) -> Bool {
+    guard !variable.isComputed else { return false }
+    if variable.syntax?.initial == nil, !variable.isMember { return true }
+    guard variable.isMember, body.isInitializer, variable.syntax?.initial == nil else {
+      return false
+    }
+    guard let base else { return true }
+    if case .name(let name) = base.kind { return name.base == "self" }
+    return false
+  }
+
+  private func wrapperSetter(
+    of variable: Variable
+  ) -> (isMissing: Bool, isNonmutating: Bool)? {
+    guard let wrapper = wrapper(of: variable), let nominal = wrapper.type.nominal else {
+      return nil
+    }
+    guard let wrapped = nominal.members["wrappedValue"].compactMap(\.variable).first else {
+      return (false, true)
+    }
+    guard let accessors = wrapped.syntax?.accessors, accessors.isComputed else {
+      return (!wrapped.isMutable, nominal.isReference)
+    }
+    guard let setter = accessors.setter else { return (true, false) }
+    return (false, setter.isNonmutating || nominal.isReference)
+  }
+
+  private func obstacle(toElement expression: Expression, of base: Expression) -> Obstacle? {
+    guard case .function(let function)? = expression.reference?.target,
+      let accessors = function.syntax?.accessors
+    else { return nil }
+    guard let setter = accessors.setter else { return .readOnly("subscript") }
+    if setter.isNonmutating || function.context.nominal?.isReference == true { return nil }
+    if function.context.nominal?.kind == .protocolType { return nil }
+    return obstacle(to: base)
+  }
+
+  /// A function that changes what it is called on wants a variable.
+  func requireMutable(_ base: Expression, for name: String) {
+    guard trials == 0, let obstacle = obstacle(to: base) else { return }
+    switch obstacle {
+    case .constant(let constant):
+      report(
+        "`\(name)` changes `\(constant)`, which is a constant", at: base.position,
+        advice: "declare `\(constant)` with `var`")
+    case .readOnly(let property):
+      report("`\(name)` changes `\(property)`, which cannot be set", at: base.position)
+    case .immutableSelf(let property): refuseSelf(property, at: base.position)
+    case .value: report("`\(name)` changes a value that nobody keeps", at: base.position)
+    }
+  }
+
+  /// Looks at a call of a function that changes its `self`.
+  func checkMutation(_ callee: Expression, _ reference: Reference) {
+    guard case .function(let function) = reference.target, function.isMutating,
+      function.kind == .function, function.context.nominal?.isReference != true
+    else { return }
+    switch callee.kind {
+    case .member(let base, _): requireMutable(base, for: function.name)
+    case .name where reference.isImplicitSelf:
+      if !body.isSelfMutable, trials == 0, let type = body.selfType,
+        type.nominal?.isReference == false
+      {
+        report(
+          "`\(function.name)` changes `self`, which nobody may change here", at: callee.position,
+          advice: "mark the function around it `mutating`")
+      }
+    default: return
+    }
+  }
+}

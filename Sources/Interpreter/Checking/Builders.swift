@@ -1,0 +1,173 @@
+/// Result builders: what a body of expressions is made into.
+extension Checker {
+  /// The type that a builder makes of statements.
+  func built(_ list: [Statement], with builder: Type, expecting expected: Type) -> Type {
+    guard builder.nominal != nil else {
+      statements(list)
+      return .unknown
+    }
+    if list.contains(where: \.returnsValue) {
+      // An explicit return switches the builder off.
+      body.result = expected
+      statements(list)
+      return expected
+    }
+    let result = component(of: list, builder)
+    let final = call(builder, "buildFinalResult", [(nil, result)]) ?? result
+    if solver.attempt({ self.solver.convert(final, to: expected) }) { return expected }
+    return final
+  }
+
+  private func component(of list: [Statement], _ builder: Type) -> Type {
+    let outer = body.scope
+    body.scope = LocalScope(in: outer)
+    defer { body.scope = outer }
+    declareLocals(list)
+    let parts = list.compactMap { part($0, builder) }
+    if let first = parts.first, hasMember(builder, "buildPartialBlock") {
+      var result = call(builder, "buildPartialBlock", [("first", first)]) ?? .unknown
+      for next in parts.dropFirst() {
+        result =
+          call(
+            builder, "buildPartialBlock", [("accumulated", result), ("next", next)]) ?? .unknown
+      }
+      return result
+    }
+    return call(builder, "buildBlock", parts.map { (nil, $0) }) ?? .unknown
+  }
+
+  private func declareLocals(_ list: [Statement]) {
+    statements(
+      list.filter {
+        if case .declaration(.function) = $0.kind { true } else { false }
+      })
+  }
+
+  private func hasMember(_ builder: Type, _ name: String) -> Bool {
+    !overloads(of: Type(.metatype(builder)), named: name).isEmpty
+  }
+
+  /// What a statement adds; nil where it adds nothing.
+  private func part(_ statement: Statement, _ builder: Type) -> Type? {
+    switch statement.kind {
+    case .expression(let expression):
+      switch expression.kind {
+      case .branch(let branch): return choice(branch, builder)
+      case .select(let selection): return choice(selection, builder)
+      case .assign:
+        whole(expression, for: .statement)
+        return nil
+      default: break
+      }
+      let type = whole(expression)
+      return call(builder, "buildExpression", [(nil, type)]) ?? type
+    case .each(let loop): return repeated(loop, builder)
+    case .declaration(.function): return nil
+    default:
+      self.statement(statement)
+      return nil
+    }
+  }
+
+  private func choice(_ branch: Branch, _ builder: Type) -> Type {
+    let outer = body.scope
+    body.scope = LocalScope(in: outer)
+    conditions(branch.conditions)
+    let first = component(of: branch.then, builder)
+    body.scope = outer
+    let isAvailability = branch.conditions.contains {
+      if case .available = $0 { true } else { false }
+    }
+    let then =
+      isAvailability ? call(builder, "buildLimitedAvailability", [(nil, first)]) ?? first : first
+    guard let otherwise = branch.otherwise else {
+      return call(builder, "buildOptional", [(nil, resolver.optional(then))])
+        ?? call(builder, "buildIf", [(nil, resolver.optional(then))]) ?? .unknown
+    }
+    let second = component(of: otherwise, builder)
+    return either([then, second], builder)
+  }
+
+  private func choice(_ selection: Selection, _ builder: Type) -> Type {
+    let subject = whole(selection.subject)
+    var parts: [Type] = []
+    for branch in selection.cases {
+      let outer = body.scope
+      body.scope = LocalScope(in: outer)
+      bind(branch.items, subject)
+      parts.append(component(of: branch.body, builder))
+      body.scope = outer
+    }
+    checkExhaustive(selection, subject)
+    return either(parts, builder)
+  }
+
+  private func either(_ parts: [Type], _ builder: Type) -> Type {
+    guard var result = parts.last else { return .unknown }
+    for part in parts.dropLast().reversed() {
+      let first = call(builder, "buildEither", [("first", part)]) ?? .unknown
+      let second = call(builder, "buildEither", [("second", result)]) ?? .unknown
+      _ = solver.attempt { self.solver.unify(first, second) }
+      result = first
+    }
+    return result
+  }
+
+  private func repeated(_ loop: Statement.Loop, _ builder: Type) -> Type? {
+    let sequence = whole(loop.sequence)
+    let element = elementType(of: sequence, isAsync: false, at: loop.sequence.position)
+    let outer = body.scope
+    body.scope = LocalScope(in: outer)
+    pattern(loop.pattern, matching: element)
+    if let condition = loop.condition {
+      whole(condition, as: resolver.type(.boolean), for: .condition)
+    }
+    let part = component(of: loop.body, builder)
+    body.scope = outer
+    guard hasMember(builder, "buildArray") else {
+      if builder.nominal?.isComplete == true || builder.nominal?.name == "ViewBuilder" {
+        report(
+          "a `for` builds nothing in a `\(builder)`", at: loop.sequence.position,
+          advice: builder.nominal?.name == "ViewBuilder" ? "write `ForEach(…) { … }`" : "")
+      }
+      return nil
+    }
+    return call(builder, "buildArray", [(nil, resolver.array(part))])
+  }
+
+  /// Calls a static function of the builder with values of types; nil where it has none that fits.
+  private func call(
+    _ builder: Type, _ name: String, _ parts: [(label: String?, type: Type)]
+  ) -> Type? {
+    let overloads = overloads(of: Type(.metatype(builder)), named: name)
+    guard !overloads.isEmpty else { return nil }
+    if parts.contains(where: \.type.isUnknown) { return .unknown }
+    let arguments = parts.map { part in
+      let value = Expression(.discard, at: .nowhere)
+      value.type = part.type
+      return Argument(label: part.label, value: value)
+    }
+    let site = CallSite(name: name, arguments: arguments, position: .nowhere)
+    trials += 1
+    let result = applyTyped(overloads, site)
+    trials -= 1
+    return result
+  }
+}
+
+extension Statement {
+  /// `return value`, not in a closure inside.
+  fileprivate var returnsValue: Bool {
+    switch kind {
+    case .returns: true
+    case .expression(let expression):
+      if case .branch(let branch) = expression.kind {
+        branch.then.contains(where: \.returnsValue)
+          || branch.otherwise?.contains(where: \.returnsValue) ?? false
+      } else {
+        false
+      }
+    default: false
+    }
+  }
+}

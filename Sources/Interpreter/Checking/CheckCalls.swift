@@ -1,0 +1,243 @@
+/// A call as it stands in the source.
+struct CallSite {
+  /// What is called, as findings name it.
+  var name: String
+  var arguments: [Argument]
+  var position: SourcePosition
+}
+
+extension Checker {
+  func call(
+    _ expression: Expression, _ callee: Expression, _ arguments: [Argument], _ wanted: Type?
+  ) -> Type {
+    let site = CallSite(name: callee.shortName, arguments: arguments, position: callee.position)
+    guard let overloads = overloads(calledBy: callee, wanted) else {
+      return note(expression, callUnknown(arguments))
+    }
+    if overloads.isEmpty { return callValue(expression, callee, site, wanted) }
+    guard let (type, reference) = applyBest(overloads, to: site, expecting: wanted) else {
+      return note(expression, callUnknown(arguments))
+    }
+    callee.reference = reference
+    checkMutation(callee, reference)
+    if !callee.writtenArguments.isEmpty { applyWritten(callee.writtenArguments, to: reference) }
+    return note(expression, type, reference)
+  }
+
+  /// What is called of something unknown: its arguments are looked at all the same.
+  func callUnknown(_ arguments: [Argument]) -> Type {
+    for argument in arguments { looseArgument(argument.value) }
+    return .unknown
+  }
+
+  private func looseArgument(_ expression: Expression) {
+    if case .closure(let closure) = expression.kind {
+      _ = note(expression, self.closure(closure, expecting: .unknown, builder: nil))
+    } else {
+      check(expression, expecting: .unknown)
+    }
+  }
+
+  /// The declarations that a callee may mean; nil where it is unknown, none where it is a value.
+  private func overloads(calledBy callee: Expression, _ wanted: Type?) -> [Overload]? {
+    switch callee.kind {
+    case .name(let name):
+      if name.base == "self" || name.base == "Self" || !name.arguments.isEmpty { break }
+      let found = overloads(named: name)
+      if found.isEmpty {
+        let type = check(callee, expecting: nil)
+        return type.isUnknown ? nil : typeOverloads(type)
+      }
+      return expanded(found, callee)
+    case .member(let base, let name):
+      return memberOverloads(callee, base, name)
+    case .implicitMember(let name):
+      guard let wanted = wanted.map(solver.resolve), !wanted.isUnknown else { return nil }
+      let found = implicitOverloads(name.base, wanted)
+      if found.isEmpty {
+        _ = check(callee, expecting: wanted)
+        return nil
+      }
+      return expanded(found, callee)
+    case .superclass: return []
+    default: break
+    }
+    let type = solver.resolve(check(callee, expecting: nil))
+    if type.isUnknown { return nil }
+    return typeOverloads(type)
+  }
+
+  private func memberOverloads(
+    _ callee: Expression, _ base: Expression, _ name: DeclarationName
+  ) -> [Overload]? {
+    if case .name(let module) = base.kind, body.scope.symbols(named: module.base).isEmpty,
+      resolver.types(named: module.base, in: body.context).isEmpty,
+      let scope = resolver.module(module.base)
+    {
+      let symbols = scope.members[name.base]
+      return symbols.isEmpty ? nil : expanded(symbols.map { Overload(symbol: $0) }, callee)
+    }
+    let type = solver.resolve(check(base, expecting: nil))
+    if type.isUnknown { return nil }
+    if let forced = forced(base, type) {
+      let inside = overloads(of: forced, named: name.base)
+      if !inside.isEmpty { return expanded(inside, callee) }
+      if forced.isUnknown { return nil }
+    }
+    let found = overloads(of: type, named: name.base)
+    if !found.isEmpty { return expanded(found, callee) }
+    let value = member(callee, of: type, name, nil)
+    return value.isUnknown ? nil : typeOverloads(value)
+  }
+
+  /// Types among overloads are called for their initialisers.
+  private func expanded(_ overloads: [Overload], _ callee: Expression) -> [Overload] {
+    overloads.flatMap { overload -> [Overload] in
+      switch overload.symbol {
+      case .nominal, .alias, .parameter:
+        guard let found = value(of: overload), let instance = found.type.metatypeInstance else {
+          return []
+        }
+        _ = note(callee, found.type, found.reference)
+        return initializers(of: instance)
+      case .variable: return []
+      default: return [overload]
+      }
+    }
+  }
+
+  private func typeOverloads(_ type: Type) -> [Overload] {
+    guard let instance = type.metatypeInstance else { return [] }
+    return initializers(of: instance)
+  }
+
+  /// A closure or a function that is a value, or a value that can be called.
+  private func callValue(
+    _ expression: Expression, _ callee: Expression, _ site: CallSite, _ wanted: Type?
+  ) -> Type {
+    let type = solver.resolve(callee.type ?? check(callee, expecting: nil))
+    let callable = forced(callee, type).map(solver.resolve) ?? solver.resolve(type)
+    if case .function(let function) = callable.kind {
+      return callFunction(expression, function, site, wanted)
+    }
+    if callable.metatypeInstance != nil || callable.isUnknown {
+      return note(expression, callUnknown(site.arguments))
+    }
+    let found = memberOverloads("callAsFunction", of: callable)
+    if !found.isEmpty, let (result, reference) = applyBest(found, to: site, expecting: wanted) {
+      return note(expression, result, reference)
+    }
+    let known = solver.complete(callable)
+    if case .variable = known.kind {
+      // A function whose type is found out by being called.
+      let parameters = site.arguments.map {
+        FunctionType.Parameter(type: check($0.value, expecting: nil))
+      }
+      let result = wanted ?? solver.fresh()
+      let made = FunctionType(parameters: parameters, result: result)
+      _ = solver.unify(known, Type(.function(made)))
+      return note(expression, result)
+    }
+    if !known.hasUnknown, resolver.isComplete(known, in: solver.signature), trials == 0 {
+      if let inner = known.wrapped, inner.function != nil {
+        report(
+          "this is an optional function, which may be nil", at: site.position,
+          advice: "write `\(site.name)?(…)`")
+      } else if found.isEmpty {
+        report("a `\(known)` cannot be called", at: site.position)
+      }
+    }
+    return note(expression, callUnknown(site.arguments))
+  }
+
+  private func callFunction(
+    _ expression: Expression, _ function: FunctionType, _ site: CallSite, _ wanted: Type?
+  ) -> Type {
+    let parameters = function.parameters.map { parameter in
+      FunctionParameter(
+        label: nil, name: "", type: parameter.type, isVariadic: parameter.isVariadic,
+        isInout: parameter.isInout, isAutoclosure: parameter.isAutoclosure,
+        builder: parameter.builder)
+    }
+    if parameters.count != site.arguments.count, trials == 0 {
+      let known = Type(.function(function))
+      if !known.hasUnknown {
+        report(
+          "this function takes \(Self.count(parameters.count, "argument")), and is given "
+            + "\(site.arguments.count)", at: site.position)
+      }
+      return note(expression, function.result)
+    }
+    for (parameter, argument) in zip(parameters, site.arguments) {
+      _ = apply(argument, to: parameter, isFinal: true)
+    }
+    return note(expression, function.result)
+  }
+
+  static func count(_ number: Int, _ noun: String) -> String {
+    number == 0 ? "no \(noun)" : number == 1 ? "one \(noun)" : "\(number) \(noun)s"
+  }
+
+  // MARK: Subscripts
+
+  func element(
+    _ expression: Expression, _ base: Expression, _ arguments: [Argument], _ wanted: Type?
+  ) -> Type {
+    var type = solver.resolve(check(base, expecting: nil))
+    if let forced = forced(base, type) { type = solver.resolve(forced) }
+    if type.isUnknown { return note(expression, callUnknown(arguments)) }
+    if arguments.count == 1, arguments[0].label == "keyPath" {
+      return keyPathElement(expression, type, arguments[0])
+    }
+    let site = CallSite(name: "subscript", arguments: arguments, position: expression.position)
+    let overloads =
+      type.metatypeInstance == nil
+      ? memberOverloads("subscript", of: type)
+      : self.overloads(of: type, named: "subscript").filter(\.symbol.isStaticMember)
+    if overloads.isEmpty {
+      let known = solver.complete(type)
+      if !known.hasUnknown, !known.hasVariable, resolver.isComplete(known, in: solver.signature) {
+        report("a `\(known)` has no subscript", at: expression.position)
+      }
+      return note(expression, callUnknown(arguments))
+    }
+    guard let (result, reference) = applyBest(overloads, to: site, expecting: wanted) else {
+      return note(expression, callUnknown(arguments))
+    }
+    return note(expression, result, reference)
+  }
+
+  private func keyPathElement(
+    _ expression: Expression, _ base: Type, _ argument: Argument
+  ) -> Type {
+    let value = solver.fresh()
+    let wanted = resolver.libraryType("KeyPath", [base, value])
+    let type = solver.resolve(check(argument.value, expecting: wanted))
+    if type.arguments.count == 2 {
+      _ = solver.unify(type.arguments[1], value)
+      return note(expression, value)
+    }
+    return note(expression, .unknown)
+  }
+}
+
+extension Expression {
+  /// As a finding names what is called.
+  var shortName: String {
+    switch kind {
+    case .name(let name), .member(_, let name), .implicitMember(let name): name.base
+    case .type(let written): written.lastName
+    case .chain(let inner), .force(let inner), .unwrapOrLeave(let inner): inner.shortName
+    default: "this"
+    }
+  }
+
+  /// `<Song>` behind a name.
+  var writtenArguments: [WrittenType] {
+    switch kind {
+    case .member(_, let name), .implicitMember(let name): name.arguments
+    case .name(let name): type?.metatypeInstance == nil ? name.arguments : []
+    default: []
+    }
+  }
+}

@@ -1,0 +1,199 @@
+extension Checker {
+  /// The type of a closure where a type is expected.
+  func closure(_ closure: Closure, expecting expected: Type?, builder: Type?) -> Type {
+    let wanted = expected.map { solver.resolve(solver.resolve($0).unwrapped) }
+    let function = wanted?.function
+    let scope = ClosureScope()
+    closure.scope = scope
+    let parameters = parameterTypes(closure, function, isUnknown: wanted?.isUnknown ?? false)
+    let outer = body
+    let inner = Body(
+      context: outer.context, scope: LocalScope(in: outer.scope), outer: outer)
+    inner.selfType = outer.selfType
+    inner.isStatic = outer.isStatic
+    inner.isClosure = true
+    inner.isSelfMutable = outer.isSelfMutable
+    inner.mayFail = true
+    inner.isAsync = function?.isAsync ?? closure.isAsync
+    body = inner
+    defer { body = outer }
+    bindCaptures(closure)
+    bindParameters(closure, parameters, scope, function)
+    let written = closure.result.map { resolver.type($0, in: body.context) }
+    let result = written ?? function?.result ?? solver.fresh()
+    let made: Type
+    if wanted?.isUnknown == true, written == nil {
+      // It may be read by a result builder that nobody declared: nothing is said of its value.
+      for statement in closure.body { looseStatement(statement, all: closure.body) }
+      made = .unknown
+    } else {
+      made = closureResult(closure, result, builder: builder, isWritten: written != nil)
+    }
+    scope.builder = builder
+    let type = Type(
+      .function(
+        FunctionType(
+          parameters: functionParameters(parameters, function), result: made,
+          isAsync: function?.isAsync ?? closure.isAsync, failure: function?.failure)))
+    scope.type = type
+    return wanted?.isUnknown == true ? .unknown : type
+  }
+
+  /// A closure that takes a tuple apart still takes the one tuple.
+  private func functionParameters(
+    _ types: [Type], _ function: FunctionType?
+  ) -> [FunctionType.Parameter] {
+    if let function, function.parameters.count != types.count { return function.parameters }
+    return types.enumerated().map { index, type in
+      FunctionType.Parameter(
+        type: type, isInout: function?.parameters[index].isInout ?? false)
+    }
+  }
+
+  /// A statement of a closure whose use is not known.
+  private func looseStatement(_ statement: Statement, all list: [Statement]) {
+    if statement === list.first { declareAhead(list) }
+    self.statement(statement)
+  }
+
+  private func parameterTypes(
+    _ closure: Closure, _ function: FunctionType?, isUnknown: Bool
+  ) -> [Type] {
+    let expected = function?.parameters.map(\.type)
+    guard let written = closure.parameters else {
+      if let expected {
+        // `$0` and `$1` of a closure that takes a tuple.
+        if expected.count == 1, closure.shorthandCount > 1,
+          case .tuple(let elements) = solver.resolve(expected[0]).kind
+        {
+          return elements.map(\.type)
+        }
+        return expected
+      }
+      return (0..<closure.shorthandCount).map { _ in isUnknown ? .unknown : solver.fresh() }
+    }
+    var given = expected ?? []
+    if given.count == 1, written.count > 1,
+      case .tuple(let elements) = solver.resolve(given[0]).kind,
+      elements.count == written.count
+    {
+      given = elements.map(\.type)
+    }
+    return written.enumerated().map { index, parameter in
+      if let syntax = parameter.type {
+        let type = openedType(syntax)
+        if index < given.count { _ = solver.attempt { self.solver.unify(type, given[index]) } }
+        return type
+      }
+      return index < given.count ? given[index] : isUnknown ? .unknown : solver.fresh()
+    }
+  }
+
+  private func bindParameters(
+    _ closure: Closure, _ types: [Type], _ scope: ClosureScope, _ function: FunctionType?
+  ) {
+    if let written = closure.parameters {
+      for (index, (parameter, type)) in zip(written, types).enumerated() {
+        // Of a function that is not known any parameter may be `inout`.
+        let isInout = function.map { index < $0.parameters.count && $0.parameters[index].isInout }
+        let variable = declareLocal(
+          parameter.name.name, type, isMutable: isInout ?? true, at: parameter.name.position)
+        parameter.name.variable = variable
+        scope.parameters.append(variable)
+        if parameter.name.name.hasPrefix("$") {
+          let plain = Variable(
+            name: String(parameter.name.name.dropFirst()), isMutable: true, syntax: nil,
+            context: body.context, position: parameter.name.position, type: .unknown)
+          body.scope.declare(.variable(plain), as: plain.name)
+        }
+      }
+      return
+    }
+    for (index, type) in types.enumerated() {
+      let variable = Variable(
+        name: "$\(index)", isMutable: true, syntax: nil, context: body.context,
+        position: closure.position, type: type)
+      body.scope.declare(.variable(variable), as: variable.name)
+      scope.parameters.append(variable)
+    }
+    if types.count > 1, closure.shorthandCount <= 1 {
+      // `$0` alone may be all of them.
+      return
+    }
+  }
+
+  private func bindCaptures(_ closure: Closure) {
+    for capture in closure.captures {
+      var type: Type
+      if let value = capture.value {
+        type = check(value, expecting: nil)
+      } else if capture.name == "self" {
+        type = body.selfType ?? .unknown
+      } else {
+        let name = DeclarationName(base: capture.name, position: capture.position)
+        let probe = Expression(.name(name), at: capture.position)
+        type = check(probe, expecting: nil)
+      }
+      if capture.ownership == .weak, !type.isUnknown, solver.resolve(type).wrapped == nil {
+        type = resolver.optional(type)
+      }
+      if capture.name == "self" {
+        if capture.ownership == .weak {
+          body.selfType = nil
+          declareLocal("self", type, isMutable: false, at: capture.position)
+        }
+        continue
+      }
+      declareLocal(capture.name, type, isMutable: false, at: capture.position)
+    }
+  }
+
+  private func closureResult(
+    _ closure: Closure, _ expected: Type, builder: Type?, isWritten: Bool
+  ) -> Type {
+    if let builder { return built(closure.body, with: builder, expecting: expected) }
+    if let only = closure.onlyExpression, !only.isControlFlowStatement {
+      let wanted = solver.resolve(expected)
+      let type = check(only, expecting: wanted)
+      if wanted.isVoid, !isWritten { return expected }
+      if solver.attempt({ self.solver.convert(type, to: wanted) }) {
+        only.converted = wanted
+        return wanted
+      }
+      return type
+    }
+    body.result = expected
+    statements(closure.body, isWhole: true)
+    if isOpen(expected), body.returned.isEmpty { _ = solver.unify(expected, .void) }
+    return expected
+  }
+
+  @discardableResult
+  func declareLocal(
+    _ name: String, _ type: Type, isMutable: Bool, at position: SourcePosition
+  ) -> Variable {
+    let variable = Variable(
+      name: name, isMutable: isMutable, syntax: nil, context: body.context, position: position,
+      type: type)
+    body.scope.declare(.variable(variable), as: name)
+    return variable
+  }
+
+  /// A variable that a pattern or a parameter introduces.
+  @discardableResult
+  func local(_ name: VariableName, _ type: Type) -> Variable {
+    let variable = declareLocal(name.name, type, isMutable: name.isMutable, at: name.position)
+    name.variable = variable
+    return variable
+  }
+}
+
+extension Expression {
+  /// `if` and `switch` among statements, which give no value.
+  var isControlFlowStatement: Bool {
+    switch kind {
+    case .branch, .select: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,404 @@
+extension Checker {
+  // MARK: The whole program
+
+  /// Checks all bodies of a file.
+  public func check(_ file: FileSyntax) {
+    let module = Context(.module(resolver.program), in: nil, resolver: resolver)
+    let context = Context(.file(file.index), in: module, resolver: resolver)
+    for declaration in file.declarations { self.declaration(declaration, in: context) }
+    guard !file.statements.isEmpty else { return }
+    enter(Body(context: context, scope: LocalScope(in: nil))) {
+      self.body.mayFail = true
+      self.body.isAsync = true
+      self.statements(file.statements)
+    }
+  }
+
+  private func declaration(_ declaration: Declaration, in context: Context) {
+    switch declaration {
+    case .variable(let syntax): variable(syntax, in: context)
+    case .function(let syntax):
+      function(syntax, in: context, function: resolver.function(of: syntax, in: context))
+    case .type(let syntax):
+      let symbols =
+        context.nominal.map { $0.members.types(syntax.name) }
+        ?? resolver.types(named: syntax.name, in: context)
+      for case .nominal(let nominal) in symbols where nominal.syntax === syntax {
+        type(nominal)
+      }
+    case .typeExtension(let syntax): typeExtension(syntax, in: context)
+    case .macro(let macro, _):
+      for argument in macro.arguments {
+        enter(Body(context: context, scope: LocalScope(in: nil))) {
+          if case .closure(let closure) = argument.value.kind {
+            let builder = self.resolver.library("ViewBuilder").map { Type(.nominal($0, [])) }
+            _ = self.closure(closure, expecting: .unknown, builder: builder)
+          } else {
+            self.whole(argument.value)
+          }
+        }
+      }
+    default: return
+    }
+  }
+
+  /// Runs something in a body of its own.
+  func enter(_ inner: Body, _ run: () -> Void) {
+    let outer = body
+    let signature = solver.signature
+    body = inner
+    solver.signature = inner.context.signature
+    run()
+    body = outer
+    solver.signature = signature
+  }
+
+  // MARK: Types
+
+  private func type(_ nominal: Nominal) {
+    _ = resolver.signature(of: nominal)
+    guard let syntax = nominal.syntax else { return }
+    let context = Context(.nominal(nominal), in: nominal.context, resolver: resolver)
+    for member in syntax.members { declaration(member, in: context) }
+    checkPromises(of: nominal)
+  }
+
+  private func typeExtension(_ syntax: ExtensionSyntax, in context: Context) {
+    guard let owner = extensionOwner(syntax) else { return }
+    for member in syntax.members { declaration(member, in: owner.context) }
+  }
+
+  private func extensionOwner(_ syntax: ExtensionSyntax) -> Extension? {
+    extensionTable[ObjectIdentifier(syntax)]
+  }
+
+  // MARK: Variables
+
+  private func variable(_ syntax: VariableSyntax, in context: Context) {
+    let inner = Body(context: context, scope: LocalScope(in: nil))
+    inner.selfType = context.nominal?.selfType
+    inner.isStatic = syntax.modifiers.isStatic || !syntax.modifiers.isLazy && syntax.initial != nil
+    inner.isAsync = true
+    let names = syntax.pattern.names
+    let declared = names.first.flatMap { name in
+      context.nominal?.members[name.name].compactMap(\.variable)
+        .first { $0.syntax === syntax } ?? name.variable
+    }
+    if let initial = syntax.initial {
+      enter(inner) { self.initialValue(initial, of: syntax, declared) }
+    }
+    guard let accessors = syntax.accessors, let type = declared?.type else { return }
+    accessorBodies(accessors, type, syntax, in: context)
+  }
+
+  private func initialValue(
+    _ initial: Expression, of syntax: VariableSyntax, _ declared: Variable?
+  ) {
+    guard let written = syntax.type else {
+      whole(initial)
+      return
+    }
+    if let declared, hasUnknownWrapper(declared) {
+      whole(initial)
+      return
+    }
+    let type = declared?.type ?? resolver.type(written, in: body.context)
+    whole(initial, as: type, for: .initialValue(syntax.pattern.names.first?.name ?? "it"))
+  }
+
+  private func accessorBodies(
+    _ accessors: Accessors, _ type: Type, _ syntax: VariableSyntax, in context: Context
+  ) {
+    let isStatic = syntax.modifiers.isStatic
+    let isReference = context.nominal?.isReference ?? false
+    if let getter = accessors.getter {
+      accessor(
+        getter, result: type, value: nil, in: context, isStatic: isStatic,
+        isMutating: getter.isMutating, builder: builder(for: syntax, type, in: context))
+    }
+    for (accessor, isMutating) in [
+      (accessors.setter, accessors.setter?.isNonmutating != true),
+      (accessors.willSet, true), (accessors.didSet, true),
+    ] {
+      guard let accessor else { continue }
+      self.accessor(
+        accessor, result: .void, value: type, in: context, isStatic: isStatic,
+        isMutating: isMutating && !isReference, builder: nil)
+    }
+  }
+
+  private func accessor(
+    _ accessor: Accessors.Accessor, result: Type, value: Type?, in context: Context,
+    isStatic: Bool, isMutating: Bool, builder: Type?
+  ) {
+    guard let statements = accessor.body else { return }
+    let inner = Body(context: context, scope: LocalScope(in: nil))
+    inner.selfType = context.nominal?.selfType
+    inner.isSelfMutable = isMutating
+    inner.isStatic = isStatic
+    inner.isAsync = accessor.isAsync
+    inner.mayFail = accessor.failure != nil
+    enter(inner) {
+      if let parameter = accessor.parameter, let value { self.local(parameter, value) }
+      self.functionBody(statements, result: result, builder: builder)
+    }
+  }
+
+  /// A `body` of a view is read with `@ViewBuilder`, because its protocol says so.
+  private func builder(
+    for syntax: VariableSyntax, _ type: Type, in context: Context
+  ) -> Type? {
+    if let own = resolver.builder(of: syntax.modifiers.attributes, in: context) { return own }
+    guard let nominal = context.nominal, let name = syntax.pattern.names.first?.name else {
+      return nil
+    }
+    for ancestor in resolver.lineage(of: nominal) {
+      for requirement in ancestor.bound.nominal.members[name].compactMap(\.variable) {
+        guard let attributes = requirement.syntax?.modifiers.attributes else { continue }
+        if let found = resolver.builder(of: attributes, in: requirement.context) { return found }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Functions
+
+  func function(_ syntax: FunctionSyntax, in context: Context, function: Function) {
+    let interface = function.interface
+    let inside = Context(.function(interface.signature), in: context, resolver: resolver)
+    for parameter in syntax.parameters {
+      guard let value = parameter.defaultValue, let type = parameterType(parameter, interface)
+      else {
+        continue
+      }
+      let inner = Body(context: inside, scope: LocalScope(in: nil))
+      inner.isStatic = true
+      inner.selfType = context.nominal?.selfType
+      enter(inner) {
+        if type.contents.contains(.parameter) {
+          self.whole(value)
+        } else {
+          self.whole(value, as: type, for: .initialValue(parameter.name.name))
+        }
+      }
+    }
+    let inner = functionScope(syntax, in: inside, context, outer: nil)
+    enter(inner) {
+      for parameter in interface.parameters { self.bind(parameter) }
+      if let statements = syntax.body {
+        let result = syntax.kind == .initializer ? Type.void : interface.result
+        self.functionBody(
+          statements, result: result, builder: self.builder(for: syntax, in: context))
+        self.requireResult(syntax, statements, result)
+      }
+      self.elementAccessors(syntax, interface, in: inside, context)
+    }
+  }
+
+  private func parameterType(
+    _ parameter: Parameter, _ interface: Function.Interface
+  ) -> Type? {
+    interface.parameters.first { $0.syntax === parameter }?.type
+  }
+
+  private func functionScope(
+    _ syntax: FunctionSyntax, in inside: Context, _ context: Context, outer: LocalScope?
+  ) -> Body {
+    let inner = Body(context: inside, scope: LocalScope(in: outer))
+    inner.selfType = context.nominal?.selfType
+    inner.isInitializer = syntax.kind == .initializer
+    inner.isSelfMutable =
+      syntax.modifiers.isMutating || syntax.kind == .initializer || syntax.kind == .deinitializer
+    inner.isStatic = syntax.modifiers.isStatic || context.nominal != nil && syntax.isOperator
+    inner.isAsync = syntax.isAsync
+    inner.mayFail = syntax.failure != nil
+    return inner
+  }
+
+  func bind(_ parameter: FunctionParameter) {
+    guard let syntax = parameter.syntax else { return }
+    var type = parameter.type
+    if case .expansion(let pattern) = type.kind { type = pattern }
+    if parameter.isVariadic { type = resolver.array(type) }
+    if parameter.isAutoclosure, type.function == nil {
+      type = Type(.function(FunctionType(parameters: [], result: type)))
+    }
+    local(syntax.name, type)
+    for attribute in syntax.attributes {
+      let wrapper = resolver.type(attribute.type, in: body.context, missing: .quiet)
+      guard wrapper.nominal?.isPropertyWrapper == true else { continue }
+      declareLocal("_" + syntax.name.name, wrapper, isMutable: true, at: syntax.name.position)
+      declareLocal("$" + syntax.name.name, .unknown, isMutable: true, at: syntax.name.position)
+    }
+  }
+
+  func functionBody(_ list: [Statement], result: Type, builder: Type?) {
+    body.result = result
+    if let builder {
+      _ = built(list, with: builder, expecting: result.isVoid ? .unknown : opaque(result))
+    } else {
+      if case .opaque = result.kind {
+        body.result = .unknown
+      }
+      statements(list, isWhole: true)
+    }
+  }
+
+  private func opaque(_ type: Type) -> Type {
+    if case .opaque = type.kind { .unknown } else { type }
+  }
+
+  private func builder(for syntax: FunctionSyntax, in context: Context) -> Type? {
+    if let own = resolver.builder(of: syntax.modifiers.attributes, in: context) { return own }
+    guard let nominal = context.nominal else { return nil }
+    for ancestor in resolver.lineage(of: nominal) {
+      for requirement in ancestor.bound.nominal.members[syntax.name].compactMap(\.function) {
+        guard let other = requirement.syntax, requirement.labels == syntax.parameters.map(\.label)
+        else { continue }
+        if let found = resolver.builder(of: other.modifiers.attributes, in: requirement.context) {
+          return found
+        }
+      }
+    }
+    return nil
+  }
+
+  private func elementAccessors(
+    _ syntax: FunctionSyntax, _ interface: Function.Interface, in inside: Context,
+    _ context: Context
+  ) {
+    guard let accessors = syntax.accessors else { return }
+    for (accessor, isSetter) in [(accessors.getter, false), (accessors.setter, true)] {
+      guard let accessor, let list = accessor.body else { continue }
+      let inner = functionScope(syntax, in: inside, context, outer: nil)
+      inner.isSelfMutable =
+        isSetter ? !accessor.isNonmutating : accessor.isMutating
+      enter(inner) {
+        for parameter in interface.parameters { self.bind(parameter) }
+        if isSetter, let name = accessor.parameter { self.local(name, interface.result) }
+        self.functionBody(list, result: isSetter ? .void : interface.result, builder: nil)
+      }
+    }
+  }
+
+  /// A function that has something to return does so at its end.
+  private func requireResult(_ syntax: FunctionSyntax, _ list: [Statement], _ result: Type) {
+    guard syntax.kind == .function, !result.isVoid, !result.hasUnknown, !list.leaves else { return }
+    if case .opaque = result.kind { return }
+    if list.count == 1, case .expression = list[0].kind { return }
+    if result.nominal?.role == .never { return }
+    if builder(for: syntax, in: body.context.parent ?? body.context) != nil { return }
+    report(
+      "`\(syntax.name)` returns a `\(result)`, and can come to its end without one",
+      at: syntax.position, advice: "add a `return`")
+  }
+
+  // MARK: Among statements
+
+  func localDeclaration(_ declaration: Declaration) {
+    switch declaration {
+    case .variable(let syntax): localVariable(syntax)
+    case .function(let syntax):
+      guard let function = localFunctions[ObjectIdentifier(syntax)] else { return }
+      localFunction(syntax, function)
+    case .type(let syntax):
+      guard let nominal = localTypes[ObjectIdentifier(syntax)] else { return }
+      type(nominal)
+    default: return
+    }
+  }
+
+  private func localVariable(_ syntax: VariableSyntax) {
+    let written = syntax.type.map { openedType($0) }
+    let isWrapped = syntax.modifiers.attributes.contains { $0.name.first?.isUppercase == true }
+    var type = written ?? .unknown
+    if let initial = syntax.initial {
+      if let written, !isWrapped {
+        type = whole(
+          initial, as: written,
+          for: .initialValue(syntax.pattern.names.first?.name ?? "it"))
+      } else {
+        let found = whole(initial)
+        if written == nil, !isWrapped { type = Self.withoutVariables(found) }
+      }
+    }
+    guard syntax.pattern.names.count == 1, case .bind(let name) = syntax.pattern.kind else {
+      pattern(syntax.pattern, matching: type)
+      return
+    }
+    let variable = Variable(
+      name: name.name, isMutable: syntax.isMutable, syntax: syntax, context: localContext(),
+      position: name.position, type: type)
+    name.variable = variable
+    if isWrapped, let wrapper = wrapper(of: variable), written == nil {
+      variable.type = wrappedType(of: variable, wrapper)
+    }
+    body.scope.declare(.variable(variable), as: name.name)
+    if let accessors = syntax.accessors { localAccessors(accessors, type) }
+  }
+
+  private func localAccessors(_ accessors: Accessors, _ type: Type) {
+    for accessor in [accessors.getter, accessors.setter, accessors.willSet, accessors.didSet] {
+      guard let accessor, let list = accessor.body else { continue }
+      nested {
+        if let parameter = accessor.parameter { self.local(parameter, type) }
+        self.functionBody(list, result: accessor.parameter == nil ? type : .void, builder: nil)
+      }
+    }
+  }
+
+  /// A body inside the present one, which sees its variables.
+  private func nested(_ run: () -> Void) {
+    let outer = body
+    let inner = Body(context: outer.context, scope: LocalScope(in: outer.scope), outer: outer)
+    inner.selfType = outer.selfType
+    inner.isStatic = outer.isStatic
+    inner.isSelfMutable = outer.isSelfMutable
+    body = inner
+    run()
+    body = outer
+  }
+
+  private func localFunction(_ syntax: FunctionSyntax, _ function: Function) {
+    guard let list = syntax.body else { return }
+    let interface = function.interface
+    let outer = body
+    let inside = Context(.function(interface.signature), in: localContext(), resolver: resolver)
+    let inner = functionScope(syntax, in: inside, outer.context, outer: outer.scope)
+    inner.selfType = outer.selfType
+    inner.isStatic = outer.isStatic
+    inner.isSelfMutable = outer.isSelfMutable
+    enter(inner) {
+      self.solver.signature.requirements += interface.signature.requirements
+      for parameter in interface.parameters { self.bind(parameter) }
+      self.functionBody(
+        list, result: interface.result,
+        builder: self.resolver.builder(of: syntax.modifiers.attributes, in: inside))
+      self.requireResult(syntax, list, interface.result)
+    }
+  }
+}
+
+extension Checker: TypeInferring {
+  /// The type of a variable that has only a value.
+  func inferredType(of variable: Variable) -> Type {
+    guard let syntax = variable.syntax else { return .unknown }
+    var found = Type.unknown
+    let inner = Body(context: variable.context, scope: LocalScope(in: nil))
+    inner.selfType = variable.context.nominal?.selfType
+    inner.isStatic = !syntax.modifiers.isLazy
+    inner.isAsync = true
+    // It is found out in the middle of something else: what that knows stays as it is.
+    let probe = Checker(resolver: resolver, inside: self)
+    probe.enter(inner) {
+      if let wrapper = probe.wrapper(of: variable) {
+        found = probe.wrappedType(of: variable, wrapper)
+      } else if let initial = syntax.initial {
+        let whole = probe.whole(initial)
+        found = resolver.part(
+          of: Self.withoutVariables(whole), named: variable.name, in: syntax.pattern)
+      }
+    }
+    return found
+  }
+}

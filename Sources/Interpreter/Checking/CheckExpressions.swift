@@ -1,0 +1,263 @@
+extension Checker {
+  /// The type of an expression, with variables for what is not known yet.
+  @discardableResult
+  func check(_ expression: Expression, expecting expected: Type?) -> Type {
+    if isExhausted() { return note(expression, .unknown) }
+    let wanted = expected.map(solver.resolve)
+    switch expression.kind {
+    case .integer, .float, .boolean, .string, .nothing, .regex, .array, .dictionary:
+      return literal(expression, wanted)
+    case .tuple(let elements): return tuple(expression, elements, wanted)
+    case .name(let name): return self.name(expression, name, wanted)
+    case .member(let base, let name): return member(expression, base, name, wanted)
+    case .implicitMember(let name): return implicitMember(expression, name, wanted)
+    case .superclass: return note(expression, superclass(at: expression.position))
+    case .type(let written):
+      return note(expression, Type(.metatype(openedType(written))))
+    case .call(let callee, let arguments): return call(expression, callee, arguments, wanted)
+    case .element(let base, let arguments): return element(expression, base, arguments, wanted)
+    case .closure(let closure):
+      return note(expression, self.closure(closure, expecting: wanted, builder: nil))
+    case .keyPath(let root, let components): return keyPath(expression, root, components, wanted)
+    case .prefix(let name, let operand):
+      return unary(expression, name, operand, fixity: .prefix, wanted)
+    case .postfix(let name, let operand):
+      return unary(expression, name, operand, fixity: .postfix, wanted)
+    case .binary(let left, let name, let right):
+      return binary(expression, left, name, right, wanted)
+    case .assign(let left, let right): return assignment(expression, left, right)
+    default: return control(expression, wanted)
+    }
+  }
+
+  /// Expressions that choose, unwrap, convert, or say how others are read.
+  private func control(_ expression: Expression, _ wanted: Type?) -> Type {
+    switch expression.kind {
+    case .ternary(let condition, let then, let otherwise):
+      return ternary(expression, condition, then, otherwise, wanted)
+    case .branch(let branch): return note(expression, self.branch(branch, expecting: wanted))
+    case .select(let selection):
+      return note(expression, self.selection(selection, expecting: wanted))
+    case .unwrapOrLeave(let inner): return unwrapOrLeave(expression, inner)
+    case .chain(let inner): return chain(expression, inner, wanted)
+    case .force(let inner): return force(expression, inner, wanted)
+    case .cast(let inner, let written, let kind): return cast(expression, inner, written, kind)
+    case .attempt(let inner, let kind): return attempt(expression, inner, kind, wanted)
+    case .wait(let inner): return note(expression, check(inner, expecting: wanted))
+    case .reference(let inner):
+      let type = check(inner, expecting: wanted)
+      requireAssignable(inner)
+      return note(expression, type)
+    case .macro(let macro): return self.macro(expression, macro, wanted)
+    case .packExpansion(let pattern):
+      return note(expression, Type(.expansion(check(pattern, expecting: nil))))
+    case .packElement(let pack): return note(expression, check(pack, expecting: nil))
+    case .discard: return note(expression, wanted ?? solver.fresh())
+    default: return note(expression, .unknown)
+    }
+  }
+
+  /// A written type; generic arguments that are left out are found out.
+  func openedType(_ written: WrittenType) -> Type {
+    resolver.type(
+      written, in: body.context,
+      opened: { nominal in
+        (0..<self.resolver.signature(of: nominal).ownCount).map { _ in self.solver.fresh() }
+      })
+  }
+
+  private func superclass(at position: SourcePosition) -> Type {
+    guard case .nominal(let nominal, let arguments)? = body.selfType?.kind else { return .unknown }
+    _ = resolver.signature(of: nominal)
+    guard let parent = nominal.superclass else { return .unknown }
+    return Substitution(resolver.signature(of: nominal).parameters, arguments).apply(parent)
+  }
+
+  // MARK: Choosing
+
+  private func ternary(
+    _ expression: Expression, _ condition: Expression, _ then: Expression,
+    _ otherwise: Expression, _ wanted: Type?
+  ) -> Type {
+    self.condition(condition)
+    if let wanted, !isOpen(wanted) {
+      let first = check(then, expecting: wanted)
+      let second = check(otherwise, expecting: wanted)
+      let result = join([(then, first), (otherwise, second)], expecting: wanted)
+      return note(expression, result)
+    }
+    // `nil` and `.red` take their type from the other branch.
+    let isFirstOpen = needsContext(then)
+    let first = isFirstOpen ? nil : check(then, expecting: wanted)
+    let second = check(otherwise, expecting: first ?? wanted)
+    let known = first ?? check(then, expecting: second)
+    return note(expression, join([(then, known), (otherwise, second)], expecting: wanted))
+  }
+
+  func condition(_ expression: Expression) {
+    let type = check(expression, expecting: resolver.type(.boolean))
+    _ = convert(expression, type, to: resolver.type(.boolean), for: .condition)
+  }
+
+  func isOpen(_ type: Type) -> Bool {
+    if case .variable = solver.resolve(type).kind { true } else { false }
+  }
+
+  /// The type that several values have in common.
+  func join(_ values: [(Expression, Type)], expecting wanted: Type?) -> Type {
+    guard var result = values.first?.1 else { return wanted ?? solver.fresh() }
+    if let wanted, !isOpen(wanted) {
+      if values.allSatisfy({ value in
+        solver.attempt({ self.solver.convert(value.1, to: wanted) })
+      }) {
+        return wanted
+      }
+    }
+    for (expression, type) in values.dropFirst() {
+      if solver.attempt({ solver.unify(result, type) }) { continue }
+      if solver.attempt({ solver.convert(type, to: result) }) { continue }
+      if solver.attempt({ solver.convert(result, to: type) }) {
+        result = type
+        continue
+      }
+      if isNothing(result) {
+        result = resolver.optional(type)
+        continue
+      }
+      if isNothing(type) {
+        result = resolver.optional(result)
+        continue
+      }
+      if let common = commonSuperclass(result, type) {
+        result = common
+        continue
+      }
+      refuse(expression, type, result, .value)
+      return .unknown
+    }
+    return result
+  }
+
+  private func isNothing(_ type: Type) -> Bool {
+    if case .variable(let variable) = solver.resolve(type).kind {
+      variable.literal == .nothing
+    } else {
+      false
+    }
+  }
+
+  private func commonSuperclass(_ left: Type, _ right: Type) -> Type? {
+    let left = solver.complete(left)
+    let right = solver.complete(right)
+    guard left.nominal?.isReference == true, right.nominal?.isReference == true else { return nil }
+    var next: Type? = left
+    while let here = next {
+      if resolver.inherits(right, from: here, in: solver.signature) { return here }
+      guard case .nominal(let nominal, let arguments) = here.kind else { return nil }
+      next = nominal.superclass.map {
+        Substitution(resolver.signature(of: nominal).parameters, arguments).apply($0)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Unwrapping
+
+  private func unwrapOrLeave(_ expression: Expression, _ inner: Expression) -> Type {
+    // `String?` where a type is meant.
+    if isTypeName(inner), let written = expression.written {
+      return note(expression, Type(.metatype(openedType(written))))
+    }
+    let type = solver.resolve(check(inner, expecting: nil))
+    if let wrapped = type.wrapped { return note(expression, wrapped) }
+    if case .variable = type.kind {
+      let wrapped = solver.fresh()
+      _ = solver.unify(type, resolver.optional(wrapped))
+      return note(expression, wrapped)
+    }
+    let known = solver.complete(type)
+    if !known.hasUnknown, !known.hasVariable {
+      report(
+        "`?` unwraps an optional, and this is a `\(known)`, which is never nil",
+        at: expression.position, advice: "leave the `?` out")
+    }
+    return note(expression, .unknown)
+  }
+
+  private func chain(_ expression: Expression, _ inner: Expression, _ wanted: Type?) -> Type {
+    let type = solver.resolve(check(inner, expecting: wanted?.wrapped ?? wanted))
+    if inner.beginsWithOptionalType(isTypeName) { return note(expression, type) }
+    return note(expression, type.wrapped == nil && !type.isUnknown ? resolver.optional(type) : type)
+  }
+
+  private func force(_ expression: Expression, _ inner: Expression, _ wanted: Type?) -> Type {
+    let type = solver.resolve(check(inner, expecting: wanted.map(resolver.optional)))
+    if let wrapped = type.wrapped { return note(expression, wrapped) }
+    if case .variable = type.kind {
+      let wrapped = solver.fresh()
+      _ = solver.unify(type, resolver.optional(wrapped))
+      return note(expression, wrapped)
+    }
+    let known = solver.complete(type)
+    if !known.hasUnknown, !known.hasVariable {
+      report(
+        "`!` unwraps an optional, and this is a `\(known)`, which is never nil",
+        at: expression.position, advice: "leave the `!` out")
+    }
+    return note(expression, .unknown)
+  }
+
+  private func cast(
+    _ expression: Expression, _ inner: Expression, _ written: WrittenType,
+    _ kind: Expression.CastKind
+  ) -> Type {
+    let target = openedType(written)
+    switch kind {
+    case .convert:
+      let type = check(inner, expecting: target)
+      _ = convert(inner, type, to: target, for: .value)
+      return note(expression, target)
+    case .test:
+      check(inner, expecting: nil)
+      return note(expression, resolver.type(.boolean))
+    case .attempt:
+      check(inner, expecting: nil)
+      return note(expression, resolver.optional(target))
+    case .force:
+      check(inner, expecting: nil)
+      return note(expression, target)
+    }
+  }
+
+  private func attempt(
+    _ expression: Expression, _ inner: Expression, _ kind: Expression.AttemptKind, _ wanted: Type?
+  ) -> Type {
+    guard kind == .optional else {
+      return note(expression, check(inner, expecting: wanted))
+    }
+    let type = solver.resolve(check(inner, expecting: wanted?.wrapped ?? wanted))
+    return note(
+      expression, type.wrapped == nil && !type.isUnknown ? resolver.optional(type) : type)
+  }
+
+  private func macro(_ expression: Expression, _ macro: Macro, _ wanted: Type?) -> Type {
+    for argument in macro.arguments { check(argument.value, expecting: nil) }
+    return switch macro.name {
+    case "file", "fileID", "filePath", "function": note(expression, resolver.type(.string))
+    case "line", "column": note(expression, resolver.type(.int))
+    default: note(expression, .unknown)
+    }
+  }
+}
+
+extension Expression {
+  /// `Song?.self`, `Song?.none`: a chain whose question mark belongs to a type.
+  fileprivate func beginsWithOptionalType(_ isTypeName: (Expression) -> Bool) -> Bool {
+    switch kind {
+    case .member(let base, _), .call(let base, _), .element(let base, _), .force(let base):
+      base.beginsWithOptionalType(isTypeName)
+    case .unwrapOrLeave(let inner): isTypeName(inner)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,70 @@
+extension Checker {
+  func keyPath(
+    _ expression: Expression, _ written: WrittenType?, _ components: [KeyPathComponent],
+    _ wanted: Type?
+  ) -> Type {
+    let wanted = wanted.map { solver.resolve($0.unwrapped) }
+    var root: Type?
+    var asFunction = false
+    if let written { root = openedType(written) }
+    if let function = wanted?.function, function.parameters.count == 1 {
+      asFunction = true
+      root = root ?? function.parameters[0].type
+    } else if root == nil, let wanted, let name = wanted.nominal?.name, name.hasSuffix("KeyPath") {
+      root = wanted.arguments.first
+    }
+    guard let root else { return note(expression, .unknown) }
+    let base = solver.resolve(root)
+    if base.isUnknown { return note(expression, .unknown) }
+    let (value, isWritable, isReference) = walk(components, from: base)
+    if asFunction {
+      let function = FunctionType(
+        parameters: [FunctionType.Parameter(type: root)], result: value)
+      return note(expression, Type(.function(function)))
+    }
+    let name =
+      isReference ? "ReferenceWritableKeyPath" : isWritable ? "WritableKeyPath" : "KeyPath"
+    return note(expression, resolver.libraryType(name, [root, value]))
+  }
+
+  private func walk(
+    _ components: [KeyPathComponent], from root: Type
+  ) -> (value: Type, isWritable: Bool, isReference: Bool) {
+    var type = root
+    var isWritable = true
+    var isReference = false
+    var isOptional = false
+    for component in components {
+      switch component {
+      case .member(let name):
+        let probe = Expression(.discard, at: name.position)
+        if solver.resolve(type).nominal?.isReference == true { isReference = true }
+        let next = member(probe, of: type, name, nil)
+        if case .variable(let variable)? = probe.reference?.target {
+          if !variable.isSettable { isWritable = false }
+        } else if name.base != "self" {
+          isWritable = false
+        }
+        type = next
+      case .element(let arguments, let position):
+        let probe = Expression(.discard, at: position)
+        let overloads = memberOverloads("subscript", of: solver.resolve(type))
+        let site = CallSite(name: "subscript", arguments: arguments, position: position)
+        if let found = applyBest(overloads, to: site, expecting: nil) {
+          type = note(probe, found.type, found.reference)
+        } else {
+          type = .unknown
+        }
+      case .call: type = .unknown
+      case .unwrapOrLeave:
+        isOptional = true
+        type = solver.resolve(type).wrapped ?? .unknown
+      case .force: type = solver.resolve(type).wrapped ?? .unknown
+      }
+    }
+    if isOptional, !type.isUnknown, solver.resolve(type).wrapped == nil {
+      type = resolver.optional(type)
+    }
+    return (type, isWritable && !isOptional, isReference && isWritable)
+  }
+}

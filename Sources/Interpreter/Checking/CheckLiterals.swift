@@ -1,0 +1,166 @@
+extension Checker {
+  func literal(_ expression: Expression, _ wanted: Type?) -> Type {
+    switch expression.kind {
+    case .integer: return note(expression, solver.fresh(.integer))
+    case .float: return note(expression, solver.fresh(.float))
+    case .boolean: return note(expression, solver.fresh(.boolean))
+    case .nothing: return note(expression, solver.fresh(.nothing))
+    case .string(let pieces): return string(expression, pieces)
+    case .regex: return note(expression, resolver.libraryType("Regex", [.unknown]))
+    case .array(let elements): return array(expression, elements, wanted)
+    case .dictionary(let pairs): return dictionary(expression, pairs, wanted)
+    default: return note(expression, .unknown)
+    }
+  }
+
+  private func string(_ expression: Expression, _ pieces: [StringPiece]) -> Type {
+    var isPlain = true
+    var text = ""
+    for piece in pieces {
+      switch piece {
+      case .text(let stretch): text += stretch
+      case .interpolation(let arguments, _):
+        isPlain = false
+        for argument in arguments { whole(argument.value) }
+      }
+    }
+    return note(expression, solver.fresh(isPlain && text.count == 1 ? .character : .string))
+  }
+
+  private func array(_ expression: Expression, _ elements: [Expression], _ wanted: Type?) -> Type {
+    // `[Int]` may be the type.
+    if elements.count == 1, let written = expression.written, isTypeName(elements[0]) {
+      return note(expression, Type(.metatype(openedType(written))))
+    }
+    let target = wanted?.unwrapped
+    if let target, let element = elementOfLiteral(target) {
+      for value in elements {
+        let type = check(value, expecting: element)
+        _ = convert(value, type, to: element, for: .value)
+      }
+      return note(expression, target)
+    }
+    if let target, target.isUnknown {
+      for value in elements { check(value, expecting: nil) }
+      return note(expression, .unknown)
+    }
+    let types = elements.map { ($0, check($0, expecting: nil)) }
+    let element = types.isEmpty ? solver.fresh() : join(types, expecting: nil)
+    return note(expression, resolver.array(element))
+  }
+
+  /// What an array literal of a type is made of; nil where the type takes none.
+  private func elementOfLiteral(_ type: Type) -> Type? {
+    let type = solver.resolve(type)
+    if type.nominal?.role == .array || type.nominal?.role == .set { return type.arguments.first }
+    guard case .nominal = type.kind, let literal = resolver.library("ExpressibleByArrayLiteral"),
+      resolver.conforms(type, to: literal, in: solver.signature) == .yes,
+      let associated = literal.associatedTypes.first
+    else { return nil }
+    return resolver.normalized(Type(.associated(type, associated)), in: solver.signature)
+  }
+
+  private func dictionary(
+    _ expression: Expression, _ pairs: [(key: Expression, value: Expression)], _ wanted: Type?
+  ) -> Type {
+    if pairs.count == 1, let written = expression.written, isTypeName(pairs[0].key),
+      isTypeName(pairs[0].value)
+    {
+      return note(expression, Type(.metatype(openedType(written))))
+    }
+    let target = wanted?.unwrapped
+    if let target, target.nominal?.role == .dictionary {
+      for pair in pairs {
+        let key = check(pair.key, expecting: target.arguments[0])
+        _ = convert(pair.key, key, to: target.arguments[0], for: .value)
+        let value = check(pair.value, expecting: target.arguments[1])
+        _ = convert(pair.value, value, to: target.arguments[1], for: .value)
+      }
+      return note(expression, target)
+    }
+    let keys = pairs.map { ($0.key, check($0.key, expecting: nil)) }
+    let values = pairs.map { ($0.value, check($0.value, expecting: nil)) }
+    if let target, !isOpen(target) {
+      // Something else that a dictionary literal makes.
+      return note(expression, target)
+    }
+    return note(
+      expression,
+      resolver.type(
+        .dictionary,
+        [
+          keys.isEmpty ? solver.fresh() : join(keys, expecting: nil),
+          values.isEmpty ? solver.fresh() : join(values, expecting: nil),
+        ]))
+  }
+
+  func tuple(_ expression: Expression, _ elements: [Argument], _ wanted: Type?) -> Type {
+    var expected: [Type?] = Array(repeating: nil, count: elements.count)
+    if case .tuple(let parts)? = wanted?.unwrapped.kind, parts.count == elements.count {
+      expected = parts.map(\.type)
+    }
+    let types = zip(elements, expected).map { element, wanted -> Type.Element in
+      let type = check(element.value, expecting: wanted)
+      if let wanted, solver.attempt({ self.solver.convert(type, to: wanted) }) {
+        element.value.converted = wanted
+        return Type.Element(label: element.label, type: wanted)
+      }
+      return Type.Element(label: element.label, type: type)
+    }
+    return note(expression, Type(.tuple(types)))
+  }
+
+  /// Whether an expression is the name of a type.
+  func isTypeName(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .type: return true
+    case .name(let name):
+      guard body.scope.symbols(named: name.base).isEmpty else { return false }
+      return !resolver.types(named: name.base, in: body.context).isEmpty
+        || name.base.first?.isUppercase == true
+          && resolver.globals(named: name.base, in: body.context).isEmpty
+    case .member(let base, let name):
+      return isTypeName(base) && name.base.first?.isUppercase == true
+    case .array(let elements): return elements.count == 1 && isTypeName(elements[0])
+    case .dictionary(let pairs):
+      return pairs.count == 1 && isTypeName(pairs[0].key) && isTypeName(pairs[0].value)
+    case .unwrapOrLeave(let inner), .chain(let inner): return isTypeName(inner)
+    case .tuple(let elements):
+      return !elements.isEmpty && elements.allSatisfy { isTypeName($0.value) }
+    default: return false
+    }
+  }
+
+  /// Whether what an expression is depends on where it stands.
+  func needsContext(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .implicitMember, .closure, .nothing, .array, .dictionary, .discard, .branch, .select:
+      true
+    case .keyPath(let root, _): root == nil
+    case .call(let callee, _): startsImplicitly(callee)
+    case .member(let base, _), .element(let base, _), .force(let base), .chain(let base),
+      .unwrapOrLeave(let base):
+      startsImplicitly(base)
+    case .ternary(_, let then, let otherwise): needsContext(then) || needsContext(otherwise)
+    case .tuple(let elements): elements.contains { needsContext($0.value) }
+    case .reference(let inner), .wait(let inner), .attempt(let inner, _), .prefix(_, let inner):
+      needsContext(inner)
+    case .binary(let left, _, let right): needsContext(left) && needsContext(right)
+    default: false
+    }
+  }
+
+  /// `.init(…)`, `.red.opacity(0.5)`: a chain that begins with a dot.
+  private func startsImplicitly(_ expression: Expression) -> Bool {
+    var next = expression
+    while true {
+      switch next.kind {
+      case .implicitMember: return true
+      case .member(let base, _), .element(let base, _), .call(let base, _), .force(let base),
+        .chain(let base), .unwrapOrLeave(let base):
+        next = base
+      default: return false
+      }
+    }
+  }
+}

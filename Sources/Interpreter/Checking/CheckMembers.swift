@@ -1,0 +1,245 @@
+extension Checker {
+  func member(
+    _ expression: Expression, _ base: Expression, _ name: DeclarationName, _ wanted: Type?
+  ) -> Type {
+    if case .name(let module) = base.kind, let found = qualified(expression, module, name, wanted) {
+      return found
+    }
+    let type = solver.resolve(check(base, expecting: nil))
+    if let forced = forced(base, type), !overloads(of: forced, named: name.base).isEmpty {
+      return member(expression, of: forced, name, wanted)
+    }
+    return member(expression, of: type, name, wanted)
+  }
+
+  /// `SwiftUI.List`: what a module declares.
+  private func qualified(
+    _ expression: Expression, _ module: DeclarationName, _ name: DeclarationName, _ wanted: Type?
+  ) -> Type? {
+    guard body.scope.symbols(named: module.base).isEmpty,
+      resolver.types(named: module.base, in: body.context).isEmpty,
+      let scope = resolver.module(module.base)
+    else { return nil }
+    let symbols = scope.members[name.base]
+    guard !symbols.isEmpty else { return note(expression, .unknown) }
+    return choose(expression, symbols.map { Overload(symbol: $0) }, name, wanted)
+  }
+
+  func member(
+    _ expression: Expression, of type: Type, _ name: DeclarationName, _ wanted: Type?
+  ) -> Type {
+    let type = solver.resolve(type)
+    if name.base == "self" { return note(expression, type) }
+    if type.isUnknown {
+      return note(expression, .unknown, Reference(.unknown(name.base)))
+    }
+    if let found = structuralMember(expression, of: type, name) { return found }
+    let overloads = overloads(of: type, named: name.base)
+    if !overloads.isEmpty { return choose(expression, overloads, name, wanted) }
+    if let found = dynamicMember(expression, of: type, name) { return found }
+    if let found = wrapperMember(expression, of: type, name.base) { return found }
+    refuseMember(expression, name, of: type)
+    return note(expression, .unknown, Reference(.unknown(name.base)))
+  }
+
+  /// The members of a value or of a type that have a name.
+  func overloads(of type: Type, named name: String) -> [Overload] {
+    let type = known(type)
+    guard case .metatype(let instance) = type.kind else {
+      return memberOverloads(name, of: type).filter { !$0.symbol.isStaticMember }
+    }
+    let found: [Overload]
+    if name == "init" {
+      found = initializers(of: instance)
+    } else {
+      found = memberOverloads(name, of: instance)
+    }
+    return found.map { overload in
+      var copy = overload
+      copy.base = .type(instance)
+      return copy
+    }
+  }
+
+  /// A literal whose members are asked for is what it is by itself.
+  private func known(_ type: Type) -> Type {
+    if case .variable(let variable) = type.kind, let standard = variable.literal?.onlyType(resolver)
+    {
+      return standard
+    }
+    return type
+  }
+
+  /// Members of tuples and of `Type`.
+  private func structuralMember(
+    _ expression: Expression, of type: Type, _ name: DeclarationName
+  ) -> Type? {
+    switch type.kind {
+    case .tuple(let elements):
+      let index =
+        Int(name.base) ?? elements.firstIndex { $0.label == name.base } ?? elements.count
+      guard elements.indices.contains(index) else { return nil }
+      return note(expression, elements[index].type, Reference(.tupleElement(index)))
+    case .metatype(let instance):
+      if name.base == "Type" { return note(expression, Type(.metatype(type))) }
+      if case .nominal(let nominal, _) = instance.kind {
+        for case .nominal(let nested) in nominal.members.types(name.base) {
+          let outer = instance.arguments
+          let own = resolver.signature(of: nested)
+          let arguments =
+            outer.prefix(own.parameters.count - own.ownCount)
+            + (0..<own.ownCount).map { _ in solver.fresh() }
+          return note(
+            expression, Type(.metatype(Type(.nominal(nested, Array(arguments))))),
+            Reference(.type(Type(.nominal(nested, Array(arguments))))))
+        }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// `store.name` through `subscript(dynamicMember:)`.
+  private func dynamicMember(
+    _ expression: Expression, of type: Type, _ name: DeclarationName
+  ) -> Type? {
+    guard type.nominal?.syntax?.modifiers.has("dynamicMemberLookup") == true else { return nil }
+    let found = memberOverloads("subscript", of: type).filter { overload in
+      overload.symbol.function?.interface.parameters.first?.label == "dynamicMember"
+    }
+    for overload in found {
+      let mark = solver.mark()
+      guard let callable = callable(overload), let parameter = callable.parameters.first else {
+        solver.rollback(to: mark)
+        continue
+      }
+      let wanted = solver.resolve(parameter.type)
+      if let root = keyPathRoot(wanted) {
+        let probe = Expression(.discard, at: expression.position)
+        trials += 1
+        let value = member(probe, of: root, name, nil)
+        trials -= 1
+        if !value.isUnknown, let target = wanted.arguments.last, solver.unify(value, target) {
+          return note(expression, callable.result, callable.reference)
+        }
+      } else if !value(wanted, isKeyPath: true) {
+        return note(expression, callable.result, callable.reference)
+      }
+      solver.rollback(to: mark)
+    }
+    return note(expression, .unknown)
+  }
+
+  private func value(_ type: Type, isKeyPath: Bool) -> Bool {
+    type.nominal?.name.hasSuffix("KeyPath") == isKeyPath
+  }
+
+  private func keyPathRoot(_ type: Type) -> Type? {
+    guard type.nominal?.name.hasSuffix("KeyPath") == true else { return nil }
+    return type.arguments.first
+  }
+
+  /// `model.$name`, `self._name`
+  private func wrapperMember(_ expression: Expression, of type: Type, _ name: String) -> Type? {
+    guard let first = name.first, first == "$" || first == "_", name.count > 1 else { return nil }
+    let found = memberOverloads(String(name.dropFirst()), of: type)
+    guard let overload = found.first, let variable = overload.symbol.variable else { return nil }
+    let wrapper = wrapperType(of: variable, isProjection: first == "$")
+    return note(
+      expression, overload.substitution.apply(wrapper),
+      Reference(.wrapper(variable, isProjection: first == "$")))
+  }
+
+  private func refuseMember(_ expression: Expression, _ name: DeclarationName, of type: Type) {
+    let type = solver.complete(type)
+    guard trials == 0, !type.hasUnknown, !type.hasVariable, resolver.missingNames.isEmpty,
+      resolver.isComplete(type, in: solver.signature)
+    else { return }
+    if let wrapped = type.wrapped, !overloads(of: wrapped, named: name.base).isEmpty {
+      report(
+        "this is a `\(type)`, which may be nil, and `\(name.base)` belongs to `\(wrapped)`",
+        at: name.position,
+        advice: "write `?.\(name.base)`, or unwrap it with `if let`")
+      return
+    }
+    let owner = type.metatypeInstance ?? type
+    var names: [String] = []
+    if case .nominal(let nominal, _) = owner.kind { names = nominal.members.names }
+    let proposal = names.map { ($0, Spelling.distance($0, name.base)) }
+      .filter { $0.1 <= max(1, name.base.count / 3) }.min { $0.1 < $1.1 }?.0
+    let isStatic = type.metatypeInstance != nil
+    if name.base == "init" { return }
+    report(
+      "`\(owner)` has no \(isStatic ? "static " : "")member called `\(name.base)`",
+      at: name.position,
+      advice: proposal.map { "did you mean `\($0)`?" } ?? "")
+  }
+
+  // MARK: Implicit members
+
+  /// `.red` where a colour is expected.
+  func implicitMember(_ expression: Expression, _ name: DeclarationName, _ wanted: Type?) -> Type {
+    guard let wanted = wanted.map(solver.resolve) else { return note(expression, .unknown) }
+    let overloads = implicitOverloads(name.base, wanted)
+    if !overloads.isEmpty { return choose(expression, overloads, name, wanted) }
+    if !isOpen(wanted) {
+      refuseMember(expression, name, of: Type(.metatype(wanted.unwrapped)))
+    }
+    return note(expression, .unknown, Reference(.unknown(name.base)))
+  }
+
+  /// Static members of the expected type, of what is in its optional, or of a protocol that is asked
+  /// of it.
+  func implicitOverloads(_ name: String, _ wanted: Type) -> [Overload] {
+    let wanted = solver.resolve(wanted)
+    if case .variable = wanted.kind { return protocolMembers(name, of: wanted) }
+    var found = overloads(of: Type(.metatype(wanted)), named: name)
+      .filter(\.symbol.isStaticMember)
+    if let inner = wanted.wrapped {
+      let unwrapped = overloads(of: Type(.metatype(inner)), named: name)
+        .filter(\.symbol.isStaticMember)
+      found = name == "init" || found.isEmpty ? unwrapped : found + unwrapped
+      if found.isEmpty { found = implicitOverloads(name, inner) }
+    }
+    if case .existential(let existential) = wanted.kind, found.isEmpty {
+      for nominal in existential.protocols { found += staticMembers(name, of: nominal) }
+    }
+    return found
+  }
+
+  /// `.bordered` of `extension ButtonStyle where Self == BorderedButtonStyle`.
+  private func protocolMembers(_ name: String, of variable: Type) -> [Overload] {
+    solver.bounds(of: variable).flatMap { staticMembers(name, of: $0) }
+  }
+
+  private func staticMembers(_ name: String, of nominal: Nominal) -> [Overload] {
+    nominal.members[name].filter(\.isStaticMember).compactMap { symbol in
+      guard let selfParameter = nominal.selfParameter, let context = symbol.context else {
+        return nil
+      }
+      for case .same(let left, let right) in context.extensionRequirements {
+        guard case .parameter(let parameter) = left.kind, parameter === selfParameter else {
+          continue
+        }
+        let opened = right.hasUnknown ? right : right
+        return Overload(
+          symbol: symbol, substitution: Substitution([selfParameter], [opened]),
+          base: .type(opened), owner: opened)
+      }
+      return nil
+    }
+  }
+}
+
+extension Solver {
+  /// The protocols that are asked of a variable.
+  func bounds(of type: Type) -> [Nominal] {
+    guard case .variable(let variable) = resolve(type).kind else { return [] }
+    return waitingRequirements.compactMap { requirement in
+      guard case .conforms(let subject, let bound) = requirement,
+        case .variable(let other) = resolve(subject).kind, other === variable
+      else { return nil }
+      return bound.nominal
+    }
+  }
+}

@@ -1,0 +1,192 @@
+extension Checker {
+  /// A name that stands by itself.
+  func name(_ expression: Expression, _ name: DeclarationName, _ wanted: Type?) -> Type {
+    if name.base == "self", let type = body.selfType {
+      return note(expression, body.isStatic ? Type(.metatype(type)) : type)
+    }
+    if name.base == "Self", let type = body.context.enclosingNominal?.selfType {
+      return note(expression, Type(.metatype(body.selfType ?? type)))
+    }
+    if !name.arguments.isEmpty, let written = expression.written,
+      !resolver.types(named: name.base, in: body.context).isEmpty
+    {
+      return note(expression, Type(.metatype(openedType(written))))
+    }
+    let overloads = overloads(named: name)
+    if overloads.isEmpty { return unknownName(expression, name) }
+    return choose(expression, overloads, name, wanted)
+  }
+
+  /// What a name may mean here, the nearest only.
+  func overloads(named name: DeclarationName) -> [Overload] {
+    let locals = body.scope.symbols(named: name.base)
+    if !locals.isEmpty { return locals.map { Overload(symbol: $0) } }
+    if let first = name.base.first, first != "_", first != "$", !first.isLetter {
+      return operatorOverloads(name.base, arity: nil)
+    }
+    let members = implicitMembers(name.base)
+    if !members.isEmpty { return members }
+    let globals = resolver.globals(named: name.base, in: body.context)
+    let values = globals.filter { !$0.isType }
+    if !values.isEmpty, globals.count == values.count {
+      return values.map { Overload(symbol: $0) }
+    }
+    let types = resolver.types(named: name.base, in: body.context)
+    return (types + values).map { Overload(symbol: $0) }
+  }
+
+  /// Members of the types around a place, as they are named without `self`.
+  private func implicitMembers(_ name: String) -> [Overload] {
+    var context: Context? = body.context
+    var isInnermost = true
+    while let here = context {
+      if let nominal = here.nominal {
+        let type = isInnermost ? body.selfType ?? nominal.selfType : nominal.selfType
+        let found = memberOverloads(name, of: type, isImplicit: true).filter { overload in
+          isInnermost && !body.isStatic || overload.symbol.isStaticMember
+        }
+        if !found.isEmpty {
+          return found.map { overload in
+            guard overload.symbol.isStaticMember else { return overload }
+            var copy = overload
+            copy.base = .type(type)
+            return copy
+          }
+        }
+        isInnermost = false
+      }
+      context = here.parent
+    }
+    return []
+  }
+
+  func memberOverloads(_ name: String, of type: Type, isImplicit: Bool = false) -> [Overload] {
+    resolver.members(name, of: type, in: solver.signature).map { candidate in
+      Overload(
+        symbol: candidate.symbol, substitution: candidate.substitution, origin: candidate.origin,
+        base: .instance(type, isImplicit: isImplicit), owner: candidate.owner)
+    }
+  }
+
+  private func unknownName(_ expression: Expression, _ name: DeclarationName) -> Type {
+    if let type = wrapperName(expression, name.base) { return type }
+    if name.base == "super" { return note(expression, .unknown) }
+    guard isClosedWorld, !isTypeName(expression), !name.base.hasPrefix("$") else {
+      return note(expression, .unknown)
+    }
+    let proposal = nearest(to: name.base)
+    report(
+      "nothing here is called `\(name.base)`", at: expression.position,
+      advice: proposal.map { "did you mean `\($0)`?" } ?? "")
+    return note(expression, .unknown)
+  }
+
+  /// Whether everything that can be seen here is declared somewhere.
+  var isClosedWorld: Bool {
+    guard resolver.importsAreKnown, resolver.missingNames.isEmpty,
+      resolver.extensionsOfUnknown.isEmpty
+    else { return false }
+    guard let type = body.selfType else { return true }
+    return resolver.isComplete(type, in: solver.signature)
+  }
+
+  private func nearest(to name: String) -> String? {
+    var names = body.scope.names + resolver.program.members.names
+    if let nominal = body.context.enclosingNominal { names += nominal.members.names }
+    return names.map { ($0, Spelling.distance($0, name)) }
+      .filter { $0.1 <= max(1, name.count / 3) }.min { $0.1 < $1.1 }?.0
+  }
+
+  /// `$name`, `_name`: the projection of a wrapped property, and its wrapper.
+  private func wrapperName(_ expression: Expression, _ name: String) -> Type? {
+    guard let first = name.first, first == "$" || first == "_", name.count > 1 else { return nil }
+    let plain = String(name.dropFirst())
+    let found = body.scope.symbols(named: plain).compactMap(\.variable).first
+    let members = found == nil ? implicitMembers(plain) : []
+    guard let variable = found ?? members.lazy.compactMap(\.symbol.variable).first else {
+      return nil
+    }
+    let substitution = members.first?.substitution ?? Substitution()
+    let type = wrapperType(of: variable, isProjection: first == "$")
+    return note(
+      expression, substitution.apply(type),
+      Reference(
+        .wrapper(variable, isProjection: first == "$"), isImplicitSelf: found == nil))
+  }
+
+  // MARK: Choosing among declarations that are named and not called
+
+  func choose(
+    _ expression: Expression, _ overloads: [Overload], _ name: DeclarationName, _ wanted: Type?
+  ) -> Type {
+    let fitting = overloads.filter { overload in
+      guard let labels = name.labels else { return true }
+      return overload.symbol.function?.labels == labels
+    }
+    var best: (type: Type, reference: Reference, overload: Overload, price: Int)?
+    for overload in fitting.isEmpty ? overloads : fitting {
+      let mark = solver.mark()
+      guard let found = value(of: overload) else {
+        solver.rollback(to: mark)
+        continue
+      }
+      if let wanted, overloads.count > 1, !isOpen(wanted),
+        !solver.attempt({ self.solver.convert(found.type, to: wanted) })
+      {
+        solver.rollback(to: mark)
+        continue
+      }
+      let price = overload.origin.rawValue
+      solver.rollback(to: mark)
+      if best == nil || price < best?.price ?? 0 {
+        best = (found.type, found.reference, overload, price)
+      }
+    }
+    guard let chosen = best?.overload ?? overloads.first, let found = value(of: chosen) else {
+      return note(expression, .unknown)
+    }
+    if !name.arguments.isEmpty { applyWritten(name.arguments, to: found.reference) }
+    return note(expression, found.type, found.reference)
+  }
+
+  /// `makeRow<Song>`: the arguments that are written decide.
+  func applyWritten(_ written: [WrittenType], to reference: Reference) {
+    for (pair, argument) in zip(reference.arguments.suffix(written.count), written) {
+      _ = solver.unify(pair.type, openedType(argument))
+    }
+  }
+}
+
+extension Symbol {
+  /// Whether it belongs to the type and not to its values.
+  var isStaticMember: Bool {
+    switch self {
+    case .variable(let variable): variable.isStatic
+    case .function(let function): function.isStatic || function.kind == .initializer
+    case .enumCase, .nominal, .alias, .associated, .parameter, .module: true
+    }
+  }
+}
+
+/// How far two spellings are from each other.
+enum Spelling {
+  /// Letters to add, leave out, change or swap.
+  static func distance(_ left: String, _ right: String) -> Int {
+    let a = Array(left.lowercased())
+    let b = Array(right.lowercased())
+    if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
+    var rows = [Array(0...b.count)]
+    for i in 1...a.count {
+      var row = [i] + Array(repeating: 0, count: b.count)
+      for j in 1...b.count {
+        let change = a[i - 1] == b[j - 1] ? 0 : 1
+        row[j] = min(rows[i - 1][j] + 1, row[j - 1] + 1, rows[i - 1][j - 1] + change)
+        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
+          row[j] = min(row[j], rows[i - 2][j - 2] + 1)
+        }
+      }
+      rows.append(row)
+    }
+    return rows[a.count][b.count]
+  }
+}

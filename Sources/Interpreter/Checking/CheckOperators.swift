@@ -1,0 +1,201 @@
+extension Checker {
+  func binary(
+    _ expression: Expression, _ left: Expression, _ name: Operator, _ right: Expression,
+    _ wanted: Type?
+  ) -> Type {
+    if name.name == "??" { return coalescing(expression, left, right, wanted) }
+    if let isEqual = comparisonWithNothing(left, name.name, right) {
+      return note(expression, isEqual)
+    }
+    let site = CallSite(
+      name: name.name,
+      arguments: [Argument(label: nil, value: left), Argument(label: nil, value: right)],
+      position: name.position)
+    let overloads = operatorOverloads(name.name, arity: 2)
+    guard !overloads.isEmpty else {
+      check(left, expecting: nil)
+      check(right, expecting: nil)
+      return note(expression, .unknown)
+    }
+    // One side may tell what the other is: `.red == colour`, `0.5 * width`.
+    let isLeftOpen = needsContext(left)
+    let isRightOpen = needsContext(right)
+    var leftType = isLeftOpen ? nil : solver.resolve(check(left, expecting: nil))
+    var rightType = isRightOpen ? nil : solver.resolve(check(right, expecting: nil))
+    leftType = leftType.map { forced(left, $0) ?? $0 }.map(solver.resolve)
+    rightType = rightType.map { forced(right, $0) ?? $0 }.map(solver.resolve)
+    if leftType == nil, let rightType, isPlainComparison(name.name) {
+      leftType = check(left, expecting: rightType)
+    }
+    if rightType == nil, let leftType, isPlainComparison(name.name) {
+      rightType = check(right, expecting: leftType)
+    }
+    if leftType?.isUnknown == true || rightType?.isUnknown == true {
+      if leftType == nil { check(left, expecting: .unknown) }
+      if rightType == nil { check(right, expecting: .unknown) }
+      return note(expression, Self.comparisons.contains(name.name) ? bool : .unknown)
+    }
+    guard
+      let found = applyOperator(
+        overloads, site, [leftType, rightType], expecting: wanted)
+    else {
+      return note(expression, Self.comparisons.contains(name.name) ? bool : .unknown)
+    }
+    let assigns = mutates(found.reference)
+    if assigns { requireAssignable(left) }
+    return note(expression, found.type, found.reference)
+  }
+
+  private var bool: Type { resolver.type(.boolean) }
+  private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "===", "!=="]
+  private func isPlainComparison(_ name: String) -> Bool { Self.comparisons.contains(name) }
+
+  private func mutates(_ reference: Reference) -> Bool {
+    guard case .function(let function) = reference.target else { return false }
+    return function.interface.parameters.first?.isInout ?? false
+  }
+
+  /// `value == nil` asks of any optional, whatever is in it.
+  private func comparisonWithNothing(
+    _ left: Expression, _ name: String, _ right: Expression
+  ) -> Type? {
+    guard name == "==" || name == "!=" else { return nil }
+    let other: Expression
+    if case .nothing = right.kind {
+      other = left
+    } else if case .nothing = left.kind {
+      other = right
+    } else {
+      return nil
+    }
+    let type = solver.complete(check(other, expecting: nil))
+    check(other === left ? right : left, expecting: type)
+    return bool
+  }
+
+  private func coalescing(
+    _ expression: Expression, _ left: Expression, _ right: Expression, _ wanted: Type?
+  ) -> Type {
+    let first = solver.resolve(check(left, expecting: wanted.map(resolver.optional)))
+    if first.isUnknown {
+      check(right, expecting: wanted)
+      return note(expression, .unknown)
+    }
+    var inner = solver.fresh()
+    if let wrapped = first.wrapped {
+      inner = wrapped
+    } else if case .variable = first.kind {
+      _ = solver.unify(first, resolver.optional(inner))
+    } else {
+      inner = first
+    }
+    let second = solver.resolve(check(right, expecting: inner))
+    if solver.attempt({ self.solver.convert(second, to: inner) }) {
+      right.converted = inner
+      return note(expression, inner)
+    }
+    if second.wrapped != nil, solver.attempt({ self.solver.convert(second, to: first) }) {
+      return note(expression, first)
+    }
+    if let wanted,
+      solver.attempt({
+        self.solver.convert(inner, to: wanted) && self.solver.convert(second, to: wanted)
+      })
+    {
+      return note(expression, wanted)
+    }
+    refuse(right, second, inner, .value)
+    return note(expression, .unknown)
+  }
+
+  func unary(
+    _ expression: Expression, _ name: String, _ operand: Expression,
+    fixity: OperatorSyntax.Fixity, _ wanted: Type?
+  ) -> Type {
+    if name == "...", let range = partialRange(expression, operand, fixity) { return range }
+    let overloads = operatorOverloads(name, arity: 1)
+    let type = needsContext(operand) ? nil : solver.resolve(check(operand, expecting: wanted))
+    if overloads.isEmpty || type?.isUnknown == true {
+      if type == nil { check(operand, expecting: wanted) }
+      return note(expression, name == "!" ? bool : .unknown)
+    }
+    let site = CallSite(
+      name: name, arguments: [Argument(label: nil, value: operand)], position: expression.position)
+    guard let found = applyOperator(overloads, site, [type], expecting: wanted) else {
+      return note(expression, name == "!" ? bool : .unknown)
+    }
+    return note(expression, found.type, found.reference)
+  }
+
+  private func partialRange(
+    _ expression: Expression, _ operand: Expression, _ fixity: OperatorSyntax.Fixity
+  ) -> Type? {
+    let bound = check(operand, expecting: nil)
+    let name = fixity == .postfix ? "PartialRangeFrom" : "PartialRangeThrough"
+    return note(expression, resolver.libraryType(name, [bound]))
+  }
+
+  // MARK: Overloads
+
+  func operatorOverloads(_ name: String, arity: Int?) -> [Overload] {
+    let locals = body.scope.symbols(named: name).map { Overload(symbol: $0) }
+    return locals
+      + resolver.operators(named: name).compactMap { function in
+        guard let syntax = function.syntax, arity == nil || syntax.parameters.count == arity else {
+          return nil
+        }
+        var overload = Overload(symbol: .function(function))
+        guard let nominal = function.context.nominal else { return overload }
+        // An operator of a type or a protocol: its `Self` and its parameters are found out.
+        let signature = resolver.signature(of: nominal)
+        var substitution = Substitution()
+        for parameter in signature.parameters { substitution[parameter] = solver.fresh() }
+        overload.substitution = substitution
+        if let selfParameter = nominal.selfParameter, let variable = substitution[selfParameter] {
+          if !solver.require(
+            .conforms(variable, Requirement.Bound(nominal: nominal, arguments: [])))
+          {
+            return nil
+          }
+          overload.origin =
+            function.context.isProtocolExtension ? .protocolExtension : .requirement
+        }
+        return overload
+      }
+  }
+
+  /// Tries the overloads of an operator with operands whose types are mostly known.
+  private func applyOperator(
+    _ overloads: [Overload], _ site: CallSite, _ types: [Type?], expecting wanted: Type?
+  ) -> (type: Type, reference: Reference)? {
+    let likely = overloads.filter { mayTake($0, types) }
+    guard let best = bestOperator(likely, site, types, wanted) else {
+      refuseOperator(site, types)
+      return nil
+    }
+    return applyKnown(best, site, types)
+  }
+
+  /// A quick look: a parameter of a certain type takes no other certain type.
+  private func mayTake(_ overload: Overload, _ types: [Type?]) -> Bool {
+    guard let function = overload.symbol.function else { return true }
+    for (parameter, type) in zip(function.interface.parameters, types) {
+      guard let type, case .nominal(let given, _) = type.kind,
+        case .nominal(let wanted, _) = parameter.type.unwrapped.kind
+      else { continue }
+      let inner = type.unwrapped.nominal ?? given
+      if inner === wanted || inner.isReference || wanted.isReference { continue }
+      if Set([inner.name, wanted.name]) == ["Double", "CGFloat"] { continue }
+      if wanted.name == "AnyHashable" { continue }
+      return false
+    }
+    return true
+  }
+}
+
+extension Context {
+  /// Whether a declaration here is given to all types of a protocol.
+  var isProtocolExtension: Bool {
+    if case .typeExtension(let nominal, _) = place { nominal.kind == .protocolType } else { false }
+  }
+}

@@ -1,0 +1,294 @@
+extension Checker {
+  /// Statements in a scope of their own.
+  func block(_ list: [Statement]) {
+    let outer = body.scope
+    body.scope = LocalScope(in: outer)
+    statements(list)
+    body.scope = outer
+  }
+
+  /// - Parameter isWhole: They are all of a function: a single expression is what it returns.
+  func statements(_ list: [Statement], isWhole: Bool = false) {
+    declareAhead(list)
+    if isWhole, list.count == 1, let only = list.first, case .expression(let value) = only.kind,
+      let result = body.result, !solver.resolve(result).isVoid
+    {
+      returned(value, result)
+      return
+    }
+    for statement in list { self.statement(statement) }
+  }
+
+  /// Functions and types of a body may be used before they stand there.
+  func declareAhead(_ list: [Statement]) {
+    for statement in list {
+      guard case .declaration(let declaration) = statement.kind else { continue }
+      switch declaration {
+      case .function(let syntax):
+        let function = resolver.function(of: syntax, in: localContext())
+        body.scope.declare(.function(function), as: syntax.name)
+        localFunctions[ObjectIdentifier(syntax)] = function
+      case .type(let syntax):
+        let context = localContext()
+        let nominal = resolver.nominal(of: syntax, in: context, module: resolver.program)
+        declareType(.nominal(nominal), syntax.name)
+        localTypes[ObjectIdentifier(syntax)] = nominal
+      case .alias(let syntax):
+        declareType(.alias(Alias(syntax: syntax, context: localContext())), syntax.name)
+      default: continue
+      }
+    }
+  }
+
+  private func declareType(_ symbol: Symbol, _ name: String) {
+    body.scope.declare(symbol, as: name)
+    body.localTypes.members.add(symbol, as: name)
+  }
+
+  /// The context of what is declared among statements.
+  func localContext() -> Context {
+    Context(.body(body.localTypes), in: body.context, resolver: resolver)
+  }
+
+  func statement(_ statement: Statement) {
+    switch statement.kind {
+    case .expression(let expression):
+      let type = whole(expression, for: .statement)
+      noteUnused(expression, type)
+    case .declaration(let declaration): localDeclaration(declaration)
+    case .returns(let value): returnStatement(value, at: statement.position)
+    case .guarded(let conditions, let otherwise):
+      let outer = body.scope
+      body.scope = LocalScope(in: outer)
+      self.conditions(conditions)
+      let inside = body.scope
+      body.scope = outer
+      block(otherwise)
+      // What a guard binds can be used behind it.
+      body.scope = inside
+      if !otherwise.leaves {
+        report(
+          "the `else` of a `guard` has to leave: with `return`, `throw`, `break` or `continue`",
+          at: statement.position)
+      }
+    case .each(let loop): self.loop(loop)
+    case .whileLoop(let conditions, let list, _):
+      let outer = body.scope
+      body.scope = LocalScope(in: outer)
+      self.conditions(conditions)
+      block(list)
+      body.scope = outer
+    case .repeatLoop(let list, let condition, _):
+      block(list)
+      whole(condition, as: resolver.type(.boolean), for: .condition)
+    case .leave, .next, .fallThrough: return
+    case .deferred(let list): block(list)
+    case .attempt(let attempt): self.attempt(attempt)
+    case .fail(let value): whole(value, as: resolver.anyError)
+    }
+  }
+
+  /// A result that nobody takes is a warning of the compiler and nothing that is refused.
+  private func noteUnused(_ expression: Expression, _ type: Type) {}
+
+  private func returnStatement(_ value: Expression?, at position: SourcePosition) {
+    guard let result = body.result else {
+      if let value { body.returned.append(whole(value)) }
+      return
+    }
+    guard let value else {
+      let known = solver.complete(result)
+      if isOpen(result) {
+        _ = solver.unify(result, .void)
+      } else if !known.isVoid, !known.hasUnknown, !body.isInitializer, !known.hasVariable {
+        report("a `\(known)` is to be returned here", at: position)
+      }
+      return
+    }
+    returned(value, result)
+  }
+
+  func returned(_ value: Expression, _ result: Type) {
+    body.returned.append(result)
+    if body.isInitializer {
+      whole(value)
+      return
+    }
+    whole(value, as: result, for: .returned)
+  }
+
+  private func loop(_ loop: Statement.Loop) {
+    let sequence = whole(loop.sequence)
+    let element = elementType(of: sequence, isAsync: loop.isAsync, at: loop.sequence.position)
+    let outer = body.scope
+    body.scope = LocalScope(in: outer)
+    let declared = loop.type.map { resolver.type($0, in: localContext()) }
+    pattern(loop.pattern, matching: declared ?? element)
+    if let condition = loop.condition {
+      whole(condition, as: resolver.type(.boolean), for: .condition)
+    }
+    block(loop.body)
+    body.scope = outer
+  }
+
+  /// What a sequence is made of.
+  func elementType(of type: Type, isAsync: Bool, at position: SourcePosition) -> Type {
+    let type = solver.resolve(type)
+    if type.isUnknown { return .unknown }
+    let name = isAsync ? "AsyncSequence" : "Sequence"
+    guard let sequence = resolver.library(name),
+      let element = sequence.associatedTypes.first(where: { $0.name == "Element" })
+    else { return .unknown }
+    switch resolver.conforms(type, to: sequence, in: solver.signature) {
+    case .yes:
+      return resolver.normalized(Type(.associated(type, element)), in: solver.signature)
+    case .unknown: return .unknown
+    case .no:
+      if !type.hasVariable, !type.hasUnknown {
+        report(
+          "`for` goes through a sequence, and a `\(type)` is none", at: position,
+          advice: type.wrapped == nil ? "" : "unwrap it first, with `if let` or `?? []`")
+      }
+      return .unknown
+    }
+  }
+
+  private func attempt(_ attempt: Statement.Attempt) {
+    let mayFail = body.mayFail
+    if !attempt.catches.isEmpty { body.mayFail = true }
+    block(attempt.body)
+    body.mayFail = mayFail
+    for clause in attempt.catches {
+      let outer = body.scope
+      body.scope = LocalScope(in: outer)
+      if let name = clause.implicitError { local(name, resolver.anyError) }
+      for item in clause.items {
+        pattern(item.pattern, matching: resolver.anyError)
+        if let condition = item.condition {
+          whole(condition, as: resolver.type(.boolean), for: .condition)
+        }
+      }
+      block(clause.body)
+      body.scope = outer
+    }
+  }
+
+  // MARK: Conditions
+
+  func conditions(_ list: [Condition]) {
+    for condition in list {
+      switch condition {
+      case .expression(let expression):
+        whole(expression, as: resolver.type(.boolean), for: .condition)
+      case .bind(let pattern, let written, let value):
+        let declared = written.map { resolver.type($0, in: localContext()) }
+        let type = solver.resolve(whole(value, as: declared.map(resolver.optional)))
+        if let wrapped = type.wrapped {
+          self.pattern(pattern, matching: declared ?? wrapped)
+          continue
+        }
+        if !type.hasUnknown, !type.hasVariable {
+          report(
+            "`if let` unwraps an optional, and this is a `\(type)`, which is never nil",
+            at: value.position)
+        }
+        self.pattern(pattern, matching: .unknown)
+      case .match(let pattern, let value):
+        self.pattern(pattern, matching: whole(value))
+      case .available: continue
+      }
+    }
+  }
+}
+
+extension [Statement] {
+  /// Whether nothing runs behind them: they return, throw, or leave a loop.
+  var leaves: Bool { contains(where: \.leaves) }
+}
+
+extension Statement {
+  var leaves: Bool {
+    switch kind {
+    case .returns, .fail, .leave, .next: true
+    case .expression(let expression): expression.leaves
+    case .attempt(let attempt):
+      attempt.body.leaves && attempt.catches.allSatisfy(\.body.leaves)
+    case .whileLoop(let conditions, let body, let label):
+      conditions.isEndless && !body.breaks(label)
+    case .repeatLoop(let body, _, _): body.returnsAlways
+    default: false
+    }
+  }
+}
+
+extension [Condition] {
+  /// `while true`
+  fileprivate var isEndless: Bool {
+    if count == 1, case .expression(let only) = self[0], case .boolean(true) = only.kind {
+      true
+    } else {
+      false
+    }
+  }
+}
+
+extension [Statement] {
+  fileprivate var returnsAlways: Bool {
+    contains { statement in
+      switch statement.kind {
+      case .returns, .fail: true
+      default: false
+      }
+    }
+  }
+
+  /// Whether a `break` in them leaves the loop around.
+  func breaks(_ label: String?) -> Bool {
+    contains { statement in
+      switch statement.kind {
+      case .leave(let target): target == nil || target == label
+      case .expression(let expression):
+        switch expression.kind {
+        case .branch(let branch):
+          branch.then.breaks(label) || branch.otherwise?.breaks(label) ?? false
+        // `break` in a switch leaves the switch, unless it names the loop.
+        case .select(let selection):
+          label != nil && selection.cases.contains { $0.body.breaksNamed(label) }
+        default: false
+        }
+      case .attempt(let attempt):
+        attempt.body.breaks(label) || attempt.catches.contains { $0.body.breaks(label) }
+      default: false
+      }
+    }
+  }
+
+  fileprivate func breaksNamed(_ label: String?) -> Bool {
+    contains { statement in
+      if case .leave(let target) = statement.kind { target == label && label != nil } else { false }
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it never comes back: `fatalError()`, or an `if` all of whose branches leave.
+  var leaves: Bool {
+    switch kind {
+    case .branch(let branch):
+      branch.then.leaves && branch.otherwise?.leaves ?? false
+    case .select(let selection):
+      !selection.cases.isEmpty
+        && selection.cases.allSatisfy { $0.body.leaves || $0.body.endsInFallThrough }
+    case .call:
+      type?.nominal?.role == .never
+    case .attempt(let inner, _), .wait(let inner): inner.leaves
+    default: false
+    }
+  }
+}
+
+extension [Statement] {
+  fileprivate var endsInFallThrough: Bool {
+    if case .fallThrough? = last?.kind { true } else { false }
+  }
+}

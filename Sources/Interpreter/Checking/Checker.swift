@@ -1,0 +1,196 @@
+/// Gives every expression its type and every name its declaration, and says what does not compile.
+///
+/// An expression is read from the outside in and from the inside out at once: what its context
+/// expects goes down, what it is comes up. What is not known of a library stays unknown, and
+/// nothing is refused because of it.
+public final class Checker {
+  let resolver: Resolver
+  let solver: Solver
+  public private(set) var findings: [Finding] = []
+  /// The function, closure or property that is checked now.
+  var body: Body
+  var localFunctions: [ObjectIdentifier: Function] = [:]
+  var localTypes: [ObjectIdentifier: Nominal] = [:]
+  /// The extensions that were bound to their types, by their source.
+  var extensionTable: [ObjectIdentifier: Extension] { resolver.extensionTable }
+  /// Greater than zero while an overload is tried: nothing is said then.
+  var trials = 0
+  /// What was found out in the statement that is checked now.
+  private var noted: [Expression] = []
+  private var notedReferences: [Reference] = []
+  private var depth = 0
+  /// Checks of expressions that are left before the statement counts as too complicated.
+  private var allowance = 0
+
+  init(resolver: Resolver) {
+    self.resolver = resolver
+    solver = Solver(resolver: resolver)
+    let module = Context(.module(resolver.program), in: nil, resolver: resolver)
+    body = Body(context: module, scope: LocalScope(in: nil))
+    resolver.inferring = self
+  }
+
+  /// Finds out the type of one variable and says nothing.
+  init(resolver: Resolver, inside outer: Checker) {
+    self.resolver = resolver
+    solver = Solver(resolver: resolver)
+    body = outer.body
+    trials = 1
+  }
+
+  // MARK: Findings
+
+  func report(
+    _ message: String, at position: SourcePosition, advice: String = "",
+    severity: Finding.Severity = .error
+  ) {
+    guard trials == 0, position.file >= 0 else { return }
+    let finding = Finding(severity, at: position, message, advice: advice)
+    guard !findings.contains(where: { $0.position == position }) else { return }
+    findings.append(finding)
+  }
+
+  // MARK: Whole expressions
+
+  /// An expression that stands for itself, or whose value goes where a type is known.
+  @discardableResult
+  func whole(_ expression: Expression, as expected: Type? = nil, for use: Use = .value) -> Type {
+    let start = noted.count
+    depth += 1
+    if depth == 1 { allowance = 20_000 }
+    var type = check(expression, expecting: expected)
+    if let expected, !expected.isVoid || use != .statement {
+      type = convert(expression, type, to: expected, for: use)
+    }
+    _ = solver.settle()
+    solver.applyDefaults(noted[start...].compactMap(\.type))
+    _ = solver.settle()
+    type = solver.complete(type)
+    depth -= 1
+    if depth == 0 { finish() }
+    return type
+  }
+
+  /// What a value is used for, as findings say it.
+  enum Use: Equatable {
+    case value, statement, initialValue(String), argument(String?), returned, condition, assigned
+  }
+
+  private func finish() {
+    guard trials == 0 else { return }
+    for expression in noted {
+      expression.type = expression.type.map(solver.complete)
+      expression.converted = expression.converted.map(solver.complete)
+    }
+    for reference in notedReferences {
+      reference.arguments = reference.arguments.map { ($0.parameter, solver.complete($0.type)) }
+    }
+    noted.removeAll(keepingCapacity: true)
+    notedReferences.removeAll(keepingCapacity: true)
+    solver.forget()
+  }
+
+  /// Notes the type of an expression and gives it back.
+  func note(_ expression: Expression, _ type: Type, _ reference: Reference? = nil) -> Type {
+    expression.type = type
+    noted.append(expression)
+    if let reference {
+      expression.reference = reference
+      notedReferences.append(reference)
+    }
+    return type
+  }
+
+  /// Whether so much was tried already that the rest stays unknown.
+  func isExhausted() -> Bool {
+    allowance -= 1
+    return allowance < 0
+  }
+
+  // MARK: Conversions
+
+  /// Makes a value what is expected of it, or says that it is something else.
+  func convert(
+    _ expression: Expression, _ type: Type, to expected: Type, for use: Use
+  ) -> Type {
+    if solver.attempt({ solver.convert(type, to: expected) }) {
+      expression.converted = expected
+      return expected
+    }
+    if let forced = forced(expression, type),
+      solver.attempt({ solver.convert(forced, to: expected) })
+    {
+      expression.converted = expected
+      return expected
+    }
+    refuse(expression, type, expected, use)
+    return expected
+  }
+
+  /// What is in an optional that unwraps itself, because it was declared with `!`.
+  func forced(_ expression: Expression, _ type: Type) -> Type? {
+    guard case .variable(let variable)? = expression.reference?.target,
+      case .optional(_, unwrapsItself: true)? = variable.syntax?.type?.kind
+    else { return nil }
+    return solver.resolve(type).wrapped
+  }
+
+  /// Says that a value does not fit, if that is certain.
+  func refuse(_ expression: Expression, _ type: Type, _ expected: Type, _ use: Use) {
+    guard trials == 0 else { return }
+    let given = solver.complete(type)
+    let wanted = solver.complete(expected)
+    if given.hasUnknown || wanted.hasUnknown || wanted.hasVariable { return }
+    if case .nominal(let nominal, _) = given.kind, !nominal.hasAllPromises,
+      case .existential = wanted.kind
+    {
+      return
+    }
+    if let inner = given.wrapped, solver.attempt({ solver.convert(inner, to: wanted) }) {
+      report(
+        "this is a `\(given)`, which may be nil, and a `\(wanted)` is expected",
+        at: expression.position, advice: "unwrap it with `if let`, or give a value with `??`")
+      return
+    }
+    let what =
+      switch use {
+      case .initialValue(let name): "`\(name)` is a `\(wanted)`, and its value is a `\(given)`"
+      case .returned: "a `\(wanted)` is to be returned, and this is a `\(given)`"
+      case .condition: "a condition is a `Bool`, and this is a `\(given)`"
+      case .assigned: "a `\(wanted)` is expected, and a `\(given)` is assigned"
+      case .argument(let name?): "`\(name)` takes a `\(wanted)`, and this is a `\(given)`"
+      default: "a `\(wanted)` is expected, and this is a `\(given)`"
+      }
+    report(what, at: expression.position)
+  }
+}
+
+/// The function, closure or property whose statements are checked.
+final class Body {
+  let context: Context
+  var scope: LocalScope
+  let outer: Body?
+  /// `self`, where there is one.
+  var selfType: Type?
+  /// Whether `self` is a variable here: in a mutating function, in an initialiser of a struct.
+  var isSelfMutable = false
+  /// Of an initialiser: its own constants can be set.
+  var isInitializer = false
+  /// What is to be returned; nil while it is found out.
+  var result: Type?
+  var isAsync = false
+  var mayFail = false
+  /// Types of what a closure returns whose result is not known yet.
+  var returned: [Type] = []
+  var isClosure = false
+  /// Declared with `static`, or a global: there is no instance.
+  var isStatic = false
+  /// The types that its statements declare.
+  let localTypes = LocalTypes()
+
+  init(context: Context, scope: LocalScope, outer: Body? = nil) {
+    self.context = context
+    self.scope = scope
+    self.outer = outer
+  }
+}

@@ -1,0 +1,122 @@
+/// A value of one type where another is expected.
+extension Solver {
+  /// Whether a value of one type may stand where another is expected; notes what it costs.
+  func convert(_ from: Type, to: Type) -> Bool {
+    let from = resolve(from)
+    let to = resolve(to)
+    switch (from.kind, to.kind) {
+    case (.unknown, _), (_, .unknown): return true
+    case (_, .variable): return unify(from, to)
+    case (.variable(let variable), _):
+      // A literal is wrapped: `let n: Int? = 1`.
+      if let wrapped = to.wrapped, variable.literal != nil, variable.literal != .nothing {
+        if attempt({ self.convert(from, to: wrapped) }) {
+          pay(.optional)
+          return true
+        }
+      }
+      if case .existential(let existential) = to.kind, let literal = variable.literal {
+        guard let standard = literal.onlyType(resolver) else { return existential.bounds.isEmpty }
+        return unify(from, standard) && convert(standard, to: to)
+      }
+      return unify(from, to)
+    default: break
+    }
+    if attempt({ self.unify(from, to) }) { return true }
+    return convertOptional(from, to) || convertObject(from, to) || convertStructure(from, to)
+  }
+
+  /// Tries something, and takes back what it did where it does not hold.
+  func attempt(_ trial: () -> Bool) -> Bool {
+    let mark = mark()
+    if trial() { return true }
+    rollback(to: mark)
+    return false
+  }
+
+  private func convertOptional(_ from: Type, _ to: Type) -> Bool {
+    guard let wanted = to.wrapped else { return false }
+    if let given = from.wrapped, attempt({ self.convert(given, to: wanted) }) { return true }
+    guard attempt({ self.convert(from, to: wanted) }) else { return false }
+    pay(.optional)
+    return true
+  }
+
+  /// Classes, protocols and what holds any value.
+  private func convertObject(_ from: Type, _ to: Type) -> Bool {
+    switch to.kind {
+    case .existential(let existential):
+      if existential.bounds.isEmpty {
+        pay(.anyValue)
+        return true
+      }
+      let given = complete(from)
+      return existential.bounds.allSatisfy { bound in
+        bound.nominal.kind == .protocolType
+          ? require(
+            .conforms(
+              given,
+              Requirement.Bound(nominal: bound.nominal, arguments: bound.arguments.map(\.type))))
+          : require(.inherits(given, Type(.nominal(bound.nominal, bound.classArguments))))
+      }
+    case .nominal(let nominal, _):
+      if nominal.isReference {
+        return inheritsAfterUnifying(from, to)
+      }
+      if nominal.name == "AnyHashable", let hashable = resolver.library("Hashable") {
+        return resolver.conforms(complete(from), to: hashable, in: signature) != .no
+      }
+      return isNumberPair(from, to)
+    default: return false
+    }
+  }
+
+  private func inheritsAfterUnifying(_ from: Type, _ to: Type) -> Bool {
+    var next: Type? = from
+    while let here = next {
+      if attempt({ self.unify(here, to) }) { return true }
+      guard case .nominal(let nominal, let arguments) = resolve(here).kind else {
+        return resolver.inherits(complete(here), from: complete(to), in: signature)
+      }
+      let own = Substitution(resolver.signature(of: nominal).parameters, arguments)
+      next = nominal.superclass.map(own.apply)
+    }
+    return resolver.isUnknownClass(from)
+  }
+
+  /// Double and CGFloat become each other.
+  private func isNumberPair(_ from: Type, _ to: Type) -> Bool {
+    let names = Set([from.nominal?.name, to.nominal?.name].compactMap { $0 })
+    guard names == ["Double", "CGFloat"] else { return false }
+    pay(.number)
+    return true
+  }
+
+  private func convertStructure(_ from: Type, _ to: Type) -> Bool {
+    switch (from.kind, to.kind) {
+    case (.nominal(let a, let x), .nominal(let b, let y)) where a === b && x.count == y.count:
+      guard a.role == .array || a.role == .set || a.role == .dictionary else { return false }
+      pay(.collection)
+      return zip(x, y).allSatisfy { convert($0, to: $1) }
+    case (.tuple(let a), .tuple(let b)) where a.count == b.count:
+      return zip(a, b).allSatisfy {
+        ($0.label == nil || $1.label == nil || $0.label == $1.label)
+          && convert($0.type, to: $1.type)
+      }
+    case (.function(let a), .function(let b)): return convert(a, to: b)
+    case (.metatype(let a), .metatype(let b)): return convert(a, to: b)
+    default: return false
+    }
+  }
+
+  private func convert(_ from: FunctionType, to: FunctionType) -> Bool {
+    guard from.parameters.count == to.parameters.count else { return false }
+    guard !from.isAsync || to.isAsync, from.failure == nil || to.failure != nil else {
+      return false
+    }
+    pay(.function)
+    return zip(from.parameters, to.parameters).allSatisfy {
+      $0.isInout == $1.isInout && convert($1.type, to: $0.type)
+    } && (convert(from.result, to: to.result) || to.result.isVoid)
+  }
+}

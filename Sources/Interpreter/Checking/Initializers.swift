@@ -1,0 +1,116 @@
+extension Checker {
+  /// The initialisers of a type: declared ones, those that it has by itself, and inherited ones.
+  func initializers(of type: Type) -> [Overload] {
+    let type = solver.resolve(type)
+    guard case .nominal(let nominal, let arguments) = type.kind else {
+      return memberOverloads("init", of: type)
+    }
+    var found = memberOverloads("init", of: type).filter { $0.origin != .inherited }
+    let substitution = Substitution(resolver.signature(of: nominal).parameters, arguments)
+    let declared = nominal.members["init"].contains { symbol in
+      guard let context = symbol.context, case .nominal = context.place else { return false }
+      return symbol.function?.syntax?.modifiers.isConvenience != true
+    }
+    if !declared {
+      if let own = memberwise(nominal) {
+        found.append(
+          Overload(symbol: .function(own), substitution: substitution, owner: type))
+      }
+      if let superclass = nominal.superclass.map(substitution.apply) {
+        found += initializers(of: superclass).map { overload in
+          var copy = overload
+          copy.owner = type
+          copy.origin = .inherited
+          return copy
+        }
+      }
+    }
+    if nominal.kind == .enumeration, let raw = nominal.rawType, nominal.isComplete {
+      found.append(
+        Overload(
+          symbol: .function(rawValueInitializer(nominal, raw)), substitution: substitution,
+          owner: type))
+    }
+    return found.map { overload in
+      var copy = overload
+      copy.owner = type
+      copy.base = .type(type)
+      return copy
+    }
+  }
+
+  private func rawValueInitializer(_ nominal: Nominal, _ raw: Type) -> Function {
+    Function(
+      name: "init", kind: .initializer, syntax: nil, context: nominal.context,
+      interface: Function.Interface(
+        signature: resolver.signature(of: nominal),
+        parameters: [FunctionParameter(label: "rawValue", name: "rawValue", type: raw)],
+        result: resolver.optional(nominal.selfType), isAsync: false))
+  }
+
+  /// The initialiser that a struct or a class without one has.
+  private func memberwise(_ nominal: Nominal) -> Function? {
+    guard nominal.isComplete else { return nil }
+    switch nominal.kind {
+    case .structure: break
+    case .classType, .actorType:
+      guard nominal.superclass == nil, !nominal.hasUnknownAncestor else { return nil }
+    case .enumeration, .protocolType: return nil
+    }
+    var signature = resolver.signature(of: nominal)
+    signature.ownCount = 0
+    let context = Context(.nominal(nominal), in: nominal.context, resolver: resolver)
+    let parameters =
+      nominal.kind == .structure
+      ? nominal.storedProperties.compactMap { parameter(for: $0, in: context) } : []
+    return Function(
+      name: "init", kind: .initializer, syntax: nil, context: context,
+      interface: Function.Interface(
+        signature: signature, parameters: parameters, result: nominal.selfType, isAsync: false))
+  }
+
+  private func parameter(for variable: Variable, in context: Context) -> FunctionParameter? {
+    guard let syntax = variable.syntax else { return nil }
+    if !variable.isMutable, syntax.initial != nil { return nil }
+    var type = variable.type
+    if let wrapper = wrapper(of: variable) {
+      let isGivenWrapped = wrapper.attribute.arguments == nil || syntax.initial != nil
+      if !isGivenWrapped || !wrapper.takesInitialValue {
+        type = wrapperType(of: variable, isProjection: false)
+      }
+    }
+    var parameter = FunctionParameter(
+      label: variable.name, name: variable.name, type: type,
+      hasDefault: syntax.initial != nil || variable.isMutable && type.wrapped != nil
+        || wrapperHasValue(variable))
+    if let builder = resolver.builder(of: syntax.modifiers.attributes, in: context) {
+      parameter.builder = builder
+      if type.function == nil {
+        parameter.type = Type(.function(FunctionType(parameters: [], result: type)))
+      }
+    }
+    return parameter
+  }
+
+  /// `@Environment(\.dismiss) var dismiss` needs nobody to give it a value.
+  private func wrapperHasValue(_ variable: Variable) -> Bool {
+    guard let wrapper = wrapper(of: variable) else {
+      return hasUnknownWrapper(variable)
+    }
+    if wrapper.attribute.arguments != nil { return true }
+    return memberOverloads("init", of: wrapper.type).contains { overload in
+      overload.symbol.function?.interface.parameters.allSatisfy(\.hasDefault) ?? false
+    }
+  }
+}
+
+extension Nominal {
+  /// Its stored properties, in their order.
+  var storedProperties: [Variable] {
+    members.names.flatMap { name in members[name].compactMap(\.variable) }
+      .filter { variable in
+        guard case .nominal = variable.context.place else { return false }
+        return !variable.isStatic && !variable.isComputed
+      }
+  }
+}

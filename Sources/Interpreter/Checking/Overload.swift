@@ -1,0 +1,196 @@
+/// One of the declarations that a name may mean.
+struct Overload {
+  var symbol: Symbol
+  /// What stands for the parameters of the type that declares it.
+  var substitution = Substitution()
+  var origin = MemberCandidate.Origin.own
+  var base = Base.none
+  /// The type as whose member it was found.
+  var owner: Type?
+
+  enum Base {
+    /// A global or a local.
+    case none
+    /// A member of a value.
+    case instance(Type, isImplicit: Bool)
+    /// A static member, an initialiser, or a method that still wants its `self`.
+    case type(Type)
+  }
+
+  var isImplicitSelf: Bool {
+    if case .instance(_, let isImplicit) = base { isImplicit } else { false }
+  }
+}
+
+/// An overload with everything that a call of it needs.
+struct Callable {
+  var overload: Overload
+  var parameters: [FunctionParameter]
+  var result: Type
+  var reference: Reference
+  var isAsync = false
+  var mayFail = false
+  var isDisfavored = false
+  /// How much is asked of its generic parameters.
+  var requirementCount = 0
+  var isGeneric = false
+}
+
+extension Checker {
+  /// Opens an overload: its generic parameters become variables; nil if it certainly does not apply.
+  func callable(_ overload: Overload) -> Callable? {
+    switch overload.symbol {
+    case .function(let function): return callable(function, overload)
+    case .enumCase(let enumCase):
+      let parameters = enumCase.parameters.map { parameter -> FunctionParameter in
+        var copy = parameter
+        copy.type = overload.substitution.apply(parameter.type)
+        return copy
+      }
+      return Callable(
+        overload: overload, parameters: parameters, result: overload.owner ?? .unknown,
+        reference: Reference(.enumCase(enumCase)))
+    default: return nil
+    }
+  }
+
+  private func callable(_ function: Function, _ overload: Overload) -> Callable? {
+    let interface = function.interface
+    var substitution = overload.substitution
+    var opened: [(parameter: GenericParameter, type: Type)] = []
+    let own = interface.signature.parameters.suffix(interface.signature.ownCount)
+    for parameter in interface.signature.parameters {
+      if let known = substitution[parameter] {
+        opened.append((parameter, known))
+      } else if own.contains(where: { $0 === parameter }) || overload.isFree(parameter, body) {
+        let variable = parameter.isPack ? Type(.pack([])) : solver.fresh()
+        // A pack is found out while its arguments are matched.
+        if !parameter.isPack { substitution[parameter] = variable }
+        opened.append((parameter, variable))
+      }
+    }
+    for requirement in interface.signature.requirements {
+      if case .conforms(let subject, let bound) = requirement,
+        case .parameter(let parameter) = subject.kind, parameter.selfOf === bound.nominal
+      {
+        continue
+      }
+      guard solver.require(requirement.substituted(by: substitution)) else { return nil }
+    }
+    let parameters = interface.parameters.map { parameter -> FunctionParameter in
+      var copy = parameter
+      copy.type = substitution.apply(parameter.type)
+      copy.builder = parameter.builder.map(substitution.apply)
+      return copy
+    }
+    var result = substitution.apply(interface.result)
+    if function.kind == .initializer, let owner = overload.owner {
+      result = function.syntax?.isFailable == true ? resolver.optional(owner) : owner
+    }
+    return Callable(
+      overload: overload, parameters: parameters, result: result,
+      reference: Reference(
+        .function(function), dispatch: dispatch(of: function, overload),
+        isImplicitSelf: overload.isImplicitSelf, arguments: opened),
+      isAsync: interface.isAsync, mayFail: interface.failure != nil,
+      isDisfavored: function.syntax?.modifiers.has("_disfavoredOverload") ?? false,
+      requirementCount: interface.signature.requirements.count,
+      isGeneric: interface.signature.ownCount > 0)
+  }
+
+  private func dispatch(of function: Function, _ overload: Overload) -> Reference.Dispatch {
+    switch overload.origin {
+    case .requirement: .witness
+    case .protocolExtension: .direct
+    case .own, .inherited: function.context.nominal?.kind == .classType ? .overridable : .direct
+    }
+  }
+
+  /// The type of an overload that is named and not called, and what it refers to.
+  func value(of overload: Overload) -> (type: Type, reference: Reference)? {
+    switch overload.symbol {
+    case .variable(let variable):
+      let type = overload.substitution.apply(variable.type)
+      if let context = overload.substitutableContext,
+        !extensionApplies(context, overload.substitution)
+      {
+        return nil
+      }
+      return (
+        type,
+        Reference(
+          .variable(variable),
+          dispatch: overload.origin == .requirement
+            ? .witness : variable.context.nominal?.kind == .classType ? .overridable : .direct,
+          isImplicitSelf: overload.isImplicitSelf)
+      )
+    case .enumCase(let enumCase):
+      guard let callable = callable(overload) else { return nil }
+      if enumCase.parameters.isEmpty { return (callable.result, callable.reference) }
+      return (function(of: callable), callable.reference)
+    case .function:
+      guard let callable = callable(overload) else { return nil }
+      let type = function(of: callable)
+      if case .type(let owner) = overload.base, case .function(let function) = overload.symbol,
+        function.kind == .function, !function.isStatic
+      {
+        let whole = FunctionType(parameters: [FunctionType.Parameter(type: owner)], result: type)
+        return (Type(.function(whole)), callable.reference)
+      }
+      return (type, callable.reference)
+    case .nominal(let nominal):
+      let type = Type(.nominal(nominal, opened(nominal)))
+      return (Type(.metatype(type)), Reference(.type(type)))
+    case .alias(let alias):
+      let type = overload.substitution.apply(alias.target.type)
+      return (Type(.metatype(type)), Reference(.type(type)))
+    case .parameter(let parameter):
+      let type = Type(.parameter(parameter))
+      return (Type(.metatype(type)), Reference(.type(type)))
+    case .associated, .module: return nil
+    }
+  }
+
+  func opened(_ nominal: Nominal) -> [Type] {
+    let signature = resolver.signature(of: nominal)
+    let known = body.context.signature.parameters
+    return signature.parameters.map { parameter in
+      known.contains { $0 === parameter } && body.context.enclosingNominal === nominal
+        ? Type(.parameter(parameter)) : solver.fresh()
+    }
+  }
+
+  func function(of callable: Callable) -> Type {
+    Type(
+      .function(
+        FunctionType(
+          parameters: callable.parameters.map { parameter in
+            FunctionType.Parameter(
+              type: parameter.type, isInout: parameter.isInout, isVariadic: parameter.isVariadic,
+              isAutoclosure: parameter.isAutoclosure, builder: parameter.builder)
+          }, result: callable.result, isAsync: callable.isAsync,
+          failure: callable.mayFail ? resolver.anyError : nil)))
+  }
+
+  /// Whether what an extension asks for holds.
+  private func extensionApplies(_ context: Context, _ substitution: Substitution) -> Bool {
+    context.extensionRequirements.allSatisfy { requirement in
+      solver.require(requirement.substituted(by: substitution))
+    }
+  }
+}
+
+extension Overload {
+  /// Where a member is declared, if that is an extension.
+  fileprivate var substitutableContext: Context? {
+    guard let context = symbol.context, case .typeExtension(_, _?) = context.place else {
+      return nil
+    }
+    return context
+  }
+
+  /// Whether a parameter of a type around it is to be found out, as in `Box.init(…)`.
+  fileprivate func isFree(_ parameter: GenericParameter, _ body: Body) -> Bool {
+    !body.context.signature.parameters.contains { $0 === parameter }
+  }
+}

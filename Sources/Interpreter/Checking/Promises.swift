@@ -1,0 +1,53 @@
+/// What a type promises and what it has.
+extension Checker {
+  /// A type that says that it conforms has what the protocol asks for.
+  func checkPromises(of nominal: Nominal) {
+    guard nominal.kind != .protocolType else { return }
+    for promise in nominal.promises {
+      let owner = promise.bound.nominal
+      guard owner.isComplete, resolver.module(around: owner.context) === resolver.program else {
+        continue
+      }
+      for name in owner.members.names {
+        for requirement in owner.members[name] where isMissing(requirement, name, in: nominal) {
+          report(
+            "`\(nominal.name)` says that it is a `\(owner.name)`, and has no `\(name)`",
+            at: promise.position, advice: "add `\(name)`, as the protocol asks for it")
+        }
+      }
+    }
+  }
+
+  private func isMissing(_ requirement: Symbol, _ name: String, in nominal: Nominal) -> Bool {
+    guard let context = requirement.context, case .nominal(let owner) = context.place,
+      owner.kind == .protocolType
+    else { return false }
+    let found = resolver.members(name, of: nominal.selfType, in: solver.signature)
+      .filter { $0.origin != .requirement }
+    switch requirement {
+    case .variable(let wanted):
+      return !found.contains { candidate in
+        switch candidate.symbol {
+        case .variable(let variable): variable.isStatic == wanted.isStatic
+        case .enumCase: wanted.isStatic
+        default: false
+        }
+      }
+    case .function(let wanted):
+      if wanted.kind == .initializer {
+        return !initializers(of: nominal.selfType).contains {
+          $0.symbol.function?.interface.parameters.map(\.label) == wanted.labels
+        } && !nominal.hasUnknownAncestor
+      }
+      return !found.contains { candidate in
+        switch candidate.symbol {
+        case .function(let function):
+          function.labels == wanted.labels && function.isStatic == wanted.isStatic
+        case .enumCase: wanted.isStatic
+        default: false
+        }
+      }
+    default: return false
+    }
+  }
+}

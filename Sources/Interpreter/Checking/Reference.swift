@@ -1,0 +1,76 @@
+/// What a name in an expression refers to, and how it is reached.
+public final class Reference {
+  public enum Target {
+    case variable(Variable)
+    case function(Function)
+    case enumCase(EnumCase)
+    case type(Type)
+    /// `.0` or a label of a tuple.
+    case tupleElement(Int)
+    /// The projection `$name`, or the wrapper `_name` itself.
+    case wrapper(Variable, isProjection: Bool)
+    /// Of something that nobody declared.
+    case unknown(String)
+  }
+
+  /// Which declaration runs when it is called.
+  public enum Dispatch { case direct, witness, overridable }
+
+  public let target: Target
+  public let dispatch: Dispatch
+  /// Members that are written without a base belong to this `self`.
+  public let isImplicitSelf: Bool
+  /// What stands for the generic parameters of the declaration.
+  public internal(set) var arguments: [(parameter: GenericParameter, type: Type)]
+  /// For each parameter the arguments that it takes; empty means the default value.
+  public internal(set) var assignment: [[Int]] = []
+
+  init(
+    _ target: Target, dispatch: Dispatch = .direct, isImplicitSelf: Bool = false,
+    arguments: [(parameter: GenericParameter, type: Type)] = []
+  ) {
+    self.target = target
+    self.dispatch = dispatch
+    self.isImplicitSelf = isImplicitSelf
+    self.arguments = arguments
+  }
+}
+
+/// What the checker knows of a closure.
+public final class ClosureScope {
+  /// Its parameters, also `$0`.
+  public internal(set) var parameters: [Variable] = []
+  public internal(set) var type: Type = .unknown
+  /// The result builder that made its result.
+  public internal(set) var builder: Type?
+}
+
+/// Names that statements introduce.
+final class LocalScope {
+  let parent: LocalScope?
+  private var table: [String: [Symbol]] = [:]
+  /// Types that are declared here.
+  var types: LocalTypes?
+
+  init(in parent: LocalScope?) { self.parent = parent }
+
+  func declare(_ symbol: Symbol, as name: String) {
+    if case .function = symbol {
+      table[name, default: []].append(symbol)
+    } else {
+      table[name] = [symbol]
+    }
+  }
+
+  func symbols(named name: String) -> [Symbol] {
+    var next: LocalScope? = self
+    while let scope = next {
+      if let found = scope.table[name] { return found }
+      next = scope.parent
+    }
+    return []
+  }
+
+  /// All names that can be seen, to propose one.
+  var names: [String] { Array(table.keys) + (parent?.names ?? []) }
+}

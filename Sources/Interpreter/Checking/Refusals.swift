@@ -1,0 +1,121 @@
+/// What is said of calls that no declaration takes.
+extension Checker {
+  /// Labels or the number of arguments do not fit.
+  func refuseArguments(_ overloads: [Overload], _ site: CallSite) {
+    for argument in site.arguments { check(argument.value, expecting: nil) }
+    guard trials == 0, overloads.allSatisfy({ isOwn($0) }), let only = overloads.first else {
+      return
+    }
+    if overloads.count > 1 {
+      report(
+        "no `\(site.name)` takes these arguments", at: site.position,
+        advice: "there are " + Self.list(overloads.map(signatureText)))
+      return
+    }
+    guard let parameters = callable(only)?.parameters else { return }
+    var matching = ArgumentMatching(parameters, site.arguments)
+    switch matching.match() {
+    case .missing(let name)?:
+      report(
+        "`\(site.name)` wants a value for `\(name)`", at: site.position,
+        advice: "write \(signatureText(only))")
+    case .extra(let index)?:
+      report(
+        "`\(site.name)` takes no such argument", at: site.arguments[index].value.position,
+        advice: "write \(signatureText(only))")
+    case .wrongLabel(let index, let expected)?:
+      let written = site.arguments[index].label
+      report(
+        written.map { "`\(site.name)` has no parameter `\($0):` here" }
+          ?? "the label `\(expected ?? ""):` is missing",
+        at: site.arguments[index].value.position, advice: "write \(signatureText(only))")
+    case nil: return
+    }
+  }
+
+  /// Several fit by their labels and none by its types.
+  func refuseAll(_ overloads: [Overload], _ site: CallSite, _ known: [Type?]) {
+    for (argument, type) in zip(site.arguments, known) where type == nil {
+      check(argument.value, expecting: .unknown)
+    }
+    let given = known.map { $0.map(solver.complete) ?? .unknown }
+    guard trials == 0, overloads.allSatisfy({ isOwn($0) }),
+      !given.contains(where: { $0.hasUnknown || $0.hasVariable })
+    else { return }
+    report(
+      "no `\(site.name)` takes \(Self.list(given.map { "a `\($0)`" }))", at: site.position,
+      advice: "there are " + Self.list(overloads.map(signatureText)))
+  }
+
+  func refuseRequirements(_ overload: Overload, _ site: CallSite) {
+    guard trials == 0, isOwn(overload), let function = overload.symbol.function else { return }
+    for requirement in function.interface.signature.requirements {
+      guard case .conforms(let subject, let bound) = requirement,
+        isOwn(bound.nominal)
+      else { continue }
+      let type = solver.complete(overload.substitution.apply(subject))
+      guard !type.hasUnknown, !type.hasVariable, case .nominal(let nominal, _) = type.kind,
+        nominal.isComplete,
+        resolver.conforms(type, to: bound.nominal, in: solver.signature) == .no
+      else { continue }
+      report(
+        "`\(site.name)` wants a `\(bound.nominal.name)`, and `\(type)` is none",
+        at: site.position, advice: "make `\(type)` conform to `\(bound.nominal.name)`")
+      return
+    }
+  }
+
+  /// Whether a declaration is the program's, so that all of it is known.
+  private func isOwn(_ overload: Overload) -> Bool {
+    if let owner = overload.owner?.nominal {
+      // What it inherits from something unknown may take what it does not take itself.
+      if !isOwn(owner) || owner.hasUnknownAncestor { return false }
+    }
+    return switch overload.symbol {
+    case .function(let function): isOwn(function.context)
+    case .enumCase(let enumCase): isOwn(enumCase.owner)
+    default: false
+    }
+  }
+
+  private func isOwn(_ nominal: Nominal) -> Bool { isOwn(nominal.context) }
+  private func isOwn(_ context: Context) -> Bool {
+    resolver.module(around: context) === resolver.program
+  }
+
+  private func signatureText(_ overload: Overload) -> String {
+    let parameters: [FunctionParameter]
+    let name: String
+    switch overload.symbol {
+    case .function(let function):
+      parameters = function.interface.parameters
+      name =
+        function.kind == .initializer
+        ? overload.owner?.nominal?.name ?? "init" : function.name
+    case .enumCase(let enumCase):
+      parameters = enumCase.parameters
+      name = "." + enumCase.name
+    default: return "?"
+    }
+    let list = parameters.map { parameter in
+      "\(parameter.label.map { "\($0): " } ?? "")\(parameter.type)"
+    }
+    return "`\(name)(\(list.joined(separator: ", ")))`"
+  }
+
+  static func list(_ items: [String]) -> String {
+    var seen: Set<String> = []
+    let items = items.filter { seen.insert($0).inserted }
+    return items.count < 2
+      ? items.joined() : items.dropLast().joined(separator: ", ") + " and " + (items.last ?? "")
+  }
+}
+
+extension Nominal {
+  var isNumber: Bool {
+    [
+      "Int", "Double", "Float", "CGFloat", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
+      "UInt16", "UInt32", "UInt64", "Decimal",
+    ].contains(name)
+  }
+}

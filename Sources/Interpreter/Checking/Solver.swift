@@ -1,0 +1,412 @@
+/// Finds out types: what stands for each variable, so that all that was said of them holds.
+///
+/// It decides at once where it can. What cannot be decided yet waits and is looked at again when
+/// more is known. A state can be marked and gone back to, so that overloads can be tried.
+final class Solver {
+  let resolver: Resolver
+  /// What is known of the generic parameters at the place that is checked.
+  var signature = GenericSignature() { didSet { noteReplacements() } }
+  /// Parameters that a `where` says are something else.
+  private var replacements: [ObjectIdentifier: Type] = [:]
+  /// What was paid so far for conversions: the better of two readings pays less.
+  private(set) var score = 0
+  private var trail: [Change] = []
+  private var waiting: [Waiting] = []
+  private var count = 0
+
+  private struct Change {
+    var variable: TypeVariable
+    var binding: Type?
+    var literal: LiteralKind?
+  }
+
+  /// What has to hold and cannot be looked at before more is known.
+  fileprivate enum Waiting {
+    case same(Type, Type)
+    case requirement(Requirement)
+  }
+
+  struct Mark {
+    fileprivate var trail: Int
+    fileprivate var waiting: [Waiting]
+    fileprivate var score: Int
+  }
+
+  init(resolver: Resolver) { self.resolver = resolver }
+
+  // MARK: Variables
+
+  func fresh(_ literal: LiteralKind? = nil) -> Type {
+    count += 1
+    return Type(.variable(TypeVariable(number: count, literal: literal)))
+  }
+
+  func mark() -> Mark { Mark(trail: trail.count, waiting: waiting, score: score) }
+
+  func rollback(to mark: Mark) {
+    while trail.count > mark.trail {
+      let change = trail.removeLast()
+      change.variable.binding = change.binding
+      change.variable.literal = change.literal
+    }
+    waiting = mark.waiting
+    score = mark.score
+  }
+
+  /// Nothing before this can be taken back.
+  func forget() {
+    trail.removeAll(keepingCapacity: true)
+    waiting.removeAll(keepingCapacity: true)
+    score = 0
+  }
+
+  /// What was asked of types that are not known yet.
+  var waitingRequirements: [Requirement] {
+    waiting.compactMap { if case .requirement(let requirement) = $0 { requirement } else { nil } }
+  }
+
+  func pay(_ price: Price) { score += price.rawValue }
+
+  /// The type that a variable stands for, as far as it is known; inside it variables may remain.
+  func resolve(_ type: Type) -> Type {
+    var type = type
+    while case .variable(let variable) = type.kind, let binding = variable.binding {
+      type = binding
+    }
+    if case .parameter(let parameter) = type.kind, !replacements.isEmpty,
+      let known = replacements[ObjectIdentifier(parameter)]
+    {
+      return known
+    }
+    if case .associated(let base, let associated) = type.kind {
+      let known = resolve(base)
+      let again = known === base ? type : Type(.associated(known, associated))
+      if case .variable = known.kind { return again }
+      return resolver.normalized(again, in: signature)
+    }
+    return type
+  }
+
+  private func noteReplacements() {
+    replacements = [:]
+    for case .same(let left, let right) in signature.requirements {
+      for (one, other) in [(left, right), (right, left)] {
+        guard case .parameter(let parameter) = one.kind, one != other else { continue }
+        if case .parameter = other.kind { continue }
+        replacements[ObjectIdentifier(parameter)] = other
+      }
+    }
+  }
+
+  /// The type with all that is known put in.
+  func complete(_ type: Type) -> Type {
+    let type = resolve(type)
+    guard
+      !type.contents.isDisjoint(with: [.variable, .associated])
+        || type.contents.contains(.parameter) && !replacements.isEmpty
+    else { return type }
+    switch type.kind {
+    case .nominal(let nominal, let arguments):
+      return Type(.nominal(nominal, arguments.map(complete)))
+    case .tuple(let elements):
+      return Type(.tuple(elements.map { Type.Element(label: $0.label, type: complete($0.type)) }))
+    case .function(var function):
+      for index in function.parameters.indices {
+        function.parameters[index].type = complete(function.parameters[index].type)
+      }
+      function.result = complete(function.result)
+      function.failure = function.failure.map(complete)
+      return Type(.function(function))
+    case .metatype(let instance): return Type(.metatype(complete(instance)))
+    case .associated(let base, let associated):
+      return resolver.normalized(Type(.associated(complete(base), associated)), in: signature)
+    case .opaque(let result, let arguments): return Type(.opaque(result, arguments.map(complete)))
+    case .pack(let types): return Type(.pack(types.map(complete)))
+    case .expansion(let pattern): return Type(.expansion(complete(pattern)))
+    case .parameter, .existential, .variable, .unknown: return type
+    }
+  }
+
+  // MARK: Sameness
+
+  /// Makes two types the same; false if they cannot be.
+  func unify(_ left: Type, _ right: Type) -> Bool {
+    let left = resolve(left)
+    let right = resolve(right)
+    if left === right { return true }
+    switch (left.kind, right.kind) {
+    case (.variable(let a), .variable(let b)) where a === b: return true
+    case (.variable(let variable), _): return bind(variable, to: right)
+    case (_, .variable(let variable)): return bind(variable, to: left)
+    case (.unknown, _), (_, .unknown): return true
+    case (.associated(let base, _), _) where isOpen(base),
+      (_, .associated(let base, _)) where isOpen(base):
+      waiting.append(.same(left, right))
+      return true
+    case (.nominal(let a, let x), .nominal(let b, let y)):
+      return a === b && x.count == y.count && zip(x, y).allSatisfy { unify($0, $1) }
+    case (.tuple(let a), .tuple(let b)):
+      return a.count == b.count
+        && zip(a, b).allSatisfy {
+          ($0.label == nil || $1.label == nil || $0.label == $1.label) && unify($0.type, $1.type)
+        }
+    case (.function(let a), .function(let b)): return unify(a, b)
+    case (.metatype(let a), .metatype(let b)), (.expansion(let a), .expansion(let b)):
+      return unify(a, b)
+    case (.pack(let a), .pack(let b)):
+      return a.count == b.count && zip(a, b).allSatisfy { unify($0, $1) }
+    case (.opaque(let a, let x), .opaque(let b, let y)):
+      return a === b && x.count == y.count && zip(x, y).allSatisfy { unify($0, $1) }
+    case (.associated(let a, let x), .associated(let b, let y)):
+      return x.name == y.name && unify(a, b)
+    default: return left == right
+    }
+  }
+
+  private func unify(_ a: FunctionType, _ b: FunctionType) -> Bool {
+    a.parameters.count == b.parameters.count && a.isAsync == b.isAsync
+      && (a.failure == nil) == (b.failure == nil)
+      && zip(a.parameters, b.parameters).allSatisfy {
+        $0.isInout == $1.isInout && unify($0.type, $1.type)
+      } && unify(a.result, b.result)
+  }
+
+  private func isOpen(_ type: Type) -> Bool {
+    switch resolve(type).kind {
+    case .variable: true
+    case .associated(let base, _): isOpen(base)
+    default: false
+    }
+  }
+
+  private func bind(_ variable: TypeVariable, to type: Type) -> Bool {
+    if case .variable(let other) = type.kind { return join(variable, other) }
+    if let literal = variable.literal, !accepts(type, literal) { return false }
+    if type.hasVariable, occurs(variable, in: type) { return false }
+    set(variable, type, variable.literal)
+    if let literal = variable.literal, !isDefault(type, of: literal) { pay(.otherLiteral) }
+    return true
+  }
+
+  private func set(_ variable: TypeVariable, _ binding: Type?, _ literal: LiteralKind?) {
+    trail.append(
+      Change(variable: variable, binding: variable.binding, literal: variable.literal))
+    variable.binding = binding
+    variable.literal = literal
+  }
+
+  private func join(_ left: TypeVariable, _ right: TypeVariable) -> Bool {
+    guard let a = left.literal else {
+      set(left, Type(.variable(right)), nil)
+      return true
+    }
+    guard let b = right.literal else {
+      set(right, Type(.variable(left)), nil)
+      return true
+    }
+    guard let common = a.joined(with: b) else { return false }
+    set(right, nil, common)
+    set(left, Type(.variable(right)), nil)
+    return true
+  }
+
+  private func occurs(_ variable: TypeVariable, in type: Type) -> Bool {
+    switch resolve(type).kind {
+    case .variable(let other): other === variable
+    case .nominal(_, let arguments), .pack(let arguments), .opaque(_, let arguments):
+      arguments.contains { occurs(variable, in: $0) }
+    case .tuple(let elements): elements.contains { occurs(variable, in: $0.type) }
+    case .function(let function):
+      function.parameters.contains { occurs(variable, in: $0.type) }
+        || occurs(variable, in: function.result)
+    case .metatype(let inner), .expansion(let inner): occurs(variable, in: inner)
+    case .associated(let base, _): occurs(variable, in: base)
+    case .parameter, .existential, .unknown: false
+    }
+  }
+
+  // MARK: What is asked of types
+
+  /// Asks for something; false if it certainly does not hold.
+  func require(_ requirement: Requirement) -> Bool {
+    switch requirement {
+    case .same(let left, let right): return unify(left, right)
+    case .conforms(let subject, let bound):
+      let subject = resolve(subject)
+      if isOpen(subject) {
+        if case .variable(let variable) = subject.kind, let literal = variable.literal,
+          let type = literal.onlyType(resolver),
+          resolver.conforms(
+            type, to: bound.nominal, in: signature) == .yes
+        {
+          // It may become another type; the default one would do.
+          waiting.append(.requirement(requirement))
+          return true
+        }
+        waiting.append(.requirement(requirement))
+        return true
+      }
+      guard holds(subject, bound) else { return false }
+      return true
+    case .inherits(let subject, let superclass):
+      let subject = resolve(subject)
+      if isOpen(subject) {
+        waiting.append(.requirement(requirement))
+        return true
+      }
+      if subject.hasUnknown { return true }
+      return resolver.inherits(complete(subject), from: complete(superclass), in: signature)
+        || resolver.isUnknownClass(subject)
+    }
+  }
+
+  private func holds(_ subject: Type, _ bound: Requirement.Bound) -> Bool {
+    let subject = complete(subject)
+    if subject.hasVariable, case .nominal(let nominal, _) = subject.kind {
+      // Its arguments are not known yet: that it may conform is enough.
+      return resolver.mayConform(nominal, to: bound.nominal)
+    }
+    guard resolver.conforms(subject, to: bound.nominal, in: signature) != .no else { return false }
+    let primary = bound.nominal.associatedTypes.filter(\.syntax.isPrimary)
+    return zip(primary, bound.arguments).allSatisfy {
+      unify(Type(.associated(subject, $0)), $1)
+    }
+  }
+
+  /// Looks again at what waited; false if something of it does not hold.
+  func settle() -> Bool {
+    while true {
+      let before = waiting
+      if before.isEmpty { return true }
+      waiting = []
+      var changed = false
+      for item in before {
+        let known = waiting.count
+        let holds =
+          switch item {
+          case .same(let left, let right): unify(left, right)
+          case .requirement(let requirement): require(requirement)
+          }
+        if !holds { return false }
+        if waiting.count == known { changed = true }
+      }
+      if !changed { return true }
+    }
+  }
+
+  /// Pays for literals that have to be of another type than their own for what was asked of them.
+  func payForLiterals() {
+    for case .conforms(let subject, let bound) in waitingRequirements {
+      guard case .variable(let variable) = resolve(subject).kind,
+        let standard = variable.literal?.onlyType(resolver),
+        resolver.conforms(standard, to: bound.nominal, in: signature) == .no
+      else { continue }
+      pay(.disfavored)
+    }
+  }
+
+  /// Gives literals the types that they have where nothing says otherwise.
+  func applyDefaults(_ types: [Type]) {
+    for type in types { applyDefault(type) }
+  }
+
+  private func applyDefault(_ type: Type) {
+    let type = resolve(type)
+    switch type.kind {
+    case .variable(let variable):
+      if let literal = variable.literal, let standard = literal.onlyType(resolver) {
+        set(variable, standard, literal)
+      }
+    case .nominal(_, let arguments), .pack(let arguments), .opaque(_, let arguments):
+      arguments.forEach(applyDefault)
+    case .tuple(let elements): elements.forEach { applyDefault($0.type) }
+    case .function(let function):
+      function.parameters.forEach { applyDefault($0.type) }
+      applyDefault(function.result)
+    case .metatype(let inner), .expansion(let inner): applyDefault(inner)
+    case .associated(let base, _): applyDefault(base)
+    case .parameter, .existential, .unknown: return
+    }
+  }
+
+  // MARK: Literals
+
+  private func accepts(_ type: Type, _ literal: LiteralKind) -> Bool {
+    if type.isUnknown { return true }
+    guard let wanted = resolver.library(literal.protocolName) else { return true }
+    if type.hasVariable, case .nominal(let nominal, _) = type.kind {
+      return resolver.mayConform(nominal, to: wanted)
+    }
+    return resolver.conforms(type, to: wanted, in: signature) != .no
+  }
+
+  private func isDefault(_ type: Type, of literal: LiteralKind) -> Bool {
+    guard let standard = literal.onlyType(resolver) else { return true }
+    return type == standard
+  }
+}
+
+/// What a conversion costs, in the order in which the language minds.
+enum Price: Int {
+  case keyPath = 0x1
+  case anyValue = 0x40
+  case optional = 0x1000
+  case collection = 0x40000
+  case otherLiteral = 0x100_0000
+  case function = 0x4000_0000
+  case number = 0x10_0000_0000
+  case disfavored = 0x400_0000_0000
+}
+
+extension LiteralKind {
+  var protocolName: String {
+    switch self {
+    case .integer: "ExpressibleByIntegerLiteral"
+    case .float: "ExpressibleByFloatLiteral"
+    case .string: "ExpressibleByStringLiteral"
+    // All that takes a string literal takes one of a single letter, too.
+    case .character: "ExpressibleByUnicodeScalarLiteral"
+    case .boolean: "ExpressibleByBooleanLiteral"
+    case .nothing: "ExpressibleByNilLiteral"
+    case .array: "ExpressibleByArrayLiteral"
+    case .dictionary: "ExpressibleByDictionaryLiteral"
+    case .regex: "RegexComponent"
+    }
+  }
+
+  /// The type of a literal that nothing else is said of; nil where there is none.
+  func onlyType(_ resolver: Resolver) -> Type? {
+    switch self {
+    case .integer: resolver.type(.int)
+    case .float: resolver.type(.double)
+    case .string, .character: resolver.type(.string)
+    case .boolean: resolver.type(.boolean)
+    case .nothing, .array, .dictionary, .regex: nil
+    }
+  }
+
+  /// What two literals are that have to be of one type; nil if they cannot be.
+  func joined(with other: LiteralKind) -> LiteralKind? {
+    if self == other { return self }
+    return switch (self, other) {
+    case (.integer, .float), (.float, .integer): .float
+    case (.string, .character), (.character, .string): .string
+    default: nil
+    }
+  }
+}
+
+extension Resolver {
+  /// Whether a type conforms to a protocol for some arguments at least.
+  func mayConform(_ nominal: Nominal, to wanted: Nominal) -> Bool {
+    if wanted.role == .sendable || wanted.role == .anyObject && nominal.isReference { return true }
+    if nominal === wanted || !nominal.hasAllPromises || nominal.hasUnknownAncestor { return true }
+    if lineage(of: nominal).contains(where: { $0.bound.nominal === wanted }) { return true }
+    return nominal.superclass?.nominal.map { mayConform($0, to: wanted) } ?? false
+  }
+
+  func isUnknownClass(_ type: Type) -> Bool {
+    guard let nominal = type.nominal else { return false }
+    return nominal.hasUnknownAncestor || !nominal.isComplete
+  }
+}

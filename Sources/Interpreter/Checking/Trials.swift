@@ -1,0 +1,416 @@
+/// Which of several declarations a call means.
+extension Checker {
+  /// Finds the overload that fits best, gives it its arguments, and says what is wrong if none fits.
+  func applyBest(
+    _ overloads: [Overload], to site: CallSite, expecting wanted: Type?
+  ) -> (type: Type, reference: Reference)? {
+    let fitting = overloads.filter { fits($0, site) }
+    guard !fitting.isEmpty else {
+      refuseArguments(overloads, site)
+      return nil
+    }
+    if fitting.count == 1 { return apply(fitting[0], to: site, expecting: wanted) }
+    // What does not depend on the parameter is found out once for all.
+    let known = site.arguments.map { argument in
+      needsContext(argument.value) ? nil : check(argument.value, expecting: nil)
+    }
+    let choice = best(of: fitting, site, known, wanted)
+    // What is not known of an argument may decide between several.
+    if choice.isOpen, known.contains(where: { $0?.isUnknown ?? false }) {
+      for (argument, type) in zip(site.arguments, known) where type == nil {
+        check(argument.value, expecting: .unknown)
+      }
+      return nil
+    }
+    guard let best = choice.overload else {
+      refuseAll(fitting, site, known)
+      return nil
+    }
+    return apply(best, to: site, expecting: wanted, known: known)
+  }
+
+  /// Whether labels and number of arguments fit.
+  private func fits(_ overload: Overload, _ site: CallSite) -> Bool {
+    guard let parameters = parameters(of: overload) else { return false }
+    var matching = ArgumentMatching(parameters, site.arguments)
+    return matching.match() == nil
+  }
+
+  private func parameters(of overload: Overload) -> [FunctionParameter]? {
+    switch overload.symbol {
+    case .function(let function): function.interface.parameters
+    case .enumCase(let enumCase): enumCase.parameters
+    default: nil
+    }
+  }
+
+  // MARK: Trying
+
+  private struct Trial {
+    var overload: Overload
+    var price: Int
+    var callable: Callable
+  }
+
+  /// - Returns: The overload that fits best, and whether others fit, too.
+  private func best(
+    of overloads: [Overload], _ site: CallSite, _ known: [Type?], _ wanted: Type?
+  ) -> (overload: Overload?, isOpen: Bool) {
+    let trials = overloads.compactMap { trial($0, site, known, wanted, withClosures: false) }
+    var candidates = cheapest(trials)
+    if candidates.count > 1, site.arguments.contains(where: { $0.value.isClosure }) {
+      let again = candidates.compactMap {
+        trial($0.overload, site, known, wanted, withClosures: true)
+      }
+      if !again.isEmpty { candidates = cheapest(again) }
+    }
+    guard var best = candidates.first else { return (nil, false) }
+    for candidate in candidates.dropFirst() where isBetter(candidate.callable, than: best.callable)
+    {
+      best = candidate
+    }
+    return (best.overload, trials.count > 1)
+  }
+
+  private func cheapest(_ trials: [Trial]) -> [Trial] {
+    guard let least = trials.map(\.price).min() else { return [] }
+    return trials.filter { $0.price == least }
+  }
+
+  private func trial(
+    _ overload: Overload, _ site: CallSite, _ known: [Type?], _ wanted: Type?, withClosures: Bool
+  ) -> Trial? {
+    let mark = solver.mark()
+    trials += 1
+    defer {
+      trials -= 1
+      solver.rollback(to: mark)
+    }
+    let before = solver.score
+    guard let callable = callable(overload),
+      give(site, to: callable, known: known, expecting: wanted, withClosures: withClosures),
+      solver.settle()
+    else { return nil }
+    if callable.isDisfavored { solver.pay(.disfavored) }
+    solver.payForLiterals()
+    if let wanted, !wanted.isUnknown, !isOpen(wanted),
+      !solver.attempt({ self.solver.convert(callable.result, to: wanted) })
+    {
+      return nil
+    }
+    return Trial(overload: overload, price: solver.score - before, callable: callable)
+  }
+
+  /// Gives the arguments of a call to the parameters; false if one does not fit.
+  private func give(
+    _ site: CallSite, to callable: Callable, known: [Type?], expecting wanted: Type?,
+    withClosures: Bool
+  ) -> Bool {
+    var matching = ArgumentMatching(callable.parameters, site.arguments)
+    guard matching.match() == nil else { return false }
+    hint(callable, wanted)
+    let order = self.order(matching.assignment, site.arguments)
+    for (index, argument) in order {
+      let parameter = callable.parameters[index]
+      let value = site.arguments[argument].value
+      if value.isClosure, !withClosures {
+        guard closureMayFit(value, parameter) else { return false }
+        continue
+      }
+      guard
+        apply(
+          site.arguments[argument], to: parameter, known: known.isEmpty ? nil : known[argument],
+          isFinal: false)
+      else { return false }
+    }
+    return true
+  }
+
+  /// What is expected of the result tells of generic parameters before the arguments do.
+  private func hint(_ callable: Callable, _ wanted: Type?) {
+    guard let wanted = wanted.map(solver.resolve), !isOpen(wanted), !wanted.isUnknown,
+      callable.result.hasVariable
+    else { return }
+    let result = solver.resolve(callable.result)
+    if case .variable = result.kind { return }
+    if case .existential = wanted.kind { return }
+    if solver.attempt({ self.solver.unify(result, wanted) }) { return }
+    if let inner = wanted.wrapped { _ = solver.attempt { self.solver.unify(result, inner) } }
+  }
+
+  /// Closures come last: the others tell what they are given.
+  private func order(
+    _ assignment: [[Int]], _ arguments: [Argument]
+  ) -> [(parameter: Int, argument: Int)] {
+    let pairs = assignment.enumerated().flatMap { index, list in
+      list.map { (parameter: index, argument: $0) }
+    }
+    func isLate(_ pair: (parameter: Int, argument: Int)) -> Bool {
+      let value = arguments[pair.argument].value
+      if case .keyPath(nil, _) = value.kind { return true }
+      return value.isClosure
+    }
+    return pairs.filter { !isLate($0) } + pairs.filter(isLate)
+  }
+
+  private func closureMayFit(_ expression: Expression, _ parameter: FunctionParameter) -> Bool {
+    guard case .closure(let closure) = expression.kind else { return true }
+    let type = solver.resolve(parameter.type).unwrapped
+    guard case .function(let function) = solver.resolve(type).kind else {
+      switch solver.resolve(type).kind {
+      case .variable, .unknown, .expansion: return true
+      case .existential(let existential): return existential.bounds.isEmpty
+      default: return parameter.isAutoclosure
+      }
+    }
+    if let parameters = closure.parameters {
+      return parameters.count == function.parameters.count
+        || parameters.count > 1 && function.parameters.count == 1
+        || function.parameters.count == 1 && parameters.isEmpty == false && isTuple(function)
+    }
+    return closure.shorthandCount <= max(function.parameters.count, isTuple(function) ? 9 : 0)
+      && (closure.shorthandCount == function.parameters.count || closure.shorthandCount > 0
+        || function.parameters.isEmpty || parameter.builder != nil)
+  }
+
+  private func isTuple(_ function: FunctionType) -> Bool {
+    guard function.parameters.count == 1, let first = function.parameters.first else {
+      return false
+    }
+    switch solver.resolve(first.type).kind {
+    case .tuple, .variable, .associated, .unknown: return true
+    default: return false
+    }
+  }
+
+  /// A call whose arguments are nothing but types; nil where no overload takes them.
+  func applyTyped(_ overloads: [Overload], _ site: CallSite) -> Type? {
+    let types: [Type?] = site.arguments.map(\.value.type)
+    let fitting = overloads.filter { fits($0, site) }
+    guard let best = fitting.count == 1 ? fitting[0] : best(of: fitting, site, types, nil).overload
+    else {
+      return nil
+    }
+    return apply(best, to: site, expecting: nil, known: types)?.type
+  }
+
+  // MARK: Operators
+
+  func bestOperator(
+    _ overloads: [Overload], _ site: CallSite, _ types: [Type?], _ wanted: Type?
+  ) -> Overload? {
+    overloads.count == 1 ? overloads[0] : best(of: overloads, site, types, wanted).overload
+  }
+
+  /// Gives an operator its operands; nil if they do not fit.
+  func applyKnown(
+    _ overload: Overload, _ site: CallSite, _ types: [Type?]
+  ) -> (type: Type, reference: Reference)? {
+    guard let callable = callable(overload) else {
+      refuseOperator(site, types)
+      return nil
+    }
+    callable.reference.assignment = site.arguments.indices.map { [$0] }
+    for (index, argument) in site.arguments.enumerated() {
+      guard apply(argument, to: callable.parameters[index], known: types[index], isFinal: false)
+      else {
+        refuseOperator(site, types)
+        return nil
+      }
+    }
+    if !solver.settle() {
+      refuseOperator(site, types)
+      return nil
+    }
+    return (callable.result, callable.reference)
+  }
+
+  func refuseOperator(_ site: CallSite, _ types: [Type?]) {
+    let known = zip(site.arguments, types).map { argument, type in
+      solver.complete(type ?? check(argument.value, expecting: nil))
+    }
+    guard trials == 0, resolver.missingNames.isEmpty,
+      known.allSatisfy({ type in
+        !type.hasUnknown && !type.hasVariable && resolver.isComplete(type, in: solver.signature)
+      })
+    else { return }
+    let operands = known.map { "`\($0)`" }
+    let message =
+      operands.count == 2
+      ? "`\(site.name)` does not take a \(operands[0]) and a \(operands[1])"
+      : "`\(site.name)` does not take a \(operands.joined())"
+    var advice = ""
+    if known.count == 2, known[0].wrapped != nil || known[1].wrapped != nil {
+      advice = "an optional has to be unwrapped first, with `if let` or `??`"
+    } else if known.count == 2, known[0] != known[1],
+      known.allSatisfy({ $0.nominal?.isNumber ?? false })
+    {
+      advice = "make both the same, as in `\(known[1])(…)`"
+    }
+    report(message, at: site.position, advice: advice)
+  }
+
+  // MARK: Ranking
+
+  /// Whether one overload is more special than another.
+  private func isBetter(_ one: Callable, than other: Callable) -> Bool {
+    let first = isAtLeastAsSpecial(one, as: other)
+    let second = isAtLeastAsSpecial(other, as: one)
+    if first != second { return first }
+    if one.overload.origin != other.overload.origin {
+      return one.overload.origin < other.overload.origin
+    }
+    if let first = one.overload.symbol.context?.nominal,
+      let second = other.overload.symbol.context?.nominal, first !== second
+    {
+      if resolver.refines(first, second) { return true }
+      if resolver.refines(second, first) { return false }
+    }
+    if one.isGeneric != other.isGeneric { return !one.isGeneric }
+    if one.requirementCount != other.requirementCount {
+      return one.requirementCount > other.requirementCount
+    }
+    return one.parameters.count < other.parameters.count
+  }
+
+  /// Whether what one takes, with its own parameters as they are, the other takes too.
+  private func isAtLeastAsSpecial(_ one: Callable, as other: Callable) -> Bool {
+    guard let rigid = rigidParameters(one) else { return false }
+    let mark = solver.mark()
+    trials += 1
+    let outer = solver.signature
+    defer {
+      trials -= 1
+      solver.signature = outer
+      solver.rollback(to: mark)
+    }
+    if let function = one.overload.symbol.function {
+      solver.signature.requirements += function.interface.signature.requirements
+    }
+    var open = other.overload
+    open.substitution = Substitution()
+    guard let loose = callable(open) else { return false }
+    guard rigid.count == loose.parameters.count else {
+      return rigid.count < loose.parameters.count
+    }
+    for (given, taken) in zip(rigid, loose.parameters) {
+      if given.isVariadic != taken.isVariadic { return !given.isVariadic }
+      guard solver.convert(given.type, to: taken.type) else { return false }
+    }
+    return solver.settle()
+  }
+
+  private func rigidParameters(_ callable: Callable) -> [FunctionParameter]? {
+    callable.overload.symbol.function?.interface.parameters ?? callable.parameters
+  }
+
+  // MARK: Applying
+
+  /// Gives an overload its arguments for good.
+  private func apply(
+    _ overload: Overload, to site: CallSite, expecting wanted: Type?, known: [Type?] = []
+  ) -> (type: Type, reference: Reference)? {
+    guard let callable = callable(overload) else {
+      refuseRequirements(overload, site)
+      _ = callUnknown(site.arguments)
+      return nil
+    }
+    var matching = ArgumentMatching(callable.parameters, site.arguments)
+    guard matching.match() == nil else { return nil }
+    callable.reference.assignment = matching.assignment
+    hint(callable, wanted)
+    var packs: [Int: [Type]] = [:]
+    for (index, argument) in order(matching.assignment, site.arguments) {
+      let parameter = callable.parameters[index]
+      if case .expansion = parameter.type.kind {
+        packs[index, default: []].append(
+          known.isEmpty
+            ? check(site.arguments[argument].value, expecting: nil)
+            : known[argument] ?? check(site.arguments[argument].value, expecting: nil))
+        continue
+      }
+      _ = apply(
+        site.arguments[argument], to: parameter, known: known.isEmpty ? nil : known[argument],
+        isFinal: true)
+    }
+    if !solver.settle() { refuseRequirements(overload, site) }
+    return (result(of: callable, packs), callable.reference)
+  }
+
+  /// What a call gives back; the types that a pack took stand in it.
+  private func result(of callable: Callable, _ packs: [Int: [Type]]) -> Type {
+    guard !packs.isEmpty || callable.result.contents.contains(.expansion),
+      let function = callable.overload.symbol.function
+    else { return callable.result }
+    var substitution = Substitution()
+    for (index, types) in packs {
+      guard case .expansion(let pattern) = callable.parameters[index].type.kind else { continue }
+      for parameter in substitution.packs(in: pattern) {
+        substitution[parameter] = Type(.pack(types.map { element(of: $0, in: pattern, parameter) }))
+      }
+    }
+    for parameter in function.interface.signature.parameters
+    where parameter.isPack && substitution[parameter] == nil {
+      substitution[parameter] = Type(.pack([]))
+    }
+    return substitution.apply(callable.result)
+  }
+
+  /// What a pack has at a place, from the type that was given there.
+  private func element(
+    of type: Type, in pattern: Type, _ parameter: GenericParameter
+  ) -> Type {
+    let variable = solver.fresh()
+    let opened = Substitution([parameter], [variable]).apply(pattern)
+    return solver.attempt({ self.solver.unify(opened, type) }) ? variable : .unknown
+  }
+
+  /// Checks an argument for a parameter; false if it does not fit.
+  func apply(
+    _ argument: Argument, to parameter: FunctionParameter, known: Type? = nil, isFinal: Bool
+  ) -> Bool {
+    let value = argument.value
+    if case .closure(let closure) = value.kind {
+      let expected = parameter.type
+      let type = note(
+        value, self.closure(closure, expecting: expected, builder: parameter.builder))
+      if type.isUnknown { return true }
+      return fit(value, type, expected, argument, isFinal)
+    }
+    var expected = parameter.type
+    if parameter.isAutoclosure, case .function(let function) = solver.resolve(expected).kind {
+      expected = function.result
+    }
+    if case .expansion = expected.kind { return true }
+    let type = known ?? check(value, expecting: expected)
+    if parameter.isInout, !solver.resolve(type).isUnknown {
+      guard solver.unify(type, expected) else {
+        if isFinal { refuse(value, type, expected, .argument(parameter.label)) }
+        return false
+      }
+      return true
+    }
+    return fit(value, type, expected, argument, isFinal)
+  }
+
+  private func fit(
+    _ value: Expression, _ type: Type, _ expected: Type, _ argument: Argument, _ isFinal: Bool
+  ) -> Bool {
+    if solver.attempt({ self.solver.convert(type, to: expected) }) {
+      value.converted = expected
+      return true
+    }
+    if let forced = forced(value, type),
+      solver.attempt({ self.solver.convert(forced, to: expected) })
+    {
+      value.converted = expected
+      return true
+    }
+    if isFinal { refuse(value, type, expected, .argument(argument.label)) }
+    return false
+  }
+}
+
+extension Expression {
+  var isClosure: Bool { if case .closure = kind { true } else { false } }
+}

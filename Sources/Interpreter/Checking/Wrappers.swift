@@ -1,0 +1,114 @@
+/// Property wrappers: `@State private var n = 0`.
+struct PropertyWrapper {
+  var attribute: AttributeSyntax
+  /// Its type, with variables or unknown types for arguments that are not written.
+  var type: Type
+  /// It has `init(wrappedValue:)`.
+  var takesInitialValue: Bool
+}
+
+extension Checker {
+  /// The outermost wrapper of a variable; nil if it has none that is declared.
+  func wrapper(of variable: Variable) -> PropertyWrapper? {
+    guard let syntax = variable.syntax else { return nil }
+    for attribute in syntax.modifiers.attributes {
+      let type = resolver.type(attribute.type, in: variable.context, missing: .quiet)
+      guard let nominal = type.nominal, nominal.isPropertyWrapper else { continue }
+      let takes = nominal.members["init"].contains { symbol in
+        symbol.function?.labels.first.flatMap { $0 } == "wrappedValue"
+      }
+      return PropertyWrapper(attribute: attribute, type: type, takesInitialValue: takes)
+    }
+    return nil
+  }
+
+  /// A wrapper that nobody declares: what the property may do is not known.
+  func hasUnknownWrapper(_ variable: Variable) -> Bool {
+    guard let syntax = variable.syntax, wrapper(of: variable) == nil else { return false }
+    return syntax.modifiers.attributes.contains { attribute in
+      attribute.name.first?.isUppercase == true && !Self.marks.contains(attribute.name)
+        && resolver.builder(of: [attribute], in: variable.context) == nil
+    }
+  }
+
+  /// Attributes that say something of a property and do not wrap it.
+  private static let marks: Set<String> = [
+    "ObservationIgnored", "ObservationTracked", "NSManaged", "Attribute", "Relationship",
+    "Transient", "Sendable", "IBOutlet", "IBInspectable", "MainActor", "Published",
+  ]
+
+  /// The type of `_name`, or of `$name`.
+  func wrapperType(of variable: Variable, isProjection: Bool) -> Type {
+    guard let wrapper = wrapper(of: variable) else {
+      return .unknown
+    }
+    let type = openedWrapper(wrapper, value: variable.type)
+    guard isProjection else { return type }
+    guard let projected = memberOverloads("projectedValue", of: type).first,
+      let found = value(of: projected)
+    else { return .unknown }
+    return solver.complete(found.type)
+  }
+
+  /// The wrapper's type for a wrapped value of a type.
+  private func openedWrapper(_ wrapper: PropertyWrapper, value: Type) -> Type {
+    guard let nominal = wrapper.type.nominal else { return .unknown }
+    if !wrapper.type.hasUnknown { return wrapper.type }
+    let signature = resolver.signature(of: nominal)
+    let type = Type(.nominal(nominal, signature.parameters.map { _ in solver.fresh() }))
+    if let wrapped = memberOverloads("wrappedValue", of: type).first,
+      let found = self.value(of: wrapped)
+    {
+      _ = solver.attempt { solver.unify(found.type, value) }
+    }
+    let known = solver.complete(type)
+    return known.hasVariable ? Self.withoutVariables(known) : known
+  }
+
+  /// What could not be found out is unknown.
+  static func withoutVariables(_ type: Type) -> Type {
+    switch type.kind {
+    case .variable: return .unknown
+    case .nominal(let nominal, let arguments):
+      return Type(.nominal(nominal, arguments.map(withoutVariables)))
+    case .tuple(let elements):
+      return Type(
+        .tuple(
+          elements.map { Type.Element(label: $0.label, type: withoutVariables($0.type)) }))
+    case .function(var function):
+      for index in function.parameters.indices {
+        function.parameters[index].type = withoutVariables(function.parameters[index].type)
+      }
+      function.result = withoutVariables(function.result)
+      return Type(.function(function))
+    case .metatype(let instance): return Type(.metatype(withoutVariables(instance)))
+    case .associated(let base, let associated):
+      return base.hasVariable ? .unknown : Type(.associated(base, associated))
+    default: return type
+    }
+  }
+
+  /// The type of a wrapped property that has no written type.
+  func wrappedType(of variable: Variable, _ wrapper: PropertyWrapper) -> Type {
+    guard let nominal = wrapper.type.nominal else { return .unknown }
+    let signature = resolver.signature(of: nominal)
+    let type =
+      wrapper.type.hasUnknown
+      ? Type(.nominal(nominal, signature.parameters.map { _ in solver.fresh() })) : wrapper.type
+    var arguments = wrapper.attribute.arguments ?? []
+    if let initial = variable.syntax?.initial {
+      arguments.insert(Argument(label: "wrappedValue", value: initial), at: 0)
+    }
+    if !arguments.isEmpty {
+      let call = CallSite(
+        name: nominal.name, arguments: arguments, position: wrapper.attribute.position)
+      _ = applyBest(initializers(of: type), to: call, expecting: type)
+    }
+    guard let wrapped = memberOverloads("wrappedValue", of: type).first,
+      let found = value(of: wrapped)
+    else { return .unknown }
+    solver.applyDefaults([found.type])
+    _ = solver.settle()
+    return Self.withoutVariables(solver.complete(found.type))
+  }
+}

@@ -1,0 +1,82 @@
+/// Where a declaration stands: what it sees, and what `Self` is there.
+public final class Context {
+  enum Place {
+    /// The outermost of a library or of the program.
+    case module(ModuleScope)
+    case file(Int)
+    case nominal(Nominal)
+    case typeExtension(Nominal, Extension?)
+    case function(GenericSignature)
+    /// The statements of a body, with the types that are declared among them.
+    case body(LocalTypes)
+  }
+
+  let place: Place
+  let parent: Context?
+  unowned let resolver: Resolver
+
+  init(_ place: Place, in parent: Context?, resolver: Resolver) {
+    self.place = place
+    self.parent = parent
+    self.resolver = resolver
+  }
+
+  /// The type whose member a declaration here is.
+  var nominal: Nominal? {
+    switch place {
+    case .nominal(let nominal), .typeExtension(let nominal, _): nominal
+    case .module, .file, .function, .body: nil
+    }
+  }
+
+  /// The type around it, however far out.
+  var enclosingNominal: Nominal? { nominal ?? parent?.enclosingNominal }
+
+  var isTypeContext: Bool { nominal != nil }
+
+  /// What an extension around a declaration asks for.
+  var extensionRequirements: [Requirement] {
+    if case .typeExtension(_, let owner?) = place { owner.requirements } else { [] }
+  }
+
+  /// The generic parameters that can be named here, and what is known of them.
+  var signature: GenericSignature {
+    switch place {
+    case .module: return GenericSignature()
+    case .file, .body: return parent?.signature ?? GenericSignature()
+    case .function(let own):
+      return own
+    case .nominal(let nominal):
+      return resolver.signature(of: nominal)
+    case .typeExtension(let nominal, _):
+      var signature = resolver.signature(of: nominal)
+      signature.requirements += extensionRequirements
+      return signature
+    }
+  }
+
+  /// The file, where it is one of the program's.
+  var file: Int? {
+    switch place {
+    case .file(let index): index
+    default: parent?.file
+    }
+  }
+}
+
+/// Types that are declared among the statements of a body.
+final class LocalTypes {
+  var members = MemberTable()
+}
+
+/// What a module declares, for all of its files.
+final class ModuleScope {
+  let name: String
+  var members = MemberTable()
+  /// Functions that are operators, of all types.
+  var operators: [String: [Function]] = [:]
+  /// `private` at the top of a file: only this file sees them.
+  var hidden: [Int: MemberTable] = [:]
+
+  init(name: String) { self.name = name }
+}

@@ -1,0 +1,146 @@
+/// What a name can refer to.
+enum Symbol {
+  case variable(Variable)
+  case function(Function)
+  case enumCase(EnumCase)
+  case nominal(Nominal)
+  case alias(Alias)
+  case associated(AssociatedType)
+  case parameter(GenericParameter)
+  /// `SwiftUI` in `SwiftUI.List`.
+  case module(String)
+
+  var function: Function? { if case .function(let function) = self { function } else { nil } }
+  var variable: Variable? { if case .variable(let variable) = self { variable } else { nil } }
+  var isType: Bool {
+    switch self {
+    case .nominal, .alias, .associated, .parameter: true
+    case .variable, .function, .enumCase, .module: false
+    }
+  }
+}
+
+/// Declarations by name, in the order in which they stand.
+struct MemberTable {
+  private var table: [String: [Symbol]] = [:]
+  private(set) var names: [String] = []
+
+  subscript(name: String) -> [Symbol] { table[name] ?? [] }
+
+  mutating func add(_ symbol: Symbol, as name: String) {
+    if table[name] == nil { names.append(name) }
+    table[name, default: []].append(symbol)
+  }
+
+  /// The types among the declarations of a name.
+  func types(_ name: String) -> [Symbol] { self[name].filter(\.isType) }
+}
+
+/// A variable, a constant or a property.
+public final class Variable {
+  public let name: String
+  public let isMutable: Bool
+  public let syntax: VariableSyntax?
+  public let position: SourcePosition
+  /// The type whose member it is, or the function or file in which it is declared.
+  let context: Context
+  public let isStatic: Bool
+  private var found: Type?
+  private var isResolving = false
+
+  init(
+    name: String, isMutable: Bool, syntax: VariableSyntax?, context: Context,
+    isStatic: Bool = false,
+    position: SourcePosition, type: Type? = nil
+  ) {
+    self.name = name
+    self.isMutable = isMutable
+    self.syntax = syntax
+    self.context = context
+    self.isStatic = isStatic
+    self.position = position
+    found = type
+  }
+
+  /// Its type; unknown while it is found out from its own initial value.
+  var type: Type {
+    get {
+      if let found { return found }
+      if isResolving { return .unknown }
+      isResolving = true
+      defer { isResolving = false }
+      let type = context.resolver.type(of: self)
+      found = type
+      return type
+    }
+    set { found = newValue }
+  }
+
+  var isComputed: Bool { syntax?.accessors?.isComputed ?? false }
+  /// Whether somebody may assign to it, as far as its own declaration goes.
+  var isSettable: Bool {
+    guard let accessors = syntax?.accessors, accessors.isComputed else { return isMutable }
+    return accessors.setter != nil
+  }
+  var isMember: Bool { context.isTypeContext }
+}
+
+/// A parameter of a function, with its type.
+struct FunctionParameter {
+  var label: String?
+  var name: String
+  var type: Type
+  var hasDefault = false
+  var isVariadic = false
+  var isInout = false
+  var isAutoclosure = false
+  /// The result builder that its closure is read with.
+  var builder: Type?
+  var syntax: Parameter?
+}
+
+/// A function, method, initialiser, subscript or operator.
+public final class Function {
+  public let name: String
+  public let kind: FunctionSyntax.Kind
+  public let syntax: FunctionSyntax?
+  let context: Context
+  public let isStatic: Bool
+  public let isMutating: Bool
+  private var found: Interface?
+
+  /// What a caller has to know.
+  struct Interface {
+    var signature: GenericSignature
+    var parameters: [FunctionParameter]
+    /// Of an initialiser the type that it makes.
+    var result: Type
+    var isAsync: Bool
+    var failure: Type?
+  }
+
+  init(
+    name: String, kind: FunctionSyntax.Kind, syntax: FunctionSyntax?, context: Context,
+    isStatic: Bool = false, isMutating: Bool = false, interface: Interface? = nil
+  ) {
+    self.name = name
+    self.kind = kind
+    self.syntax = syntax
+    self.context = context
+    self.isStatic = isStatic
+    self.isMutating = isMutating
+    found = interface
+  }
+
+  var interface: Interface {
+    if let found { return found }
+    let interface = context.resolver.interface(of: self)
+    found = interface
+    return interface
+  }
+
+  var position: SourcePosition { syntax?.position ?? .nowhere }
+  var labels: [String?] {
+    syntax?.parameters.map(\.label) ?? found?.parameters.map(\.label) ?? []
+  }
+}

@@ -1,0 +1,190 @@
+/// A struct, class, enum, actor or protocol.
+///
+/// What its source says is looked up when somebody asks for it: types may name each other in any
+/// order.
+public final class Nominal {
+  public let name: String
+  public let kind: TypeSyntax.Kind
+  public let syntax: TypeSyntax?
+  /// The type or the function in which it is declared.
+  public let context: Context
+  /// What the machine itself knows of it: how a literal or an optional is made.
+  let role: Role?
+  /// `Self` of a protocol.
+  private(set) var selfParameter: GenericParameter?
+  var signature = GenericSignature()
+  /// The declarations in its own braces and in its extensions.
+  var members = MemberTable()
+  var extensions: [Extension] = []
+  var associatedTypes: [AssociatedType] = []
+  /// What its own declaration and those of its extensions promise, in their order.
+  var promises: [Promise] = []
+  var superclass: Type?
+  /// `: String` of an enum.
+  var rawType: Type?
+  /// It inherits from something that nobody declares: nothing can be missing in it.
+  var hasUnknownAncestor = false
+  var cases: [EnumCase] = []
+  /// Whether inheritance has been looked up.
+  var stage = Stage.declared
+  /// A member that it does not have is a mistake of the program, and not a gap in what the machine
+  /// knows of a library.
+  var isComplete = true
+  /// What it does not promise it does not conform to.
+  var hasAllPromises = true
+  /// What looks up members that nobody declared.
+  var dynamicMembers: [Function] { members["subscript"].compactMap(\.function) }
+
+  enum Stage { case declared, resolving, resolved }
+
+  enum Role: String {
+    case optional = "Optional"
+    case array = "Array"
+    case dictionary = "Dictionary"
+    case set = "Set"
+    case int = "Int"
+    case double = "Double"
+    case string = "String"
+    case boolean = "Bool"
+    case character = "Character"
+    case never = "Never"
+    case anyObject = "AnyObject"
+    case sendable = "Sendable"
+    case error = "Error"
+  }
+
+  /// `: Shown where Element: Shown`
+  struct Promise {
+    var bound: Requirement.Bound
+    var requirements: [Requirement]
+    var position: SourcePosition
+  }
+
+  init(
+    name: String, kind: TypeSyntax.Kind, syntax: TypeSyntax?, context: Context,
+    role: Role? = nil
+  ) {
+    self.name = name
+    self.kind = kind
+    self.syntax = syntax
+    self.context = context
+    self.role = role
+    if kind == .protocolType { selfParameter = GenericParameter(name: "Self", selfOf: self) }
+  }
+
+  /// With the types around it: `Playlist.Mode`.
+  public var qualifiedName: String {
+    if let outer = context.nominal { "\(outer.qualifiedName).\(name)" } else { name }
+  }
+
+  public var isReference: Bool { kind == .classType || kind == .actorType }
+
+  /// The type of its values inside its own declaration.
+  var selfType: Type {
+    if let selfParameter { return Type(.parameter(selfParameter)) }
+    return Type(.nominal(self, signature.arguments))
+  }
+}
+
+extension Nominal: Hashable {
+  public static func == (left: Nominal, right: Nominal) -> Bool { left === right }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// An extension with what it asks of the type.
+final class Extension {
+  let syntax: ExtensionSyntax
+  /// What its members see.
+  private(set) var context: Context
+  /// The place without its own requirements, in which these are read.
+  let plainContext: Context
+  private var found: [Requirement]?
+
+  init(syntax: ExtensionSyntax, of nominal: Nominal, in outer: Context, resolver: Resolver) {
+    self.syntax = syntax
+    plainContext = Context(.typeExtension(nominal, nil), in: outer, resolver: resolver)
+    context = plainContext
+    context = Context(.typeExtension(nominal, self), in: outer, resolver: resolver)
+  }
+
+  /// Looked up with the first member that is asked for.
+  var requirements: [Requirement] {
+    if let found { return found }
+    // While they are read, nothing is asked yet.
+    found = []
+    let requirements = plainContext.resolver.requirements(of: self)
+    found = requirements
+    return requirements
+  }
+}
+
+public final class AssociatedType {
+  public let name: String
+  public unowned let owner: Nominal
+  let syntax: AssociatedTypeSyntax
+  lazy var bounds: [Requirement.Bound] = owner.context.resolver.bounds(of: self)
+  private var found: [Requirement]?
+
+  /// What its `where` says. While that is read it says nothing.
+  var requirements: [Requirement] {
+    if let found { return found }
+    found = []
+    let requirements = owner.context.resolver.requirements(of: self)
+    found = requirements
+    return requirements
+  }
+
+  init(name: String, owner: Nominal, syntax: AssociatedTypeSyntax) {
+    self.name = name
+    self.owner = owner
+    self.syntax = syntax
+  }
+}
+
+extension AssociatedType: Hashable {
+  public static func == (left: AssociatedType, right: AssociatedType) -> Bool { left === right }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// One case of an enum.
+public final class EnumCase {
+  public let name: String
+  public unowned let owner: Nominal
+  public let syntax: EnumCaseSyntax
+  /// From 0, in the order of declaration.
+  public let index: Int
+  lazy var parameters: [FunctionParameter] = owner.context.resolver.parameters(of: self)
+
+  init(name: String, owner: Nominal, syntax: EnumCaseSyntax, index: Int) {
+    self.name = name
+    self.owner = owner
+    self.syntax = syntax
+    self.index = index
+  }
+}
+
+/// `typealias Row = Song`
+final class Alias {
+  let syntax: AliasSyntax
+  let context: Context
+  private(set) var isResolving = false
+  private var resolved: (GenericSignature, Type)?
+
+  init(syntax: AliasSyntax, context: Context) {
+    self.syntax = syntax
+    self.context = context
+  }
+
+  var name: String { syntax.name }
+
+  /// Its own parameters and the type that it means; unknown where it means itself.
+  var target: (signature: GenericSignature, type: Type) {
+    if let resolved { return resolved }
+    if isResolving { return (GenericSignature(), .unknown) }
+    isResolving = true
+    defer { isResolving = false }
+    let found = context.resolver.target(of: self)
+    resolved = found
+    return found
+  }
+}

@@ -1,0 +1,64 @@
+import SwiftParser
+import SwiftSyntax
+
+/// What the machine knows of the libraries that programs import, written as Swift.
+enum Library {
+  /// The declarations of one library, as they are read.
+  struct Module {
+    var name: String
+    var text: String
+  }
+
+  /// The standard library first: it declares the operators that all others are read with.
+  static let modules = [
+    Module(name: "Swift", text: text(PackageResources.Swift_swiftinterface)),
+    Module(name: "Swift", text: text(PackageResources.Collections_swiftinterface)),
+    Module(name: "Swift", text: text(PackageResources.Text_swiftinterface)),
+    Module(name: "SwiftUI", text: text(PackageResources.SwiftUI_swiftinterface)),
+  ]
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}
+
+/// A program that was read and can be checked.
+public final class SourceProgram {
+  public let files: [FileSyntax]
+  let resolver: Resolver
+  private(set) lazy var checker = Checker(resolver: resolver)
+
+  /// Reads files as one module.
+  public init(_ sources: [SourceText], platformFlags: Set<String> = ["DEBUG"]) {
+    let resolver = Resolver()
+    var operators = OperatorTable()
+    let platform = Platform(flags: platformFlags)
+    var scopes: [String: ModuleScope] = [:]
+    for (index, module) in Library.modules.enumerated() {
+      let scope = scopes[module.name] ?? resolver.addLibrary(module.name)
+      scopes[module.name] = scope
+      let tree = Parser.parse(source: module.text)
+      let plain = SourceReader(file: -1 - index, operators: operators, platform: platform)
+      operators.addDeclarations(of: tree, reader: plain)
+      let reader = SourceReader(file: -1 - index, operators: operators, platform: platform)
+      resolver.declare(reader.file(tree), in: scope)
+    }
+    let trees = sources.map { Parser.parse(source: $0.text) }
+    let plain = SourceReader(file: 0, operators: operators, platform: platform)
+    for tree in trees { operators.addDeclarations(of: tree, reader: plain) }
+    files = trees.enumerated().map { index, tree in
+      let reader = SourceReader(file: index, operators: operators, platform: platform)
+      let file = reader.file(tree)
+      resolver.declare(file, in: resolver.program)
+      return file
+    }
+    self.resolver = resolver
+    resolver.bindExtensions()
+  }
+
+  /// What does not compile, in the order in which it stands.
+  public func findings() -> [Finding] {
+    for file in files { checker.check(file) }
+    return checker.findings.sorted {
+      ($0.position.file, $0.position.offset) < ($1.position.file, $1.position.offset)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import SwiftSyntax
+
+/// The operators of a program and how tightly each binds.
+struct OperatorTable {
+  private var groups: [String: PrecedenceSyntax] = [:]
+  /// The group of each infix operator.
+  private var infix: [String: String] = [:]
+  private var levels: [String: Set<String>] = [:]
+
+  static let standardGroup = "DefaultPrecedence"
+
+  mutating func add(_ group: PrecedenceSyntax) {
+    groups[group.name] = group
+    levels[group.name, default: []].formUnion(group.higherThan)
+    for higher in group.lowerThan { levels[higher, default: []].insert(group.name) }
+  }
+
+  mutating func add(_ declared: OperatorSyntax) {
+    guard declared.fixity == .infix else { return }
+    infix[declared.name] = declared.group ?? Self.standardGroup
+  }
+
+  /// Declarations of operators and groups stand at the top of a file; all files are asked before any
+  /// is read.
+  mutating func addDeclarations(of root: SourceFileSyntax, reader: SourceReader) {
+    for item in root.statements {
+      guard case .decl(let node) = item.item,
+        node.is(OperatorDeclSyntax.self) || node.is(PrecedenceGroupDeclSyntax.self)
+      else { continue }
+      for declaration in reader.declarations(node) {
+        switch declaration {
+        case .operatorName(let declared): add(declared)
+        case .precedence(let group): add(group)
+        default: continue
+        }
+      }
+    }
+  }
+
+  /// The group of an infix operator; that of operators without one, if it is not known.
+  func group(of name: String) -> String { infix[name] ?? Self.standardGroup }
+
+  func associativity(of group: String) -> PrecedenceSyntax.Associativity {
+    groups[group]?.associativity ?? .none
+  }
+
+  /// Whether operators of the first group take their operands before those of the second.
+  func isHigher(_ group: String, than other: String) -> Bool {
+    var seen: Set<String> = []
+    var waiting = [group]
+    while let next = waiting.popLast() {
+      guard seen.insert(next).inserted, let lower = levels[next] else { continue }
+      if lower.contains(other) { return true }
+      waiting += lower
+    }
+    return false
+  }
+
+  /// Whether an operator assigns, as `+=` does.
+  func isAssignment(_ name: String) -> Bool { groups[group(of: name)]?.isAssignment ?? false }
+}

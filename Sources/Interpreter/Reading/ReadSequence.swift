@@ -1,0 +1,154 @@
+import SwiftSyntax
+
+/// `a + b * c` as the parser leaves it: operands and operators in a row.
+extension SourceReader {
+  func sequence(_ node: SequenceExprSyntax) -> Expression {
+    var links: [Link] = []
+    var operands: [Operand] = []
+    for element in node.elements {
+      if let link = link(element) {
+        links.append(link)
+      } else {
+        operands.append(Operand(node: element))
+      }
+    }
+    guard operands.count == links.count + 1 else {
+      return Expression(.unreadable(node.trimmedDescription), at: position(node))
+    }
+    var folding = Folding(reader: self, operands: operands, links: links)
+    return folding.fold(above: nil)
+  }
+
+  private func link(_ element: ExprSyntax) -> Link? {
+    switch element.as(ExprSyntaxEnum.self) {
+    case .binaryOperatorExpr(let node):
+      Link(
+        kind: .infix, name: node.operator.text, group: operators.group(of: node.operator.text),
+        position: position(node))
+    case .assignmentExpr(let node):
+      Link(kind: .assign, name: "=", group: "AssignmentPrecedence", position: position(node))
+    case .unresolvedTernaryExpr(let node):
+      Link(
+        kind: .ternary(node.thenExpression), name: "?", group: "TernaryPrecedence",
+        position: position(node))
+    case .unresolvedAsExpr(let node):
+      Link(
+        kind: .cast(castKind(node.questionOrExclamationMark)), name: "as",
+        group: "CastingPrecedence", position: position(node))
+    case .unresolvedIsExpr(let node):
+      Link(kind: .cast(.test), name: "is", group: "CastingPrecedence", position: position(node))
+    case .arrowExpr(let node):
+      Link(kind: .arrow, name: "->", group: "FunctionArrowPrecedence", position: position(node))
+    default: nil
+    }
+  }
+
+  func castKind(_ mark: TokenSyntax?) -> Expression.CastKind {
+    switch mark?.tokenKind {
+    case .postfixQuestionMark?: .attempt
+    case .exclamationMark?: .force
+    default: .convert
+    }
+  }
+}
+
+private struct Operand {
+  var node: ExprSyntax
+}
+
+/// What stands between two operands.
+private struct Link {
+  enum Kind {
+    case infix, assign, arrow
+    case ternary(ExprSyntax)
+    case cast(Expression.CastKind)
+  }
+
+  var kind: Kind
+  var name: String
+  var group: String
+  var position: SourcePosition
+}
+
+/// Climbs through a row of operators by their precedence.
+private struct Folding {
+  let reader: SourceReader
+  let operands: [Operand]
+  let links: [Link]
+  var index = 0
+
+  /// Takes operators that bind more tightly than the given one.
+  mutating func fold(above outer: Link?) -> Expression {
+    // `try` and `await` in front hold for everything to their right.
+    var left = operand(operands[index].node)
+    while index < links.count, binds(links[index], moreThan: outer) {
+      let link = links[index]
+      index += 1
+      left = join(left, link)
+    }
+    return left
+  }
+
+  private mutating func operand(_ node: ExprSyntax) -> Expression {
+    let place = reader.position(node)
+    if let attempt = node.as(TryExprSyntax.self) {
+      let inner = rest(attempt.expression)
+      return Expression(
+        .attempt(inner, reader.attemptKind(attempt.questionOrExclamationMark)), at: place)
+    }
+    if let wait = node.as(AwaitExprSyntax.self) {
+      return Expression(.wait(rest(wait.expression)), at: place)
+    }
+    return reader.expression(node)
+  }
+
+  /// An operand behind `try`, and all operators behind it but assignments and arrows before it.
+  private mutating func rest(_ node: ExprSyntax) -> Expression {
+    var left = operand(node)
+    while index < links.count {
+      let link = links[index]
+      index += 1
+      left = join(left, link)
+    }
+    return left
+  }
+
+  private mutating func join(_ left: Expression, _ link: Link) -> Expression {
+    switch link.kind {
+    case .cast(let kind):
+      let node = operands[index].node
+      let type = node.as(TypeExprSyntax.self).map { reader.type($0.type) }
+      return Expression(
+        .cast(
+          left, type ?? WrittenType(.unreadable(node.trimmedDescription), at: link.position), kind),
+        at: left.position)
+    case .ternary(let middle):
+      let then = reader.expression(middle)
+      let otherwise = fold(above: link)
+      return Expression(.ternary(left, then, otherwise), at: left.position)
+    case .assign:
+      return Expression(.assign(left, fold(above: link)), at: left.position)
+    case .infix:
+      let right = fold(above: link)
+      return Expression(
+        .binary(left, Operator(name: link.name, position: link.position), right),
+        at: left.position)
+    case .arrow:
+      let right = fold(above: link)
+      guard let parameters = left.written, let result = right.written else {
+        return Expression(.unreadable("->"), at: left.position)
+      }
+      return Expression(
+        .type(WrittenType.function(from: parameters, to: result, at: left.position)),
+        at: left.position)
+    }
+  }
+
+  private func binds(_ link: Link, moreThan outer: Link?) -> Bool {
+    guard let outer else { return true }
+    if link.group == outer.group {
+      return reader.operators.associativity(of: link.group) == .right
+    }
+    return reader.operators.isHigher(link.group, than: outer.group)
+  }
+}

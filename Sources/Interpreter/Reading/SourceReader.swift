@@ -1,0 +1,66 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Reads Swift source into the program's own tree.
+///
+/// Names are not looked up here and types not found out: that is the checker's. Only operators are
+/// put in order, as their precedence groups demand.
+struct SourceReader {
+  let file: Int
+  let operators: OperatorTable
+  /// What `#if` asks for.
+  let platform: Platform
+
+  func position(_ node: some SyntaxProtocol) -> SourcePosition {
+    SourcePosition(file: file, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  /// A file's declarations, and what stands outside of them.
+  func file(_ root: SourceFileSyntax) -> FileSyntax {
+    var result = FileSyntax(index: file, declarations: [], statements: [])
+    for item in items(root.statements) {
+      switch item.item {
+      case .decl(let declaration):
+        result.declarations += declarations(declaration)
+      case .expr(let node):
+        if let macro = node.as(MacroExpansionExprSyntax.self), macro.macroName.text == "Preview" {
+          result.declarations.append(.macro(self.macro(macro), position(node)))
+        } else {
+          result.statements.append(statement(item))
+        }
+      case .stmt: result.statements.append(statement(item))
+      }
+    }
+    return result
+  }
+
+  /// The items of a block, with `#if` resolved.
+  func items(_ list: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
+    list.flatMap { item -> [CodeBlockItemSyntax] in
+      guard case .decl(let declaration) = item.item,
+        let config = declaration.as(IfConfigDeclSyntax.self)
+      else { return [item] }
+      guard case .statements(let chosen)? = platform.clause(of: config)?.elements else { return [] }
+      return items(chosen)
+    }
+  }
+
+  /// The members of a type, with `#if` resolved.
+  func members(_ list: MemberBlockItemListSyntax) -> [Declaration] {
+    list.flatMap { item -> [Declaration] in
+      guard let config = item.decl.as(IfConfigDeclSyntax.self) else {
+        return declarations(item.decl)
+      }
+      guard case .decls(let chosen)? = platform.clause(of: config)?.elements else { return [] }
+      return members(chosen)
+    }
+  }
+}
+
+extension TokenSyntax {
+  /// The name that it spells, without backticks.
+  var name: String {
+    if let identifier { return identifier.name }
+    return text
+  }
+}

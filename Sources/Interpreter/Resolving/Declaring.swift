@@ -1,0 +1,203 @@
+/// Puts the declarations of files where they are looked up.
+extension Resolver {
+  func declare(_ file: FileSyntax, in module: ModuleScope) {
+    let outer = Context(.module(module), in: nil, resolver: self)
+    let context = Context(.file(file.index), in: outer, resolver: self)
+    for declaration in file.declarations {
+      declareGlobal(declaration, in: context, of: module)
+    }
+  }
+
+  private func declareGlobal(
+    _ declaration: Declaration, in context: Context, of module: ModuleScope
+  ) {
+    let access = declaration.access ?? .internalAccess
+    let isHidden = access <= .fileAccess && context.file.map { $0 >= 0 } ?? false
+    func add(_ symbol: Symbol, _ name: String) {
+      if isHidden, let file = context.file {
+        module.hidden[file, default: MemberTable()].add(symbol, as: name)
+      } else {
+        module.members.add(symbol, as: name)
+      }
+    }
+    switch declaration {
+    case .variable(let syntax):
+      for variable in variables(of: syntax, in: context) { add(.variable(variable), variable.name) }
+    case .function(let syntax):
+      let function = function(of: syntax, in: context)
+      if syntax.isOperator {
+        module.operators[syntax.name, default: []].append(function)
+      } else {
+        add(.function(function), syntax.name)
+      }
+    case .type(let syntax):
+      add(.nominal(nominal(of: syntax, in: context, module: module)), syntax.name)
+    case .alias(let syntax): add(.alias(Alias(syntax: syntax, context: context)), syntax.name)
+    case .typeExtension(let syntax): pending.append((syntax, context, module))
+    case .imported(let name, _) where module === program: noteImport(name)
+    default: break
+    }
+  }
+
+  /// Extensions find their types once all types are declared.
+  func bindExtensions() {
+    let waiting = pending
+    pending = []
+    for (syntax, context, module) in waiting {
+      guard let nominal = extended(syntax.extended, in: context) else {
+        noteExtensionOfUnknown(syntax.extended.lastName)
+        continue
+      }
+      let owner = Extension(syntax: syntax, of: nominal, in: context, resolver: self)
+      nominal.extensions.append(owner)
+      extensionTable[ObjectIdentifier(syntax)] = owner
+      declareMembers(syntax.members, of: nominal, in: owner.context, module: module)
+    }
+    if !pending.isEmpty { bindExtensions() }
+  }
+
+  private func extended(_ written: WrittenType, in context: Context) -> Nominal? {
+    switch written.kind {
+    case .array: return roles[.array]
+    case .dictionary: return roles[.dictionary]
+    case .optional: return roles[.optional]
+    default: break
+    }
+    if case .named(let components) = written.kind, let found = declared(components, in: context) {
+      return found
+    }
+    let type = type(written, in: context, missing: .quiet)
+    switch type.kind {
+    case .nominal(let nominal, _): return nominal
+    case .existential(let existential): return existential.bounds.first?.nominal
+    default: return nil
+    }
+  }
+
+  /// Finds a type by its name alone: what extensions add to it is not known before all are bound.
+  private func declared(_ components: [WrittenType.Component], in context: Context) -> Nominal? {
+    guard let first = components.first else { return nil }
+    var found: Nominal?
+    var rest = components.dropFirst()
+    if case .nominal(let nominal)? = types(named: first.name, in: context).first {
+      found = nominal
+    } else if let module = module(first.name), let next = rest.first,
+      case .nominal(let nominal)? = module.members.types(next.name).first
+    {
+      found = nominal
+      rest = rest.dropFirst()
+    }
+    for component in rest {
+      guard case .nominal(let nested)? = found?.members.types(component.name).first else {
+        return nil
+      }
+      found = nested
+    }
+    return found
+  }
+
+  // MARK: Types and members
+
+  func nominal(of syntax: TypeSyntax, in context: Context, module: ModuleScope) -> Nominal {
+    let isLibrary = module !== program
+    let nominal = Nominal(
+      name: syntax.name, kind: syntax.kind, syntax: syntax, context: context,
+      role: isLibrary && context.nominal == nil ? Nominal.Role(rawValue: syntax.name) : nil)
+    nominal.isComplete = !isLibrary || syntax.modifiers.has("complete")
+    nominal.hasAllPromises = !isLibrary || module.name == "Swift"
+    register(nominal)
+    let inside = Context(.nominal(nominal), in: context, resolver: self)
+    declareMembers(syntax.members, of: nominal, in: inside, module: module)
+    return nominal
+  }
+
+  private func declareMembers(
+    _ members: [Declaration], of nominal: Nominal, in context: Context, module: ModuleScope
+  ) {
+    for member in members {
+      switch member {
+      case .variable(let syntax):
+        for variable in variables(of: syntax, in: context) {
+          nominal.members.add(.variable(variable), as: variable.name)
+        }
+      case .function(let syntax):
+        let function = function(of: syntax, in: context)
+        if syntax.isOperator {
+          module.operators[syntax.name, default: []].append(function)
+        }
+        nominal.members.add(.function(function), as: syntax.name)
+      case .type(let syntax):
+        let nested = self.nominal(of: syntax, in: context, module: module)
+        nominal.members.add(.nominal(nested), as: syntax.name)
+      case .alias(let syntax):
+        nominal.members.add(.alias(Alias(syntax: syntax, context: context)), as: syntax.name)
+      case .associatedType(let syntax):
+        let associated = AssociatedType(name: syntax.name, owner: nominal, syntax: syntax)
+        nominal.associatedTypes.append(associated)
+        nominal.members.add(.associated(associated), as: syntax.name)
+      case .enumCase(let syntax):
+        let enumCase = EnumCase(
+          name: syntax.name, owner: nominal, syntax: syntax, index: nominal.cases.count)
+        nominal.cases.append(enumCase)
+        nominal.members.add(.enumCase(enumCase), as: syntax.name)
+      default: continue
+      }
+    }
+  }
+
+  /// The variables of one binding; a tuple pattern has several.
+  func variables(of syntax: VariableSyntax, in context: Context) -> [Variable] {
+    syntax.pattern.names.map { name in
+      let variable = Variable(
+        name: name.name, isMutable: syntax.isMutable, syntax: syntax, context: context,
+        isStatic: syntax.modifiers.isStatic, position: name.position)
+      name.variable = variable
+      return variable
+    }
+  }
+
+  func function(of syntax: FunctionSyntax, in context: Context) -> Function {
+    let changes =
+      syntax.modifiers.isMutating
+      || syntax.kind == .initializer && !(context.nominal?.isReference ?? false)
+    return Function(
+      name: syntax.name, kind: syntax.kind, syntax: syntax, context: context,
+      isStatic: syntax.modifiers.isStatic || syntax.kind == .function && syntax.isOperator,
+      isMutating: changes)
+  }
+}
+
+extension Declaration {
+  /// Who may see it; nil where the source does not say.
+  var access: Access? {
+    switch self {
+    case .variable(let syntax): syntax.modifiers.access
+    case .function(let syntax): syntax.modifiers.access
+    case .type(let syntax): syntax.modifiers.access
+    case .typeExtension(let syntax): syntax.modifiers.access
+    case .alias(let syntax): syntax.modifiers.access
+    case .associatedType, .enumCase, .operatorName, .precedence, .imported, .macro: nil
+    }
+  }
+}
+
+extension FunctionSyntax {
+  var isOperator: Bool {
+    guard kind == .function, let first = name.first else { return false }
+    return !first.isLetter && first != "_"
+  }
+}
+
+extension WrittenType {
+  /// The name by which somebody would ask for it.
+  var lastName: String {
+    switch kind {
+    case .named(let components): components.last?.name ?? "?"
+    case .member(_, let component): component.name
+    case .optional: "Optional"
+    case .array: "Array"
+    case .dictionary: "Dictionary"
+    default: "?"
+    }
+  }
+}

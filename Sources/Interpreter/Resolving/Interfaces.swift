@@ -1,0 +1,153 @@
+/// What a caller has to know of a declaration.
+extension Resolver {
+  func type(of variable: Variable) -> Type {
+    guard let syntax = variable.syntax else { return .unknown }
+    if let written = syntax.type {
+      let declared = type(written, in: variable.context, some: opaque(variable.name))
+      let found = part(of: declared, named: variable.name, in: syntax.pattern)
+      return found
+    }
+    return inferring?.inferredType(of: variable) ?? .unknown
+  }
+
+  /// Of `let (a, b): (Int, String)` the part that a name stands for.
+  func part(of type: Type, named name: String, in pattern: Pattern) -> Type {
+    switch pattern.kind {
+    case .bind(let bound): return bound.name == name ? type : .unknown
+    case .tuple(let elements):
+      guard case .tuple(let parts) = type.kind, parts.count == elements.count else {
+        return .unknown
+      }
+      for (element, part) in zip(elements, parts)
+      where element.pattern.names.contains(where: { $0.name == name }) {
+        return self.part(of: part.type, named: name, in: element.pattern)
+      }
+      return .unknown
+    default: return .unknown
+    }
+  }
+
+  private func opaque(_ name: String) -> (Type, SourcePosition) -> Type {
+    { bound, _ in
+      let result = OpaqueResult(name: "some \(bound.boundText)", bounds: self.bounds(of: bound))
+      return Type(.opaque(result, []))
+    }
+  }
+
+  func parameters(of enumCase: EnumCase) -> [FunctionParameter] {
+    let context = Context(.nominal(enumCase.owner), in: enumCase.owner.context, resolver: self)
+    return enumCase.syntax.parameters.map { parameter in
+      FunctionParameter(
+        label: parameter.label, name: parameter.name.name,
+        type: parameter.type.map { type($0, in: context) } ?? .unknown,
+        hasDefault: parameter.defaultValue != nil, syntax: parameter)
+    }
+  }
+
+  func target(of alias: Alias) -> (GenericSignature, Type) {
+    var signature = alias.context.signature
+    signature.ownCount = 0
+    for parameter in alias.syntax.generics.parameters {
+      signature.parameters.append(GenericParameter(name: parameter.name, isPack: parameter.isPack))
+      signature.ownCount += 1
+    }
+    let inside = Context(.function(signature), in: alias.context, resolver: self)
+    return (signature, type(alias.syntax.target, in: inside))
+  }
+
+  func interface(of function: Function) -> Function.Interface {
+    guard let syntax = function.syntax else {
+      return Function.Interface(
+        signature: GenericSignature(), parameters: [], result: .unknown, isAsync: false)
+    }
+    var signature = function.context.signature
+    signature.ownCount = 0
+    for parameter in syntax.generics.parameters {
+      signature.parameters.append(GenericParameter(name: parameter.name, isPack: parameter.isPack))
+      signature.ownCount += 1
+    }
+    var inside = Context(.function(signature), in: function.context, resolver: self)
+    addRequirements(syntax.generics, to: &signature, in: inside)
+    inside = Context(.function(signature), in: function.context, resolver: self)
+    let parameters = syntax.parameters.map { parameter in
+      var made = self.parameter(parameter, in: inside, signature: &signature)
+      // Operands have no labels, whatever their parameters are called.
+      if syntax.isOperator { made.label = nil }
+      return made
+    }
+    inside = Context(.function(signature), in: function.context, resolver: self)
+    return Function.Interface(
+      signature: signature, parameters: parameters, result: result(of: function, in: inside),
+      isAsync: syntax.isAsync,
+      failure: failure(syntax.failure, in: inside))
+  }
+
+  private func parameter(
+    _ parameter: Parameter, in context: Context, signature: inout GenericSignature
+  ) -> FunctionParameter {
+    var added: [(GenericParameter, [Requirement.Bound])] = []
+    let type =
+      parameter.type.map { written in
+        self.type(
+          written, in: context,
+          some: { bound, _ in
+            // `some P` is a parameter of its own.
+            let hidden = GenericParameter(name: "some \(bound.boundText)")
+            added.append((hidden, self.bounds(of: bound)))
+            return Type(.parameter(hidden))
+          })
+      } ?? .unknown
+    for (hidden, bounds) in added {
+      signature.parameters.append(hidden)
+      signature.ownCount += 1
+      signature.requirements += bounds.map { requirement(Type(.parameter(hidden)), $0) }
+    }
+    return FunctionParameter(
+      label: parameter.label, name: parameter.name.name, type: type,
+      hasDefault: parameter.defaultValue != nil, isVariadic: parameter.isVariadic,
+      isInout: parameter.isInout, isAutoclosure: parameter.isAutoclosure,
+      builder: builder(of: parameter.attributes, in: context), syntax: parameter)
+  }
+
+  private func result(of function: Function, in context: Context) -> Type {
+    guard let syntax = function.syntax else { return .unknown }
+    switch syntax.kind {
+    case .initializer:
+      let made = function.context.nominal?.selfType ?? .unknown
+      return syntax.isFailable ? optional(made) : made
+    case .deinitializer: return .void
+    case .function, .element:
+      return syntax.result.map { type($0, in: context, some: opaque(function.name)) } ?? .void
+    }
+  }
+
+  func failure(_ written: WrittenFailure?, in context: Context) -> Type? {
+    switch written {
+    case nil: nil
+    case .anyError?, .rethrown?: anyError
+    case .typed(let written)?: type(written, in: context)
+    }
+  }
+
+  /// The result builder among attributes.
+  func builder(of attributes: [AttributeSyntax], in context: Context) -> Type? {
+    for attribute in attributes {
+      let type = type(attribute.type, in: context, missing: .quiet)
+      if type.nominal?.isResultBuilder == true { return type }
+    }
+    return nil
+  }
+}
+
+extension Nominal {
+  var isResultBuilder: Bool { syntax?.modifiers.has("resultBuilder") ?? false }
+  var isPropertyWrapper: Bool { syntax?.modifiers.has("propertyWrapper") ?? false }
+}
+
+extension Type {
+  /// As it stands behind `some`.
+  var boundText: String {
+    let text = description
+    return text.hasPrefix("any ") ? String(text.dropFirst(4)) : text
+  }
+}

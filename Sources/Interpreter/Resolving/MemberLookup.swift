@@ -1,0 +1,144 @@
+/// A member that a name may mean, as seen from a type.
+struct MemberCandidate {
+  var symbol: Symbol
+  /// What stands for the parameters of the type that declares it.
+  var substitution: Substitution
+  /// The type that declares it, as the base is seen there.
+  var owner: Type
+  var origin: Origin
+
+  enum Origin: Int, Comparable {
+    case own, inherited, requirement, protocolExtension
+
+    static func < (left: Origin, right: Origin) -> Bool { left.rawValue < right.rawValue }
+  }
+}
+
+extension Resolver {
+  /// The members of a type that have a name. Whether extensions apply is decided where that is known.
+  func members(_ name: String, of type: Type, in signature: GenericSignature) -> [MemberCandidate] {
+    var search = MemberSearch(resolver: self, name: name, signature: signature)
+    search.visit(type)
+    return search.found
+  }
+
+  /// Whether it is known of a type which members it has.
+  func isComplete(_ type: Type, in signature: GenericSignature) -> Bool {
+    switch type.kind {
+    case .nominal(let nominal, _):
+      var next: Nominal? = nominal
+      while let here = next {
+        if !here.isComplete || here.hasUnknownAncestor { return false }
+        _ = self.signature(of: here)
+        if lineage(of: here).contains(where: { !$0.bound.nominal.isComplete }) { return false }
+        next = here.superclass?.nominal
+      }
+      return true
+    case .tuple, .function: return true
+    case .parameter, .associated, .opaque:
+      let bounds = bounds(of: type, in: signature)
+      return bounds.allSatisfy { bound in
+        bound.nominal.isComplete
+          && lineage(of: bound.nominal).allSatisfy(\.bound.nominal.isComplete)
+      }
+    case .existential(let existential):
+      return existential.bounds.allSatisfy { bound in
+        bound.nominal.isComplete
+          && lineage(of: bound.nominal).allSatisfy(\.bound.nominal.isComplete)
+      }
+    case .metatype(let instance): return isComplete(instance, in: signature)
+    case .unknown, .variable, .pack, .expansion: return false
+    }
+  }
+}
+
+private struct MemberSearch {
+  let resolver: Resolver
+  let name: String
+  let signature: GenericSignature
+  var found: [MemberCandidate] = []
+  private var seen: Set<ObjectIdentifier> = []
+
+  init(resolver: Resolver, name: String, signature: GenericSignature) {
+    self.resolver = resolver
+    self.name = name
+    self.signature = signature
+  }
+
+  mutating func visit(_ type: Type) {
+    switch type.kind {
+    case .nominal(let nominal, let arguments):
+      visit(nominal, arguments, as: type, origin: .own)
+    case .parameter, .associated, .opaque:
+      for bound in resolver.bounds(of: type, in: signature) {
+        if bound.nominal.kind == .protocolType {
+          visitProtocol(bound.nominal, as: type, isAbstract: true)
+        } else {
+          visit(
+            bound.nominal, bound.arguments, as: Type(.nominal(bound.nominal, bound.arguments)),
+            origin: .own)
+        }
+      }
+    case .existential(let existential):
+      for bound in existential.bounds {
+        if bound.nominal.kind == .protocolType {
+          visitProtocol(bound.nominal, as: type, isAbstract: true)
+        } else {
+          visit(
+            bound.nominal, bound.classArguments,
+            as: Type(.nominal(bound.nominal, bound.classArguments)), origin: .own)
+        }
+      }
+    default: break
+    }
+  }
+
+  private mutating func visit(
+    _ nominal: Nominal, _ arguments: [Type], as type: Type, origin: MemberCandidate.Origin
+  ) {
+    let substitution = Substitution(resolver.signature(of: nominal).parameters, arguments)
+    for symbol in nominal.members[name] {
+      found.append(
+        MemberCandidate(symbol: symbol, substitution: substitution, owner: type, origin: origin))
+    }
+    if let superclass = nominal.superclass.map(substitution.apply),
+      case .nominal(let parent, let inherited) = superclass.kind
+    {
+      visit(parent, inherited, as: superclass, origin: .inherited)
+    }
+    for ancestor in resolver.lineage(of: nominal) {
+      visitProtocol(ancestor.bound.nominal, as: type, isAbstract: false)
+    }
+  }
+
+  private mutating func visitProtocol(_ nominal: Nominal, as type: Type, isAbstract: Bool) {
+    guard seen.insert(ObjectIdentifier(nominal)).inserted else { return }
+    guard let selfParameter = nominal.selfParameter else { return }
+    let substitution = Substitution([selfParameter], [type])
+    for symbol in nominal.members[name] where !symbol.isType {
+      let isExtension = symbol.context.map { context in
+        if case .typeExtension = context.place { true } else { false }
+      }
+      found.append(
+        MemberCandidate(
+          symbol: symbol, substitution: substitution, owner: type,
+          origin: isExtension == true ? .protocolExtension : .requirement))
+    }
+    for ancestor in resolver.lineage(of: nominal) {
+      visitProtocol(ancestor.bound.nominal, as: type, isAbstract: isAbstract)
+    }
+  }
+}
+
+extension Symbol {
+  /// Where it is declared.
+  var context: Context? {
+    switch self {
+    case .variable(let variable): variable.context
+    case .function(let function): function.context
+    case .alias(let alias): alias.context
+    case .nominal(let nominal): nominal.context
+    case .enumCase, .associated, .parameter, .module: nil
+    }
+  }
+}

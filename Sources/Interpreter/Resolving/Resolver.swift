@@ -1,0 +1,92 @@
+/// Knows what every name of a program means.
+///
+/// It looks up types, members, conformances and the interfaces of functions when somebody asks, and
+/// remembers what it found. Bodies are the ``Checker``'s.
+final class Resolver {
+  /// The program's own declarations.
+  let program = ModuleScope(name: "main")
+  /// What the machine knows of the libraries that the program may import, by module.
+  private(set) var libraries: [ModuleScope] = []
+  private(set) var roles: [Nominal.Role: Nominal] = [:]
+  /// Finds out the type of a variable from its initial value.
+  weak var inferring: (any TypeInferring)?
+  /// Names of types that nobody declares: they come from files or libraries that are not there.
+  private(set) var missingNames: Set<String> = []
+  var witnesses: [WitnessKey: Type] = [:]
+  var witnessesInProgress: Set<WitnessKey> = []
+  /// Bounds of bounds are looked up: they are not asked for theirs.
+  var isBusy = false
+  var lineages: [ObjectIdentifier: [Ancestor]] = [:]
+  /// Extensions that wait until all types are declared.
+  var pending: [(ExtensionSyntax, Context, ModuleScope)] = []
+  /// The extensions that were bound to their types, by their source.
+  var extensionTable: [ObjectIdentifier: Extension] = [:]
+  /// Extensions of types that are not known, by the name of the type.
+  private(set) var extensionsOfUnknown: Set<String> = []
+
+  struct WitnessKey: Hashable {
+    var nominal: Nominal
+    var associated: AssociatedType
+  }
+
+  /// A protocol that a type conforms to, and under which conditions.
+  struct Ancestor {
+    var bound: Requirement.Bound
+    var requirements: [Requirement]
+  }
+
+  /// Whether every name that a file of the program may use is declared in it or in a library that is
+  /// known as a whole.
+  private(set) var importsAreKnown = true
+
+  func noteImport(_ name: String) {
+    if name != "Swift" { importsAreKnown = false }
+  }
+
+  func module(_ name: String) -> ModuleScope? {
+    if name == program.name { return program }
+    return libraries.first { $0.name == name }
+  }
+
+  /// Adds a library; those that were added first are asked first.
+  func addLibrary(_ name: String) -> ModuleScope {
+    let scope = ModuleScope(name: name)
+    libraries.append(scope)
+    return scope
+  }
+
+  func register(_ nominal: Nominal) {
+    if let role = nominal.role { roles[role] = nominal }
+  }
+
+  func noteMissing(_ name: String) { missingNames.insert(name) }
+  func noteExtensionOfUnknown(_ name: String) { extensionsOfUnknown.insert(name) }
+
+  // MARK: Types that the machine names itself
+
+  func type(_ role: Nominal.Role, _ arguments: [Type] = []) -> Type {
+    guard let nominal = roles[role] else { return .unknown }
+    return Type(.nominal(nominal, arguments))
+  }
+
+  func optional(_ wrapped: Type) -> Type { type(.optional, [wrapped]) }
+  func array(_ element: Type) -> Type { type(.array, [element]) }
+
+  /// A type or protocol of a library, by its name.
+  func library(_ name: String) -> Nominal? {
+    for module in libraries {
+      for case .nominal(let nominal) in module.members.types(name) { return nominal }
+    }
+    return nil
+  }
+
+  /// A library's type by its name; unknown where the library does not have it.
+  func libraryType(_ name: String, _ arguments: [Type] = []) -> Type {
+    library(name).map { Type(.nominal($0, arguments)) } ?? .unknown
+  }
+}
+
+/// Finds the types of what has only a value.
+protocol TypeInferring: AnyObject {
+  func inferredType(of variable: Variable) -> Type
+}

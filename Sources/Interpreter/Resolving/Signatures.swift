@@ -1,0 +1,157 @@
+/// Generic parameters and what is asked of them.
+extension Resolver {
+  /// The parameters of a type, those of the types around it first.
+  func signature(of nominal: Nominal) -> GenericSignature {
+    if nominal.stage != .declared { return nominal.signature }
+    resolveInheritance(of: nominal)
+    return nominal.signature
+  }
+
+  /// Looks up what a type says of itself: its parameters, its superclass, its promises.
+  private func resolveInheritance(of nominal: Nominal) {
+    nominal.stage = .resolving
+    defer { nominal.stage = .resolved }
+    var signature = nominal.context.signature
+    signature.ownCount = 0
+    if let selfParameter = nominal.selfParameter {
+      signature = GenericSignature(parameters: [selfParameter], ownCount: 1)
+    }
+    let inside = Context(.nominal(nominal), in: nominal.context, resolver: self)
+    guard let syntax = nominal.syntax else { return }
+    for parameter in syntax.generics.parameters {
+      signature.parameters.append(GenericParameter(name: parameter.name, isPack: parameter.isPack))
+      signature.ownCount += 1
+    }
+    // Requirements may name the parameters.
+    nominal.signature = signature
+    addRequirements(syntax.generics, to: &signature, in: inside)
+    nominal.signature = signature
+    addPromises(syntax.inherited, to: nominal, requirements: [], in: inside)
+    addMacroPromises(of: syntax, to: nominal)
+    for owner in nominal.extensions {
+      guard !owner.syntax.inherited.isEmpty else { continue }
+      addPromises(
+        owner.syntax.inherited, to: nominal, requirements: owner.requirements, in: owner.context)
+    }
+  }
+
+  private func addPromises(
+    _ inherited: [WrittenType], to nominal: Nominal, requirements: [Requirement],
+    in context: Context
+  ) {
+    for written in inherited {
+      let type = type(written, in: context)
+      switch type.kind {
+      case .nominal(let parent, _):
+        if parent.kind == .classType, nominal.kind == .classType {
+          nominal.superclass = type
+        } else if nominal.kind == .enumeration {
+          nominal.rawType = type
+          if let raw = library("RawRepresentable") {
+            nominal.promises.append(
+              Nominal.Promise(
+                bound: Requirement.Bound(nominal: raw, arguments: [type]), requirements: [],
+                position: written.position))
+          }
+        }
+      case .existential(let existential):
+        for bound in bounds(of: type) where bound.nominal.kind == .protocolType {
+          nominal.promises.append(
+            Nominal.Promise(bound: bound, requirements: requirements, position: written.position))
+        }
+        if let superclass = existential.superclass { nominal.superclass = superclass }
+      case .unknown: nominal.hasUnknownAncestor = true
+      default: continue
+      }
+    }
+  }
+
+  /// `@Observable` and the like add a conformance: a library says so beside its protocol.
+  private func addMacroPromises(of syntax: TypeSyntax, to nominal: Nominal) {
+    for attribute in syntax.modifiers.attributes {
+      for name in Self.promisesOfMacros[attribute.name] ?? [] {
+        guard let added = library(name) else { continue }
+        nominal.promises.append(
+          Nominal.Promise(
+            bound: Requirement.Bound(nominal: added, arguments: []), requirements: [],
+            position: attribute.position))
+      }
+    }
+  }
+
+  private static let promisesOfMacros = [
+    "Observable": ["Observable"],
+    "Model": ["PersistentModel", "Observable", "Hashable", "Identifiable"],
+  ]
+
+  /// Adds what stands in `<T: P>` and behind `where`.
+  func addRequirements(
+    _ clause: GenericClause, to signature: inout GenericSignature, in context: Context
+  ) {
+    for parameter in clause.parameters {
+      guard let constraint = parameter.constraint,
+        let declared = signature.parameters.last(where: { $0.name == parameter.name })
+      else { continue }
+      let subject = Type(.parameter(declared))
+      signature.requirements += bounds(constraint, in: context).map { requirement(subject, $0) }
+    }
+    signature.requirements += requirements(clause.requirements, in: context)
+  }
+
+  func requirement(_ subject: Type, _ bound: Requirement.Bound) -> Requirement {
+    bound.nominal.kind == .protocolType
+      ? .conforms(subject, bound)
+      : .inherits(subject, Type(.nominal(bound.nominal, bound.arguments)))
+  }
+
+  /// Each requirement may name what those before it give: `Bound: Strideable, Bound.Stride: …`.
+  func requirements(_ written: [WrittenRequirement], in context: Context) -> [Requirement] {
+    guard !written.isEmpty else { return [] }
+    var signature = context.signature
+    let known = signature.requirements.count
+    for item in written {
+      let inside = Context(.function(signature), in: context, resolver: self)
+      switch item {
+      case .conforms(let left, let right):
+        let subject = type(left, in: inside)
+        signature.requirements += bounds(right, in: inside).map { requirement(subject, $0) }
+      case .same(let left, let right):
+        signature.requirements.append(.same(type(left, in: inside), type(right, in: inside)))
+      }
+    }
+    return Array(signature.requirements.dropFirst(known))
+  }
+
+  func requirements(of owner: Extension) -> [Requirement] {
+    var found = requirements(owner.syntax.requirements, in: owner.plainContext)
+    // `extension Box<Int>`, `extension [Int]`
+    let arguments = writtenArguments(owner.syntax.extended)
+    if !arguments.isEmpty, let nominal = owner.plainContext.nominal {
+      let own = signature(of: nominal).parameters.suffix(arguments.count)
+      for (parameter, written) in zip(own, arguments) {
+        found.append(.same(Type(.parameter(parameter)), type(written, in: owner.plainContext)))
+      }
+    }
+    return found
+  }
+
+  private func writtenArguments(_ written: WrittenType) -> [WrittenType] {
+    switch written.kind {
+    case .named(let components): components.last?.arguments ?? []
+    case .array(let element): [element]
+    case .optional(let wrapped, _): [wrapped]
+    case .dictionary(let key, let value): [key, value]
+    default: []
+    }
+  }
+
+  func requirements(of associated: AssociatedType) -> [Requirement] {
+    let context = Context(.nominal(associated.owner), in: associated.owner.context, resolver: self)
+    return requirements(associated.syntax.requirements, in: context)
+  }
+
+  func bounds(of associated: AssociatedType) -> [Requirement.Bound] {
+    let context = Context(.nominal(associated.owner), in: associated.owner.context, resolver: self)
+    return associated.syntax.inherited.flatMap { bounds($0, in: context) }
+  }
+}

@@ -1,0 +1,335 @@
+/// Which type stands for an associated type.
+extension Resolver {
+  /// The associated type of a name that the bounds of a type declare.
+  func associated(
+    _ name: String, of type: Type, in signature: GenericSignature
+  ) -> AssociatedType? {
+    for bound in bounds(of: type, in: signature) where bound.nominal.kind == .protocolType {
+      if let found = associated(name, of: bound.nominal) { return found }
+    }
+    return nil
+  }
+
+  func associated(_ name: String, of nominal: Nominal) -> AssociatedType? {
+    for owner in [nominal] + lineage(of: nominal).map(\.bound.nominal) {
+      if let found = owner.associatedTypes.first(where: { $0.name == name }) { return found }
+    }
+    return nil
+  }
+
+  /// A type with its associated types looked up, as far as they are known.
+  func normalized(_ type: Type, in signature: GenericSignature) -> Type {
+    guard type.contents.contains(.associated) || type.contents.contains(.parameter) else {
+      return type
+    }
+    switch type.kind {
+    case .parameter: return replacement(for: type, in: signature) ?? type
+    case .associated(let base, let associated):
+      return normalized(associated, of: normalized(base, in: signature), in: signature)
+    case .nominal(let nominal, let arguments):
+      return Type(.nominal(nominal, arguments.map { normalized($0, in: signature) }))
+    case .tuple(let elements):
+      return Type(
+        .tuple(
+          elements.map {
+            Type.Element(label: $0.label, type: normalized($0.type, in: signature))
+          }))
+    case .function(var function):
+      for index in function.parameters.indices {
+        function.parameters[index].type = normalized(
+          function.parameters[index].type, in: signature)
+      }
+      function.result = normalized(function.result, in: signature)
+      return Type(.function(function))
+    case .metatype(let instance): return Type(.metatype(normalized(instance, in: signature)))
+    case .expansion(let pattern): return Type(.expansion(normalized(pattern, in: signature)))
+    case .pack(let types): return Type(.pack(types.map { normalized($0, in: signature) }))
+    case .opaque, .existential, .variable, .unknown: return type
+    }
+  }
+
+  /// What a `where` says that a type is the same as.
+  private func replacement(for type: Type, in signature: GenericSignature) -> Type? {
+    for case .same(let left, let right) in signature.requirements {
+      if left == type, right != type, !mentions(right, type) { return right }
+      if right == type, left != type, !mentions(left, type), !isAbstract(left) { return left }
+    }
+    return nil
+  }
+
+  private func isAbstract(_ type: Type) -> Bool {
+    switch type.kind {
+    case .parameter, .associated: true
+    default: false
+    }
+  }
+
+  private func mentions(_ type: Type, _ part: Type) -> Bool {
+    if type == part { return true }
+    return switch type.kind {
+    case .nominal(_, let arguments): arguments.contains { mentions($0, part) }
+    case .associated(let base, _): mentions(base, part)
+    case .tuple(let elements): elements.contains { mentions($0.type, part) }
+    default: false
+    }
+  }
+
+  private func normalized(
+    _ associated: AssociatedType, of base: Type, in signature: GenericSignature
+  ) -> Type {
+    let plain = Type(.associated(base, associated))
+    switch base.kind {
+    case .unknown: return .unknown
+    case .nominal(let nominal, let arguments):
+      guard let witness = witness(of: associated, in: nominal) else {
+        return conforms(base, to: associated.owner, in: signature) == .no ? plain : .unknown
+      }
+      var substitution = Substitution(self.signature(of: nominal).parameters, arguments)
+      if let selfParameter = associated.owner.selfParameter { substitution[selfParameter] = base }
+      return normalized(substitution.apply(witness), in: signature)
+    case .existential(let existential):
+      for bound in existential.bounds {
+        for argument in bound.arguments where argument.associated.name == associated.name {
+          return argument.type
+        }
+      }
+      return associated.bounds.isEmpty
+        ? .any
+        : Type(
+          .existential(
+            Existential(bounds: associated.bounds.map { Existential.Bound(nominal: $0.nominal) })))
+    case .opaque(let result, _):
+      for bound in result.bounds {
+        let primary = bound.nominal.associatedTypes.filter(\.syntax.isPrimary)
+        for (candidate, argument) in zip(primary, bound.arguments)
+        where candidate.name == associated.name {
+          return argument
+        }
+      }
+      return plain
+    case .parameter, .associated:
+      // The same name of a refining protocol means the same type.
+      for case .same(let left, let right) in signature.requirements {
+        if matches(left, base, associated) { return normalized(right, in: signature) }
+        if matches(right, base, associated), !isAbstract(left) { return left }
+      }
+      for bound in bounds(of: base, in: signature) where !bound.arguments.isEmpty {
+        let primary = bound.nominal.associatedTypes.filter(\.syntax.isPrimary)
+        for (candidate, argument) in zip(primary, bound.arguments)
+        where candidate.name == associated.name {
+          return argument
+        }
+      }
+      return inherent(associated, of: base, in: signature) ?? canonical(plain, in: signature)
+    case .variable: return plain
+    default: return .unknown
+    }
+  }
+
+  private func matches(_ type: Type, _ base: Type, _ associated: AssociatedType) -> Bool {
+    if case .associated(let other, let name) = type.kind {
+      other == base && name.name == associated.name
+    } else {
+      false
+    }
+  }
+
+  /// `Iterator.Element` is `Element`, as the protocol itself says.
+  private func inherent(
+    _ associated: AssociatedType, of base: Type, in signature: GenericSignature
+  ) -> Type? {
+    guard case .associated(let outer, let inner) = base.kind else { return nil }
+    let owner = inner.owner
+    for case .same(let left, let right) in inner.requirements {
+      guard case .associated(let subject, let name) = left.kind, name.name == associated.name,
+        case .associated(_, let named) = subject.kind, named === inner,
+        let selfParameter = owner.selfParameter
+      else { continue }
+      return normalized(Substitution([selfParameter], [outer]).apply(right), in: signature)
+    }
+    return nil
+  }
+
+  /// The associated type as the first protocol declares it, so that two spellings are equal.
+  private func canonical(_ type: Type, in signature: GenericSignature) -> Type {
+    guard case .associated(let base, let associated) = type.kind,
+      let first = self.associated(associated.name, of: base, in: signature), first !== associated
+    else { return type }
+    return Type(.associated(base, first))
+  }
+
+  // MARK: Witnesses of a type
+
+  /// The type that a struct, class or enum gives for an associated type, in its own parameters.
+  func witness(of associated: AssociatedType, in nominal: Nominal) -> Type? {
+    let key = WitnessKey(nominal: nominal, associated: associated)
+    if let known = witnesses[key] { return known }
+    guard witnessesInProgress.insert(key).inserted else { return nil }
+    defer { witnessesInProgress.remove(key) }
+    let found = findWitness(of: associated, in: nominal)
+    if let found, !found.hasUnknown { witnesses[key] = found }
+    return found
+  }
+
+  private func findWitness(of associated: AssociatedType, in nominal: Nominal) -> Type? {
+    let signature = signature(of: nominal)
+    if let declared = declaredWitness(associated.name, of: nominal) { return declared }
+    if let parameter = signature.parameters.last(where: { $0.name == associated.name }) {
+      return Type(.parameter(parameter))
+    }
+    if associated.name == "RawValue", let raw = nominal.rawType { return raw }
+    if let superclass = nominal.superclass, let parent = superclass.nominal,
+      let inherited = witness(of: associated, in: parent)
+    {
+      return Substitution(self.signature(of: parent).parameters, superclass.arguments)
+        .apply(inherited)
+    }
+    for promise in nominal.promises where !promise.bound.arguments.isEmpty {
+      let primary = promise.bound.nominal.associatedTypes.filter(\.syntax.isPrimary)
+      for (candidate, argument) in zip(primary, promise.bound.arguments)
+      where candidate.name == associated.name {
+        return argument
+      }
+    }
+    if let inferred = inferredWitness(of: associated, in: nominal) { return inferred }
+    return defaultWitness(of: associated, in: nominal)
+  }
+
+  private func declaredWitness(_ name: String, of nominal: Nominal) -> Type? {
+    for symbol in nominal.members.types(name) {
+      switch symbol {
+      case .nominal(let nested): return Type(.nominal(nested, self.signature(of: nested).arguments))
+      case .alias(let alias): return alias.target.type
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private func defaultWitness(of associated: AssociatedType, in nominal: Nominal) -> Type? {
+    for owner in lineage(of: nominal).map(\.bound.nominal) {
+      for candidate in owner.associatedTypes where candidate.name == associated.name {
+        guard let written = candidate.syntax.defaultType else { continue }
+        let context = Context(.nominal(owner), in: owner.context, resolver: self)
+        let type = type(written, in: context)
+        guard let selfParameter = owner.selfParameter else { return type }
+        return normalized(
+          Substitution([selfParameter], [nominal.selfType]).apply(type),
+          in: signature(of: nominal))
+      }
+    }
+    return nil
+  }
+
+  /// Finds an associated type by the member that a requirement asks for.
+  private func inferredWitness(of associated: AssociatedType, in nominal: Nominal) -> Type? {
+    for owner in lineage(of: nominal).map(\.bound.nominal) {
+      for name in owner.members.names {
+        for requirement in owner.members[name] {
+          guard let pattern = interface(of: requirement, member: associated, owner: owner) else {
+            continue
+          }
+          for candidate in candidates(for: requirement, named: name, in: nominal) {
+            var match = WitnessMatch(associated: associated)
+            if match.match(pattern, candidate), let found = match.found { return found }
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The interface of a requirement, if it mentions the associated type.
+  private func interface(
+    of symbol: Symbol, member associated: AssociatedType, owner: Nominal
+  ) -> Type? {
+    guard let type = interfaceType(of: symbol) else { return nil }
+    return mentions(type, associated) ? type : nil
+  }
+
+  private func mentions(_ type: Type, _ associated: AssociatedType) -> Bool {
+    switch type.kind {
+    case .associated(let base, let member):
+      member.name == associated.name || mentions(base, associated)
+    case .nominal(_, let arguments), .pack(let arguments):
+      arguments.contains { mentions($0, associated) }
+    case .tuple(let elements): elements.contains { mentions($0.type, associated) }
+    case .function(let function):
+      function.parameters.contains { mentions($0.type, associated) }
+        || mentions(function.result, associated)
+    case .metatype(let instance): mentions(instance, associated)
+    default: false
+    }
+  }
+
+  private func interfaceType(of symbol: Symbol) -> Type? {
+    switch symbol {
+    case .variable(let variable): return variable.type
+    case .function(let function):
+      let interface = function.interface
+      return Type(
+        .function(
+          FunctionType(
+            parameters: interface.parameters.map { FunctionType.Parameter(type: $0.type) },
+            result: interface.result)))
+    default: return nil
+    }
+  }
+
+  /// The members that could be what a requirement asks for, nearest first.
+  private func candidates(for requirement: Symbol, named name: String, in nominal: Nominal)
+    -> [Type]
+  {
+    func fits(_ symbol: Symbol) -> Bool {
+      switch (requirement, symbol) {
+      case (.variable, .variable): true
+      case (.function(let wanted), .function(let found)):
+        wanted.labels == found.labels && wanted.kind == found.kind
+      default: false
+      }
+    }
+    var result = nominal.members[name].filter(fits).compactMap(interfaceType)
+    if result.isEmpty, let parent = nominal.superclass?.nominal {
+      result = parent.members[name].filter(fits).compactMap(interfaceType)
+    }
+    guard result.isEmpty else { return result }
+    // What an extension of a protocol gives to all that conform.
+    for owner in lineage(of: nominal).map(\.bound.nominal) {
+      for symbol in owner.members[name] where fits(symbol) {
+        guard case .function(let function) = symbol, function.syntax?.body != nil,
+          let type = interfaceType(of: symbol), let selfParameter = owner.selfParameter
+        else { continue }
+        result.append(Substitution([selfParameter], [nominal.selfType]).apply(type))
+      }
+    }
+    return result
+  }
+}
+
+/// Compares a requirement with a member, to find out one associated type.
+private struct WitnessMatch {
+  let associated: AssociatedType
+  var found: Type?
+
+  mutating func match(_ pattern: Type, _ actual: Type) -> Bool {
+    switch (pattern.kind, actual.kind) {
+    case (.associated(let base, let member), _):
+      guard case .parameter(let parameter) = base.kind, parameter.selfOf != nil else { return true }
+      guard member.name == associated.name else { return true }
+      if actual.isUnknown { return false }
+      found = actual
+      return true
+    case (.nominal(let a, let x), .nominal(let b, let y)):
+      guard a === b, x.count == y.count else { return false }
+      return zip(x, y).allSatisfy { match($0, $1) }
+    case (.tuple(let a), .tuple(let b)):
+      return a.count == b.count && zip(a, b).allSatisfy { match($0.type, $1.type) }
+    case (.function(let a), .function(let b)):
+      guard a.parameters.count == b.parameters.count else { return false }
+      return zip(a.parameters, b.parameters).allSatisfy { match($0.type, $1.type) }
+        && match(a.result, b.result)
+    case (.metatype(let a), .metatype(let b)): return match(a, b)
+    default: return true
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/// A type as the source spells it; what it means depends on where it stands.
+public final class WrittenType {
+  public let kind: Kind
+  public let position: SourcePosition
+
+  init(_ kind: Kind, at position: SourcePosition) {
+    self.kind = kind
+    self.position = position
+  }
+
+  public enum Kind {
+    /// `Swift.Array<Int>.Index`: a name, and members of it.
+    case named([Component])
+    /// `(some Sequence).Element` and other members of what is no name.
+    case member(WrittenType, Component)
+    /// `Wrapped?`; also `Wrapped!`, which unwraps itself where it has to.
+    case optional(WrittenType, unwrapsItself: Bool)
+    case array(WrittenType)
+    case dictionary(WrittenType, WrittenType)
+    case tuple([Element])
+    case function(Function)
+    case some(WrittenType)
+    case any(WrittenType)
+    case composition([WrittenType])
+    /// `View.Type`, `any View.Type`.
+    case metatype(WrittenType)
+    /// `repeat each T`
+    case packExpansion(WrittenType)
+    /// `each T`
+    case packElement(WrittenType)
+    /// `~Copyable` takes a promise away that this machine never relies on.
+    case suppressed(WrittenType)
+    /// `_`
+    case inferred
+    /// The reader did not understand it.
+    case unreadable(String)
+  }
+
+  public struct Component {
+    public var name: String
+    public var arguments: [WrittenType]
+  }
+
+  public struct Element {
+    public var label: String?
+    public var type: WrittenType
+  }
+
+  /// `(inout Int, String...) async throws -> Bool`
+  public struct Function {
+    public var parameters: [FunctionParameter]
+    public var isAsync: Bool
+    public var failure: WrittenFailure?
+    public var result: WrittenType
+    public var attributes: Set<String>
+  }
+
+  public struct FunctionParameter {
+    public var type: WrittenType
+    public var isInout: Bool
+    public var isVariadic: Bool
+    public var isAutoclosure: Bool
+  }
+}
+
+/// `throws`, `rethrows`, `throws(Failure)`.
+public enum WrittenFailure {
+  case anyError
+  /// Throws what the closures throw that it is given.
+  case rethrown
+  case typed(WrittenType)
+}
+
+/// `<T: View, each U>` with what `where` adds.
+public struct GenericClause {
+  public var parameters: [GenericParameterSyntax] = []
+  public var requirements: [WrittenRequirement] = []
+}
+
+public struct GenericParameterSyntax {
+  public var name: String
+  public var constraint: WrittenType?
+  public var isPack: Bool
+  public var position: SourcePosition
+}
+
+/// A condition of a `where` clause.
+public enum WrittenRequirement {
+  case conforms(WrittenType, WrittenType)
+  case same(WrittenType, WrittenType)
+}

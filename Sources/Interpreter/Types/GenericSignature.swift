@@ -1,0 +1,34 @@
+/// The generic parameters that a declaration sees, those around it first, and what is asked of them.
+public struct GenericSignature {
+  public var parameters: [GenericParameter] = []
+  public var requirements: [Requirement] = []
+  /// How many of the parameters the declaration itself has.
+  public var ownCount = 0
+
+  var arguments: [Type] { parameters.map { Type(.parameter($0)) } }
+}
+
+/// What is asked of a type.
+public enum Requirement {
+  case conforms(Type, Bound)
+  case same(Type, Type)
+  case inherits(Type, Type)
+
+  /// A protocol, with types for its primary associated types.
+  public struct Bound {
+    public var nominal: Nominal
+    public var arguments: [Type]
+  }
+
+  func substituted(by substitution: Substitution) -> Requirement {
+    switch self {
+    case .conforms(let subject, let bound):
+      .conforms(
+        substitution.apply(subject),
+        Bound(nominal: bound.nominal, arguments: bound.arguments.map(substitution.apply)))
+    case .same(let left, let right): .same(substitution.apply(left), substitution.apply(right))
+    case .inherits(let subject, let superclass):
+      .inherits(substitution.apply(subject), substitution.apply(superclass))
+    }
+  }
+}

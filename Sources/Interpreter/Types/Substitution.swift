@@ -1,0 +1,107 @@
+/// What stands for each generic parameter.
+struct Substitution {
+  private var replacements: [ObjectIdentifier: Type] = [:]
+
+  init() {}
+
+  init(_ parameters: [GenericParameter], _ arguments: [Type]) {
+    for (parameter, argument) in zip(parameters, arguments) { self[parameter] = argument }
+  }
+
+  var isEmpty: Bool { replacements.isEmpty }
+
+  subscript(parameter: GenericParameter) -> Type? {
+    get { replacements[ObjectIdentifier(parameter)] }
+    set { replacements[ObjectIdentifier(parameter)] = newValue }
+  }
+
+  mutating func merge(_ other: Substitution) {
+    replacements.merge(other.replacements) { _, new in new }
+  }
+
+  /// The type with all that is known put in.
+  func apply(_ type: Type) -> Type {
+    if isEmpty || !type.contents.contains(.parameter) { return type }
+    switch type.kind {
+    case .parameter(let parameter): return self[parameter] ?? type
+    case .nominal(let nominal, let arguments): return Type(.nominal(nominal, expand(arguments)))
+    case .associated(let base, let member): return Type(.associated(apply(base), member))
+    case .tuple(let elements): return Type(.tuple(expand(elements)))
+    case .function(let function): return Type(.function(apply(function)))
+    case .existential(let existential): return Type(.existential(apply(existential)))
+    case .opaque(let result, let arguments): return Type(.opaque(result, arguments.map(apply)))
+    case .metatype(let instance): return Type(.metatype(apply(instance)))
+    case .pack(let types): return Type(.pack(expand(types)))
+    case .expansion(let pattern): return Type(.expansion(apply(pattern)))
+    case .variable, .unknown: return type
+    }
+  }
+
+  func apply(_ function: FunctionType) -> FunctionType {
+    var result = function
+    result.parameters = function.parameters.flatMap { parameter in
+      expand(parameter.type).map { type in
+        var copy = parameter
+        copy.type = type
+        copy.builder = parameter.builder.map(apply)
+        return copy
+      }
+    }
+    result.result = apply(function.result)
+    result.failure = function.failure.map(apply)
+    return result
+  }
+
+  private func apply(_ existential: Existential) -> Existential {
+    Existential(
+      bounds: existential.bounds.map { bound in
+        var copy = bound
+        copy.classArguments = bound.classArguments.map(apply)
+        copy.arguments = bound.arguments.map {
+          Existential.Argument(associated: $0.associated, type: apply($0.type))
+        }
+        return copy
+      })
+  }
+
+  private func expand(_ types: [Type]) -> [Type] { types.flatMap(expand) }
+
+  private func expand(_ elements: [Type.Element]) -> [Type.Element] {
+    elements.flatMap { element in
+      expand(element.type).map { Type.Element(label: element.label, type: $0) }
+    }
+  }
+
+  /// `repeat Row<each T>` becomes as many types as the pack has; any other type one.
+  func expand(_ type: Type) -> [Type] {
+    guard case .expansion(let pattern) = type.kind else { return [apply(type)] }
+    guard let pack = packs(in: pattern).first, case .pack(let types)? = self[pack]?.kind else {
+      return [apply(type)]
+    }
+    return types.indices.map { index in
+      var single = self
+      for parameter in packs(in: pattern) {
+        if case .pack(let types)? = self[parameter]?.kind, index < types.count {
+          single[parameter] = types[index]
+        }
+      }
+      return single.apply(pattern)
+    }
+  }
+
+  /// The packs that a pattern goes through.
+  func packs(in type: Type) -> [GenericParameter] {
+    switch type.kind {
+    case .parameter(let parameter): parameter.isPack ? [parameter] : []
+    case .nominal(_, let arguments), .opaque(_, let arguments), .pack(let arguments):
+      arguments.flatMap(packs)
+    case .associated(let base, _): packs(in: base)
+    case .tuple(let elements): elements.flatMap { packs(in: $0.type) }
+    case .function(let function):
+      function.parameters.flatMap { packs(in: $0.type) } + packs(in: function.result)
+    case .metatype(let instance): packs(in: instance)
+    case .expansion(let pattern): packs(in: pattern)
+    case .existential, .variable, .unknown: []
+    }
+  }
+}

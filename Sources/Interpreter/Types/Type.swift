@@ -1,0 +1,252 @@
+/// A type of the program, as the checker found it.
+///
+/// Types are values: two are equal if they mean the same, once their variables are resolved.
+public final class Type {
+  public let kind: Kind
+  /// What stands somewhere inside it.
+  let contents: Contents
+  private let digest: Int
+
+  init(_ kind: Kind) {
+    self.kind = kind
+    contents = Type.contents(of: kind)
+    digest = Type.digest(of: kind)
+  }
+
+  public enum Kind {
+    /// A struct, class, enum or actor with its arguments, those of the types around it first.
+    case nominal(Nominal, [Type])
+    case parameter(GenericParameter)
+    /// `Base.Element`, where Base is not known yet.
+    case associated(Type, AssociatedType)
+    case tuple([Element])
+    case function(FunctionType)
+    /// `any P & Q`; without a protocol it is `Any`.
+    case existential(Existential)
+    /// `some P`: what a declaration returns and does not tell.
+    case opaque(OpaqueResult, [Type])
+    case metatype(Type)
+    /// To be found out.
+    case variable(TypeVariable)
+    /// The types behind `repeat each T`.
+    case pack([Type])
+    case expansion(Type)
+    /// Of a library that nobody declared, or of something that is wrong and was said.
+    case unknown
+  }
+
+  public struct Element {
+    public var label: String?
+    public var type: Type
+  }
+
+  struct Contents: OptionSet {
+    var rawValue: UInt8
+    static let variable = Contents(rawValue: 1)
+    static let parameter = Contents(rawValue: 2)
+    static let unknown = Contents(rawValue: 4)
+    static let associated = Contents(rawValue: 8)
+    static let expansion = Contents(rawValue: 16)
+  }
+
+  private static func contents(of kind: Kind) -> Contents {
+    switch kind {
+    case .nominal(_, let arguments), .opaque(_, let arguments), .pack(let arguments):
+      arguments.reduce(into: []) { $0.formUnion($1.contents) }
+    case .parameter: .parameter
+    case .associated(let base, _): base.contents.union(.associated)
+    case .tuple(let elements): elements.reduce(into: []) { $0.formUnion($1.type.contents) }
+    case .function(let function):
+      function.parameters.reduce(into: function.result.contents) { $0.formUnion($1.type.contents) }
+    case .existential(let existential):
+      existential.bounds.reduce(into: []) { contents, bound in
+        for argument in bound.arguments { contents.formUnion(argument.type.contents) }
+      }
+    case .metatype(let instance): instance.contents
+    case .expansion(let pattern): pattern.contents.union(.expansion)
+    case .variable: .variable
+    case .unknown: .unknown
+    }
+  }
+
+  private static func digest(of kind: Kind) -> Int {
+    var hasher = Hasher()
+    switch kind {
+    case .nominal(let nominal, let arguments):
+      hasher.combine(ObjectIdentifier(nominal))
+      for argument in arguments { hasher.combine(argument.digest) }
+    case .parameter(let parameter): hasher.combine(ObjectIdentifier(parameter))
+    case .associated(let base, let member):
+      hasher.combine(base.digest)
+      hasher.combine(ObjectIdentifier(member))
+    case .tuple(let elements): for element in elements { hasher.combine(element.type.digest) }
+    case .function(let function):
+      for parameter in function.parameters { hasher.combine(parameter.type.digest) }
+      hasher.combine(function.result.digest)
+    case .existential(let existential):
+      for bound in existential.bounds { hasher.combine(ObjectIdentifier(bound.nominal)) }
+    case .opaque(let result, _): hasher.combine(ObjectIdentifier(result))
+    case .metatype(let instance):
+      hasher.combine(1)
+      hasher.combine(instance.digest)
+    case .pack(let types): for type in types { hasher.combine(type.digest) }
+    case .expansion(let pattern):
+      hasher.combine(2)
+      hasher.combine(pattern.digest)
+    case .variable(let variable): hasher.combine(ObjectIdentifier(variable))
+    case .unknown: hasher.combine(0)
+    }
+    return hasher.finalize()
+  }
+}
+
+extension Type: Hashable {
+  public static func == (left: Type, right: Type) -> Bool {
+    if left === right { return true }
+    if left.digest != right.digest { return false }
+    return switch (left.kind, right.kind) {
+    case (.nominal(let a, let x), .nominal(let b, let y)): a === b && x == y
+    case (.parameter(let a), .parameter(let b)): a === b
+    case (.associated(let a, let x), .associated(let b, let y)): x === y && a == b
+    case (.tuple(let a), .tuple(let b)):
+      a.count == b.count && zip(a, b).allSatisfy { $0.label == $1.label && $0.type == $1.type }
+    case (.function(let a), .function(let b)): a == b
+    case (.existential(let a), .existential(let b)): a == b
+    case (.opaque(let a, let x), .opaque(let b, let y)): a === b && x == y
+    case (.metatype(let a), .metatype(let b)), (.expansion(let a), .expansion(let b)): a == b
+    case (.pack(let a), .pack(let b)): a == b
+    case (.variable(let a), .variable(let b)): a === b
+    case (.unknown, .unknown): true
+    default: false
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
+}
+
+extension Type {
+  // These are made once, hold nothing that changes, and may be named from anywhere.
+  nonisolated(unsafe) static let unknown = Type(.unknown)
+  nonisolated(unsafe) static let void = Type(.tuple([]))
+  nonisolated(unsafe) static let any = Type(.existential(Existential(bounds: [])))
+
+  var isUnknown: Bool { if case .unknown = kind { true } else { false } }
+  var isVoid: Bool { if case .tuple(let elements) = kind { elements.isEmpty } else { false } }
+  var hasUnknown: Bool { contents.contains(.unknown) }
+  var hasVariable: Bool { contents.contains(.variable) }
+
+  /// The declaration of a struct, class, enum or actor.
+  var nominal: Nominal? { if case .nominal(let nominal, _) = kind { nominal } else { nil } }
+  var arguments: [Type] { if case .nominal(_, let arguments) = kind { arguments } else { [] } }
+
+  /// The type inside `T?`.
+  var wrapped: Type? {
+    if case .nominal(let nominal, let arguments) = kind, nominal.role == .optional {
+      arguments.first
+    } else {
+      nil
+    }
+  }
+
+  /// Without any optional around it.
+  var unwrapped: Type { wrapped?.unwrapped ?? self }
+
+  var function: FunctionType? { if case .function(let function) = kind { function } else { nil } }
+  var metatypeInstance: Type? { if case .metatype(let instance) = kind { instance } else { nil } }
+}
+
+/// `(Int, inout String) async throws -> Bool`
+public struct FunctionType: Hashable {
+  public var parameters: [Parameter]
+  public var result: Type
+  public var isAsync = false
+  /// What it throws; nil where it throws nothing.
+  public var failure: Type?
+
+  public struct Parameter: Hashable {
+    public var type: Type
+    public var isInout = false
+    public var isVariadic = false
+    public var isAutoclosure = false
+    /// The result builder that a closure given for it is read with.
+    public var builder: Type?
+
+    public static func == (left: Self, right: Self) -> Bool {
+      left.type == right.type && left.isInout == right.isInout
+        && left.isVariadic == right.isVariadic
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(type) }
+  }
+}
+
+/// `any P<Element> & Q`
+public struct Existential: Hashable {
+  public var bounds: [Bound]
+
+  public struct Bound: Hashable {
+    /// A protocol, or the class that all such values are of.
+    public var nominal: Nominal
+    /// Of a class; none of a protocol.
+    public var classArguments: [Type] = []
+    /// `any Collection<Int>`
+    public var arguments: [Argument] = []
+  }
+
+  public struct Argument: Hashable {
+    public var associated: AssociatedType
+    public var type: Type
+  }
+
+  var protocols: [Nominal] { bounds.map(\.nominal).filter { $0.kind == .protocolType } }
+  var superclass: Type? {
+    bounds.first { $0.nominal.kind != .protocolType }.map {
+      Type(.nominal($0.nominal, $0.classArguments))
+    }
+  }
+}
+
+/// What a function with `some P` returns, or a parameter of such a type takes.
+public final class OpaqueResult {
+  public let name: String
+  public let bounds: [Requirement.Bound]
+  /// What the body returns, once it is known.
+  var underlying: Type?
+
+  init(name: String, bounds: [Requirement.Bound]) {
+    self.name = name
+    self.bounds = bounds
+  }
+}
+
+/// `T` of `<T>`, or the `Self` of a protocol.
+public final class GenericParameter {
+  public let name: String
+  public let isPack: Bool
+  /// The protocol whose `Self` it is.
+  weak var selfOf: Nominal?
+
+  init(name: String, isPack: Bool = false, selfOf: Nominal? = nil) {
+    self.name = name
+    self.isPack = isPack
+    self.selfOf = selfOf
+  }
+}
+
+/// A type to be found out while an expression is checked.
+public final class TypeVariable {
+  let number: Int
+  var binding: Type?
+  /// What it was written as, if it stands for a literal.
+  var literal: LiteralKind?
+
+  init(number: Int, literal: LiteralKind?) {
+    self.number = number
+    self.literal = literal
+  }
+}
+
+/// What can be written without a type.
+enum LiteralKind: String {
+  case integer, float, string, character, boolean, nothing, array, dictionary, regex
+}
