@@ -67,7 +67,8 @@ struct CommandLineTests {
         // What checks every lesson takes long: a small pack does.
         let folder = bench.folder + (command.commandName == "lint" ? "/small" : "")
         // What stands in the folder already is not written over.
-        let clearing = command.commandName == "export" ? "rm -f cards.json swiftui.apkg && " : ""
+        let named = example.split(separator: " ").last.map(String.init) ?? ""
+        let clearing = command.commandName == "export" ? "rm -f '\(named)' && " : ""
         let run = try Self.shell(
           "cd '\(folder)' && . '\(bench.folder)/environment' && \(clearing)\(example) </dev/null")
         let expected: [Int32] = Self.unlikelyExamples[example].map { [$0] } ?? [0]

@@ -46,6 +46,7 @@ struct SignalTests {
       !screen.lines.contains { $0.hasSuffix(mode.landmark) }
         || screen.lines[screen.cursor.row] == "$" || screen.lines[screen.cursor.row] == "tutor>"
         || screen.lines[screen.cursor.row] == "trace>"
+        || screen.lines[screen.cursor.row] == "answer>"
     }
   }
 

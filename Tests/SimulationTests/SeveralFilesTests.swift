@@ -74,6 +74,9 @@ import Testing
   @Test("an error is reported under the path of its own file")
   func errors() throws {
     let simulator = try Simulator(files: [Self.model, Self.screen])
+    let error = #expect(throws: SourceError.self) { try simulator.mount("Row()") }
+    #expect(error?.diagnostics.map(\.path) == ["/work/App/Screens/Tally.swift"])
+    #expect(error?.diagnostics.map(\.line) == [13])
     let trap = #expect(throws: SourceError.self) {
       try simulator.mount("Row(model: Model().get(3))")
     }

@@ -104,7 +104,7 @@ import Testing
   @Test("a missing environment object names the type and the line that reads it")
   func missingObject() throws {
     let source = """
-      final class Cart: ObservableObject { @Published var items = 0; init?() { return nil } }
+      final class Cart: ObservableObject { @Published var items = 0 }
       struct Probe: View {
         @EnvironmentObject var cart: Cart
         var body: some View { Text("\\(cart.items)") }
@@ -116,7 +116,7 @@ import Testing
   @Test("a missing observable names the type and the line that reads it")
   func missingObservable() throws {
     let source = """
-      @Observable final class Cart { var items = 0; init?() { return nil } }
+      @Observable final class Cart { var items = 0 }
       struct Probe: View {
         @Environment(Cart.self) private var cart
         var body: some View { Text("\\(cart.items)") }
@@ -139,7 +139,7 @@ import Testing
 
   private func expectTrapWhenMounted(_ source: String, line: Int, _ message: String) throws {
     let file = SourceFile(path: "Probe.swift", text: source)
-    let screen = try Simulator(files: [file]).mount("Probe")
+    let screen = try Simulator(files: [file]).mount()
     let errors = screen.trace.events[0].diagnostics.filter { $0.severity == .error }
     #expect(errors.map(\.line) == [line])
     #expect(errors.first?.message.contains(message) == true, "\(errors)")
@@ -172,7 +172,7 @@ import Testing
       }
       """
     let file = SourceFile(path: "Probe.swift", text: source)
-    let screen = try Simulator(files: [file]).mount("Probe")
+    let screen = try Simulator(files: [file]).mount()
     let event = try screen.perform(Event("tap \"Go\""))
     let message = "tried to update multiple times per frame."
     #expect(event.diagnostics.contains { $0.message.contains(message) && $0.severity == .warning })
@@ -184,7 +184,7 @@ import Testing
   @Test("an error that an action does not catch is reported")
   func uncaught() throws {
     let file = SourceFile(path: "Probe.swift", text: Self.source("values = [(try? fail()) ?? 9]"))
-    let screen = try Simulator(files: [file]).mount("Probe")
+    let screen = try Simulator(files: [file]).mount()
     let event = try screen.perform(Event("tap \"Go\""))
     #expect(event.diagnostics.isEmpty)
     #expect(event.writes.map(\.new) == ["[9]"])
