@@ -16,7 +16,7 @@ import Testing
         """)
     #expect(
       found == [
-        "5:25 `n` cannot be changed here: `self` is a value, and nobody may change it | "
+        "5:24 `n` cannot be changed here: `self` is a value, and nobody may change it | "
           + "declare it with `@State private var n`: then its value lives outside of the view"
       ])
   }
