@@ -16,7 +16,8 @@ import Testing
   /// Programs in which something is refused that compiles: to be mended.
   private static let alarming: Set = [
     "ClosuresCapture", "CollectionsAtWork", "ConstrainedExtensions", "ControlFlowAsValues",
-    "DynamicMembersAndCalls", "GenericWhereClauses", "LazyAndSequences", "PacksAndVariadics", "RawValuesAndOptionSets",
+    "DynamicMembersAndCalls", "GenericWhereClauses", "LazyAndSequences", "PacksAndVariadics",
+    "RawValuesAndOptionSets",
   ]
 
   @Test("there are programs to take")
