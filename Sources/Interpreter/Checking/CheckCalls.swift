@@ -60,6 +60,13 @@ extension Checker {
       }
       return expanded(found, callee)
     case .superclass: return []
+    case .closure:
+      // `{ … }()`: it returns what is expected of the call.
+      let function = wanted.map {
+        Type(.function(FunctionType(parameters: [], result: $0, failure: resolver.anyError)))
+      }
+      check(callee, expecting: function)
+      return []
     default: break
     }
     let type = solver.resolve(check(callee, expecting: nil))

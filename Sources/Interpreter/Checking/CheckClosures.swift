@@ -156,6 +156,7 @@ extension Checker {
       let wanted = solver.resolve(expected)
       let type = check(only, expecting: wanted)
       if wanted.isVoid, !isWritten { return expected }
+      if type.nominal?.role == .never, !isOpen(wanted) { return expected }
       if solver.attempt({ self.solver.convert(type, to: wanted) }) {
         only.converted = wanted
         return wanted

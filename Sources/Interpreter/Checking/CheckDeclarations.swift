@@ -198,7 +198,10 @@ extension Checker {
   private func parameterType(
     _ parameter: Parameter, _ interface: Function.Interface
   ) -> Type? {
-    interface.parameters.first { $0.syntax === parameter }?.type
+    guard let found = interface.parameters.first(where: { $0.syntax === parameter }) else {
+      return nil
+    }
+    return found.isAutoclosure ? found.type.function?.result ?? found.type : found.type
   }
 
   private func functionScope(
@@ -319,7 +322,9 @@ extension Checker {
           for: .initialValue(syntax.pattern.names.first?.name ?? "it"))
       } else {
         let found = whole(initial)
-        if written == nil, !isWrapped { type = Self.withoutVariables(found) }
+        if written == nil, !isWrapped {
+          type = weakened(Self.withoutVariables(found), syntax)
+        }
       }
     }
     guard syntax.pattern.names.count == 1, case .bind(let name) = syntax.pattern.kind else {
@@ -399,6 +404,12 @@ extension Checker: TypeInferring {
           of: Self.withoutVariables(whole), named: variable.name, in: syntax.pattern)
       }
     }
-    return found
+    return weakened(found, syntax)
+  }
+
+  /// What a `weak` variable holds may go away: it is an optional.
+  private func weakened(_ type: Type, _ syntax: VariableSyntax) -> Type {
+    syntax.modifiers.ownership == .weak && !type.isUnknown && type.wrapped == nil
+      ? resolver.optional(type) : type
   }
 }

@@ -35,9 +35,10 @@ extension Checker {
     switch expression.kind {
     case .ternary(let condition, let then, let otherwise):
       return ternary(expression, condition, then, otherwise, wanted)
-    case .branch(let branch): return note(expression, self.branch(branch, expecting: wanted))
+    case .branch(let branch):
+      return note(expression, self.branch(branch, expecting: wanted ?? solver.fresh()))
     case .select(let selection):
-      return note(expression, self.selection(selection, expecting: wanted))
+      return note(expression, self.selection(selection, expecting: wanted ?? solver.fresh()))
     case .unwrapOrLeave(let inner): return unwrapOrLeave(expression, inner)
     case .chain(let inner): return chain(expression, inner, wanted)
     case .force(let inner): return force(expression, inner, wanted)
@@ -168,7 +169,14 @@ extension Checker {
     if isTypeName(inner), let written = expression.written {
       return note(expression, Type(.metatype(openedType(written))))
     }
-    let type = solver.resolve(check(inner, expecting: nil))
+    return unwrapped(expression, inner, expecting: nil, with: "?")
+  }
+
+  /// What is in an optional, behind `?` or `!`.
+  private func unwrapped(
+    _ expression: Expression, _ inner: Expression, expecting wanted: Type?, with mark: String
+  ) -> Type {
+    let type = solver.resolve(check(inner, expecting: wanted))
     if let wrapped = type.wrapped { return note(expression, wrapped) }
     if case .variable = type.kind {
       let wrapped = solver.fresh()
@@ -176,35 +184,31 @@ extension Checker {
       return note(expression, wrapped)
     }
     let known = solver.complete(type)
-    if !known.hasUnknown, !known.hasVariable {
+    if !known.hasUnknown, !known.hasVariable, !isOptionalRequirement(inner) {
       report(
-        "`?` unwraps an optional, and this is a `\(known)`, which is never nil",
-        at: expression.position, advice: "leave the `?` out")
+        "`\(mark)` unwraps an optional, and this is a `\(known)`, which is never nil",
+        at: expression.position, advice: "leave the `\(mark)` out")
     }
     return note(expression, .unknown)
   }
 
+  /// `@objc optional func`, which a type need not have.
+  private func isOptionalRequirement(_ expression: Expression) -> Bool {
+    switch expression.reference?.target {
+    case .function(let function): function.syntax?.modifiers.isOptional ?? false
+    case .variable(let variable): variable.syntax?.modifiers.isOptional ?? false
+    default: false
+    }
+  }
+
   private func chain(_ expression: Expression, _ inner: Expression, _ wanted: Type?) -> Type {
-    let type = solver.resolve(check(inner, expecting: wanted?.wrapped ?? wanted))
+    let type = solver.resolve(check(inner, expecting: wanted))
     if inner.beginsWithOptionalType(isTypeName) { return note(expression, type) }
     return note(expression, type.wrapped == nil && !type.isUnknown ? resolver.optional(type) : type)
   }
 
   private func force(_ expression: Expression, _ inner: Expression, _ wanted: Type?) -> Type {
-    let type = solver.resolve(check(inner, expecting: wanted.map(resolver.optional)))
-    if let wrapped = type.wrapped { return note(expression, wrapped) }
-    if case .variable = type.kind {
-      let wrapped = solver.fresh()
-      _ = solver.unify(type, resolver.optional(wrapped))
-      return note(expression, wrapped)
-    }
-    let known = solver.complete(type)
-    if !known.hasUnknown, !known.hasVariable {
-      report(
-        "`!` unwraps an optional, and this is a `\(known)`, which is never nil",
-        at: expression.position, advice: "leave the `!` out")
-    }
-    return note(expression, .unknown)
+    unwrapped(expression, inner, expecting: wanted.map(resolver.optional), with: "!")
   }
 
   private func cast(
@@ -215,7 +219,8 @@ extension Checker {
     switch kind {
     case .convert:
       let type = check(inner, expecting: target)
-      _ = convert(inner, type, to: target, for: .value)
+      // Any value becomes an object, if it is asked to.
+      if !target.unwrapped.isAnyObject { _ = convert(inner, type, to: target, for: .value) }
       return note(expression, target)
     case .test:
       check(inner, expecting: nil)
@@ -235,7 +240,7 @@ extension Checker {
     guard kind == .optional else {
       return note(expression, check(inner, expecting: wanted))
     }
-    let type = solver.resolve(check(inner, expecting: wanted?.wrapped ?? wanted))
+    let type = solver.resolve(check(inner, expecting: wanted))
     return note(
       expression, type.wrapped == nil && !type.isUnknown ? resolver.optional(type) : type)
   }
@@ -243,8 +248,8 @@ extension Checker {
   private func macro(_ expression: Expression, _ macro: Macro, _ wanted: Type?) -> Type {
     for argument in macro.arguments { check(argument.value, expecting: nil) }
     return switch macro.name {
-    case "file", "fileID", "filePath", "function": note(expression, resolver.type(.string))
-    case "line", "column": note(expression, resolver.type(.int))
+    case "file", "fileID", "filePath", "function": note(expression, solver.fresh(.string))
+    case "line", "column": note(expression, solver.fresh(.integer))
     default: note(expression, .unknown)
     }
   }

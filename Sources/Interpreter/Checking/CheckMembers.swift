@@ -153,7 +153,7 @@ extension Checker {
   private func refuseMember(_ expression: Expression, _ name: DeclarationName, of type: Type) {
     let type = solver.complete(type)
     guard trials == 0, !type.hasUnknown, !type.hasVariable, resolver.missingNames.isEmpty,
-      resolver.isComplete(type, in: solver.signature)
+      !type.isAnyObject, resolver.isComplete(type, in: solver.signature)
     else { return }
     if let wrapped = type.wrapped, !overloads(of: wrapped, named: name.base).isEmpty {
       report(
@@ -183,6 +183,7 @@ extension Checker {
     let overloads = implicitOverloads(name.base, wanted)
     if !overloads.isEmpty { return choose(expression, overloads, name, wanted) }
     if !isOpen(wanted) {
+      if !wanted.isUnknown { solver.pay(.missing) }
       refuseMember(expression, name, of: Type(.metatype(wanted.unwrapped)))
     }
     return note(expression, .unknown, Reference(.unknown(name.base)))

@@ -89,7 +89,10 @@ extension Checker {
     } else {
       inner = first
     }
-    let second = solver.resolve(check(right, expecting: inner))
+    let second = solver.resolve(
+      check(right, expecting: right.mayGiveOptional ? resolver.optional(inner) : inner))
+    // It may be an optional, too.
+    if second.isUnknown { return note(expression, .unknown) }
     if solver.attempt({ self.solver.convert(second, to: inner) }) {
       right.converted = inner
       return note(expression, inner)
@@ -190,6 +193,18 @@ extension Checker {
       return false
     }
     return true
+  }
+}
+
+extension Expression {
+  /// Behind `??` it is what is in the optional, or an optional of it.
+  fileprivate var mayGiveOptional: Bool {
+    switch kind {
+    case .call(let callee, _): if case .implicitMember = callee.kind { false } else { true }
+    case .element, .chain: true
+    case .attempt(let inner, _), .wait(let inner): inner.mayGiveOptional
+    default: false
+    }
   }
 }
 

@@ -185,6 +185,9 @@ extension Checker {
     if let wrapped = type.wrapped {
       enumeration = wrapped
       hasNothing = items.contains { $0.pattern.takesNothing }
+      if hasNothing, items.contains(where: { $0.pattern.wrapped?.takesEverything ?? false }) {
+        return
+      }
     }
     guard case .nominal(let nominal, _) = enumeration.kind, nominal.kind == .enumeration,
       nominal.isComplete, nominal.role == nil
@@ -238,6 +241,15 @@ extension Pattern {
     }
   }
 
+  /// Of `inner?` and `.some(inner)` the pattern of what is in the optional.
+  fileprivate var wrapped: Pattern? {
+    switch kind {
+    case .optional(let inner): inner
+    case .enumCase(_, "some", let payload?) where payload.count == 1: payload[0].pattern
+    default: nil
+    }
+  }
+
   fileprivate var takesNothing: Bool {
     switch kind {
     case .expression(let expression): if case .nothing = expression.kind { true } else { false }
@@ -248,9 +260,9 @@ extension Pattern {
 
   /// The case that it names, whatever the payload has to be.
   fileprivate var namedCase: String? {
-    switch kind {
+    if let wrapped { return wrapped.namedCase }
+    return switch kind {
     case .enumCase(_, let name, _): name
-    case .optional(let inner): inner.namedCase
     case .expression(let expression):
       if case .member(_, let name) = expression.kind { name.base } else { nil }
     default: nil
@@ -259,10 +271,10 @@ extension Pattern {
 
   /// The case all of whose values it takes.
   fileprivate var coveredCase: String? {
-    switch kind {
+    if let wrapped { return wrapped.coveredCase }
+    return switch kind {
     case .enumCase(_, let name, let payload):
       payload?.allSatisfy(\.pattern.takesEverything) ?? true ? name : nil
-    case .optional(let inner): inner.coveredCase
     default: namedCase
     }
   }

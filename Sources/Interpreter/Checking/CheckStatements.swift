@@ -52,9 +52,7 @@ extension Checker {
 
   func statement(_ statement: Statement) {
     switch statement.kind {
-    case .expression(let expression):
-      let type = whole(expression, for: .statement)
-      noteUnused(expression, type)
+    case .expression(let expression): expressionStatement(expression)
     case .declaration(let declaration): localDeclaration(declaration)
     case .returns(let value): returnStatement(value, at: statement.position)
     case .guarded(let conditions, let otherwise):
@@ -88,8 +86,15 @@ extension Checker {
     }
   }
 
-  /// A result that nobody takes is a warning of the compiler and nothing that is refused.
-  private func noteUnused(_ expression: Expression, _ type: Type) {}
+  /// A result that nobody takes is a warning of the compiler and nothing that is refused; `if` and
+  /// `switch` have none here.
+  private func expressionStatement(_ expression: Expression) {
+    switch expression.kind {
+    case .branch(let branch): expression.type = self.branch(branch, expecting: nil)
+    case .select(let selection): expression.type = self.selection(selection, expecting: nil)
+    default: whole(expression, for: .statement)
+    }
+  }
 
   private func returnStatement(_ value: Expression?, at position: SourcePosition) {
     guard let result = body.result else {
@@ -156,14 +161,19 @@ extension Checker {
   private func attempt(_ attempt: Statement.Attempt) {
     let mayFail = body.mayFail
     if !attempt.catches.isEmpty { body.mayFail = true }
+    let typed = typedFailures
     block(attempt.body)
     body.mayFail = mayFail
+    // Where only one kind of error is thrown, that is what is caught.
+    let error =
+      resolver.failure(attempt.failure, in: localContext())
+      ?? (typed == typedFailures ? resolver.anyError : .unknown)
     for clause in attempt.catches {
       let outer = body.scope
       body.scope = LocalScope(in: outer)
-      if let name = clause.implicitError { local(name, resolver.anyError) }
+      if let name = clause.implicitError { local(name, error) }
       for item in clause.items {
-        pattern(item.pattern, matching: resolver.anyError)
+        pattern(item.pattern, matching: error)
         if let condition = item.condition {
           whole(condition, as: resolver.type(.boolean), for: .condition)
         }

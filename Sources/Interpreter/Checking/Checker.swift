@@ -18,6 +18,8 @@ public final class Checker {
   /// What was found out in the statement that is checked now.
   private var noted: [Expression] = []
   private var notedReferences: [Reference] = []
+  /// Calls so far of functions that say which errors they throw.
+  var typedFailures = 0
   private var depth = 0
   /// Checks of expressions that are left before the statement counts as too complicated.
   private var allowance = 0
@@ -146,6 +148,8 @@ public final class Checker {
     {
       return
     }
+    // What was open when it was tried first may be known now.
+    if solver.attempt({ solver.convert(given, to: wanted) }) { return }
     if let inner = given.wrapped, solver.attempt({ solver.convert(inner, to: wanted) }) {
       report(
         "this is a `\(given)`, which may be nil, and a `\(wanted)` is expected",

@@ -5,8 +5,9 @@ extension Solver {
     let from = resolve(from)
     let to = resolve(to)
     switch (from.kind, to.kind) {
-    case (.unknown, _), (_, .unknown): return true
+    // What is unknown makes unknown what it decides.
     case (_, .variable): return unify(from, to)
+    case (.unknown, _), (_, .unknown): return true
     case (.variable(let variable), _):
       // A literal is wrapped: `let n: Int? = 1`.
       if let wrapped = to.wrapped, variable.literal != nil, variable.literal != .nothing {
@@ -17,6 +18,9 @@ extension Solver {
       }
       if case .existential(let existential) = to.kind, let literal = variable.literal {
         guard let standard = literal.onlyType(resolver) else { return existential.bounds.isEmpty }
+        return unify(from, standard) && convert(standard, to: to)
+      }
+      if to.nominal?.name == "AnyHashable", let standard = variable.literal?.onlyType(resolver) {
         return unify(from, standard) && convert(standard, to: to)
       }
       return unify(from, to)
@@ -110,6 +114,17 @@ extension Solver {
   }
 
   private func convert(_ from: FunctionType, to: FunctionType) -> Bool {
+    var from = from
+    if from.parameters.count > 1, to.parameters.count == 1,
+      case .tuple(let elements) = resolve(to.parameters[0].type).kind,
+      elements.count == from.parameters.count
+    {
+      // A function of two values may be given where one of a pair is expected.
+      from.parameters = [
+        FunctionType.Parameter(
+          type: Type(.tuple(from.parameters.map { Type.Element(label: nil, type: $0.type) })))
+      ]
+    }
     guard from.parameters.count == to.parameters.count else { return false }
     guard !from.isAsync || to.isAsync, from.failure == nil || to.failure != nil else {
       return false

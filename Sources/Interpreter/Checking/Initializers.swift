@@ -98,7 +98,7 @@ extension Checker {
       return hasUnknownWrapper(variable)
     }
     if wrapper.attribute.arguments != nil { return true }
-    return memberOverloads("init", of: wrapper.type).contains { overload in
+    return initializers(of: wrapper.type).contains { overload in
       overload.symbol.function?.interface.parameters.allSatisfy(\.hasDefault) ?? false
     }
   }

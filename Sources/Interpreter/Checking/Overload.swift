@@ -85,7 +85,8 @@ extension Checker {
     }
     var result = substitution.apply(interface.result)
     if function.kind == .initializer, let owner = overload.owner {
-      result = function.syntax?.isFailable == true ? resolver.optional(owner) : owner
+      let isFailable = function.syntax?.isFailable ?? (interface.result.wrapped != nil)
+      result = isFailable ? resolver.optional(owner) : owner
     }
     return Callable(
       overload: overload, parameters: parameters, result: result,

@@ -2,7 +2,7 @@
 extension Checker {
   /// A type that says that it conforms has what the protocol asks for.
   func checkPromises(of nominal: Nominal) {
-    guard nominal.kind != .protocolType else { return }
+    guard nominal.kind != .protocolType, !hasUnknownAncestor(nominal) else { return }
     for promise in nominal.promises {
       let owner = promise.bound.nominal
       guard owner.isComplete, resolver.module(around: owner.context) === resolver.program else {
@@ -16,6 +16,10 @@ extension Checker {
         }
       }
     }
+  }
+
+  private func hasUnknownAncestor(_ nominal: Nominal) -> Bool {
+    nominal.hasUnknownAncestor || nominal.superclass?.nominal.map(hasUnknownAncestor) ?? false
   }
 
   private func isMissing(_ requirement: Symbol, _ name: String, in nominal: Nominal) -> Bool {

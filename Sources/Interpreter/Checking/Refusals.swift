@@ -71,11 +71,23 @@ extension Checker {
       // What it inherits from something unknown may take what it does not take itself.
       if !isOwn(owner) || owner.hasUnknownAncestor { return false }
     }
+    if case .none = overload.base, overload.symbol.context?.nominal == nil,
+      !resolver.importsAreKnown, !isLocal(overload)
+    {
+      // What is imported may have another function of that name.
+      return false
+    }
     return switch overload.symbol {
     case .function(let function): isOwn(function.context)
     case .enumCase(let enumCase): isOwn(enumCase.owner)
     default: false
     }
+  }
+
+  private func isLocal(_ overload: Overload) -> Bool {
+    guard let context = overload.symbol.context else { return false }
+    if case .body = context.place { return true }
+    return false
   }
 
   private func isOwn(_ nominal: Nominal) -> Bool { isOwn(nominal.context) }

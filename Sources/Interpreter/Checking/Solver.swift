@@ -356,6 +356,8 @@ enum Price: Int {
   case function = 0x4000_0000
   case number = 0x10_0000_0000
   case disfavored = 0x400_0000_0000
+  /// A member is asked of a type that does not have it, as far as is known.
+  case missing = 0x4_0000_0000_0000
 }
 
 extension LiteralKind {
@@ -406,7 +408,7 @@ extension Resolver {
   }
 
   func isUnknownClass(_ type: Type) -> Bool {
-    guard let nominal = type.nominal else { return false }
+    guard let nominal = type.nominal, nominal.isReference else { return false }
     return nominal.hasUnknownAncestor || !nominal.isComplete
   }
 }

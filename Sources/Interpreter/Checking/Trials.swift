@@ -4,7 +4,7 @@ extension Checker {
   func applyBest(
     _ overloads: [Overload], to site: CallSite, expecting wanted: Type?
   ) -> (type: Type, reference: Reference)? {
-    let fitting = overloads.filter { fits($0, site) }
+    let fitting = withoutFailing(overloads.filter { fits($0, site) }, site)
     guard !fitting.isEmpty else {
       refuseArguments(overloads, site)
       return nil
@@ -27,6 +27,17 @@ extension Checker {
       return nil
     }
     return apply(best, to: site, expecting: wanted, known: known)
+  }
+
+  /// `String("a")` is the literal itself as a `String`, and cannot fail.
+  private func withoutFailing(_ overloads: [Overload], _ site: CallSite) -> [Overload] {
+    guard overloads.count > 1, site.arguments.count == 1, site.arguments[0].label == nil,
+      let literal = site.arguments[0].value.literalKind, let owner = overloads[0].owner,
+      let wanted = resolver.library(literal.protocolName),
+      resolver.conforms(owner, to: wanted, in: solver.signature) == .yes
+    else { return overloads }
+    let sure = overloads.filter { $0.symbol.function?.syntax?.isFailable != true }
+    return sure.isEmpty ? overloads : sure
   }
 
   /// Whether labels and number of arguments fit.
@@ -334,6 +345,9 @@ extension Checker {
         isFinal: true)
     }
     if !solver.settle() { refuseRequirements(overload, site) }
+    if let failure = overload.symbol.function?.interface.failure, failure != resolver.anyError {
+      typedFailures += 1
+    }
     return (result(of: callable, packs), callable.reference)
   }
 
@@ -412,5 +426,15 @@ extension Checker {
 }
 
 extension Expression {
+  fileprivate var literalKind: LiteralKind? {
+    switch kind {
+    case .integer: .integer
+    case .float: .float
+    case .string: .string
+    case .boolean: .boolean
+    default: nil
+    }
+  }
+
   var isClosure: Bool { if case .closure = kind { true } else { false } }
 }

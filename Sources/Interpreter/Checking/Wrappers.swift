@@ -13,6 +13,7 @@ extension Checker {
     guard let syntax = variable.syntax else { return nil }
     for attribute in syntax.modifiers.attributes {
       let type = resolver.type(attribute.type, in: variable.context, missing: .quiet)
+      if type.isUnknown, mayWrap(attribute, in: variable.context) { return nil }
       guard let nominal = type.nominal, nominal.isPropertyWrapper else { continue }
       let takes = nominal.members["init"].contains { symbol in
         symbol.function?.labels.first.flatMap { $0 } == "wrappedValue"
@@ -25,10 +26,12 @@ extension Checker {
   /// A wrapper that nobody declares: what the property may do is not known.
   func hasUnknownWrapper(_ variable: Variable) -> Bool {
     guard let syntax = variable.syntax, wrapper(of: variable) == nil else { return false }
-    return syntax.modifiers.attributes.contains { attribute in
-      attribute.name.first?.isUppercase == true && !Self.marks.contains(attribute.name)
-        && resolver.builder(of: [attribute], in: variable.context) == nil
-    }
+    return syntax.modifiers.attributes.contains { mayWrap($0, in: variable.context) }
+  }
+
+  private func mayWrap(_ attribute: AttributeSyntax, in context: Context) -> Bool {
+    attribute.name.first?.isUppercase == true && !Self.marks.contains(attribute.name)
+      && resolver.builder(of: [attribute], in: context) == nil
   }
 
   /// Attributes that say something of a property and do not wrap it.

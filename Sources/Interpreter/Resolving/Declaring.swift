@@ -103,8 +103,9 @@ extension Resolver {
     let nominal = Nominal(
       name: syntax.name, kind: syntax.kind, syntax: syntax, context: context,
       role: isLibrary && context.nominal == nil ? Nominal.Role(rawValue: syntax.name) : nil)
-    nominal.isComplete = !isLibrary || syntax.modifiers.has("complete")
-    nominal.hasAllPromises = !isLibrary || module.name == "Swift"
+    nominal.isComplete =
+      isLibrary ? syntax.modifiers.has("complete") : !syntax.modifiers.mayBeExpanded
+    nominal.hasAllPromises = isLibrary ? module.name == "Swift" : nominal.isComplete
     register(nominal)
     let inside = Context(.nominal(nominal), in: context, resolver: self)
     declareMembers(syntax.members, of: nominal, in: inside, module: module)
@@ -177,6 +178,20 @@ extension Declaration {
     case .typeExtension(let syntax): syntax.modifiers.access
     case .alias(let syntax): syntax.modifiers.access
     case .associatedType, .enumCase, .operatorName, .precedence, .imported, .macro: nil
+    }
+  }
+}
+
+extension Modifiers {
+  /// Attributes of types that add nothing, or what is known.
+  private static let marks: Set<String> = ["MainActor", "Observable"]
+
+  /// Whether one of the attributes may be a macro that adds members or promises.
+  fileprivate var mayBeExpanded: Bool {
+    attributes.contains {
+      $0.name.first?.isUppercase == true && !Self.marks.contains($0.name)
+        && !$0.name.hasPrefix("IB") && !$0.name.hasPrefix("NSApplication")
+        && !$0.name.hasPrefix("UIApplication")
     }
   }
 }

@@ -67,18 +67,16 @@ extension Resolver {
     return []
   }
 
-  /// Functions and variables of files, by name: those of the program hide those of libraries.
+  /// Functions and variables of files, by name: those of the program hide those of libraries, but
+  /// for functions, which may be overloads of each other.
   func globals(named name: String, in context: Context) -> [Symbol] {
-    if let file = context.file, let hidden = program.hidden[file]?[name], !hidden.isEmpty {
-      return hidden
+    var found = context.file.flatMap { program.hidden[$0]?[name] } ?? []
+    for module in [program] + libraries {
+      if !found.allSatisfy({ $0.function != nil }) { return found }
+      let declared = module.members[name]
+      found += found.isEmpty ? declared : declared.filter { $0.function != nil }
     }
-    let own = program.members[name]
-    if !own.isEmpty { return own }
-    for library in libraries {
-      let found = library.members[name]
-      if !found.isEmpty { return found }
-    }
-    return module(name) == nil ? [] : [.module(name)]
+    return found.isEmpty && module(name) != nil ? [.module(name)] : found
   }
 
   /// All operators of a name.
@@ -122,6 +120,8 @@ extension Resolver {
       return .unknown
     }
     switch symbol {
+    case .nominal(let nested) where nested.kind == .protocolType:
+      return Type(.existential(Existential(bounds: [Existential.Bound(nominal: nested)])))
     case .nominal(let nested):
       let signature = signature(of: nested)
       let outer = Array(own.prefix(signature.parameters.count - signature.ownCount))

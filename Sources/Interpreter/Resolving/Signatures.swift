@@ -132,6 +132,18 @@ extension Resolver {
         found.append(.same(Type(.parameter(parameter)), type(written, in: owner.plainContext)))
       }
     }
+    if case .named = owner.syntax.extended.kind, arguments.isEmpty,
+      let outer = owner.plainContext.parent, let nominal = owner.plainContext.nominal,
+      case .nominal(let target, let given) = type(
+        owner.syntax.extended, in: outer, missing: .quiet
+      ).kind, target === nominal
+    {
+      // An alias of a type with its arguments: `typealias Names = [String]`.
+      for (parameter, argument) in zip(signature(of: nominal).parameters, given)
+      where !argument.isUnknown && argument != Type(.parameter(parameter)) {
+        found.append(.same(Type(.parameter(parameter)), argument))
+      }
+    }
     return found
   }
 

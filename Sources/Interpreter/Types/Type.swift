@@ -151,6 +151,12 @@ extension Type {
   /// Without any optional around it.
   var unwrapped: Type { wrapped?.unwrapped ?? self }
 
+  /// `AnyObject` itself: each of its members is found while the program runs.
+  var isAnyObject: Bool {
+    guard case .existential(let existential) = kind else { return false }
+    return existential.bounds.count == 1 && existential.bounds[0].nominal.role == .anyObject
+  }
+
   var function: FunctionType? { if case .function(let function) = kind { function } else { nil } }
   var metatypeInstance: Type? { if case .metatype(let instance) = kind { instance } else { nil } }
 }

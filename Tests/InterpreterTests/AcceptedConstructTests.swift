@@ -1,0 +1,162 @@
+import Testing
+
+/// Constructs that public code uses and that are easily taken for mistakes.
+@Suite struct AcceptedConstructTests {
+  @Test(
+    "what compiles has no finding",
+    arguments: [
+      (
+        "a dictionary's key may be an implicit member",
+        """
+        enum Kind { case bug, fish }
+        var counts: [Kind: [Int]] = [:]
+        let first = counts[.bug]?.first(where: { $0 == 1 })
+        """
+      ),
+      (
+        "a key of a library's type",
+        """
+        import Foundation
+        var attributes = [NSAttributedString.Key: Any]()
+        attributes[.font] = 3
+        """
+      ),
+      (
+        "a raw value may be none of the cases",
+        """
+        enum Scope: Int { case one, two }
+        let one = Scope(rawValue: 1)!
+        if let two = Scope(rawValue: 2) { print(one, two) }
+        """
+      ),
+      (
+        "a literal by itself cannot fail",
+        "func text() -> String { var text = String(\"a\"); text = text + \"b\"; return text }"
+      ),
+      (
+        "what a weak variable holds may be gone",
+        """
+        protocol Asker: AnyObject { func ask() }
+        func watch(_ asker: any Asker) { weak var held = asker; held?.ask() }
+        """
+      ),
+      (
+        "a switch over an optional may name its cases",
+        """
+        enum Look { case word, prefix }
+        func look(_ it: Look?) {
+          switch it {
+          case .some(.word): break
+          case .some(.prefix): break
+          case .none: break
+          }
+        }
+        """
+      ),
+      (
+        "a branch is a value where one is wanted",
+        """
+        func title(_ level: Int) -> String {
+          let title =
+            switch level {
+            case 0: "zero"
+            default: "many"
+            }
+          return title
+        }
+        """
+      ),
+      (
+        "a closure that is called at once returns what is expected",
+        """
+        let name: String? = {
+          if true { return "a" }
+          return nil
+        }()
+        """
+      ),
+      (
+        "where something comes from is a literal",
+        """
+        func note(_ text: @autoclosure () -> String = "", line: UInt = #line) {}
+        """
+      ),
+      (
+        "an own function may be an overload of a library's",
+        """
+        struct Song {}
+        func print(_ song: Song) {}
+        print("a")
+        """
+      ),
+      (
+        "a macro may add an initialiser",
+        """
+        import Tools
+        @Generated struct Client {}
+        let client = Client(name: "a")
+        """
+      ),
+      (
+        "a wrapper around a wrapper",
+        """
+        import SwiftUI
+        struct Bar<Title: View>: View {
+          @Outer(1) @Binding var isShown
+          let title: Title
+          var body: some View { title }
+        }
+        func make<Title: View>(_ title: Title) -> Bar<Title> { Bar(title: title) }
+        """
+      ),
+      (
+        "a protocol in an extension of a type",
+        """
+        enum Editor {}
+        extension Editor { struct Auto { protocol Client {}; func fetch(_ client: Client) {} } }
+        final class Fake: Editor.Auto.Client {}
+        Editor.Auto().fetch(Fake())
+        """
+      ),
+      (
+        "only one kind of error is caught where only one is thrown",
+        """
+        struct Failure: Error { var isTransient = false }
+        func load() throws(Failure) {}
+        func run() { do { try load() } catch { print(error.isTransient) } }
+        """
+      ),
+      (
+        "behind `??` there may be another optional",
+        """
+        class Feed {}
+        func find(_ name: String) -> Feed? { nil }
+        func show(_ feed: Feed?) { if let shown = feed ?? find("a") { print(shown) } }
+        """
+      ),
+      (
+        "a function of two takes a pair",
+        """
+        struct Edge { var start: Int; var end: Int }
+        let edges = zip([1], [2]).map(Edge.init(start:end:))
+        """
+      ),
+      (
+        "an extension of an alias knows its arguments",
+        """
+        struct Three<Element> { var first: Element }
+        typealias Cube = Three<Three<Int>>
+        extension Cube { var corner: Int { first.first } }
+        func take(_ cube: Cube) {}
+        extension Cube { func give() { take(self) } }
+        """
+      ),
+      (
+        "a key of any hashable type",
+        "let info: [AnyHashable: Any] = [\"feed\": 1, 2: true]"
+      ),
+    ])
+  func accepted(what: String, text: String) {
+    #expect(Check.findings(in: text) == [], Comment(rawValue: what))
+  }
+}
