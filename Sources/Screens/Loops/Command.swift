@@ -123,8 +123,10 @@ extension Command {
   ///
   /// - Throws: ``UnreadableCommand``.
   init(_ line: String, among outer: OuterCommands) throws(UnreadableCommand) {
-    // As in a pager, the words may follow the stroke at once.
-    let line = line.trimmed.hasPrefix("/") ? "/ \(line.trimmed.dropFirst())" : line
+    // The colon that a command needs on a page does no harm here. As in a pager, the words may
+    // follow the stroke at once.
+    let plain = line.trimmed.drop { $0 == ":" }
+    let line = plain.hasPrefix("/") ? "/ \(plain.dropFirst())" : String(plain)
     let words: [String]
     do { words = try ShellWords(line, home: outer.home).words } catch {
       throw UnreadableCommand(description: error.description)

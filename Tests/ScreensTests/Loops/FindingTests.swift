@@ -74,6 +74,8 @@ struct FindingTests {
     #expect(try Command("/", among: OuterCommands()) == .search(nil))
     #expect(try Command("/on change", among: OuterCommands()) == .search("on change"))
     #expect(try Command("m state-reads", among: OuterCommands()) == .map("state-reads"))
+    #expect(try Command(":map state-reads", among: OuterCommands()) == .map("state-reads"))
+    #expect(try Command(": help", among: OuterCommands()) == .help(nil))
     let console = FakeConsole(
       FakeConsole.keys("/") + FakeConsole.lines("members") + FakeConsole.keys("q"))
     _ = try run(.learn("clubs"), console)
