@@ -234,4 +234,128 @@ import Testing
     #expect(lost.message.contains("2 views behind line 6 are missing"))
     #expect(lost.line == 6)
   }
+
+  @Test("What an action decides by something open stays open in what it wrote")
+  func kept() throws {
+    let screen = try screen(
+      Self.leaves + """
+        @Observable final class Model { var isOpen = false; var count = 0 }
+        struct Reader: View {
+          let model: Model
+          var body: some View { if model.isOpen { Yes() } }
+        }
+        struct Root: View {
+          @State private var isOn = false
+          @State private var model = Model()
+          var body: some View {
+            if isOn { No() }
+            Reader(model: model)
+            Button("state") { if !Device().isLarge { isOn = true } }
+            Button("object") { if !Device().isLarge { model.isOpen = true } }
+            Button("surely") { isOn = false }
+            Button("on") { isOn = true }
+          }
+        }
+        """)
+    #expect(
+      certainties(try screen.perform(Event("tap \"state\""))) == ["Root": .depends, "No": .depends])
+    #expect(
+      certainties(try screen.perform(Event("tap \"object\"")))
+        == ["Reader": .depends, "Yes": .depends])
+    try screen.perform(Event("tap \"surely\""))
+    #expect(
+      certainties(try screen.perform(Event("tap \"on\""))) == ["Root": .certain, "No": .certain])
+  }
+
+  @Test("What stands behind a branch that cannot leave the function is as sure as before")
+  func behind() throws {
+    let screen = try screen(
+      """
+      struct Root: View {
+        @State private var count = 0
+        @State private var other = 0
+        var body: some View {
+          Text("\\(count)")
+          Child(other: $other)
+          Button("joins") { if Device().isLarge { count += 1 }; other += 1 }
+          Button("leaves") { if Device().isLarge { return }; other += 1 }
+        }
+      }
+      struct Child: View { @Binding var other: Int; var body: some View { Text("\\(other)") } }
+      """)
+    #expect(certainties(try screen.perform(Event("tap \"joins\""))) == ["Child": .certain])
+    #expect(certainties(try screen.perform(Event("tap \"leaves\""))) == ["Child": .depends])
+  }
+
+  @Test("What runs because of a view that may not be there, or a value that is open, depends")
+  func effects() throws {
+    let screen = try screen(
+      """
+      struct Root: View {
+        @State private var seen = 0
+        @State private var isWide = false
+        @State private var told = 0
+        @State private var loaded = 0
+        var body: some View {
+          Text("\\(seen) \\(told) \\(loaded)").onChange(of: isWide) { told += 1 }
+          if !Device().isLarge {
+            Text("small").onAppear { seen += 1 }
+            Text("task").task { loaded += 1 }
+          }
+          Button("wide") { if !Device().isLarge { isWide = true } }
+        }
+      }
+      """)
+    let first = try #require(screen.trace.events.first)
+    #expect(first.passes.last?.evaluated.map(\.certainty) == [.depends])
+    let appearing = first.steps.filter { $0.kind == .effect && $0.message.hasPrefix("onAppear") }
+    #expect(appearing.map(\.certainty) == [.depends])
+    #expect(appearing.allSatisfy { $0.message.contains("it depends: Device().isLarge") })
+    let told = try screen.perform(Event("tap \"wide\""))
+    #expect(told.passes.count == 2)
+    #expect(told.passes.last?.evaluated.map(\.certainty) == [.depends])
+  }
+
+  @Test("A size that nobody measured is told to onGeometryChange, and what it writes depends")
+  func geometry() throws {
+    let screen = try screen(
+      Self.leaves + """
+        struct Root: View {
+          @State private var width = 0.0
+          var body: some View {
+            Text("a").onGeometryChange(for: Double.self) { $0.size.width } action: { width = $0 }
+            if width > 100 { Yes() }
+          }
+        }
+        """)
+    let first = try #require(screen.trace.events.first)
+    #expect(first.passes.flatMap(\.effects) == ["onGeometryChange 393.0"])
+    #expect(first.passes.last?.evaluated.map(\.certainty) == [.depends, .depends])
+    #expect(first.steps.contains { $0.kind == .effect && $0.rule == "PF2" })
+  }
+
+  @Test(
+    "Values of libraries compare by what they hold",
+    arguments: [
+      "1..<5", "0.5...1.5", "1...", "SIMD2<Float>(1, 2)", "SIMD3<Double>(1, 2, 3)",
+      "\"hello\".prefix(2)", "URLRequest(url: URL(string: \"https://a.b\")!)",
+      "Alignment(horizontal: .leading, vertical: .top)", "AnyHashable(1)", "KeyEquivalent(\"a\")",
+      "PersonNameComponents(givenName: \"Ann\")", "ProposedViewSize(width: 1, height: 2)",
+      "KeyPathComparator(\\String.count)", "NSRange(location: 1, length: 2)",
+      "[GridItem(.flexible())]", "DateComponents(year: 2026)", "EdgeInsets()",
+    ])
+  func values(_ text: String) throws {
+    let screen = try screen(
+      """
+      struct Holder<Value>: View { let value: Value; var body: some View { Text("holder") } }
+      struct Root: View {
+        @State private var clicks = 0
+        var body: some View {
+          Holder(value: \(text))
+          Button("\\(clicks)") { clicks += 1 }
+        }
+      }
+      """)
+    #expect(certainties(try screen.perform(Event("tap \"0\""))) == ["Root": .certain], "\(text)")
+  }
 }

@@ -284,4 +284,73 @@ import Testing
     #expect(rows[1].objects == ["Library", "Theme"])
     #expect(rows[3].problem == "Index out of range")
   }
+
+  @Test("@Previewable properties belong to a view around the preview, and can be written")
+  func previewable() throws {
+    let simulator = try simulator(
+      Self.shelf + """
+        struct Volume: View {
+          @Binding var level: Int
+          var body: some View { Button("louder \\(level)") { level += 1 } }
+        }
+        #Preview {
+          @Previewable @State var level = 3
+          Volume(level: $level)
+          Text("level \\(level)")
+        }
+        """)
+    let screen = try simulator.mount("Volume")
+    let told = try screen.perform(Event("tap \"louder 3\""))
+    #expect(told.evaluated.map(\.instance) == ["Preview", "Volume"])
+    #expect(told.evaluated.first?.causes == ["state _level"])
+    #expect(labels(screen) == ["louder 4", "level 4"])
+    #expect(labels(try simulator.mount("preview")) == ["louder 3", "level 3"])
+  }
+
+  @Test("Of the windows of an app the first one is open; settings are not, and a note says so")
+  func closedScenes() throws {
+    let source = """
+      struct Home: View { var body: some View { Text("home") } }
+      struct Preferences: View { var body: some View { Text("preferences") } }
+      @main struct Notes: App {
+        var body: some Scene {
+          WindowGroup { Home() }
+          Settings { Preferences() }
+        }
+      }
+      """
+    let screen = try simulator(source).mount()
+    #expect(labels(screen) == ["home"])
+    #expect(notes(screen).contains { $0.contains("the window of Settings is closed") })
+    #expect(labels(try simulator(source).mount("Preferences")) == ["preferences"])
+  }
+
+  @Test("A widget shows its entry in a size that is said to be open")
+  func widget() throws {
+    let screen = try simulator(
+      """
+      struct Entry: TimelineEntry { let date: Date; let count: Int }
+      struct Provider: TimelineProvider {
+        func placeholder(in context: Context) -> Entry { Entry(date: .now, count: 7) }
+      }
+      struct Look: View {
+        let entry: Entry
+        @Environment(\\.widgetFamily) private var family
+        var body: some View {
+          switch family {
+          case .systemSmall: Text("small \\(entry.count)")
+          default: Text("large \\(entry.count)")
+          }
+        }
+      }
+      struct Counter: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "count", provider: Provider()) { Look(entry: $0) }
+        }
+      }
+      """
+    ).mount("Counter")
+    #expect(labels(screen) == ["small 7"])
+    #expect(notes(screen).contains { $0.contains("widgetFamily is not known") })
+  }
 }

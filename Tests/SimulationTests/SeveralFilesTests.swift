@@ -83,4 +83,25 @@ import Testing
     #expect(trap?.diagnostics.map(\.path) == ["/work/App/Model.swift"])
     #expect(trap?.diagnostics.map(\.line) == [6])
   }
+
+  @Test("What a file adds to a type for itself alone is not what another file adds")
+  func privateExtensions() throws {
+    func file(_ name: String) -> SourceFile {
+      SourceFile(
+        path: "/work/App/\(name).swift", name: "\(name).swift",
+        text: """
+          import SwiftUI
+          private extension Int { var label: String { "\(name) \\(self)" } }
+          extension String { fileprivate var loud: String { "\(name) \\(self)!" } }
+          private struct Cell: View { let text: String; var body: some View { Text(text) } }
+          struct \(name)Page: View { var body: some View { Cell(text: 1.label); Cell(text: "x".loud) } }
+          """)
+    }
+    let root = SourceFile(
+      path: "/work/App/Both.swift", name: "Both.swift",
+      text: "import SwiftUI\nstruct Both: View { var body: some View { APage(); BPage() } }")
+    let screen = try Simulator(files: [file("A"), file("B"), root]).mount("Both")
+    let labels = screen.elements.map(\.label).filter { $0.contains(" ") && !$0.contains("Cell") }
+    #expect(labels == ["A 1", "A x!", "B 1", "B x!"])
+  }
 }

@@ -128,6 +128,11 @@ extension Interpreter {
     return try memberwise(info, arguments, in: scope, at: place)
   }
 
+  /// What the initialiser that Swift provides takes.
+  func memberwiseParameters(of info: TypeInfo) -> [Parameter] {
+    settable(info).map { parameter(for: info.stored[$0]) }
+  }
+
   /// The initialiser that Swift provides: a parameter for each stored property that can be set.
   func memberwise(
     _ info: TypeInfo, _ arguments: [Argument], in scope: Scope, at place: SourcePlace

@@ -121,13 +121,17 @@ final class Modifier {
   let shown: [String]
   /// What the body of a style is handed.
   let configuration: StructureValue?
+  /// What arguments rest on, where that is open.
+  let doubts: [String: Doubt]
 
   init(
     name: String, arguments: [String: Value], texts: [String: String] = [:],
     content: [Description] = [], deferred: [FunctionValue] = [], place: SourcePlace,
     isUnknown: Bool = false, provision: Provision? = nil, shown: [String] = [],
-    custom: StructureValue? = nil, configuration: StructureValue? = nil
+    custom: StructureValue? = nil, configuration: StructureValue? = nil,
+    doubts: [String: Doubt] = [:]
   ) {
+    self.doubts = doubts
     self.shown = shown
     self.provision = provision
     self.configuration = configuration

@@ -114,17 +114,27 @@ extension Interpreter {
   private func string(_ pieces: [StringPiece], in scope: Scope, isLocalized: Bool) throws -> String
   {
     var result = ""
+    // What a table of texts is asked for, and with which values.
+    var asked: [(text: String?, specifier: String)] = []
+    var values: [String] = []
     for piece in pieces {
       switch piece {
-      case .text(let text): result += text
+      case .text(let text):
+        result += text
+        if isLocalized { asked.append((text, "")) }
       case .value(let expression, let arguments):
         let value = try evaluate(expression, in: scope)
-        result +=
+        let text =
           isLocalized
           ? try localized(value, arguments, in: scope)
           : try interpolated(value, arguments, in: scope)
+        result += text
+        guard isLocalized else { continue }
+        asked.append((nil, value.specifier))
+        values.append(text)
       }
     }
+    if isLocalized { result = program.translated(asked, values) ?? result }
     try checkSize(result.utf8.count, at: pieces.isEmpty ? .nowhere : .nowhere)
     return result
   }

@@ -76,6 +76,17 @@ extension Interpreter {
   // MARK: if and switch
 
   func execute(control expression: Expression, in scope: Scope) throws -> Completion {
+    let outer = questions.control
+    let completion = try choose(expression, in: scope)
+    if questions.control !== outer, !expression.mayLeave {
+      // Whatever was decided inside, what follows runs; only the value of the whole is open.
+      raise(questions.control)
+      questions.control = outer
+    }
+    return completion
+  }
+
+  private func choose(_ expression: Expression, in scope: Scope) throws -> Completion {
     switch expression.kind {
     case .branch(let conditions, let then, let otherwise):
       let inner = Scope(inside: scope)

@@ -33,6 +33,7 @@ extension Interpreter {
     guard isView(info) else {
       return try constructNative(info.name, bound, at: place)
     }
+    noteMissingAsset(info.name, bound.arguments["name"], arguments.first?.label, at: place)
     return .view(
       .framework(
         FrameworkView(
@@ -204,6 +205,8 @@ extension Interpreter {
         return .view(arranged)
       }
       return .view(bound.content.first ?? .empty)
+    // What it hides is compared.
+    case "AnyHashable": return bound.arguments["base"]
     case "AnyView":
       let content =
         bound.content.first ?? bound.arguments["view"].map { description(of: $0, at: place) }

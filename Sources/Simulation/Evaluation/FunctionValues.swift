@@ -33,6 +33,10 @@ extension Interpreter {
       return result
     case .optional(let wrapped?): return try call(wrapped, arguments, in: scope, at: place)
     case .type(let type): return try construct(named: type, arguments, in: scope, at: place)
+    // `where predicate: (Element) -> Bool` was given `\.isDone`.
+    case .keyPath(let path):
+      guard arguments.count == 1 else { return .void }
+      return try follow(path, from: evaluate(arguments[0].value, in: scope), at: place)
     case .structure, .object:
       // `dismiss()` on a value that declares `callAsFunction`.
       if let type = declaredType(of: value) {

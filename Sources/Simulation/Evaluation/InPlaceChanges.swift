@@ -87,7 +87,8 @@ extension Interpreter {
     if let variable = scope.variable(name), var value = variable.value {
       variable.value = nil
       defer { variable.value = value }
-      return try change(&value)
+      try change(&value)
+      return variable.doubt = questions.all ?? variable.doubt
     }
     if name == "self", let variable = scope.selfVariable, var value = variable.value {
       defer { variable.value = value }
@@ -118,7 +119,8 @@ extension Interpreter {
     if let variable = globalVariable(name, at: place) {
       var value = try self.value(named: name, in: globals, expecting: nil, at: place)
       defer { variable.value = value }
-      return try change(&value)
+      try change(&value)
+      return variable.doubt = questions.all ?? variable.doubt
     }
     if let type = scope.selfType, let current = try staticMember(name, of: type, at: place) {
       var value = current

@@ -48,7 +48,10 @@ final class Interpreter {
   /// What the body that runs now reads.
   var bodyReads: BodyReads?
   /// What is open about what is being computed.
-  var questions = OpenQuestions()
+  var questions: OpenQuestions {
+    get { flow.questions }
+    _modify { yield &flow.questions }
+  }
 
   /// Structs whose initialisers run now: what these set is observed by nobody.
   var initializing: [TypeInfo] {
@@ -66,6 +69,7 @@ final class Interpreter {
     declaresEquality = program.types.values.contains {
       !$0.isFramework && ($0.staticMethods["=="] != nil || $0.methods["hash"] != nil)
     }
+    scheduler.currentControl = { [unowned self] in questions.control }
     for binding in program.variables { declareGlobal(binding) }
   }
 
@@ -78,18 +82,16 @@ final class Interpreter {
   func startEvent() {
     steps = 0
     flow = Flow()
-    questions = OpenQuestions()
     scheduler.startEvent()
   }
 
   /// Lets a task run until it suspends or ends.
   func resume(_ task: SimulatedTask) throws {
-    let outer = (flow, questions)
+    let outer = flow
     flow = task.flow
-    questions = OpenQuestions()
     defer {
       task.flow = flow
-      (flow, questions) = outer
+      flow = outer
     }
     try scheduler.run(task)
   }
@@ -175,9 +177,13 @@ final class Interpreter {
           deferred.append(body)
           continue
         }
+        let value = questions.value
         completion =
           try statements.count > 1 && statement.standsAlone
           ? apart { try execute(statement, in: scope) } : execute(statement, in: scope)
+        if questions.value !== value, statement !== statements.last, !statement.mayLeave {
+          questions.value = value
+        }
         if statements.count > 1, case .normal = completion { completion = .normal(.void) }
         if !departed.isEmpty { try runDeinitializers() }
         guard case .normal = completion else { break }

@@ -64,6 +64,9 @@ extension Interpreter {
       }
     case .object(let object):
       if let found = try stored(name, object.type, object.fields, owner: value, at: place) {
+        if !object.doubts.isEmpty, let index = object.type.storedIndex[name] {
+          raise(object.doubts[index])
+        }
         return found
       }
     case .binding(let binding): return try property(name, of: binding, at: place)
@@ -85,12 +88,12 @@ extension Interpreter {
         let elements = Value.array(try elements(of: value, at: place))
         return try standardProperty(name, of: elements, at: place)
       }
-      if let found = computedProperty(name, of: type) {
+      if let found = computedProperty(name, of: type, from: place) {
         return try get(found.property, of: value, declaredIn: found.type, at: place)
       }
     } else {
       for type in extensionTypes(of: value) {
-        if let found = computedProperty(name, of: type) {
+        if let found = computedProperty(name, of: type, from: place) {
           return try get(found.property, of: value, declaredIn: found.type, at: place)
         }
       }
@@ -101,11 +104,12 @@ extension Interpreter {
     return try standardProperty(name, of: value, at: place)
   }
 
-  func computedProperty(_ name: String, of type: TypeInfo) -> (
+  /// - Parameter place: Who asks; of private properties those of its file are meant.
+  func computedProperty(_ name: String, of type: TypeInfo, from place: SourcePlace = .nowhere) -> (
     property: PropertyDeclaration, type: TypeInfo
   )? {
     for info in program.lookupOrder(type) {
-      if let property = info.computed[name] { return (property, info) }
+      if let property = info.computed(name, from: place) { return (property, info) }
     }
     return nil
   }

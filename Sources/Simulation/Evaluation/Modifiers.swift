@@ -23,7 +23,12 @@ extension Interpreter {
         at: place)
     }
     if let match = match(arguments, among: declared.filter { $0.body == nil }, in: scope) {
-      let bound = try bindFramework(match, arguments, in: scope)
+      var bound = try bindFramework(match, arguments, in: scope)
+      if name == "environment", case .optional(nil)? = bound.arguments["object"],
+        let type = try expectedTypeOfTarget(arguments[0].value, in: scope)
+      {
+        bound.arguments["type"] = .type(type.wrapped ?? type)
+      }
       if name == "modifier", case .structure(let custom)? = bound.arguments["modifier"] {
         return .view(
           .modified(
@@ -35,7 +40,7 @@ extension Interpreter {
           Modifier(
             name: name, arguments: bound.arguments, texts: bound.texts, content: bound.content,
             deferred: bound.deferred, place: place, provision: bound.provision,
-            shown: bound.shown)))
+            shown: bound.shown, doubts: bound.doubts)))
     }
     let evaluated = try opaqueArguments(arguments, of: ".\(name)", in: scope)
     let isKnown = !declared.isEmpty || FrameworkInterface.decorations.contains(name)

@@ -36,6 +36,7 @@ extension Interpreter {
           && object.type.addedObservers[name] == nil)
     if isOwn || isObserving(property, object) {
       object.fields[index] = kept(value, property)
+      object.doubts[index] = questions.all
       return
     }
     var owner = Value.object(object)
@@ -49,6 +50,7 @@ extension Interpreter {
     object.fields[index] = kept(value, property)
     observer?.didWrite(
       object, property, old: old, new: value, isDropped: isDropped, at: place)
+    object.doubts[index] = questions.all
     if isPublished {
       try announcements.announce(name, of: object, old: old, new: value, isDeferred: true)
     }

@@ -45,13 +45,23 @@ extension Interpreter {
       let isFloating = numbers == .floating || literals.1 == .floating
       let second = try evaluate(right, in: scope, expecting: isFloating ? floating : nil)
       let wanted = isFloating ? floating : typeReference(of: second)
+      let first = try evaluate(left, as: wanted?.isNumber == true ? wanted : nil, in: scope)
       return try apply(
-        name, evaluate(left, as: wanted?.isNumber == true ? wanted : nil, in: scope), second,
-        at: place)
+        name, fitted(first, left, beside: second, in: scope), second, at: place)
     }
     let first = try evaluate(left, in: scope, expecting: expected)
     let second = try evaluate(right, in: scope, expecting: expected ?? typeReference(of: first))
-    return try apply(name, first, second, at: place)
+    return try apply(
+      name, fitted(first, left, beside: second, in: scope),
+      fitted(second, right, beside: first, in: scope), at: place)
+  }
+
+  /// `user.id == 2`: a literal is of the other side's type, where that is one of the program's.
+  private func fitted(
+    _ value: Value, _ expression: Expression, beside other: Value, in scope: Scope
+  ) -> Value {
+    guard expression.isLiteral, let type = declaredType(of: unwrapped(other)) else { return value }
+    return coerce(value, to: TypeReference(type.name), in: scope)
   }
 
   static let arithmetic: Set<String> = [
@@ -193,6 +203,17 @@ extension Expression {
       guard let a = left.numbers, let b = right.numbers else { return nil }
       return a == .floating || b == .floating ? .floating : .whole
     default: return nil
+    }
+  }
+}
+
+extension Expression {
+  /// A literal by itself: what type it has, what stands around it says.
+  fileprivate var isLiteral: Bool {
+    switch kind {
+    case .integer, .float, .string, .boolean: true
+    case .prefix("-", let operand): operand.isLiteral
+    default: false
     }
   }
 }

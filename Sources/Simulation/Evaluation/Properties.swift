@@ -161,7 +161,10 @@ extension Interpreter {
     _ name: String, of object: ObjectValue, known: Value? = nil, at place: SourcePlace,
     _ change: (inout Value) throws -> Void
   ) throws {
-    var value = try known ?? property(name, of: .object(object), at: place) ?? .void
+    let owner = Value.object(object)
+    var value =
+      try known ?? property(name, of: owner, at: place)
+      ?? dynamicMember(name, of: owner, at: place) ?? .void
     try change(&value)
     try set(name, of: object, to: value, at: place, inPlace: true)
   }
@@ -180,7 +183,8 @@ extension Interpreter {
       if !isWrapped, customWrapper(of: structure.type.stored[index]) == nil {
         owner = .void
         defer { owner = .structure(structure) }
-        return try change(&structure.fields[index])
+        try change(&structure.fields[index])
+        return structure.keep(questions.all ?? structure.doubts?[index], at: index)
       }
     }
     var value = try known ?? member(name, of: owner, in: globals, at: place)

@@ -169,6 +169,8 @@ final class ObjectValue {
   weak var keeper: Interpreter?
   /// Properties of a superclass that the program does not declare, as far as they were set.
   var unknownMembers: [String: Value] = [:]
+  /// What properties rest on, by their index, where that is open.
+  var doubts: [Int: Doubt] = [:]
 
   init(type: TypeInfo, fields: [Value], number: Int) {
     self.type = type

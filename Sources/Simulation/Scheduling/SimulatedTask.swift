@@ -90,6 +90,8 @@ struct Flow {
   var initializing: [TypeInfo] = []
   /// How deep calls are nested.
   var depth = 0
+  /// What is open about what is being computed.
+  var questions = OpenQuestions()
 }
 
 /// Tasks without end, or without number, are stopped.

@@ -10,6 +10,8 @@ final class TaskScheduler {
   private(set) var current: SimulatedTask?
   /// The step of the story that is being told.
   var currentStep: () -> Int? = { nil }
+  /// What decided that the code runs that starts a task.
+  var currentControl: () -> Doubt? = { nil }
   /// Whether writes wait for their update.
   var hasPendingWrites: () -> Bool = { false }
   private var started: [SimulatedTask] = []
@@ -54,6 +56,7 @@ final class TaskScheduler {
     }
     living.append(task)
     task.because = currentStep()
+    task.flow.questions.control = currentControl()
     if delay > .zero {
       setAlarm(at: now + delay, for: task)
     } else if isBlock {

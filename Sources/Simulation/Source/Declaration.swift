@@ -131,7 +131,7 @@ final class PropertyDeclaration: Sendable {
   private static let marks: Set<String> = [
     "Published", "ObservationIgnored", "ObservationTracked", "NSManaged", "Entry", "Attribute",
     "Relationship", "Transient", "Sendable", "Guide", "IBOutlet", "IBInspectable", "NSCopying",
-    "Presents",
+    "Presents", "Previewable",
   ]
 }
 

@@ -33,7 +33,12 @@ struct FreeNames {
       visit(body)
       for clause in clauses { visit(clause.statements) }
     case .function(let function): visit(function.body ?? [])
-    case .type, .leave, .next, .fallThrough: break
+    case .type(let type):
+      for property in type.properties {
+        property.initial.map { visit($0) }
+        visit(property.getter ?? [])
+      }
+    case .leave, .next, .fallThrough: break
     }
   }
 

@@ -41,6 +41,42 @@ extension FrameworkInterface {
       init(translationX: Double, y: Double) { tx = translationX; ty = y }
       static let identity = CGAffineTransform()
     }
+    @Written struct ProposedViewSize: Hashable {
+      var width: Double? = nil; var height: Double? = nil
+      init(width: Double?, height: Double?) { self.width = width; self.height = height }
+      init(_ size: CGSize) { width = size.width; height = size.height }
+      static let zero = ProposedViewSize(width: 0, height: 0)
+      static let unspecified = ProposedViewSize(width: nil, height: nil)
+      static let infinity = ProposedViewSize(width: Double.infinity, height: Double.infinity)
+      func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize { CGSize(width: width ?? size.width, height: height ?? size.height) }
+    }
+    @Written struct SIMD2: Hashable {
+      var x = 0.0; var y = 0.0
+      init() {}
+      init(_ x: Double, _ y: Double) { self.x = x; self.y = y }
+      init(x: Double, y: Double) { self.x = x; self.y = y }
+      init(repeating value: Double) { x = value; y = value }
+      static let zero = SIMD2()
+      static func + (left: SIMD2, right: SIMD2) -> SIMD2 { SIMD2(left.x + right.x, left.y + right.y) }
+      static func - (left: SIMD2, right: SIMD2) -> SIMD2 { SIMD2(left.x - right.x, left.y - right.y) }
+    }
+    @Written struct SIMD3: Hashable {
+      var x = 0.0; var y = 0.0; var z = 0.0
+      init() {}
+      init(_ x: Double, _ y: Double, _ z: Double) { self.x = x; self.y = y; self.z = z }
+      init(x: Double, y: Double, z: Double) { self.x = x; self.y = y; self.z = z }
+      init(repeating value: Double) { x = value; y = value; z = value }
+      static let zero = SIMD3()
+      static func + (left: SIMD3, right: SIMD3) -> SIMD3 { SIMD3(left.x + right.x, left.y + right.y, left.z + right.z) }
+      static func - (left: SIMD3, right: SIMD3) -> SIMD3 { SIMD3(left.x - right.x, left.y - right.y, left.z - right.z) }
+    }
+    @Written struct SIMD4: Hashable {
+      var x = 0.0; var y = 0.0; var z = 0.0; var w = 0.0
+      init() {}
+      init(_ x: Double, _ y: Double, _ z: Double, _ w: Double) { self.x = x; self.y = y; self.z = z; self.w = w }
+      init(repeating value: Double) { x = value; y = value; z = value; w = value }
+      static let zero = SIMD4()
+    }
     @Written struct CGVector: Hashable {
       var dx: Double = 0; var dy: Double = 0
       static let zero = CGVector()

@@ -258,7 +258,7 @@ extension FrameworkInterface {
       func badge(_ count: Any) -> some View
       func focused(_ condition: Binding<Bool>) -> some View
       func focused(_ binding: Binding<Any>, equals value: Any) -> some View
-      func onGeometryChange(for type: Any, of transform: @escaping (Any) -> Any, action: @escaping (Any) -> Void) -> some View
+      func onGeometryChange(for type: Any, of transform: @escaping (Any) -> Any, action: @escaping (Any, Any) -> Void) -> some View
     }
 
     """

@@ -128,12 +128,12 @@ extension SourceReader {
 
   // MARK: Properties
 
-  private func properties(_ node: VariableDeclSyntax) -> [PropertyDeclaration] {
+  func properties(_ node: VariableDeclSyntax) -> [PropertyDeclaration] {
     let attributes = attributes(node.attributes)
     let isStatic = isStatic(node.modifiers)
     let isLazy = node.modifiers.contains { $0.name.text == "lazy" }
     let isWeak = node.modifiers.contains { $0.name.text == "weak" }
-    let isPrivate = isPrivate(node.modifiers)
+    let isPrivate = isPrivate(node.modifiers) || isInPrivateExtension
     let isMutable = node.bindingSpecifier.text == "var"
     var type: TypeReference?
     // `var a, b: Int` gives every name the type behind the last one.

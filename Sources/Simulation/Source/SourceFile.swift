@@ -16,6 +16,19 @@ public struct SourceFile: Sendable, Equatable {
   }
 }
 
+extension SourceFile {
+  /// Whether a file or folder is something that a program shows by its name: its content does not
+  /// matter here.
+  public static func isAsset(_ name: String) -> Bool {
+    name.split(separator: ".").last.map { assetEndings.contains($0.lowercased()) } ?? false
+  }
+
+  private static let assetEndings: Set = [
+    "imageset", "colorset", "symbolset", "appiconset", "imagestack", "png", "jpg", "jpeg", "heic",
+    "pdf", "svg", "gif", "webp",
+  ]
+}
+
 /// A finding in a source, with the place it belongs to.
 public struct SourceDiagnostic: Error, Sendable, Equatable {
   public enum Severity: String, Sendable { case note, warning, error }

@@ -93,17 +93,6 @@ struct SourceReader {
     return parsed
   }
 
-  /// Nil for another macro.
-  private func preview(_ macro: some FreestandingMacroExpansionSyntax) -> PreviewDeclaration? {
-    guard macro.macroName.text == "Preview", let closure = macro.trailingClosure else { return nil }
-    let title = macro.arguments.first.flatMap { first in
-      first.label == nil
-        ? first.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue : nil
-    }
-    return PreviewDeclaration(
-      name: title, statements: statements(closure.statements), place: place(macro))
-  }
-
   /// The items of a block, with `#if` resolved.
   func items(_ list: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
     list.flatMap { item -> [CodeBlockItemSyntax] in

@@ -71,6 +71,7 @@ extension FrameworkInterface {
       @Entry var verticalSizeClass: UserInterfaceSizeClass? = .regular
       @Entry var isSearching = false
       @Entry var isPresented = false
+      @Entry var widgetFamily: WidgetFamily = .systemSmall
       @Entry var displayScale = 3.0
       @Entry var lineSpacing = 0.0
       @Entry var accessibilityReduceMotion = false
@@ -92,6 +93,7 @@ extension FrameworkInterface {
       var isAccessibilitySize: Bool { self >= .accessibility1 }
     }
     @Written enum UserInterfaceSizeClass: Hashable { case compact, regular }
+    @Written enum WidgetFamily: Int, CaseIterable, Hashable { case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner }
     @Written enum ControlSize: CaseIterable, Hashable { case mini, small, regular, large, extraLarge }
     @Written enum TextAlignment: CaseIterable, Hashable { case leading, center, trailing }
     @Written enum LegibilityWeight: Hashable { case regular, bold }
@@ -165,6 +167,18 @@ extension FrameworkInterface {
       var minY: Double { 0.0 }; var midY: Double { size.height / 2 }; var maxY: Double { size.height }
     }
     @Written struct OfferedPoint: Equatable { var x = 0.0; var y = 0.0 }
+    struct Alignment { init(horizontal: Any, vertical: Any) }
+    struct AnyHashable { init(_ base: Any) }
+    struct KeyEquivalent { init(_ character: Any) }
+    struct PersonNameComponents { init(namePrefix: Any = 0, givenName: Any = 0, middleName: Any = 0, familyName: Any = 0, nameSuffix: Any = 0, nickname: Any = 0) }
+    @Written struct URLRequest: Hashable {
+      var url: URL?; var httpMethod: String? = "GET"; var httpBody: Data? = nil
+      var allHTTPHeaderFields: [String: String]? = nil; var timeoutInterval = 60.0; var cachePolicy: Any = 0
+      init(url: URL, cachePolicy: Any = 0, timeoutInterval: Double = 60) { self.url = url; self.timeoutInterval = timeoutInterval }
+      mutating func setValue(_ value: String?, forHTTPHeaderField field: String) { var fields = allHTTPHeaderFields ?? [:]; fields[field] = value; allHTTPHeaderFields = fields }
+      mutating func addValue(_ value: String, forHTTPHeaderField field: String) { setValue(value, forHTTPHeaderField: field) }
+      func value(forHTTPHeaderField field: String) -> String? { allHTTPHeaderFields?[field] }
+    }
     @Written struct CLLocationCoordinate2D: Equatable { var latitude = 0.0; var longitude = 0.0 }
     @Written struct MKCoordinateSpan: Equatable { var latitudeDelta = 0.0; var longitudeDelta = 0.0 }
     @Written struct MKCoordinateRegion: Equatable { var center = CLLocationCoordinate2D(); var span = MKCoordinateSpan() }
@@ -178,6 +192,7 @@ extension FrameworkInterface {
     }
     struct FetchRequest { init(entity: Any = 0, sortDescriptors: Any = 0, predicate: Any = 0, animation: Any = 0) }
     struct SortDescriptor { init(_ keyPath: Any, order: Any = 0); init(_ keyPath: Any, comparator: Any, order: Any = 0) }
+    struct KeyPathComparator { init(_ keyPath: Any, order: Any = 0); init(_ keyPath: Any, comparator: Any, order: Any = 0) }
     struct NSSortDescriptor { init(keyPath: Any, ascending: Bool); init(key: Any, ascending: Bool) }
     struct FetchDescriptor { init(predicate: Any = 0, sortBy: Any = 0) }
 
@@ -190,7 +205,7 @@ extension FrameworkInterface {
       init(opaque: Bool = false, colorMode: Any = 0, rendersAsynchronously: Bool = false, renderer: @escaping (Any, Any) -> Void)
       init(opaque: Bool = false, colorMode: Any = 0, rendersAsynchronously: Bool = false, renderer: @escaping (Any, Any) -> Void, @ViewBuilder symbols: () -> Symbols)
     }
-    extension Text { init(_ content: String, comment: Any); init(_ content: String, tableName: Any, bundle: Any = 0, comment: Any = 0); init(_ content: String, bundle: Any, comment: Any = 0); init(_ image: Image); init(timerInterval: Any, countsDown: Bool = true) }
+    extension Text { init(_ content: LocalizedStringKey, comment: Any); init(_ content: LocalizedStringKey, tableName: Any, bundle: Any = 0, comment: Any = 0); init(_ content: LocalizedStringKey, bundle: Any, comment: Any = 0); init(_ image: Image); init(timerInterval: Any, countsDown: Bool = true) }
     extension Image { init(systemName name: String, variableValue: Any); init(decorative name: String, bundle: Any = 0); init(_ name: String, bundle: Any); init(nsImage name: Any); init(_ image: Any, scale: Any, label: Any) }
     extension Color {
       init(_ name: String, bundle: Any); init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)

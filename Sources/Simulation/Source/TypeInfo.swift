@@ -17,6 +17,8 @@ final class TypeInfo {
   private(set) var stored: [PropertyDeclaration] = []
   private(set) var storedIndex: [String: Int] = [:]
   private(set) var computed: [String: PropertyDeclaration] = [:]
+  /// Computed properties that only their files see.
+  private var computedOfFiles: [String: [PropertyDeclaration]] = [:]
   private(set) var statics: [String: PropertyDeclaration] = [:]
   private(set) var methods: [String: [FunctionDeclaration]] = [:]
   private(set) var staticMethods: [String: [FunctionDeclaration]] = [:]
@@ -82,12 +84,18 @@ final class TypeInfo {
     } else if property.isComputed || kind == .protocolType {
       // A requirement of a protocol has accessors without bodies: it promises, it does not provide.
       if kind != .protocolType || property.getter?.isEmpty == false {
+        if property.isPrivate { computedOfFiles[property.name, default: []].append(property) }
         computed[property.name] = property
       }
     } else {
       storedIndex[property.name] = stored.count
       stored.append(property)
     }
+  }
+
+  /// The computed property that a place sees: its file's own first.
+  func computed(_ name: String, from place: SourcePlace) -> PropertyDeclaration? {
+    computedOfFiles[name]?.first { $0.place.file == place.file } ?? computed[name]
   }
 
   /// Puts the stored properties of a superclass in front of the class's own. A property that is

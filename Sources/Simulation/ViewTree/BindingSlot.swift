@@ -58,6 +58,7 @@ final class BindingSlot: PropertySlot {
   override func read(at place: SourcePlace) throws -> Value {
     guard let binding else { return .void }
     guard let source else { return try tree.interpreter.read(binding, at: place) }
+    tree.interpreter.raise(binding.doubt)
     let value = try tree.peek(binding)
     if isTracking {
       tree.connect(
@@ -99,4 +100,18 @@ final class BindingSlot: PropertySlot {
 
   override var cause: String { "binding _\(property.name)" }
   override var rule: String { "D1" }
+}
+
+extension BindingValue {
+  /// What the value behind it rests on, where that is open.
+  var doubt: Doubt? {
+    switch location {
+    case let storage as StateStorage: storage.doubt
+    case let location as PropertyLocation:
+      location.object.type.storedIndex[location.property.name].flatMap {
+        location.object.doubts[$0]
+      }
+    default: nil
+    }
+  }
 }

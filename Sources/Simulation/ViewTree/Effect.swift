@@ -3,7 +3,8 @@
 struct Effect {
   /// The order of callbacks after an update: new content appears before the old one disappears
   /// (L11), unless its departure takes no time.
-  enum Kind: CaseIterable { case dismantle, change, departure, appear, disappear }
+  /// What was measured or travelled up comes before what listens to values (R10).
+  enum Kind: CaseIterable { case dismantle, preference, change, departure, appear, disappear }
 
   let kind: Kind
   /// What it was put on.
@@ -19,6 +20,8 @@ struct Effect {
   let run: () throws -> Void
   /// How sure it is that it is called with what it is called with.
   var certaintyOfValue = Certainty.certain
+  /// Why it may not be called, or with something else.
+  var doubt: Doubt?
   /// Less than certain where its place among the others is not promised.
   var certainty: Certainty?
 }

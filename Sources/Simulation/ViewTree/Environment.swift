@@ -19,7 +19,10 @@ extension ViewTree {
     case "environment":
       guard case .keyPath(let path)? = modifier.arguments["key"],
         let value = modifier.arguments["value"]
-      else { return objectSource(modifier.arguments["object"]).map { [$0] } ?? [] }
+      else {
+        return (objectSource(modifier.arguments["object"]) ?? absentSource(modifier))
+          .map { [$0] } ?? []
+      }
       return try changing(modifier, of: node) {
         try $0.set(path, to: value, in: interpreter, at: modifier.place)
       }
@@ -66,6 +69,13 @@ extension ViewTree {
   private func objectSource(_ value: Value?) -> EnvironmentSource? {
     guard let value, case .object(let object) = interpreter.unwrapped(value) else { return nil }
     return EnvironmentSource(object.type.name, value)
+  }
+
+  /// `.environment(session)`, where there is no session: nil stands in the way of one further up.
+  private func absentSource(_ modifier: Modifier) -> EnvironmentSource? {
+    guard case .type(let reference)? = modifier.arguments["type"] else { return nil }
+    let name = interpreter.program.type(reference)?.name ?? reference.name
+    return EnvironmentSource(name, .optional(nil))
   }
 
   // MARK: Objects
@@ -190,7 +200,9 @@ extension ViewTree {
   }
 
   /// Values of the environment that differ from device to device.
-  private static let ofTheDevice: Set<String> = ["horizontalSizeClass", "verticalSizeClass"]
+  private static let ofTheDevice: Set<String> = [
+    "horizontalSizeClass", "verticalSizeClass", "widgetFamily",
+  ]
 
   /// E8: the default of an `@Entry` is evaluated again on every write to the environment above its
   /// readers; one that makes a new object each time is another value each time.

@@ -157,7 +157,9 @@ extension ViewTree {
 
   func peek(_ binding: BindingValue) throws -> Value {
     guard let storage = binding.location as? StateStorage else {
-      return try withoutTracking { try interpreter.read(binding, at: .nowhere) }
+      return try interpreter.apart {
+        try withoutTracking { try interpreter.read(binding, at: .nowhere) }
+      }
     }
     return try binding.path.reduce(isInUpdate ? storage.committed : storage.latest) {
       try interpreter.follow($1, from: $0, at: .nowhere)

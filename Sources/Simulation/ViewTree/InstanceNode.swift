@@ -126,6 +126,11 @@ class InstanceNode: Node {
     return result
   }
 
+  /// What rests on something open that the view was made with.
+  func doubt(ofPropertyNamed name: String) -> Doubt? {
+    value.type.storedIndex[name].flatMap { value.doubts?[$0] }
+  }
+
   /// `self` as its body sees it.
   var connectedValue: Value { (updated ?? connected).ownValue }
 

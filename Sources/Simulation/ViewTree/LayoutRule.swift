@@ -1,12 +1,23 @@
-/// A closure that SwiftUI calls while it lays out, such as that of `alignmentGuide`. It describes
-/// nothing; what it reads of a state counts for the state's owner (S11).
+/// A closure that SwiftUI calls while it lays out, such as that of `alignmentGuide` or
+/// `onGeometryChange`. It describes nothing; what it reads of a state counts for the state's owner
+/// (S11), and what it reads of an observable object calls it again, and no body (B15).
 final class LayoutRule: Rule {
   private unowned let tree: ViewTree
   private var closure: FunctionValue
+  /// The type of what it is called with.
+  private let measure: String
+  /// Hears what it made, and what that rests on.
+  private let tell: (Value, Doubt?) throws -> Void
 
-  init(_ closure: FunctionValue, in tree: ViewTree) {
+  /// - Parameter measure: The type of what it is called with.
+  init(
+    _ closure: FunctionValue, of measure: String, in tree: ViewTree,
+    tell: @escaping (Value, Doubt?) throws -> Void
+  ) {
     self.tree = tree
     self.closure = closure
+    self.measure = measure
+    self.tell = tell
     super.init(number: tree.interpreter.nextNumber())
   }
 
@@ -24,11 +35,14 @@ final class LayoutRule: Rule {
     tree.graph.dropObservations(of: self)
     let interpreter = tree.interpreter
     let place = tree.place(of: closure)
-    let dimensions = try interpreter.construct(
-      named: TypeReference("ViewDimensions"), [], in: interpreter.globals, at: place)
-    _ = try tree.running(self) {
-      try interpreter.call(closure, [CallArgument(label: nil, value: dimensions)], at: place)
+    let (value, doubt) = try interpreter.doubting {
+      let measured = try interpreter.construct(
+        named: TypeReference(measure), [], in: interpreter.globals, at: place)
+      return try tree.running(self) {
+        try interpreter.call(closure, [CallArgument(label: nil, value: measured)], at: place)
+      }
     }
+    try tell(value, doubt)
   }
 }
 
@@ -42,8 +56,14 @@ extension ViewTree {
 }
 
 extension Modifier {
-  /// What SwiftUI calls while it lays out.
-  var layoutClosure: FunctionValue? {
-    if case .function(let closure)? = arguments["computeValue"] { closure } else { nil }
+  /// What SwiftUI calls while it lays out, and the type of what it is called with.
+  var layoutClosure: (closure: FunctionValue, measure: String)? {
+    if case .function(let closure)? = arguments["computeValue"] {
+      return (closure, "ViewDimensions")
+    }
+    if name == "onGeometryChange", case .function(let closure)? = arguments["transform"] {
+      return (closure, "GeometryProxy")
+    }
+    return nil
   }
 }

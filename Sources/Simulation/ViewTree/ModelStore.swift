@@ -145,55 +145,11 @@ extension ViewTree {
       }
     }
     let sorting = request.first { ["sort", "sortBy", "sortDescriptors"].contains($0.label) }?.value
-    let isReversed = Self.isReverse(request.first { $0.label == "order" }?.value)
-    for key in sortKeys(sorting, isReversed: isReversed).reversed() {
-      selected = try sorted(selected, by: key, at: place)
+    let isReversed = SortKey.isReverse(request.first { $0.label == "order" }?.value)
+    for key in SortKey.all(in: sorting, isReversed: isReversed).reversed() {
+      selected = try interpreter.sorted(selected, by: key, at: place)
     }
     return selected
-  }
-
-  private typealias SortKey = (path: KeyPathValue, isReversed: Bool)
-
-  private func sortKeys(_ value: Value?, isReversed: Bool) -> [SortKey] {
-    switch value.map(interpreter.unwrapped) {
-    case .keyPath(let path)?: return [(path, isReversed)]
-    case .array(let descriptors)?: return descriptors.flatMap { sortKeys($0, isReversed: false) }
-    case .opaque(let descriptor)?:
-      guard
-        case .keyPath(let path)? = descriptor.arguments.first(where: { $0.label == "keyPath" })?
-          .value
-      else { return [] }
-      let order = descriptor.arguments.first { ["order", "ascending"].contains($0.label) }?.value
-      return [(path, Self.isReverse(order))]
-    default: return []
-    }
-  }
-
-  private static func isReverse(_ order: Value?) -> Bool {
-    switch order {
-    case .boolean(let isAscending)?: !isAscending
-    case .opaque(let order)?: order.name.hasSuffix(".reverse")
-    default: false
-    }
-  }
-
-  /// Stable: what is equal keeps its order.
-  private func sorted(_ objects: [Value], by key: SortKey, at place: SourcePlace) throws -> [Value]
-  {
-    let keyed = try objects.enumerated().map { index, object in
-      (
-        index, object,
-        try key.path.components.reduce(object) {
-          try interpreter.follow($1, from: $0, at: place)
-        }
-      )
-    }
-    return try keyed.sorted { left, right in
-      let (first, second) = key.isReversed ? (right.2, left.2) : (left.2, right.2)
-      if case .boolean(true) = try interpreter.apply("<", first, second, at: place) { return true }
-      if case .boolean(true) = try interpreter.apply("<", second, first, at: place) { return false }
-      return left.0 < right.0
-    }.map(\.1)
   }
 }
 

@@ -127,10 +127,26 @@ final class ModifierNode: Node {
   private var layout: LayoutRule?
 
   private func layOut() {
-    guard let closure = modifier.layoutClosure else { return }
-    let rule = layout ?? LayoutRule(closure, in: tree)
+    guard let (closure, measure) = modifier.layoutClosure else { return }
+    let rule =
+      layout
+      ?? LayoutRule(closure, of: measure, in: tree) { [unowned self] in try heard($0, $1) }
     layout = rule
     rule.run(closure)
+  }
+
+  /// What the closure of `onGeometryChange` made when it was last called.
+  private var measured: Value?
+
+  /// PF2: what was measured is told after the layout of its pass, at first and when it differs.
+  private func heard(_ value: Value, _ doubt: Doubt?) throws {
+    guard modifier.name == "onGeometryChange" else { return }
+    let old = measured
+    if let old, try tree.interpreter.equal(old, value) { return }
+    measured = value
+    enqueueCall(
+      .preference, "onGeometryChange \(value.shortText)", from: old ?? value, to: value,
+      rule: "PF2", doubt: doubt)
   }
 
   // MARK: Presentation
@@ -223,12 +239,21 @@ final class ModifierNode: Node {
   private func enqueueChange(from old: Value, to new: Value) {
     let text = modifier.texts["value"] ?? "value"
     let name = "onChange(of: \(text)) \(old.shortText) -> \(new.shortText)"
+    let type = tree.interpreter.typeReference(of: new)?.text ?? "_"
+    enqueueCall(
+      .change, name, from: old, to: new, rule: "L2", doubt: modifier.doubts["value"],
+      loopWarning: "onChange(of: \(type)) action tried to update multiple times per frame.")
+  }
+
+  /// The action takes the new value, or the old one and the new one.
+  private func enqueueCall(
+    _ kind: Effect.Kind, _ name: String, from old: Value, to new: Value, rule: String,
+    doubt: Doubt?, loopWarning: String? = nil
+  ) {
     guard case .function(let action)? = modifier.arguments["action"].map(tree.interpreter.unwrapped)
     else { return }
-    let type = tree.interpreter.typeReference(of: new)?.text ?? "_"
     tree.enqueueEffect(
-      .change, name, of: self, at: modifier.place, rule: "L2",
-      loopWarning: "onChange(of: \(type)) action tried to update multiple times per frame."
+      kind, name, of: self, at: modifier.place, rule: rule, doubt: doubt, loopWarning: loopWarning
     ) { [tree] in
       let values = tree.interpreter.parameterCount(of: action) == 1 ? [new] : [old, new]
       _ = try tree.interpreter.call(
@@ -255,7 +280,9 @@ final class ModifierNode: Node {
     else { return }
     let task = tree.makeTask("task\(taskName(modifier))", action, at: modifier.place)
     self.task = task
-    tree.enqueueEffect(.appear, name, of: self, at: modifier.place, rule: "L6") { [tree] in
+    tree.enqueueEffect(
+      .appear, name, of: self, at: modifier.place, rule: "L6", doubt: modifier.doubts["id"]
+    ) { [tree] in
       try tree.scheduler.start(task)
     }
   }
@@ -264,7 +291,9 @@ final class ModifierNode: Node {
     let name = "task cancel\(taskName(modifier))"
     let ending = task
     task = nil
-    tree.enqueueEffect(.change, name, of: self, at: modifier.place, rule: "L6") { [tree] in
+    tree.enqueueEffect(
+      .change, name, of: self, at: modifier.place, rule: "L6", doubt: modifier.doubts["id"]
+    ) { [tree] in
       if let ending { try tree.scheduler.cancel(ending) }
     }
   }

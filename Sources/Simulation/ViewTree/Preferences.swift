@@ -45,7 +45,7 @@ extension ViewTree {
       guard case .type(let reference)? = listener.modifier.arguments["key"],
         let key = interpreter.program.type(named: reference.name)
       else { continue }
-      let value = try reduced(key, below: listener)
+      let (value, doubt) = try interpreter.doubting { try reduced(key, below: listener) }
       if let old = preferences.told[listener.number], try interpreter.equal(old, value) { continue }
       preferences.told[listener.number] = value
       if listener.showsPreference {
@@ -53,11 +53,14 @@ extension ViewTree {
         hasShown = true
       }
       guard case .function(let action)? = listener.modifier.arguments["action"] else { continue }
-      let isInDoubt = try mayTakeDefault(key, value, below: listener)
+      let isInDoubt = try interpreter.apart {
+        try mayTakeDefault(key, value, below: listener)
+      }
       if isInDoubt { warnOfDefault(of: key, value, at: listener.modifier.place) }
       enqueueEffect(
-        .change, "onPreferenceChange \(value.shortText)", of: listener,
+        .preference, "onPreferenceChange \(value.shortText)", of: listener,
         at: listener.modifier.place, rule: "L7", certainty: isInDoubt ? .depends : .certain,
+        doubt: doubt,
         loopWarning: "Bound preference \(key.name) tried to update multiple times per frame."
       ) { [self] in
         _ = try interpreter.call(
@@ -76,54 +79,50 @@ extension ViewTree {
       "defaultValue", of: key, at: key.place) ?? .void
   }
 
-  private func combined(_ key: TypeInfo, _ nodes: [Node]) throws -> Value? {
+  /// - Parameter initial: What a child that comes and goes hands in where it sets nothing (PF1); nil
+  ///   if it hands in nothing.
+  private func combined(_ key: TypeInfo, _ nodes: [Node], filling initial: Value? = nil) throws
+    -> Value?
+  {
     var result: Value?
     for node in nodes {
-      guard let next = try preference(key, of: node) else { continue }
+      guard let next = try preference(key, of: node, filling: initial) else { continue }
       result = try result.map { try reduce($0, next, by: key) } ?? next
     }
     return result
   }
 
-  private func preference(_ key: TypeInfo, of node: Node) throws -> Value? {
+  private func preference(_ key: TypeInfo, of node: Node, filling initial: Value?) throws -> Value?
+  {
     // What is presented or covered says nothing to what stands behind it.
     if let stage = node as? StageNode, stage.isDetached || stage.isCovered { return nil }
+    interpreter.raise(node.ownDoubt)
     guard let modifier = (node as? ModifierNode)?.modifier,
       case .type(let reference)? = modifier.arguments["key"],
       interpreter.program.type(named: reference.name) === key
-    else { return try combined(key, node.children) }
+    else {
+      let isDynamic = node is BranchNode || node is EachNode
+      return try combined(key, node.children, filling: initial) ?? (isDynamic ? initial : nil)
+    }
     switch modifier.name {
     // What stands below is replaced.
-    case "preference": return modifier.arguments["value"]
+    case "preference":
+      interpreter.raise(modifier.doubts["value"])
+      return modifier.arguments["value"]
     case "transformPreference":
       guard case .function(let change)? = modifier.arguments["callback"] else { return nil }
       return try interpreter.changed(try reduced(key, below: node), by: change)
-    default: return try combined(key, node.children)
+    default: return try combined(key, node.children, filling: initial)
     }
   }
 
-  /// PF1: whether a child that comes and goes sets nothing, and its default would change the value.
+  /// PF1: whether children that come and go set nothing, and their defaults would change the value.
   private func mayTakeDefault(_ key: TypeInfo, _ value: Value, below node: Node) throws -> Bool {
-    guard try combined(key, node.children) != nil, try hasUnsetPart(key, node.children),
-      let initial = try interpreter.staticMember("defaultValue", of: key, at: key.place)
+    guard try combined(key, node.children) != nil,
+      let initial = try interpreter.staticMember("defaultValue", of: key, at: key.place),
+      let filled = try combined(key, node.children, filling: initial)
     else { return false }
-    return try !interpreter.equal(value, reduce(value, initial, by: key))
-      || !interpreter.equal(value, reduce(initial, value, by: key))
-  }
-
-  private func hasUnsetPart(_ key: TypeInfo, _ nodes: [Node]) throws -> Bool {
-    try nodes.contains { node in
-      if let stage = node as? StageNode, stage.isDetached || stage.isCovered { return false }
-      if (node as? ModifierNode)?.modifier.name == "preference",
-        try preference(key, of: node) != nil
-      {
-        return false
-      }
-      if node is BranchNode || node is EachNode, try preference(key, of: node) == nil {
-        return true
-      }
-      return try hasUnsetPart(key, node.children)
-    }
+    return try !interpreter.equal(value, filled)
   }
 
   private func warnOfDefault(of key: TypeInfo, _ value: Value, at place: SourcePlace) {

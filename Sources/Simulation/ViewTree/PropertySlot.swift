@@ -60,8 +60,11 @@ final class StateSlot: PropertySlot {
   override func attach(_ wrapper: WrapperValue) throws {
     // S8: what the parent passes later is not looked at.
     guard storage == nil else { return tellUnusedInitial(wrapper) }
-    let storage = StateStorage(
-      try tree.interpreter.initialValue(of: wrapper), of: property, owner: node)
+    let (value, doubt) = try tree.interpreter.doubting {
+      try tree.interpreter.initialValue(of: wrapper)
+    }
+    let storage = StateStorage(value, of: property, owner: node)
+    storage.begins(with: doubt ?? node.doubt(ofPropertyNamed: property.name))
     self.storage = storage
     let initial = storage.initial
     tree.recorder.record(.create, "state \(property.name) begins with \(initial.quoted)") {
@@ -95,6 +98,7 @@ final class StateSlot: PropertySlot {
 
   override func read(at place: SourcePlace) throws -> Value {
     guard let storage else { return .void }
+    tree.interpreter.raise(storage.doubt)
     // S2, S10: only a read during an update makes the body depend on it. S11: whoever runs, the
     // state belongs to its owner.
     if isTracking {

@@ -51,7 +51,8 @@ extension ViewTree {
     guard case .function(let action)? = node.modifier.arguments["action"] else { return }
     let previous = interpreter.announcements.previous
     enqueueEffect(
-      .change, "onReceive \(publisher.text)", of: node, at: node.modifier.place, rule: "O14"
+      .change, "onReceive \(publisher.text)", of: node, at: node.modifier.place, rule: "O14",
+      doubt: interpreter.questions.control
     ) {
       [self] in
       let index = previous.flatMap { $0.object.type.storedIndex[$0.name] }

@@ -17,6 +17,9 @@ final class StateStorage: PeekableLocation {
   private(set) var latest: Value
   /// What updates see: the value as of the transaction that is being worked off (S5b).
   private(set) var committed: Value
+  /// What either rests on, where that is open.
+  private var latestDoubt: Doubt?
+  private var committedDoubt: Doubt?
   /// The writes of the latest update ended with the value that was there before (S6).
   private(set) var cameBack = false
   /// How sure it is that the latest update wrote what it holds.
@@ -65,9 +68,13 @@ final class StateStorage: PeekableLocation {
 
   var peek: Value { visible }
 
+  /// What the visible value rests on.
+  var doubt: Doubt? { tree.isUpdating ? committedDoubt : latestDoubt }
+
   /// A read through a binding that is no property of the reader, in an action or while a control is
   /// made (D9).
   func read(at place: SourcePlace) -> Value {
+    tree.interpreter.raise(doubt)
     guard tree.isUpdating, let rule = tree.currentRule else { return visible }
     guard let owner = owner.flatMap(tree.names.instance) else {
       tree.connect(rule, to: attribute, value: visible, at: place)
@@ -84,6 +91,12 @@ final class StateStorage: PeekableLocation {
     let reader = rule as? InstanceNode ?? (rule as? Node)?.enclosingInstance
     guard reader === owner else { return .depends }
     return max(rule === owner ? .certain : .usual, tree.interpreter.certaintyOfReads)
+  }
+
+  /// What it begins with rests on this.
+  func begins(with doubt: Doubt?) {
+    latestDoubt = doubt
+    committedDoubt = doubt
   }
 
   /// A value as the declared type has it.
@@ -116,12 +129,16 @@ final class StateStorage: PeekableLocation {
     didWrite(new)
     let step = tree.recordWrite(
       attribute.name, old: latest, new: new, at: place, isDropped: isEqual,
-      rule: isEqual ? "S4" : "S1")
+      rule: isEqual ? "S4" : "S1", over: latestDoubt)
+    let doubt = tree.interpreter.questions.all
     guard !isEqual else { return }
-    for (storage, value) in changes { storage.latest = value }
+    for (storage, value) in changes {
+      storage.latest = value
+      storage.latestDoubt = doubt
+    }
     let certainty = tree.certaintyOfWrites
     var write = PendingWrite(attribute: attribute, step: step) {
-      for (storage, value) in changes { storage.commit(value, certainty) }
+      for (storage, value) in changes { storage.commit(value, certainty, doubt) }
     }
     write.explainSilence = { [weak self] in self?.explainSilence(because: step) }
     tree.enqueue(write)
@@ -131,8 +148,9 @@ final class StateStorage: PeekableLocation {
     try tree.misreading != .equalWriteRuns && tree.interpreter.equal(latest, value)
   }
 
-  private func commit(_ value: Value, _ certainty: Certainty) {
+  private func commit(_ value: Value, _ certainty: Certainty, _ doubt: Doubt?) {
     self.certainty = certainty
+    committedDoubt = doubt
     cameBack = (try? tree.interpreter.equal(committed, value)) == true
     committed = value
   }

@@ -128,13 +128,17 @@ extension ViewTree {
     transactions.add(write, animation: animation)
   }
 
+  /// - Parameter before: What the old value rests on. Where the new one rests on the same, it was made
+  ///   of the old one, as by `n += 1`, and differs from it whatever that is.
   func recordWrite(
-    _ target: String, old: Value, new: Value, at place: SourcePlace, isDropped: Bool, rule: String
+    _ target: String, old: Value, new: Value, at place: SourcePlace, isDropped: Bool, rule: String,
+    over before: Doubt? = nil
   ) -> Int {
     let told = tell(place)
     let isOpen = !isDropped && old.difference(from: new) == .open
+    let value = interpreter.questions.value
     let doubt =
-      interpreter.questions.all
+      interpreter.questions.control ?? (value === before ? nil : value ?? before)
       ?? (isOpen
         ? Doubt(
           .truth("\(new.shortText) == \(old.shortText)", takenFor: "false"), at: known(place))

@@ -82,13 +82,18 @@ extension Modifier {
 
 /// `AnyView`: what is wrapped must be of the same type to go on (I9).
 final class ErasedNode: Node {
+  private var latest: Description?
+
   override func matches(_ description: Description) -> Bool {
     guard case .erased(let content) = description else { return false }
-    return children.first?.matches(content) ?? true
+    guard let child = children.first else { return true }
+    return child.matches(content) && latest.map { $0.mayBeOfSameType(as: content) } ?? true
   }
 
   override func update(to description: Description) throws {
-    if case .erased(let content) = description { try reconcile([content]) }
+    guard case .erased(let content) = description else { return }
+    latest = content
+    try reconcile([content])
   }
 }
 

@@ -220,12 +220,13 @@ final class ViewTree {
     while !effects.isEmpty {
       for effect in effects.takeAll() {
         latestEffect = effect
-        interpreter.questions = OpenQuestions()
+        interpreter.questions = OpenQuestions(control: effect.doubt)
         recorder.effect(effect.name)
-        let step = recorder.record(.effect, effect.name, because: effect.because) { step in
+        let rests = effect.doubt.map { "; it depends: \($0.assumption.what)" } ?? ""
+        let step = recorder.record(.effect, effect.name + rests, because: effect.because) { step in
           step.stands(at: tell(effect.place))
           step.rule = effect.rule
-          step.certainty = effect.certainty
+          step.certainty = effect.doubt == nil ? effect.certainty : .depends
         }
         certaintyOfWrites = effect.certaintyOfValue
         defer { certaintyOfWrites = .certain }
@@ -236,14 +237,14 @@ final class ViewTree {
 
   func enqueueEffect(
     _ kind: Effect.Kind, _ name: String, of node: Node, at place: SourcePlace, rule: String,
-    certainty: Certainty = .certain, loopWarning: String? = nil,
+    certainty: Certainty = .certain, doubt: Doubt? = nil, loopWarning: String? = nil,
     run: @escaping () throws -> Void
   ) {
     effects.add(
       Effect(
         kind: kind, node: node, name: name, place: place, rule: rule, because: recorder.cause,
         loopWarning: loopWarning ?? "\(name) tried to update multiple times per frame.", run: run,
-        certaintyOfValue: certainty))
+        certaintyOfValue: certainty, doubt: node.doubtOfPresence ?? doubt))
   }
 
   /// Runs the `deinit` of what nobody holds any more, and what follows from that.
@@ -358,6 +359,8 @@ final class ViewTree {
     case "DisclosureGroup": DisclosureNode(view, in: self, under: parent)
     case "Section" where view.arguments["isExpanded"] != nil:
       DisclosureNode(view, in: self, under: parent)
+    case _ where ClosedSceneNode.isClosed(view, behind: parent?.children ?? []):
+      ClosedSceneNode(view, in: self, under: parent)
     case "DocumentGroup": DocumentNode(view, in: self, under: parent)
     case "ScrollViewReader": ScrollReaderNode(view, in: self, under: parent)
     case "EditButton": EditButtonNode(view, in: self, under: parent)

@@ -1,4 +1,5 @@
 import Foundation
+import Simulation
 
 /// The Swift files of a program in a folder: those below included, what tools put there left out.
 struct SourceFolder {
@@ -6,10 +7,12 @@ struct SourceFolder {
   private static let foreign: Set = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
   /// How the names of files end whose text a program may load from its bundle.
-  private static let resources: Set = ["json", "geojson", "txt", "csv"]
+  private static let resources: Set = [
+    "json", "geojson", "txt", "csv", "strings", "xcstrings",
+  ]
 
   /// A file with more is left out.
-  private static let resourceBytes = 2_000_000
+  private static let resourceBytes = 4_000_000
 
   /// How much a folder may hold. Somebody who names more has named the wrong one.
   struct Bounds {
@@ -32,6 +35,8 @@ struct SourceFolder {
   struct Names {
     var swift: [String] = []
     var resources: [String] = []
+    /// Pictures and colours.
+    var assets: [String] = []
     /// Manifests of packages, and projects of Xcode.
     var projects: [String] = []
   }
@@ -57,6 +62,7 @@ struct SourceFolder {
         continue
       }
       if Self.isProject(name) { names.projects.append(name) }
+      if SourceFile.isAsset(name), names.assets.count < bounds.files { names.assets.append(name) }
       let isResource = Self.isResource(name)
       guard isResource || name.hasSuffix(".swift"), let size = size(of: name) else { continue }
       if isResource {
@@ -78,6 +84,7 @@ struct SourceFolder {
     }
     names.swift.sort()
     names.resources.sort()
+    names.assets.sort()
     names.projects.sort()
     return names
   }

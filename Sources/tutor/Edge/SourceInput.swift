@@ -30,7 +30,10 @@ enum SourceInput {
           SourceFile(path: folder + name, name: name, text: $0, isResource: true)
         }
       }
-      return swift + resources
+      let assets = names.assets.map {
+        SourceFile(path: folder + $0, name: $0, text: "", isResource: true)
+      }
+      return swift + resources + assets
     }
   }
 

@@ -14,20 +14,28 @@ extension Interpreter {
     return Self.localizedTypes.contains(type.wrapped?.name ?? type.name)
   }
 
-  /// `LocalizedStringKey("…")`, `String(localized: "…")`, `NSLocalizedString("…", comment: "")`: no
-  /// table of translations is at hand, so the key itself is the text.
+  /// `LocalizedStringKey("…")`, `String(localized: "…")`, `NSLocalizedString("…", comment: "")`: the
+  /// key itself is the text where no table that comes with the program has another one.
   func constructLocalized(_ name: String, _ arguments: [Argument], in scope: Scope) throws -> Value?
   {
     guard let first = arguments.first else { return nil }
     switch name {
     case "String" where first.label == "localized":
-      return try evaluate(
-        first.value, as: TypeReference("String.LocalizationValue"), in: scope)
-    case "NSLocalizedString": return try evaluate(first.value, in: scope)
+      return try translated(first.value, as: "String.LocalizationValue", in: scope)
+    case "NSLocalizedString":
+      return try translated(first.value, as: "LocalizedStringKey", in: scope)
     case _ where Self.localizedTypes.contains(name):
-      return try evaluate(first.value, as: TypeReference(name), in: scope)
+      return try translated(first.value, as: name, in: scope)
     default: return nil
     }
+  }
+
+  /// A literal is looked up where it stands; another text is a key by itself.
+  private func translated(_ key: Expression, as type: String, in scope: Scope) throws -> Value {
+    let value = try evaluate(key, as: TypeReference(type), in: scope)
+    if case .string = key.kind { return value }
+    guard case .string(let text) = value else { return value }
+    return .string(program.translations[text] ?? text)
   }
 
   /// One interpolation of a localized literal.
@@ -80,5 +88,26 @@ extension Interpreter {
     let parameter = function.parameters[0]
     scope.declare(parameter.name, Variable(value, type: parameter.type))
     return try nested(at: place) { try run(function, in: scope) }
+  }
+}
+
+extension Value {
+  /// How the key of a localized literal names a value of its kind.
+  var specifier: String {
+    switch self {
+    case .integer: "lld"
+    case .double: "lf"
+    default: "@"
+    }
+  }
+}
+
+extension Program {
+  /// The text of the program's own language for a literal; nil if no table has it.
+  ///
+  /// - Parameter values: What stands in the places between its pieces.
+  func translated(_ pieces: [(text: String?, specifier: String)], _ values: [String]) -> String? {
+    guard !translations.isEmpty else { return nil }
+    return translations[TextTemplate.key(pieces)].map { TextTemplate.fill($0, with: values) }
   }
 }

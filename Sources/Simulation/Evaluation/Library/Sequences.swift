@@ -126,8 +126,13 @@ extension StandardLibrary {
   static func sorted(
     _ interpreter: Interpreter, _ values: [Value], _ arguments: [CallArgument], _ place: SourcePlace
   ) throws -> [Value] {
+    if let comparators = arguments.first, comparators.label == "using" {
+      return try SortKey.all(in: comparators.value).reversed().reduce(values) {
+        try interpreter.sorted($0, by: $1, at: place)
+      }
+    }
     // Stable, whatever the comparison says.
-    try values.enumerated().sorted { left, right in
+    return try values.enumerated().sorted { left, right in
       let isBefore: Bool
       if isFunction(arguments.first) {
         if try interpreter.test(arguments, [left.element, right.element], at: place) {

@@ -110,23 +110,33 @@ extension Interpreter {
       case .keyPath(let path):
         return try follow(path, from: values.first ?? .void, at: place)
       case .type(let type):
-        let arguments = values.map { literal($0) }
-        return try construct(named: type, arguments, in: globals, at: place)
+        return try construct(type, of: values, at: place)
       default: continue
       }
     }
     return .void
   }
 
-  private func literal(_ value: Value) -> Argument {
-    let expression: Expression.Kind =
-      switch value {
-      case .integer(let number): .integer(number)
-      case .double(let number): .float(number)
-      case .string(let text): .string([.text(text)])
-      default: .nothing
-      }
-    return Argument(label: nil, value: Expression(expression, at: .nowhere))
+  /// `ids.map(Tag.init)`: what the initialiser makes of values that are there already, whatever its
+  /// labels.
+  private func construct(_ type: TypeReference, of values: [Value], at place: SourcePlace) throws
+    -> Value
+  {
+    let labels = program.type(type).map { initializerLabels(of: $0, taking: values.count) } ?? []
+    let scope = Scope(inside: globals)
+    let arguments = values.enumerated().map { index, value in
+      scope.declare("$value\(index)", Variable(value))
+      return Argument(
+        label: labels[safe: index] ?? nil,
+        value: Expression(.name("$value\(index)"), at: place))
+    }
+    return try construct(named: type, arguments, in: scope, at: place)
+  }
+
+  private func initializerLabels(of type: TypeInfo, taking count: Int) -> [String?] {
+    let declared = type.initializers.map(\.parameters)
+    let all = declared.isEmpty ? [memberwiseParameters(of: type)] : declared
+    return all.first { $0.count == count }?.map(\.label) ?? []
   }
 
   func test(_ arguments: [CallArgument], _ values: [Value], at place: SourcePlace) throws -> Bool {

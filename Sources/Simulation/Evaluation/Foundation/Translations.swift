@@ -1,0 +1,167 @@
+import Foundation
+
+/// The texts that a program keeps beside its code, by their keys: those of the language that it was
+/// written in.
+struct Translations {
+  private var texts: [String: String] = [:]
+
+  /// - Parameter files: Those that come with the program; of several tables `Localizable` comes
+  ///   first.
+  init(_ files: [SourceFile]) {
+    let tables = files.filter { $0.isResource && Self.isTable($0.name) }
+    for file in tables.sorted(by: { Self.rank($0.name) < Self.rank($1.name) }) {
+      let read = file.name.hasSuffix(".strings") ? Self.list(file.text) : Self.catalogue(file.text)
+      texts.merge(read) { first, _ in first }
+    }
+  }
+
+  var isEmpty: Bool { texts.isEmpty }
+
+  subscript(key: String) -> String? { texts[key] }
+
+  private static func isTable(_ name: String) -> Bool {
+    name.hasSuffix(".strings") || name.hasSuffix(".xcstrings")
+  }
+
+  /// Tables of English, those of no language, and the others, in this order.
+  private static func rank(_ name: String) -> String {
+    let parts = name.split(separator: "/")
+    let language = parts.first { $0.hasSuffix(".lproj") }.map(String.init)
+    let first =
+      switch language {
+      case "en.lproj"?: "0"
+      case nil, "Base.lproj"?: "1"
+      case "en-US.lproj"?, "en-GB.lproj"?: "2"
+      default: "3"
+      }
+    let isUsual = parts.last?.hasPrefix("Localizable.") == true
+    return "\(first)\(isUsual ? "0" : "1")\(name)"
+  }
+
+  // MARK: Catalogues
+
+  private struct Catalogue: Decodable {
+    var sourceLanguage: String
+    var strings: [String: Entry]
+  }
+
+  private struct Entry: Decodable {
+    var localizations: [String: Translation]?
+  }
+
+  private struct Translation: Decodable {
+    var stringUnit: Unit?
+    var variations: [String: [String: Variation]]?
+  }
+
+  private struct Variation: Decodable {
+    var stringUnit: Unit?
+  }
+
+  private struct Unit: Decodable {
+    var value: String
+  }
+
+  /// A string catalogue; one that cannot be read has no texts.
+  private static func catalogue(_ text: String) -> [String: String] {
+    guard let read = try? JSONDecoder().decode(Catalogue.self, from: Data(text.utf8)) else {
+      return [:]
+    }
+    return read.strings.compactMapValues { entry in
+      let own = entry.localizations?[read.sourceLanguage]
+      return own?.stringUnit?.value ?? own?.variations?["plural"]?["other"]?.stringUnit?.value
+    }
+  }
+
+  // MARK: Lists
+
+  /// `"key" = "value";` line by line, with comments in between.
+  private static func list(_ text: String) -> [String: String] {
+    var texts: [String: String] = [:]
+    var rest = text[...]
+    var key: String?
+    while let first = rest.first {
+      if rest.hasPrefix("/*") {
+        rest = rest.range(of: "*/").map { rest[$0.upperBound...] } ?? ""
+      } else if rest.hasPrefix("//") {
+        rest = rest.drop { !$0.isNewline }
+      } else if first == "\"" {
+        let value = quoted(&rest)
+        if let known = key { texts[known] = value }
+        key = key == nil ? value : nil
+      } else if first == ";" {
+        key = nil
+        rest = rest.dropFirst()
+      } else {
+        rest = rest.dropFirst()
+      }
+    }
+    return texts
+  }
+
+  /// Takes a text in quotes from the beginning.
+  private static func quoted(_ rest: inout Substring) -> String {
+    rest = rest.dropFirst()
+    var value = ""
+    while let next = rest.popFirst(), next != "\"" {
+      guard next == "\\", let escaped = rest.popFirst() else {
+        value.append(next)
+        continue
+      }
+      switch escaped {
+      case "n": value.append("\n")
+      case "t": value.append("\t")
+      case "U", "u":
+        let digits = rest.prefix(4)
+        rest = rest.dropFirst(4)
+        value.append(
+          UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init).map(Character.init) ?? "?")
+      default: value.append(escaped)
+      }
+    }
+    return value
+  }
+}
+
+/// A text with places for values, `%@` or `%1$lld`: how keys are written, and translations.
+struct TextTemplate {
+  /// The key that a literal with interpolations is looked up by.
+  ///
+  /// - Parameter pieces: Texts, and nil for each value.
+  static func key(_ pieces: [(text: String?, specifier: String)]) -> String {
+    let hasValues = pieces.contains { $0.text == nil }
+    return pieces.map { piece in
+      guard let text = piece.text else { return "%" + piece.specifier }
+      return hasValues ? text.replacing("%", with: "%%") : text
+    }.joined()
+  }
+
+  /// Puts values in their places.
+  static func fill(_ template: String, with values: [String]) -> String {
+    guard !values.isEmpty else { return template }
+    var result = ""
+    var rest = template[...]
+    var next = 0
+    while let mark = rest.firstIndex(of: "%") {
+      result += rest[..<mark]
+      rest = rest[rest.index(after: mark)...]
+      if rest.first == "%" {
+        result += "%"
+        rest = rest.dropFirst()
+        continue
+      }
+      var index = next
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      if let number = Int(digits), rest.dropFirst(digits.count).first == "$" {
+        index = number - 1
+        rest = rest.dropFirst(digits.count + 1)
+      } else {
+        next += 1
+      }
+      rest = rest.drop { $0.isNumber || "#.-+ ".contains($0) }
+      rest = rest.drop { "lhqzt".contains($0) }.dropFirst()
+      result += values.indices.contains(index) ? values[index] : ""
+    }
+    return result + rest
+  }
+}

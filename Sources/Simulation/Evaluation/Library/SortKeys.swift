@@ -1,0 +1,42 @@
+/// What `SortDescriptor`, `KeyPathComparator` and the sorting of a query order by.
+struct SortKey {
+  let path: KeyPathValue
+  let isReversed: Bool
+
+  /// One key, or those of several descriptors, the most important first.
+  static func all(in value: Value?, isReversed: Bool = false) -> [SortKey] {
+    switch value {
+    case .optional(let wrapped?): return all(in: wrapped, isReversed: isReversed)
+    case .keyPath(let path)?: return [SortKey(path: path, isReversed: isReversed)]
+    case .array(let descriptors)?: return descriptors.flatMap { all(in: $0) }
+    case .opaque(let descriptor)?:
+      guard case .keyPath(let path)? = descriptor.member("keyPath") else { return [] }
+      let order = descriptor.member("order") ?? descriptor.member("ascending")
+      return [SortKey(path: path, isReversed: isReverse(order))]
+    default: return []
+    }
+  }
+
+  static func isReverse(_ order: Value?) -> Bool {
+    switch order {
+    case .boolean(let isAscending)?: !isAscending
+    case .opaque(let order)?: order.name.hasSuffix(".reverse")
+    default: false
+    }
+  }
+}
+
+extension Interpreter {
+  /// Stable: what is equal keeps its order.
+  func sorted(_ elements: [Value], by key: SortKey, at place: SourcePlace) throws -> [Value] {
+    let keyed = try elements.enumerated().map { index, element in
+      (index, element, try follow(key.path, from: element, at: place))
+    }
+    return try keyed.sorted { left, right in
+      let (first, second) = key.isReversed ? (right.2, left.2) : (left.2, right.2)
+      if case .boolean(true) = try apply("<", first, second, at: place) { return true }
+      if case .boolean(true) = try apply("<", second, first, at: place) { return false }
+      return left.0 < right.0
+    }.map(\.1)
+  }
+}
