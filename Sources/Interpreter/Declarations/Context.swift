@@ -66,13 +66,13 @@ public final class Context {
 
 /// Types that are declared among the statements of a body.
 final class LocalTypes {
-  var members = MemberTable()
+  let members = MemberTable()
 }
 
 /// What a module declares, for all of its files.
 final class ModuleScope {
   let name: String
-  var members = MemberTable()
+  let members = MemberTable()
   /// Functions that are operators, of all types.
   var operators: [String: [Function]] = [:]
   /// `private` at the top of a file: only this file sees them.

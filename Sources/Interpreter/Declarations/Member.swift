@@ -21,15 +21,44 @@ enum Symbol {
 }
 
 /// Declarations by name, in the order in which they stand.
-struct MemberTable {
+final class MemberTable {
   private var table: [String: [Symbol]] = [:]
-  private(set) var names: [String] = []
+  private var knownNames: [String] = []
+  /// What libraries declare besides: it is read when somebody asks for its name.
+  private var postponed: [String: [InterfaceIndex.Entry]] = [:]
+  private var read: ((InterfaceIndex.Entry) -> Void)?
 
-  subscript(name: String) -> [Symbol] { table[name] ?? [] }
+  subscript(name: String) -> [Symbol] {
+    if !postponed.isEmpty, let waiting = postponed.removeValue(forKey: name), let read {
+      waiting.forEach(read)
+    }
+    return table[name] ?? []
+  }
 
-  mutating func add(_ symbol: Symbol, as name: String) {
-    if table[name] == nil { names.append(name) }
+  /// Of a name what has been read.
+  func known(_ name: String) -> [Symbol] { table[name] ?? [] }
+  func isPostponed(_ name: String) -> Bool { postponed[name] != nil }
+
+  /// All names, also those whose declarations nobody has read yet.
+  var names: [String] {
+    knownNames + postponed.keys.filter { table[$0] == nil }.sorted()
+  }
+
+  func add(_ symbol: Symbol, as name: String) {
+    if table[name] == nil { knownNames.append(name) }
     table[name, default: []].append(symbol)
+  }
+
+  /// Declarations that are there and are read later, by their names.
+  func postpone(
+    _ entries: [String: [InterfaceIndex.Entry]], read: @escaping (InterfaceIndex.Entry) -> Void
+  ) {
+    if postponed.isEmpty {
+      postponed = entries
+    } else {
+      postponed.merge(entries, uniquingKeysWith: +)
+    }
+    self.read = read
   }
 
   /// The types among the declarations of a name.

@@ -14,7 +14,7 @@ public final class Nominal {
   private(set) var selfParameter: GenericParameter?
   var signature = GenericSignature()
   /// The declarations in its own braces and in its extensions.
-  var members = MemberTable()
+  let members = MemberTable()
   var extensions: [Extension] = []
   var associatedTypes: [AssociatedType] = []
   /// What its own declaration and those of its extensions promise, in their order.

@@ -17,6 +17,9 @@ enum Library {
     Module(name: "SwiftUI", text: text(PackageResources.SwiftUI_swiftinterface)),
   ]
 
+  /// Their declarations, by name.
+  static let index = InterfaceIndex(modules.map(\.text))
+
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }
 
@@ -29,18 +32,9 @@ public final class SourceProgram {
   /// Reads files as one module.
   public init(_ sources: [SourceText], platformFlags: Set<String> = ["DEBUG"]) {
     let resolver = Resolver()
-    var operators = OperatorTable()
     let platform = Platform(flags: platformFlags)
-    var scopes: [String: ModuleScope] = [:]
-    for (index, module) in Library.modules.enumerated() {
-      let scope = scopes[module.name] ?? resolver.addLibrary(module.name)
-      scopes[module.name] = scope
-      let tree = Parser.parse(source: module.text)
-      let plain = SourceReader(file: -1 - index, operators: operators, platform: platform)
-      operators.addDeclarations(of: tree, reader: plain)
-      let reader = SourceReader(file: -1 - index, operators: operators, platform: platform)
-      resolver.declare(reader.file(tree), in: scope)
-    }
+    resolver.open(Library.index, modules: Library.modules.map(\.name), platform: platform)
+    var operators = Library.index.operators
     let trees = sources.map { Parser.parse(source: $0.text) }
     let plain = SourceReader(file: 0, operators: operators, platform: platform)
     for tree in trees { operators.addDeclarations(of: tree, reader: plain) }

@@ -10,9 +10,11 @@ struct SourceReader {
   let operators: OperatorTable
   /// What `#if` asks for.
   let platform: Platform
+  /// The offset at which the text begins, where it is part of another one.
+  var base = 0
 
   func position(_ node: some SyntaxProtocol) -> SourcePosition {
-    SourcePosition(file: file, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    SourcePosition(file: file, offset: base + node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
   /// A file's declarations, and what stands outside of them.

@@ -15,7 +15,9 @@ extension Resolver {
     let isHidden = access <= .fileAccess && context.file.map { $0 >= 0 } ?? false
     func add(_ symbol: Symbol, _ name: String) {
       if isHidden, let file = context.file {
-        module.hidden[file, default: MemberTable()].add(symbol, as: name)
+        let table = module.hidden[file] ?? MemberTable()
+        module.hidden[file] = table
+        table.add(symbol, as: name)
       } else {
         module.members.add(symbol, as: name)
       }
@@ -58,9 +60,9 @@ extension Resolver {
 
   private func extended(_ written: WrittenType, in context: Context) -> Nominal? {
     switch written.kind {
-    case .array: return roles[.array]
-    case .dictionary: return roles[.dictionary]
-    case .optional: return roles[.optional]
+    case .array: return nominal(.array)
+    case .dictionary: return nominal(.dictionary)
+    case .optional: return nominal(.optional)
     default: break
     }
     if case .named(let components) = written.kind, let found = declared(components, in: context) {
@@ -112,7 +114,7 @@ extension Resolver {
     return nominal
   }
 
-  private func declareMembers(
+  func declareMembers(
     _ members: [Declaration], of nominal: Nominal, in context: Context, module: ModuleScope
   ) {
     for member in members {

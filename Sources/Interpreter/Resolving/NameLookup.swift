@@ -81,7 +81,8 @@ extension Resolver {
 
   /// All operators of a name.
   func operators(named name: String) -> [Function] {
-    ([program] + libraries).flatMap { $0.operators[name] ?? [] }
+    readOperators(named: name)
+    return ([program] + libraries).flatMap { $0.operators[name] ?? [] }
   }
 
   /// `Base.Name` where a type is meant.

@@ -183,7 +183,7 @@ private struct TypeReading {
 
 extension Resolver {
   var anyError: Type {
-    guard let error = roles[.error] else { return .unknown }
+    guard let error = nominal(.error) else { return .unknown }
     return Type(.existential(Existential(bounds: [Existential.Bound(nominal: error)])))
   }
 

@@ -24,6 +24,15 @@ final class Resolver {
   /// Extensions of types that are not known, by the name of the type.
   private(set) var extensionsOfUnknown: Set<String> = []
 
+  // What of the libraries' interfaces has been read.
+  var interface: InterfaceIndex?
+  var interfaceScopes: [ModuleScope] = []
+  var platform = Platform(flags: [])
+  var readEntries: Set<InterfaceIndex.Entry> = []
+  var readExtensions: [Int: Extension] = [:]
+  /// Of each operator the pieces that may still declare it.
+  var operatorOwners: [String: [Int]] = [:]
+
   struct WitnessKey: Hashable {
     var nominal: Nominal
     var associated: AssociatedType
@@ -65,8 +74,14 @@ final class Resolver {
   // MARK: Types that the machine names itself
 
   func type(_ role: Nominal.Role, _ arguments: [Type] = []) -> Type {
-    guard let nominal = roles[role] else { return .unknown }
+    guard let nominal = nominal(role) else { return .unknown }
     return Type(.nominal(nominal, arguments))
+  }
+
+  func nominal(_ role: Nominal.Role) -> Nominal? {
+    if let known = roles[role] { return known }
+    _ = library(role.rawValue)
+    return roles[role]
   }
 
   func optional(_ wrapped: Type) -> Type { type(.optional, [wrapped]) }

@@ -1,0 +1,131 @@
+/// What the libraries' interfaces declare, by name, found by their layout alone: a declaration is
+/// read when a program asks for its name, so that a start does not pay for what nobody uses.
+///
+/// The layout: a declaration begins on a line of its own or behind a semicolon, and its head stands
+/// on one line, but for what is in parentheses.
+struct InterfaceIndex: Sendable {
+  struct Piece: Sendable {
+    /// The index of its text among the modules.
+    var module: Int
+    var keyword: Substring
+    /// The name that it declares, or of the type that it extends; of `A.B` the first.
+    var name: String
+    /// It extends a type in a type.
+    var isNested = false
+    /// Behind its name a colon says what it conforms to.
+    var hasPromises = false
+    /// Up to the braces.
+    var head: Range<Int>
+    var members: [Member] = []
+    /// With its braces.
+    var whole: Range<Int>
+
+    /// Whether its members can be read one by one.
+    var isDivisible: Bool {
+      ["struct", "class", "actor", "extension"].contains(keyword) && !isNested
+    }
+  }
+
+  struct Member: Sendable {
+    var names: [String]
+    var range: Range<Int>
+  }
+
+  /// A piece, or a member of one.
+  struct Entry: Sendable, Hashable {
+    var piece: Int
+    var member: Int?
+  }
+
+  private(set) var texts: [[UInt8]] = []
+  private(set) var pieces: [Piece] = []
+  private(set) var operators = OperatorTable()
+  /// Of each module's texts: the names outside of all types.
+  private(set) var globals: [[String: [Entry]]] = []
+  /// Extensions, by the name of their type.
+  private(set) var extensions: [String: [Int]] = [:]
+  /// The types and protocols that have an operator, by the operator.
+  private(set) var operatorOwners: [String: [Int]] = [:]
+
+  /// - Parameter texts: The interfaces, in the order in which names are looked up in them.
+  init(_ texts: [String]) {
+    for text in texts {
+      self.texts.append(Array(text.utf8))
+      globals.append([:])
+      add(module: self.texts.count - 1)
+    }
+  }
+
+  func text(of range: Range<Int>, in module: Int) -> String {
+    String(decoding: texts[module][range], as: UTF8.self)
+  }
+
+  private mutating func add(module: Int) {
+    let bytes = texts[module]
+    var scanner = InterfaceScanner(bytes: bytes, position: 0, end: bytes.count)
+    while let found = scanner.next() {
+      switch found.keyword {
+      case "operator", "precedencegroup": addOperator(text(of: found.range, in: module))
+      default: add(found, bytes, module: module)
+      }
+    }
+  }
+
+  private mutating func add(_ found: InterfaceScanner.Found, _ bytes: [UInt8], module: Int) {
+    guard let name = found.names.first else { return }
+    var piece = Piece(
+      module: module, keyword: found.keyword, name: name, isNested: found.isNested,
+      hasPromises: found.hasPromises, head: found.range.lowerBound..<found.headEnd,
+      whole: found.range)
+    let number = pieces.count
+    if let body = found.body, Self.owners.contains(found.keyword) {
+      var inner = InterfaceScanner(bytes: bytes, position: body.lowerBound, end: body.upperBound)
+      while let member = inner.next() {
+        piece.members.append(Member(names: member.names, range: member.range))
+        for name in member.names where Self.isOperator(name) {
+          operatorOwners[name, default: []].append(number)
+        }
+      }
+    }
+    pieces.append(piece)
+    if found.keyword == "extension" {
+      extensions[name, default: []].append(number)
+    } else {
+      for name in found.names {
+        globals[module][name, default: []].append(Entry(piece: number))
+      }
+    }
+  }
+
+  private static let owners: Set<Substring> = [
+    "struct", "class", "actor", "enum", "protocol", "extension",
+  ]
+
+  static func isOperator(_ name: String) -> Bool {
+    guard let first = name.first else { return false }
+    return !first.isLetter && first != "_" && first != "$"
+  }
+
+  /// `infix operator + : AdditionPrecedence`, `precedencegroup A { associativity: left higherThan: B }`
+  private mutating func addOperator(_ text: String) {
+    let words = text.split { " {}\n".contains($0) }
+    if words.first == "precedencegroup", words.count > 1 {
+      var group = PrecedenceSyntax(
+        name: String(words[1]), higherThan: [], lowerThan: [], associativity: .none,
+        isAssignment: false)
+      for (key, value) in zip(words.dropFirst(2), words.dropFirst(3)) {
+        switch key {
+        case "associativity:": group.associativity = value == "left" ? .left : .right
+        case "higherThan:": group.higherThan.append(String(value))
+        case "lowerThan:": group.lowerThan.append(String(value))
+        case "assignment:": group.isAssignment = value == "true"
+        default: continue
+        }
+      }
+      operators.add(group)
+    } else if words.first == "infix", words.count > 2 {
+      let group = words.count > 4 ? String(words[4]) : nil
+      operators.add(OperatorSyntax(name: String(words[2]), fixity: .infix, group: group))
+    }
+  }
+}

@@ -1,0 +1,202 @@
+/// Reads declarations of interfaces: of Swift what they use of it, and much faster than a parser of
+/// the whole language. What it does not expect, such as a body, is left to that one.
+struct InterfaceParser {
+  var tokens: InterfaceTokens
+  /// The type whose members are read: its initialisers and its cases.
+  struct Unexpected: Error {}
+
+  init(bytes: [UInt8], range: Range<Int>, file: Int, base: Int = 0) {
+    tokens = InterfaceTokens(bytes: bytes, range: range, file: file, base: base)
+  }
+
+  /// All declarations of the text; nil if something in it is not expected.
+  mutating func all() -> [Declaration]? {
+    var result: [Declaration] = []
+    do throws(Unexpected) {
+      while !tokens.isAtEnd {
+        if tokens.take(";") { continue }
+        result += try declarations()
+      }
+      return result
+    } catch {
+      return nil
+    }
+  }
+
+  private mutating func declarations() throws(Unexpected) -> [Declaration] {
+    var words = Modifiers()
+    try takeAttributes(&words)
+    while let word = tokens.word() {
+      let place = tokens.place
+      switch word {
+      case "func": return [.function(try function(words))]
+      case "init": return [.function(try initializer(words, at: place))]
+      case "subscript": return [.function(try element(words, at: place))]
+      case "var", "let": return try variables(words, isMutable: word == "var")
+      case "typealias": return [.alias(try alias(words))]
+      case "associatedtype": return [.associatedType(try associatedType())]
+      case "case": return try cases(words)
+      case "struct": return [.type(try type(.structure, words))]
+      case "enum": return [.type(try type(.enumeration, words))]
+      case "actor": return [.type(try type(.actorType, words))]
+      case "protocol": return [.type(try type(.protocolType, words))]
+      case "extension": return [.typeExtension(try typeExtension(words))]
+      case "class" where !isMemberNext: return [.type(try type(.classType, words))]
+      default: try note(word, in: &words)
+      }
+    }
+    throw Unexpected()
+  }
+
+  private var isMemberNext: Bool {
+    var ahead = tokens
+    return ["func", "var", "subscript"].contains(ahead.word() ?? "")
+  }
+
+  private mutating func takeAttributes(_ words: inout Modifiers) throws(Unexpected) {
+    while tokens.isNext("@") {
+      let place = tokens.place
+      _ = tokens.take("@")
+      let written = try attributeName()
+      // What is written in parentheses is read by the parser of the whole language.
+      if tokens.isNext("(") { throw Unexpected() }
+      words.attributes.append(
+        AttributeSyntax(
+          name: written,
+          type: WrittenType(.named([.init(name: written, arguments: [])]), at: place),
+          arguments: nil, position: place))
+    }
+  }
+
+  private mutating func attributeName() throws(Unexpected) -> String {
+    guard let name = tokens.word() else { throw Unexpected() }
+    return name
+  }
+
+  private func note(_ word: String, in words: inout Modifiers) throws(Unexpected) {
+    switch word {
+    case "public": words.access = .publicAccess
+    case "open": words.access = .openAccess
+    case "static": words.isStatic = true
+    case "class":
+      words.isStatic = true
+      words.isClassMember = true
+    case "mutating": words.isMutating = true
+    case "nonmutating": words.isNonmutating = true
+    case "override": words.isOverride = true
+    case "required": words.isRequired = true
+    case "convenience": words.isConvenience = true
+    case "final": words.isFinal = true
+    case "indirect": words.isIndirect = true
+    case "prefix", "postfix", "infix": break
+    default: throw Unexpected()
+    }
+  }
+
+  // MARK: Types
+
+  private mutating func type(
+    _ kind: TypeSyntax.Kind, _ words: Modifiers
+  ) throws(Unexpected) -> TypeSyntax {
+    let place = tokens.place
+    guard let name = tokens.word() else { throw Unexpected() }
+    var generics = GenericClause()
+    var primary: [String] = []
+    if kind == .protocolType {
+      primary = try genericParameters().map(\.name)
+    } else {
+      generics.parameters = try genericParameters()
+    }
+    let inherited = try promises()
+    generics.requirements = try requirements()
+    let members = try members().map { member -> Declaration in
+      guard case .associatedType(var declared) = member else { return member }
+      declared.isPrimary = primary.contains(declared.name)
+      return .associatedType(declared)
+    }
+    return TypeSyntax(
+      kind: kind, name: name, generics: generics, inherited: inherited, modifiers: words,
+      members: members, position: place)
+  }
+
+  private mutating func typeExtension(_ words: Modifiers) throws(Unexpected) -> ExtensionSyntax {
+    let place = tokens.place
+    return ExtensionSyntax(
+      extended: try type(), inherited: try promises(), requirements: try requirements(),
+      modifiers: words, members: try members(), position: place)
+  }
+
+  private mutating func promises() throws(Unexpected) -> [WrittenType] {
+    guard tokens.take(":") else { return [] }
+    var result: [WrittenType] = []
+    repeat { result.append(try type()) } while tokens.take(",")
+    return result
+  }
+
+  private mutating func members() throws(Unexpected) -> [Declaration] {
+    try expect("{")
+    var result: [Declaration] = []
+    while !tokens.take("}") {
+      if tokens.isAtEnd { throw Unexpected() }
+      if tokens.take(";") { continue }
+      result += try declarations()
+    }
+    return result
+  }
+
+  private mutating func alias(_ words: Modifiers) throws(Unexpected) -> AliasSyntax {
+    let place = tokens.place
+    guard let name = tokens.word() else { throw Unexpected() }
+    var generics = GenericClause(parameters: try genericParameters())
+    try expect("=")
+    let target = try type()
+    generics.requirements = try requirements()
+    return AliasSyntax(
+      name: name, generics: generics, target: target, modifiers: words, position: place)
+  }
+
+  private mutating func associatedType() throws(Unexpected) -> AssociatedTypeSyntax {
+    let place = tokens.place
+    guard let name = tokens.word() else { throw Unexpected() }
+    return AssociatedTypeSyntax(
+      name: name, inherited: try promises(), defaultType: tokens.take("=") ? try type() : nil,
+      requirements: try requirements(), position: place)
+  }
+
+  private mutating func cases(_ words: Modifiers) throws(Unexpected) -> [Declaration] {
+    var result: [Declaration] = []
+    repeat {
+      let place = tokens.place
+      guard let name = tokens.word() else { throw Unexpected() }
+      var parameters: [Parameter] = []
+      if tokens.isNext("(") { parameters = try payload() }
+      if tokens.isNext("=") { throw Unexpected() }
+      result.append(
+        .enumCase(
+          EnumCaseSyntax(
+            name: name, parameters: parameters, rawValue: nil, isIndirect: words.isIndirect,
+            position: place)))
+    } while tokens.take(",")
+    return result
+  }
+
+  private mutating func payload() throws(Unexpected) -> [Parameter] {
+    try expect("(")
+    var result: [Parameter] = []
+    while !tokens.take(")") {
+      let place = tokens.place
+      var label: String?
+      var ahead = tokens
+      if let name = ahead.word(), ahead.take(":") {
+        label = name == "_" ? nil : name
+        tokens = ahead
+      }
+      result.append(
+        Parameter(
+          label: label, name: VariableName(label ?? "_", isMutable: false, at: place),
+          type: try type(), defaultValue: try defaultValue()))
+      if !tokens.isNext(")") { try expect(",") }
+    }
+    return result
+  }
+}
