@@ -50,14 +50,31 @@ enum CardRow {
     _ database: Database, where conditions: [String], arguments: StatementArguments
   ) throws -> [QueueCard] {
     let parts = conditions.map {
-      """
-      SELECT id, item, is_suspended, forgiven_lapses, \(memoryColumns), position FROM card
-      WHERE NOT is_retired AND stability IS NOT NULL AND \($0)
-      """
+      "\(queueColumns) WHERE NOT is_retired AND stability IS NOT NULL AND \($0)"
     }
-    let statement = try database.cachedStatement(
-      sql: parts.joined(separator: " UNION ALL ") + " ORDER BY position, id")
-    let rows = try Row.fetchCursor(statement, arguments: arguments)
+    return try queueCards(
+      database, parts.joined(separator: " UNION ALL ") + " ORDER BY position, id", arguments)
+  }
+
+  /// Of some cards of today's lessons what a queue needs, and of all that were reviewed since a time,
+  /// concepts left out, in the order of the lessons.
+  static func queueCards(
+    _ database: Database, _ ids: Set<String>, andReviewedSince time: Int
+  ) throws -> [QueueCard] {
+    let list = "[" + ids.map(JSONText.string).joined(separator: ",") + "]"
+    return try queueCards(
+      database,
+      """
+      \(queueColumns) WHERE NOT is_retired AND stability IS NOT NULL AND last_review >= ?
+      UNION \(queueColumns) WHERE NOT is_retired AND id IN (SELECT value FROM json_each(?))
+      ORDER BY position, id
+      """, [time, list])
+  }
+
+  private static func queueCards(
+    _ database: Database, _ query: String, _ arguments: StatementArguments
+  ) throws -> [QueueCard] {
+    let rows = try Row.fetchCursor(database.cachedStatement(sql: query), arguments: arguments)
     var cards: [QueueCard] = []
     while let row = try rows.next() {
       cards.append(
@@ -67,6 +84,10 @@ enum CardRow {
     }
     return cards
   }
+
+  private static let queueColumns = """
+    SELECT id, item, is_suspended, forgiven_lapses, \(memoryColumns), position FROM card
+    """
 
   /// Cards of today's lessons that were never answered, concepts left out, in the order of the
   /// lessons: an index alone is read, for these are most of a course to a beginner.
@@ -117,12 +138,14 @@ enum CardRow {
 
   /// The revision of a card's meaning; 1 for a card that is not there.
   static func revision(_ database: Database, id: String) throws -> Int {
-    try Int.fetchOne(database, sql: "SELECT revision FROM card WHERE id = ?", arguments: [id]) ?? 1
+    try Int.fetchOne(
+      database.cachedStatement(sql: "SELECT revision FROM card WHERE id = ?"), arguments: [id]) ?? 1
   }
 
   /// The present identifier of a card that the log, or a tutor with older lessons, calls `id`.
   static func present(_ database: Database, _ id: String) throws -> String {
-    try String.fetchOne(database, sql: "SELECT card FROM alias WHERE former = ?", arguments: [id])
+    try String.fetchOne(
+      database.cachedStatement(sql: "SELECT card FROM alias WHERE former = ?"), arguments: [id])
       ?? id
   }
 
@@ -134,7 +157,7 @@ enum CardRow {
 
   /// Adds a card of which only the log knows, if there is no row for it.
   static func insertIfMissing(_ database: Database, id: String) throws {
-    try database.execute(
+    try database.run(
       sql: "INSERT OR IGNORE INTO card (id, item) VALUES (?, ?)",
       arguments: [id, CardDefinition.item(of: id)])
     // One that a `was` of the lessons may be about.
@@ -144,7 +167,7 @@ enum CardRow {
   /// Writes down what follows from the log.
   static func update(_ database: Database, id: String, _ history: CardHistory) throws {
     let memory = history.memory
-    try database.execute(
+    try database.run(
       sql: """
         UPDATE card SET is_suspended = ?, forgiven_lapses = ?, stability = ?, difficulty = ?,
           phase = ?, step = ?, last_review = ?, due = ?, lapses = ?, reviews = ? WHERE id = ?

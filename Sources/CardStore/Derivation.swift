@@ -25,7 +25,7 @@ enum Derivation {
           SELECT time FROM log WHERE lesson = ? AND step = ? AND \(LogEntry.stands)
           ORDER BY stamp, id LIMIT 1
           """), arguments: [step.lesson, step.step])
-    try database.execute(
+    try database.run(
       sql: "DELETE FROM lesson_progress WHERE lesson = ? AND step = ?",
       arguments: [step.lesson, step.step])
     if let first { try insert(database, step, completedAt: first) }
@@ -49,7 +49,7 @@ enum Derivation {
       try CardRow.update(database, id: card, derived.histories[card] ?? CardHistory())
     }
     guard !wrong.lessons.isEmpty else { return wrong.names }
-    try database.execute(sql: "DELETE FROM lesson_progress")
+    try database.run(sql: "DELETE FROM lesson_progress")
     for (step, time) in derived.steps { try insert(database, step, completedAt: time) }
     return wrong.names
   }
@@ -75,7 +75,7 @@ enum Derivation {
   private static func insert(
     _ database: Database, _ step: LessonStep, completedAt time: Int
   ) throws {
-    try database.execute(
+    try database.run(
       sql: "INSERT OR IGNORE INTO lesson_progress VALUES (?, ?, ?)",
       arguments: [step.lesson, step.step, time])
   }

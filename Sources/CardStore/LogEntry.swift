@@ -31,7 +31,8 @@ extension LogEntry {
   static func append(
     _ event: Event, id: UUID, time: Int, to database: Database
   ) throws -> LogEntry {
-    let latest = try Int.fetchOne(database, sql: "SELECT MAX(stamp) FROM log")
+    let latest = try Int.fetchOne(
+      database.cachedStatement(sql: "SELECT MAX(stamp) FROM log"))
     let stamp = max(time, latest.map { $0 + 1 } ?? time)
     let entry = LogEntry(id: id, stamp: stamp, time: time, event: event)
     try entry.insert(into: database)
@@ -62,7 +63,7 @@ extension LogEntry {
       columns["fingerprint"] = fingerprint
     }
     let names = columns.keys.sorted()
-    try database.execute(
+    try database.run(
       sql: """
         INSERT INTO log (\(names.joined(separator: ", ")))
         VALUES (\(names.map { ":" + $0 }.joined(separator: ", ")))
@@ -84,7 +85,7 @@ extension LogEntry {
   private func insertMisconceptions(of answer: Answer, _ database: Database) throws {
     let picked = Set(answer.pickedMisconceptions)
     for slug in picked.union(answer.shownMisconceptions).sorted() {
-      try database.execute(
+      try database.run(
         sql: "INSERT INTO log_misconception (log, slug, is_picked, time) VALUES (?, ?, ?, ?)",
         arguments: [id.text, slug, picked.contains(slug), time])
     }
@@ -106,27 +107,32 @@ extension LogEntry {
 extension LogEntry {
   /// Rows that no undo took back, in their order. An undo row itself is none of them.
   ///
-  /// - Parameter condition: on columns of `log`.
+  /// - Parameter condition: on columns of `log`, that few rows meet.
   static func effective(
     _ database: Database, where condition: String,
     arguments: StatementArguments = StatementArguments()
   ) throws -> [LogEntry] {
     var entries: [LogEntry] = []
-    try forEachEffective(database, where: condition, arguments: arguments) { entries.append($0) }
+    // By the index of the condition, and then sorted: SQLite would rather go through the whole log in
+    // its order, for which the plus gives it no reason.
+    try forEachEffective(
+      database, where: condition, arguments: arguments, order: "+stamp, id"
+    ) { entries.append($0) }
     return entries
   }
 
   /// Visits the rows that no undo took back, in their order: there may be millions.
   static func forEachEffective(
     _ database: Database, where condition: String = "TRUE",
-    arguments: StatementArguments = StatementArguments(), _ visit: (LogEntry) throws -> Void
+    arguments: StatementArguments = StatementArguments(), order: String = "stamp, id",
+    _ visit: (LogEntry) throws -> Void
   ) throws {
-    let rows = try Row.fetchCursor(
-      database,
+    let statement = try database.cachedStatement(
       sql: """
         SELECT * FROM log WHERE (\(condition)) AND kind <> 'undo' AND \(stands)
-        ORDER BY stamp, id
-        """, arguments: arguments)
+        ORDER BY \(order)
+        """)
+    let rows = try Row.fetchCursor(statement, arguments: arguments)
     while let row = try rows.next() { try visit(LogEntry(row)) }
   }
 

@@ -4,8 +4,9 @@ import GRDB
 /// Reading answers from the log.
 enum LogRow {
   static func answer(_ database: Database, id: UUID) throws -> Answer? {
-    try Row.fetchOne(database, sql: "SELECT * FROM log WHERE id = ?", arguments: [id.text])
-      .flatMap { try LogEntry($0).answer }
+    try Row.fetchOne(
+      database.cachedStatement(sql: "SELECT * FROM log WHERE id = ?"), arguments: [id.text]
+    ).flatMap { try LogEntry($0).answer }
   }
 
   /// The last answer that was not taken back.
@@ -20,30 +21,32 @@ enum LogRow {
     ).flatMap { try LogEntry($0).answer }
   }
 
-  /// Answers that count, in their order, with their misconceptions and their cards' present names.
+  /// Answers that count, in their order, with their cards' present names.
+  ///
+  /// - Parameter hasMisconceptions: whether those that they offered are read, too.
   static func answers(
-    _ database: Database, where condition: String, arguments: StatementArguments
+    _ database: Database, where condition: String, arguments: StatementArguments,
+    hasMisconceptions: Bool = true
   ) throws -> [Answer] {
     let present = try CardRow.presentNames(database)
-    let slugs = try Row.fetchAll(
-      database,
-      sql: """
-        SELECT m.* FROM log_misconception m JOIN log ON log.id = m.log WHERE \(condition)
-        ORDER BY m.slug
-        """, arguments: arguments
-    ).reduce(into: [String: [Row]]()) { $0[try $1.get("log"), default: []].append($1) }
-    return try LogEntry.effective(
+    var answers = try LogEntry.effective(
       database, where: "kind IN (\(LogEntry.answerKinds)) AND (\(condition))",
       arguments: arguments
-    ).compactMap(\.answer).map { answer in
-      var answer = answer
-      answer.card = present[answer.card] ?? answer.card
-      let rows = slugs[answer.id.text] ?? []
-      answer.shownMisconceptions = try rows.map { try $0.get("slug") }
-      answer.pickedMisconceptions = try rows.filter { try $0.get("is_picked") }
-        .map { try $0.get("slug") }
-      return answer
+    ).compactMap(\.answer)
+    // One answer after the other: in a join SQLite might begin with all misconceptions ever offered.
+    let slugs = try database.cachedStatement(
+      sql: "SELECT slug, is_picked FROM log_misconception WHERE log = ? ORDER BY slug")
+    for index in answers.indices {
+      answers[index].card = present[answers[index].card] ?? answers[index].card
+      guard hasMisconceptions else { continue }
+      let rows = try Row.fetchCursor(slugs, arguments: [answers[index].id.text])
+      while let row = try rows.next() {
+        let slug: String = try row.get(0)
+        answers[index].shownMisconceptions.append(slug)
+        if try row.get(1) { answers[index].pickedMisconceptions.append(slug) }
+      }
     }
+    return answers
   }
 }
 

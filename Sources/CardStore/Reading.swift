@@ -28,23 +28,31 @@ extension CardStore {
   ///   - limits: with nothing done today yet; how much is done is read from the log.
   ///   - mixesConcepts: whether neighbours are to share none, if possible. Whoever only counts the
   ///     cards has the same ones sooner without, and without their concepts.
+  ///   - chosen: all that it may be made of, besides what was answered today, by identifier; nil for
+  ///     whatever is due. A few cards are found at once, however many are due.
   ///   - isIntroduced: which cards to offer of those that were never answered, by identifier: for
-  ///     instance only those of lessons that were reached.
+  ///     instance only those of lessons that were reached. Of cards that are chosen it is not asked.
   public func queue(
     at time: Int, limits: QueueLimits = QueueLimits(), calendar: StudyCalendar,
-    mixesConcepts: Bool = true, isIntroduced: (String) -> Bool = { _ in true }
+    mixesConcepts: Bool = true, of chosen: Set<String>? = nil,
+    isIntroduced: (String) -> Bool = { _ in true }
   ) throws(CardStoreError) -> Queue {
     let today = calendar.day(of: time.secondsFromMilliseconds)
     let (cards, done, scheduler) = try read { database in
-      let answered = try CardRow.answered(
-        database, where: Self.mayBeAsked,
-        arguments: [
-          "start": calendar.start(of: today), "end": calendar.start(of: today.advanced(by: 1)),
-          "leech": limits.leechLapses,
-        ])
+      let start = calendar.start(of: today)
+      let cards =
+        if let chosen {
+          try CardRow.queueCards(database, chosen, andReviewedSince: start)
+        } else {
+          try CardRow.answered(
+            database, where: Self.mayBeAsked,
+            arguments: [
+              "start": start, "end": calendar.start(of: today.advanced(by: 1)),
+              "leech": limits.leechLapses,
+            ]) + CardRow.neverAnswered(database, where: isIntroduced)
+        }
       return (
-        try answered + CardRow.neverAnswered(database, where: isIntroduced),
-        try Counting(database, day: today, calendar: calendar).recallRate(),
+        cards, try Counting(database, day: today, calendar: calendar).recallRate(),
         try SettingRow.scheduler(database)
       )
     }
@@ -68,9 +76,24 @@ extension CardStore {
     "lapses - forgiven_lapses >= :leech AND +due >= :end AND +last_review < :start",
   ]
 
+  /// The cards in the review phase that come due before a time (seconds since 1970).
+  public func reviews(dueBefore time: Int) throws(CardStoreError) -> [QueueCard] {
+    try read {
+      try CardRow.answered(
+        $0, where: ["due < :end AND phase = 'review'"], arguments: ["end": time])
+    }
+  }
+
   /// The answers since a time that were not taken back, the earliest first.
-  public func answers(since time: Int) throws(CardStoreError) -> [Answer] {
-    try read { try LogRow.answers($0, where: "log.time >= ?", arguments: [time]) }
+  ///
+  /// - Parameter hasMisconceptions: whether to read those that they offered, too.
+  public func answers(
+    since time: Int, hasMisconceptions: Bool = true
+  ) throws(CardStoreError) -> [Answer] {
+    try read {
+      try LogRow.answers(
+        $0, where: "log.time >= ?", arguments: [time], hasMisconceptions: hasMisconceptions)
+    }
   }
 
   /// The answers to one card that were not taken back, the earliest first.

@@ -15,7 +15,7 @@ enum Seal: String, CaseIterable {
   }
 
   func remove(_ database: Database) throws {
-    try database.execute(sql: "DELETE FROM seal WHERE name = ?", arguments: [rawValue])
+    try database.run(sql: "DELETE FROM seal WHERE name = ?", arguments: [rawValue])
   }
 
   /// Whether everything is as it was when it was sealed; nil if it is not sealed.
@@ -44,7 +44,7 @@ enum Seal: String, CaseIterable {
   }
 
   private func set(_ database: Database, _ mark: Int64) throws {
-    try database.execute(
+    try database.run(
       sql: "INSERT OR REPLACE INTO seal VALUES (?, ?)", arguments: [rawValue, mark])
   }
 

@@ -11,9 +11,9 @@ enum SettingRow {
   static func store(_ database: Database, _ key: String, _ value: String?) throws {
     try Seal.settings.keep(database, where: "key = ?", [key]) {
       guard let value else {
-        return try database.execute(sql: "DELETE FROM setting WHERE key = ?", arguments: [key])
+        return try database.run(sql: "DELETE FROM setting WHERE key = ?", arguments: [key])
       }
-      try database.execute(
+      try database.run(
         sql: """
           INSERT INTO setting VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value
           """, arguments: [key, value])

@@ -74,7 +74,7 @@ struct Syncing {
     }
     for card in try CardRow.fetch(database, where: "NOT is_retired")
     where !defined.contains(card.id) {
-      try database.execute(
+      try database.run(
         sql: "UPDATE card SET is_retired = 1 WHERE id = ?", arguments: [card.id])
       report.retired.append(card.id)
     }
@@ -93,21 +93,21 @@ struct Syncing {
     for former in definition.was + reverted where former != id && !defined.contains(former) {
       guard try CardRow.fetch(database, id: former) != nil else { continue }
       if try CardRow.fetch(database, id: id) == nil {
-        try database.execute(
+        try database.run(
           sql: "UPDATE card SET id = ?, item = ? WHERE id = ?",
           arguments: [id, definition.item, former])
       } else {
-        try database.execute(
+        try database.run(
           sql: "UPDATE alias SET card = ? WHERE card = ?", arguments: [id, former])
-        try database.execute(sql: "DELETE FROM card WHERE id = ?", arguments: [former])
+        try database.run(sql: "DELETE FROM card WHERE id = ?", arguments: [former])
       }
-      try database.execute(
+      try database.run(
         sql: "INSERT OR REPLACE INTO alias VALUES (?, ?)", arguments: [former, id])
       report.renamed.append(id)
     }
     // The name is a card's own now, whatever it once stood for, and so is what the log has under it.
     let heir = try CardRow.present(database, id)
-    try database.execute(sql: "DELETE FROM alias WHERE former = ?", arguments: [id])
+    try database.run(sql: "DELETE FROM alias WHERE former = ?", arguments: [id])
     if heir != id { try Derivation.refresh(database, card: heir) }
     if heir != id || report.renamed.last == id { try Derivation.refresh(database, card: id) }
   }
@@ -116,7 +116,7 @@ struct Syncing {
     let id = definition.id
     let before = try CardRow.fetch(database, id: id)
     try CardRow.insertIfMissing(database, id: id)
-    try database.execute(
+    try database.run(
       sql: """
         UPDATE card SET item = ?, lesson = ?, position = ?, fingerprint = ?,
           revision = MAX(revision, ?), is_retired = 0 WHERE id = ?
@@ -125,9 +125,9 @@ struct Syncing {
         definition.item, definition.lesson, position, definition.fingerprint,
         definition.revision, id,
       ])
-    try database.execute(sql: "DELETE FROM card_concept WHERE card = ?", arguments: [id])
+    try database.run(sql: "DELETE FROM card_concept WHERE card = ?", arguments: [id])
     for (place, concept) in definition.concepts.enumerated() {
-      try database.execute(
+      try database.run(
         sql: "INSERT INTO card_concept VALUES (?, ?, ?)", arguments: [id, place, concept])
     }
     if let before, before.concepts != definition.concepts, before.memory != nil {

@@ -118,10 +118,10 @@ public struct Queue: Sendable, Hashable {
     }
     leeches = candidates.leeches
     putOff = candidates.putOff
-    waiting = candidates.waiting.sorted { Self.isDueBefore($0, $1) }
+    waiting = Self.byDue(candidates.waiting)
 
     var left = limits.time
-    for step in candidates.steps.sorted(by: Self.isDueBefore) {
+    for step in Self.byDue(candidates.steps) {
       if takesTime(step, from: &left, scheduler, isFirst: entries.isEmpty) {
         entries.append(Self.entry(step, .step, at: time, scheduler))
       } else {
@@ -131,7 +131,7 @@ public struct Queue: Sendable, Hashable {
     usedItems.formUnion((candidates.steps + candidates.waiting + putOff).map(\.item))
 
     let reviews = candidates.reviews.map { Self.entry($0, .review, at: time, scheduler) }
-      .sorted(by: Self.isForgottenBefore)
+      .arranged(by: { $0.retrievability ?? 0 }, then: { $0.card.id < $1.card.id })
     let news = candidates.new.map { Self.entry($0, .new, at: time, scheduler) }
     for (group, room) in [
       (reviews, limits.reviewsPerDay - limits.reviewsDoneToday),
@@ -160,11 +160,7 @@ public struct Queue: Sendable, Hashable {
       }
     }
     var taken: Set<String> = []
-    // A stable order: equal ones stay as they are.
-    let urgent = open.enumerated().sorted {
-      ($1.element.fading, $0.offset) < ($0.element.fading, $1.offset)
-    }
-    for entry in urgent.map(\.element) {
+    for entry in open.arranged(by: { -$0.fading }) {
       let isFirst = entries.isEmpty && taken.isEmpty
       if taken.count < room, takesTime(entry.card, from: &time, scheduler, isFirst: isFirst) {
         taken.insert(entry.card.id)
@@ -224,14 +220,8 @@ extension Queue {
       card: card, reason: reason, retrievability: chance, fading: max(0, chance - tomorrow))
   }
 
-  private static func isDueBefore(_ left: QueueCard, _ right: QueueCard) -> Bool {
-    let (first, second) = (left.memory?.due ?? 0, right.memory?.due ?? 0)
-    return first == second ? left.id < right.id : first < second
-  }
-
-  private static func isForgottenBefore(_ left: Entry, _ right: Entry) -> Bool {
-    let (first, second) = (left.retrievability ?? 0, right.retrievability ?? 0)
-    return first == second ? left.card.id < right.card.id : first < second
+  private static func byDue(_ cards: [QueueCard]) -> [QueueCard] {
+    cards.arranged(by: { $0.memory?.due ?? 0 }, then: { $0.id < $1.id })
   }
 
   /// The same entries, so that neighbours share no concept where that can be had: what was just

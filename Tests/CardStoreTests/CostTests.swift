@@ -9,7 +9,9 @@ import Testing
 /// machine changes.
 @Suite("What a day's work costs as the store grows")
 struct CostTests {
-  private static let doings = ["answer", "answer in a lesson", "undo", "last answer", "plan"]
+  private static let doings = [
+    "answer", "answer in a lesson", "undo", "last answer", "today's answers", "plan",
+  ]
 
   @Test("an answer, its undo and the next question cost the same after eight times the answers")
   func constant() throws {
@@ -31,6 +33,24 @@ struct CostTests {
     }
   }
 
+  @Test("of cards that were chosen a queue costs the same however many are due")
+  func backlog() throws {
+    func cost(due count: Int) throws -> Int {
+      let file = try TemporaryStore()
+      let store = try file.open()
+      let names = (0..<count).map { "p/c\($0)" }
+      try store.sync(names.map { definition($0) }, at: noon - 900 * day)
+      try store.record(names.map { answer($0, at: noon - 800 * day) })
+      let chosen = Set(names.prefix(20))
+      return try store.instructions {
+        let queue = try store.queue(at: noon, calendar: calendar, of: chosen)
+        #expect(Set(queue.entries.map(\.card.id)) == chosen)
+      }
+    }
+    let (few, many) = (try cost(due: 100), try cost(due: 1000))
+    #expect(many < few * 3 / 2 + 200, "\(few) instructions, then \(many)")
+  }
+
   /// Each card is answered four times, long ago: the store has more cards, and none of them more
   /// history.
   private func costs(answers: Int, takenBack: Int = 0) throws -> [String: Int] {
@@ -39,7 +59,9 @@ struct CostTests {
     let names = (0..<answers / 4).map { "p/c\($0)" }
     try store.sync(names.map { definition($0) }, at: noon - 900 * day)
     let past = (0..<answers).map { number in
-      answer(names[number % names.count], at: noon - 800 * day + number * 60_000, .easy)
+      var past = answer(names[number % names.count], at: noon - 800 * day + number * 60_000, .easy)
+      past.shownMisconceptions = ["one", "two"]
+      return past
     }
     try store.record(past)
     for number in 0..<takenBack {
@@ -56,6 +78,7 @@ struct CostTests {
     try measure("answer in a lesson") { try store.record(answer(names[4], at: noon, step: 2)) }
     try measure("last answer") { _ = try store.lastAnswer() }
     try measure("undo") { try store.undo(at: noon + 1) }
+    try measure("today's answers") { _ = try store.answers(since: noon - 1000) }
     try measure("plan") { _ = try store.queue(at: noon, calendar: calendar) }
     return costs
   }

@@ -1,4 +1,5 @@
 import Curriculum
+import Synchronization
 
 /// What an ``OutlineCache`` kept of a pack. It begins with its length; then come what it is of, the
 /// outline, and where the text of each lesson is; and behind that the texts.
@@ -11,6 +12,7 @@ struct KeptOutline: Sendable {
   private let rest: ByteReader
   private let head: Int
   private let source: OutlineCache.Source
+  private let places = Places()
 
   /// nil unless this very program wrote it, and all of it but the texts is sound.
   init?(_ source: OutlineCache.Source, program: String) {
@@ -39,7 +41,7 @@ struct KeptOutline: Sendable {
   ///
   /// - Parameter path: as in `Lesson.path`.
   func text(ofLessonAt path: String) -> [UInt8] {
-    guard let place = places()[path] else { return [] }
+    guard let place = places.all(behindOutline: rest)[path] else { return [] }
     let range = head + place.start..<head + place.start + place.count
     let candidates = [{ source.bytes(range) }, { Lesson.bytes(at: path) }]
     return candidates.lazy.compactMap { $0() }.first { ContentMark(of: $0) == place.mark } ?? []
@@ -51,18 +53,31 @@ struct KeptOutline: Sendable {
     var mark: ContentMark
   }
 
-  /// By the paths of the lessons.
-  private func places() -> [String: Place] {
-    var reader = rest
-    guard (try? CourseOutline(from: &reader)) != nil,
-      let places = try? reader.list(of: { reader throws(ByteReader.Damage) in
-        (
-          try reader.text(),
-          Place(start: try reader.number(), count: try reader.number(), mark: try reader.mark())
-        )
-      })
-    else { return [:] }
-    return Dictionary(places, uniquingKeysWith: { first, _ in first })
+  /// Where the texts are, read when the first of them is wanted.
+  private final class Places: Sendable {
+    private let known = Mutex<[String: Place]?>(nil)
+
+    /// By the paths of the lessons.
+    func all(behindOutline rest: ByteReader) -> [String: Place] {
+      known.withLock { known in
+        let places = known ?? Self.read(rest)
+        known = places
+        return places
+      }
+    }
+
+    private static func read(_ rest: ByteReader) -> [String: Place] {
+      var reader = rest
+      guard (try? CourseOutline(from: &reader)) != nil,
+        let places = try? reader.list(of: { reader throws(ByteReader.Damage) in
+          (
+            try reader.text(),
+            Place(start: try reader.number(), count: try reader.number(), mark: try reader.mark())
+          )
+        })
+      else { return [:] }
+      return Dictionary(places, uniquingKeysWith: { first, _ in first })
+    }
   }
 
   /// Begins the file, after its length.

@@ -44,7 +44,7 @@ struct ConceptMapping {
     var teaching: Teaching = []
     for lesson in course.lessons {
       let asked = course.cards(of: lesson).flatMap(\.concepts)
-      for name in lesson.lesson.concepts + asked {
+      for name in lesson.concepts + asked {
         guard let place = places[name] else {
           places[name] = teaching.count
           teaching.append((name, [lesson]))
@@ -66,7 +66,7 @@ struct ConceptMapping {
   }
 
   private func restsOn(_ name: String, _ lesson: CourseLesson, _ teaching: Teaching) -> [String] {
-    let required = lesson.lesson.requires.compactMap { course.lesson($0) }
+    let required = lesson.requires.compactMap { course.lesson($0) }
     return teaching.filter { entry in
       entry.lessons[0].number < lesson.number
         && required.contains { lesson in entry.lessons.contains { $0.id == lesson.id } }

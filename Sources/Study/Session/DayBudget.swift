@@ -41,7 +41,7 @@ extension StudySession {
   /// How long today may be, and what of it is over.
   public func budget() throws -> DayBudget {
     let start = clock.start(daysAgo: 0)
-    let answers = try store.answers(since: start)
+    let answers = try store.answers(since: start, hasMisconceptions: false)
     let misses = answers.filter { $0.grade == .again }.reduce(into: [:]) {
       $0[$1.card, default: 0] += 1
     }
@@ -87,7 +87,8 @@ extension StudySession {
     var latest = PastAnswers([])
     for days in [1, 4, 14, 45] {
       latest = PastAnswers(
-        try store.answers(since: clock.start(daysAgo: days)).filter { $0.time < end })
+        try store.answers(since: clock.start(daysAgo: days), hasMisconceptions: false)
+          .filter { $0.time < end })
       if latest.spans.count >= PastAnswers.enough { break }
     }
     return latest

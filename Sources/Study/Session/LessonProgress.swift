@@ -103,8 +103,15 @@ extension StudySession {
     return seen
   }
 
-  /// What is due now, of the cards that were seen, whatever the time it takes.
-  func queue() throws -> Queue { try queue(store.completedSteps(), budget()) }
+  /// What is due now, whatever the time it takes: of the cards that were seen, or of some that were
+  /// chosen among them.
+  func queue(of chosen: Set<String>? = nil) throws -> Queue {
+    guard let chosen else { return try queue(store.completedSteps(), budget()) }
+    var limits = limits
+    limits.missedEnough = try budget().missedEnough
+    return try store.queue(
+      at: clock.milliseconds(), limits: limits, calendar: clock.calendar, of: chosen)
+  }
 
   /// - Parameters:
   ///   - time: What there is time for; nil for all that is due.

@@ -38,8 +38,10 @@ extension StudySession {
   }
 
   /// All that is due, in the order of asking, and the steps that end within so many seconds.
-  func due(patience: Int) throws -> [Due] {
-    let queue = try queue()
+  ///
+  /// - Parameter chosen: See `CardStore.queue`.
+  func due(patience: Int, of chosen: Set<String>? = nil) throws -> [Due] {
+    let queue = try queue(of: chosen)
     return queue.entries.map { Due(id: $0.card.id, isStep: $0.reason == .step) }
       + waiting(in: queue, patience).map { Due(id: $0.id, isStep: true, isWaiting: true) }
   }

@@ -74,8 +74,10 @@ public final class ReviewRound {
   private var unaskable: Set<String> = []
   private var history: [Recorded] = []
   private var failures: [StudyError] = []
-  /// The cards that there is time for, once that was found out.
+  /// The cards that there is time for, or all that are due, once that was found out.
   private var portion: [String]?
+  /// What comes due later, once nothing else was left.
+  private var early: [String]?
   /// What comes back, as of the question that ``next()`` gave last.
   public private(set) var repeats = Repeats()
 
@@ -172,7 +174,7 @@ public final class ReviewRound {
       let portion = try portion ?? session.portion(patience: Self.patience)
       self.portion = portion
       let answered = Set(history.map(\.answer.card))
-      let due = try session.due(patience: Self.patience).filter { !isLeftOut($0.id) }
+      let due = try due(among: portion)
       let askable = Set(due.map(\.id))
       // What comes back is asked as soon as its step is over, and at the end at once.
       let steps = due.filter { $0.isStep && !$0.isWaiting && answered.contains($0.id) }.map(\.id)
@@ -180,9 +182,20 @@ public final class ReviewRound {
       let last = due.map(\.id).filter { answered.contains($0) && !steps.contains($0) }
       return steps + first + last
     case .queue(let ahead):
+      if let portion {
+        let due = try due(among: portion).map(\.id)
+        if !due.isEmpty { return due }
+      }
       let due = try session.due(patience: Self.patience).map(\.id).filter { !isLeftOut($0) }
+      portion = due
       return due.isEmpty ? try early(days: ahead) : due
     }
+  }
+
+  /// What is due of some cards and of those that were answered, which come back.
+  private func due(among cards: [String]) throws -> [StudySession.Due] {
+    let chosen = Set(cards + history.map(\.answer.card))
+    return try session.due(patience: Self.patience, of: chosen).filter { !isLeftOut($0.id) }
   }
 
   /// Where the first of some candidates stands in the round.
@@ -211,17 +224,22 @@ public final class ReviewRound {
   /// most likely forgotten first.
   private func early(days: Int) throws -> [String] {
     guard days > 0 else { return [] }
+    let early = try early ?? cardsDue(within: days)
+    self.early = early
     let answered = Set(history.map(\.answer.card))
-    let last = session.clock.today.advanced(by: days)
-    let cards = try session.store.cards().compactMap { card -> (id: String, chance: Double)? in
-      guard let memory = card.memory, !card.isSuspended, memory.phase == .review,
-        session.clock.calendar.day(of: memory.due) <= last, !answered.contains(card.id),
-        !isLeftOut(card.id)
-      else { return nil }
-      let scheduler = try session.store.scheduler()
-      return (card.id, scheduler.retrievability(memory, at: session.clock.seconds))
-    }
-    return cards.sorted { ($0.chance, $0.id) < ($1.chance, $1.id) }.map(\.id)
+    return early.filter { !answered.contains($0) && !isLeftOut($0) }
+  }
+
+  private func cardsDue(within days: Int) throws -> [String] {
+    let clock = session.clock
+    let end = clock.calendar.start(of: clock.today.advanced(by: days + 1))
+    let scheduler = try session.store.scheduler()
+    return try session.store.reviews(dueBefore: end).filter { !$0.isSuspended }.map { card in
+      (
+        id: card.id,
+        chance: card.memory.map { scheduler.retrievability($0, at: clock.seconds) } ?? 0
+      )
+    }.sorted { ($0.chance, $0.id) < ($1.chance, $1.id) }.map(\.id)
   }
 
   private var isPractice: Bool {
