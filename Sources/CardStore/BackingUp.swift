@@ -4,15 +4,35 @@ import Recall
 extension CardStore {
   /// Makes the day's copy unless there is one, and removes copies that have become too many.
   ///
-  /// - Returns: whether a copy was made.
+  /// Of a large store the copy is made while the learner goes on, as the store is now; and so is the
+  /// check of all of it, if it was not closed the last time. The next one to open it is told what is
+  /// wrong.
+  ///
+  /// - Returns: whether a copy was made, or begun.
   @discardableResult
   public func backUpDaily(at time: Int, calendar: StudyCalendar) throws(CardStoreError) -> Bool {
     let today = calendar.day(of: time.secondsFromMilliseconds).number
     let backup = Backup(ofStoreAt: path)
     let name = BackupName.day(today)
-    guard FileFacts(backup.path(name)) == nil else { return false }
-    try copy(to: backup, named: name)
-    return true
+    let isThere = FileFacts(backup.path(name)) != nil
+    let isUnchecked = UncheckedMark(ofStoreAt: path).isSet
+    if isThere, !isUnchecked { return false }
+    guard isUnchecked || FileFacts(path)?.size ?? 0 > bytesAtOnce else {
+      try copy(to: backup, named: name)
+      return true
+    }
+    do {
+      try begin {
+        try Upkeep(ofStoreAt: path) { source in
+          if isThere { return }
+          try backup.make(from: source, named: name)
+          try backup.thinOut()
+        }
+      }
+      return !isThere
+    } catch {
+      throw CardStoreError(error, path: path)
+    }
   }
 
   /// Makes a copy before a change of everything at once, such as a merge or an import. Without a

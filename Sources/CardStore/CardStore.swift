@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Synchronization
 
 /// The learner's cards and everything they ever answered, in one SQLite file.
 ///
@@ -15,22 +16,33 @@ public final class CardStore: Sendable {
   /// What is read instead of the file when nothing can be written there.
   private let substitute: Opening.Substitute?
   let makeIdentifier: @Sendable () -> UUID
+  /// What goes on meanwhile.
+  private let upkeep = Mutex<Upkeep?>(nil)
+  /// Nobody is kept waiting for what takes long on a file of more bytes.
+  let bytesAtOnce: Int
+  public static let bytesAtOnce = 32_000_000
 
   /// Opens the file at `path`, and makes it and its folder when there is none.
   ///
   /// - Parameters:
   ///   - busyTimeout: seconds to wait for another tutor before ``CardStoreError/busy(path:)``.
   ///   - makeIdentifier: where identifiers of rows come from that the caller gives none.
+  ///   - bytesAtOnce: of a larger file the day's copy, and the check of all of it after it was not
+  ///     closed, are made while the learner goes on: see ``backUpDaily(at:calendar:)``.
   /// - Throws: ``CardStoreError``; a file of a newer version or of another program is left as it
   ///   is.
   public init(
     path: String, busyTimeout: Double = 5,
-    makeIdentifier: @escaping @Sendable () -> UUID = { UUID() }
+    makeIdentifier: @escaping @Sendable () -> UUID = { UUID() },
+    bytesAtOnce: Int = CardStore.bytesAtOnce
   ) throws(CardStoreError) {
     self.path = path
     self.makeIdentifier = makeIdentifier
+    self.bytesAtOnce = bytesAtOnce
     do {
-      (database, substitute) = try Opening(path: path, busyTimeout: busyTimeout).openAnyhow()
+      (database, substitute) = try Opening(
+        path: path, busyTimeout: busyTimeout, bytesCheckedAtOnce: bytesAtOnce
+      ).openAnyhow()
     } catch {
       throw CardStoreError(error, path: path)
     }
@@ -40,9 +52,25 @@ public final class CardStore: Sendable {
   /// it throws.
   public var isReadOnly: Bool { substitute != nil }
 
+  deinit { finishUpkeep() }
+
   /// Closes the file; any later call throws. It also closes when nobody holds the store any more.
   public func close() throws(CardStoreError) {
+    finishUpkeep()
     do { try database.close() } catch { throw CardStoreError(error, path: path) }
+  }
+
+  /// Begins what nobody is to wait for, unless it goes on already.
+  func begin(_ next: () throws -> Upkeep) throws {
+    try upkeep.withLock { upkeep in if upkeep == nil { upkeep = try next() } }
+  }
+
+  private func finishUpkeep() {
+    let upkeep = upkeep.withLock { upkeep in
+      defer { upkeep = nil }
+      return upkeep
+    }
+    upkeep?.finish()
   }
 
   /// Throws for a file that may not be written to, so that nobody answers in vain.

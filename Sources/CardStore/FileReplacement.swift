@@ -19,6 +19,7 @@ enum FileReplacement {
       throw failure(path + suffix)
     }
     try rename(draft, to: path)
+    UncheckedMark(ofStoreAt: path).remove()
     synchronize(folderOf: path)
   }
 

@@ -7,6 +7,8 @@ struct Opening {
   let path: String
   /// Seconds to wait for another process.
   let busyTimeout: Double
+  /// A file of more bytes that was not closed is opened before all of it is checked.
+  var bytesCheckedAtOnce = CardStore.bytesAtOnce
 
   func open() throws -> DatabaseQueue {
     try makeFolder()
@@ -15,7 +17,10 @@ struct Opening {
     let wasInterrupted = hasUnfinishedJournal && !FileUse.isOpenElsewhere(path)
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     let found = try queue.read(foundVersion)
-    if wasInterrupted { try queue.read(checkSoundness) }
+    if wasInterrupted { try queue.read { try checkSoundness($0, version: found) } }
+    if let damage = UncheckedMark(ofStoreAt: path).damage {
+      throw CardStoreError.damaged(path: path, reason: damage)
+    }
     try waitingForOthers { try queue.writeWithoutTransaction(makeDurable) }
     guard found < Schema.version else { return queue }
     if found > 0 { try backUp(queue) }
@@ -107,11 +112,23 @@ struct Opening {
     }
   }
 
-  private func checkSoundness(_ database: Database) throws {
+  /// Of a large file only what came last is read, for that was being written; the rest is left to
+  /// ``Upkeep``.
+  private func checkSoundness(_ database: Database, version: Int) throws {
+    let isSmall = FileFacts(path)?.size ?? 0 <= bytesCheckedAtOnce
+    guard isSmall || version < Schema.firstWithChecksums else {
+      try UncheckedMark(ofStoreAt: path).set()
+      let last = try Int64.fetchOne(database, sql: "SELECT MAX(sequence) FROM log_chain") ?? 0
+      let damages = try LogChain.damages(database, after: max(0, last - Self.rowsCheckedAtOnce))
+      guard let damage = damages.examples.first else { return }
+      throw CardStoreError.damaged(path: path, reason: damage.description)
+    }
     if let damage = try StoredLog.damages(database, atMost: 1).first {
       throw CardStoreError.damaged(path: path, reason: damage)
     }
   }
+
+  private static let rowsCheckedAtOnce: Int64 = 2_000
 
   private func makeDurable(_ database: Database) throws {
     try database.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")

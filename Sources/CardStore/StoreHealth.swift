@@ -72,7 +72,10 @@ extension CardStore {
     }
     guard health.damages.isEmpty, health.brokenParts.isEmpty else { return health }
     try read { try Self.look(into: $0, at: time, &health) }
-    if !health.needsRecovery { health.inconsistencies = try inconsistencies() }
+    if !health.needsRecovery {
+      health.inconsistencies = try inconsistencies()
+      UncheckedMark(ofStoreAt: path).remove()
+    }
     return health
   }
 
