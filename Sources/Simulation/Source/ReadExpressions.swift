@@ -96,9 +96,8 @@ extension SourceReader {
     case .memberAccessExpr(let node):
       let name = node.declName.baseName.text.trimmingBackticks
       guard let base = node.base else { return .implicitMember(name) }
-      if ["Swift", "SwiftUI", "Foundation"].contains(base.trimmedDescription) {
-        return .name(name)
-      }
+      let module = base.as(DeclReferenceExprSyntax.self)?.baseName.text
+      if let module, ["Swift", "SwiftUI", "Foundation"].contains(module) { return .name(name) }
       return chained(.member(expression(base), name), node)
     case .functionCallExpr(let node): return chained(call(node), node)
     case .subscriptCallExpr(let node):

@@ -31,7 +31,9 @@ extension SourceReader {
     let left = expression(node.leftOperand)
     let right = expression(node.rightOperand)
     if node.operator.is(AssignmentExprSyntax.self) { return .assign(left, nil, right) }
-    let name = node.operator.trimmedDescription
+    let name =
+      node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text
+      ?? node.operator.trimmedDescription
     let comparisons = ["==", "!=", "<=", ">=", "===", "!==", "~="]
     if name.hasSuffix("="), name.count > 1, !comparisons.contains(name) {
       return .assign(left, String(name.dropLast()), right)

@@ -70,14 +70,15 @@ private final class ErrorSites: SyntaxAnyVisitor {
   }
 
   /// The site at which explaining those before it takes as long as anybody wants to wait: each
-  /// explanation goes back to the beginning of its line. Nil if all can be explained.
+  /// explanation goes back to the beginning of its line, and is compared with all before it. Nil if
+  /// all can be explained.
   func end(affordableIn converter: SourceLocationConverter) -> AbsolutePosition? {
-    let affordable = 300_000
+    let affordable = (columns: 300_000, sites: 4_000)
     var columns = 0
-    return positions.first { position in
+    return positions.enumerated().first { number, position in
       columns += converter.location(for: position).column
-      return columns > affordable
-    }
+      return columns > affordable.columns || number >= affordable.sites
+    }?.element
   }
 }
 
