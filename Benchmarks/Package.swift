@@ -19,12 +19,6 @@ let package = Package(
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
-      name: "YearLongStore",
-      dependencies: [
-        .product(name: "CardStore", package: "tutor"), .product(name: "Recall", package: "tutor"),
-      ],
-      swiftSettings: [.treatAllWarnings(as: .error)]),
-    .executableTarget(
       name: "RecallBenchmarks", dependencies: [.product(name: "Recall", package: "tutor")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
   ],

@@ -1,12 +1,14 @@
 """Makes a folder as large as the whole curriculum will be: our own lessons, in turn, until there are
-sixty. Each question gets an identifier of its own, as the cards of `YearLongStore` have it."""
+sixty. Each question gets an identifier of its own, as the cards of `large_store` has them."""
 import itertools
 import os
 import re
 
+import large_store
+
 LESSONS = 60
-#: As many as `MadeUpLessons` has, so that the answers of the store are about some of them.
-MISCONCEPTIONS = 41
+#: As many as `large_store` has, so that the answers of the store are about some of them.
+MISCONCEPTIONS = large_store.MISCONCEPTIONS
 
 
 def make(source, target):

@@ -20,6 +20,7 @@ import termios
 import time
 
 import curriculum
+import large_store
 
 FOLDER = os.path.dirname(os.path.abspath(__file__))
 WORK = os.path.join(FOLDER, ".build", "start")
@@ -27,25 +28,18 @@ ROUNDS = 25
 MOST = 5
 
 
-def prepare():
+def prepare(tutor):
     """Makes what is measured, unless it is there: two stores and two folders of lessons."""
-    command = ["swift", "build", "-c", "release", "-Xswiftc", "-no-whole-module-optimization",
-               "--product", "YearLongStore", "--package-path", FOLDER]
-    subprocess.run(command, check=True)
-    found = subprocess.run(command + ["--show-bin-path"], check=True, capture_output=True, text=True)
-    program = os.path.join(found.stdout.strip(), "YearLongStore")
-    if not os.path.exists(os.path.join(WORK, "complete")):
-        shutil.rmtree(WORK, ignore_errors=True)
-        os.makedirs(WORK)
-        # A year of 100 answers a day, and one of 820.
-        for name, reviews in [("hundred", 36_500), ("year", 300_000)]:
-            store = os.path.join(WORK, name, "cards.sqlite")
-            subprocess.run([program, store, os.path.join(WORK, "made up"), "10000", str(reviews)],
-                           check=True)
-        questions = curriculum.make(os.path.join(FOLDER, "..", "Lessons"),
-                                    os.path.join(WORK, "whole"))
-        print(f"the whole curriculum: {curriculum.LESSONS} lessons, {questions} questions")
-        open(os.path.join(WORK, "complete"), "w").close()
+    if os.path.exists(os.path.join(WORK, "complete")):
+        return
+    shutil.rmtree(WORK, ignore_errors=True)
+    # A year of 100 answers a day, and one of 820.
+    for name, reviews in [("hundred", 36_500), ("year", 300_000)]:
+        large_store.make(tutor, os.path.join(WORK, name), 10_000, reviews, years=1)
+    os.rename(os.path.join(WORK, "year", "lessons"), os.path.join(WORK, "made up"))
+    questions = curriculum.make(os.path.join(FOLDER, "..", "Lessons"), os.path.join(WORK, "whole"))
+    print(f"the whole curriculum: {curriculum.LESSONS} lessons, {questions} questions")
+    open(os.path.join(WORK, "complete"), "w").close()
 
 
 def peers():
@@ -233,7 +227,7 @@ def year(tutor):
 
 
 def main(tutor):
-    prepare()
+    prepare(tutor)
     kept = [first_screen(tutor), year(tutor),
             commands(tutor, os.path.join(WORK, "year", "cards.sqlite"),
                      os.path.join(WORK, "made up"))]
