@@ -15,9 +15,8 @@ import Testing
 
   /// Programs in which something is refused that compiles: to be mended.
   private static let alarming: Set = [
-    "ClosuresCapture", "CollectionsAtWork", "ConstrainedExtensions", "ControlFlowAsValues",
-    "DynamicMembersAndCalls", "GenericWhereClauses", "LazyAndSequences", "PacksAndVariadics",
-    "RawValuesAndOptionSets",
+    // What is called at the end decides which initialiser is meant at the beginning.
+    "ClosuresCapture"
   ]
 
   @Test("there are programs to take")

@@ -11,7 +11,7 @@ extension Checker {
     _ expression: Expression, _ callee: Expression, _ arguments: [Argument], _ wanted: Type?
   ) -> Type {
     let site = CallSite(name: callee.shortName, arguments: arguments, position: callee.position)
-    guard let overloads = overloads(calledBy: callee, wanted) else {
+    guard let overloads = overloads(calledBy: callee, with: arguments, wanted) else {
       return note(expression, callUnknown(arguments))
     }
     if overloads.isEmpty { return callValue(expression, callee, site, wanted) }
@@ -39,7 +39,9 @@ extension Checker {
   }
 
   /// The declarations that a callee may mean; nil where it is unknown, none where it is a value.
-  private func overloads(calledBy callee: Expression, _ wanted: Type?) -> [Overload]? {
+  private func overloads(
+    calledBy callee: Expression, with arguments: [Argument], _ wanted: Type?
+  ) -> [Overload]? {
     switch callee.kind {
     case .name(let name):
       if name.base == "self" || name.base == "Self" || !name.arguments.isEmpty { break }
@@ -62,8 +64,11 @@ extension Checker {
     case .superclass: return []
     case .closure:
       // `{ … }()`: it returns what is expected of the call.
-      let function = wanted.map {
-        Type(.function(FunctionType(parameters: [], result: $0, failure: resolver.anyError)))
+      let function = wanted.map { wanted in
+        let parameters = arguments.map { _ in FunctionType.Parameter(type: solver.fresh()) }
+        return Type(
+          .function(
+            FunctionType(parameters: parameters, result: wanted, failure: resolver.anyError)))
       }
       check(callee, expecting: function)
       return []
@@ -134,6 +139,7 @@ extension Checker {
     if !found.isEmpty, let (result, reference) = applyBest(found, to: site, expecting: wanted) {
       return note(expression, result, reference)
     }
+    if let dynamic = callDynamically(expression, callable, site, wanted) { return dynamic }
     let known = solver.complete(callable)
     if case .variable = known.kind {
       // A function whose type is found out by being called.

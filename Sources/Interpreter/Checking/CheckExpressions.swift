@@ -52,7 +52,8 @@ extension Checker {
     case .macro(let macro): return self.macro(expression, macro, wanted)
     case .packExpansion(let pattern):
       return note(expression, Type(.expansion(check(pattern, expecting: nil))))
-    case .packElement(let pack): return note(expression, check(pack, expecting: nil))
+    case .packElement(let pack):
+      return note(expression, check(pack, expecting: nil).expandedElement)
     case .discard: return note(expression, wanted ?? solver.fresh())
     default: return note(expression, .unknown)
     }

@@ -136,7 +136,8 @@ extension Checker {
         solver.rollback(to: mark)
         continue
       }
-      let price = overload.origin.rawValue
+      // A property is meant before a method of its name: `count`, and not `count(where:)`.
+      let price = 2 * overload.origin.rawValue + (overload.symbol.function == nil ? 0 : 1)
       solver.rollback(to: mark)
       if best == nil || price < best?.price ?? 0 {
         best = (found.type, found.reference, overload, price)

@@ -140,6 +140,7 @@ extension Checker {
   func elementType(of type: Type, isAsync: Bool, at position: SourcePosition) -> Type {
     let type = solver.resolve(type)
     if type.isUnknown { return .unknown }
+    if case .expansion(let pattern) = type.kind { return pattern }
     let name = isAsync ? "AsyncSequence" : "Sequence"
     guard let sequence = resolver.library(name),
       let element = sequence.associatedTypes.first(where: { $0.name == "Element" })

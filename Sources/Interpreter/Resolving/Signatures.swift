@@ -95,7 +95,9 @@ extension Resolver {
       let subject = Type(.parameter(declared))
       signature.requirements += bounds(constraint, in: context).map { requirement(subject, $0) }
     }
-    signature.requirements += requirements(clause.requirements, in: context)
+    // What stands behind `where` may name what the bounds give.
+    let inside = Context(.function(signature), in: context, resolver: self)
+    signature.requirements += requirements(clause.requirements, in: inside)
   }
 
   func requirement(_ subject: Type, _ bound: Requirement.Bound) -> Requirement {

@@ -131,6 +131,14 @@ extension Type {
   nonisolated(unsafe) static let any = Type(.existential(Existential(bounds: [])))
 
   var isUnknown: Bool { if case .unknown = kind { true } else { false } }
+  /// What one turn through a pack sees of it: `T` of `repeat T`, and of a tuple of nothing else.
+  var expandedElement: Type {
+    switch kind {
+    case .expansion(let pattern): pattern
+    case .tuple(let elements) where elements.count == 1: elements[0].type.expandedElement
+    default: self
+    }
+  }
   var isVoid: Bool { if case .tuple(let elements) = kind { elements.isEmpty } else { false } }
   var hasUnknown: Bool { contents.contains(.unknown) }
   var hasVariable: Bool { contents.contains(.variable) }
