@@ -287,6 +287,34 @@ import Testing
     #expect(certainties(try screen.perform(Event("tap \"leaves\""))) == ["Child": .depends])
   }
 
+  @Test(
+    "What the branch would write that is not taken is open as well",
+    arguments: [
+      "if Device().isLarge { columns = 3 }", "guard Device().isLarge else { return }; columns = 3",
+      "if !Device().isLarge { other += 1 } else { columns = 3 }",
+      "if Device().isLarge { withAnimation { columns += 1 } }",
+      "switch Device().kind { case .pad: columns = 3; default: break }",
+    ])
+  func untaken(_ action: String) throws {
+    let screen = try screen(
+      Self.leaves + """
+        struct Root: View {
+          @State private var columns = 1
+          @State private var other = 0
+          @State private var clicks = 0
+          var body: some View {
+            if clicks > 0, columns < 2 { Yes() }
+            Button("decide") { \(action.replacing("; ", with: "\n")) }
+            Button("show") { clicks += 1 }
+          }
+        }
+        """)
+    try screen.perform(Event("tap \"decide\""))
+    #expect(
+      certainties(try screen.perform(Event("tap \"show\"")))
+        == ["Root": .certain, "Yes": .depends])
+  }
+
   @Test("What runs because of a view that may not be there, or a value that is open, depends")
   func effects() throws {
     let screen = try screen(

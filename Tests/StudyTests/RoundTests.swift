@@ -64,6 +64,7 @@ struct RoundTests {
     #expect(today.review.due == 0 && today.review.putOff == 1)
     #expect(today.memory.waiting == 0 && today.memory.dueTomorrow == 1)
     #expect(try session.dueReport().plan.putOff == 1)
+    #expect(try session.statistics().due.first?.count == 1, "the table of figures has it, too")
     #expect(try ask(session.review()) == nil, "another round does not ask it either")
     try session.undo()
     #expect(try ask(session.review()) != nil)

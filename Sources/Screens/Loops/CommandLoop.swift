@@ -14,6 +14,8 @@ struct CommandLoop {
     case quit
     /// It was left in the middle.
     case left
+    /// It could not begin, and a sentence said why.
+    case refused
     /// A command was typed in the middle of it.
     case command(String)
   }
@@ -67,6 +69,8 @@ struct CommandLoop {
         if next.changesPlan { try showPlan() }
         if ending == .left { stage.say(Self.leavingSentence) }
         return true
+      // The sentence alone: the plan has not changed.
+      case .refused: return true
       }
     }
   }
@@ -113,15 +117,20 @@ struct CommandLoop {
       case .command(let line): return .command(line)
       }
     } catch let error as StudyError {
-      stage.say(error.description)
+      return refused(error.description)
     } catch let error as SourceError {
-      stage.say(error.diagnostics.map { StyledLine($0.sentence) })
+      return refused(error.diagnostics.map(\.sentence).joined(separator: "\n"))
     } catch let error as EventError {
-      stage.say(error.description)
+      return refused(error.description)
     } catch let error as UnreadableSource {
-      stage.say(error.description)
+      return refused(error.description)
     }
     return .done
+  }
+
+  private func refused(_ sentence: String) -> Ending {
+    stage.say(sentence)
+    return .refused
   }
 }
 

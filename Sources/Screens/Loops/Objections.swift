@@ -5,7 +5,9 @@ extension Launcher {
   /// keeps the page.
   func objection(to line: String) -> String? {
     do {
-      try check(try Command(line, among: outer))
+      let command = try Command(line, among: outer)
+      if case .outer(let words) = command { return outer.objection(words) }
+      try check(command)
       return nil
     } catch let error as UnreadableCommand {
       return error.description

@@ -37,6 +37,9 @@ public struct OuterCommands {
   ///
   /// - Returns: What it said, and what is left to do.
   public var run: ([String]) -> (output: String, next: Continuation?) = { _ in ("", nil) }
+  /// What is wrong with the options and arguments of a command, without running it; nil if nothing
+  /// is.
+  public var objection: ([String]) -> String? = { _ in nil }
   /// The help of a command.
   public var help: (_ name: String) -> String = { _ in "" }
   /// The words that could stand in the place of the last one.

@@ -16,7 +16,7 @@ enum PlaygroundCommand: Equatable {
   case steps(of: Int?)
   /// To a step of an event, to be gone through from there.
   case step(event: Int?, step: Int?)
-  case screen, events, state, undo, redo, restart, script, reload, leave
+  case screen, events, state, notes, undo, redo, restart, script, reload, leave
   case save(String)
   case load(String)
   case root(String)
@@ -59,6 +59,9 @@ enum PlaygroundCommand: Equatable {
       name: "screen", explanation: "what is on the screen, and what can happen there, by number"
     ) { _ in .screen },
     Entry(name: "state", explanation: "the state that is alive, with its values") { _ in .state },
+    Entry(name: "notes", explanation: "all that was taken for granted, with its places") { _ in
+      .notes
+    },
     Entry(
       name: "deps", argument: "[VIEW]",
       explanation: "who reads what now; with a view, what concerns it", short: "d"

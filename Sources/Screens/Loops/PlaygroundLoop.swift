@@ -100,6 +100,7 @@ final class PlaygroundLoop {
     case .step(let event, let step): try self.step(to: event, step ?? 1)
     case .screen: telling.sayScreen(atMost: .max)
     case .events: telling.sayEvents()
+    case .notes: telling.sayNotes()
     case .state: telling.sayState()
     case .undo: try undo()
     case .redo: try redo()

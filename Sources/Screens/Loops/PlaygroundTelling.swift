@@ -28,8 +28,25 @@ struct PlaygroundTelling {
   }
 
   func sayWarnings(of event: Int) {
+    let (told, left) = view.trace.events[event].chiefDiagnostics
+    say(told)
+    guard left > 0 else { return }
+    stage.say([
+      StyledLine(
+        "and \(left) more notes on what was taken for granted: notes shows all", Look.quiet)
+    ])
+  }
+
+  /// Everything that was remarked since the view came on the screen.
+  func sayNotes() {
+    let all = view.trace.events.flatMap(\.diagnostics)
+    guard !all.isEmpty else { return stage.say("Nothing was taken for granted.") }
+    say(all)
+  }
+
+  private func say(_ remarks: [TraceDiagnostic]) {
     stage.say(
-      view.trace.events[event].diagnostics.map { remark in
+      remarks.map { remark in
         let file = files.first { $0.name == remark.file } ?? files.first
         let place = "\(file?.path ?? ""):\(remark.line):\(remark.column)"
         return StyledLine("\(place): \(remark.severity.rawValue): \(remark.message)")

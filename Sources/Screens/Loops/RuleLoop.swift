@@ -20,9 +20,11 @@ struct RuleLoop {
         id: rule.name.lowercased(), number: rule.name,
         title: rule.rule.filter { $0 != "`" }, detail: "", group: rule.section)
     }
-    let chosen = try MenuLoop(stage: stage).choose(
-      "RULES", status: counted(found.count, "rule"), from: entries)
-    if let rule = chosen.flatMap(book.rule) { try show(rule) }
+    try MenuLoop(stage: stage).walk(
+      through: {
+        MenuPage(title: "RULES", status: counted(found.count, "rule"), allEntries: entries)
+      },
+      open: { name in if let rule = book.rule(name) { try show(rule) } })
   }
 
   func show(_ rule: RuleBook.Rule) throws {

@@ -25,6 +25,15 @@ struct Assumption: Hashable {
   var decision = ""
   var advice = ""
 
+  /// Whether it decided what is on the screen or what runs, and was not just carried along.
+  var decides: Bool {
+    switch kind {
+    case .truth, .measure, .missing: true
+    case .system: !decision.isEmpty
+    case .value, .view, .modifier, .call: false
+    }
+  }
+
   /// The whole of it in words.
   var text: String { ([what, decision, advice].filter { !$0.isEmpty }).joined(separator: "; ") }
 }

@@ -90,13 +90,18 @@ extension Interpreter {
     switch expression.kind {
     case .branch(let conditions, let then, let otherwise):
       let inner = Scope(inside: scope)
-      let holds = try deciding(at: expression.place) { try hold(conditions, in: inner) }
+      let (holds, doubt) = try doubting { try hold(conditions, in: inner) }
+      decide(doubt, at: expression.place)
+      leaveOpen(holds ? otherwise ?? [] : then, doubt, in: inner)
       if holds { return try run(then, in: inner) }
       return try run(otherwise ?? [], in: Scope(inside: scope))
     case .select(let subject, let cases):
-      let choice = try deciding(at: expression.place) {
+      let (choice, doubt) = try doubting {
         try chosenCase(cases, for: evaluate(subject, in: scope), in: scope)
       }
+      decide(doubt, at: expression.place)
+      let others = cases.enumerated().filter { $0.offset != choice?.index }
+      leaveOpen(others.flatMap(\.element.statements), doubt, in: scope)
       guard let taken = choice else { return .normal(.void) }
       var completion = try run(cases[taken.index].statements, in: taken.scope)
       var index = taken.index

@@ -171,8 +171,9 @@ final class Interpreter {
   func run(_ statements: [Statement], in scope: Scope) throws -> Completion {
     var deferred: [[Statement]] = []
     var completion = Completion.normal(.void)
+    let control = questions.control
     do {
-      for statement in statements {
+      for (index, statement) in statements.enumerated() {
         if case .deferred(let body) = statement.kind {
           deferred.append(body)
           continue
@@ -186,7 +187,13 @@ final class Interpreter {
         }
         if statements.count > 1, case .normal = completion { completion = .normal(.void) }
         if !departed.isEmpty { try runDeinitializers() }
-        guard case .normal = completion else { break }
+        guard case .normal = completion else {
+          // Whether the rest runs is as open as what left.
+          if questions.control !== control {
+            leaveOpen(statements[(index + 1)...], questions.control, in: scope)
+          }
+          break
+        }
       }
     } catch let error as Interruption where error.leavesBlocks {
       for body in deferred.reversed() { _ = try run(body, in: Scope(inside: scope)) }

@@ -285,6 +285,10 @@ protocol WrapperConnection: AnyObject {
   func write(_ value: Value, at place: SourcePlace) throws
   /// `$name`.
   func project(at place: SourcePlace) throws -> Value
+  /// What it holds, where that can be said without reading it.
+  var held: Value? { get }
+  /// Something open decides whether it holds another value.
+  func becomesOpen(_ doubt: Doubt)
 }
 
 /// A place that outlives the values in which it is mentioned: storage of a state, a property of an

@@ -71,6 +71,7 @@ extension FrameworkInterface {
       @Entry var verticalSizeClass: UserInterfaceSizeClass? = .regular
       @Entry var isSearching = false
       @Entry var isPresented = false
+      @Entry var redactionReasons: RedactionReasons = RedactionReasons(rawValue: 0)
       @Entry var widgetFamily: WidgetFamily = .systemSmall
       @Entry var displayScale = 3.0
       @Entry var lineSpacing = 0.0
@@ -93,6 +94,13 @@ extension FrameworkInterface {
       var isAccessibilitySize: Bool { self >= .accessibility1 }
     }
     @Written enum UserInterfaceSizeClass: Hashable { case compact, regular }
+    @Written struct RedactionReasons: OptionSet, Hashable {
+      let rawValue: Int
+      init(rawValue: Int) { self.rawValue = rawValue }
+      static let placeholder = RedactionReasons(rawValue: 1)
+      static let privacy = RedactionReasons(rawValue: 2)
+      static let invalidated = RedactionReasons(rawValue: 4)
+    }
     @Written enum WidgetFamily: Int, CaseIterable, Hashable { case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner }
     @Written enum ControlSize: CaseIterable, Hashable { case mini, small, regular, large, extraLarge }
     @Written enum TextAlignment: CaseIterable, Hashable { case leading, center, trailing }

@@ -181,17 +181,35 @@ public struct TraceDiagnostic: Codable, Sendable, Hashable {
   public var message: String
   /// The row of the rules, when there is one: `S7`.
   public var rule: String?
+  /// It decided nothing that was seen: who reads many notes can do without it.
+  public var isMinor = false
+
+  // Where it is told is no part of what is told.
+  private enum CodingKeys: String, CodingKey { case line, column, file, severity, message, rule }
 
   public init(
     line: Int, column: Int, file: String? = nil, severity: Severity, message: String,
-    rule: String? = nil
+    rule: String? = nil, isMinor: Bool = false
   ) {
+    self.isMinor = isMinor
     self.file = file
     self.line = line
     self.column = column
     self.severity = severity
     self.message = message
     self.rule = rule
+  }
+}
+
+extension EventTrace {
+  /// So many minor notes are told one by one.
+  private static let minorLimit = 3
+
+  /// The remarks to tell, and how many minor notes are left out because there are many.
+  public var chiefDiagnostics: (told: [TraceDiagnostic], left: Int) {
+    let minor = diagnostics.count(where: \.isMinor)
+    guard minor > Self.minorLimit else { return (diagnostics, 0) }
+    return (diagnostics.filter { !$0.isMinor }, minor)
   }
 }
 

@@ -26,12 +26,12 @@ struct AssumptionBook {
   }
 
   /// What the event has to tell, and where.
-  mutating func takeAll() -> [(text: String, place: SourcePlace)] {
+  mutating func takeAll() -> [(text: String, place: SourcePlace, isMinor: Bool)] {
     defer {
       entries = []
       indices = [:]
     }
-    var all: [(text: String, place: SourcePlace)] = []
+    var all: [(text: String, place: SourcePlace, isMinor: Bool)] = []
     var counts: [Assumption.Kind: Int] = [:]
     for entry in entries {
       counts[entry.assumption.kind, default: 0] += 1
@@ -39,7 +39,11 @@ struct AssumptionBook {
       let others = entry.places.count - 1
       let elsewhere =
         others > 0 ? " (and \(others == 1 ? "1 other place" : "\(others) other places"))" : ""
-      all.append(("taken for granted: \(entry.assumption.text)\(elsewhere)", entry.place))
+      all.append(
+        (
+          "taken for granted: \(entry.assumption.text)\(elsewhere)", entry.place,
+          !entry.assumption.decides
+        ))
     }
     for (kind, count) in counts where count > Self.limit {
       let rest = entries.filter { $0.assumption.kind == kind }.dropFirst(Self.limit)
@@ -47,7 +51,10 @@ struct AssumptionBook {
       let names = rest.prefix(6).map(\.assumption.subject).joined(separator: ", ")
       let more = rest.count > 6 ? " and \(rest.count - 6) more" : ""
       all.append(
-        ("taken for granted: \(rest.count) more of this kind: \(names)\(more)", first.place))
+        (
+          "taken for granted: \(rest.count) more of this kind: \(names)\(more)", first.place,
+          rest.allSatisfy { !$0.assumption.decides }
+        ))
     }
     return all
   }

@@ -78,6 +78,10 @@ final class BindingSlot: PropertySlot {
       (binding?.location as? StateStorage)?.certainty ?? .certain)
   }
 
+  override func becomesOpen(_ doubt: Doubt) {
+    (binding?.location as? StateStorage)?.becomesOpen(doubt)
+  }
+
   /// - Returns: Whether the other binding leads to the same place, or to a part of it.
   func noteRead(through other: BindingValue, at place: SourcePlace) -> Bool {
     guard let binding, source != nil, binding.location.key == other.location.key,

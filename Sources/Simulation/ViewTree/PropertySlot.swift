@@ -37,6 +37,9 @@ class PropertySlot: WrapperConnection {
   func write(_ value: Value, at place: SourcePlace) throws {}
   func project(at place: SourcePlace) throws -> Value { .void }
 
+  var held: Value? { ownValue }
+  func becomesOpen(_ doubt: Doubt) {}
+
   var cause: String { property.name }
   /// C3: what stands inside another wrapper has no name of its own, and an offset is printed.
   var printedName: String { offset.map { "@\($0)" } ?? "_\(property.name)" }
@@ -138,6 +141,7 @@ final class StateSlot: PropertySlot {
   override var ownsStorage: Bool { true }
   override var ownAttribute: Attribute? { storage?.attribute }
   override var ownValue: Value? { storage?.peek }
+  override func becomesOpen(_ doubt: Doubt) { storage?.becomesOpen(doubt) }
 
   override func end() {
     if tree.misreading == .stateOutlivesView { return }
@@ -233,6 +237,7 @@ final class ObjectSlot: PropertySlot {
     .binding(BindingValue(location: ConstantLocation(try read(at: place)), path: []))
   }
 
+  override var held: Value? { object.map { .object($0) } }
   override var cause: String { "object _\(property.name)" }
   override var ownsStorage: Bool { kind == .stateObject }
   override var rule: String { "O1" }

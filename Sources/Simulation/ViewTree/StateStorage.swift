@@ -99,6 +99,12 @@ final class StateStorage: PeekableLocation {
     committedDoubt = doubt
   }
 
+  /// Code that may run with SwiftUI, and did not run here, would write it.
+  func becomesOpen(_ doubt: Doubt) {
+    latestDoubt = latestDoubt ?? doubt
+    committedDoubt = committedDoubt ?? doubt
+  }
+
   /// A value as the declared type has it.
   func coerced(_ value: Value) -> Value {
     guard let type, let scope else { return value }

@@ -191,13 +191,13 @@ extension ViewTree {
 
   func warn(
     _ message: String, at place: SourcePlace, rule: String? = nil,
-    severity: TraceDiagnostic.Severity = .warning
+    severity: TraceDiagnostic.Severity = .warning, isMinor: Bool = false
   ) {
     let place = known(place)
     recorder.diagnose(
       TraceDiagnostic(
         line: place.line, column: place.column, file: interpreter.program.fileName(of: place),
-        severity: severity, message: message, rule: rule))
+        severity: severity, message: message, rule: rule, isMinor: isMinor))
   }
 
   /// A place in the source, of the program that runs now where nobody knows a nearer one: a remark

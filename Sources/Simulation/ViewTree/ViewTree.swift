@@ -73,7 +73,6 @@ final class ViewTree {
   var hostedRoots: [ObjectIdentifier: (controller: OpaqueValue, attribute: Attribute)] = [:]
   /// Why the program does not run any more.
   private(set) var crash: String?
-  var assumptions: Set<String> = []
   /// Where objects are found that nobody above the root provides; nil if they are missing then.
   var supply: ObjectSupply?
   /// Objects that nobody provides, by what SwiftUI says of them when they are read.
@@ -149,7 +148,9 @@ final class ViewTree {
     } catch {
       stop(error)
     }
-    for (text, place) in assumptionBook.takeAll() { warn(text, at: place, severity: .note) }
+    for (text, place, isMinor) in assumptionBook.takeAll() {
+      warn(text, at: place, severity: .note, isMinor: isMinor)
+    }
     return names.resolving { (recorder.finish($0), asked.map($0.name)) }
   }
 

@@ -51,8 +51,10 @@ extension StudySession {
   }
 
   private func forecast() throws -> [StudyStatistics.DayCount] {
-    let counts = try store.dueForecast(
+    var counts = try store.dueForecast(
       days: 11, from: clock.milliseconds(), calendar: clock.calendar)
+    // What is due now and put off comes back tomorrow.
+    counts[1] = try reviewPlan(store.completedSteps(), budget()).dueTomorrow
     return counts.enumerated().dropFirst().map { days, count in
       StudyStatistics.DayCount(clock.today.advanced(by: days), count: count)
     }

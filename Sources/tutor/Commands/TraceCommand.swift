@@ -54,6 +54,10 @@ struct TraceCommand: ParsableCommand {
   @Flag(help: "Print one JSON object.")
   var json = false
 
+  @Flag(
+    help: "Print every note on what was taken for granted, not only those that decided something.")
+  var notes = false
+
   @Flag(help: "Go through the steps of these events, forwards and backwards.")
   var step = false
 
@@ -97,7 +101,7 @@ struct TraceCommand: ParsableCommand {
       } else if json {
         write(try tutor.json(screen.trace))
       } else {
-        write(lines: Transcript(screen.trace).lines)
+        write(lines: Transcript(screen.trace, tellsAll: notes).lines)
       }
       try checkObjects(of: screen)
     }

@@ -11,6 +11,7 @@ extension OuterCommands {
     let commands = PromptCommands(options: options, surroundings: surroundings)
     entries = { commands.entries }
     run = commands.run
+    objection = commands.objection
     help = commands.help
     candidates = commands.candidates
     // A setting that was changed at the prompt holds from then on.
@@ -34,6 +35,17 @@ private struct PromptCommands {
           explanation: command.configuration.abstract.asPhrase,
           group: group.name)
       }
+    }
+  }
+
+  func objection(_ words: [String]) -> String? {
+    do {
+      _ = try RootCommand.current.parseAsRoot(words)
+      return nil
+    } catch {
+      // Help and the version are no mistakes.
+      guard RootCommand.current.exitCode(for: error) != .success else { return nil }
+      return RootCommand.current.message(for: error)
     }
   }
 

@@ -5,10 +5,19 @@ import Simulation
 struct Transcript {
   let lines: [String]
 
-  init(_ trace: Trace) {
+  /// - Parameter tellsAll: Whether every note is told; else of many those that decided something.
+  init(_ trace: Trace, tellsAll: Bool = false) {
     lines = trace.events.enumerated().flatMap { index, event in
-      ["\(index == 0 ? "" : "\n")event \(index + 1): \(event.event)"] + Self.story(event)
+      ["\(index == 0 ? "" : "\n")event \(index + 1): \(event.event)"]
+        + Self.story(event) + Self.remarks(event, tellsAll: tellsAll)
     }
+  }
+
+  private static func remarks(_ event: EventTrace, tellsAll: Bool) -> [String] {
+    let (told, left) = tellsAll ? (event.diagnostics, 0) : event.chiefDiagnostics
+    return told.map { "  \(place($0.line, in: $0.file)): \($0.severity.rawValue): \($0.message)" }
+      + (left == 0
+        ? [] : ["  and \(left) more notes on what was taken for granted: --notes prints them"])
   }
 
   private static func story(_ event: EventTrace) -> [String] {
@@ -22,9 +31,6 @@ struct Transcript {
       run.preventable.map { "  preventable: \(run.instance): \($0)" }
     }
     return lines
-      + event.diagnostics.map {
-        "  \(place($0.line, in: $0.file)): \($0.severity.rawValue): \($0.message)"
-      }
   }
 
   private static func line(_ step: Step) -> String {

@@ -60,6 +60,31 @@ struct OuterCommandTests {
     #expect(log.runs.isEmpty)
   }
 
+  @Test("Over a page, options that a command does not have are a sentence, and the page stays")
+  func objection() throws {
+    let session = try bench.session()
+    var commands = OuterCommands()
+    commands.entries = {
+      [OuterCommands.Entry(name: "due", argument: "", explanation: "", group: "")]
+    }
+    commands.objection = { $0.contains("--wrong") ? "There is no --wrong." : nil }
+    let launcher = Launcher(
+      stage: Stage(console: FakeConsole([])), session: session, outer: commands,
+      readSource: { path in throw UnreadableSource("There is no file \(path).") },
+      writeFile: { _, _ in }, saveStatistics: { _, _, _ in "" })
+    #expect(launcher.objection(to: "due --wrong") == "There is no --wrong.")
+    #expect(launcher.objection(to: "due --json") == nil)
+  }
+
+  @Test("A command that cannot begin says why, and the plan is not shown again")
+  func refusal() throws {
+    let (_, console) = try run("trace Missing.swift")
+    #expect(console.transcript.contains("There is no file Missing.swift."))
+    let plans = console.transcript.components(separatedBy: "TODAY").count
+    let (_, quiet) = try run()
+    #expect(plans == quiet.transcript.components(separatedBy: "TODAY").count)
+  }
+
   @Test("A quotation mark without its partner is said, and nothing is run")
   func unclosed() throws {
     let (log, console) = try run("export 'a b")
