@@ -27,11 +27,11 @@ struct RuleLoopTests {
     #expect(console.prompts.count == 2)
   }
 
-  @Test("Words find the rules that say them; without any all are there to choose from")
+  @Test("Words find the rules that say them; without any all are there to open one after the other")
   func choosing() throws {
     let console = try run(
       FakeConsole.lines("rule equal value setter") + FakeConsole.keys("q")
-        + FakeConsole.lines("rule") + FakeConsole.keys("j\nq") + FakeConsole.lines("rule S99"))
+        + FakeConsole.lines("rule") + FakeConsole.keys("j\nqq") + FakeConsole.lines("rule S99"))
     #expect(console.showed("RULE S4"), "only one says them")
     #expect(console.showed("RULES"))
     #expect(console.showed("RULE S2"))
