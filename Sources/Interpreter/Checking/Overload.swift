@@ -87,6 +87,8 @@ extension Checker {
     if function.kind == .initializer, let owner = overload.owner {
       let isFailable = function.syntax?.isFailable ?? (interface.result.wrapped != nil)
       result = isFailable ? resolver.optional(owner) : owner
+    } else if let own = dynamicSelf(of: function, overload) {
+      result = own
     }
     return Callable(
       overload: overload, parameters: parameters, result: result,
@@ -97,6 +99,27 @@ extension Checker {
       isDisfavored: function.syntax?.modifiers.has("_disfavoredOverload") ?? false,
       requirementCount: interface.signature.requirements.count,
       isGeneric: interface.signature.ownCount > 0)
+  }
+
+  /// `Self` that a method of a class returns is the class that it was called on, not the one that
+  /// declares it; nil where it returns something else.
+  private func dynamicSelf(of function: Function, _ overload: Overload) -> Type? {
+    guard function.context.nominal?.kind == .classType, let written = function.syntax?.result
+    else { return nil }
+    let receiver: Type
+    switch overload.base {
+    case .instance(let type, _), .type(let type): receiver = type
+    case .none: return nil
+    }
+    switch written.kind {
+    case .named(let components) where components.map(\.name) == ["Self"]: return receiver
+    case .optional(let inner, _):
+      guard case .named(let components) = inner.kind, components.map(\.name) == ["Self"] else {
+        return nil
+      }
+      return resolver.optional(receiver)
+    default: return nil
+    }
   }
 
   private func dispatch(of function: Function, _ overload: Overload) -> Reference.Dispatch {
