@@ -49,6 +49,17 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "Recall", swiftSettings: strict),
     .target(
+      name: "Simulation",
+      dependencies: [
+        "Interpreter",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftOperators", package: "swift-syntax"),
+        .product(name: "SwiftIDEUtils", package: "swift-syntax"),
+      ],
+      resources: [.embedInCode("../../docs/rules.md")], swiftSettings: strict),
+    .target(
       name: "Interpreter",
       dependencies: [
         .product(name: "SwiftSyntax", package: "swift-syntax"),
@@ -60,17 +71,9 @@ let package = Package(
         .embedInCode("Interface/Modules/Collections.swiftinterface"),
         .embedInCode("Interface/Modules/Text.swiftinterface"),
         .embedInCode("Interface/Modules/SwiftUI.swiftinterface"),
+        .embedInCode("Interface/Modules/SwiftUIValues.swiftinterface"),
+        .embedInCode("Interface/Modules/SwiftUIViews.swiftinterface"),
       ], swiftSettings: strict),
-    .target(
-      name: "Simulation",
-      dependencies: [
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftOperators", package: "swift-syntax"),
-        .product(name: "SwiftIDEUtils", package: "swift-syntax"),
-      ],
-      resources: [.embedInCode("../../docs/rules.md")], swiftSettings: strict),
     .target(
       name: "Terminal", dependencies: ["CLineEdit", "CUnicode"], swiftSettings: strict),
     .target(name: "CLineEdit", linkerSettings: [.linkedLibrary("readline")]),

@@ -132,6 +132,23 @@ struct TraceScriptTests {
     #expect(run.errors.firstMatch(of: #/:4:\d+: error: \S/#) != nil, "\(run.errors)")
   }
 
+  @Test("What parses and does not compile exits with 65, too; as JSON the trace has it")
+  func notCompiling() throws {
+    let (bench, _) = try Self.bench()
+    let text = Self.source.replacing("@State private var count", with: "var count")
+    try bench.write("Apart/Plain.swift", text)
+    let file = bench.folder + "/Apart/Plain.swift"
+    let refused = try bench.run("trace", file, "--do", "tap \"+1\"")
+    #expect(refused.status == 65 && refused.output.isEmpty, "\(refused.output)")
+    #expect(refused.errors.contains("\(file):10:22: error: `count` cannot be changed"))
+    let data = try bench.run("trace", file, "--do", "tap \"+1\"", "--json")
+    #expect(data.status == 0 && data.output.contains("does not compile"), "\(data.errors)")
+    // Of a folder other views stand all the same.
+    let folder = try bench.run(
+      "trace", bench.folder + "/Apart", "--root", "Shown(count: 1)", "--do", "remove")
+    #expect(folder.status == 0 && folder.errors.contains(":10:22: error: `count`"))
+  }
+
   @Test("An event that is none, or that the screen does not offer, exits with 65 and its place")
   func unknownEvents() throws {
     let (bench, file) = try Self.bench()

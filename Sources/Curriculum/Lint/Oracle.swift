@@ -22,7 +22,11 @@ public struct Oracle: Sendable {
 
   public static let simulator = Oracle(
     read: { listing in
-      _ = try Simulator(files: [SourceFile(listing)])
+      let files = [SourceFile(listing)]
+      _ = try Simulator(files: files)
+      guard listing.isProgram else { return }
+      let findings = CompilerFindings(in: files)
+      if findings.hasErrors { throw SourceError(findings.diagnostics) }
     },
     mount: { listing in
       let screen = try Simulator(files: [SourceFile(listing)]).mount()

@@ -151,7 +151,10 @@ extension Checker {
       _ = solver.unify(known, Type(.function(made)))
       return note(expression, result)
     }
-    if !known.hasUnknown, resolver.isComplete(known, in: solver.signature), trials == 0 {
+    let isDynamic = known.nominal?.syntax?.modifiers.has("dynamicCallable") ?? false
+    if !known.hasUnknown, !isDynamic, resolver.isComplete(known, in: solver.signature),
+      trials == 0
+    {
       if let inner = known.wrapped, inner.function != nil {
         report(
           "this is an optional function, which may be nil", at: site.position,

@@ -16,7 +16,12 @@ extension Checker {
     inner.mayFail = true
     inner.isAsync = function?.isAsync ?? closure.isAsync
     body = inner
-    defer { body = outer }
+    let attempts = attempts
+    self.attempts = 0
+    defer {
+      body = outer
+      self.attempts = attempts
+    }
     bindCaptures(closure)
     bindParameters(closure, parameters, scope, function)
     let written = closure.result.map { resolver.type($0, in: body.context) }

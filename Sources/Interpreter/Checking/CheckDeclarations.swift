@@ -46,10 +46,13 @@ extension Checker {
   func enter(_ inner: Body, _ run: () -> Void) {
     let outer = body
     let signature = solver.signature
+    let attempts = attempts
     body = inner
+    self.attempts = 0
     solver.signature = inner.context.signature
     run()
     body = outer
+    self.attempts = attempts
     solver.signature = signature
   }
 
@@ -315,6 +318,9 @@ extension Checker {
     let written = syntax.type.map { openedType($0) }
     let isWrapped = syntax.modifiers.attributes.contains { $0.name.first?.isUppercase == true }
     var type = written ?? .unknown
+    // What an `async let` throws is thrown where it is waited for.
+    if syntax.isAsync { attempts += 1 }
+    defer { if syntax.isAsync { attempts -= 1 } }
     if let initial = syntax.initial {
       if let written, !isWrapped {
         type = whole(

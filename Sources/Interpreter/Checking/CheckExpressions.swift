@@ -185,7 +185,9 @@ extension Checker {
       return note(expression, wrapped)
     }
     let known = solver.complete(type)
-    if !known.hasUnknown, !known.hasVariable, !isOptionalRequirement(inner) {
+    if !known.hasUnknown, !known.hasVariable, known.function == nil,
+      !isOptionalRequirement(inner)
+    {
       report(
         "`\(mark)` unwraps an optional, and this is a `\(known)`, which is never nil",
         at: expression.position, advice: "leave the `\(mark)` out")
@@ -238,6 +240,8 @@ extension Checker {
   private func attempt(
     _ expression: Expression, _ inner: Expression, _ kind: Expression.AttemptKind, _ wanted: Type?
   ) -> Type {
+    attempts += 1
+    defer { attempts -= 1 }
     guard kind == .optional else {
       return note(expression, check(inner, expecting: wanted))
     }

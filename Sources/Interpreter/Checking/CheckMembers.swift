@@ -153,7 +153,7 @@ extension Checker {
   private func refuseMember(_ expression: Expression, _ name: DeclarationName, of type: Type) {
     let type = solver.complete(type)
     guard trials == 0, !type.hasUnknown, !type.hasVariable, resolver.missingNames.isEmpty,
-      !type.isAnyObject, resolver.isComplete(type, in: solver.signature)
+      !type.isAnyObject, !type.contents.contains(.associated)
     else { return }
     if let wrapped = type.wrapped, !overloads(of: wrapped, named: name.base).isEmpty {
       report(
@@ -162,6 +162,7 @@ extension Checker {
         advice: "write `?.\(name.base)`, or unwrap it with `if let`")
       return
     }
+    guard resolver.isComplete(type, in: solver.signature) else { return }
     let owner = type.metatypeInstance ?? type
     var names: [String] = []
     if case .nominal(let nominal, _) = owner.kind { names = nominal.members.names }

@@ -87,6 +87,13 @@ extension Checker {
     _ type: Type
   ) {
     for element in payload ?? [] { self.pattern(element.pattern, matching: .unknown) }
+    let owner = type.unwrapped
+    if payload != nil, case .nominal(let nominal, _) = owner.kind, nominal.kind == .enumeration,
+      resolver.isComplete(owner, in: solver.signature), resolver.missingNames.isEmpty,
+      nominal.members[name].isEmpty
+    {
+      report("`\(nominal.name)` has no case called `\(name)`", at: pattern.position)
+    }
     guard payload == nil, !type.isUnknown else { return }
     let probe = Expression(
       .implicitMember(DeclarationName(base: name, position: pattern.position)),

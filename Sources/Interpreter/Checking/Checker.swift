@@ -20,6 +20,8 @@ public final class Checker {
   private var notedReferences: [Reference] = []
   /// Calls so far of functions that say which errors they throw.
   var typedFailures = 0
+  /// Greater than zero behind a `try`.
+  var attempts = 0
   private var depth = 0
   /// Checks of expressions that are left before the statement counts as too complicated.
   private var allowance = 0

@@ -39,8 +39,11 @@ extension Checker {
       check(argument.value, expecting: .unknown)
     }
     let given = known.map { $0.map(solver.complete) ?? .unknown }
-    guard trials == 0, overloads.allSatisfy({ isOwn($0) }),
-      !given.contains(where: { $0.hasUnknown || $0.hasVariable })
+    guard trials == 0,
+      overloads.allSatisfy({ isOwn($0) && $0.symbol.context.map(isOwn) ?? true }),
+      !given.contains(where: {
+        $0.hasUnknown || $0.hasVariable || $0.contents.contains(.associated)
+      })
     else { return }
     report(
       "no `\(site.name)` takes \(Self.list(given.map { "a `\($0)`" }))", at: site.position,
@@ -69,7 +72,7 @@ extension Checker {
   private func isOwn(_ overload: Overload) -> Bool {
     if let owner = overload.owner?.nominal {
       // What it inherits from something unknown may take what it does not take itself.
-      if !isOwn(owner) || owner.hasUnknownAncestor { return false }
+      if !isKnown(owner) || owner.hasUnknownAncestor { return false }
     }
     if case .none = overload.base, overload.symbol.context?.nominal == nil,
       !resolver.importsAreKnown, !isLocal(overload)
@@ -78,8 +81,9 @@ extension Checker {
       return false
     }
     return switch overload.symbol {
-    case .function(let function): isOwn(function.context)
-    case .enumCase(let enumCase): isOwn(enumCase.owner)
+    case .function(let function):
+      isOwn(function.context) || function.context.nominal.map(isKnown) ?? false
+    case .enumCase(let enumCase): isKnown(enumCase.owner)
     default: false
     }
   }
@@ -88,6 +92,12 @@ extension Checker {
     guard let context = overload.symbol.context else { return false }
     if case .body = context.place { return true }
     return false
+  }
+
+  /// Whether all members of a type are known: of the program's own, and of a library's that is whole.
+  private func isKnown(_ nominal: Nominal) -> Bool {
+    isOwn(nominal)
+      || nominal.isComplete && resolver.lineage(of: nominal).allSatisfy(\.bound.nominal.isComplete)
   }
 
   private func isOwn(_ nominal: Nominal) -> Bool { isOwn(nominal.context) }

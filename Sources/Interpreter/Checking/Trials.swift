@@ -242,7 +242,8 @@ extension Checker {
     }
     guard trials == 0, resolver.missingNames.isEmpty,
       known.allSatisfy({ type in
-        !type.hasUnknown && !type.hasVariable && resolver.isComplete(type, in: solver.signature)
+        !type.hasUnknown && !type.hasVariable && !type.contents.contains(.associated)
+          && resolver.isComplete(type, in: solver.signature)
       })
     else { return }
     let operands = known.map { "`\($0)`" }
@@ -345,10 +346,22 @@ extension Checker {
         isFinal: true)
     }
     if !solver.settle() { refuseRequirements(overload, site) }
-    if let failure = overload.symbol.function?.interface.failure, failure != resolver.anyError {
-      typedFailures += 1
-    }
+    noteFailure(of: overload, site)
     return (result(of: callable, packs), callable.reference)
+  }
+
+  /// What throws stands behind a `try`.
+  private func noteFailure(of overload: Overload, _ site: CallSite) {
+    guard let function = overload.symbol.function, let failure = function.interface.failure else {
+      return
+    }
+    if failure != resolver.anyError {
+      typedFailures += 1
+    } else if attempts == 0, case .anyError? = function.syntax?.failure {
+      report(
+        "`\(site.name)` may throw, and there is no `try` before it", at: site.position,
+        advice: "write `try`, where errors are caught or the function itself throws")
+    }
   }
 
   /// What a call gives back; the types that a pack took stand in it.

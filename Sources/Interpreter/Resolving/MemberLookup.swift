@@ -46,8 +46,22 @@ extension Resolver {
         bound.nominal.isComplete
           && lineage(of: bound.nominal).allSatisfy(\.bound.nominal.isComplete)
       }
-    case .metatype(let instance): return isComplete(instance, in: signature)
+    case .metatype(let instance):
+      return hasAllStatics(instance) || isComplete(instance, in: signature)
     case .unknown, .variable, .pack, .expansion: return false
+    }
+  }
+}
+
+extension Resolver {
+  /// Whether the static members of a library's type are all known.
+  private func hasAllStatics(_ type: Type) -> Bool {
+    guard case .nominal(let nominal, _) = type.kind,
+      nominal.syntax?.modifiers.has("completeStatics") == true
+    else { return false }
+    return lineage(of: nominal).allSatisfy { ancestor in
+      let owner = ancestor.bound.nominal
+      return owner.isComplete || owner.syntax?.modifiers.has("instancesOnly") == true
     }
   }
 }

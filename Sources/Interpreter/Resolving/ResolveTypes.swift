@@ -121,7 +121,8 @@ private struct TypeReading {
     }
     guard let symbol = symbols.first else {
       if let standard = standard(first.name) { return standard }
-      if missing == .noted { resolver.noteMissing(first.name) }
+      // What a library's interface leaves out is not missing in the program.
+      if missing == .noted, position.file >= 0 { resolver.noteMissing(first.name) }
       return .unknown
     }
     return rest.reduce(meaning(of: symbol, first)) { member($1, of: $0) }

@@ -9,6 +9,8 @@ final class PlaygroundLoop {
   private let sources: PlaygroundSources
   private var view: PlayedView
   private var listings: Listings
+  /// What a compiler has against the files; of a folder other views stand all the same.
+  private let findings: CompilerFindings
 
   /// - Parameter root: The view to mount; nil takes the simulator's own choice.
   /// - Throws: `SourceError` if the files cannot be simulated.
@@ -18,6 +20,8 @@ final class PlaygroundLoop {
     view = try PlayedView(
       files: sources.files, root: root, interruption: stage.console.interruption)
     listings = Listings(sources.files)
+    findings = CompilerFindings(in: sources.files)
+    if findings.hasErrors, !sources.isFolder { throw SourceError(findings.diagnostics) }
   }
 
   /// - Throws: ``Departure``.
@@ -27,6 +31,7 @@ final class PlaygroundLoop {
       "\(view.trace.root) is on the screen: \(counted(bodies, "body ran", "bodies ran")).")
     telling.sayScreen(atMost: 2 * stage.canvas.height)
     telling.sayWarnings(of: 0)
+    stage.say(findings.diagnostics.map { StyledLine($0.sentence, Look.wrong) })
     stage.say("Type an event, such as \(example), or its number. help lists what else there is.")
     while true {
       let reading = stage.console.readLine(request)
@@ -296,6 +301,8 @@ final class PlaygroundLoop {
     let names = listed(sources.changedNames)
     do {
       let replay = try view.replayed(files: files, root: view.root)
+      let findings = CompilerFindings(in: files)
+      if findings.hasErrors, !sources.isFolder { throw SourceError(findings.diagnostics) }
       let report = ReloadReport(old: view, replay: replay, voice: stage.canvas.voice)
       view = replay.view
       sources.take(files)

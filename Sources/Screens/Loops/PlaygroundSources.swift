@@ -28,6 +28,9 @@ final class PlaygroundSources {
     seen = files
   }
 
+  /// Whether a whole folder was named: its files have names in it.
+  var isFolder: Bool { files.contains { $0.name != $0.path } }
+
   enum Change {
     case none
     case changed([SourceFile])

@@ -82,7 +82,11 @@ struct TraceCommand: ParsableCommand {
         return try play(with: files, from: paths)
       }
       let events = try EventInput.events(script: script, options: events)
-      let screen = try Simulator(files: files).mount(root)
+      let simulator = try Simulator(files: files)
+      let findings = CompilerFindings(in: files)
+      // What reads the trace as data finds them in it.
+      if !json { try tell(findings) }
+      let screen = try simulator.mount(root)
       try checkObjects(of: screen)
       for event in events {
         if let crash = screen.crash {
@@ -99,7 +103,7 @@ struct TraceCommand: ParsableCommand {
           graph, event: last, step: screen.trace.events[last].steps.count)
         write(lines: drawing.split(separator: "\n").map(String.init))
       } else if json {
-        write(try tutor.json(screen.trace))
+        write(try tutor.json(screen.trace.noting(findings, in: files)))
       } else {
         write(lines: Transcript(screen.trace, tellsAll: notes).lines)
       }
@@ -124,10 +128,20 @@ struct TraceCommand: ParsableCommand {
     throw Failure(.badData, "\(crash) \(advice)")
   }
 
+  /// Refuses what does not compile; of a folder it is said, and the views that stand are mounted.
+  private func tell(_ findings: CompilerFindings) throws {
+    guard !findings.diagnostics.isEmpty else { return }
+    if findings.hasErrors, target == nil, !all, !files.contains(where: Surroundings.isFolder) {
+      throw SourceError(findings.diagnostics)
+    }
+    remark(findings.diagnostics.map(\.commandLineText))
+  }
+
   /// Prints what becomes of every view.
   private func survey(_ files: [SourceFile]) throws {
     let mounting = LongWork("Mounting", isShown: shared.plain != true, endsProgram: true)
     let simulator = try Simulator(files: files)
+    if !json { try tell(CompilerFindings(in: files)) }
     let views = try mounting.run { progress in try simulator.survey(progress) }
     if json { return write(try tutor.json(views)) }
     write(lines: SurveyText(views).lines)

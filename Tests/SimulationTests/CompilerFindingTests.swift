@@ -1,0 +1,83 @@
+import Simulation
+import Testing
+
+/// What a compiler would refuse is said of a program, whatever it would do if it ran.
+@Suite struct CompilerFindingTests {
+  private func file(_ name: String, _ text: String) -> SourceFile {
+    SourceFile(path: "App/" + name, name: name, text: text)
+  }
+
+  private static let plain = """
+    import SwiftUI
+    struct Counter: View {
+      var taps = 0
+      var body: some View { Button("\\(taps)") { taps += 1 } }
+    }
+    """
+
+  @Test("a place, what is wrong and what to do")
+  func place() throws {
+    let findings = CompilerFindings(in: [file("Counter.swift", Self.plain)])
+    let finding = try #require(findings.diagnostics.first)
+    #expect(findings.diagnostics.count == 1 && findings.hasErrors)
+    #expect(finding.path == "App/Counter.swift" && finding.line == 4 && finding.column == 46)
+    #expect(finding.message.contains("`taps`") && finding.message.contains("@State"))
+    #expect(finding.excerpt.contains("taps += 1"))
+  }
+
+  @Test("what compiles has no finding, and a resource is no Swift")
+  func nothing() {
+    let files = [
+      file("A.swift", "struct A { var n = 0; mutating func up() { n += 1 } }"),
+      SourceFile(path: "B.json", text: "{ let }", isResource: true),
+    ]
+    #expect(CompilerFindings(in: files) == CompilerFindings(in: []))
+  }
+
+  @Test("files see each other")
+  func severalFiles() {
+    let files = [
+      file("A.swift", "func twice(_ n: Int) -> Int { 2 * n }"),
+      file("B.swift", "let four = twice(2)\nlet wrong = twice(\"2\")"),
+    ]
+    let found = CompilerFindings(in: files).diagnostics
+    #expect(found.map(\.path) == ["App/B.swift"] && found.map(\.line) == [2])
+  }
+
+  @Test("the targets of a package may give two types one name")
+  func targets() {
+    let files = [
+      file("Sources/One/A.swift", "public struct A { public init(_ n: Int) {} }"),
+      file("Sources/Two/A.swift", "struct A { init(name: String) {} }\nlet a = A(name: \"x\")"),
+    ]
+    #expect(CompilerFindings(in: files).diagnostics.isEmpty)
+  }
+
+  @Test("apps side by side may do so, too")
+  func apps() {
+    let files = [
+      file("Phone/A.swift", "struct A { init(_ n: Int) {} }\nlet a = A(1)"),
+      file("Watch/A.swift", "struct A { init(name: String) {} }\nlet b = A(name: \"x\")"),
+    ]
+    #expect(CompilerFindings(in: files).diagnostics.isEmpty)
+  }
+
+  @Test("fifty are told, and how many there are besides")
+  func many() throws {
+    let text = (0..<70).map { "let n\($0): Int = \"a\"" }.joined(separator: "\n")
+    let found = CompilerFindings(in: [file("A.swift", text)]).diagnostics
+    #expect(found.count == 51)
+    let last = try #require(found.last)
+    #expect(last.severity == .note && last.message.contains("20 more") && last.line == 51)
+  }
+
+  @Test("a trace as data has them in every event")
+  func trace() throws {
+    let files = [file("Counter.swift", Self.plain)]
+    let screen = try Simulator(files: files).mount()
+    let trace = screen.trace.noting(CompilerFindings(in: files), in: files)
+    for event in trace.events {
+      #expect(event.diagnostics.contains { $0.line == 4 && $0.severity == .error })
+    }
+  }
+}
