@@ -22,22 +22,15 @@ struct Counting {
   static func streak(
     _ database: Database, to today: StudyDay, calendar: StudyCalendar
   ) throws -> Streak {
-    let takenBack = try Int.fetchAll(
-      database,
+    // Of most days the first answer that is looked at stands.
+    let hasAnswer = try database.makeStatement(
       sql: """
-        SELECT time FROM log
-        WHERE \(isAnswer) AND id IN (SELECT target FROM log WHERE target IS NOT NULL)
-        """
-    ).reduce(into: [:]) { $0[calendar.day(of: $1.secondsFromMilliseconds), default: 0] += 1 }
-    let hasMore = try database.makeStatement(
-      sql: """
-        SELECT EXISTS (SELECT 1 FROM log WHERE \(isAnswer) AND time >= ? AND time < ?
-          LIMIT 1 OFFSET ?)
+        SELECT EXISTS (SELECT 1 FROM log
+          WHERE \(isAnswer) AND time >= ? AND time < ? AND \(LogEntry.stands))
         """)
     return try Streak(today: today) { day in
       let span = Counting(database, day: day, calendar: calendar)
-      return try Bool.fetchOne(
-        hasMore, arguments: [span.since, span.until, takenBack[day] ?? 0]) ?? false
+      return try Bool.fetchOne(hasAnswer, arguments: [span.since, span.until]) ?? false
     }
   }
 

@@ -10,7 +10,7 @@ import Testing
 @Suite("What a day's work costs as the store grows")
 struct CostTests {
   private static let doings = [
-    "answer", "answer in a lesson", "undo", "last answer", "today's answers", "plan",
+    "answer", "answer in a lesson", "undo", "last answer", "today's answers", "plan", "streak",
   ]
 
   @Test("an answer, its undo and the next question cost the same after eight times the answers")
@@ -79,6 +79,7 @@ struct CostTests {
     try measure("last answer") { _ = try store.lastAnswer() }
     try measure("undo") { try store.undo(at: noon + 1) }
     try measure("today's answers") { _ = try store.answers(since: noon - 1000) }
+    try measure("streak") { _ = try store.streak(at: noon, calendar: calendar) }
     try measure("plan") { _ = try store.queue(at: noon, calendar: calendar) }
     return costs
   }
