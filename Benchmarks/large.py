@@ -77,8 +77,7 @@ class Place:
             for _ in range(answers):
                 screen.press(b"1", rb"Because number")
                 screen.press(b"\r", rb"question number (\d+)")
-            screen.press(b"\x03", None)
-            screen.rest()
+            screen.leave()
         finally:
             os.close(terminal)
         _, _, usage = os.wait4(process.pid, 0)
@@ -98,11 +97,14 @@ class Screen:
                 sys.exit(f"nothing came: {self.seen[-2000:]}")
             self.seen += os.read(self.terminal, 65536)
 
-    def rest(self):
-        """Until the program has left."""
+    def leave(self):
+        """Until the program has ended."""
         try:
-            while os.read(self.terminal, 65536):
-                pass
+            while True:
+                os.write(self.terminal, b"q")
+                while select.select([self.terminal], [], [], 0.5)[0]:
+                    if not os.read(self.terminal, 65536):
+                        return
         except OSError:
             pass  # The terminal ended with the program.
 

@@ -329,7 +329,7 @@ def converse(process, terminal, lines):
         except OSError:
             break
     os.close(terminal)
-    end = time.monotonic() + 10
+    end = time.monotonic() + SECONDS
     while time.monotonic() < end and os.waitid(
             os.P_PID, process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is None:
         time.sleep(0.01)
