@@ -22,7 +22,7 @@ extension Checker {
       body = outer
       self.attempts = attempts
     }
-    bindCaptures(closure)
+    bindCaptures(closure, scope)
     bindParameters(closure, parameters, scope, function)
     let written = closure.result.map { resolver.type($0, in: body.context) }
     let result = written ?? function?.result ?? solver.fresh()
@@ -127,9 +127,10 @@ extension Checker {
     }
   }
 
-  private func bindCaptures(_ closure: Closure) {
-    for capture in closure.captures {
+  private func bindCaptures(_ closure: Closure, _ scope: ClosureScope) {
+    for (index, capture) in closure.captures.enumerated() {
       var type: Type
+      var outer: Variable?
       if let value = capture.value {
         type = check(value, expecting: nil)
       } else if capture.name == "self" {
@@ -138,6 +139,7 @@ extension Checker {
         let name = DeclarationName(base: capture.name, position: capture.position)
         let probe = Expression(.name(name), at: capture.position)
         type = check(probe, expecting: nil)
+        if case .variable(let variable)? = probe.reference?.target { outer = variable }
       }
       if capture.ownership == .weak, !type.isUnknown, solver.resolve(type).wrapped == nil {
         type = resolver.optional(type)
@@ -145,11 +147,13 @@ extension Checker {
       if capture.name == "self" {
         if capture.ownership == .weak {
           body.selfType = nil
-          declareLocal("self", type, isMutable: false, at: capture.position)
+          let inner = declareLocal("self", type, isMutable: false, at: capture.position)
+          scope.captures[index] = (nil, inner)
         }
         continue
       }
-      declareLocal(capture.name, type, isMutable: false, at: capture.position)
+      let inner = declareLocal(capture.name, type, isMutable: false, at: capture.position)
+      scope.captures[index] = (outer, inner)
     }
   }
 

@@ -43,6 +43,8 @@ public final class ClosureScope {
   public internal(set) var type: Type = .unknown
   /// The result builder that made its result.
   public internal(set) var builder: Type?
+  /// What the items of its capture list name outside, and introduce inside, by their index.
+  var captures: [Int: (outer: Variable?, inner: Variable?)] = [:]
 }
 
 /// Names that statements introduce.

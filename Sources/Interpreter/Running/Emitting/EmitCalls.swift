@@ -1,0 +1,343 @@
+/// What a parameter is given.
+enum GivenArgument {
+  case expression(Expression)
+  /// Of a variadic parameter.
+  case many([Expression])
+  case code(Code, RuntimeType)
+  case defaultValue
+}
+
+extension Emitter {
+  /// A call as it is written.
+  func call(
+    _ expression: Expression, _ callee: Expression, _ arguments: [Argument]
+  ) throws -> Code {
+    let type = runtime(self.type(of: expression))
+    guard let reference = expression.reference else {
+      return try callValue(expression, callee, arguments)
+    }
+    switch reference.target {
+    case .enumCase(let enumCase):
+      return try payload(enumCase, type, arguments, reference, at: expression.position)
+    case .function(let function):
+      let given = given(function, reference, arguments)
+      if let initializer = try delegation(function, reference, callee, given, expression) {
+        return initializer
+      }
+      let (base, owner) = try receiver(of: function, callee, reference, type)
+      return try call(
+        function, reference, base: base, given: given, result: type, owner: owner,
+        at: callee.position, isSuper: callee.callsSuperclass)
+    default: throw notKnown("this call", at: expression.position)
+    }
+  }
+
+  func given(
+    _ function: Function, _ reference: Reference, _ arguments: [Argument]
+  ) -> [GivenArgument] {
+    zip(function.interface.parameters, reference.assignment).map { parameter, indices in
+      if parameter.isVariadic { return .many(indices.map { arguments[$0].value }) }
+      return indices.first.map { .expression(arguments[$0].value) } ?? .defaultValue
+    }
+  }
+
+  /// What a method is called on, or the type whose static member it is.
+  private func receiver(
+    of function: Function, _ callee: Expression, _ reference: Reference, _ type: RuntimeType
+  ) throws -> (Base?, Type?) {
+    if function.kind == .initializer {
+      if case .member(let base, let name) = callee.kind, name.base == "init" {
+        return (.value(try emit(base), runtime(self.type(of: base))), self.type(of: base).metatypeInstance)
+      }
+      if let instance = self.type(of: callee).metatypeInstance {
+        let code = try emit(callee)
+        return (.value(code, runtime(self.type(of: callee))), instance)
+      }
+      return (nil, unwrappedResult(of: function, type))
+    }
+    guard function.context.nominal != nil else { return (nil, nil) }
+    switch callee.kind {
+    case .member(let base, let name) where name.base == function.name:
+      if function.isStatic {
+        return (.value(try emit(base), runtime(self.type(of: base))), self.type(of: base).metatypeInstance)
+      }
+      if base.isSuperclass { return (try self.base(base), nil) }
+      if let instance = self.type(of: base).metatypeInstance {
+        throw notKnown("`\(instance).\(function.name)` called with its value", at: callee.position)
+      }
+      return (try self.base(base), nil)
+    case .implicitMember:
+      let owner = unwrappedResult(of: function, type)
+      return (.value(.constant(machine.runtime(owner).metatype), machine.runtime(Type(.metatype(owner)))), owner)
+    case .name where callee.reference?.isImplicitSelf == true && !function.isStatic && function.name != "callAsFunction":
+      return (try selfBase(at: callee.position), nil)
+    case .name(let name) where function.isStatic && name.base == function.name:
+      let owner = selfType?.type ?? .unknown
+      return (.value(.constant(machine.runtime(owner).metatype), machine.runtime(Type(.metatype(owner)))), owner)
+    default:
+      // A value that is called: `callAsFunction`.
+      return (try base(callee), nil)
+    }
+  }
+
+  /// The type that a static member behind a dot belongs to.
+  private func unwrappedResult(of function: Function, _ type: RuntimeType) -> Type {
+    var next = type.type
+    while let inner = next.wrapped, function.context.nominal?.role != .optional { next = inner }
+    return next
+  }
+
+  // MARK: Cases with values
+
+  func payload(
+    _ enumCase: EnumCase, _ type: RuntimeType, _ arguments: [Argument], _ reference: Reference,
+    at position: SourcePosition
+  ) throws -> Code {
+    if enumCase.owner.role == .optional, let wrapped = type.wrapped, let first = arguments.first {
+      return try convert(
+        try emit(first.value, to: wrapped.type), from: wrapped.type, to: type.type, at: position)
+    }
+    var owner = type
+    while let wrapped = owner.wrapped { owner = wrapped }
+    let own = Substitution(resolver.signature(of: enumCase.owner).parameters, owner.type.arguments)
+    var codes: [Code] = []
+    for (index, parameter) in enumCase.parameters.enumerated() {
+      let target = machine.concrete(own.apply(parameter.type))
+      if let argument = reference.assignment.indices.contains(index)
+        ? reference.assignment[index].first : arguments.indices.contains(index) ? index : nil
+      {
+        codes.append(try emit(arguments[argument].value, to: target))
+      } else if let value = parameter.syntax?.defaultValue {
+        codes.append(try emit(value, to: target))
+      }
+    }
+    let record = record(owner, codes).value
+    let index = enumCase.index
+    return .value { Value(word: index, object: try record($0).object) }
+  }
+
+  // MARK: Functions
+
+  /// What stands for the parameters of a function at a call.
+  func substitution(
+    _ function: Function, _ reference: Reference, owner: RuntimeType?
+  ) -> Substitution {
+    var own = substitution
+    if let owner, let nominal = function.context.nominal {
+      if nominal.kind == .classType || owner.type.nominal === nominal || nominal.selfParameter != nil {
+        let declaring = (try? declaring(function.context, from: owner, at: function.position)) ?? owner
+        own.merge(machine.ownSubstitution(declaring, function.context))
+      }
+    }
+    for (parameter, type) in reference.arguments {
+      if case .variable = type.kind { continue }
+      if owner != nil, own[parameter] != nil,
+        !function.interface.signature.parameters.suffix(function.interface.signature.ownCount)
+          .contains(where: { $0 === parameter })
+      {
+        continue
+      }
+      let found = concrete(type)
+      if found.isUnknown, own[parameter] != nil { continue }
+      own[parameter] = found
+    }
+    return own
+  }
+
+  /// A call of a function, of whatever kind.
+  func call(
+    _ function: Function, _ reference: Reference, base: Base?, given: [GivenArgument],
+    result: RuntimeType, owner: Type?, at position: SourcePosition, isSuper: Bool = false
+  ) throws -> Code {
+    if let local = localFunctions[ObjectIdentifier(function)] {
+      return try callLocal(local, function, reference, given, result, at: position)
+    }
+    let ownerType = owner.map(machine.runtime) ?? base.map(\.type)
+    let own = substitution(function, reference, owner: function.context.nominal == nil ? nil : ownerType)
+    let call = CallShape(
+      function: function, reference: reference, own: own, base: base, given: given, owner: ownerType,
+      result: result, position: position)
+    if function.kind == .initializer { return try construct(call) }
+    let code = try dispatch(call, isSuper: isSuper)
+    return try convert(
+      code, from: machine.concrete(own.apply(function.interface.result)), to: result.type,
+      at: position)
+  }
+
+  private func dispatch(_ call: CallShape, isSuper: Bool) throws -> Code {
+    let function = call.function
+    if let nominal = function.context.nominal, nominal.kind == .protocolType,
+      let selfParameter = nominal.selfParameter
+    {
+      let concreteSelf = call.owner.map { $0.type.metatypeInstance.map(machine.runtime) ?? $0 }
+        ?? call.own[selfParameter].map(machine.runtime)
+      if let owner = concreteSelf { return try protocolMember(call, of: owner, nominal) }
+    }
+    if function.syntax?.body == nil { return try native(call) }
+    if !isSuper, let nominal = function.context.nominal, nominal.kind == .classType,
+      machine.overridden.contains(function.name), let owner = call.owner
+    {
+      let declaring = try declaring(
+        function.context, from: owner.type.metatypeInstance.map(machine.runtime) ?? owner, at: call.position)
+      let shape = Shape(of: machine.concrete(call.own.apply(function.interface.result)))
+      let callee = machine.overridable(function, shape, of: declaring, call.own)
+      return try invoke(call, callee)
+    }
+    return try invoke(call, .fixed(machine.code(for: function, call.own)))
+  }
+
+  /// A member that a protocol asks for, or that its extension gives.
+  private func protocolMember(
+    _ call: CallShape, of owner: RuntimeType, _ nominal: Nominal
+  ) throws -> Code {
+    let function = call.function
+    if owner.isDynamic, call.base != nil, !function.isStatic {
+      return try invokeDynamic(call, nominal)
+    }
+    let isRequirement = function.context.isPlainProtocol
+    if isRequirement, let witness = machine.witness(of: function, in: owner) {
+      var copy = call
+      copy.function = witness.function
+      copy.own = witness.substitution(for: call, owner, machine)
+      copy.owner = owner
+      if witness.function.context.nominal?.kind == .protocolType {
+        return witness.function.syntax?.body == nil
+          ? try native(copy) : try invoke(copy, .fixed(machine.code(for: witness.function, copy.own)))
+      }
+      if witness.function.syntax?.body == nil { return try native(copy) }
+      return try convert(
+        try dispatch(copy, isSuper: false),
+        from: machine.concrete(copy.own.apply(copy.function.interface.result)),
+        to: machine.concrete(call.own.apply(function.interface.result)), at: call.position)
+    }
+    if function.syntax?.body == nil { return try native(call) }
+    return try invoke(call, .fixed(machine.code(for: function, call.own)))
+  }
+
+  /// Lays out the frame of a call and calls.
+  func invoke(_ call: CallShape, _ callee: Callee) throws -> Code {
+    let mark = height
+    let function = call.function
+    let isMember = function.context.nominal != nil
+    let parameters = function.interface.parameters
+    let places = try inoutPlaces(call)
+    let receiver = try isMember ? selfArgument(call) : nil
+    let frameBase = height
+    for _ in 0..<max(call.given.count + (isMember ? 1 : 0), 1) { _ = allocate(reference: false) }
+    var arguments = Arguments()
+    if let receiver {
+      noteReference()
+      pass(receiver, in: frameBase, &arguments)
+    }
+    var slot = frameBase + (isMember ? 1 : 0)
+    for (index, parameter) in parameters.enumerated() where index < call.given.count {
+      if let place = places[index] {
+        pass(place, in: slot, &arguments)
+      } else {
+        let type = machine.concrete(call.own.apply(parameter.type))
+        let code = try argument(call.given[index], parameter, type, call)
+        if code.shape == .value { noteReference() }
+        arguments.stores.append(code.store(in: slot))
+      }
+      slot += 1
+    }
+    release(to: mark)
+    return invoke(callee, at: frameBase, arguments)
+  }
+
+  func selfArgument(_ call: CallShape) throws -> Receiver {
+    guard let base = call.base else {
+      if let owner = call.owner { return .value(.constant(owner.metatype)) }
+      return .value(.constant(Value()))
+    }
+    return receiver(base, mutating: call.function.isMutating)
+  }
+
+  func inoutPlaces(_ call: CallShape) throws -> [Int: PassedPlace] {
+    var places: [Int: PassedPlace] = [:]
+    for (index, parameter) in call.function.interface.parameters.enumerated()
+    where parameter.isInout && index < call.given.count {
+      switch call.given[index] {
+      case .expression(let expression): places[index] = prepare(try placeOrTemporary(expression))
+      case .code(let code, let type):
+        guard case .integer(.slot(let slot)) = code else {
+          // The address came as an argument.
+          if case .value(.slot(let slot)) = code {
+            places[index] = prepare(Place(type) { try $0[slot].target() })
+          }
+          continue
+        }
+        places[index] = prepare(Place(type) { try $0[slot].target() })
+      default: continue
+      }
+    }
+    return places
+  }
+
+  /// The value for a parameter.
+  func argument(
+    _ given: GivenArgument, _ parameter: FunctionParameter, _ type: Type, _ call: CallShape
+  ) throws -> Code {
+    switch given {
+    case .expression(let expression):
+      if parameter.isAutoclosure {
+        return try autoclosure(expression, as: type.function == nil
+          ? Type(.function(FunctionType(parameters: [], result: type))) : type)
+      }
+      return try emit(expression, to: type)
+    case .many(let expressions):
+      let codes = try expressions.map { try emit($0, to: type).value }
+      return .value { frame in
+        Value(ArrayBox(ContiguousArray(try codes.map { try $0(frame) })))
+      }
+    case .code(let code, let from):
+      return try convert(code, from: from.type, to: type, at: call.position)
+    case .defaultValue:
+      return try defaultValue(parameter, type, call)
+    }
+  }
+
+  /// A default value belongs to the function: it sees what that sees.
+  private func defaultValue(
+    _ parameter: FunctionParameter, _ type: Type, _ call: CallShape
+  ) throws -> Code {
+    guard let value = parameter.syntax?.defaultValue else {
+      if let wrapped = type.wrapped { return .constant(OptionalForm(wrapping: wrapped).nothing) }
+      throw notKnown("the default of `\(parameter.name)`", at: call.position)
+    }
+    let outer = Emitter(machine, call.own, result: type)
+    outer.raise(to: height)
+    outer.selfType = call.owner
+    let code = parameter.isAutoclosure
+      ? try outer.autoclosure(value, as: type.function == nil
+          ? Type(.function(FunctionType(parameters: [], result: type))) : type)
+      : try outer.emit(value, to: type)
+    raise(highest: outer.highest)
+    return code
+  }
+}
+
+/// A call with everything that is known of it.
+struct CallShape {
+  var function: Function
+  var reference: Reference
+  var own: Substitution
+  var base: Base?
+  var given: [GivenArgument]
+  var owner: RuntimeType?
+  var result: RuntimeType
+  var position: SourcePosition
+}
+
+extension Context {
+  /// In the braces of the protocol itself: a requirement.
+  var isPlainProtocol: Bool {
+    if case .nominal(let nominal) = place { nominal.kind == .protocolType } else { false }
+  }
+}
+
+extension Expression {
+  fileprivate var callsSuperclass: Bool {
+    if case .member(let base, _) = kind { base.isSuperclass } else { false }
+  }
+}

@@ -1,0 +1,428 @@
+/// Closures, functions among statements, and what both take along.
+extension Emitter {
+  /// Something from outside that a closure uses.
+  struct Capture {
+    var key: ObjectIdentifier?
+    var storage: Storage
+    /// How it comes into the record, and how the closure finds it there.
+    var load: (Frame) throws -> Value
+    var isPointer: Bool
+  }
+
+  // MARK: Closures
+
+  func closure(_ closure: Closure, as target: Type, type: Type) throws -> Code {
+    guard let scope = closure.scope else { throw notKnown("this closure", at: closure.position) }
+    var function = type.function ?? concrete(scope.type).function
+    let wanted = target.function ?? target.unwrapped.function
+    if function == nil || function.map({ Type(.function($0)).hasUnknown }) == true, let wanted {
+      function = wanted
+    }
+    guard let function else { throw notKnown("this closure", at: closure.position) }
+    let called = wanted ?? function
+    let inside = Emitter(
+      machine, substitution, result: called.result.isUnknown ? function.result : called.result,
+      captured: captured)
+    inside.functionName = functionName
+    let taken = captures(closure, inside)
+    let parameters = try inside.bindParameters(scope.parameters, closure, called)
+    inside.resultSlot = inside.allocate()
+    let first = try takeExplicit(closure, taken, inside)
+    let count = called.parameters.count
+    var body: Code
+    if let builder = scope.builder {
+      body = try inside.built(closure.body, with: builder, expecting: inside.resultType.type)
+    } else {
+      body = try inside.body(closure.body, isWhole: true)
+    }
+    if let parameters { body = body.after(parameters) }
+    let run = FunctionEmitter.finish(body, inside, references: 0..<(count + 1)).value
+    let context = contextSlot(first, count)
+    let code = Code.value { frame in
+      guard let record = try context(frame) else { return Value(FunctionBox(run)) }
+      return Value(
+        FunctionBox { frame in
+          frame[count] = Value(record.fields, keeping: record)
+          return try run(frame)
+        })
+    }
+    return try convert(code, from: Type(.function(called)), to: target, at: closure.position)
+  }
+
+  private func contextSlot(
+    _ loads: [(Frame) throws -> Value], _ count: Int
+  ) -> (Frame) throws -> Record? {
+    if loads.isEmpty { return { _ in nil } }
+    let type = machine.runtime(.void)
+    return { frame in
+      let record = Record.make(type, loads.count)
+      for (index, load) in loads.enumerated() { record.fields[index] = try load(frame) }
+      return record
+    }
+  }
+
+  /// What a closure uses of what can be named here.
+  private func captures(_ closure: Closure, _ inside: Emitter) -> [Capture] {
+    var scan = CaptureScan()
+    scan.closure(closure)
+    if closure.captures.contains(where: { $0.name == "self" }) { scan.forgetSelf() }
+    return adopt(scan, inside)
+  }
+
+  /// Sees what another emitter sees.
+  private func inherit(from other: Emitter) {
+    scope = other.scope
+    selfStorage = other.selfStorage
+    selfType = other.selfType
+    localFunctions = other.localFunctions
+    isSelfMutable = other.isSelfMutable
+    wrappers = other.wrappers
+    localAccessors = other.localAccessors
+  }
+
+  func adoptScope(_ scan: CaptureScan, _ inside: Emitter) { _ = adopt(scan, inside) }
+
+  /// Gives the inner emitter what a scan found, and says how it is taken along.
+  private func adopt(_ scan: CaptureScan, _ inside: Emitter) -> [Capture] {
+    inside.selfType = selfType
+    inside.localFunctions = localFunctions
+    inside.wrappers = wrappers
+    inside.localAccessors = localAccessors
+    var taken: [Capture] = []
+    var used = scan
+    // What a local function takes along, whoever calls it takes along too.
+    for function in scan.functions {
+      if let local = localFunctions[function] { used.merge(local.scan) }
+    }
+    for (key, accessors) in localAccessors where used.accessors.contains(key) {
+      used.merge(accessors.scan)
+    }
+    for key in used.variables {
+      guard let storage = scope[key] else { continue }
+      take(storage, key, inside, &taken)
+    }
+    if used.usesSelf, let storage = selfStorage { take(storage, nil, inside, &taken) }
+    return taken
+  }
+
+  private func take(
+    _ storage: Storage, _ key: ObjectIdentifier?, _ inside: Emitter, _ taken: inout [Capture]
+  ) {
+    let index = taken.count
+    let context = contextSlot
+    var inner = storage
+    var load: (Frame) throws -> Value
+    var isPointer = false
+    switch storage.place {
+    case .global, .computed:
+      inside.adopt(storage, key)
+      return
+    case .slot(let slot):
+      if key == nil, isSelfMutable {
+        load = { Value($0 + slot) }
+        isPointer = true
+      } else {
+        load = { $0[slot] }
+      }
+    case .cell(let slot), .pointer(let slot):
+      load = { $0[slot] }
+      isPointer = true
+    case .captured(let other): load = { try $0[context].target()[other] }
+    case .capturedPointer(let other):
+      load = { try $0[context].target()[other] }
+      isPointer = true
+    }
+    if storage.type.shape != .value, !isPointer {
+      let whole = load
+      load = { Value(word: try whole($0).word) }
+    }
+    inner.place = isPointer ? .capturedPointer(index) : .captured(index)
+    inside.adopt(inner, key)
+    if key == nil, isSelfMutable { inside.isSelfMutable = true }
+    taken.append(Capture(key: key, storage: inner, load: load, isPointer: isPointer))
+  }
+
+  private func adopt(_ storage: Storage, _ key: ObjectIdentifier?) {
+    if let key { scope[key] = storage } else { selfStorage = storage }
+  }
+
+  /// `[weak self, count = items.count]`: found out when the closure is made.
+  private func takeExplicit(
+    _ closure: Closure, _ taken: [Capture], _ inside: Emitter
+  ) throws -> [(Frame) throws -> Value] {
+    var loads = taken.map(\.load)
+    for (position, capture) in closure.captures.enumerated() {
+      let code: Code
+      let type: RuntimeType
+      if let value = capture.value {
+        code = try emit(value)
+        type = runtime(self.type(of: value))
+      } else if capture.name == "self", let storage = selfStorage {
+        let place = place(in: storage)
+        (code, type) = (place.read, place.type)
+      } else if let storage = closure.outer(position).flatMap({ scope[ObjectIdentifier($0)] }) {
+        let place = place(in: storage)
+        (code, type) = (place.read, place.type)
+      } else if let variable = closure.outer(position), variable.isMember, !variable.isStatic {
+        let place = try member(variable, nil, of: try selfBase(at: capture.position), at: capture.position)
+        (code, type) = (place.read, place.type)
+      } else if let variable = closure.outer(position) {
+        let place = try staticPlace(variable, of: nil)
+        (code, type) = (place.read, place.type)
+      } else {
+        throw notKnown("`\(capture.name)` among what the closure captures", at: capture.position)
+      }
+      let value = code.value
+      let isWeak = capture.ownership != .strong
+      let stored = capture.ownership == .weak && type.type.wrapped == nil
+        ? machine.runtime(resolver.optional(type.type)) : type
+      let storage = Storage(
+        place: .captured(loads.count), type: stored, ownership: capture.ownership)
+      loads.append(isWeak ? { Value(WeakBox(try value($0).object)) } : value)
+      if capture.name == "self" {
+        inside.selfStorage = storage
+      }
+      if let variable = closure.inner(position) { inside.scope[ObjectIdentifier(variable)] = storage }
+    }
+    return loads
+  }
+
+  /// Parameters lie in the first slots; those that the closure takes apart are bound behind.
+  private func bindParameters(
+    _ variables: [Variable], _ closure: Closure, _ function: FunctionType
+  ) throws -> ((Frame) throws -> Void)? {
+    let types = function.parameters.map { runtime($0.type) }
+    for _ in types { _ = allocate() }
+    contextSlot = allocate()
+    if variables.count > 1, types.count == 1 {
+      let parts = types[0].tupleElements(machine)
+      // `$0` and `$1` of a tuple.
+      var steps: [(Frame) throws -> Void] = []
+      for (index, variable) in variables.enumerated() where index < parts.count {
+        let part = Code.from(parts[index].shape) { try $0[0].fields()[index] }
+        steps.append(declare(variable, part, parts[index]))
+      }
+      return sequence(steps)
+    }
+    for (index, variable) in variables.enumerated() where index < types.count {
+      let isInout = function.parameters[index].isInout
+      scope[ObjectIdentifier(variable)] = Storage(
+        place: isInout ? .pointer(index) : .slot(index), type: types[index])
+    }
+    return nil
+  }
+
+  // MARK: Arguments that run later
+
+  func autoclosure(_ expression: Expression, as target: Type) throws -> Code {
+    guard let function = target.function else { return try emit(expression, to: target) }
+    let inside = Emitter(machine, substitution, result: function.result, captured: captured)
+    var scan = CaptureScan()
+    scan.expression(expression)
+    let taken = adopt(scan, inside)
+    inside.contextSlot = inside.allocate()
+    inside.resultSlot = inside.allocate()
+    let body = try inside.emit(expression, to: function.result)
+    let run = FunctionEmitter.finish(body, inside, references: 0..<1).value
+    let context = contextSlot(taken.map(\.load), 0)
+    return .value { frame in
+      guard let record = try context(frame) else { return Value(FunctionBox(run)) }
+      return Value(
+        FunctionBox { frame in
+          frame[0] = Value(record.fields, keeping: record)
+          return try run(frame)
+        })
+    }
+  }
+
+  // MARK: Calling a value
+
+  func callValue(
+    _ expression: Expression, _ callee: Expression, _ arguments: [Argument]
+  ) throws -> Code {
+    var function = type(of: callee)
+    var code = try emit(callee)
+    if function.function == nil, let wrapped = function.wrapped {
+      let position = callee.position
+      code = unwrap(code, wrapped) { throw Trap("nil was found where a function has to be", at: position) }
+      function = wrapped
+    }
+    guard let type = function.function else {
+      throw notKnown("this call", at: expression.position)
+    }
+    let mark = height
+    let places = try arguments.enumerated().map { index, argument in
+      index < type.parameters.count && type.parameters[index].isInout
+        ? prepare(try placeOrTemporary(argument.value)) : nil
+    }
+    let keeper = allocate()
+    let base = height
+    for _ in 0...max(arguments.count, 1) { _ = allocate() }
+    var given = Arguments()
+    given.first.append(code.store(in: keeper))
+    for (index, argument) in arguments.enumerated() {
+      if let place = places[index] {
+        pass(place, in: base + index, &given)
+        continue
+      }
+      let parameter = type.parameters.indices.contains(index) ? type.parameters[index] : nil
+      let value = parameter?.isAutoclosure == true
+        ? try autoclosure(argument.value, as: parameter?.type ?? .unknown)
+        : try emit(argument.value, to: parameter?.type ?? self.type(of: argument.value))
+      given.stores.append(value.store(in: base + index))
+    }
+    release(to: mark)
+    let shape = Shape(of: type.result)
+    let start = sequence(given.all)
+    let end = sequence(given.ends)
+    let position = callee.position
+    return try convert(
+      .from(shape) { frame in
+        try start(frame)
+        guard let box = frame[keeper].object else {
+          throw Trap("a function is called that is not there yet", at: position)
+        }
+        frame[keeper].object = nil
+        let result = try unsafeDowncast(box, to: FunctionBox.self).call(frame + base)
+        try end(frame)
+        return result
+      }, from: type.result, to: self.type(of: expression), at: expression.position)
+  }
+
+  // MARK: Functions among statements
+
+  /// Functions can be called before they stand there.
+  func declareFunctions(in list: [Statement]) {
+    for statement in list {
+      guard case .declaration(.function(let syntax)) = statement.kind,
+        let function = machine.checker.localFunctions[ObjectIdentifier(syntax)]
+      else { continue }
+      var scan = CaptureScan()
+      scan.function(syntax)
+      localFunctions[ObjectIdentifier(function)] = LocalFunction(
+        function: function, syntax: syntax, scan: scan)
+    }
+    // Functions that call each other take along what the others need.
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for local in localFunctions.values {
+        for other in local.scan.functions {
+          guard let callee = localFunctions[other] else { continue }
+          if local.scan.merge(callee.scan) { isGrowing = true }
+        }
+      }
+    }
+  }
+
+  func callLocal(
+    _ local: LocalFunction, _ function: Function, _ reference: Reference, _ given: [GivenArgument],
+    _ result: RuntimeType, at position: SourcePosition
+  ) throws -> Code {
+    let own = substitution(function, reference, owner: nil)
+    let call = CallShape(
+      function: function, reference: reference, own: own, base: nil, given: given, owner: nil,
+      result: result, position: position)
+    let mark = height
+    let places = try inoutPlaces(call)
+    let frameBase = height
+    for _ in 0..<(given.count + 1) { _ = allocate() }
+    var arguments = Arguments()
+    for (index, parameter) in function.interface.parameters.enumerated() where index < given.count {
+      if let place = places[index] {
+        pass(place, in: frameBase + index, &arguments)
+      } else {
+        let type = machine.concrete(own.apply(parameter.type))
+        arguments.stores.append(
+          try argument(given[index], parameter, type, call).store(in: frameBase + index))
+      }
+    }
+    let (code, loads) = try localCode(local, own)
+    let context = contextSlot(loads, 0)
+    let slot = frameBase + given.count
+    arguments.stores.append { frame in
+      if let record = try context(frame) {
+        frame[slot] = Value(record.fields, keeping: record)
+      }
+    }
+    release(to: mark)
+    return try convert(
+      invoke(.fixed(code), at: frameBase, arguments),
+      from: machine.concrete(own.apply(function.interface.result)), to: result.type, at: position)
+  }
+
+  /// A function among statements as a value.
+  func localFunctionValue(_ local: LocalFunction) throws -> Code {
+    let (code, loads) = try localCode(local, substitution)
+    let context = contextSlot(loads, 0)
+    let count = local.function.interface.parameters.count
+    return .value { frame in
+      let record = try context(frame)
+      return Value(
+        FunctionBox { frame in
+          if let record { frame[count] = Value(record.fields, keeping: record) }
+          return try code.value(frame)
+        })
+    }
+  }
+
+  /// Its code, and what it takes along from here.
+  private func localCode(
+    _ local: LocalFunction, _ own: Substitution
+  ) throws -> (FunctionCode, [(Frame) throws -> Value]) {
+    let probe = Emitter(machine, own, result: .void, captured: captured)
+    let loads = adopt(local.scan, probe).map(\.load)
+    return (probe.code(of: local, own), loads)
+  }
+
+  /// The code of a function among statements, which sees what this emitter sees.
+  private func code(of local: LocalFunction, _ own: Substitution) -> FunctionCode {
+    let function = local.function
+    var arguments: [Type] = []
+    for parameter in function.interface.signature.parameters {
+      arguments.append(machine.concrete(own.apply(Type(.parameter(parameter)))))
+    }
+    if let known = local.codes[arguments] { return known }
+    let result = machine.concrete(own.apply(function.interface.result))
+    let code = FunctionCode(function.name, Shape(of: result)) { [self] in
+      let inside = Emitter(machine, own, result: result, captured: captured)
+      inside.inherit(from: self)
+      return try FunctionEmitter.emit(local: function, own, inside)
+    }
+    local.codes[arguments] = code
+    return code
+  }
+
+  /// Builds what a local accessor takes along into a slot.
+  func captureRecord(_ scan: CaptureScan) throws -> (Int) -> (Frame) throws -> Void {
+    let probe = Emitter(machine, substitution, result: .void, captured: captured)
+    let context = contextSlot(adopt(scan, probe).map(\.load), 0)
+    return { slot in
+      { frame in
+        if let record = try context(frame) { frame[slot] = Value(record.fields, keeping: record) }
+      }
+    }
+  }
+}
+
+/// A function that is declared among statements.
+final class LocalFunction {
+  let function: Function
+  let syntax: FunctionSyntax
+  var scan: CaptureScan
+  var codes: [[Type]: FunctionCode] = [:]
+
+  init(function: Function, syntax: FunctionSyntax, scan: CaptureScan) {
+    self.function = function
+    self.syntax = syntax
+    self.scan = scan
+  }
+}
+
+/// A computed variable among statements.
+struct LocalAccessors {
+  var scan: CaptureScan
+  var captures: CaptureScan { scan }
+  var getter: FunctionCode
+  var setter: FunctionCode?
+}

@@ -1,0 +1,236 @@
+/// Making values: initialisers that are declared, and those that a type has by itself.
+extension Emitter {
+  func construct(_ call: CallShape) throws -> Code {
+    guard let owner = call.owner.map({ $0.type.metatypeInstance.map(machine.runtime) ?? $0 }) else {
+      throw notKnown("what is made here", at: call.position)
+    }
+    let code = try constructed(call, owner)
+    let isFailable = call.function.syntax?.isFailable ?? (call.function.interface.result.wrapped != nil)
+    let made = isFailable && owner.type.wrapped == nil || isFailable && call.function.syntax != nil
+      ? resolver.optional(owner.type) : owner.type
+    return try convert(code, from: made, to: call.result.type, at: call.position)
+  }
+
+  private func constructed(_ call: CallShape, _ owner: RuntimeType) throws -> Code {
+    let function = call.function
+    guard let nominal = function.context.nominal ?? owner.type.nominal else {
+      throw notKnown("what is made here", at: call.position)
+    }
+    if function.syntax == nil { return try implicit(call, owner) }
+    if nominal.kind == .protocolType {
+      if owner.isDynamic { throw notKnown("an initialiser of a protocol", at: call.position) }
+      if function.context.isPlainProtocol, let witness = machine.witness(of: function, in: owner) {
+        var copy = call
+        copy.function = witness.function
+        copy.own = witness.substitution(for: call, owner, machine)
+        if witness.function.context.nominal?.kind != .protocolType {
+          return try constructed(copy, owner)
+        }
+        return try native(copy)
+      }
+    }
+    if function.syntax?.body == nil { return try native(call) }
+    if owner.isReference { return try object(call, owner) }
+    return try invoke(self.call(withoutBase: call), .fixed(machine.code(for: function, call.own)))
+  }
+
+  private func call(withoutBase call: CallShape) -> CallShape {
+    var copy = call
+    copy.base = nil
+    copy.owner = machine.runtime(.void)
+    return copy
+  }
+
+  /// A new object, which its initialiser fills.
+  private func object(_ call: CallShape, _ owner: RuntimeType) throws -> Code {
+    var copy = call
+    let type: (Frame) throws -> RuntimeType
+    if let base = call.base, case .value(let code, _) = base, !code.isConstant {
+      let value = code.value
+      type = { frame in
+        guard let box = try value(frame).object as? TypeBox else { return owner }
+        return box.type
+      }
+    } else {
+      type = { _ in owner }
+    }
+    let keeper = allocate()
+    let make: (Frame) throws -> Void = { frame in
+      frame[keeper] = Value(Instance.make(try type(frame)))
+    }
+    copy.base = .value(.value(.slot(keeper)), owner)
+    let shape = Shape.boolean
+    let callee: Callee =
+      call.base.map { if case .value(let code, _) = $0 { !code.isConstant } else { false } } == true
+      ? machine.overridable(call.function, shape, of: owner, call.own)
+      : .fixed(machine.code(for: call.function, call.own))
+    let initialize = try invoke(copy, callee).boolean
+    let isFailable = call.function.syntax?.isFailable ?? false
+    return .value { frame in
+      try make(frame)
+      let isMade = try initialize(frame)
+      let made = frame[keeper]
+      frame[keeper].object = nil
+      if !isMade, isFailable { return Value() }
+      if let object = made.object { unsafeDowncast(object, to: Instance.self).isMade = true }
+      return made
+    }
+  }
+
+  // MARK: Initialisers that nobody wrote
+
+  private func implicit(_ call: CallShape, _ owner: RuntimeType) throws -> Code {
+    guard let nominal = owner.type.nominal else { throw notKnown("this", at: call.position) }
+    if nominal.kind == .enumeration { return try fromRawValue(call, owner, nominal) }
+    if nominal.isReference {
+      let initialize = try implicitFields(owner)
+      return .value { frame in
+        let made = Instance.make(owner)
+        for (index, field) in initialize { made.fields[index] = try field(frame) }
+        made.isMade = true
+        return Value(made)
+      }
+    }
+    return try memberwise(call, owner)
+  }
+
+  /// All fields of an object, those of the classes above too.
+  private func implicitFields(_ owner: RuntimeType) throws -> [(Int, (Frame) throws -> Value)] {
+    try owner.fields.enumerated().map { index, field in
+      (index, try initialValue(of: field, owner).value)
+    }
+  }
+
+  private func memberwise(_ call: CallShape, _ owner: RuntimeType) throws -> Code {
+    var given: [String: (GivenArgument, FunctionParameter)] = [:]
+    for (argument, parameter) in zip(call.given, call.function.interface.parameters) {
+      given[parameter.name] = (argument, parameter)
+    }
+    let own = call.own
+    let codes = try owner.fields.map { field -> Code in
+      guard let (argument, parameter) = given[field.name] else {
+        return try initialValue(of: field, owner)
+      }
+      if case .defaultValue = argument { return try initialValue(of: field, owner) }
+      let type = machine.runtime(machine.concrete(own.apply(parameter.type)))
+      let code = try self.argument(argument, parameter, type.type, call)
+      if machine.checker.wrapper(of: field.variable) != nil, type !== field.type {
+        return try wrapped(code, type, field, owner)
+      }
+      if type !== field.type {
+        return try convert(code, from: type.type, to: field.type.type, at: call.position)
+      }
+      if field.variable.ownership != .strong {
+        let value = code.value
+        return .value { Value(WeakBox(try value($0).object)) }
+      }
+      return code
+    }
+    if codes.isEmpty {
+      return .value { _ in Value(Record.make(owner, 0)) }
+    }
+    return record(owner, codes)
+  }
+
+  /// What a property is when nobody gives it a value.
+  func initialValue(of field: RuntimeType.Field, _ owner: RuntimeType) throws -> Code {
+    let variable = field.variable
+    let declaring = try declaring(variable.context, from: owner, at: variable.position)
+    if machine.checker.wrapper(of: variable) != nil {
+      return try initialWrapper(field, declaring)
+    }
+    if variable.syntax?.modifiers.isLazy == true || variable.syntax?.initial == nil {
+      if variable.ownership != .strong { return .value { _ in Value(WeakBox(nil)) } }
+      guard let wrapped = field.type.wrapped else { return .value { _ in Value() } }
+      return .constant(OptionalForm(wrapping: wrapped.type).nothing)
+    }
+    let code = machine.accessor(variable, .initial, of: declaring).call(at: height)
+    guard variable.ownership != .strong else { return code }
+    let value = code.value
+    return .value { Value(WeakBox(try value($0).object)) }
+  }
+
+  private func fromRawValue(
+    _ call: CallShape, _ owner: RuntimeType, _ nominal: Nominal
+  ) throws -> Code {
+    guard let raw = nominal.rawType.map({ machine.runtime(machine.concrete($0)) }),
+      let given = call.given.first, let parameter = call.function.interface.parameters.first
+    else { throw notKnown("the raw value", at: call.position) }
+    let value = try argument(given, parameter, raw.type, call).value
+    let values = try machine.rawValues(of: nominal, raw)
+    let equals = raw.equals
+    return .value { frame in
+      let wanted = try value(frame)
+      for (index, candidate) in values.enumerated() where try equals(candidate, wanted) {
+        return Value(word: index)
+      }
+      return OptionalForm(wrapping: owner.type).nothing
+    }
+  }
+
+  // MARK: Delegation
+
+  /// `super.init(…)` and `self.init(…)`.
+  func delegation(
+    _ function: Function, _ reference: Reference, _ callee: Expression, _ given: [GivenArgument],
+    _ expression: Expression
+  ) throws -> Code? {
+    guard function.kind == .initializer, case .member(let base, let name) = callee.kind,
+      name.base == "init", let storage = selfStorage, let selfType
+    else { return nil }
+    let isSuper = base.isSuperclass
+    guard isSuper || base.isPlainSelf, type(of: base).metatypeInstance == nil || isSuper else {
+      return nil
+    }
+    let owner = isSuper ? selfType.superclass ?? selfType : selfType
+    let own = substitution(function, reference, owner: owner)
+    var call = CallShape(
+      function: function, reference: reference, own: own, base: nil, given: given, owner: owner,
+      result: owner, position: callee.position)
+    let place = place(in: storage)
+    guard selfType.isReference else {
+      call.result = machine.runtime(
+        function.syntax?.isFailable == true ? resolver.optional(owner.type) : owner.type)
+      let code = try construct(call)
+      if function.syntax?.isFailable == true {
+        let inner = unwrap(code, owner.type) { throw FailedInitializer() }
+        return .void(place.write(inner))
+      }
+      return .void(place.write(code))
+    }
+    if function.syntax == nil { return .void(try initializeFields(of: owner)) }
+    call.base = .value(place.read, owner)
+    let initialize = try invoke(call, .fixed(machine.code(for: function, own))).boolean
+    return .void { if !(try initialize($0)) { throw FailedInitializer() } }
+  }
+
+  /// Gives the properties that a class declares itself their first values, and those of the classes
+  /// above, where these have no initialiser of their own.
+  func initializeFields(of owner: RuntimeType) throws -> (Frame) throws -> Void {
+    guard let storage = selfStorage else { return { _ in } }
+    let me = place(in: storage).read.value
+    let codes = try implicitFields(owner)
+    return { frame in
+      let object = try me(frame)
+      for (index, code) in codes { try object.fields()[index] = try code(frame) }
+    }
+  }
+}
+
+/// `init?` gave nothing.
+struct FailedInitializer: Error {}
+
+extension Code {
+  var isConstant: Bool {
+    switch self {
+    case .value(.constant): true
+    default: false
+    }
+  }
+}
+
+extension Expression {
+  var isPlainSelf: Bool {
+    if case .name(let name) = kind { name.base == "self" } else { false }
+  }
+}

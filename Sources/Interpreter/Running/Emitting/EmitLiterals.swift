@@ -1,0 +1,256 @@
+extension Emitter {
+  /// A literal as a value of a type; nil for what is no literal.
+  func literal(_ expression: Expression, as type: Type) throws -> Code? {
+    switch expression.kind {
+    case .integer, .float, .boolean, .string, .array, .dictionary: break
+    case .nothing: return try nothing(type, at: expression.position)
+    default: return nil
+    }
+    if let wrapped = type.wrapped, let code = try literal(expression, as: wrapped) {
+      return try convert(code, from: wrapped, to: type, at: expression.position)
+    }
+    let target = runtime(type)
+    if target.isDynamic || type.contents.contains(.variable) {
+      let own = standard(expression)
+      guard own != type, !own.isUnknown, let code = try literal(expression, as: own) else { return nil }
+      return try convert(code, from: own, to: type, at: expression.position)
+    }
+    switch expression.kind {
+    case .integer(let digits):
+      return try number(digits, target) ?? made(expression, target, "integerLiteral", standard(expression))
+    case .float(let digits):
+      if target.shape == .double { return .double(.constant(target.rounded(Double(digits) ?? 0))) }
+      return try made(expression, target, "floatLiteral", standard(expression))
+    case .boolean(let truth):
+      if target.shape == .boolean { return .boolean(.constant(truth)) }
+      return try made(expression, target, "booleanLiteral", standard(expression))
+    case .string(let pieces): return try string(expression, pieces, target)
+    case .array(let elements): return try array(expression, elements, target)
+    case .dictionary(let pairs): return try dictionary(expression, pairs, target)
+    default: return nil
+    }
+  }
+
+  /// What a literal is by itself.
+  private func standard(_ expression: Expression) -> Type {
+    if let type = expression.type.map(concrete), !type.hasUnknown, type.wrapped == nil,
+      !machine.runtime(type).isDynamic
+    {
+      return type
+    }
+    switch expression.kind {
+    case .integer: return resolver.type(.int)
+    case .float: return resolver.type(.double)
+    case .boolean: return resolver.type(.boolean)
+    case .string: return resolver.type(.string)
+    default: return .unknown
+    }
+  }
+
+  private func nothing(_ type: Type, at position: SourcePosition) throws -> Code? {
+    guard let wrapped = type.wrapped else { return nil }
+    return .constant(OptionalForm(wrapping: wrapped).nothing)
+  }
+
+  private func number(_ digits: String, _ target: RuntimeType) -> Code? {
+    switch target.shape {
+    case .integer:
+      return Self.integer(digits).map { .integer(.constant($0)) }
+    case .double: return Self.integer(digits).map { .double(.constant(target.rounded(Double($0)))) }
+      ?? Double(digits).map { .double(.constant($0)) }
+    default: return nil
+    }
+  }
+
+  static func integer(_ digits: String) -> Int? {
+    for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where digits.hasPrefix(prefix) {
+      return UInt(digits.dropFirst(2), radix: radix).map { Int(bitPattern: $0) }
+    }
+    if let number = Int(digits) { return number }
+    return UInt(digits).map { Int(bitPattern: $0) }
+  }
+
+  /// A type of the program that a literal can stand for.
+  private func made(
+    _ expression: Expression, _ target: RuntimeType, _ label: String, _ literalType: Type
+  ) throws -> Code? {
+    guard let nominal = target.type.nominal,
+      let function = resolver.members("init", of: target.type, in: machine.signature)
+        .compactMap({ $0.symbol.function }).first(where: { $0.labels == [label] && $0.syntax?.body != nil }),
+      function.context.nominal === nominal
+    else { return nil }
+    let reference = Reference(.function(function))
+    let own = substitution(function, reference, owner: target)
+    let wanted = function.interface.parameters.first.map { machine.concrete(own.apply($0.type)) }
+    guard let code = try literal(expression, as: wanted ?? literalType) else { return nil }
+    return try call(
+      function, reference, base: nil,
+      given: [.code(code, machine.runtime(wanted ?? literalType))], result: target,
+      owner: target.type, at: expression.position)
+  }
+
+  // MARK: Strings
+
+  private func string(
+    _ expression: Expression, _ pieces: [StringPiece], _ target: RuntimeType
+  ) throws -> Code? {
+    if target.type.nominal?.isLibrary != true { return try madeOfString(expression, pieces, target) }
+    guard pieces.count != 1 || !pieces[0].isText, !pieces.isEmpty else {
+      let text = pieces.first?.text ?? ""
+      if target.type.nominal?.name == "Scalar" {
+        return .constant(Value(word: Int(text.unicodeScalars.first?.value ?? 0)))
+      }
+      if target.type.nominal?.role == .character {
+        return text.first.map { .constant(Value(TextBox.character($0))) }
+      }
+      return .constant(Value(text))
+    }
+    var parts: [(Frame, inout String) throws -> Void] = []
+    for piece in pieces {
+      switch piece {
+      case .text(let text): parts.append { _, result in result += text }
+      case .interpolation(let arguments, let position):
+        guard let first = arguments.first else { continue }
+        parts.append(try interpolation(first.value, arguments, position))
+      }
+    }
+    let all = parts
+    return .value { frame in
+      var result = ""
+      for part in all { try part(frame, &result) }
+      return Value(result)
+    }
+  }
+
+  private func interpolation(
+    _ value: Expression, _ arguments: [Argument], _ position: SourcePosition
+  ) throws -> (Frame, inout String) throws -> Void {
+    if arguments.count > 1 || arguments[0].label != nil {
+      throw notKnown("an interpolation with labels", at: position)
+    }
+    let type = runtime(self.type(of: value))
+    let code = try emit(value)
+    switch code {
+    case .integer(let operand) where !type.isUnsignedWord:
+      let run = operand.run
+      return { frame, result in result += String(try run(frame)) }
+    default: break
+    }
+    let run = code.value
+    if type.type.nominal?.role == .string {
+      return { frame, result in result += try run(frame).string() }
+    }
+    let describe = type.describe
+    return { frame, result in result += try describe(try run(frame), .plain) }
+  }
+
+  /// A type of the program that a string literal can stand for, perhaps with interpolations.
+  private func madeOfString(
+    _ expression: Expression, _ pieces: [StringPiece], _ target: RuntimeType
+  ) throws -> Code? {
+    if pieces.allSatisfy(\.isText) {
+      return try made(expression, target, "stringLiteral", resolver.type(.string))
+        ?? made(expression, target, "extendedGraphemeClusterLiteral", resolver.type(.character))
+        ?? made(expression, target, "unicodeScalarLiteral", resolver.type(.character))
+    }
+    return try made(expression, target, "stringLiteral", resolver.type(.string))
+  }
+
+  // MARK: Arrays and dictionaries
+
+  private func array(
+    _ expression: Expression, _ elements: [Expression], _ target: RuntimeType
+  ) throws -> Code? {
+    let nominal = target.type.nominal
+    guard nominal?.isLibrary == true, let element = target.type.arguments.first else {
+      return try madeOfArray(expression, elements, target)
+    }
+    let codes = try elements.map { try emit($0, to: element).value }
+    if nominal?.role == .set {
+      let type = machine.runtime(element)
+      return .value { frame in
+        var table = TableBox.Storage()
+        for code in codes { table.insert(TableKey(try code(frame), type), Value()) }
+        return Value(TableBox(table))
+      }
+    }
+    if nominal?.name == "ArraySlice" {
+      return .value { Value(SliceBox(ContiguousArray(try codes.mapInto($0)), 0)) }
+    }
+    if codes.isEmpty { return .value { _ in Value(ArrayBox([])) } }
+    return .value { frame in
+      var items = ContiguousArray<Value>()
+      items.reserveCapacity(codes.count)
+      for code in codes { items.append(try code(frame)) }
+      return Value(ArrayBox(items))
+    }
+  }
+
+  private func madeOfArray(
+    _ expression: Expression, _ elements: [Expression], _ target: RuntimeType
+  ) throws -> Code? {
+    guard
+      let function = resolver.members("init", of: target.type, in: machine.signature)
+        .compactMap({ $0.symbol.function }).first(where: { $0.labels == ["arrayLiteral"] })
+    else { return nil }
+    return try call(
+      function, Reference(.function(function)), base: nil, given: [.many(elements)],
+      result: target, owner: target.type, at: expression.position)
+  }
+
+  private func dictionary(
+    _ expression: Expression, _ pairs: [(key: Expression, value: Expression)],
+    _ target: RuntimeType
+  ) throws -> Code? {
+    let arguments = target.type.arguments
+    guard target.type.nominal?.role == .dictionary, arguments.count == 2 else {
+      throw notKnown("a dictionary literal of this type", at: expression.position)
+    }
+    let codes = try pairs.map {
+      (try emit($0.key, to: arguments[0]).value, try emit($0.value, to: arguments[1]).value)
+    }
+    let key = machine.runtime(arguments[0])
+    let position = expression.position
+    return .value { frame in
+      var table = TableBox.Storage()
+      for (first, second) in codes {
+        let found = TableKey(try first(frame), key)
+        if table.value(found) != nil {
+          throw Trap("a dictionary literal has a key twice", at: position)
+        }
+        table.insert(found, try second(frame))
+      }
+      return Value(TableBox(table))
+    }
+  }
+}
+
+extension [(Frame) throws -> Value] {
+  func mapInto(_ frame: Frame) throws -> [Value] { try map { try $0(frame) } }
+}
+
+extension StringPiece {
+  var text: String { if case .text(let text) = self { text } else { "" } }
+  var isText: Bool { if case .text = self { true } else { false } }
+}
+
+extension RuntimeType {
+  /// A number as this type keeps it.
+  func rounded(_ number: Double) -> Double {
+    type.nominal?.name == "Float" ? Double(Float(number)) : number
+  }
+
+  /// Its largest values are negative numbers in a word.
+  var isUnsignedWord: Bool {
+    let name = type.nominal?.name
+    return name == "UInt" || name == "UInt64"
+  }
+}
+
+extension Value {
+  /// The text of a string or a character.
+  func string() throws -> String {
+    guard let object else { throw Trap.overlap }
+    return unsafeDowncast(object, to: TextBox.self).text
+  }
+}

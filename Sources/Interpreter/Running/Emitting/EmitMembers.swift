@@ -1,0 +1,338 @@
+/// What a member is asked of.
+enum Base {
+  /// A value: an object, a temporary, something that only is read.
+  case value(Code, RuntimeType)
+  /// A struct or an enum where it lies.
+  case place(Place)
+
+  var type: RuntimeType {
+    switch self {
+    case .value(_, let type): type
+    case .place(let place): place.type
+    }
+  }
+
+  var code: Code {
+    switch self {
+    case .value(let code, _): code
+    case .place(let place): place.read
+    }
+  }
+}
+
+extension Emitter {
+  /// The base of a member: where it lies, if it is a value type and lies somewhere.
+  func base(_ expression: Expression) throws -> Base {
+    if case .superclass = expression.kind, let storage = selfStorage {
+      let type = selfType?.superclass ?? storage.type
+      return .value(place(in: storage).read, type)
+    }
+    let type = runtime(self.type(of: expression))
+    if !type.isReference, let place = try place(expression) { return .place(place) }
+    return .value(try emit(expression), type)
+  }
+
+  func selfBase(at position: SourcePosition) throws -> Base {
+    guard let storage = selfStorage else { throw notKnown("self here", at: position) }
+    let place = place(in: storage)
+    return place.type.isReference ? .value(place.read, place.type) : .place(place)
+  }
+
+  func memberPlace(_ expression: Expression, _ base: Expression) throws -> Place? {
+    guard let reference = expression.reference else { return nil }
+    switch reference.target {
+    case .variable(let variable):
+      if variable.isStatic || !variable.isMember { return try staticPlace(variable, base, reference) }
+      return try member(variable, reference, of: try self.base(base), at: expression.position,
+        isSuper: base.isSuperclass)
+    case .tupleElement(let index):
+      return field(index, runtime(type(of: expression)), of: try self.base(base))
+    case .wrapper(let variable, let isProjection):
+      return try wrapperPlace(
+        variable, isProjection: isProjection, of: try self.base(base), at: expression.position)
+    default: return nil
+    }
+  }
+
+  func namedPlace(_ expression: Expression) throws -> Place? {
+    guard let reference = expression.reference else { return nil }
+    switch reference.target {
+    case .variable(let variable):
+      if let storage = scope[ObjectIdentifier(variable)] {
+        if case .computed(let syntax) = storage.place {
+          return try computedLocal(variable, syntax, storage, at: expression.position)
+        }
+        return place(in: storage)
+      }
+      if reference.isImplicitSelf, !variable.isStatic {
+        return try member(
+          variable, reference, of: try selfBase(at: expression.position), at: expression.position)
+      }
+      if variable.isStatic || !variable.isMember {
+        return try staticPlace(variable, nil, reference)
+      }
+      return nil
+    case .wrapper(let variable, let isProjection):
+      if let storage = scope[ObjectIdentifier(variable)], let wrapper = wrappers[ObjectIdentifier(variable)] {
+        _ = storage
+        return try projected(wrapper, variable, isProjection: isProjection, at: expression.position)
+      }
+      return try wrapperPlace(
+        variable, isProjection: isProjection, of: try selfBase(at: expression.position),
+        at: expression.position)
+    default: return nil
+    }
+  }
+
+  // MARK: Stored properties
+
+  /// A field of a struct, a tuple or an object.
+  func field(_ index: Int, _ type: RuntimeType, of base: Base) -> Place {
+    switch base {
+    case .value(let code, let owner):
+      return owner.isReference
+        ? objectField(index, type, of: code)
+        : Place(type, read: fieldRead(index, type.shape, of: code), begin: { _ in throw Trap.empty },
+          end: nil, write: { _ in { _ in throw Trap.empty } })
+    case .place(let outer): return structField(index, type, of: outer)
+    }
+  }
+
+  private func fieldRead(_ index: Int, _ shape: Shape, of code: Code) -> Code {
+    if case .value(.slot(let slot)) = code {
+      switch shape {
+      case .integer: return .integer { try $0[slot].fields()[index].word }
+      case .double: return .double { try $0[slot].fields()[index].double }
+      case .boolean: return .boolean { try $0[slot].fields()[index].word != 0 }
+      case .void: return .void { _ in }
+      case .value: return .value { try $0[slot].fields()[index] }
+      }
+    }
+    let base = code.value
+    switch shape {
+    case .integer:
+      return .integer { frame in
+        let owner = try base(frame)
+        return try owner.fields()[index].word
+      }
+    case .double:
+      return .double { frame in
+        let owner = try base(frame)
+        return try owner.fields()[index].double
+      }
+    default:
+      return .from(shape) { frame in
+        let owner = try base(frame)
+        let value = try owner.fields()[index]
+        return withExtendedLifetime(owner) { value }
+      }
+    }
+  }
+
+  private func objectField(_ index: Int, _ type: RuntimeType, of code: Code) -> Place {
+    if case .value(.slot(let slot)) = code {
+      let place = Place(type) { try $0[slot].fields() + index }
+      return place.reading(fieldRead(index, type.shape, of: code))
+    }
+    let keeper = allocate()
+    let base = code.value
+    return Place(
+      type, read: fieldRead(index, type.shape, of: code),
+      begin: { frame in
+        frame[keeper] = try base(frame)
+        return try frame[keeper].fields() + index
+      },
+      end: { $0[keeper].object = nil },
+      write: { code in
+        let value = code.value
+        return { frame in
+          let new = try value(frame)
+          let owner = try base(frame)
+          let target = try owner.fields() + index
+          let old = target.pointee
+          target.pointee = new
+          withExtendedLifetime((old, owner)) {}
+        }
+      })
+  }
+
+  private func structField(_ index: Int, _ type: RuntimeType, of outer: Place) -> Place {
+    let read = fieldRead(index, type.shape, of: outer.read)
+    let keeper = allocate()
+    let begin = outer.begin
+    let end = outer.end
+    let guarded: (Frame) throws -> Pointer = { frame in
+      let place = try begin(frame)
+      let fields = try Record.unique(at: place)
+      frame[keeper].object = place.pointee.object
+      return fields + index
+    }
+    let release: (Frame) throws -> Void = { frame in
+      frame[keeper].object = nil
+      try end?(frame)
+    }
+    guard let quickBase = outer.quick else {
+      return Place(type, read: read, begin: guarded, end: release) { code in
+        let value = code.value
+        return { frame in
+          let new = try value(frame)
+          try guarded(frame).pointee = new
+          try release(frame)
+        }
+      }
+    }
+    let quick: (Frame) throws -> Pointer = { try Record.unique(at: try quickBase($0)) + index }
+    var place = Place(type, read: read, quick: quick, begin: guarded, end: release) {
+      $0.store(at: quick)
+    }
+    place.isLate = outer.isLate
+    return place
+  }
+
+  // MARK: Properties
+
+  /// A property of a value, whatever it is made of.
+  func member(
+    _ variable: Variable, _ reference: Reference?, of base: Base, at position: SourcePosition,
+    isSuper: Bool = false
+  ) throws -> Place {
+    let owner = base.type
+    if owner.isDynamic { return try dynamicMember(variable, reference, of: base, at: position) }
+    if variable.context.nominal?.kind == .protocolType {
+      return try witnessMember(variable, of: base, at: position)
+    }
+    if owner.isReference, !isSuper, machine.overridden.contains(variable.name),
+      variable.context.nominal?.kind == .classType
+    {
+      return try overridableMember(variable, of: base, at: position)
+    }
+    return try directMember(variable, of: base, at: position)
+  }
+
+  /// The property as it is declared, without looking for one that overrides it.
+  func directMember(_ variable: Variable, of base: Base, at position: SourcePosition) throws -> Place
+  {
+    let owner = try declaring(variable.context, from: base.type, at: position)
+    let own = machine.ownSubstitution(owner, variable.context)
+    let type = machine.runtime(machine.concrete(own.apply(variable.type)))
+    if variable.isComputed || variable.context.nominal?.isLibrary == true && variable.context.nominal?.kind != .classType {
+      return try computedMember(variable, type, owner, of: base, at: position)
+    }
+    guard let index = base.type.fieldIndex(of: variable) else {
+      return try computedMember(variable, type, owner, of: base, at: position)
+    }
+    let stored = base.type.fields[index].type
+    let plain = field(index, stored, of: base)
+    if machine.checker.wrapper(of: variable) != nil {
+      return try wrappedValue(of: plain, variable, type, base: base, at: position)
+    }
+    if variable.ownership != .strong {
+      return weakPlace(type, isWeak: variable.ownership == .weak, plain.begin)
+    }
+    if variable.syntax?.modifiers.isLazy == true {
+      return try lazyMember(variable, plain, type, owner, of: base)
+    }
+    if let accessors = variable.syntax?.accessors,
+      accessors.willSet != nil || accessors.didSet != nil, !isInitializing(owner),
+      observing !== variable
+    {
+      return try observed(variable, plain, owner, of: base)
+    }
+    return plain
+  }
+
+  /// In an initialiser a property is set without telling its observers.
+  private func isInitializing(_ owner: RuntimeType) -> Bool {
+    isInInitializer && selfType?.type.nominal === owner.type.nominal
+  }
+
+  /// The type above a value's own that declares a member.
+  func declaring(
+    _ context: Context, from type: RuntimeType, at position: SourcePosition
+  ) throws -> RuntimeType {
+    guard let nominal = context.nominal, nominal.kind == .classType else { return type }
+    var next: RuntimeType? = type
+    while let here = next {
+      if here.type.nominal === nominal { return here }
+      next = here.superclass
+    }
+    return type
+  }
+
+  // MARK: Statics and globals
+
+  func staticPlace(
+    _ variable: Variable, _ base: Expression?, _ reference: Reference
+  ) throws -> Place {
+    var owner: RuntimeType?
+    if variable.isMember {
+      if let base, let instance = type(of: base).metatypeInstance {
+        owner = machine.runtime(instance)
+      } else if let written = reference.owner {
+        owner = runtime(written)
+      } else {
+        owner = selfType
+      }
+    }
+    return try staticPlace(variable, of: owner)
+  }
+
+  func staticPlace(_ variable: Variable, of owner: RuntimeType?) throws -> Place {
+    let position = variable.position
+    if let owner {
+      if variable.context.nominal?.kind == .protocolType {
+        return try witnessMember(variable, of: .value(.constant(owner.metatype), owner), at: position)
+      }
+      if variable.isComputed || variable.context.nominal?.isLibrary == true {
+        let declaring = try declaring(variable.context, from: owner, at: position)
+        let own = machine.ownSubstitution(declaring, variable.context)
+        return try computedMember(
+          variable, machine.runtime(machine.concrete(own.apply(variable.type))), declaring,
+          of: .value(.constant(owner.metatype), owner), at: position)
+      }
+    } else if variable.isComputed {
+      return try computedMember(
+        variable, runtime(variable.type), machine.runtime(.void),
+        of: .value(.constant(Value()), machine.runtime(.void)), at: position)
+    }
+    let (global, type) = try machine.global(variable, of: owner)
+    if global.initialize == nil {
+      return place(in: Storage(place: .global(global.place), type: type))
+    }
+    let pointer = global.place
+    return Place(type) { frame in
+      if let initialize = global.initialize { try initialize(frame) }
+      return pointer
+    }
+  }
+}
+
+extension Expression {
+  var isSuperclass: Bool { if case .superclass = kind { true } else { false } }
+}
+
+extension Variable {
+  var ownership: Ownership { syntax?.modifiers.ownership ?? .strong }
+}
+
+extension Reference {
+  /// The type whose static member it is.
+  var owner: Type? { nil }
+}
+
+extension RuntimeType {
+  /// Values are objects, which all who hold them share.
+  var isReference: Bool { type.nominal?.isReference ?? false }
+
+  /// What a value of it is, only the value itself knows.
+  var isDynamic: Bool {
+    switch type.kind {
+    case .existential, .opaque, .unknown: true
+    default: false
+    }
+  }
+
+  func fieldIndex(of variable: Variable) -> Int? {
+    fields.firstIndex { $0.variable === variable || $0.variable.syntax === variable.syntax && $0.name == variable.name && variable.syntax != nil }
+  }
+}

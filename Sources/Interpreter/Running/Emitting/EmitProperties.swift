@@ -1,0 +1,224 @@
+/// Properties that are more than a field.
+extension Emitter {
+  /// A computed property, called as it is declared.
+  func computedMember(
+    _ variable: Variable, _ type: RuntimeType, _ owner: RuntimeType, of base: Base,
+    at position: SourcePosition
+  ) throws -> Place {
+    let accessors = variable.syntax?.accessors
+    if accessors?.getter?.body == nil {
+      return try nativeProperty(variable, type, of: base, at: position)
+    }
+    let getter = machine.accessor(variable, .getter, of: owner)
+    let setter = accessors?.setter.map { _ in machine.accessor(variable, .setter, of: owner) }
+    return try accessorPlace(
+      type, of: base,
+      AccessorPair(
+        getter: .fixed(getter), isGetterMutating: accessors?.getter?.isMutating ?? false,
+        setter: setter.map { .fixed($0) },
+        isSetterMutating: accessors?.setter?.isNonmutating != true))
+  }
+
+  /// A property of a class that a subclass may override.
+  func overridableMember(
+    _ variable: Variable, of base: Base, at position: SourcePosition
+  ) throws -> Place {
+    let owner = try declaring(variable.context, from: base.type, at: position)
+    let own = machine.ownSubstitution(owner, variable.context)
+    let type = machine.runtime(machine.concrete(own.apply(variable.type)))
+    return try accessorPlace(
+      type, of: base,
+      AccessorPair(
+        getter: machine.overridable(variable, .getter, type.shape, of: owner),
+        setter: variable.isSettable || variable.isMutable
+          ? machine.overridable(variable, .setter, .void, of: owner) : nil))
+  }
+
+  /// A property that a protocol asks for, of a type that is known here.
+  func witnessMember(
+    _ variable: Variable, of base: Base, at position: SourcePosition
+  ) throws -> Place {
+    let isStatic = variable.isStatic
+    let owner = base.type
+    if owner.isDynamic { return try dynamicMember(variable, nil, of: base, at: position) }
+    guard let witness = machine.witness(of: variable, in: owner) else {
+      // What an extension of the protocol gives to all.
+      let own = machine.ownSubstitution(owner, variable.context)
+      let type = machine.runtime(machine.concrete(own.apply(variable.type)))
+      return try computedMember(variable, type, owner, of: base, at: position)
+    }
+    if isStatic { return try staticPlace(witness, of: owner) }
+    if witness.context.nominal?.kind == .protocolType {
+      let own = machine.ownSubstitution(owner, witness.context)
+      let type = machine.runtime(machine.concrete(own.apply(witness.type)))
+      return try computedMember(witness, type, owner, of: base, at: position)
+    }
+    return try member(witness, nil, of: base, at: position)
+  }
+
+  /// A property of something whose type only it knows.
+  func dynamicMember(
+    _ variable: Variable, _ reference: Reference?, of base: Base, at position: SourcePosition
+  ) throws -> Place {
+    guard let nominal = variable.context.nominal else {
+      throw notKnown("`\(variable.name)`", at: position)
+    }
+    if nominal.kind != .protocolType {
+      // The class that an existential names.
+      let type = machine.runtime(
+        Type(.nominal(nominal, resolver.signature(of: nominal).arguments)))
+      return try member(variable, nil, of: .value(base.code, type), at: position)
+    }
+    let own = Substitution([nominal.selfParameter].compactMap { $0 }, [base.type.type])
+    let type = runtime(machine.concrete(own.apply(variable.type)))
+    let machine = machine
+    func choose(_ part: AccessorPart) -> Callee {
+      let cache = CallCache()
+      return .chosen(part == .getter ? type.shape : .void) { value in
+        let dynamic = machine.dynamicType(of: value)
+        if let code = cache.code(for: dynamic) { return code }
+        return cache.keep(
+          try machine.opened(variable, part, as: dynamic, giving: type, nominal), for: dynamic)
+      }
+    }
+    return try accessorPlace(
+      type, of: base,
+      AccessorPair(
+        getter: choose(.getter), setter: variable.isSettable ? choose(.setter) : nil))
+  }
+
+  // MARK: Observers, lazy
+
+  /// A stored property that tells of changes.
+  func observed(
+    _ variable: Variable, _ plain: Place, _ owner: RuntimeType, of base: Base
+  ) throws -> Place {
+    let accessors = variable.syntax?.accessors
+    let setter = machine.accessor(variable, .setter, of: owner)
+    _ = accessors
+    let place = try accessorPlace(
+      plain.type, of: base,
+      AccessorPair(getter: .fixed(machine.accessor(variable, .getter, of: owner)), setter: .fixed(setter)))
+    return place.reading(plain.read)
+  }
+
+  /// A property that gets its value when it is first read.
+  func lazyMember(
+    _ variable: Variable, _ plain: Place, _ type: RuntimeType, _ owner: RuntimeType, of base: Base
+  ) throws -> Place {
+    let getter = machine.accessor(variable, .getter, of: owner)
+    let setter = machine.accessor(variable, .setter, of: owner)
+    return try accessorPlace(
+      type, of: base,
+      AccessorPair(getter: .fixed(getter), isGetterMutating: true, setter: .fixed(setter)))
+  }
+
+  // MARK: Wrappers
+
+  /// A property in a wrapper, as it is named without `$` or `_`.
+  func wrappedValue(
+    of plain: Place, _ variable: Variable, _ type: RuntimeType, base: Base,
+    at position: SourcePosition
+  ) throws -> Place {
+    try wrapperMember("wrappedValue", of: plain, at: position)
+      ?? { throw notKnown("the wrapper of `\(variable.name)`", at: position) }()
+  }
+
+  private func wrapperMember(
+    _ name: String, of plain: Place, at position: SourcePosition
+  ) throws -> Place? {
+    guard let nominal = plain.type.type.nominal,
+      let property = nominal.members[name].compactMap(\.variable).first
+    else { return nil }
+    let base: Base = plain.type.isReference ? .value(plain.read, plain.type) : .place(plain)
+    return try member(property, nil, of: base, at: position)
+  }
+
+  /// `$name` and `_name` of a property.
+  func wrapperPlace(
+    _ variable: Variable, isProjection: Bool, of base: Base, at position: SourcePosition
+  ) throws -> Place {
+    guard let index = base.type.fieldIndex(of: variable) else {
+      throw notKnown("`\(variable.name)` with its wrapper", at: position)
+    }
+    let plain = field(index, base.type.fields[index].type, of: base)
+    return try projected(plain, variable, isProjection: isProjection, at: position)
+  }
+
+  func projected(
+    _ plain: Place, _ variable: Variable, isProjection: Bool, at position: SourcePosition
+  ) throws -> Place {
+    guard isProjection else { return plain }
+    return try wrapperMember("projectedValue", of: plain, at: position)
+      ?? { throw notKnown("`$\(variable.name)`", at: position) }()
+  }
+
+  // MARK: Computed variables among statements
+
+  func computedLocal(
+    _ variable: Variable, _ syntax: VariableSyntax, _ storage: Storage,
+    at position: SourcePosition
+  ) throws -> Place {
+    let key = ObjectIdentifier(syntax)
+    guard let local = localAccessors[key] else {
+      throw notKnown("`\(variable.name)`", at: position)
+    }
+    let context = try captureRecord(local.captures)
+    let base = height
+    _ = allocate()
+    var arguments = Arguments()
+    arguments.stores.append(context(base))
+    let read = invoke(.fixed(local.getter), at: base, arguments)
+    release(to: base)
+    let setter = local.setter
+    let temporary = allocate()
+    let frame = height
+    let setContext = context(frame + 1)
+    let write: (Frame) throws -> Void = { current in
+      guard let setter else { throw Trap.empty }
+      current[frame] = current[temporary]
+      try setContext(current)
+      try setter.effect(current + frame)
+      current[temporary].object = nil
+    }
+    let load = read.store(in: temporary)
+    return Place(
+      storage.type, read: read,
+      begin: { current in
+        try load(current)
+        return current + temporary
+      }, end: write,
+      write: { code in
+        let store = code.store(in: temporary)
+        return { current in
+          try store(current)
+          try write(current)
+        }
+      })
+  }
+}
+
+/// Remembers the last type that was met at a call and what it led to.
+final class CallCache {
+  private unowned(unsafe) var type: RuntimeType?
+  private unowned(unsafe) var found: FunctionCode?
+  private var kept: [ObjectIdentifier: FunctionCode] = [:]
+
+  func code(for type: RuntimeType) -> FunctionCode? {
+    if self.type === type { return found }
+    guard let known = kept[ObjectIdentifier(type)] else { return nil }
+    self.type = type
+    found = known
+    return known
+  }
+
+  func keep(_ code: FunctionCode, for type: RuntimeType) -> FunctionCode {
+    kept[ObjectIdentifier(type)] = code
+    self.type = type
+    found = code
+    return code
+  }
+}
+
+/// The functions that a property is made of.
+enum AccessorPart: Int { case getter = 10, setter, initial }

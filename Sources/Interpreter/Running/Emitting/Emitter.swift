@@ -1,0 +1,160 @@
+/// Makes code of one function, closure or initial value, with concrete types for all that is generic.
+///
+/// Slots are given out like a stack: what an expression needs for a moment lies above the variables,
+/// and the arguments of a call lie where the frame of the called function begins.
+final class Emitter {
+  let machine: Machine
+  /// What stands for the generic parameters here.
+  let substitution: Substitution
+  /// Where the variables are that can be named here.
+  var scope: [ObjectIdentifier: Storage] = [:]
+  /// Functions that are declared among the statements.
+  var localFunctions: [ObjectIdentifier: LocalFunction] = [:]
+  /// Variables that closures use: they live in cells if they can change.
+  let captured: Set<ObjectIdentifier>
+  /// Where `self` is; nil where there is none.
+  var selfStorage: Storage?
+  var selfType: RuntimeType?
+  /// The slot that leads to what a closure captured.
+  var contextSlot = 0
+  /// What `return` gives back, and where it lies until the function ends.
+  var resultType: RuntimeType
+  var resultSlot = 0
+  /// Loops and labelled statements around, the innermost last.
+  var targets: [Target] = []
+  private var nextTarget = 0
+  private(set) var height = 0
+  private(set) var highest = 0
+  /// Whether any slot ever holds a reference.
+  private(set) var holdsReferences = false
+  /// What a statement has to do with the receiver of an optional chain that ends.
+  /// Wrappers of variables among the statements.
+  var wrappers: [ObjectIdentifier: Place] = [:]
+  /// Accessors of computed variables among the statements.
+  var localAccessors: [ObjectIdentifier: LocalAccessors] = [:]
+  /// As `#function` says it.
+  var functionName = ""
+  /// `self` is a place of its own here, or of whoever called.
+  var isSelfMutable = false
+  /// The property whose observer this is: in there it is a plain one.
+  var observing: Variable?
+  /// A property of `self` is set without telling its observers.
+  var isInInitializer = false
+
+  struct Target {
+    var label: String?
+    var number: Int
+    /// `continue` may name it.
+    var isLoop: Bool
+    /// `break` without a label leaves it.
+    var takesBreak: Bool
+  }
+
+  init(
+    _ machine: Machine, _ substitution: Substitution, result: Type,
+    captured: Set<ObjectIdentifier> = []
+  ) {
+    self.machine = machine
+    self.substitution = substitution
+    self.captured = captured
+    resultType = machine.runtime(.void)
+    resultType = runtime(result)
+  }
+
+  var resolver: Resolver { machine.resolver }
+
+  // MARK: Types
+
+  /// A type with everything put in that is known here.
+  func concrete(_ type: Type) -> Type { machine.concrete(substitution.apply(type)) }
+  func runtime(_ type: Type) -> RuntimeType { machine.runtime(concrete(type)) }
+
+  /// The type of an expression; what the checker did not find out is unknown.
+  func type(of expression: Expression) -> Type { concrete(expression.type ?? .unknown) }
+
+  /// Where types are looked up that patterns and casts name.
+  var typeContext: Context { machine.checker.body.context }
+
+  // MARK: Slots
+
+  func allocate(reference: Bool = true) -> Int {
+    let slot = height
+    height += 1
+    highest = max(highest, height)
+    if reference { holdsReferences = true }
+    return slot
+  }
+
+  func noteReference() { holdsReferences = true }
+
+  /// Leaves the slots below to somebody else.
+  func raise(to mark: Int) {
+    height = max(height, mark)
+    highest = max(highest, height)
+  }
+
+  func raise(highest other: Int) { highest = max(highest, other) }
+
+  /// Gives slots back that were taken since.
+  func release(to mark: Int) { height = mark }
+
+  func newTarget(_ label: String?, isLoop: Bool, takesBreak: Bool) -> Target {
+    let target = Target(
+      label: label, number: nextTarget, isLoop: isLoop, takesBreak: takesBreak)
+    nextTarget += 1
+    return target
+  }
+
+  /// Forgets what slots refer to, the last first.
+  func clear(from first: Int, to end: Int) -> (Frame) -> Void {
+    switch end - first {
+    case ...0: return { _ in }
+    case 1: return { $0[first].object = nil }
+    case 2:
+      return {
+        $0[first + 1].object = nil
+        $0[first].object = nil
+      }
+    default:
+      return { frame in
+        var slot = end
+        while slot > first {
+          slot -= 1
+          frame[slot].object = nil
+        }
+      }
+    }
+  }
+
+  func notKnown(_ what: String, at position: SourcePosition) -> NotKnown {
+    NotKnown(what: what, position: position)
+  }
+}
+
+/// Something that the machine does not know how to run.
+struct NotKnown: Error {
+  var what: String
+  var position: SourcePosition
+}
+
+/// Where a variable lives.
+struct Storage {
+  enum Place {
+    /// In the frame.
+    case slot(Int)
+    /// In a cell that a slot leads to, because a closure shares it.
+    case cell(Int)
+    /// Where a slot points: an `inout` parameter, `self` of a mutating function.
+    case pointer(Int)
+    /// Among what a closure captured: the value itself, or what leads to it.
+    case captured(Int)
+    case capturedPointer(Int)
+    case global(Pointer)
+    /// Computed each time, by functions among the statements.
+    case computed(VariableSyntax)
+  }
+
+  var place: Place
+  var type: RuntimeType
+  var ownership = Ownership.strong
+}

@@ -1,0 +1,110 @@
+/// Accessors that nobody wrote: of stored properties that have observers, are lazy, or are overridden.
+struct StoredAccessors {
+  let machine: Machine
+  let variable: Variable
+  let owner: RuntimeType
+  let own: Substitution
+  let syntax: VariableSyntax
+
+  func emit(_ part: AccessorPart) throws -> Code {
+    let type = machine.runtime(machine.concrete(own.apply(variable.type)))
+    let emitter = Emitter(machine, own, result: part == .getter ? type.type : .void)
+    let isPlace = !owner.isReference && (part == .setter || syntax.modifiers.isLazy)
+    FunctionEmitter.setSelf(emitter, owner, isStatic: variable.isStatic, isPlace: isPlace)
+    guard let storage = emitter.selfStorage, let index = owner.fieldIndex(of: variable) else {
+      return try superclassAccessor(part, type, emitter)
+    }
+    let place = emitter.place(in: storage)
+    let base: Base = owner.isReference ? .value(place.read, owner) : .place(place)
+    let field = emitter.field(index, owner.fields[index].type, of: base)
+    if syntax.modifiers.isLazy { return try lazy(part, field, type, emitter) }
+    guard part == .setter else {
+      emitter.resultSlot = emitter.allocate()
+      return FunctionEmitter.finish(field.read, emitter, references: 0..<emitter.resultSlot)
+    }
+    return try observed(field, type, base, emitter)
+  }
+
+  /// An override that only observes: reads and writes what the class above has.
+  private func superclassAccessor(
+    _ part: AccessorPart, _ type: RuntimeType, _ emitter: Emitter
+  ) throws -> Code {
+    throw NotKnown(what: "`\(variable.name)`", position: variable.position)
+  }
+
+  private func observed(
+    _ field: Place, _ type: RuntimeType, _ base: Base, _ emitter: Emitter
+  ) throws -> Code {
+    let new = emitter.allocate(reference: type.shape == .value)
+    let old = emitter.allocate(reference: type.shape == .value)
+    let will = try syntax.accessors?.willSet.map { try observer($0, new, type, emitter) }
+    let did = try syntax.accessors?.didSet.map { try observer($0, old, type, emitter) }
+    let keep = field.read.store(in: old)
+    let write = field.write(.slot(new, type.shape))
+    let code = Code.void { frame in
+      try keep(frame)
+      try will?(frame)
+      try write(frame)
+      try did?(frame)
+    }
+    return FunctionEmitter.finish(code, emitter, references: 0..<(old + 1))
+  }
+
+  /// The body of an observer, with the value that it names. Inside it the property is plain.
+  private func observer(
+    _ accessor: Accessors.Accessor, _ slot: Int, _ type: RuntimeType, _ outer: Emitter
+  ) throws -> (Frame) throws -> Void {
+    let body = accessor.body ?? []
+    let emitter = Emitter(machine, own, result: .void, captured: CaptureScan.shared(in: body))
+    emitter.raise(to: outer.height)
+    emitter.selfType = outer.selfType
+    emitter.selfStorage = outer.selfStorage
+    emitter.isSelfMutable = outer.isSelfMutable
+    emitter.observing = variable
+    if let name = accessor.parameter?.variable {
+      emitter.scope[ObjectIdentifier(name)] = Storage(place: .slot(slot), type: type)
+    }
+    emitter.resultSlot = emitter.allocate(reference: false)
+    let code = try emitter.body(body, isWhole: true).effect
+    outer.raise(highest: emitter.highest)
+    if emitter.holdsReferences { outer.noteReference() }
+    return code
+  }
+
+  private func lazy(
+    _ part: AccessorPart, _ field: Place, _ type: RuntimeType, _ emitter: Emitter
+  ) throws -> Code {
+    let form = OptionalForm(wrapping: type.type)
+    if part == .setter {
+      let slot = emitter.allocate(reference: type.shape == .value)
+      let value = try emitter.convert(
+        .slot(slot, type.shape), from: type.type, to: field.type.type, at: variable.position)
+      return FunctionEmitter.finish(.void(field.write(value)), emitter, references: 0..<(slot + 1))
+    }
+    guard let initial = syntax.initial else {
+      throw NotKnown(what: "`\(variable.name)`", position: variable.position)
+    }
+    let made = Emitter(
+      machine, own, result: type.type,
+      captured: CaptureScan.shared(in: [Statement(.expression(initial), at: initial.position)]))
+    made.selfType = emitter.selfType
+    made.selfStorage = emitter.selfStorage
+    made.isSelfMutable = emitter.isSelfMutable
+    let slot = emitter.allocate()
+    made.raise(to: emitter.height)
+    let value = try made.emit(initial, to: type.type).value
+    emitter.raise(highest: made.highest)
+    let read = field.read.value
+    let write = field.write(.slot(slot, .value))
+    let code = Code.from(type.shape) { frame in
+      let held = try read(frame)
+      if !form.isNothing(held) { return form.unwrap(held) }
+      let new = try value(frame)
+      frame[slot] = form.wrap(new)
+      try write(frame)
+      frame[slot].object = nil
+      return new
+    }
+    return FunctionEmitter.finish(code, emitter, references: 0..<(emitter.isSelfMutable ? 0 : 1))
+  }
+}

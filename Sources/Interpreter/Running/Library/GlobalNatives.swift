@@ -1,0 +1,317 @@
+extension NativeTable {
+  /// `print` and its like.
+  nonisolated(unsafe) static let output: [String: Native] = [
+    "print(_:separator:terminator:)": { try printed($0, .plain) },
+    "debugPrint(_:separator:terminator:)": { try printed($0, .debug) },
+  ]
+
+  private static func printed(_ call: NativeCall, _ style: TextStyle) throws -> Code {
+    guard case .many(let items) = call.call.given[0] else {
+      throw call.emitter.notKnown("`print` as a value", at: call.position)
+    }
+    let parts = try items.map { item -> (Frame) throws -> String in
+      let type = call.emitter.runtime(call.emitter.type(of: item))
+      let code = try call.emitter.emit(item).value
+      let describe = type.describe
+      return { try describe(try code($0), style) }
+    }
+    let separator = try call.value(1)
+    let terminator = try call.value(2)
+    let output = call.machine.output
+    return .void { frame in
+      let texts = try parts.map { try $0(frame) }
+      let end = try terminator(frame).string()
+      output(texts.joined(separator: try separator(frame).string()) + end)
+    }
+  }
+
+  /// Functions that belong to no type.
+  nonisolated(unsafe) static let globals: [String: Native] = [
+    "min(_:_:)": { try chosen($0) { less, a, b in try less(b, a) ? b : a } },
+    "max(_:_:)": { try chosen($0) { less, a, b in try less(b, a) ? a : b } },
+    "min(_:_:_:_:)": { try chosen($0) { less, a, b in try less(b, a) ? b : a } },
+    "max(_:_:_:_:)": { try chosen($0) { less, a, b in try less(b, a) ? a : b } },
+    "abs(_:)": { call in
+      let value = try call.code(0)
+      let place = call.position
+      if case .double = value.shape {
+        let run = value.double
+        return .double { abs(try run($0)) }
+      }
+      let run = value.integer
+      return .integer { frame in
+        let number = try run(frame)
+        if number == .min { throw Trap.overflow("abs", place) }
+        return abs(number)
+      }
+    },
+    "swap(_:_:)": { call in
+      let first = try call.inoutPlace(0)
+      let second = try call.inoutPlace(1)
+      let one = call.emitter.allocate()
+      let keep = Code.value(first.read.value).store(in: one)
+      let write = first.write(Code.from(first.type.shape, second.read.value))
+      let other = second.write(.slot(one, second.type.shape))
+      return .void { frame in
+        try keep(frame)
+        try write(frame)
+        try other(frame)
+        frame[one].object = nil
+      }
+    },
+    "zip(_:_:)": { call in
+      let (a, b) = (call.type(0), call.type(1))
+      let (first, second) = (try call.value(0), try call.value(1))
+      let machine = call.machine
+      let pair = try call.element(of: call.result)
+      return .value { frame in
+        let (x, y) = (try first(frame), try second(frame))
+        return Value(
+          SequenceBox { frame in
+            let left = try machine.cursor(x, a)(frame)
+            let right = try machine.cursor(y, b)(frame)
+            return { frame in
+              guard let one = try left(frame), let other = try right(frame) else { return nil }
+              return Value.pair(pair, one, other)
+            }
+          })
+      }
+    },
+    "stride(from:to:by:)": { try stride($0, isClosed: false) },
+    "stride(from:through:by:)": { try stride($0, isClosed: true) },
+    "repeatElement(_:count:)": { call in
+      let (value, count) = (try call.value(0), try call.code(1).integer)
+      return .value { Value(ArrayBox(ContiguousArray(repeating: try value($0), count: try count($0)))) }
+    },
+    "sequence(first:next:)": { call in
+      let first = try call.value(0)
+      let next = try call.value(1)
+      let form = OptionalForm(wrapping: call.type(0).type)
+      return .value { frame in
+        var current: Value? = try first(frame)
+        let step = try next(frame).function()
+        return Value(
+          IteratorBox { frame in
+            guard let found = current else { return nil }
+            let following = try step.call(frame, found)
+            current = form.isNothing(following) ? nil : form.unwrap(following)
+            return found
+          })
+      }
+    },
+    "type(of:)": { call in
+      let type = call.type(0)
+      let value = try call.value(0)
+      let machine = call.machine
+      return .value { frame in
+        let found = try value(frame)
+        if type.isDynamic || type.isReference { return machine.dynamicType(of: found).metatype }
+        return type.metatype
+      }
+    },
+    "fatalError(_:file:line:)": { try stopped($0, 0, "fatal error") },
+    "preconditionFailure(_:file:line:)": { try stopped($0, 0, "precondition failed") },
+    "assertionFailure(_:file:line:)": { try stopped($0, 0, "assertion failed") },
+    "precondition(_:_:file:line:)": { try asserted($0, "precondition failed") },
+    "assert(_:_:file:line:)": { try asserted($0, "assertion failed") },
+    "withExtendedLifetime(_:_:)": { call in
+      let (value, body) = (try call.value(0), try call.value(1))
+      let top = call.top
+      return call.giving { frame in
+        let kept = try value(frame)
+        let result = try body(frame).function().call(frame + top)
+        return withExtendedLifetime(kept) { result }
+      }
+    },
+  ]
+
+  private static func chosen(
+    _ call: NativeCall,
+    _ choose: @escaping ((Value, Value) throws -> Bool, Value, Value) throws -> Value
+  ) throws -> Code {
+    let type = call.type(0)
+    let less = type.isLess
+    if call.count == 2, type.shape == .integer, type.isWord {
+      let (a, b) = (try call.code(0).integer, try call.code(1).integer)
+      let isMinimum = call.call.function.name == "min"
+      return .integer { frame in
+        let first = try a(frame)
+        let second = try b(frame)
+        return isMinimum ? min(first, second) : max(first, second)
+      }
+    }
+    let values = try (0..<min(call.count, 3)).map { try call.value($0) }
+    let rest = call.count == 4 ? try call.value(3) : nil
+    return call.giving { frame in
+      var best = try values[0](frame)
+      for value in values.dropFirst() { best = try choose(less, best, try value(frame)) }
+      for value in try rest?(frame).array().items ?? [] { best = try choose(less, best, value) }
+      return best
+    }
+  }
+
+  private static func stride(_ call: NativeCall, isClosed: Bool) throws -> Code {
+    let (start, end, step) = (try call.code(0), try call.code(1), try call.code(2))
+    let place = call.position
+    if start.shape == .double {
+      let (a, b, c) = (start.double, end.double, step.double)
+      return .value { frame in
+        let (first, last, by) = (try a(frame), try b(frame), try c(frame))
+        if by == 0 { throw Trap("a stride of zero never ends", at: place) }
+        return Value(SequenceBox { _ in
+          var index = 0.0
+          return { _ in
+            let next = first + index * by
+            let isInside = by > 0 ? next < last : next > last
+            guard isInside || isClosed && next == last else { return nil }
+            index += 1
+            return Value(next)
+          }
+        })
+      }
+    }
+    let (a, b, c) = (start.integer, end.integer, step.integer)
+    return .value { frame in
+      let (first, last, by) = (try a(frame), try b(frame), try c(frame))
+      if by == 0 { throw Trap("a stride of zero never ends", at: place) }
+      return Value(SequenceBox { _ in
+        var next: Int? = first
+        return { _ in
+          guard let here = next else { return nil }
+          let isInside = by > 0 ? here < last : here > last
+          guard isInside || isClosed && here == last else { return nil }
+          let (following, overflow) = here.addingReportingOverflow(by)
+          next = overflow ? nil : following
+          return Value(word: here)
+        }
+      })
+    }
+  }
+
+  private static func stopped(_ call: NativeCall, _ index: Int, _ what: String) throws -> Code {
+    let message = call.isGiven(index) ? try call.value(index) : nil
+    let (place, top) = (call.position, call.top)
+    return .from(call.result.shape) { frame in
+      let text = try message?(frame).function().call(frame + top).string() ?? ""
+      throw Trap(text.isEmpty ? what : "\(what): \(text)", at: place)
+    }
+  }
+
+  private static func asserted(_ call: NativeCall, _ what: String) throws -> Code {
+    let condition = try call.value(0)
+    let message = call.isGiven(1) ? try call.value(1) : nil
+    let (place, top) = (call.position, call.top)
+    return .void { frame in
+      if try condition(frame).function().call(frame + top).truth { return }
+      let text = try message?(frame).function().call(frame + top).string() ?? ""
+      throw Trap(text.isEmpty ? what : "\(what): \(text)", at: place)
+    }
+  }
+
+  /// What all types that can be compared have.
+  nonisolated(unsafe) static let comparing: [String: Native] = [
+    "Equatable.==(_:_:)": { try compared($0) { try $0.equals($1, $2) } },
+    "Equatable.!=(_:_:)": { try compared($0) { try !$0.equals($1, $2) } },
+    "Comparable.<(_:_:)": { try compared($0) { try $0.isLess($1, $2) } },
+    "Comparable.>(_:_:)": { try compared($0) { try $0.isLess($2, $1) } },
+    "Comparable.<=(_:_:)": { try compared($0) { try !$0.isLess($2, $1) } },
+    "Comparable.>=(_:_:)": { try compared($0) { try !$0.isLess($1, $2) } },
+    "Comparable...<(_:_:)": { try range($0, "..<") },
+    "Comparable.....(_:_:)": { try range($0, "...") },
+    "Hashable.hashValue": { call in
+      let hash = call.owner.hash
+      return try call.unary { value in
+        var hasher = Hasher()
+        try hash(value, &hasher)
+        return Value(word: hasher.finalize())
+      }
+    },
+    "Hashable.hash(into:)": { call in
+      let hash = call.owner.hash
+      let me = try call.receiver().value
+      let place = try call.inoutPlace(0)
+      return .void(place.modify { frame, pointer in
+        guard let box = pointer.pointee.object as? NativeBox<Hasher> else { return }
+        try hash(try me(frame), &box.content)
+      })
+    },
+    "Hasher.init()": { _ in .value { _ in Value(NativeBox(Hasher())) } },
+    "Hasher.combine(_:)": { call in
+      let hash = call.type(0).hash
+      return try call.changing { _, pointer, values in
+        guard let box = pointer.pointee.object as? NativeBox<Hasher> else { return Value() }
+        try hash(values[0], &box.content)
+        return Value()
+      }
+    },
+    "Hasher.finalize()": { call in
+      try call.unary { value in
+        Value(word: (value.object as? NativeBox<Hasher>)?.content.finalize() ?? 0)
+      }
+    },
+    "RawRepresentable.rawValue": { call in
+      guard let nominal = call.owner.type.nominal else {
+        throw call.emitter.notKnown("`rawValue`", at: call.position)
+      }
+      let values = try call.machine.rawValues(of: nominal, call.result)
+      return try call.unary { values[$0.word] }
+    },
+    "CaseIterable.allCases": { call in
+      let count = call.owner.type.nominal?.cases.count ?? 0
+      return .value { _ in Value(ArrayBox(ContiguousArray((0..<count).map { Value(word: $0) }))) }
+    },
+    "Identifiable.id": { call in
+      try call.unary { Value(word: Int(bitPattern: $0.object.map { Unmanaged.passUnretained($0).toOpaque() })) }
+    },
+    "ObjectIdentifier.init(_:)": { call in
+      let value = try call.value(0)
+      let machine = call.machine
+      return .value { frame in
+        let held = machine.opened(try value(frame))
+        if let type = (held.object as? TypeBox)?.type {
+          return Value(word: Int(bitPattern: Unmanaged.passUnretained(type).toOpaque()))
+        }
+        return Value(word: Int(bitPattern: held.object.map { Unmanaged.passUnretained($0).toOpaque() }))
+      }
+    },
+  ]
+
+  private static func compared(
+    _ call: NativeCall, _ test: @escaping (RuntimeType, Value, Value) throws -> Bool
+  ) throws -> Code {
+    let (a, b) = (try call.value(0), try call.value(1))
+    let type = call.type(0)
+    return .boolean { frame in
+      let first = try a(frame)
+      return try test(type, first, try b(frame))
+    }
+  }
+
+  private static func range(_ call: NativeCall, _ sign: String) throws -> Code {
+    let (a, b) = (try call.value(0), try call.value(1))
+    let type = call.result
+    let less = call.type(0).isLess
+    let describe = call.type(0).describe
+    let place = call.position
+    return .value { frame in
+      let first = try a(frame)
+      let second = try b(frame)
+      if try less(second, first) {
+        throw Trap(
+          "a range begins behind its end: \(try describe(first, .plain))\(sign)\(try describe(second, .plain))",
+          at: place)
+      }
+      return Value.pair(type, first, second)
+    }
+  }
+}
+
+extension Value {
+  /// A record of two.
+  static func pair(_ type: RuntimeType, _ first: Value, _ second: Value) -> Value {
+    let record = Record.make(type, 2)
+    record.fields[0] = first
+    record.fields[1] = second
+    return Value(record)
+  }
+}

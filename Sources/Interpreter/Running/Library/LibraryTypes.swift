@@ -1,0 +1,124 @@
+/// Comparing, hashing and printing of the library's own types.
+enum LibraryTypes {
+  static func equality(
+    _ nominal: Nominal, _ type: RuntimeType, _ machine: Machine
+  ) -> ((Value, Value) throws -> Bool)? {
+    guard nominal.isLibrary else { return nil }
+    switch nominal.name {
+    case "String", "Character", "Substring", "StaticString":
+      return { try $0.string() == $1.string() }
+    case "Array", "ContiguousArray", "ArraySlice":
+      let element = type.argument(0)
+      return { left, right in
+        let (a, b) = (try elements(left), try elements(right))
+        guard a.count == b.count else { return false }
+        for index in a.indices where !(try element.equals(a[index], b[index])) { return false }
+        return true
+      }
+    case "Set", "Keys":
+      return { Set(try $0.table().storage.entries.keys) == Set(try $1.table().storage.entries.keys) }
+    case "Dictionary":
+      let value = type.argument(1)
+      return { left, right in
+        let (a, b) = (try left.table().storage, try right.table().storage)
+        guard a.entries.count == b.entries.count else { return false }
+        for (key, held) in a.entries {
+          guard let other = b.value(key), try value.equals(held, other) else { return false }
+        }
+        return true
+      }
+    case "Range", "ClosedRange":
+      let bound = type.argument(0)
+      return { left, right in
+        let (a, b) = (try left.fields(), try right.fields())
+        return try bound.equals(a[0], b[0]) && bound.equals(a[1], b[1])
+      }
+    default:
+      if nominal.isWord { return { $0.word == $1.word } }
+      return nil
+    }
+  }
+
+  static func elements(_ value: Value) throws -> ContiguousArray<Value> {
+    switch value.object {
+    case let box as ArrayBox: box.items
+    case let box as SliceBox: box.items
+    default: throw Trap.overlap
+    }
+  }
+
+  static func hashing(
+    _ nominal: Nominal, _ type: RuntimeType, _ machine: Machine
+  ) -> ((Value, inout Hasher) throws -> Void)? {
+    guard nominal.isLibrary else { return nil }
+    switch nominal.name {
+    case "String", "Character", "Substring": return { $1.combine(try $0.string()) }
+    case "Array", "ArraySlice", "ContiguousArray":
+      let element = type.argument(0)
+      return { value, hasher in
+        for item in try elements(value) { try element.hash(item, &hasher) }
+      }
+    case "Set", "Dictionary": return { $1.combine(try $0.table().storage.entries.count) }
+    default:
+      if nominal.isWord { return { $1.combine($0.word) } }
+      return nil
+    }
+  }
+
+  static func text(
+    _ nominal: Nominal, _ type: RuntimeType, _ machine: Machine
+  ) -> ((Value, TextStyle) throws -> String)? {
+    guard nominal.isLibrary else { return nil }
+    switch nominal.name {
+    case "String", "Character", "Substring", "StaticString":
+      return { value, style in
+        let text = try value.string()
+        return style == .plain ? text : String(reflecting: text)
+      }
+    case "Optional":
+      guard let wrapped = type.wrapped else { return nil }
+      let form = OptionalForm(wrapping: wrapped.type)
+      return { value, _ in
+        form.isNothing(value) ? "nil" : "Optional(\(try wrapped.describe(form.unwrap(value), .debug)))"
+      }
+    case "Array", "ContiguousArray", "ArraySlice":
+      let element = type.argument(0)
+      return { value, _ in
+        try "[" + elements(value).map { try element.describe($0, .debug) }.joined(separator: ", ")
+          + "]"
+      }
+    case "Set":
+      let element = type.argument(0)
+      return { value, _ in
+        try "[" + value.table().storage.entries.keys.map { try element.describe($0.value, .debug) }
+          .joined(separator: ", ") + "]"
+      }
+    case "Dictionary":
+      let (key, held) = (type.argument(0), type.argument(1))
+      return { value, _ in
+        let entries = try value.table().storage.entries
+        if entries.isEmpty { return "[:]" }
+        return try "[" + entries.map {
+          try "\(key.describe($0.key.value, .debug)): \(held.describe($0.value, .debug))"
+        }.joined(separator: ", ") + "]"
+      }
+    case "Range", "ClosedRange":
+      let bound = type.argument(0)
+      let sign = nominal.name == "Range" ? "..<" : "..."
+      return { value, style in
+        let bounds = try value.fields()
+        let text = try bound.describe(bounds[0], .debug) + sign + bound.describe(bounds[1], .debug)
+        return style == .plain ? text : "\(nominal.name)(\(text))"
+      }
+    case "Scalar":
+      return { value, style in
+        let scalar = UInt32(truncatingIfNeeded: value.word)
+        let text = Unicode.Scalar(scalar).map { String(Character($0)) } ?? ""
+        return style == .plain ? text : "\"\(text)\""
+      }
+    case "ObjectIdentifier":
+      return { value, _ in "ObjectIdentifier(0x\(String(UInt(bitPattern: value.word), radix: 16)))" }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,223 @@
+/// What the machine does itself: functions, initialisers and properties that an interface file
+/// declares without a body.
+///
+/// A native is found once, when code is made of a call of it, by the type that it is called on or
+/// the type that declares it, its name and its labels: `Array.append(_:)`, `Sequence.map(_:)`,
+/// `print(_:separator:terminator:)`, `String.count`. It is given the call with the code of its
+/// arguments, and gives back the code of the whole. To add one, write an entry in the file that is
+/// named like its type, and add a new file's table to ``standard``.
+struct NativeTable {
+  typealias Native = (NativeCall) throws -> Code
+
+  private let table: [String: Native]
+
+  /// Made once, holds nothing that changes.
+  nonisolated(unsafe) static let standard = NativeTable([
+    globals, output, integers, doubles, strings, characters, arrays, sequences, sequenceValues,
+    dictionaries, sets, ranges, optionals, comparing,
+  ])
+
+  init(_ parts: [[String: Native]]) {
+    table = parts.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+  }
+
+  var keys: Set<String> { Set(table.keys) }
+
+  func native(_ key: String) -> Native? { table[key] }
+}
+
+/// A call of a native.
+struct NativeCall {
+  let emitter: Emitter
+  let call: CallShape
+  /// The type that it is called on, or made.
+  let owner: RuntimeType
+  let result: RuntimeType
+
+  var machine: Machine { emitter.machine }
+  var position: SourcePosition { call.position }
+  /// How many arguments are written or have defaults.
+  var count: Int { call.given.count }
+
+  /// `self`
+  func receiver() throws -> Code {
+    guard let base = call.base else { throw emitter.notKnown("`\(call.function.name)`", at: position) }
+    return base.code
+  }
+
+  /// `self` of a function that changes it.
+  func place() throws -> Place {
+    guard case .place(let place)? = call.base else {
+      throw emitter.notKnown("`\(call.function.name)` of a value", at: position)
+    }
+    return place
+  }
+
+  func type(_ index: Int) -> RuntimeType {
+    let parameter = call.function.interface.parameters[index]
+    return machine.runtime(machine.concrete(call.own.apply(parameter.type)))
+  }
+
+  func isGiven(_ index: Int) -> Bool {
+    guard index < count else { return false }
+    if case .defaultValue = call.given[index] { return false }
+    return true
+  }
+
+  func code(_ index: Int) throws -> Code {
+    let parameter = call.function.interface.parameters[index]
+    return try emitter.argument(call.given[index], parameter, type(index).type, call)
+  }
+
+  func value(_ index: Int) throws -> (Frame) throws -> Value { try code(index).value }
+
+  /// An `inout` argument.
+  func inoutPlace(_ index: Int) throws -> Place {
+    guard case .expression(let expression) = call.given[index] else {
+      throw emitter.notKnown("`\(call.function.name)` as a value", at: position)
+    }
+    return try emitter.placeOrTemporary(expression)
+  }
+
+  /// Where frames of what is called back begin: above all that is in use.
+  var top: Int { emitter.height }
+
+  /// The elements of what it is called on, or of an argument.
+  func element(of type: RuntimeType) throws -> RuntimeType {
+    try machine.element(of: type, at: position)
+  }
+
+  /// The code of a result from whole values.
+  func giving(_ run: @escaping (Frame) throws -> Value) -> Code { .from(result.shape, run) }
+
+  // MARK: Usual forms
+
+  /// Of `self` alone.
+  func unary(_ run: @escaping (Value) throws -> Value) throws -> Code {
+    let me = try receiver().value
+    return giving { try run(try me($0)) }
+  }
+
+  /// Of `self` and one argument.
+  func binary(_ run: @escaping (Value, Value) throws -> Value) throws -> Code {
+    let me = try receiver().value
+    let other = try value(0)
+    return giving { frame in
+      let first = try me(frame)
+      return try run(first, try other(frame))
+    }
+  }
+
+  /// Of `self` and one closure, with the frame at which the closure may be called.
+  func calling(
+    _ run: @escaping (Frame, Value, FunctionBox) throws -> Value
+  ) throws -> Code {
+    let me = try receiver().value
+    let closure = try value(0)
+    let top = top
+    return giving { frame in
+      let first = try me(frame)
+      return try run(frame + top, first, try closure(frame).function())
+    }
+  }
+
+  /// Changes `self` with the arguments, which are found out first.
+  func changing(
+    _ run: @escaping (Frame, Pointer, [Value]) throws -> Value
+  ) throws -> Code {
+    let values = try call.given.indices.map { try value($0) }
+    let place = try place()
+    let top = top
+    if values.count == 1 {
+      let first = values[0]
+      let slot = emitter.allocate()
+      let change = place.modify(result.shape, isBrief: true) { frame, pointer in
+        let value = frame[slot]
+        frame[slot].object = nil
+        return try run(frame + top + 1, pointer, [value])
+      }
+      return change.after { frame in frame[slot] = try first(frame) }
+    }
+    let slots = values.map { _ in emitter.allocate() }
+    let change = place.modify(result.shape, isBrief: true) { frame, pointer in
+      let found = slots.map { slot -> Value in
+        let value = frame[slot]
+        frame[slot].object = nil
+        return value
+      }
+      return try run(frame + top + slots.count, pointer, found)
+    }
+    return change.after { frame in
+      for (slot, value) in zip(slots, values) { frame[slot] = try value(frame) }
+    }
+  }
+}
+
+extension Emitter {
+  /// A call of something that the machine does itself.
+  func native(_ call: CallShape) throws -> Code {
+    var owner = call.owner ?? call.base?.type ?? machine.runtime(.void)
+    if let instance = owner.type.metatypeInstance, call.function.isStatic || call.function.kind == .initializer {
+      owner = machine.runtime(instance)
+    }
+    let function = call.function
+    let result = machine.runtime(
+      function.kind == .initializer
+        ? (function.syntax?.isFailable == true ? resolver.optional(owner.type) : owner.type)
+        : machine.concrete(call.own.apply(function.interface.result)))
+    let native = NativeCall(emitter: self, call: call, owner: owner, result: result)
+    for key in NativeNames.keys(function, owner) {
+      if let found = machine.natives.native(key) { return try found(native) }
+    }
+    throw notKnown("`\(NativeNames.keys(function, owner).last ?? function.name)`", at: call.position)
+  }
+
+  /// A property that the machine computes itself.
+  func nativeProperty(
+    _ variable: Variable, _ type: RuntimeType, of base: Base, at position: SourcePosition
+  ) throws -> Place {
+    let owner = base.type.type.metatypeInstance.map(machine.runtime) ?? base.type
+    let function = Function(
+      name: variable.name, kind: .function, syntax: nil, context: variable.context,
+      isStatic: variable.isStatic,
+      interface: Function.Interface(
+        signature: GenericSignature(), parameters: [], result: variable.type, isAsync: false))
+    let call = CallShape(
+      function: function, reference: Reference(.variable(variable)), own: Substitution(),
+      base: base, given: [], owner: owner, result: type, position: position)
+    let native = NativeCall(emitter: self, call: call, owner: owner, result: type)
+    for key in NativeNames.keys(variable, owner) {
+      guard let found = machine.natives.native(key) else { continue }
+      return Place(
+        type, read: try found(native), begin: { _ in throw Trap.empty }, end: nil,
+        write: { _ in { _ in throw Trap.empty } })
+    }
+    throw notKnown("`\(NativeNames.keys(variable, owner).last ?? variable.name)`", at: position)
+  }
+}
+
+/// How natives are named.
+enum NativeNames {
+  static func keys(_ function: Function, _ owner: RuntimeType) -> [String] {
+    let labels = function.syntax?.isOperator == true
+      ? function.labels.map { _ in "_:" } : function.labels.map { ($0 ?? "_") + ":" }
+    let name = function.kind == .initializer ? "init" : function.kind == .element ? "subscript" : function.name
+    return keys("\(name)(\(labels.joined()))", function.context, owner)
+  }
+
+  static func keys(_ variable: Variable, _ owner: RuntimeType) -> [String] {
+    keys(variable.name, variable.context, owner)
+  }
+
+  private static func keys(
+    _ name: String, _ context: Context, _ owner: RuntimeType
+  ) -> [String] {
+    guard let nominal = context.nominal else { return [name] }
+    var keys: [String] = []
+    if let own = owner.type.nominal { keys.append("\(own.name).\(name)") }
+    if owner.shape == .integer { keys.append("Integer.\(name)") }
+    if owner.shape == .double { keys.append("Floating.\(name)") }
+    keys.append("\(nominal.name).\(name)")
+    return keys
+  }
+}

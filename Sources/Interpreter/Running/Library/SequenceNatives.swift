@@ -1,0 +1,474 @@
+extension NativeTable {
+  /// What all sequences can do.
+  nonisolated(unsafe) static let sequences: [String: Native] = [
+    "Sequence.map(_:)": { call in
+      try going(call) { frame, next, closure in
+        var items = ContiguousArray<Value>()
+        while let item = try next() { items.append(try closure.call(frame, item)) }
+        return Value(ArrayBox(items))
+      }
+    },
+    "Sequence.filter(_:)": { call in
+      try going(call) { frame, next, closure in
+        var items = ContiguousArray<Value>()
+        while let item = try next() {
+          if try closure.call(frame, item).truth { items.append(item) }
+        }
+        return Value(ArrayBox(items))
+      }
+    },
+    "Sequence.compactMap(_:)": { call in
+      guard let element = call.result.type.arguments.first else {
+        throw call.emitter.notKnown("`compactMap`", at: call.position)
+      }
+      let form = OptionalForm(wrapping: element)
+      return try going(call) { frame, next, closure in
+        var items = ContiguousArray<Value>()
+        while let item = try next() {
+          let found = try closure.call(frame, item)
+          if !form.isNothing(found) { items.append(form.unwrap(found)) }
+        }
+        return Value(ArrayBox(items))
+      }
+    },
+    "Sequence.flatMap(_:)": { call in
+      guard let inner = call.type(0).type.function?.result else {
+        throw call.emitter.notKnown("`flatMap`", at: call.position)
+      }
+      let type = call.machine.runtime(inner)
+      let machine = call.machine
+      return try going(call) { frame, next, closure in
+        var items = ContiguousArray<Value>()
+        while let item = try next() {
+          items += try machine.items(try closure.call(frame, item), type, frame)
+        }
+        return Value(ArrayBox(items))
+      }
+    },
+    "Sequence.forEach(_:)": { call in
+      try going(call) { frame, next, closure in
+        while let item = try next() { _ = try closure.call(frame, item) }
+        return Value()
+      }
+    },
+    "Sequence.reduce(_:_:)": { call in
+      let (start, step) = (try call.value(0), try call.value(1))
+      return try walking(call) { frame, top, next in
+        var result = try start(frame)
+        let closure = try step(frame).function()
+        while let item = try next() { result = try closure.call(top, result, item) }
+        return result
+      }
+    },
+    "Sequence.reduce(into:_:)": { call in
+      let (start, step) = (try call.value(0), try call.value(1))
+      let slot = call.emitter.allocate()
+      return try walking(call) { frame, top, next in
+        frame[slot] = try start(frame)
+        let closure = try step(frame).function()
+        while let item = try next() {
+          top[0].word = Int(bitPattern: frame + slot)
+          top[1] = item
+          _ = try closure.call(top)
+        }
+        let result = frame[slot]
+        frame[slot].object = nil
+        return result
+      }
+    },
+    "Sequence.first(where:)": { try finding($0) { $0 } },
+    "Sequence.contains(where:)": { call in
+      try going(call) { frame, next, closure in
+        while let item = try next() { if try closure.call(frame, item).truth { return Value(true) } }
+        return Value(false)
+      }
+    },
+    "Sequence.allSatisfy(_:)": { call in
+      try going(call) { frame, next, closure in
+        while let item = try next() { if try !closure.call(frame, item).truth { return Value(false) } }
+        return Value(true)
+      }
+    },
+    "Sequence.count(where:)": { call in
+      try going(call) { frame, next, closure in
+        var count = 0
+        while let item = try next() { if try closure.call(frame, item).truth { count += 1 } }
+        return Value(word: count)
+      }
+    },
+    "Sequence.sorted(by:)": { call in
+      try going(call) { frame, next, closure in
+        var items = ContiguousArray<Value>()
+        while let item = try next() { items.append(item) }
+        return Value(ArrayBox(try sorted(items) { try closure.call(frame, $0, $1).truth }))
+      }
+    },
+    "Sequence.sorted()": { call in
+      let element = try call.element(of: call.owner)
+      return try walking(call) { _, _, next in
+        var items = ContiguousArray<Value>()
+        while let item = try next() { items.append(item) }
+        return Value(ArrayBox(try sorted(items, element.isLess)))
+      }
+    },
+    "Sequence.min(by:)": { try extreme($0) { closure, frame, a, b in try closure.call(frame, b, a).truth } },
+    "Sequence.max(by:)": { try extreme($0) { closure, frame, a, b in try closure.call(frame, a, b).truth } },
+    "Sequence.min()": { call in
+      let less = try call.element(of: call.owner).isLess
+      return try extremeItem(call) { try less($1, $0) }
+    },
+    "Sequence.max()": { call in
+      let less = try call.element(of: call.owner).isLess
+      return try extremeItem(call) { try !less($1, $0) }
+    },
+    "Sequence.contains(_:)": { call in
+      let type = call.type(0)
+      let wanted = try call.value(0)
+      return try walking(call) { frame, _, next in
+        let value = try wanted(frame)
+        while let item = try next() { if try type.equals(item, value) { return Value(true) } }
+        return Value(false)
+      }
+    },
+    "Sequence.elementsEqual(_:)": { call in
+      let element = try call.element(of: call.owner)
+      let type = call.type(0)
+      let other = try call.value(0)
+      let machine = call.machine
+      return try walking(call) { frame, top, next in
+        let second = try machine.cursor(try other(frame), type, top)
+        while true {
+          let (a, b) = (try next(), try second())
+          guard let a, let b else { return Value(a == nil && b == nil) }
+          if try !element.equals(a, b) { return Value(false) }
+        }
+      }
+    },
+    "Sequence.starts(with:)": { call in
+      let element = try call.element(of: call.owner)
+      let type = call.type(0)
+      let other = try call.value(0)
+      let machine = call.machine
+      return try walking(call) { frame, top, next in
+        let second = try machine.cursor(try other(frame), type, top)
+        while let wanted = try second() {
+          guard let item = try next(), try element.equals(item, wanted) else { return Value(false) }
+        }
+        return Value(true)
+      }
+    },
+    "Sequence.reversed()": { try collected($0) { ContiguousArray($0.reversed()) } },
+    "BidirectionalCollection.reversed()": { try collected($0) { ContiguousArray($0.reversed()) } },
+    "Sequence.shuffled()": { try collected($0) { ContiguousArray($0.shuffled()) } },
+    "Sequence.joined()": { call in
+      let element = try call.element(of: call.owner)
+      let machine = call.machine
+      if element.type.nominal?.role == .string { return try joined(call, separator: nil) }
+      return try walking(call) { _, top, next in
+        var items = ContiguousArray<Value>()
+        while let item = try next() { items += try machine.items(item, element, top) }
+        return Value(ArrayBox(items))
+      }
+    },
+    "Sequence.joined(separator:)": { call in
+      let element = try call.element(of: call.owner)
+      if ["String", "Substring"].contains(element.type.nominal?.name) {
+        return try joined(call, separator: call.isGiven(0) ? try call.value(0) : nil)
+      }
+      let machine = call.machine
+      let (type, separator) = (call.type(0), try call.value(0))
+      return try walking(call) { frame, top, next in
+        let between = try machine.items(try separator(frame), type, top)
+        var items = ContiguousArray<Value>()
+        var isFirst = true
+        while let item = try next() {
+          if !isFirst { items += between }
+          isFirst = false
+          items += try machine.items(item, element, top)
+        }
+        return Value(ArrayBox(items))
+      }
+    },
+    "Sequence.underestimatedCount": { try counted($0) { $0.count } },
+  ]
+
+  // MARK: Going through
+
+  static func walking(
+    _ call: NativeCall,
+    _ run: @escaping (_ frame: Frame, _ top: Frame, _ next: () throws -> Value?) throws -> Value
+  ) throws -> Code {
+    let me = try call.receiver().value
+    let type = call.owner
+    let machine = call.machine
+    let top = call.top + 1
+    return call.giving { frame in
+      let sequence = try me(frame)
+      let next = try machine.cursor(sequence, type, frame + top)
+      return try run(frame, frame + top, next)
+    }
+  }
+
+  /// Through the sequence with a closure, its only argument.
+  static func going(
+    _ call: NativeCall,
+    _ run: @escaping (_ top: Frame, _ next: () throws -> Value?, FunctionBox) throws -> Value
+  ) throws -> Code {
+    let closure = try call.value(0)
+    return try walking(call) { frame, top, next in
+      try run(top, next, try closure(frame).function())
+    }
+  }
+
+  static func collected(
+    _ call: NativeCall, _ change: @escaping (ContiguousArray<Value>) throws -> ContiguousArray<Value>
+  ) throws -> Code {
+    let me = try call.receiver().value
+    let (type, machine, top) = (call.owner, call.machine, call.top)
+    return .value { frame in
+      Value(ArrayBox(try change(try machine.items(try me(frame), type, frame + top))))
+    }
+  }
+
+  static func counted(
+    _ call: NativeCall, _ count: @escaping (ContiguousArray<Value>) -> Int
+  ) throws -> Code {
+    let me = try call.receiver().value
+    let (type, machine, top) = (call.owner, call.machine, call.top)
+    return .integer { frame in count(try machine.items(try me(frame), type, frame + top)) }
+  }
+
+  /// Sorts without changing the order of equals. The test may throw, and may be wrong.
+  static func sorted(
+    _ items: ContiguousArray<Value>, _ isLess: (Value, Value) throws -> Bool
+  ) throws -> ContiguousArray<Value> {
+    var items = items
+    try items.sort(by: isLess)
+    return items
+  }
+
+  private static func finding(
+    _ call: NativeCall, _ change: @escaping (Value) -> Value
+  ) throws -> Code {
+    guard let wrapped = call.result.wrapped else {
+      throw call.emitter.notKnown("`\(call.call.function.name)`", at: call.position)
+    }
+    let form = OptionalForm(wrapping: wrapped.type)
+    return try going(call) { frame, next, closure in
+      while let item = try next() {
+        if try closure.call(frame, item).truth { return form.wrap(item) }
+      }
+      return form.nothing
+    }
+  }
+
+  private static func extreme(
+    _ call: NativeCall,
+    _ isBetter: @escaping (FunctionBox, Frame, Value, Value) throws -> Bool
+  ) throws -> Code {
+    guard let wrapped = call.result.wrapped else {
+      throw call.emitter.notKnown("`\(call.call.function.name)`", at: call.position)
+    }
+    let form = OptionalForm(wrapping: wrapped.type)
+    return try going(call) { frame, next, closure in
+      guard var best = try next() else { return form.nothing }
+      while let item = try next() { if try isBetter(closure, frame, best, item) { best = item } }
+      return form.wrap(best)
+    }
+  }
+
+  private static func extremeItem(
+    _ call: NativeCall, _ isBetter: @escaping (Value, Value) throws -> Bool
+  ) throws -> Code {
+    guard let wrapped = call.result.wrapped else {
+      throw call.emitter.notKnown("`\(call.call.function.name)`", at: call.position)
+    }
+    let form = OptionalForm(wrapping: wrapped.type)
+    return try walking(call) { _, _, next in
+      guard var best = try next() else { return form.nothing }
+      while let item = try next() { if try isBetter(best, item) { best = item } }
+      return form.wrap(best)
+    }
+  }
+
+  private static func joined(
+    _ call: NativeCall, separator: ((Frame) throws -> Value)?
+  ) throws -> Code {
+    try walking(call) { frame, _, next in
+      let between = try separator?(frame).string() ?? ""
+      var text = ""
+      var isFirst = true
+      while let item = try next() {
+        if !isFirst { text += between }
+        isFirst = false
+        text += try item.string()
+      }
+      return Value(text)
+    }
+  }
+
+  /// Sequences that are computed as they are gone through.
+  nonisolated(unsafe) static let sequenceValues: [String: Native] = [
+    "Sequence.enumerated()": { call in
+      let pair = try call.element(of: call.result)
+      return try deriving(call) { next in
+        var index = 0
+        return { frame in
+          guard let item = try next(frame) else { return nil }
+          defer { index += 1 }
+          return Value.pair(pair, Value(word: index), item)
+        }
+      }
+    },
+    "Sequence.lazy": { call in try deriving(call) { $0 } },
+    "LazySequenceProtocol.map(_:)": { call in
+      try derivingWith(call) { next, closure in
+        { frame in try next(frame).map { try closure.call(frame, $0) } }
+      }
+    },
+    "LazySequenceProtocol.filter(_:)": { call in
+      try derivingWith(call) { next, closure in
+        { frame in
+          while let item = try next(frame) {
+            if try closure.call(frame, item).truth { return item }
+          }
+          return nil
+        }
+      }
+    },
+    "LazySequenceProtocol.prefix(while:)": { call in
+      try derivingWith(call) { next, closure in
+        var isOver = false
+        return { frame in
+          guard !isOver, let item = try next(frame) else { return nil }
+          if try closure.call(frame, item).truth { return item }
+          isOver = true
+          return nil
+        }
+      }
+    },
+    "Sequence.prefix(_:)": { call in
+      let count = try call.code(0).integer
+      return try deriving(call, with: count) { next, count in
+        var left = count
+        return { frame in
+          guard left > 0 else { return nil }
+          left -= 1
+          return try next(frame)
+        }
+      }
+    },
+    "Sequence.dropFirst(_:)": { call in
+      let count = try call.code(0).integer
+      return try deriving(call, with: count) { next, count in
+        var left = count
+        return { frame in
+          while left > 0 {
+            left -= 1
+            if try next(frame) == nil { return nil }
+          }
+          return try next(frame)
+        }
+      }
+    },
+    "Sequence.prefix(while:)": { call in
+      try going(call) { frame, next, closure in
+        var items = ContiguousArray<Value>()
+        while let item = try next(), try closure.call(frame, item).truth { items.append(item) }
+        return Value(ArrayBox(items))
+      }
+    },
+    "AnySequence.init(_:)": { call in
+      let (value, type, machine) = (try call.value(0), call.type(0), call.machine)
+      if type.type.function != nil {
+        let maker = call.machine.runtime(type.type.function?.result ?? .unknown)
+        return .value { frame in
+          let make = try value(frame).function()
+          return Value(SequenceBox { frame in try machine.cursor(try make.call(frame), maker)(frame) })
+        }
+      }
+      return .value { frame in
+        let base = try value(frame)
+        return Value(SequenceBox { frame in try machine.cursor(base, type)(frame) })
+      }
+    },
+    "AnyIterator.init(_:)": { call in
+      let (value, type, machine) = (try call.value(0), call.type(0), call.machine)
+      if let function = type.type.function {
+        guard let wrapped = function.result.wrapped else { throw call.emitter.notKnown("this iterator", at: call.position) }
+        let form = OptionalForm(wrapping: wrapped)
+        return .value { frame in
+          let step = try value(frame).function()
+          return Value(IteratorBox { frame in
+            let found = try step.call(frame)
+            return form.isNothing(found) ? nil : form.unwrap(found)
+          })
+        }
+      }
+      let top = call.top
+      return .value { frame in Value(IteratorBox(try machine.cursor(try value(frame), type)(frame + top))) }
+    },
+    "Collection.makeIterator()": { try iterator($0) },
+    "Sequence.makeIterator()": { try iterator($0) },
+    "AnyIterator.next()": { try nextItem($0) },
+    "IteratorProtocol.next()": { try nextItem($0) },
+    "IndexingIterator.next()": { try nextItem($0) },
+    "UnfoldSequence.next()": { try nextItem($0) },
+  ]
+
+  private static func iterator(_ call: NativeCall) throws -> Code {
+    let (me, type, machine, top) = (try call.receiver().value, call.owner, call.machine, call.top)
+    return .value { frame in
+      Value(IteratorBox(try machine.cursor(try me(frame), type)(frame + top)))
+    }
+  }
+
+  private static func nextItem(_ call: NativeCall) throws -> Code {
+    let (me, top) = (try call.receiver().value, call.top)
+    guard let wrapped = call.result.wrapped else {
+      throw call.emitter.notKnown("`next()`", at: call.position)
+    }
+    let form = OptionalForm(wrapping: wrapped.type)
+    return .value { frame in
+      guard let box = try me(frame).object as? IteratorBox,
+        let item = try box.next(frame + top)
+      else { return form.nothing }
+      return form.wrap(item)
+    }
+  }
+
+  /// A sequence made of another.
+  private static func deriving(
+    _ call: NativeCall, _ change: @escaping (@escaping Cursor) -> Cursor
+  ) throws -> Code {
+    let (me, type, machine) = (try call.receiver().value, call.owner, call.machine)
+    return .value { frame in
+      let base = try me(frame)
+      return Value(SequenceBox { frame in change(try machine.cursor(base, type)(frame)) })
+    }
+  }
+
+  private static func deriving(
+    _ call: NativeCall, with count: @escaping (Frame) throws -> Int,
+    _ change: @escaping (@escaping Cursor, Int) -> Cursor
+  ) throws -> Code {
+    let (me, type, machine) = (try call.receiver().value, call.owner, call.machine)
+    return .value { frame in
+      let base = try me(frame)
+      let number = try count(frame)
+      return Value(SequenceBox { frame in change(try machine.cursor(base, type)(frame), number) })
+    }
+  }
+
+  private static func derivingWith(
+    _ call: NativeCall, _ change: @escaping (@escaping Cursor, FunctionBox) -> Cursor
+  ) throws -> Code {
+    let (me, type, machine) = (try call.receiver().value, call.owner, call.machine)
+    let closure = try call.value(0)
+    return .value { frame in
+      let base = try me(frame)
+      let function = try closure(frame).function()
+      return Value(SequenceBox { frame in change(try machine.cursor(base, type)(frame), function) })
+    }
+  }
+}

@@ -1,0 +1,300 @@
+/// Which declaration runs.
+extension Machine {
+  /// A function that a type gives for a requirement.
+  struct Witness {
+    var function: Function
+    /// The requirement that it stands for.
+    var requirement: Function
+
+    /// What stands for its parameters, by those of a call of the requirement.
+    func substitution(
+      for call: CallShape, _ owner: RuntimeType, _ machine: Machine
+    ) -> Substitution {
+      substitution(call.own, owner, machine)
+    }
+
+    func substitution(
+      _ given: Substitution, _ owner: RuntimeType, _ machine: Machine
+    ) -> Substitution {
+      var own = given
+      var declaring: RuntimeType? = owner
+      if let nominal = function.context.nominal, nominal.kind == .classType {
+        while let here = declaring, here.type.nominal !== nominal { declaring = here.superclass }
+      }
+      own.merge(machine.ownSubstitution(declaring ?? owner, function.context))
+      let wanted = requirement.interface.signature
+      let found = function.interface.signature
+      // Their own parameters stand in the same order.
+      for (from, to) in zip(
+        wanted.parameters.suffix(wanted.ownCount), found.parameters.suffix(found.ownCount))
+      {
+        if let type = given[from] { own[to] = type }
+      }
+      return own
+    }
+  }
+
+  func witness(of requirement: Function, in type: RuntimeType) -> Witness? {
+    let candidates = resolver.members(requirement.name, of: type.type, in: signature)
+      .filter { candidate in
+        guard let function = candidate.symbol.function else { return false }
+        return function !== requirement && function.kind == requirement.kind
+          && function.isStatic == requirement.isStatic
+          && function.interface.parameters.count == requirement.interface.parameters.count
+          && (requirement.syntax?.isOperator == true || function.labels == requirement.labels)
+          && !function.context.isPlainProtocol && applies(candidate, to: type)
+      }
+    let wanted = interfaceTypes(requirement, Substitution(
+      [requirement.context.nominal?.selfParameter].compactMap { $0 }, [type.type]))
+    let fitting = candidates.filter { candidate in
+      guard let function = candidate.symbol.function else { return false }
+      let found = interfaceTypes(function, candidate.substitution)
+      return zip(found, wanted).allSatisfy { fits($0, $1) }
+    }
+    guard let best = nearest(fitting), let function = best.symbol.function else { return nil }
+    return Witness(function: function, requirement: requirement)
+  }
+
+  private func interfaceTypes(_ function: Function, _ own: Substitution) -> [Type] {
+    let interface = function.interface
+    return interface.parameters.map { concrete(own.apply($0.type)) }
+      + (function.kind == .function ? [concrete(own.apply(interface.result))] : [])
+  }
+
+  /// A parameter of the function itself may be anything.
+  private func fits(_ found: Type, _ wanted: Type) -> Bool {
+    if found == wanted { return true }
+    if found.contents.contains(.parameter) || wanted.contents.contains(.parameter) { return true }
+    if found.hasUnknown || wanted.hasUnknown { return true }
+    if case .opaque = found.kind { return true }
+    if case .opaque = wanted.kind { return true }
+    if let inner = wanted.wrapped { return fits(found, inner) }
+    if case .function = found.kind, case .function = wanted.kind { return true }
+    if found.nominal?.isReference == true, wanted.nominal?.isReference == true {
+      return resolver.inherits(found, from: wanted, in: signature)
+    }
+    return false
+  }
+
+  /// Whether what the extension of a member asks for holds.
+  private func applies(_ candidate: MemberCandidate, to type: RuntimeType) -> Bool {
+    guard let context = candidate.symbol.context else { return true }
+    return resolver.holds(context.extensionRequirements, candidate.substitution, in: signature) != .no
+  }
+
+  /// Own members before inherited ones, those before what extensions of protocols give, and of
+  /// these the one that asks for most.
+  private func nearest(_ candidates: [MemberCandidate]) -> MemberCandidate? {
+    guard var best = candidates.first else { return nil }
+    for candidate in candidates.dropFirst() {
+      if candidate.origin != best.origin {
+        if candidate.origin < best.origin { best = candidate }
+        continue
+      }
+      guard let first = candidate.symbol.context, let second = best.symbol.context else { continue }
+      if let one = first.nominal, let other = second.nominal, one !== other {
+        if resolver.refines(one, other) { best = candidate }
+        continue
+      }
+      if first.extensionRequirements.count > second.extensionRequirements.count { best = candidate }
+    }
+    return best
+  }
+
+  func witness(of requirement: Variable, in type: RuntimeType) -> Variable? {
+    let candidates = resolver.members(requirement.name, of: type.type, in: signature)
+      .filter { candidate in
+        guard let variable = candidate.symbol.variable else { return false }
+        return variable !== requirement && variable.isStatic == requirement.isStatic
+          && !variable.context.isPlainProtocol && applies(candidate, to: type)
+      }
+    return nearest(candidates)?.symbol.variable
+  }
+
+  // MARK: Overriding
+
+  /// A method that the class of the object may override.
+  func overridable(
+    _ function: Function, _ shape: Shape, of owner: RuntimeType, _ own: Substitution
+  ) -> Callee {
+    let cache = CallCache()
+    return .chosen(shape) { [unowned self] value in
+      let type = (value.object as? TypeBox)?.type ?? dynamicType(of: value)
+      if let code = cache.code(for: type) { return code }
+      let found = override(of: function, in: type, upTo: owner)
+      guard found.function !== function else {
+        return cache.keep(code(for: function, own), for: type)
+      }
+      let witness = Witness(function: found.function, requirement: function)
+      return cache.keep(
+        code(for: found.function, witness.substitution(own, type, self)), for: type)
+    }
+  }
+
+  private func override(
+    of function: Function, in type: RuntimeType, upTo owner: RuntimeType
+  ) -> (function: Function, owner: RuntimeType) {
+    var next: RuntimeType? = type
+    while let here = next, here !== owner {
+      let candidates = here.type.nominal?.members[function.name].compactMap(\.function) ?? []
+      for candidate in candidates
+      where candidate.labels == function.labels && candidate.kind == function.kind
+        && candidate.isStatic == function.isStatic && isOverride(candidate, of: function, here, owner)
+      {
+        return (candidate, here)
+      }
+      next = here.superclass
+    }
+    return (function, owner)
+  }
+
+  private func isOverride(
+    _ candidate: Function, of function: Function, _ here: RuntimeType, _ owner: RuntimeType
+  ) -> Bool {
+    guard candidate.kind == .initializer || candidate.syntax?.modifiers.isOverride == true else { return false }
+    let found = candidate.interface.parameters.map {
+      concrete(ownSubstitution(here, candidate.context).apply($0.type))
+    }
+    let wanted = function.interface.parameters.map {
+      concrete(ownSubstitution(owner, function.context).apply($0.type))
+    }
+    return zip(found, wanted).allSatisfy { fits($0, $1) }
+  }
+
+  /// A property that the class of the object may override.
+  func overridable(
+    _ variable: Variable, _ part: AccessorPart, _ shape: Shape, of owner: RuntimeType
+  ) -> Callee {
+    let cache = CallCache()
+    return .chosen(shape) { [unowned self] value in
+      let type = (value.object as? TypeBox)?.type ?? dynamicType(of: value)
+      if let code = cache.code(for: type) { return code }
+      var next: RuntimeType? = type
+      while let here = next, here !== owner {
+        if let found = here.type.nominal?.members[variable.name].compactMap(\.variable).first,
+          found.isStatic == variable.isStatic
+        {
+          if part == .setter, found.isComputed, found.syntax?.accessors?.setter == nil { break }
+          return cache.keep(accessor(found, part, of: here), for: type)
+        }
+        next = here.superclass
+      }
+      return cache.keep(accessor(variable, part, of: owner), for: type)
+    }
+  }
+
+  // MARK: Existentials
+
+  /// A getter or setter of a requirement, for values of a type that is met while the program runs.
+  func opened(
+    _ variable: Variable, _ part: AccessorPart, as dynamic: RuntimeType, giving type: RuntimeType,
+    _ nominal: Nominal
+  ) throws -> FunctionCode {
+    FunctionCode(variable.name, part == .getter ? type.shape : .void) { [unowned self] in
+      let emitter = Emitter(self, Substitution(), result: part == .getter ? type.type : .void)
+      let slot = emitter.allocate()
+      let base = openedBase(dynamic, slot, emitter)
+      let place = variable.context.isPlainProtocol
+        ? try emitter.witnessMember(variable, of: base, at: variable.position)
+        : try emitter.computedMember(
+          variable, runtime(concrete(ownSubstitution(dynamic, variable.context).apply(variable.type))),
+          dynamic, of: base, at: variable.position)
+      let position = variable.position
+      if part == .getter {
+        let code = try emitter.convert(place.read, from: place.type.type, to: type.type, at: position)
+        return FunctionEmitter.finish(code, emitter, references: 0..<1)
+      }
+      let given = emitter.allocate()
+      let value = try emitter.convert(
+        .slot(given, type.shape), from: type.type, to: place.type.type, at: position)
+      return FunctionEmitter.finish(.void(place.write(value)), emitter, references: 0..<2)
+    }
+  }
+
+  /// `self` of an opened existential: an object, or the value beside its type.
+  func openedBase(_ dynamic: RuntimeType, _ slot: Int, _ emitter: Emitter) -> Base {
+    let read = Code.from(dynamic.shape) { [unowned self] in opened($0[slot]) }
+    return .value(read, dynamic)
+  }
+}
+
+extension Emitter {
+  /// A call on a value whose type only it knows.
+  func invokeDynamic(_ call: CallShape, _ nominal: Nominal) throws -> Code {
+    let function = call.function
+    guard let selfParameter = nominal.selfParameter, let base = call.base else {
+      throw notKnown("`\(function.name)` here", at: call.position)
+    }
+    let machine = machine
+    let own = call.own
+    let interface = function.interface
+    let parameterTypes = interface.parameters.map { machine.concrete(own.apply($0.type)) }
+    let result = machine.runtime(machine.concrete(own.apply(interface.result)))
+    let isMutating = function.isMutating && !base.type.isReference
+    let cache = CallCache()
+    let reference = call.reference
+    let position = call.position
+    let callee = Callee.chosen(result.shape) { value in
+      var held = value
+      if isMutating { held = try value.target().pointee }
+      let dynamic = machine.dynamicType(of: held)
+      if let code = cache.code(for: dynamic) { return code }
+      var substitution = own
+      substitution[selfParameter] = dynamic.type
+      return cache.keep(
+        OpenedCall(
+          machine: machine, function: function, reference: reference, dynamic: dynamic,
+          own: substitution, parameters: parameterTypes, result: result, isMutating: isMutating,
+          position: position
+        ).code(), for: dynamic)
+    }
+    return try invoke(call, callee)
+  }
+}
+
+/// A call of a requirement for values of one type that was met while the program ran. It takes what
+/// the caller knows, and gives what the caller expects.
+private struct OpenedCall {
+  let machine: Machine
+  let function: Function
+  let reference: Reference
+  let dynamic: RuntimeType
+  let own: Substitution
+  let parameters: [Type]
+  let result: RuntimeType
+  let isMutating: Bool
+  let position: SourcePosition
+
+  func code() -> FunctionCode {
+    FunctionCode(function.name, result.shape) { try emit() }
+  }
+
+  private func emit() throws -> Code {
+    let emitter = Emitter(machine, own, result: result.type)
+    let slot = emitter.allocate()
+    for type in parameters { _ = emitter.allocate(reference: Shape(of: type) == .value) }
+    let machine = machine
+    let base: Base
+    if isMutating {
+      base = .place(
+        Place(dynamic) { frame in
+          let place = try frame[slot].target()
+          guard let box = place.pointee.object as? AnyBox else { return place }
+          // The box may be shared with a copy.
+          let own = AnyBox(box.type, box.value)
+          place.pointee = Value(own)
+          return withUnsafeMutablePointer(to: &own.value) { $0 }
+        })
+    } else {
+      base = machine.openedBase(dynamic, slot, emitter)
+    }
+    let given = parameters.enumerated().map { index, type in
+      GivenArgument.code(.slot(index + 1, Shape(of: type)), machine.runtime(type))
+    }
+    let code = try emitter.call(
+      function, reference, base: base, given: given, result: result, owner: dynamic.type,
+      at: position)
+    return FunctionEmitter.finish(
+      code, emitter, references: (isMutating ? 1 : 0)..<(parameters.count + 1))
+  }
+}

@@ -1,0 +1,100 @@
+/// Code that was made of a body, in the form that its result has.
+final class Entry<Result> {
+  let run: (Frame) throws -> Result
+  init(_ run: @escaping (Frame) throws -> Result) { self.run = run }
+}
+
+/// A function for one set of concrete types. Its code is made when it is called first.
+///
+/// Callers keep the object and not its code, because functions call themselves. The code is reached
+/// without counting references: what was once made is kept as long as the object.
+final class FunctionCode {
+  let name: String
+  let shape: Shape
+  private var make: (() throws -> Code)?
+  private var integers: Unmanaged<Entry<Int>>
+  private var doubles: Unmanaged<Entry<Double>>
+  private var booleans: Unmanaged<Entry<Bool>>
+  private var values: Unmanaged<Entry<Value>>
+  private var effects: Unmanaged<Entry<Void>>
+  private var kept: [AnyObject] = []
+
+  init(_ name: String, _ shape: Shape, make: @escaping () throws -> Code) {
+    self.name = name
+    self.shape = shape
+    self.make = make
+    let unmade = Unmade()
+    integers = Unmanaged.passUnretained(unmade.integers)
+    doubles = Unmanaged.passUnretained(unmade.doubles)
+    booleans = Unmanaged.passUnretained(unmade.booleans)
+    values = Unmanaged.passUnretained(unmade.values)
+    effects = Unmanaged.passUnretained(unmade.effects)
+    kept = [unmade]
+    unmade.code = self
+  }
+
+  func integer(_ frame: Frame) throws -> Int {
+    try integers._withUnsafeGuaranteedRef { try $0.run(frame) }
+  }
+  func double(_ frame: Frame) throws -> Double {
+    try doubles._withUnsafeGuaranteedRef { try $0.run(frame) }
+  }
+  func boolean(_ frame: Frame) throws -> Bool {
+    try booleans._withUnsafeGuaranteedRef { try $0.run(frame) }
+  }
+  func value(_ frame: Frame) throws -> Value {
+    try values._withUnsafeGuaranteedRef { try $0.run(frame) }
+  }
+  func effect(_ frame: Frame) throws {
+    try effects._withUnsafeGuaranteedRef { try $0.run(frame) }
+  }
+
+  /// A call of it whose arguments lie from a slot on.
+  func call(at base: Int) -> Code {
+    switch shape {
+    case .integer: .integer(.code { [self] frame in try integer(frame + base) })
+    case .double: .double(.code { [self] frame in try double(frame + base) })
+    case .boolean: .boolean(.code { [self] frame in try boolean(frame + base) })
+    case .void: .void { [self] frame in try effect(frame + base) }
+    case .value: .value(.code { [self] frame in try value(frame + base) })
+    }
+  }
+
+  fileprivate func prepare() throws {
+    guard let make else { return }
+    let code = try make()
+    self.make = nil
+    let integer = Entry(code.integer)
+    let double = Entry(code.double)
+    let boolean = Entry(code.boolean)
+    let value = Entry(code.value)
+    let effect = Entry(code.effect)
+    integers = Unmanaged.passUnretained(integer)
+    doubles = Unmanaged.passUnretained(double)
+    booleans = Unmanaged.passUnretained(boolean)
+    values = Unmanaged.passUnretained(value)
+    effects = Unmanaged.passUnretained(effect)
+    // The first code stays: it may be running.
+    kept += [integer, double, boolean, value, effect]
+  }
+}
+
+/// Stands for code that was not made yet, and makes it.
+private final class Unmade {
+  weak var code: FunctionCode?
+  private(set) lazy var integers = Entry<Int> { [weak self] in
+    try self.prepared().integer($0)
+  }
+  private(set) lazy var doubles = Entry<Double> { [weak self] in try self.prepared().double($0) }
+  private(set) lazy var booleans = Entry<Bool> { [weak self] in try self.prepared().boolean($0) }
+  private(set) lazy var values = Entry<Value> { [weak self] in try self.prepared().value($0) }
+  private(set) lazy var effects = Entry<Void> { [weak self] in try self.prepared().effect($0) }
+}
+
+extension Optional where Wrapped == Unmade {
+  fileprivate func prepared() throws -> FunctionCode {
+    guard let code = self?.code else { throw Trap.empty }
+    try code.prepare()
+    return code
+  }
+}

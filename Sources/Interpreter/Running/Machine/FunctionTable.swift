@@ -1,0 +1,112 @@
+/// Code of functions and accessors, one for each set of concrete types.
+extension Machine {
+  /// What stands for the parameters that a member sees, as a member of a type.
+  func ownSubstitution(_ owner: RuntimeType, _ context: Context) -> Substitution {
+    guard let nominal = context.nominal ?? context.enclosingNominal else { return Substitution() }
+    if let selfParameter = nominal.selfParameter {
+      return Substitution([selfParameter], [owner.type])
+    }
+    return Substitution(resolver.signature(of: nominal).parameters, owner.type.arguments)
+  }
+
+  /// The code of a function of the program.
+  func code(for function: Function, _ substitution: Substitution) -> FunctionCode {
+    let arguments = function.interface.signature.parameters.map {
+      concrete(substitution.apply(Type(.parameter($0))))
+    }
+    let key = FunctionKey(
+      declaration: ObjectIdentifier(function), part: 0, arguments: arguments)
+    if let known = functions[key] { return known }
+    let own = Substitution(function.interface.signature.parameters, arguments)
+    let result = concrete(own.apply(function.interface.result))
+    let shape: Shape =
+      function.kind == .initializer && function.context.nominal?.isReference == true
+      ? .boolean : Shape(of: result)
+    let made = FunctionCode(function.name, shape) { [unowned self] in
+      try FunctionEmitter.emit(function, own, in: self)
+    }
+    functions[key] = made
+    return made
+  }
+
+  /// The code of a getter, a setter or an initial value.
+  func accessor(_ variable: Variable, _ part: AccessorPart, of owner: RuntimeType) -> FunctionCode {
+    let key = FunctionKey(
+      declaration: ObjectIdentifier(variable), part: part.rawValue, arguments: [owner.type])
+    if let known = functions[key] { return known }
+    let own = ownSubstitution(owner, variable.context)
+    let type = concrete(own.apply(variable.type))
+    let made = FunctionCode(variable.name, part == .setter ? .void : Shape(of: type)) {
+      [unowned self] in
+      try FunctionEmitter.emit(variable, part, of: owner, own, in: self)
+    }
+    functions[key] = made
+    return made
+  }
+
+  /// Both accessors of a subscript.
+  func element(_ function: Function, isSetter: Bool, _ substitution: Substitution) -> FunctionCode {
+    let arguments = function.interface.signature.parameters.map {
+      concrete(substitution.apply(Type(.parameter($0))))
+    }
+    let key = FunctionKey(
+      declaration: ObjectIdentifier(function), part: isSetter ? 2 : 1, arguments: arguments)
+    if let known = functions[key] { return known }
+    let own = Substitution(function.interface.signature.parameters, arguments)
+    let result = concrete(own.apply(function.interface.result))
+    let made = FunctionCode(function.name, isSetter ? .void : Shape(of: result)) {
+      [unowned self] in
+      try FunctionEmitter.emit(element: function, isSetter: isSetter, own, in: self)
+    }
+    functions[key] = made
+    return made
+  }
+
+  // MARK: Globals
+
+  /// The place of a global or a static, and its type.
+  func global(_ variable: Variable, of owner: RuntimeType?) throws -> (Global, RuntimeType) {
+    let own = owner.map { ownSubstitution($0, variable.context) } ?? Substitution()
+    let type = runtime(concrete(own.apply(variable.type)))
+    if let known = globals[ObjectIdentifier(variable)], owner?.type.arguments.isEmpty ?? true {
+      return (known, type)
+    }
+    let global = Global()
+    globals[ObjectIdentifier(variable)] = global
+    if let syntax = variable.syntax, syntax.initial != nil, !scriptVariables.contains(ObjectIdentifier(syntax)) {
+      initializeLazily(global, variable, syntax, own, type)
+    } else if type.type.wrapped != nil {
+      global.place.pointee = OptionalForm(wrapping: type.type.unwrappedOnce).nothing
+    }
+    return (global, type)
+  }
+
+  /// Gives a global its value when somebody first asks for it.
+  private func initializeLazily(
+    _ global: Global, _ variable: Variable, _ syntax: VariableSyntax, _ own: Substitution,
+    _ type: RuntimeType
+  ) {
+    let variables = syntax.pattern.names.compactMap(\.variable)
+    global.initialize = { [unowned self, unowned global] _ in
+      guard !global.isInitializing else { throw Trap("a global is read while it gets its value") }
+      global.isInitializing = true
+      defer { global.isInitializing = false }
+      let code = try FunctionEmitter.initialValue(of: syntax, variable, own, in: self)
+      let value = try aside { try code.value($0) }
+      if case .bind = syntax.pattern.kind {
+        global.place.pointee = value
+      } else {
+        for (index, part) in variables.enumerated() {
+          let (other, _) = try self.global(part, of: nil)
+          other.place.pointee = try value.fields()[index]
+          other.initialize = nil
+        }
+      }
+      global.initialize = nil
+    }
+  }
+}
+
+extension Type {
+  var unwrappedOnce: Type { wrapped ?? self }
+}

@@ -1,0 +1,224 @@
+import Foundation
+
+/// Runs a program: its memory, its types, the code that was made so far, and its limits.
+///
+/// A machine belongs to one thread at a time.
+final class Machine {
+  let resolver: Resolver
+  let checker: Checker
+  /// Where `print` goes.
+  let output: (String) -> Void
+  /// The block in which frames lie. It is taken once, is empty at first, and never moves.
+  let memory: Frame
+  /// Looked at by all code that was made.
+  let control: UnsafeMutablePointer<Control>
+  private static let slots = 1 << 20
+  private static let asideSlots = 1 << 13
+  /// The largest frame that a function may have.
+  static let largestFrame = 1 << 11
+  /// Frames for what runs in the middle of something that has none: a `deinit`, the hash of a key.
+  private var asides: [Frame] = []
+  private var asideDepth = 0
+  var limits: Limits
+  private var turnsLeft = 0
+  /// After a trap nothing of the program runs any more, not even a `deinit`.
+  var isDead = false
+  /// What went wrong where the language does not let errors through, in a `deinit` or in the hash
+  /// of a key; it is thrown as soon as possible.
+  var postponed: (any Error)?
+
+  /// Variables of the script: statements give them their values.
+  var scriptVariables: Set<ObjectIdentifier> = []
+  var checkedBodies: Set<ObjectIdentifier> = []
+  private var types: [Type: RuntimeType] = [:]
+  var functions: [FunctionKey: FunctionCode] = [:]
+  var globals: [ObjectIdentifier: Global] = [:]
+  /// Names that a subclass overrides somewhere: all others are called directly.
+  lazy var overridden: Set<String> = OverriddenNames.all(in: files, resolver)
+  let files: [FileSyntax]
+  lazy var natives = NativeTable.standard
+  /// Bodies of the program's key paths, closures and so on that the checker made up.
+  let signature = GenericSignature()
+
+  /// What running code looks at all the time.
+  struct Control {
+    /// Turns of loops and calls until somebody looks whether to go on.
+    var budget: Int
+    /// No function begins behind it: there is room for the largest frame.
+    var limit: Frame
+  }
+
+  /// How much a program may do.
+  struct Limits {
+    /// Turns of loops and calls, in all.
+    var steps = Int.max
+    /// Whether somebody wants it to end; asked every few thousand steps.
+    var isInterrupted: () -> Bool = { false }
+  }
+
+  struct FunctionKey: Hashable {
+    var declaration: ObjectIdentifier
+    var part: Int
+    var arguments: [Type]
+  }
+
+  init(
+    _ files: [FileSyntax], resolver: Resolver, checker: Checker, limits: Limits,
+    output: @escaping (String) -> Void
+  ) {
+    self.files = files
+    self.resolver = resolver
+    self.checker = checker
+    self.output = output
+    self.limits = limits
+    memory = Self.emptyFrames(Self.slots)
+    control = .allocate(capacity: 1)
+    control.initialize(
+      to: Control(budget: 0, limit: memory + (Self.slots - Self.largestFrame)))
+    turnsLeft = limits.steps
+  }
+
+  deinit {
+    isDead = true
+    globals.removeAll()
+    for frames in [(memory, Self.slots)] + asides.map({ ($0, Self.asideSlots) }) {
+      frames.0.deinitialize(count: frames.1)
+      free(frames.0)
+    }
+    control.deallocate()
+  }
+
+  /// Memory of zeros is memory of empty values, and costs nothing before it is used.
+  private static func emptyFrames(_ count: Int) -> Frame {
+    guard let memory = calloc(count, MemoryLayout<Value>.stride) else {
+      let frames = Frame.allocate(capacity: count)
+      frames.initialize(repeating: Value(), count: count)
+      return frames
+    }
+    return memory.bindMemory(to: Value.self, capacity: count)
+  }
+
+  /// Runs something on frames of its own.
+  func aside<Result>(_ run: (Frame) throws -> Result) throws -> Result {
+    if asideDepth == asides.count {
+      if asideDepth > 1000 { throw Trap.tooDeep }
+      asides.append(Self.emptyFrames(Self.asideSlots))
+    }
+    let frame = asides[asideDepth]
+    let limit = control.pointee.limit
+    asideDepth += 1
+    control.pointee.limit = frame + (Self.asideSlots - Self.largestFrame)
+    defer {
+      asideDepth -= 1
+      control.pointee.limit = limit
+    }
+    return try run(frame)
+  }
+
+  /// Called when the budget is used up: looks whether the program may go on, and gives it more.
+  func refill() throws {
+    let portion = 10_000
+    if let error = postponed {
+      postponed = nil
+      throw error
+    }
+    if limits.isInterrupted() { throw Stopped(reason: .interrupted) }
+    if turnsLeft <= 0 { throw Stopped(reason: .tooManySteps) }
+    control.pointee.budget = min(portion, turnsLeft)
+    turnsLeft -= control.pointee.budget
+  }
+
+  // MARK: Types
+
+  /// The one object for a type.
+  func runtime(_ type: Type) -> RuntimeType {
+    if let known = types[type] { return known }
+    let made = RuntimeType(type, machine: self)
+    types[type] = made
+    return made
+  }
+
+  func runtime(_ role: Nominal.Role, _ arguments: [Type] = []) -> RuntimeType {
+    runtime(resolver.type(role, arguments))
+  }
+
+  func superclass(of type: Type) -> RuntimeType? {
+    guard case .nominal(let nominal, let arguments) = type.kind else { return nil }
+    let own = Substitution(resolver.signature(of: nominal).parameters, arguments)
+    return nominal.superclass.map { runtime(concrete(own.apply($0))) }
+  }
+
+  /// A type with associated types looked up.
+  func concrete(_ type: Type) -> Type { resolver.normalized(type, in: signature) }
+
+  /// The stored properties of a struct or a class.
+  func fields(of type: RuntimeType) -> [RuntimeType.Field] {
+    guard case .nominal(let nominal, let arguments) = type.type.kind else { return [] }
+    let own = Substitution(resolver.signature(of: nominal).parameters, arguments)
+    let inherited = type.superclass?.fields ?? []
+    return inherited
+      + nominal.storedProperties.map { variable in
+        let stored = storedType(of: variable, own)
+        return RuntimeType.Field(variable: variable, type: stored, name: variable.name)
+      }
+  }
+
+  /// What a property really stores: its wrapper, or an optional of a lazy one.
+  func storedType(of variable: Variable, _ own: Substitution) -> RuntimeType {
+    if checker.wrapper(of: variable) != nil {
+      return runtime(concrete(own.apply(checker.wrapperType(of: variable, isProjection: false))))
+    }
+    let type = concrete(own.apply(variable.type))
+    if variable.syntax?.modifiers.isLazy == true { return runtime(resolver.optional(type)) }
+    return runtime(type)
+  }
+
+  // MARK: Globals
+
+  /// The place of a global, a static or a variable of the script.
+  final class Global {
+    let place: Pointer
+    /// What gives it its value at the first use; nil where a statement does.
+    var initialize: ((Frame) throws -> Void)?
+    var isInitializing = false
+
+    init() {
+      place = Pointer.allocate(capacity: 1)
+      place.initialize(to: Value())
+    }
+
+    deinit {
+      place.deinitialize(count: 1)
+      place.deallocate()
+    }
+  }
+}
+
+/// Which members some subclass overrides, by their names.
+private enum OverriddenNames {
+  static func all(in files: [FileSyntax], _ resolver: Resolver) -> Set<String> {
+    var names: Set<String> = []
+    for file in files {
+      for declaration in file.declarations { collect(declaration, &names) }
+      BodyWalk.declarations(in: file.statements) { collect($0, &names) }
+    }
+    return names
+  }
+
+  private static func collect(_ declaration: Declaration, _ names: inout Set<String>) {
+    switch declaration {
+    case .type(let syntax):
+      for member in syntax.members { collect(member, &names) }
+    case .typeExtension(let syntax):
+      for member in syntax.members { collect(member, &names) }
+    case .function(let syntax):
+      if syntax.modifiers.isOverride || syntax.modifiers.isRequired { names.insert(syntax.name) }
+      var inner: Set<String> = []
+      BodyWalk.declarations(in: syntax.body ?? []) { collect($0, &inner) }
+      names.formUnion(inner)
+    case .variable(let syntax):
+      if syntax.modifiers.isOverride { names.formUnion(syntax.pattern.names.map(\.name)) }
+    default: return
+    }
+  }
+}

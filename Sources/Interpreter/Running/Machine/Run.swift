@@ -1,0 +1,184 @@
+import Foundation
+
+extension SourceProgram {
+  /// How a program ended.
+  public enum Outcome: Sendable {
+    case finished
+    /// It stopped itself, as the language has it; with the place where that is known.
+    case trapped(String, SourcePosition?)
+    /// An error that nobody caught.
+    case failed(String)
+    /// Something in it the machine does not know how to run.
+    case notKnown(String, SourcePosition)
+    case interrupted
+    case tooManySteps
+  }
+
+  /// Runs what stands outside of any function, or the program's `main`.
+  ///
+  /// - Parameters:
+  ///   - steps: Turns of loops and calls after which it is stopped.
+  ///   - isInterrupted: Asked every few thousand steps; true ends the program.
+  ///   - output: Takes what the program prints, as it prints it.
+  public func run(
+    steps: Int = .max, isInterrupted: @escaping () -> Bool = { false },
+    output: @escaping (String) -> Void
+  ) -> Outcome {
+    _ = findings()
+    let machine = Machine(
+      files, resolver: resolver, checker: checker,
+      limits: Machine.Limits(steps: steps, isInterrupted: isInterrupted), output: output)
+    return LargeStack.run { machine.runProgram() }
+  }
+}
+
+/// A thread with room for deep recursion.
+private enum LargeStack {
+  private static let size = 1 << 29
+
+  /// Takes something to another thread and waits for it; only one of the two runs at a time.
+  private final class Passage<Result>: @unchecked Sendable {
+    let work: () -> Result
+    var result: Result?
+    init(_ work: @escaping () -> Result) { self.work = work }
+  }
+
+  static func run<Result>(_ work: @escaping () -> Result) -> Result {
+    let passage = Passage(work)
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      passage.result = passage.work()
+      done.signal()
+    }
+    thread.stackSize = size
+    thread.start()
+    done.wait()
+    // The thread has put it there.
+    return passage.result ?? work()
+  }
+}
+
+extension Machine {
+  func runProgram() -> SourceProgram.Outcome {
+    do {
+      try runScript()
+      if let error = postponed { throw error }
+      return .finished
+    } catch {
+      return outcome(of: error)
+    }
+  }
+
+  private func outcome(of error: any Error) -> SourceProgram.Outcome {
+    isDead = true
+    switch error {
+    case let trap as Trap: return .trapped(trap.message, trap.position)
+    case let thrown as Thrown: return .failed((try? errorText(thrown.value)) ?? "an error")
+    case let unknown as NotKnown: return .notKnown(unknown.what, unknown.position)
+    case let stopped as Stopped: return stopped.reason == .interrupted ? .interrupted : .tooManySteps
+    default: return .trapped("\(error)", nil)
+    }
+  }
+
+  /// The variables and statements of the script, in the order in which they stand.
+  private func runScript() throws {
+    let steps = files.flatMap { file in
+      file.statements.map { ($0.position, ScriptStep.statement($0)) }
+        + (file.statements.isEmpty ? [] : file.declarations.compactMap { declaration in
+          guard case .variable(let syntax) = declaration, syntax.accessors?.isComputed != true else { return nil }
+          return (syntax.position, ScriptStep.variable(syntax))
+        })
+    }.sorted { ($0.0.file, $0.0.offset) < ($1.0.file, $1.0.offset) }
+    for case (_, .variable(let syntax)) in steps { scriptVariables.insert(ObjectIdentifier(syntax)) }
+    let statements = steps.compactMap { step -> Statement? in
+      if case .statement(let statement) = step.1 { statement } else { nil }
+    }
+    let emitter = Emitter(
+      self, Substitution(), result: .void, captured: CaptureScan.shared(in: statements))
+    emitter.resultSlot = emitter.allocate()
+    emitter.functionName = "main"
+    emitter.declareFunctions(in: statements)
+    for (_, step) in steps {
+      switch step {
+      case .statement(let statement):
+        let code = try emitter.statement(statement).leaving
+        if try code(memory) != .normally { return }
+      case .variable(let syntax): try declareGlobal(syntax, emitter)
+      }
+      if emitter.highest > Self.largestFrame { throw Trap.tooDeep }
+    }
+    if steps.isEmpty { try runMain() }
+  }
+
+  private enum ScriptStep {
+    case statement(Statement)
+    case variable(VariableSyntax)
+  }
+
+  private func declareGlobal(_ syntax: VariableSyntax, _ emitter: Emitter) throws {
+    let variables = syntax.pattern.names.compactMap(\.variable)
+    guard let initial = syntax.initial else {
+      for variable in variables { _ = try global(variable, of: nil) }
+      return
+    }
+    let mark = emitter.height
+    if case .bind = syntax.pattern.kind, let variable = variables.first {
+      let (place, type) = try global(variable, of: nil)
+      let value = try emitter.emit(initial, to: type.type).value(memory)
+      place.place.pointee = value
+    } else {
+      let type = runtime(emitter.type(of: initial))
+      let value = try emitter.emit(initial).value(memory)
+      try assign(syntax.pattern, value, type)
+    }
+    emitter.release(to: mark)
+  }
+
+  /// Takes a value apart into globals.
+  private func assign(_ pattern: Pattern, _ value: Value, _ type: RuntimeType) throws {
+    switch pattern.kind {
+    case .bind(let name):
+      guard let variable = name.variable else { return }
+      try global(variable, of: nil).0.place.pointee = value
+    case .tuple(let elements):
+      let types = type.tupleElements(self)
+      for (index, element) in elements.enumerated() {
+        try assign(element.pattern, try value.fields()[index], types[index])
+      }
+    default: return
+    }
+  }
+
+  /// `@main`
+  private func runMain() throws {
+    for file in files {
+      for case .type(let syntax) in file.declarations where syntax.modifiers.has("main") {
+        for case .nominal(let nominal) in resolver.program.members.types(syntax.name) {
+          guard let main = nominal.members["main"].compactMap(\.function).first(where: \.isStatic)
+          else { continue }
+          let type = runtime(nominal.selfType)
+          memory[0] = type.metatype
+          try code(for: main, ownSubstitution(type, main.context)).effect(memory)
+        }
+      }
+    }
+  }
+
+  /// Bodies that an interface file gives are checked when they are used first.
+  func checkIfLibrary(_ function: Function) {
+    guard function.isOfLibrary, let syntax = function.syntax,
+      checkedBodies.insert(ObjectIdentifier(function)).inserted
+    else { return }
+    checker.function(syntax, in: function.context, function: function)
+  }
+}
+
+extension Checker {
+  func builder(of syntax: FunctionSyntax, in context: Context) -> Type? {
+    resolver.builder(of: syntax.modifiers.attributes, in: context)
+  }
+
+  func builder(ofProperty variable: Variable) -> Type? {
+    variable.syntax.flatMap { resolver.builder(of: $0.modifiers.attributes, in: variable.context) }
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+
+/// How values are printed.
+extension Machine {
+  func text(of type: RuntimeType) -> (Value, TextStyle) throws -> String {
+    switch type.shape {
+    case .integer:
+      if type.isUnsignedWord { return { value, _ in String(UInt(bitPattern: value.word)) } }
+      return { value, _ in String(value.word) }
+    case .double:
+      if type.type.nominal?.name == "Float" { return { value, _ in Float(value.double).description } }
+      return { value, _ in value.double.description }
+    case .boolean: return { value, _ in value.truth ? "true" : "false" }
+    case .void: return { _, _ in "()" }
+    case .value: break
+    }
+    if type.isDynamic || type.type.nominal?.name == "AnyHashable" {
+      return { [unowned self] value, style in
+        try dynamicType(of: value).describe(opened(value), style)
+      }
+    }
+    if type.isReference {
+      return { [unowned self] value, style in
+        let dynamic = dynamicType(of: value)
+        return try dynamicText(dynamic)(value, style)
+      }
+    }
+    return structuralText(type)
+  }
+
+  private func dynamicText(_ type: RuntimeType) -> (Value, TextStyle) throws -> String {
+    ownText(type) ?? { _, _ in Self.spelled(type.type, isQualified: true) }
+  }
+
+  private func structuralText(_ type: RuntimeType) -> (Value, TextStyle) throws -> String {
+    if let own = ownText(type) { return own }
+    switch type.type.kind {
+    case .tuple(let elements):
+      let parts = elements.map { ($0.label, runtime($0.type)) }
+      return { value, _ in
+        let fields = try value.fields()
+        return try "(" + parts.enumerated().map { index, part in
+          (part.0.map { "\($0): " } ?? "") + (try part.1.describe(fields[index], .debug))
+        }.joined(separator: ", ") + ")"
+      }
+    case .function: return { _, _ in "(Function)" }
+    case .metatype:
+      return { value, style in
+        guard let box = value.object as? TypeBox else { return "" }
+        return Self.spelled(box.type.type, isQualified: style == .debug)
+      }
+    case .nominal(let nominal, _):
+      if let library = LibraryTypes.text(nominal, type, self) { return library }
+      return nominal.kind == .enumeration ? caseText(nominal, type) : fieldText(type)
+    default: return { _, _ in "?" }
+    }
+  }
+
+  /// `description` or `debugDescription` of the program.
+  private func ownText(_ type: RuntimeType) -> ((Value, TextStyle) throws -> String)? {
+    let plain = textProperty("description", "CustomStringConvertible", type)
+    let debug = textProperty("debugDescription", "CustomDebugStringConvertible", type)
+    guard plain != nil || debug != nil else { return nil }
+    return { [unowned self] value, style in
+      guard let code = style == .plain ? plain ?? debug : debug ?? plain else { return "" }
+      let text = try aside { frame in
+        frame[0] = value
+        return try code.value(frame)
+      }
+      return try text.string()
+    }
+  }
+
+  private func textProperty(
+    _ name: String, _ bound: String, _ type: RuntimeType
+  ) -> FunctionCode? {
+    guard let nominal = resolver.library(bound),
+      resolver.conforms(type.type, to: nominal, in: signature) == .yes,
+      let requirement = nominal.members[name].compactMap(\.variable).first,
+      let variable = witness(of: requirement, in: type), variable.syntax?.accessors?.getter?.body != nil || variable.syntax.map({ $0.position.file >= 0 }) == true
+    else { return nil }
+    var owner = type
+    while variable.context.nominal?.kind == .classType, owner.type.nominal !== variable.context.nominal,
+      let above = owner.superclass
+    {
+      owner = above
+    }
+    return accessor(variable, .getter, of: owner)
+  }
+
+  private func fieldText(_ type: RuntimeType) -> (Value, TextStyle) throws -> String {
+    let name = Self.spelled(type.type, isQualified: false)
+    return { value, style in
+      let fields = try value.fields()
+      let parts = try type.fields.enumerated().map { index, field in
+        let label = self.checker.wrapper(of: field.variable) == nil ? field.name : "_" + field.name
+        var held = fields[index]
+        if field.variable.ownership != .strong { held = Value(word: 0, object: (held.object as? WeakBox)?.object) }
+        return "\(label): " + (try field.type.describe(held, .debug))
+      }
+      return (style == .debug ? Self.spelled(type.type, isQualified: true) : name) + "(\(parts.joined(separator: ", ")))"
+    }
+  }
+
+  private func caseText(
+    _ nominal: Nominal, _ type: RuntimeType
+  ) -> (Value, TextStyle) throws -> String {
+    let payloads = payloadTypes(type)
+    let prefix = Self.spelled(type.type, isQualified: true) + "."
+    return { value, style in
+      guard nominal.cases.indices.contains(value.word) else { return nominal.name }
+      let enumCase = nominal.cases[value.word]
+      let start = style == .debug ? prefix + enumCase.name : enumCase.name
+      guard value.object != nil, !payloads[value.word].isEmpty else { return start }
+      let fields = try value.fields()
+      let parts = try zip(enumCase.parameters, payloads[value.word]).enumerated().map {
+        index, part in
+        (part.0.label.map { "\($0): " } ?? "") + (try part.1.describe(fields[index], .debug))
+      }
+      return "\(start)(\(parts.joined(separator: ", ")))"
+    }
+  }
+
+  /// A type as the running program spells it.
+  static func spelled(_ type: Type, isQualified: Bool) -> String {
+    switch type.kind {
+    case .nominal(let nominal, let arguments):
+      let own = arguments.suffix(nominal.signature.ownCount)
+      let list = own.isEmpty
+        ? "" : "<\(own.map { spelled($0, isQualified: isQualified || nominal.isLibrary && false || isQualified) }.joined(separator: ", "))>"
+      return (isQualified ? moduleName(nominal) + nominal.qualifiedName : nominal.name) + list
+    case .existential(let existential):
+      return existential.bounds.isEmpty ? "Any" : type.description.replacing("any ", with: "")
+    default: return type.description
+    }
+  }
+
+  private static func moduleName(_ nominal: Nominal) -> String {
+    nominal.isLibrary ? "Swift." : "main."
+  }
+
+  /// An error as a person reads it.
+  func errorText(_ value: Value) throws -> String {
+    try dynamicType(of: value).describe(opened(value), .debug)
+  }
+}

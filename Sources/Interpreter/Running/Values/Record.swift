@@ -1,0 +1,79 @@
+/// Fields in a row: a struct, a tuple, the payload of a case, what a closure captured, an object.
+///
+/// Up to four fields lie in the object itself. Structs are shared until they are changed: whoever
+/// changes one asks first whether the reference is unique.
+class Record: Box {
+  /// Types live as long as the machine.
+  unowned(unsafe) let type: RuntimeType
+  /// Valid as long as the record is; never moves.
+  final let fields: Pointer
+  final let count: Int
+
+  fileprivate init(_ type: RuntimeType, _ count: Int, _ fields: Pointer) {
+    self.type = type
+    self.count = count
+    self.fields = fields
+  }
+
+  /// A record whose fields are empty.
+  static func make(_ type: RuntimeType, _ count: Int) -> Record {
+    let fields = Pointer.allocate(capacity: max(count, 1))
+    fields.initialize(repeating: Value(), count: count)
+    return Record(type, count, fields)
+  }
+
+  deinit {
+    // First to last, as the language releases them.
+    fields.deinitialize(count: count)
+    fields.deallocate()
+  }
+
+  /// The same fields in a record of its own.
+  final func copy() -> Record {
+    let copy = Record.make(type, count)
+    for index in 0..<count { copy.fields[index] = fields[index] }
+    return copy
+  }
+}
+
+/// An object of a class of the program.
+final class Instance: Record {
+  /// Its initialiser came to its end; before that nothing of the program sees it go.
+  var isMade = false
+
+  static func make(_ type: RuntimeType) -> Instance {
+    let count = type.fieldCount
+    let fields = Pointer.allocate(capacity: max(count, 1))
+    fields.initialize(repeating: Value(), count: count)
+    return Instance(type, count, fields)
+  }
+
+  deinit { if isMade { type.finish?(self) } }
+}
+
+extension Record {
+  /// Where the fields of the struct in a place lie, after making them the place's own.
+  ///
+  /// A place that is empty has been taken away from under its user, which the law of exclusive
+  /// access forbids.
+  static func unique(at place: Pointer) throws -> Pointer {
+    guard place.pointee.object != nil else { throw Trap.overlap }
+    let record = UnsafeMutableRawPointer(place).advanced(by: MemoryLayout<Int>.size)
+      .assumingMemoryBound(to: Record.self)
+    if isKnownUniquelyReferenced(&record.pointee) { return record.pointee.fields }
+    let copy = record.pointee.copy()
+    place.pointee.object = copy
+    return copy.fields
+  }
+}
+
+extension Value {
+  /// The fields of the struct or object that this is.
+  ///
+  /// Types were checked before the program ran: nothing else can stand here. An empty place can, if
+  /// two accesses overlap.
+  func fields() throws -> Pointer {
+    guard let object else { throw Trap.overlap }
+    return unsafeDowncast(object, to: Record.self).fields
+  }
+}

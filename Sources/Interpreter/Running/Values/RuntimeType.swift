@@ -1,0 +1,150 @@
+/// A type without anything open in it, as it is needed while the program runs.
+///
+/// There is one for each type; two types are the same if they are the same object.
+final class RuntimeType: Box {
+  let type: Type
+  unowned let machine: Machine
+  let shape: Shape
+  /// Of a class the class above it.
+  private(set) lazy var superclass: RuntimeType? = machine.superclass(of: type)
+  /// The stored properties, those of the classes above first.
+  private(set) lazy var fields: [Field] = machine.fields(of: self)
+  private(set) lazy var fieldCount = fields.count
+  /// What `deinit` does, that of the subclass first.
+  private(set) lazy var finish: ((Instance) -> Void)? = machine.finish(of: self)
+  private(set) lazy var equals: (Value, Value) throws -> Bool = machine.equality(of: self)
+  private(set) lazy var isLess: (Value, Value) throws -> Bool = machine.order(of: self)
+  private(set) lazy var hash: (Value, inout Hasher) throws -> Void = machine.hashing(of: self)
+  private(set) lazy var describe: (Value, TextStyle) throws -> String = machine.text(of: self)
+  /// Which declaration of this class runs for one of a class above.
+  var overrides: [ObjectIdentifier: FunctionCode] = [:]
+  /// Which function a requirement of a protocol means for this type.
+  var witnesses: [WitnessKey: FunctionCode] = [:]
+  private(set) lazy var metatype = Value(TypeBox(self))
+
+  struct Field {
+    var variable: Variable
+    var type: RuntimeType
+    var name: String
+  }
+
+  struct WitnessKey: Hashable {
+    var requirement: ObjectIdentifier
+    var part: Int
+    var arguments: [Type]
+  }
+
+  init(_ type: Type, machine: Machine) {
+    self.type = type
+    self.machine = machine
+    shape = Shape(of: type)
+  }
+
+  /// What is in an optional, an array.
+  func argument(_ index: Int) -> RuntimeType { machine.runtime(type.arguments[index]) }
+  var wrapped: RuntimeType? { type.wrapped.map(machine.runtime) }
+}
+
+/// How a text is made of a value: for people, or as code would write it.
+enum TextStyle { case plain, debug }
+
+/// How the values of a type lie in a ``Value``.
+enum Shape: Equatable {
+  /// Integers: the word.
+  case integer
+  case double
+  case boolean
+  /// No value at all.
+  case void
+  /// The whole value.
+  case value
+
+  init(of type: Type) {
+    switch type.kind {
+    case .nominal(let nominal, _):
+      self = nominal.isLibrary ? Self.numbers[nominal.name] ?? .value : .value
+    case .tuple(let elements): self = elements.isEmpty ? .void : .value
+    default: self = .value
+    }
+  }
+
+  private static let numbers: [String: Shape] = [
+    "Int": .integer, "Int8": .integer, "Int16": .integer, "Int32": .integer, "Int64": .integer,
+    "UInt": .integer, "UInt8": .integer, "UInt16": .integer, "UInt32": .integer,
+    "UInt64": .integer, "Double": .double, "CGFloat": .double, "Float": .double, "Bool": .boolean,
+  ]
+}
+
+/// Where nil is told apart in an optional, by what it wraps.
+enum OptionalForm: Equatable {
+  /// What is wrapped always has a reference; nil has none, and its depth in the word.
+  case reference(depth: Int)
+  /// What is wrapped is in the word; a marker says that there is one.
+  case marked
+  /// What is wrapped is never negative in the word: nil is.
+  case negative(Int)
+
+  init(wrapping type: Type) {
+    if let inner = type.wrapped {
+      switch OptionalForm(wrapping: inner) {
+      case .reference(let depth): self = .reference(depth: depth + 1)
+      case .marked: self = .reference(depth: 1)
+      case .negative(let word): self = .negative(word - 1)
+      }
+      return
+    }
+    switch Shape(of: type) {
+    case .integer, .double: self = .marked
+    case .boolean, .void: self = .negative(-1)
+    case .value:
+      if case .nominal(let nominal, _) = type.kind {
+        if nominal.kind == .enumeration {
+          self = .negative(-1)
+        } else if nominal.isWord {
+          self = .marked
+        } else {
+          self = .reference(depth: 0)
+        }
+      } else {
+        self = .reference(depth: 0)
+      }
+    }
+  }
+
+  var nothing: Value {
+    switch self {
+    case .reference(let depth): Value(word: depth)
+    case .marked: Value()
+    case .negative(let word): Value(word: word)
+    }
+  }
+
+  func isNothing(_ value: Value) -> Bool {
+    switch self {
+    case .reference(let depth): value.object == nil && value.word == depth
+    case .marked: value.object == nil
+    case .negative(let word): value.word == word && value.object == nil
+    }
+  }
+
+  func wrap(_ value: Value) -> Value {
+    if case .marked = self { return Value(word: value.word, object: Marker.shared) }
+    return value
+  }
+
+  /// What is in an optional that is not nil.
+  func unwrap(_ value: Value) -> Value {
+    if case .marked = self { return Value(word: value.word) }
+    return value
+  }
+}
+
+extension Nominal {
+  /// Declared by a library and not by the program.
+  var isLibrary: Bool { syntax.map { $0.position.file < 0 } ?? true }
+  /// Values of a library that are in the word alone.
+  var isWord: Bool {
+    isLibrary
+      && ["Index", "ObjectIdentifier", "Scalar", "AnyIndex", "Hasher", "Date"].contains(name)
+  }
+}
