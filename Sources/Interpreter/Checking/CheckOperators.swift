@@ -76,7 +76,10 @@ extension Checker {
   private func coalescing(
     _ expression: Expression, _ left: Expression, _ right: Expression, _ wanted: Type?
   ) -> Type {
-    let first = solver.resolve(check(left, expecting: wanted.map(resolver.optional)))
+    // What takes any value tells nothing of this one.
+    var hint = wanted
+    if case .existential? = wanted.map(solver.resolve)?.kind { hint = nil }
+    let first = solver.resolve(check(left, expecting: hint.map(resolver.optional)))
     if first.isUnknown {
       check(right, expecting: wanted)
       return note(expression, .unknown)

@@ -23,6 +23,8 @@ public final class Checker {
   /// Greater than zero behind a `try`.
   var attempts = 0
   private var depth = 0
+  /// It finds out the type of one variable.
+  private var isProbe = false
   /// Checks of expressions that are left before the statement counts as too complicated.
   private var allowance = 0
 
@@ -40,6 +42,7 @@ public final class Checker {
     solver = Solver(resolver: resolver)
     body = outer.body
     trials = 1
+    isProbe = true
   }
 
   // MARK: Findings
@@ -81,7 +84,8 @@ public final class Checker {
   }
 
   private func finish() {
-    guard trials == 0 else { return }
+    // What a probe found out about an expression is as good as anything else.
+    guard trials == 0 || isProbe && trials == 1 else { return }
     for expression in noted {
       expression.type = expression.type.map(solver.complete)
       expression.converted = expression.converted.map(solver.complete)

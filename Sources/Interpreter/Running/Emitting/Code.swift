@@ -191,17 +191,28 @@ enum Code {
     switch self {
     case .integer(let operand):
       let run = operand.run
-      return .integer { try first($0); return try run($0) }
+      return .integer {
+        try first($0); return try run($0)
+      }
     case .double(let operand):
       let run = operand.run
-      return .double { try first($0); return try run($0) }
+      return .double {
+        try first($0); return try run($0)
+      }
     case .boolean(let operand):
       let run = operand.run
-      return .boolean { try first($0); return try run($0) }
-    case .void(let run): return .void { try first($0); try run($0) }
+      return .boolean {
+        try first($0); return try run($0)
+      }
+    case .void(let run):
+      return .void {
+        try first($0); try run($0)
+      }
     case .value(let operand):
       let run = operand.run
-      return .value { try first($0); return try run($0) }
+      return .value {
+        try first($0); return try run($0)
+      }
     }
   }
 
@@ -210,17 +221,28 @@ enum Code {
     switch self {
     case .integer(let operand):
       let run = operand.run
-      return .integer { let result = try run($0); try last($0); return result }
+      return .integer {
+        let result = try run($0); try last($0); return result
+      }
     case .double(let operand):
       let run = operand.run
-      return .double { let result = try run($0); try last($0); return result }
+      return .double {
+        let result = try run($0); try last($0); return result
+      }
     case .boolean(let operand):
       let run = operand.run
-      return .boolean { let result = try run($0); try last($0); return result }
-    case .void(let run): return .void { try run($0); try last($0) }
+      return .boolean {
+        let result = try run($0); try last($0); return result
+      }
+    case .void(let run):
+      return .void {
+        try run($0); try last($0)
+      }
     case .value(let operand):
       let run = operand.run
-      return .value { let result = try run($0); try last($0); return result }
+      return .value {
+        let result = try run($0); try last($0); return result
+      }
     }
   }
 

@@ -10,7 +10,8 @@ extension Emitter {
     {
       let mark = height
       if !only.isControlFlowStatement || only.isValueBranch {
-        let code = try resultType.shape == .void
+        let code =
+          try resultType.shape == .void
           ? Code.void(emit(only).effect) : emit(only, to: resultType.type)
         return ending(code, from: mark)
       }
@@ -32,11 +33,17 @@ extension Emitter {
     switch resultType.shape {
     case .void: return .void { _ = try run($0) }
     case .integer:
-      return .integer { try check(try run($0)); return $0[slot].word }
+      return .integer {
+        try check(try run($0)); return $0[slot].word
+      }
     case .double:
-      return .double { try check(try run($0)); return $0[slot].double }
+      return .double {
+        try check(try run($0)); return $0[slot].double
+      }
     case .boolean:
-      return .boolean { try check(try run($0)); return $0[slot].word != 0 }
+      return .boolean {
+        try check(try run($0)); return $0[slot].word != 0
+      }
     case .value:
       return .value { frame in
         try check(try run(frame))
@@ -132,7 +139,8 @@ extension Emitter {
     let value: Code
     switch last.kind {
     case .expression(let expression):
-      value = try self.type(of: expression).nominal?.role == .never
+      value =
+        try self.type(of: expression).nominal?.role == .never
         ? .from(Shape(of: type), emit(expression).value) : emit(expression, to: type)
     default:
       let run = try statement(last).leaving

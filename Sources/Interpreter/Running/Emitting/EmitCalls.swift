@@ -47,10 +47,17 @@ extension Emitter {
   ) throws -> (Base?, Type?) {
     if function.kind == .initializer {
       if case .member(let base, let name) = callee.kind, name.base == "init" {
-        return (.value(try emit(base), runtime(self.type(of: base))), self.type(of: base).metatypeInstance)
+        let code = try metatype(base) ?? emit(base)
+        return (.value(code, runtime(self.type(of: base))), self.type(of: base).metatypeInstance)
       }
       if let instance = self.type(of: callee).metatypeInstance {
-        let code = try emit(callee)
+        // A type that is written is known; a variable that holds one is read.
+        let code: Code
+        if case .variable? = callee.reference?.target {
+          code = try emit(callee)
+        } else {
+          code = .constant(machine.runtime(instance).metatype)
+        }
         return (.value(code, runtime(self.type(of: callee))), instance)
       }
       return (nil, unwrappedResult(of: function, type))
@@ -59,7 +66,9 @@ extension Emitter {
     switch callee.kind {
     case .member(let base, let name) where name.base == function.name:
       if function.isStatic {
-        return (.value(try emit(base), runtime(self.type(of: base))), self.type(of: base).metatypeInstance)
+        return (
+          .value(try emit(base), runtime(self.type(of: base))), self.type(of: base).metatypeInstance
+        )
       }
       if base.isSuperclass { return (try self.base(base), nil) }
       if let instance = self.type(of: base).metatypeInstance {
@@ -68,12 +77,20 @@ extension Emitter {
       return (try self.base(base), nil)
     case .implicitMember:
       let owner = unwrappedResult(of: function, type)
-      return (.value(.constant(machine.runtime(owner).metatype), machine.runtime(Type(.metatype(owner)))), owner)
-    case .name where callee.reference?.isImplicitSelf == true && !function.isStatic && function.name != "callAsFunction":
+      return (
+        .value(.constant(machine.runtime(owner).metatype), machine.runtime(Type(.metatype(owner)))),
+        owner
+      )
+    case .name
+    where callee.reference?.isImplicitSelf == true && !function.isStatic
+      && function.name != "callAsFunction":
       return (try selfBase(at: callee.position), nil)
     case .name(let name) where function.isStatic && name.base == function.name:
       let owner = selfType?.type ?? .unknown
-      return (.value(.constant(machine.runtime(owner).metatype), machine.runtime(Type(.metatype(owner)))), owner)
+      return (
+        .value(.constant(machine.runtime(owner).metatype), machine.runtime(Type(.metatype(owner)))),
+        owner
+      )
     default:
       // A value that is called: `callAsFunction`.
       return (try base(callee), nil)
@@ -124,8 +141,11 @@ extension Emitter {
   ) -> Substitution {
     var own = substitution
     if let owner, let nominal = function.context.nominal {
-      if nominal.kind == .classType || owner.type.nominal === nominal || nominal.selfParameter != nil {
-        let declaring = (try? declaring(function.context, from: owner, at: function.position)) ?? owner
+      if nominal.kind == .classType || owner.type.nominal === nominal
+        || nominal.selfParameter != nil
+      {
+        let declaring =
+          (try? declaring(function.context, from: owner, at: function.position)) ?? owner
         own.merge(machine.ownSubstitution(declaring, function.context))
       }
     }
@@ -153,9 +173,11 @@ extension Emitter {
       return try callLocal(local, function, reference, given, result, at: position)
     }
     let ownerType = owner.map(machine.runtime) ?? base.map(\.type)
-    let own = substitution(function, reference, owner: function.context.nominal == nil ? nil : ownerType)
+    let own = substitution(
+      function, reference, owner: function.context.nominal == nil ? nil : ownerType)
     let call = CallShape(
-      function: function, reference: reference, own: own, base: base, given: given, owner: ownerType,
+      function: function, reference: reference, own: own, base: base, given: given,
+      owner: ownerType,
       result: result, position: position)
     if function.kind == .initializer { return try construct(call) }
     let code = try dispatch(call, isSuper: isSuper)
@@ -169,7 +191,8 @@ extension Emitter {
     if let nominal = function.context.nominal, nominal.kind == .protocolType,
       let selfParameter = nominal.selfParameter
     {
-      let concreteSelf = call.owner.map { $0.type.metatypeInstance.map(machine.runtime) ?? $0 }
+      let concreteSelf =
+        call.owner.map { $0.type.metatypeInstance.map(machine.runtime) ?? $0 }
         ?? call.own[selfParameter].map(machine.runtime)
       if let owner = concreteSelf { return try protocolMember(call, of: owner, nominal) }
     }
@@ -178,7 +201,8 @@ extension Emitter {
       machine.overridden.contains(function.name), let owner = call.owner
     {
       let declaring = try declaring(
-        function.context, from: owner.type.metatypeInstance.map(machine.runtime) ?? owner, at: call.position)
+        function.context, from: owner.type.metatypeInstance.map(machine.runtime) ?? owner,
+        at: call.position)
       let shape = Shape(of: machine.concrete(call.own.apply(function.interface.result)))
       let callee = machine.overridable(function, shape, of: declaring, call.own)
       return try invoke(call, callee)
@@ -202,7 +226,8 @@ extension Emitter {
       copy.owner = owner
       if witness.function.context.nominal?.kind == .protocolType {
         return witness.function.syntax?.body == nil
-          ? try native(copy) : try invoke(copy, .fixed(machine.code(for: witness.function, copy.own)))
+          ? try native(copy)
+          : try invoke(copy, .fixed(machine.code(for: witness.function, copy.own)))
       }
       if witness.function.syntax?.body == nil { return try native(copy) }
       return try convert(
@@ -281,8 +306,10 @@ extension Emitter {
     switch given {
     case .expression(let expression):
       if parameter.isAutoclosure {
-        return try autoclosure(expression, as: type.function == nil
-          ? Type(.function(FunctionType(parameters: [], result: type))) : type)
+        return try autoclosure(
+          expression,
+          as: type.function == nil
+            ? Type(.function(FunctionType(parameters: [], result: type))) : type)
       }
       return try emit(expression, to: type)
     case .many(let expressions):
@@ -308,8 +335,11 @@ extension Emitter {
     let outer = Emitter(machine, call.own, result: type)
     outer.raise(to: height)
     outer.selfType = call.owner
-    let code = parameter.isAutoclosure
-      ? try outer.autoclosure(value, as: type.function == nil
+    let code =
+      parameter.isAutoclosure
+      ? try outer.autoclosure(
+        value,
+        as: type.function == nil
           ? Type(.function(FunctionType(parameters: [], result: type))) : type)
       : try outer.emit(value, to: type)
     raise(highest: outer.highest)

@@ -164,7 +164,8 @@ extension Emitter {
         let place = place(in: storage)
         (code, type) = (place.read, place.type)
       } else if let variable = closure.outer(position), variable.isMember, !variable.isStatic {
-        let place = try member(variable, nil, of: try selfBase(at: capture.position), at: capture.position)
+        let place = try member(
+          variable, nil, of: try selfBase(at: capture.position), at: capture.position)
         (code, type) = (place.read, place.type)
       } else if let variable = closure.outer(position) {
         let place = try staticPlace(variable, of: nil)
@@ -174,7 +175,8 @@ extension Emitter {
       }
       let value = code.value
       let isWeak = capture.ownership != .strong
-      let stored = capture.ownership == .weak && type.type.wrapped == nil
+      let stored =
+        capture.ownership == .weak && type.type.wrapped == nil
         ? machine.runtime(resolver.optional(type.type)) : type
       let storage = Storage(
         place: .captured(loads.count), type: stored, ownership: capture.ownership)
@@ -182,7 +184,9 @@ extension Emitter {
       if capture.name == "self" {
         inside.selfStorage = storage
       }
-      if let variable = closure.inner(position) { inside.scope[ObjectIdentifier(variable)] = storage }
+      if let variable = closure.inner(position) {
+        inside.scope[ObjectIdentifier(variable)] = storage
+      }
     }
     return loads
   }
@@ -244,7 +248,9 @@ extension Emitter {
     var code = try emit(callee)
     if function.function == nil, let wrapped = function.wrapped {
       let position = callee.position
-      code = unwrap(code, wrapped) { throw Trap("nil was found where a function has to be", at: position) }
+      code = unwrap(code, wrapped) {
+        throw Trap("nil was found where a function has to be", at: position)
+      }
       function = wrapped
     }
     guard let type = function.function else {
@@ -266,7 +272,8 @@ extension Emitter {
         continue
       }
       let parameter = type.parameters.indices.contains(index) ? type.parameters[index] : nil
-      let value = parameter?.isAutoclosure == true
+      let value =
+        parameter?.isAutoclosure == true
         ? try autoclosure(argument.value, as: parameter?.type ?? .unknown)
         : try emit(argument.value, to: parameter?.type ?? self.type(of: argument.value))
       given.stores.append(value.store(in: base + index))

@@ -5,8 +5,10 @@ extension Emitter {
       throw notKnown("what is made here", at: call.position)
     }
     let code = try constructed(call, owner)
-    let isFailable = call.function.syntax?.isFailable ?? (call.function.interface.result.wrapped != nil)
-    let made = isFailable && owner.type.wrapped == nil || isFailable && call.function.syntax != nil
+    let isFailable =
+      call.function.syntax?.isFailable ?? (call.function.interface.result.wrapped != nil)
+    let made =
+      isFailable && owner.type.wrapped == nil || isFailable && call.function.syntax != nil
       ? resolver.optional(owner.type) : owner.type
     return try convert(code, from: made, to: call.result.type, at: call.position)
   }

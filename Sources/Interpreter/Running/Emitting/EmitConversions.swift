@@ -81,12 +81,14 @@ extension Machine {
     _ source: RuntimeType, _ target: RuntimeType, at position: SourcePosition
   ) throws -> ((Value) throws -> Value)? {
     switch (source.type.kind, target.type.kind) {
-    case (.nominal(let a, let x), .nominal(let b, let y)) where a === b && a.role == .array && x.count == y.count:
+    case (.nominal(let a, let x), .nominal(let b, let y))
+    where a === b && a.role == .array && x.count == y.count:
       guard let change = try conversion(from: runtime(x[0]), to: runtime(y[0]), at: position) else {
         return nil
       }
       return { Value(ArrayBox(ContiguousArray(try $0.array().items.map(change)))) }
-    case (.nominal(let a, let x), .nominal(let b, let y)) where a === b && a.role == .dictionary && x.count == 2:
+    case (.nominal(let a, let x), .nominal(let b, let y))
+    where a === b && a.role == .dictionary && x.count == 2:
       let key = runtime(y[0])
       let keys = try conversion(from: runtime(x[0]), to: key, at: position)
       let values = try conversion(from: runtime(x[1]), to: runtime(y[1]), at: position)
@@ -126,8 +128,11 @@ extension Machine {
       given.isInout || given.type.hasUnknown
         ? nil : try conversion(from: runtime(wanted.type), to: runtime(given.type), at: position)
     }
-    let output = source.result.hasUnknown || target.result.isVoid ? nil : try conversion(
-      from: runtime(source.result), to: runtime(target.result), at: position)
+    let output =
+      source.result.hasUnknown || target.result.isVoid
+      ? nil
+      : try conversion(
+        from: runtime(source.result), to: runtime(target.result), at: position)
     if output == nil, inputs.allSatisfy({ $0 == nil }) { return nil }
     return { value in
       let call = try value.function().call
@@ -239,7 +244,9 @@ extension Machine {
     if a.role == .array {
       var items = ContiguousArray<Value>()
       for item in try value.array().items {
-        guard let part = try castKnown(item, from: runtime(x[0]), to: runtime(y[0])) else { return nil }
+        guard let part = try castKnown(item, from: runtime(x[0]), to: runtime(y[0])) else {
+          return nil
+        }
         items.append(part)
       }
       return Value(ArrayBox(items))

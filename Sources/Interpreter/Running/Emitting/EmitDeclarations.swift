@@ -6,7 +6,9 @@ extension Emitter {
       try computed(syntax, accessors)
       return .plain { _ in }
     }
-    if let variable = syntax.pattern.names.first?.variable, machine.checker.wrapper(of: variable) != nil {
+    if let variable = syntax.pattern.names.first?.variable,
+      machine.checker.wrapper(of: variable) != nil
+    {
       return .plain(try wrappedLocal(variable, syntax))
     }
     return .plain(try stored(syntax))
@@ -18,7 +20,8 @@ extension Emitter {
       guard let initial = syntax.initial else {
         // A variable of an optional type is nil before anybody gives it a value.
         let isNil = variable.isMutable && type.wrapped != nil
-        let first = isNil
+        let first =
+          isNil
           ? type.wrapped.map { Code.constant(OptionalForm(wrapping: $0.type).nothing) } : nil
         return declare(variable, first, type)
       }
@@ -63,7 +66,9 @@ extension Emitter {
     return FunctionCode("accessor", isSetter ? .void : type.shape) {
       if isSetter {
         let slot = inside.allocate()
-        if let value { inside.scope[ObjectIdentifier(value)] = Storage(place: .slot(slot), type: type) }
+        if let value {
+          inside.scope[ObjectIdentifier(value)] = Storage(place: .slot(slot), type: type)
+        }
       }
       inside.contextSlot = inside.allocate()
       inside.resultSlot = inside.allocate()

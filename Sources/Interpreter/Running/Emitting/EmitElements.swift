@@ -54,7 +54,9 @@ extension Emitter {
     switch base {
     case .place(let found): place = found
     case .value(let code, let type):
-      place = Place(type, read: code, begin: { _ in throw Trap.empty }, end: nil) { _ in { _ in throw Trap.empty } }
+      place = Place(type, read: code, begin: { _ in throw Trap.empty }, end: nil) { _ in
+        { _ in throw Trap.empty }
+      }
     }
     let nominal = owner.type.nominal
     let label = call.function.labels
@@ -66,7 +68,9 @@ extension Emitter {
     {
       return try entry(call, place, owner)
     }
-    if nominal?.role == .dictionary, label.count == 2 { return try entryWithDefault(call, place, owner) }
+    if nominal?.role == .dictionary, label.count == 2 {
+      return try entryWithDefault(call, place, owner)
+    }
     // All others can be read, and some be written by a native of their own.
     let read = try native(call)
     let type = machine.runtime(machine.concrete(call.own.apply(call.function.interface.result)))
@@ -83,7 +87,8 @@ extension Emitter {
 
   // MARK: Arrays
 
-  private func arrayElement(_ call: CallShape, _ array: Place, _ owner: RuntimeType) throws -> Place {
+  private func arrayElement(_ call: CallShape, _ array: Place, _ owner: RuntimeType) throws -> Place
+  {
     let element = owner.argument(0)
     let position = call.position
     let code = try index(call)
@@ -102,7 +107,9 @@ extension Emitter {
         throw Trap.outOfRange(index, box.items.count, position)
       }
       // Elements lie in one block that stays as long as nobody adds or removes any.
-      return (box.items.withUnsafeMutableBufferPointer { $0.baseAddress.map { $0 + index } } ?? array, box)
+      return (
+        box.items.withUnsafeMutableBufferPointer { $0.baseAddress.map { $0 + index } } ?? array, box
+      )
     }
     let begin = array.begin
     let end = array.end

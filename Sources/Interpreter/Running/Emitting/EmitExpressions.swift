@@ -308,7 +308,9 @@ extension Emitter {
     }
     let clear = clear(from: slots[0], to: first + 1)
     let all = sequence(stores)
-    return .void { try all($0); clear($0) }
+    return .void {
+      try all($0); clear($0)
+    }
   }
 
   func selfCode(at position: SourcePosition) throws -> Code {

@@ -82,17 +82,25 @@ extension Emitter {
     case 1: return list[0]
     case 2:
       let (a, b) = (list[0], list[1])
-      return { try a($0); try b($0) }
+      return {
+        try a($0); try b($0)
+      }
     case 3:
       let (a, b, c) = (list[0], list[1], list[2])
-      return { try a($0); try b($0); try c($0) }
+      return {
+        try a($0); try b($0); try c($0)
+      }
     case 4:
       let (a, b, c, d) = (list[0], list[1], list[2], list[3])
-      return { try a($0); try b($0); try c($0); try d($0) }
+      return {
+        try a($0); try b($0); try c($0); try d($0)
+      }
     default:
       let first = sequence(Array(list.prefix(4)))
       let rest = sequence(Array(list.dropFirst(4)))
-      return { try first($0); try rest($0) }
+      return {
+        try first($0); try rest($0)
+      }
     }
   }
 

@@ -12,12 +12,15 @@ extension Emitter {
     let target = runtime(type)
     if target.isDynamic || type.contents.contains(.variable) {
       let own = standard(expression)
-      guard own != type, !own.isUnknown, let code = try literal(expression, as: own) else { return nil }
+      guard own != type, !own.isUnknown, let code = try literal(expression, as: own) else {
+        return nil
+      }
       return try convert(code, from: own, to: type, at: expression.position)
     }
     switch expression.kind {
     case .integer(let digits):
-      return try number(digits, target) ?? made(expression, target, "integerLiteral", standard(expression))
+      return try number(digits, target)
+        ?? made(expression, target, "integerLiteral", standard(expression))
     case .float(let digits):
       if target.shape == .double { return .double(.constant(target.rounded(Double(digits) ?? 0))) }
       return try made(expression, target, "floatLiteral", standard(expression))
@@ -33,7 +36,8 @@ extension Emitter {
 
   /// What a literal is by itself.
   private func standard(_ expression: Expression) -> Type {
-    if let type = expression.type.map(concrete), !type.hasUnknown, type.wrapped == nil,
+    if let type = expression.type.map(concrete), !type.hasUnknown, !type.hasVariable,
+      type.wrapped == nil,
       !machine.runtime(type).isDynamic
     {
       return type
@@ -56,8 +60,9 @@ extension Emitter {
     switch target.shape {
     case .integer:
       return Self.integer(digits).map { .integer(.constant($0)) }
-    case .double: return Self.integer(digits).map { .double(.constant(target.rounded(Double($0)))) }
-      ?? Double(digits).map { .double(.constant($0)) }
+    case .double:
+      return Self.integer(digits).map { .double(.constant(target.rounded(Double($0)))) }
+        ?? Double(digits).map { .double(.constant($0)) }
     default: return nil
     }
   }
@@ -76,7 +81,9 @@ extension Emitter {
   ) throws -> Code? {
     guard let nominal = target.type.nominal,
       let function = resolver.members("init", of: target.type, in: machine.signature)
-        .compactMap({ $0.symbol.function }).first(where: { $0.labels == [label] && $0.syntax?.body != nil }),
+        .compactMap({ $0.symbol.function }).first(where: {
+          $0.labels == [label] && $0.syntax?.body != nil
+        }),
       function.context.nominal === nominal
     else { return nil }
     let reference = Reference(.function(function))
@@ -94,7 +101,9 @@ extension Emitter {
   private func string(
     _ expression: Expression, _ pieces: [StringPiece], _ target: RuntimeType
   ) throws -> Code? {
-    if target.type.nominal?.isLibrary != true { return try madeOfString(expression, pieces, target) }
+    if target.type.nominal?.isLibrary != true {
+      return try madeOfString(expression, pieces, target)
+    }
     guard pieces.count != 1 || !pieces[0].isText, !pieces.isEmpty else {
       let text = pieces.first?.text ?? ""
       if target.type.nominal?.name == "Scalar" {

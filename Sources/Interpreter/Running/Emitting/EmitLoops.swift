@@ -112,7 +112,8 @@ extension Emitter {
     let slot = allocate()
     let target = newTarget(loop.label, isLoop: true, takesBreak: true)
     targets.append(target)
-    let match = try bindsAlways(loop.pattern, in: slot, element)
+    let match =
+      try bindsAlways(loop.pattern, in: slot, element)
       ? nil : self.match(loop.pattern, Code.slot(slot, element.shape), element)
     let condition = try loop.condition.map { try emit($0, to: resolver.type(.boolean)).boolean }
     var body = try statements(loop.body)

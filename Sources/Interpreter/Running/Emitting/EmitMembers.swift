@@ -42,8 +42,11 @@ extension Emitter {
     guard let reference = expression.reference else { return nil }
     switch reference.target {
     case .variable(let variable):
-      if variable.isStatic || !variable.isMember { return try staticPlace(variable, base, reference) }
-      return try member(variable, reference, of: try self.base(base), at: expression.position,
+      if variable.isStatic || !variable.isMember {
+        return try staticPlace(variable, base, reference)
+      }
+      return try member(
+        variable, reference, of: try self.base(base), at: expression.position,
         isSuper: base.isSuperclass)
     case .tupleElement(let index):
       return field(index, runtime(type(of: expression)), of: try self.base(base))
@@ -73,7 +76,9 @@ extension Emitter {
       }
       return nil
     case .wrapper(let variable, let isProjection):
-      if let storage = scope[ObjectIdentifier(variable)], let wrapper = wrappers[ObjectIdentifier(variable)] {
+      if let storage = scope[ObjectIdentifier(variable)],
+        let wrapper = wrappers[ObjectIdentifier(variable)]
+      {
         _ = storage
         return try projected(wrapper, variable, isProjection: isProjection, at: expression.position)
       }
@@ -92,7 +97,8 @@ extension Emitter {
     case .value(let code, let owner):
       return owner.isReference
         ? objectField(index, type, of: code)
-        : Place(type, read: fieldRead(index, type.shape, of: code), begin: { _ in throw Trap.empty },
+        : Place(
+          type, read: fieldRead(index, type.shape, of: code), begin: { _ in throw Trap.empty },
           end: nil, write: { _ in { _ in throw Trap.empty } })
     case .place(let outer): return structField(index, type, of: outer)
     }
@@ -210,12 +216,15 @@ extension Emitter {
   }
 
   /// The property as it is declared, without looking for one that overrides it.
-  func directMember(_ variable: Variable, of base: Base, at position: SourcePosition) throws -> Place
+  func directMember(_ variable: Variable, of base: Base, at position: SourcePosition) throws
+    -> Place
   {
     let owner = try declaring(variable.context, from: base.type, at: position)
     let own = machine.ownSubstitution(owner, variable.context)
     let type = machine.runtime(machine.concrete(own.apply(variable.type)))
-    if variable.isComputed || variable.context.nominal?.isLibrary == true && variable.context.nominal?.kind != .classType {
+    if variable.isComputed
+      || variable.context.nominal?.isLibrary == true && variable.context.nominal?.kind != .classType
+    {
       return try computedMember(variable, type, owner, of: base, at: position)
     }
     guard let index = base.type.fieldIndex(of: variable) else {
@@ -281,7 +290,8 @@ extension Emitter {
     let position = variable.position
     if let owner {
       if variable.context.nominal?.kind == .protocolType {
-        return try witnessMember(variable, of: .value(.constant(owner.metatype), owner), at: position)
+        return try witnessMember(
+          variable, of: .value(.constant(owner.metatype), owner), at: position)
       }
       if variable.isComputed || variable.context.nominal?.isLibrary == true {
         let declaring = try declaring(variable.context, from: owner, at: position)
@@ -333,6 +343,10 @@ extension RuntimeType {
   }
 
   func fieldIndex(of variable: Variable) -> Int? {
-    fields.firstIndex { $0.variable === variable || $0.variable.syntax === variable.syntax && $0.name == variable.name && variable.syntax != nil }
+    fields.firstIndex {
+      $0.variable === variable
+        || $0.variable.syntax === variable.syntax && $0.name == variable.name
+          && variable.syntax != nil
+    }
   }
 }

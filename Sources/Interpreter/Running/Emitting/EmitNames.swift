@@ -21,7 +21,8 @@ extension Emitter {
     throw notKnown("`\(name.base)`", at: expression.position)
   }
 
-  func member(_ expression: Expression, _ base: Expression, _ name: DeclarationName) throws -> Code {
+  func member(_ expression: Expression, _ base: Expression, _ name: DeclarationName) throws -> Code
+  {
     if name.base == "self" { return try emit(base) }
     guard let reference = expression.reference else {
       if let type = metatype(expression) { return type }
@@ -71,7 +72,10 @@ extension Emitter {
   /// The value of an expression that names a type.
   func metatype(_ expression: Expression) -> Code? {
     guard let instance = type(of: expression).metatypeInstance else { return nil }
-    if case .existential = instance.kind, case .type = expression.kind {} else if runtime(instance).isDynamic { return nil }
+    if case .existential = instance.kind, case .type = expression.kind {
+    } else if runtime(instance).isDynamic {
+      return nil
+    }
     return .constant(machine.runtime(instance).metatype)
   }
 
@@ -149,7 +153,8 @@ struct FunctionValue {
     if let local = emitter.localFunctions[ObjectIdentifier(function)] {
       return try emitter.localFunctionValue(local)
     }
-    let isMember = function.context.nominal != nil && !function.isStatic && function.kind == .function
+    let isMember =
+      function.context.nominal != nil && !function.isStatic && function.kind == .function
     if isMember, base.map({ emitter.type(of: $0).metatypeInstance != nil }) ?? false {
       return try unapplied()
     }
@@ -171,7 +176,9 @@ struct FunctionValue {
   }
 
   private func receiverCode(_ isMember: Bool) throws -> (code: Code, type: RuntimeType)? {
-    guard isMember || function.kind == .initializer || function.isStatic && function.context.nominal != nil
+    guard
+      isMember || function.kind == .initializer
+        || function.isStatic && function.context.nominal != nil
     else { return nil }
     if isMember {
       let found = try base.map { try emitter.base($0) } ?? emitter.selfBase(at: position)
@@ -211,11 +218,14 @@ struct FunctionValue {
     let codes = types.enumerated().map { Code.slot($0, $1.shape) }
     let given = zip(codes, types).map { GivenArgument.code($0, $1) }
     let receiver = receiverType.map { Base.value(.slot(types.count, $0.shape), $0) }
-    let result = receiverType != nil && type.result.function != nil && parameters.count != type.parameters.count
+    let result =
+      receiverType != nil && type.result.function != nil
+        && parameters.count != type.parameters.count
       ? type.result.function?.result ?? type.result : type.result
     let call = try inside.call(
       function, reference, base: receiver, given: given, result: emitter.machine.runtime(result),
-      owner: base.flatMap { emitter.type(of: $0).metatypeInstance } ?? (function.kind == .initializer ? type.result : nil),
+      owner: base.flatMap { emitter.type(of: $0).metatypeInstance }
+        ?? (function.kind == .initializer ? type.result : nil),
       at: position)
     let clear = inside.clear(from: 0, to: types.count + 1)
     let run = call.value

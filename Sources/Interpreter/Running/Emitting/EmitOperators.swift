@@ -44,7 +44,8 @@ extension Emitter {
     if let selfParameter = nominal.selfParameter {
       return reference.arguments.first { $0.parameter === selfParameter }.map { concrete($0.type) }
     }
-    let own = reference.arguments.map(\.type).prefix(resolver.signature(of: nominal).parameters.count)
+    let own = reference.arguments.map(\.type).prefix(
+      resolver.signature(of: nominal).parameters.count)
     return concrete(Type(.nominal(nominal, Array(own))))
   }
 
@@ -83,7 +84,13 @@ extension Emitter {
     _ left: Expression, _ name: String, _ right: Expression
   ) throws -> Code? {
     let other: Expression
-    if case .nothing = right.kind { other = left } else if case .nothing = left.kind { other = right } else { return nil }
+    if case .nothing = right.kind {
+      other = left
+    } else if case .nothing = left.kind {
+      other = right
+    } else {
+      return nil
+    }
     guard let wrapped = type(of: other).wrapped else { return nil }
     let form = OptionalForm(wrapping: wrapped)
     let value = try emit(other).value
@@ -103,7 +110,9 @@ extension Emitter {
     else { return nil }
     let own = substitution(function, reference, owner: nil)
     var type = machine.concrete(own.apply(first.type))
-    if function.context.nominal?.selfParameter != nil, type.hasUnknown { type = self.type(of: left) }
+    if function.context.nominal?.selfParameter != nil, type.hasUnknown {
+      type = self.type(of: left)
+    }
     let other = machine.concrete(own.apply(second.type))
     let operand = machine.runtime(type)
     if first.isInout {
@@ -151,9 +160,11 @@ extension Emitter {
       default: break
       }
     }
-    let payloadless = type.type.nominal.map {
-      $0.kind == .enumeration && !$0.isLibrary && $0.cases.allSatisfy { $0.syntax.parameters.isEmpty }
-    } ?? false
+    let payloadless =
+      type.type.nominal.map {
+        $0.kind == .enumeration && !$0.isLibrary
+          && $0.cases.allSatisfy { $0.syntax.parameters.isEmpty }
+      } ?? false
     if payloadless, machine.ownOperator("==", of: type) == nil, name == "==" || name == "!=" {
       let wanted = name == "=="
       return .boolean { (try a($0).word == (try b($0).word)) == wanted }
@@ -162,14 +173,16 @@ extension Emitter {
     case "==": return .boolean { try type.equals(try a($0), try b($0)) }
     case "!=": return .boolean { try !type.equals(try a($0), try b($0)) }
     case "<": return .boolean { try type.isLess(try a($0), try b($0)) }
-    case ">": return .boolean { frame in
-      let first = try a(frame)
-      return try type.isLess(try b(frame), first)
-    }
-    case "<=": return .boolean { frame in
-      let first = try a(frame)
-      return try !type.isLess(try b(frame), first)
-    }
+    case ">":
+      return .boolean { frame in
+        let first = try a(frame)
+        return try type.isLess(try b(frame), first)
+      }
+    case "<=":
+      return .boolean { frame in
+        let first = try a(frame)
+        return try !type.isLess(try b(frame), first)
+      }
     default: return .boolean { try !type.isLess(try a($0), try b($0)) }
     }
   }
@@ -178,15 +191,19 @@ extension Emitter {
   private func compound(
     _ left: Expression, _ name: Operator, _ right: Expression, _ type: RuntimeType, _ other: Type
   ) throws -> Code? {
-    guard name.name.hasSuffix("="), ["+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>"]
-      .contains(String(name.name.dropLast()))
+    guard name.name.hasSuffix("="),
+      ["+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>"]
+        .contains(String(name.name.dropLast()))
     else { return nil }
     let plain = String(name.name.dropLast())
     if type.shape == .integer || type.shape == .double {
       let number = NumberCode(type: type, place: name.position)
-      let value = try emit(right, to: plain == "<<" || plain == ">>" ? self.type(of: right) : type.type)
+      let value = try emit(
+        right, to: plain == "<<" || plain == ">>" ? self.type(of: right) : type.type)
       guard let place = try place(left) else { return nil }
-      if let slot = place.slot, type.isWord, let code = number.inPlace(plain, slot, value.integerOperand) {
+      if let slot = place.slot, type.isWord,
+        let code = number.inPlace(plain, slot, value.integerOperand)
+      {
         return .void(code)
       }
       return try compoundNumber(plain, place, value, number)
@@ -201,9 +218,10 @@ extension Emitter {
           try TextBox.append(text, at: try quick(frame))
         }
       }
-      return .void(place.modify(isBrief: true) { frame, pointer in
-        try TextBox.append(try value(frame).string(), at: pointer)
-      })
+      return .void(
+        place.modify(isBrief: true) { frame, pointer in
+          try TextBox.append(try value(frame).string(), at: pointer)
+        })
     }
     return nil
   }
@@ -224,7 +242,9 @@ extension Emitter {
       frame[old].word = pointer.pointee.word
       pointer.pointee.word = try compute(frame).word
     }
-    return .void { try store($0); try change($0) }
+    return .void {
+      try store($0); try change($0)
+    }
   }
 
   // MARK: One operand
@@ -242,7 +262,9 @@ extension Emitter {
         let run = code.boolean
         return .boolean { try !run($0) }
       case ("-", .integer):
-        if case .integer(.constant(let number)) = code, number != .min { return .integer(.constant(-number)) }
+        if case .integer(.constant(let number)) = code, number != .min {
+          return .integer(.constant(-number))
+        }
         return NumberCode(type: type, place: position).binary("-", .integer(.constant(0)), code)
           ?? code
       case ("-", .double):
@@ -298,7 +320,8 @@ extension Emitter {
   ) throws -> ((Frame) throws -> Bool)? {
     for function in resolver.operators(named: "~=") where !function.isOfLibrary {
       let types = function.interface.parameters.map { concrete($0.type) }
-      guard types.count == 2, types[1] == type.type, types[0] == found || found.contents.contains(.variable)
+      guard types.count == 2, types[1] == type.type,
+        types[0] == found || found.contents.contains(.variable)
       else { continue }
       let code = try call(
         function, Reference(.function(function)), base: nil,

@@ -7,10 +7,14 @@ extension Emitter {
     switch pattern.kind {
     case .any:
       let run = code.effect
-      return { try run($0); return true }
+      return {
+        try run($0); return true
+      }
     case .bind(let name):
       let bind = try bind(name, code, type)
-      return { try bind($0); return true }
+      return {
+        try bind($0); return true
+      }
     case .tuple(let elements):
       return try matchParts(elements.map(\.pattern), code, type.tupleElements(machine))
     case .enumCase(_, let name, let payload):
@@ -48,7 +52,8 @@ extension Emitter {
   func declare(
     _ variable: Variable, _ code: Code?, _ type: RuntimeType
   ) -> (Frame) throws -> Void {
-    let slot = allocate(reference: type.shape == .value || captured.contains(ObjectIdentifier(variable)))
+    let slot = allocate(
+      reference: type.shape == .value || captured.contains(ObjectIdentifier(variable)))
     let isShared =
       captured.contains(ObjectIdentifier(variable)) && (variable.isMutable || code == nil)
     guard isShared || variable.ownership != .strong else {
@@ -104,15 +109,19 @@ extension Emitter {
     }
     if enumCase.owner.role == .optional {
       if name == "none" {
-        guard let wrapped = type.wrapped else { throw notKnown("this pattern", at: pattern.position) }
+        guard let wrapped = type.wrapped else {
+          throw notKnown("this pattern", at: pattern.position)
+        }
         let form = OptionalForm(wrapping: wrapped.type)
         let value = code.value
         return { form.isNothing(try value($0)) }
       }
-      return try matchSome(payload?.first?.pattern ?? Pattern(.any, at: pattern.position), code, type)
+      return try matchSome(
+        payload?.first?.pattern ?? Pattern(.any, at: pattern.position), code, type)
     }
     if type.isDynamic {
-      let target = machine.runtime(concrete(Type(.nominal(enumCase.owner, resolver.signature(of: enumCase.owner).arguments))))
+      let target = machine.runtime(
+        concrete(Type(.nominal(enumCase.owner, resolver.signature(of: enumCase.owner).arguments))))
       return try matchType(target.type, pattern, code, type, pattern)
     }
     // `case .red` of an optional colour.
@@ -135,8 +144,11 @@ extension Emitter {
       test = try matchFields(payload.map(\.pattern), slot, types)
     } else {
       let tuple = machine.runtime(
-        Type(.tuple(zip(enumCase.parameters, types).map { Type.Element(label: $0.label, type: $1.type) })))
-      let whole = count == 1
+        Type(
+          .tuple(
+            zip(enumCase.parameters, types).map { Type.Element(label: $0.label, type: $1.type) })))
+      let whole =
+        count == 1
         ? Code.from(types[0].shape) { try $0[slot].fields()[0] }
         : Code.value { Value(word: 0, object: $0[slot].object) }
       test = try match(payload[0].pattern, whole, count == 1 ? types[0] : tuple)
@@ -237,10 +249,14 @@ extension Emitter {
     let store = code.store(in: slot)
     let found = self.type(of: value)
     if let range = try rangeTest(value, found, slot, type) {
-      return { try store($0); return try range($0) }
+      return {
+        try store($0); return try range($0)
+      }
     }
     if let own = try ownMatch(found, value, slot, type) {
-      return { try store($0); return try own($0) }
+      return {
+        try store($0); return try own($0)
+      }
     }
     if let wrapped = type.wrapped, found.wrapped == nil, !type.isDynamic {
       let form = OptionalForm(wrapping: wrapped.type)
@@ -254,10 +270,14 @@ extension Emitter {
     let other = try emit(value, to: type.type)
     if type.shape == .integer {
       let number = other.integer
-      return { try store($0); return $0[slot].word == (try number($0)) }
+      return {
+        try store($0); return $0[slot].word == (try number($0))
+      }
     }
     let read = other.value
-    return { try store($0); return try type.equals($0[slot], try read($0)) }
+    return {
+      try store($0); return try type.equals($0[slot], try read($0))
+    }
   }
 }
 

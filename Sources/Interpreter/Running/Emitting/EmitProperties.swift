@@ -98,7 +98,8 @@ extension Emitter {
     _ = accessors
     let place = try accessorPlace(
       plain.type, of: base,
-      AccessorPair(getter: .fixed(machine.accessor(variable, .getter, of: owner)), setter: .fixed(setter)))
+      AccessorPair(
+        getter: .fixed(machine.accessor(variable, .getter, of: owner)), setter: .fixed(setter)))
     return place.reading(plain.read)
   }
 

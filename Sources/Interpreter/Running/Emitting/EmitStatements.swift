@@ -34,7 +34,10 @@ extension Emitter {
     guard end > mark, holdsReferences else { return code }
     let clear = clear(from: mark, to: end)
     switch code {
-    case .plain(let run): return .plain { try run($0); clear($0) }
+    case .plain(let run):
+      return .plain {
+        try run($0); clear($0)
+      }
     case .leaving(let run):
       return .leaving {
         let leaving = try run($0)
@@ -174,11 +177,15 @@ extension Emitter {
     let code = try emit(value, to: resultType.type)
     if resultType.shape == .void {
       let run = code.effect
-      return .leaving { try run($0); return .returning }
+      return .leaving {
+        try run($0); return .returning
+      }
     }
     let store = ending(.plain(code.store(in: resultSlot)), from: mark)
     guard case .plain(let run) = store else { return store }
-    return .leaving { try run($0); return .returning }
+    return .leaving {
+      try run($0); return .returning
+    }
   }
 
   private func fail(_ value: Expression) throws -> StatementCode {

@@ -23,9 +23,10 @@ enum FunctionEmitter {
       return try initializer(function, body, nominal, emitter)
     }
     let builder = machine.checker.builder(of: syntax, in: function.context)
-    let code = try builder.map {
-      try emitter.built(body, with: $0, expecting: emitter.resultType.type)
-    } ?? emitter.body(body, isWhole: true)
+    let code =
+      try builder.map {
+        try emitter.built(body, with: $0, expecting: emitter.resultType.type)
+      } ?? emitter.body(body, isWhole: true)
     return finish(code, emitter, references: 0..<emitter.resultSlot)
   }
 
@@ -86,7 +87,9 @@ enum FunctionEmitter {
     _ function: Function, _ body: [Statement], _ nominal: Nominal, _ emitter: Emitter
   ) throws -> Code {
     let machine = emitter.machine
-    guard let owner = emitter.selfType else { throw NotKnown(what: "this", position: function.position) }
+    guard let owner = emitter.selfType else {
+      throw NotKnown(what: "this", position: function.position)
+    }
     emitter.isInInitializer = true
     emitter.resultType = machine.runtime(.void)
     var first: (Frame) throws -> Void = { _ in }
@@ -155,14 +158,18 @@ enum FunctionEmitter {
   private static func addSuper(
     _ code: StatementCode, _ owner: RuntimeType, _ emitter: Emitter
   ) throws -> StatementCode {
-    guard let superclass = owner.superclass, let nominal = superclass.type.nominal else { return code }
+    guard let superclass = owner.superclass, let nominal = superclass.type.nominal else {
+      return code
+    }
     let plain = nominal.members["init"].compactMap(\.function).first {
       $0.interface.parameters.allSatisfy(\.hasDefault) && !$0.isConvenience
     }
     let run = code.leaving
     guard let plain else {
       let fill = try emitter.initializeFields(of: superclass)
-      return .leaving { let leaving = try run($0); try fill($0); return leaving }
+      return .leaving {
+        let leaving = try run($0); try fill($0); return leaving
+      }
     }
     guard let storage = emitter.selfStorage else { return code }
     let reference = Reference(.function(plain))
@@ -173,8 +180,11 @@ enum FunctionEmitter {
       given: plain.interface.parameters.map { _ in .defaultValue }, owner: superclass,
       result: superclass, position: plain.position)
     let above = try emitter.invoke(
-      call, .fixed(emitter.machine.code(for: plain, call.own))).boolean
-    return .leaving { let leaving = try run($0); _ = try above($0); return leaving }
+      call, .fixed(emitter.machine.code(for: plain, call.own))
+    ).boolean
+    return .leaving {
+      let leaving = try run($0); _ = try above($0); return leaving
+    }
   }
 
   // MARK: Properties
@@ -186,7 +196,9 @@ enum FunctionEmitter {
     guard let syntax = variable.syntax else {
       throw NotKnown(what: "`\(variable.name)`", position: variable.position)
     }
-    if part == .initial { return try initialValue(of: syntax, variable, own, in: machine, owner: owner) }
+    if part == .initial {
+      return try initialValue(of: syntax, variable, own, in: machine, owner: owner)
+    }
     let accessor = part == .getter ? syntax.accessors?.getter : syntax.accessors?.setter
     if accessor?.body == nil {
       return try StoredAccessors(
@@ -199,7 +211,8 @@ enum FunctionEmitter {
       machine, own, result: part == .getter ? type : .void,
       captured: CaptureScan.shared(in: body))
     emitter.functionName = variable.name
-    let isPlace = !owner.isReference && !variable.isStatic
+    let isPlace =
+      !owner.isReference && !variable.isStatic
       && (part == .getter ? accessor?.isMutating == true : accessor?.isNonmutating != true)
     setSelf(emitter, owner, isStatic: variable.isStatic, isPlace: isPlace)
     if part == .setter {
@@ -211,7 +224,8 @@ enum FunctionEmitter {
     }
     emitter.resultSlot = emitter.allocate(reference: emitter.resultType.shape == .value)
     let builder = part == .getter ? machine.checker.builder(ofProperty: variable) : nil
-    let code = try builder.map { try emitter.built(body, with: $0, expecting: type) }
+    let code =
+      try builder.map { try emitter.built(body, with: $0, expecting: type) }
       ?? emitter.body(body, isWhole: true)
     return finish(code, emitter, references: 0..<emitter.resultSlot)
   }
@@ -292,7 +306,10 @@ enum FunctionEmitter {
       throw NotKnown(what: "the value of `\(variable.name)`", position: variable.position)
     }
     var type = machine.concrete(own.apply(variable.type))
-    if case .bind = syntax.pattern.kind {} else { type = machine.concrete(own.apply(initial.type ?? .unknown)) }
+    if case .bind = syntax.pattern.kind {
+    } else {
+      type = machine.concrete(own.apply(initial.type ?? .unknown))
+    }
     let emitter = Emitter(
       machine, own, result: type,
       captured: CaptureScan.shared(in: [Statement(.expression(initial), at: initial.position)]))
@@ -361,7 +378,8 @@ extension [Statement] {
     withoutActuallyEscaping(fits) { fits in
       var walk = BodyWalk()
       walk.visitExpression = { expression in
-        if case .call(let callee, _) = expression.kind, case .member(let base, let member) = callee.kind,
+        if case .call(let callee, _) = expression.kind,
+          case .member(let base, let member) = callee.kind,
           member.base == name, fits(base)
         {
           found = true

@@ -6,7 +6,8 @@ struct NumberCode {
   func binary(_ name: String, _ left: Code, _ right: Code) -> Code? {
     if type.shape == .double { return double(name, left.doubleOperand, right.doubleOperand) }
     return type.isWord
-      ? word(name, left.integerOperand, right.integerOperand) : narrow(name, left.integer, right.integer)
+      ? word(name, left.integerOperand, right.integerOperand)
+      : narrow(name, left.integer, right.integer)
   }
 
   private func word(_ name: String, _ a: CodeOperand<Int>, _ b: CodeOperand<Int>) -> Code? {
@@ -51,7 +52,8 @@ struct NumberCode {
   }
 
   /// `slot += value`, where that is one closure.
-  func inPlace(_ name: String, _ slot: Int, _ value: CodeOperand<Int>) -> ((Frame) throws -> Void)? {
+  func inPlace(_ name: String, _ slot: Int, _ value: CodeOperand<Int>) -> ((Frame) throws -> Void)?
+  {
     switch name {
     case "+": combineInPlace(AddIntegers.self, slot, value, place)
     case "-": combineInPlace(SubtractIntegers.self, slot, value, place)

@@ -9,7 +9,8 @@ protocol BinaryOperation {
 /// constant, code and a constant and so on. Measured: reading a slot in the operation itself takes a
 /// third of the time of calling a closure that reads it.
 func combine<Operation: BinaryOperation>(
-  _ operation: Operation.Type, _ left: CodeOperand<Operation.Input>, _ right: CodeOperand<Operation.Input>,
+  _ operation: Operation.Type, _ left: CodeOperand<Operation.Input>,
+  _ right: CodeOperand<Operation.Input>,
   _ place: SourcePosition
 ) -> (Frame) throws -> Operation.Output {
   switch (left, right) {

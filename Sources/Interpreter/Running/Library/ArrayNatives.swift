@@ -32,25 +32,33 @@ extension NativeTable {
       try walking(call) { _, _, next in Value(try next() == nil) }
     },
     "Collection.first": { call in
-      guard let wrapped = call.result.wrapped else { throw call.emitter.notKnown("`first`", at: call.position) }
+      guard let wrapped = call.result.wrapped else {
+        throw call.emitter.notKnown("`first`", at: call.position)
+      }
       let form = OptionalForm(wrapping: wrapped.type)
       return try walking(call) { _, _, next in try next().map(form.wrap) ?? form.nothing }
     },
     "BidirectionalCollection.last": { call in
-      guard let wrapped = call.result.wrapped else { throw call.emitter.notKnown("`last`", at: call.position) }
+      guard let wrapped = call.result.wrapped else {
+        throw call.emitter.notKnown("`last`", at: call.position)
+      }
       let form = OptionalForm(wrapping: wrapped.type)
       return try items(call) { $0.last.map(form.wrap) ?? form.nothing }
     },
     "Array.startIndex": { _ in .integer(.constant(0)) },
     "Array.endIndex": { try $0.unary { Value(word: try $0.array().items.count) } },
     "ArraySlice.startIndex": { try $0.unary { Value(word: ($0.object as? SliceBox)?.start ?? 0) } },
-    "ArraySlice.endIndex": { try $0.unary { value in
-      guard let box = value.object as? SliceBox else { throw Trap.overlap }
-      return Value(word: box.start + box.items.count)
-    } },
+    "ArraySlice.endIndex": {
+      try $0.unary { value in
+        guard let box = value.object as? SliceBox else { throw Trap.overlap }
+        return Value(word: box.start + box.items.count)
+      }
+    },
     "Array.indices": { call in
       let type = call.result
-      return try call.unary { Value.pair(type, Value(word: 0), Value(word: try $0.array().items.count)) }
+      return try call.unary {
+        Value.pair(type, Value(word: 0), Value(word: try $0.array().items.count))
+      }
     },
     "Array.capacity": { try $0.unary { Value(word: try $0.array().items.capacity) } },
     "Array.index(after:)": { try $0.binary { Value(word: $1.word + 1) } },
@@ -112,7 +120,9 @@ extension NativeTable {
       let place = call.position
       return try call.changing { _, pointer, values in
         let box = try ArrayBox.unique(at: pointer)
-        guard values[0].word <= box.items.count else { throw Trap.outOfRange(values[0].word, box.items.count, place) }
+        guard values[0].word <= box.items.count else {
+          throw Trap.outOfRange(values[0].word, box.items.count, place)
+        }
         box.items.removeFirst(values[0].word)
         return Value()
       }
@@ -121,13 +131,17 @@ extension NativeTable {
       let place = call.position
       return try call.changing { _, pointer, values in
         let box = try ArrayBox.unique(at: pointer)
-        guard values[0].word <= box.items.count else { throw Trap.outOfRange(values[0].word, box.items.count, place) }
+        guard values[0].word <= box.items.count else {
+          throw Trap.outOfRange(values[0].word, box.items.count, place)
+        }
         box.items.removeLast(values[0].word)
         return Value()
       }
     },
     "Array.popLast()": { call in
-      guard let wrapped = call.result.wrapped else { throw call.emitter.notKnown("`popLast`", at: call.position) }
+      guard let wrapped = call.result.wrapped else {
+        throw call.emitter.notKnown("`popLast`", at: call.position)
+      }
       let form = OptionalForm(wrapping: wrapped.type)
       return try call.changing { _, pointer, _ in
         try ArrayBox.unique(at: pointer).items.popLast().map(form.wrap) ?? form.nothing
@@ -168,10 +182,12 @@ extension NativeTable {
         return Value()
       }
     },
-    "Array.reserveCapacity(_:)": { try $0.changing { _, pointer, values in
-      try ArrayBox.unique(at: pointer).items.reserveCapacity(values[0].word)
-      return Value()
-    } },
+    "Array.reserveCapacity(_:)": {
+      try $0.changing { _, pointer, values in
+        try ArrayBox.unique(at: pointer).items.reserveCapacity(values[0].word)
+        return Value()
+      }
+    },
     "Array.swapAt(_:_:)": { call in
       let place = call.position
       return try call.changing { _, pointer, values in
@@ -183,14 +199,18 @@ extension NativeTable {
         return Value()
       }
     },
-    "Array.reverse()": { try $0.changing { _, pointer, _ in
-      try ArrayBox.unique(at: pointer).items.reverse()
-      return Value()
-    } },
-    "Array.shuffle()": { try $0.changing { _, pointer, _ in
-      try ArrayBox.unique(at: pointer).items.shuffle()
-      return Value()
-    } },
+    "Array.reverse()": {
+      try $0.changing { _, pointer, _ in
+        try ArrayBox.unique(at: pointer).items.reverse()
+        return Value()
+      }
+    },
+    "Array.shuffle()": {
+      try $0.changing { _, pointer, _ in
+        try ArrayBox.unique(at: pointer).items.shuffle()
+        return Value()
+      }
+    },
     "Array.sort()": { call in
       let less = try call.element(of: call.owner).isLess
       return try call.changing { _, pointer, _ in
@@ -215,7 +235,8 @@ extension NativeTable {
     "Array.firstIndex(of:)": { call in
       let type = call.type(0)
       return try call.binary { array, wanted in
-        for (index, item) in try array.array().items.enumerated() where try type.equals(item, wanted) {
+        for (index, item) in try array.array().items.enumerated()
+        where try type.equals(item, wanted) {
           return Value(word: index, object: Marker.shared)
         }
         return Value()
@@ -233,7 +254,8 @@ extension NativeTable {
     },
     "Array.firstIndex(where:)": { call in
       try call.calling { frame, array, closure in
-        for (index, item) in try array.array().items.enumerated() where try closure.call(frame, item).truth {
+        for (index, item) in try array.array().items.enumerated()
+        where try closure.call(frame, item).truth {
           return Value(word: index, object: Marker.shared)
         }
         return Value()
@@ -249,7 +271,9 @@ extension NativeTable {
       }
     },
     "BidirectionalCollection.last(where:)": { call in
-      guard let wrapped = call.result.wrapped else { throw call.emitter.notKnown("`last`", at: call.position) }
+      guard let wrapped = call.result.wrapped else {
+        throw call.emitter.notKnown("`last`", at: call.position)
+      }
       let form = OptionalForm(wrapping: wrapped.type)
       return try going(call) { frame, next, closure in
         var found: Value?
@@ -283,7 +307,9 @@ extension NativeTable {
     "ArraySlice.subscript(_:)": { try slice($0) },
     "Collection.subscript(_:)": { try slice($0) },
     "Array.randomElement()": { call in
-      guard let wrapped = call.result.wrapped else { throw call.emitter.notKnown("`randomElement`", at: call.position) }
+      guard let wrapped = call.result.wrapped else {
+        throw call.emitter.notKnown("`randomElement`", at: call.position)
+      }
       let form = OptionalForm(wrapping: wrapped.type)
       return try items(call) { $0.randomElement().map(form.wrap) ?? form.nothing }
     },

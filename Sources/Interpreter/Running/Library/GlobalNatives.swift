@@ -81,7 +81,9 @@ extension NativeTable {
     "stride(from:through:by:)": { try stride($0, isClosed: true) },
     "repeatElement(_:count:)": { call in
       let (value, count) = (try call.value(0), try call.code(1).integer)
-      return .value { Value(ArrayBox(ContiguousArray(repeating: try value($0), count: try count($0)))) }
+      return .value {
+        Value(ArrayBox(ContiguousArray(repeating: try value($0), count: try count($0))))
+      }
     },
     "sequence(first:next:)": { call in
       let first = try call.value(0)
@@ -158,33 +160,35 @@ extension NativeTable {
       return .value { frame in
         let (first, last, by) = (try a(frame), try b(frame), try c(frame))
         if by == 0 { throw Trap("a stride of zero never ends", at: place) }
-        return Value(SequenceBox { _ in
-          var index = 0.0
-          return { _ in
-            let next = first + index * by
-            let isInside = by > 0 ? next < last : next > last
-            guard isInside || isClosed && next == last else { return nil }
-            index += 1
-            return Value(next)
-          }
-        })
+        return Value(
+          SequenceBox { _ in
+            var index = 0.0
+            return { _ in
+              let next = first + index * by
+              let isInside = by > 0 ? next < last : next > last
+              guard isInside || isClosed && next == last else { return nil }
+              index += 1
+              return Value(next)
+            }
+          })
       }
     }
     let (a, b, c) = (start.integer, end.integer, step.integer)
     return .value { frame in
       let (first, last, by) = (try a(frame), try b(frame), try c(frame))
       if by == 0 { throw Trap("a stride of zero never ends", at: place) }
-      return Value(SequenceBox { _ in
-        var next: Int? = first
-        return { _ in
-          guard let here = next else { return nil }
-          let isInside = by > 0 ? here < last : here > last
-          guard isInside || isClosed && here == last else { return nil }
-          let (following, overflow) = here.addingReportingOverflow(by)
-          next = overflow ? nil : following
-          return Value(word: here)
-        }
-      })
+      return Value(
+        SequenceBox { _ in
+          var next: Int? = first
+          return { _ in
+            guard let here = next else { return nil }
+            let isInside = by > 0 ? here < last : here > last
+            guard isInside || isClosed && here == last else { return nil }
+            let (following, overflow) = here.addingReportingOverflow(by)
+            next = overflow ? nil : following
+            return Value(word: here)
+          }
+        })
     }
   }
 
@@ -230,10 +234,11 @@ extension NativeTable {
       let hash = call.owner.hash
       let me = try call.receiver().value
       let place = try call.inoutPlace(0)
-      return .void(place.modify { frame, pointer in
-        guard let box = pointer.pointee.object as? NativeBox<Hasher> else { return }
-        try hash(try me(frame), &box.content)
-      })
+      return .void(
+        place.modify { frame, pointer in
+          guard let box = pointer.pointee.object as? NativeBox<Hasher> else { return }
+          try hash(try me(frame), &box.content)
+        })
     },
     "Hasher.init()": { _ in .value { _ in Value(NativeBox(Hasher())) } },
     "Hasher.combine(_:)": { call in
@@ -261,7 +266,9 @@ extension NativeTable {
       return .value { _ in Value(ArrayBox(ContiguousArray((0..<count).map { Value(word: $0) }))) }
     },
     "Identifiable.id": { call in
-      try call.unary { Value(word: Int(bitPattern: $0.object.map { Unmanaged.passUnretained($0).toOpaque() })) }
+      try call.unary {
+        Value(word: Int(bitPattern: $0.object.map { Unmanaged.passUnretained($0).toOpaque() }))
+      }
     },
     "ObjectIdentifier.init(_:)": { call in
       let value = try call.value(0)
@@ -271,7 +278,8 @@ extension NativeTable {
         if let type = (held.object as? TypeBox)?.type {
           return Value(word: Int(bitPattern: Unmanaged.passUnretained(type).toOpaque()))
         }
-        return Value(word: Int(bitPattern: held.object.map { Unmanaged.passUnretained($0).toOpaque() }))
+        return Value(
+          word: Int(bitPattern: held.object.map { Unmanaged.passUnretained($0).toOpaque() }))
       }
     },
   ]

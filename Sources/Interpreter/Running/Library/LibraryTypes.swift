@@ -16,7 +16,9 @@ enum LibraryTypes {
         return true
       }
     case "Set", "Keys":
-      return { Set(try $0.table().storage.entries.keys) == Set(try $1.table().storage.entries.keys) }
+      return {
+        Set(try $0.table().storage.entries.keys) == Set(try $1.table().storage.entries.keys)
+      }
     case "Dictionary":
       let value = type.argument(1)
       return { left, right in
@@ -79,7 +81,8 @@ enum LibraryTypes {
       guard let wrapped = type.wrapped else { return nil }
       let form = OptionalForm(wrapping: wrapped.type)
       return { value, _ in
-        form.isNothing(value) ? "nil" : "Optional(\(try wrapped.describe(form.unwrap(value), .debug)))"
+        form.isNothing(value)
+          ? "nil" : "Optional(\(try wrapped.describe(form.unwrap(value), .debug)))"
       }
     case "Array", "ContiguousArray", "ArraySlice":
       let element = type.argument(0)
@@ -90,7 +93,8 @@ enum LibraryTypes {
     case "Set":
       let element = type.argument(0)
       return { value, _ in
-        try "[" + value.table().storage.entries.keys.map { try element.describe($0.value, .debug) }
+        try "["
+          + value.table().storage.entries.keys.map { try element.describe($0.value, .debug) }
           .joined(separator: ", ") + "]"
       }
     case "Dictionary":
@@ -98,9 +102,10 @@ enum LibraryTypes {
       return { value, _ in
         let entries = try value.table().storage.entries
         if entries.isEmpty { return "[:]" }
-        return try "[" + entries.map {
-          try "\(key.describe($0.key.value, .debug)): \(held.describe($0.value, .debug))"
-        }.joined(separator: ", ") + "]"
+        return try "["
+          + entries.map {
+            try "\(key.describe($0.key.value, .debug)): \(held.describe($0.value, .debug))"
+          }.joined(separator: ", ") + "]"
       }
     case "Range", "ClosedRange":
       let bound = type.argument(0)
@@ -117,7 +122,8 @@ enum LibraryTypes {
         return style == .plain ? text : "\"\(text)\""
       }
     case "ObjectIdentifier":
-      return { value, _ in "ObjectIdentifier(0x\(String(UInt(bitPattern: value.word), radix: 16)))" }
+      return { value, _ in "ObjectIdentifier(0x\(String(UInt(bitPattern: value.word), radix: 16)))"
+      }
     default: return nil
     }
   }

@@ -41,7 +41,9 @@ struct NativeCall {
 
   /// `self`
   func receiver() throws -> Code {
-    guard let base = call.base else { throw emitter.notKnown("`\(call.function.name)`", at: position) }
+    guard let base = call.base else {
+      throw emitter.notKnown("`\(call.function.name)`", at: position)
+    }
     return base.code
   }
 
@@ -157,7 +159,9 @@ extension Emitter {
   /// A call of something that the machine does itself.
   func native(_ call: CallShape) throws -> Code {
     var owner = call.owner ?? call.base?.type ?? machine.runtime(.void)
-    if let instance = owner.type.metatypeInstance, call.function.isStatic || call.function.kind == .initializer {
+    if let instance = owner.type.metatypeInstance,
+      call.function.isStatic || call.function.kind == .initializer
+    {
       owner = machine.runtime(instance)
     }
     let function = call.function
@@ -169,7 +173,8 @@ extension Emitter {
     for key in NativeNames.keys(function, owner) {
       if let found = machine.natives.native(key) { return try found(native) }
     }
-    throw notKnown("`\(NativeNames.keys(function, owner).last ?? function.name)`", at: call.position)
+    throw notKnown(
+      "`\(NativeNames.keys(function, owner).last ?? function.name)`", at: call.position)
   }
 
   /// A property that the machine computes itself.
@@ -199,9 +204,12 @@ extension Emitter {
 /// How natives are named.
 enum NativeNames {
   static func keys(_ function: Function, _ owner: RuntimeType) -> [String] {
-    let labels = function.syntax?.isOperator == true
+    let labels =
+      function.syntax?.isOperator == true
       ? function.labels.map { _ in "_:" } : function.labels.map { ($0 ?? "_") + ":" }
-    let name = function.kind == .initializer ? "init" : function.kind == .element ? "subscript" : function.name
+    let name =
+      function.kind == .initializer
+      ? "init" : function.kind == .element ? "subscript" : function.name
     return keys("\(name)(\(labels.joined()))", function.context, owner)
   }
 

@@ -13,7 +13,9 @@ extension NativeTable {
         let run = value.double
         return .value { frame in
           let number = try run(frame)
-          guard number == number.rounded(), abs(number) < 9.2e18, target.holds(Int(number)) else { return form.nothing }
+          guard number == number.rounded(), abs(number) < 9.2e18, target.holds(Int(number)) else {
+            return form.nothing
+          }
           return form.wrap(Value(word: Int(number)))
         }
       }
@@ -57,10 +59,12 @@ extension NativeTable {
       }
     },
     "Integer.signum()": { try $0.unary { Value(word: $0.word.signum()) } },
-    "Integer.negate()": { try $0.changing { _, pointer, _ in
-      pointer.pointee.word = -pointer.pointee.word
-      return Value()
-    } },
+    "Integer.negate()": {
+      try $0.changing { _, pointer, _ in
+        pointer.pointee.word = -pointer.pointee.word
+        return Value()
+      }
+    },
     "Integer.magnitude": { try $0.unary { Value(word: Int(bitPattern: $0.word.magnitude)) } },
     "Integer.description": { call in
       let describe = call.owner.describe
@@ -88,7 +92,14 @@ extension NativeTable {
           : Int.random(in: bounds[0].word...bounds[1].word)
       }
     },
-  ].merging(operators("Integer", ["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "&+", "&-", "&*", "<", ">", "<=", ">=", "==", "!="])) { first, _ in first }
+  ].merging(
+    operators(
+      "Integer",
+      [
+        "+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "&+", "&-", "&*", "<", ">", "<=", ">=",
+        "==", "!=",
+      ])
+  ) { first, _ in first }
 
   nonisolated(unsafe) static let doubles: [String: Native] = [
     "Floating.init()": { _ in .double(.constant(0)) },
@@ -113,14 +124,18 @@ extension NativeTable {
         return number.rounded(roundingRule(try b(frame).word))
       }
     },
-    "Floating.round()": { try $0.changing { _, pointer, _ in
-      pointer.pointee = Value(pointer.pointee.double.rounded())
-      return Value()
-    } },
-    "Floating.negate()": { try $0.changing { _, pointer, _ in
-      pointer.pointee = Value(-pointer.pointee.double)
-      return Value()
-    } },
+    "Floating.round()": {
+      try $0.changing { _, pointer, _ in
+        pointer.pointee = Value(pointer.pointee.double.rounded())
+        return Value()
+      }
+    },
+    "Floating.negate()": {
+      try $0.changing { _, pointer, _ in
+        pointer.pointee = Value(-pointer.pointee.double)
+        return Value()
+      }
+    },
     "Floating.truncatingRemainder(dividingBy:)": { call in
       let (a, b) = (try call.receiver().double, try call.code(0).double)
       return .double { frame in
@@ -141,10 +156,12 @@ extension NativeTable {
         return Double.random(in: bounds[0].double...bounds[1].double)
       }
     },
-    "Bool.toggle()": { try $0.changing { _, pointer, _ in
-      pointer.pointee.word = pointer.pointee.word == 0 ? 1 : 0
-      return Value()
-    } },
+    "Bool.toggle()": {
+      try $0.changing { _, pointer, _ in
+        pointer.pointee.word = pointer.pointee.word == 0 ? 1 : 0
+        return Value()
+      }
+    },
     "Bool.init(_:)": { call in
       let value = try call.value(0)
       if call.type(0).shape == .boolean { return .from(.boolean, value) }
@@ -166,7 +183,9 @@ extension NativeTable {
         return pow(base, try b(frame))
       }
     },
-  ].merging(operators("Floating", ["+", "-", "*", "/", "<", ">", "<=", ">=", "==", "!="])) { first, _ in first }
+  ].merging(operators("Floating", ["+", "-", "*", "/", "<", ">", "<=", ">=", "==", "!="])) {
+    first, _ in first
+  }
 
   /// Operators as functions: `reduce(0, +)`.
   private static func operators(_ kind: String, _ names: [String]) -> [String: Native] {
@@ -194,7 +213,9 @@ extension NativeTable {
           frame[old].word = pointer.pointee.word
           pointer.pointee.word = try compute(frame).word
         }
-        return .void { try store($0); try change($0) }
+        return .void {
+          try store($0); try change($0)
+        }
       }
     }
     return table
@@ -210,7 +231,8 @@ extension NativeTable {
       if from.fitsInto(target) { return .integer(run) }
       return .integer { frame in
         let number = try run(frame)
-        guard target.holds(number), !(from.isUnsignedWord && number < 0 && !target.isUnsignedWord) else {
+        guard target.holds(number), !(from.isUnsignedWord && number < 0 && !target.isUnsignedWord)
+        else {
           throw Trap("\(number) does not fit into `\(target.type)`", at: place)
         }
         return number
@@ -220,7 +242,9 @@ extension NativeTable {
       let run = code.double
       return .integer { frame in
         let number = try run(frame)
-        guard number.isFinite, abs(number) < 9.3e18, let whole = Int(exactly: number.rounded(.towardZero)), target.holds(whole) else {
+        guard number.isFinite, abs(number) < 9.3e18,
+          let whole = Int(exactly: number.rounded(.towardZero)), target.holds(whole)
+        else {
           throw Trap("\(number) does not fit into `\(target.type)`", at: place)
         }
         return whole
@@ -253,7 +277,8 @@ extension NativeTable {
     }
     if from.shape == .double {
       let run = code.double
-      return target.type.nominal?.name == "Float" ? .double { target.rounded(try run($0)) } : .double(run)
+      return target.type.nominal?.name == "Float"
+        ? .double { target.rounded(try run($0)) } : .double(run)
     }
     let text = code.value
     let form = OptionalForm(wrapping: target.type)

@@ -14,7 +14,9 @@ extension NativeTable {
     "PartialRangeThrough.contains(_:)": { try contained($0) },
     "RangeExpression.contains(_:)": { try contained($0) },
     "Range.count": { try $0.unary { Value(word: try $0.fields()[1].word - $0.fields()[0].word) } },
-    "ClosedRange.count": { try $0.unary { Value(word: try $0.fields()[1].word - $0.fields()[0].word + 1) } },
+    "ClosedRange.count": {
+      try $0.unary { Value(word: try $0.fields()[1].word - $0.fields()[0].word + 1) }
+    },
     "Range.isEmpty": { call in
       let bound = call.owner.argument(0)
       return try call.unary { Value(try bound.equals($0.fields()[0], $0.fields()[1])) }
@@ -55,7 +57,8 @@ extension NativeTable {
       }
       let (form, made) = (OptionalForm(wrapping: wrapped.type), OptionalForm(wrapping: result.type))
       return try call.calling { frame, value, closure in
-        form.isNothing(value) ? made.nothing : made.wrap(try closure.call(frame, form.unwrap(value)))
+        form.isNothing(value)
+          ? made.nothing : made.wrap(try closure.call(frame, form.unwrap(value)))
       }
     },
     "Optional.flatMap(_:)": { call in
@@ -68,13 +71,17 @@ extension NativeTable {
       }
     },
     "Optional.init(_:)": { call in
-      guard let wrapped = call.owner.wrapped else { throw call.emitter.notKnown("`Optional`", at: call.position) }
+      guard let wrapped = call.owner.wrapped else {
+        throw call.emitter.notKnown("`Optional`", at: call.position)
+      }
       let form = OptionalForm(wrapping: wrapped.type)
       let value = try call.value(0)
       return .value { form.wrap(try value($0)) }
     },
     "Optional.take()": { call in
-      guard let wrapped = call.owner.wrapped else { throw call.emitter.notKnown("`take`", at: call.position) }
+      guard let wrapped = call.owner.wrapped else {
+        throw call.emitter.notKnown("`take`", at: call.position)
+      }
       let form = OptionalForm(wrapping: wrapped.type)
       return try call.changing { _, pointer, _ in
         let value = pointer.pointee

@@ -79,13 +79,17 @@ extension NativeTable {
     "Sequence.first(where:)": { try finding($0) { $0 } },
     "Sequence.contains(where:)": { call in
       try going(call) { frame, next, closure in
-        while let item = try next() { if try closure.call(frame, item).truth { return Value(true) } }
+        while let item = try next() {
+          if try closure.call(frame, item).truth { return Value(true) }
+        }
         return Value(false)
       }
     },
     "Sequence.allSatisfy(_:)": { call in
       try going(call) { frame, next, closure in
-        while let item = try next() { if try !closure.call(frame, item).truth { return Value(false) } }
+        while let item = try next() {
+          if try !closure.call(frame, item).truth { return Value(false) }
+        }
         return Value(true)
       }
     },
@@ -111,8 +115,12 @@ extension NativeTable {
         return Value(ArrayBox(try sorted(items, element.isLess)))
       }
     },
-    "Sequence.min(by:)": { try extreme($0) { closure, frame, a, b in try closure.call(frame, b, a).truth } },
-    "Sequence.max(by:)": { try extreme($0) { closure, frame, a, b in try closure.call(frame, a, b).truth } },
+    "Sequence.min(by:)": {
+      try extreme($0) { closure, frame, a, b in try closure.call(frame, b, a).truth }
+    },
+    "Sequence.max(by:)": {
+      try extreme($0) { closure, frame, a, b in try closure.call(frame, a, b).truth }
+    },
     "Sequence.min()": { call in
       let less = try call.element(of: call.owner).isLess
       return try extremeItem(call) { try less($1, $0) }
@@ -221,7 +229,8 @@ extension NativeTable {
   }
 
   static func collected(
-    _ call: NativeCall, _ change: @escaping (ContiguousArray<Value>) throws -> ContiguousArray<Value>
+    _ call: NativeCall,
+    _ change: @escaping (ContiguousArray<Value>) throws -> ContiguousArray<Value>
   ) throws -> Code {
     let me = try call.receiver().value
     let (type, machine, top) = (call.owner, call.machine, call.top)
@@ -384,7 +393,8 @@ extension NativeTable {
         let maker = call.machine.runtime(type.type.function?.result ?? .unknown)
         return .value { frame in
           let make = try value(frame).function()
-          return Value(SequenceBox { frame in try machine.cursor(try make.call(frame), maker)(frame) })
+          return Value(
+            SequenceBox { frame in try machine.cursor(try make.call(frame), maker)(frame) })
         }
       }
       return .value { frame in
@@ -395,18 +405,23 @@ extension NativeTable {
     "AnyIterator.init(_:)": { call in
       let (value, type, machine) = (try call.value(0), call.type(0), call.machine)
       if let function = type.type.function {
-        guard let wrapped = function.result.wrapped else { throw call.emitter.notKnown("this iterator", at: call.position) }
+        guard let wrapped = function.result.wrapped else {
+          throw call.emitter.notKnown("this iterator", at: call.position)
+        }
         let form = OptionalForm(wrapping: wrapped)
         return .value { frame in
           let step = try value(frame).function()
-          return Value(IteratorBox { frame in
-            let found = try step.call(frame)
-            return form.isNothing(found) ? nil : form.unwrap(found)
-          })
+          return Value(
+            IteratorBox { frame in
+              let found = try step.call(frame)
+              return form.isNothing(found) ? nil : form.unwrap(found)
+            })
         }
       }
       let top = call.top
-      return .value { frame in Value(IteratorBox(try machine.cursor(try value(frame), type)(frame + top))) }
+      return .value { frame in
+        Value(IteratorBox(try machine.cursor(try value(frame), type)(frame + top)))
+      }
     },
     "Collection.makeIterator()": { try iterator($0) },
     "Sequence.makeIterator()": { try iterator($0) },

@@ -17,7 +17,9 @@ final class IteratorBox: Box {
 extension Machine {
   /// What a sequence is made of.
   func element(of type: RuntimeType, at position: SourcePosition) throws -> RuntimeType {
-    if let role = type.type.nominal?.role, role == .array || role == .set { return type.argument(0) }
+    if let role = type.type.nominal?.role, role == .array || role == .set {
+      return type.argument(0)
+    }
     for name in ["Sequence", "IteratorProtocol"] {
       guard let nominal = resolver.library(name),
         let associated = nominal.associatedTypes.first(where: { $0.name == "Element" })

@@ -34,14 +34,18 @@ extension NativeTable {
     },
     "Dictionary.count": { try $0.unary { Value(word: try $0.table().storage.entries.count) } },
     "Dictionary.isEmpty": { try $0.unary { Value(try $0.table().storage.entries.isEmpty) } },
-    "Dictionary.keys": { try $0.unary { value in
-      var table = TableBox.Storage()
-      for key in try value.table().storage.entries.keys { table.insert(key, Value()) }
-      return Value(TableBox(table))
-    } },
-    "Dictionary.values": { try $0.unary { value in
-      Value(ArrayBox(ContiguousArray(try value.table().storage.entries.values)))
-    } },
+    "Dictionary.keys": {
+      try $0.unary { value in
+        var table = TableBox.Storage()
+        for key in try value.table().storage.entries.keys { table.insert(key, Value()) }
+        return Value(TableBox(table))
+      }
+    },
+    "Dictionary.values": {
+      try $0.unary { value in
+        Value(ArrayBox(ContiguousArray(try value.table().storage.entries.values)))
+      }
+    },
     "Keys.count": { try $0.unary { Value(word: try $0.table().storage.entries.count) } },
     "Values.count": { try $0.unary { Value(word: try $0.array().items.count) } },
     "Dictionary.description": { call in
@@ -66,10 +70,12 @@ extension NativeTable {
         return old.map(form.wrap) ?? form.nothing
       }
     },
-    "Dictionary.removeAll(keepingCapacity:)": { try $0.changing { _, pointer, _ in
-      pointer.pointee = Value(TableBox(.init()))
-      return Value()
-    } },
+    "Dictionary.removeAll(keepingCapacity:)": {
+      try $0.changing { _, pointer, _ in
+        pointer.pointee = Value(TableBox(.init()))
+        return Value()
+      }
+    },
     "Dictionary.reserveCapacity(_:)": { try $0.changing { _, _, _ in Value() } },
     "Dictionary.mapValues(_:)": { call in
       try call.calling { frame, value, closure in
@@ -106,8 +112,10 @@ extension NativeTable {
     "Dictionary.merge(_:uniquingKeysWith:)": { call in
       let (type, machine, key) = (call.type(0), call.machine, call.owner.argument(0))
       return try call.changing { frame, pointer, values in
-        pointer.pointee = Value(TableBox(try merged(
-          pointer.pointee, values[0], type, key, machine, frame, try values[1].function())))
+        pointer.pointee = Value(
+          TableBox(
+            try merged(
+              pointer.pointee, values[0], type, key, machine, frame, try values[1].function())))
         return Value()
       }
     },
@@ -115,9 +123,11 @@ extension NativeTable {
       let (me, other, combine) = (try call.receiver().value, try call.value(0), try call.value(1))
       let (type, machine, top, key) = (call.type(0), call.machine, call.top, call.owner.argument(0))
       return .value { frame in
-        Value(TableBox(try merged(
-          try me(frame), try other(frame), type, key, machine, frame + top,
-          try combine(frame).function())))
+        Value(
+          TableBox(
+            try merged(
+              try me(frame), try other(frame), type, key, machine, frame + top,
+              try combine(frame).function())))
       }
     },
   ]
@@ -197,10 +207,12 @@ extension NativeTable {
         return old == nil ? form.nothing : form.wrap(values[0])
       }
     },
-    "Set.removeAll(keepingCapacity:)": { try $0.changing { _, pointer, _ in
-      pointer.pointee = Value(TableBox(.init()))
-      return Value()
-    } },
+    "Set.removeAll(keepingCapacity:)": {
+      try $0.changing { _, pointer, _ in
+        pointer.pointee = Value(TableBox(.init()))
+        return Value()
+      }
+    },
     "Set.union(_:)": { try combined($0) { $0.union($1) } },
     "Set.intersection(_:)": { try combined($0) { $0.intersection($1) } },
     "Set.subtracting(_:)": { try combined($0) { $0.subtracting($1) } },
@@ -239,7 +251,9 @@ extension NativeTable {
   private static func both<Result>(
     _ call: NativeCall, _ run: @escaping (Set<TableKey>, Set<TableKey>) -> Result
   ) throws -> (Frame, Value, Value) throws -> Result {
-    let (type, element, machine, top) = (call.type(0), call.owner.argument(0), call.machine, call.top)
+    let (type, element, machine, top) = (
+      call.type(0), call.owner.argument(0), call.machine, call.top
+    )
     return { frame, first, second in
       let other = try table(second, type, element, machine, frame + top)
       return run(Set(try first.table().storage.entries.keys), Set(other.entries.keys))

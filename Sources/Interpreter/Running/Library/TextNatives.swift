@@ -7,7 +7,9 @@ extension NativeTable {
     "String.init(describing:)": { try described($0) },
     "String.init(reflecting:)": { try described($0, .debug) },
     "String.init(_:radix:uppercase:)": { call in
-      let (number, radix) = (try call.code(0).integer, call.isGiven(1) ? try call.code(1).integer : { _ in 10 })
+      let (number, radix) = (
+        try call.code(0).integer, call.isGiven(1) ? try call.code(1).integer : { _ in 10 }
+      )
       let upper = try call.code(2).boolean
       return .value { frame in
         Value(String(try number(frame), radix: try radix(frame), uppercase: try upper(frame)))
@@ -26,30 +28,43 @@ extension NativeTable {
     "StringProtocol.uppercased()": { try text($0) { $0.uppercased() } },
     "StringProtocol.capitalized": { try text($0) { $0.capitalized } },
     "String.description": { try text($0) { $0 } },
-    "StringProtocol.hasPrefix(_:)": { try $0.binary { Value(try $0.string().hasPrefix(try $1.string())) } },
-    "StringProtocol.hasSuffix(_:)": { try $0.binary { Value(try $0.string().hasSuffix(try $1.string())) } },
-    "StringProtocol.contains(_:)": { try $0.binary { Value(try $0.string().contains(try $1.string())) } },
-    "String.append(_:)": { try $0.changing { _, pointer, values in
-      try TextBox.append(try values[0].string(), at: pointer)
-      return Value()
-    } },
+    "StringProtocol.hasPrefix(_:)": {
+      try $0.binary { Value(try $0.string().hasPrefix(try $1.string())) }
+    },
+    "StringProtocol.hasSuffix(_:)": {
+      try $0.binary { Value(try $0.string().hasSuffix(try $1.string())) }
+    },
+    "StringProtocol.contains(_:)": {
+      try $0.binary { Value(try $0.string().contains(try $1.string())) }
+    },
+    "String.append(_:)": {
+      try $0.changing { _, pointer, values in
+        try TextBox.append(try values[0].string(), at: pointer)
+        return Value()
+      }
+    },
     "String.append(contentsOf:)": { call in
       let (type, machine) = (call.type(0), call.machine)
       return try call.changing { frame, pointer, values in
-        let parts = values[0].object is TextBox
+        let parts =
+          values[0].object is TextBox
           ? [values[0]] : Array(try machine.items(values[0], type, frame))
         for part in parts { try TextBox.append(try part.string(), at: pointer) }
         return Value()
       }
     },
-    "String.write(_:)": { try $0.changing { _, pointer, values in
-      try TextBox.append(try values[0].string(), at: pointer)
-      return Value()
-    } },
-    "String.removeAll(keepingCapacity:)": { try $0.changing { _, pointer, _ in
-      pointer.pointee = Value("")
-      return Value()
-    } },
+    "String.write(_:)": {
+      try $0.changing { _, pointer, values in
+        try TextBox.append(try values[0].string(), at: pointer)
+        return Value()
+      }
+    },
+    "String.removeAll(keepingCapacity:)": {
+      try $0.changing { _, pointer, _ in
+        pointer.pointee = Value("")
+        return Value()
+      }
+    },
     "String.removeLast()": { try cut($0) { $0.removeLast() } },
     "String.removeFirst()": { try cut($0) { $0.removeFirst() } },
     "String.popLast()": { call in
@@ -66,32 +81,47 @@ extension NativeTable {
       let isText = call.owner.type.nominal?.name == "String"
       return try going(call) { frame, next, closure in
         var items = ContiguousArray<Value>()
-        while let item = try next() { if try closure.call(frame, item).truth { items.append(item) } }
+        while let item = try next() {
+          if try closure.call(frame, item).truth { items.append(item) }
+        }
         guard isText else { return Value(ArrayBox(items)) }
         return Value(try items.reduce(into: "") { $0 += try $1.string() })
       }
     },
     "String.reversed()": { try collected($0) { ContiguousArray($0.reversed()) } },
-    "StringProtocol.components(separatedBy:)": { try $0.binary { text, separator in
-      Value(ArrayBox(ContiguousArray(
-        try text.string().components(separatedBy: try separator.string()).map { Value($0) })))
-    } },
+    "StringProtocol.components(separatedBy:)": {
+      try $0.binary { text, separator in
+        Value(
+          ArrayBox(
+            ContiguousArray(
+              try text.string().components(separatedBy: try separator.string()).map { Value($0) })))
+      }
+    },
     "StringProtocol.replacingOccurrences(of:with:)": { call in
       let (me, target, new) = (try call.receiver().value, try call.value(0), try call.value(1))
       return .value { frame in
-        Value(try me(frame).string().replacing(
-          try target(frame).string(), with: try new(frame).string()))
+        Value(
+          try me(frame).string().replacing(
+            try target(frame).string(), with: try new(frame).string()))
       }
     },
-    "StringProtocol.utf8": { try $0.unary { value in
-      Value(ArrayBox(ContiguousArray(try value.string().utf8.map { Value(word: Int($0)) })))
-    } },
-    "StringProtocol.utf16": { try $0.unary { value in
-      Value(ArrayBox(ContiguousArray(try value.string().utf16.map { Value(word: Int($0)) })))
-    } },
-    "StringProtocol.unicodeScalars": { try $0.unary { value in
-      Value(ArrayBox(ContiguousArray(try value.string().unicodeScalars.map { Value(word: Int($0.value)) })))
-    } },
+    "StringProtocol.utf8": {
+      try $0.unary { value in
+        Value(ArrayBox(ContiguousArray(try value.string().utf8.map { Value(word: Int($0)) })))
+      }
+    },
+    "StringProtocol.utf16": {
+      try $0.unary { value in
+        Value(ArrayBox(ContiguousArray(try value.string().utf16.map { Value(word: Int($0)) })))
+      }
+    },
+    "StringProtocol.unicodeScalars": {
+      try $0.unary { value in
+        Value(
+          ArrayBox(
+            ContiguousArray(try value.string().unicodeScalars.map { Value(word: Int($0.value)) })))
+      }
+    },
     "String.split(separator:maxSplits:omittingEmptySubsequences:)": { try split($0) },
     "Substring.split(separator:maxSplits:omittingEmptySubsequences:)": { try split($0) },
     "Array.split(separator:maxSplits:omittingEmptySubsequences:)": { try splitItems($0) },
@@ -105,9 +135,11 @@ extension NativeTable {
     "Substring.dropLast(_:)": { try part($0) { $0.dropLast($1) } },
     "String.prefix(while:)": { call in
       try call.calling { frame, value, closure in
-        Value(String(try value.string().prefix {
-          (try? closure.call(frame, Value(TextBox.character($0))).truth) ?? false
-        }))
+        Value(
+          String(
+            try value.string().prefix {
+              (try? closure.call(frame, Value(TextBox.character($0))).truth) ?? false
+            }))
       }
     },
   ].merging(StringIndexing.natives) { first, _ in first }
@@ -115,13 +147,15 @@ extension NativeTable {
   private static func described(_ call: NativeCall, _ style: TextStyle = .plain) throws -> Code {
     let (value, type, machine, top) = (try call.value(0), call.type(0), call.machine, call.top)
     if let nominal = type.type.nominal, nominal.isLibrary,
-      !["String", "Substring", "Character"].contains(nominal.name), type.shape == .value, call.call.function.interface.parameters.first?.label == nil,
+      !["String", "Substring", "Character"].contains(nominal.name), type.shape == .value,
+      call.call.function.interface.parameters.first?.label == nil,
       (try? call.element(of: type))?.type.nominal?.role == .character
     {
       return .value { frame in
-        Value(try machine.items(try value(frame), type, frame + top).reduce(into: "") {
-          $0 += try $1.string()
-        })
+        Value(
+          try machine.items(try value(frame), type, frame + top).reduce(into: "") {
+            $0 += try $1.string()
+          })
       }
     }
     return .value { Value(try type.describe(try value($0), style)) }
@@ -169,8 +203,10 @@ extension NativeTable {
       let mark = try separator(frame).string()
       let most = try limit(frame)
       let isOmitting = try omits(frame)
-      let parts = mark.count == 1
-        ? text.split(separator: mark.first ?? " ", maxSplits: most, omittingEmptySubsequences: isOmitting)
+      let parts =
+        mark.count == 1
+        ? text.split(
+          separator: mark.first ?? " ", maxSplits: most, omittingEmptySubsequences: isOmitting)
         : text.split(separator: mark, maxSplits: most, omittingEmptySubsequences: isOmitting)
       return Value(ArrayBox(ContiguousArray(parts.map { Value(String($0)) })))
     }
@@ -219,24 +255,39 @@ extension NativeTable {
     "Character.isUppercase": { try character($0) { $0.isUppercase } },
     "Character.isLowercase": { try character($0) { $0.isLowercase } },
     "Character.isASCII": { try character($0) { $0.isASCII } },
-    "Character.wholeNumberValue": { try $0.unary { value in
-      try value.string().first?.wholeNumberValue.map { Value(word: $0, object: Marker.shared) } ?? Value()
-    } },
-    "Character.hexDigitValue": { try $0.unary { value in
-      try value.string().first?.hexDigitValue.map { Value(word: $0, object: Marker.shared) } ?? Value()
-    } },
-    "Character.asciiValue": { try $0.unary { value in
-      try value.string().first?.asciiValue.map { Value(word: Int($0), object: Marker.shared) } ?? Value()
-    } },
+    "Character.wholeNumberValue": {
+      try $0.unary { value in
+        try value.string().first?.wholeNumberValue.map { Value(word: $0, object: Marker.shared) }
+          ?? Value()
+      }
+    },
+    "Character.hexDigitValue": {
+      try $0.unary { value in
+        try value.string().first?.hexDigitValue.map { Value(word: $0, object: Marker.shared) }
+          ?? Value()
+      }
+    },
+    "Character.asciiValue": {
+      try $0.unary { value in
+        try value.string().first?.asciiValue.map { Value(word: Int($0), object: Marker.shared) }
+          ?? Value()
+      }
+    },
     "Character.uppercased()": { try text($0) { $0.uppercased() } },
     "Character.lowercased()": { try text($0) { $0.lowercased() } },
     "Character.description": { try text($0) { $0 } },
-    "Character.unicodeScalars": { try $0.unary { value in
-      Value(ArrayBox(ContiguousArray(try value.string().unicodeScalars.map { Value(word: Int($0.value)) })))
-    } },
-    "Character.utf8": { try $0.unary { value in
-      Value(ArrayBox(ContiguousArray(try value.string().utf8.map { Value(word: Int($0)) })))
-    } },
+    "Character.unicodeScalars": {
+      try $0.unary { value in
+        Value(
+          ArrayBox(
+            ContiguousArray(try value.string().unicodeScalars.map { Value(word: Int($0.value)) })))
+      }
+    },
+    "Character.utf8": {
+      try $0.unary { value in
+        Value(ArrayBox(ContiguousArray(try value.string().utf8.map { Value(word: Int($0)) })))
+      }
+    },
     "Scalar.value": { try $0.unary { $0 } },
     "Scalar.isASCII": { try $0.unary { Value($0.word < 128) } },
     "Scalar.init(_:)": { call in
@@ -285,14 +336,17 @@ enum StringIndexing {
       let text = try value.string()
       if name == "Index" {
         let found = try checked(index, in: text, place)
-        guard found < text.endIndex else { throw Trap("this index is at the end of the string", at: place) }
+        guard found < text.endIndex else {
+          throw Trap("this index is at the end of the string", at: place)
+        }
         return Value(TextBox.character(text[found]))
       }
       let bounds = try index.fields()
       let first = try checked(bounds[0], in: text, place)
       switch name {
       case "Range": return Value(String(text[first..<(try checked(bounds[1], in: text, place))]))
-      case "ClosedRange": return Value(String(text[first...(try checked(bounds[1], in: text, place))]))
+      case "ClosedRange":
+        return Value(String(text[first...(try checked(bounds[1], in: text, place))]))
       case "PartialRangeFrom": return Value(String(text[first...]))
       case "PartialRangeUpTo": return Value(String(text[..<first]))
       default: return Value(String(text[...first]))
@@ -310,13 +364,17 @@ enum StringIndexing {
     "String.index(after:)": { try moved($0) { $0.index(after: $1) } },
     "String.index(before:)": { try moved($0) { $0.index(before: $1) } },
     "String.index(_:offsetBy:)": { call in
-      let (me, index, distance) = (try call.receiver().value, try call.value(0), try call.code(1).integer)
+      let (me, index, distance) = (
+        try call.receiver().value, try call.value(0), try call.code(1).integer
+      )
       let place = call.position
       return .value { frame in
         let text = try me(frame).string()
         let start = try checked(try index(frame), in: text, place)
         let by = try distance(frame)
-        guard let found = text.index(start, offsetBy: by, limitedBy: by < 0 ? text.startIndex : text.endIndex)
+        guard
+          let found = text.index(
+            start, offsetBy: by, limitedBy: by < 0 ? text.startIndex : text.endIndex)
         else { throw Trap("an index \(by) further does not lie in the string", at: place) }
         return value(found)
       }
@@ -327,17 +385,23 @@ enum StringIndexing {
       return .integer { frame in
         let text = try me(frame).string()
         return text.distance(
-          from: try checked(try a(frame), in: text, place), to: try checked(try b(frame), in: text, place))
+          from: try checked(try a(frame), in: text, place),
+          to: try checked(try b(frame), in: text, place))
       }
     },
-    "String.firstIndex(of:)": { try $0.binary { text, wanted in
-      guard let character = try wanted.string().first, let found = try text.string().firstIndex(of: character)
-      else { return Value() }
-      return Value(word: value(found).word, object: Marker.shared)
-    } },
-    "String.indices": { try $0.unary { text in
-      Value(ArrayBox(ContiguousArray(try text.string().indices.map { value($0) })))
-    } },
+    "String.firstIndex(of:)": {
+      try $0.binary { text, wanted in
+        guard let character = try wanted.string().first,
+          let found = try text.string().firstIndex(of: character)
+        else { return Value() }
+        return Value(word: value(found).word, object: Marker.shared)
+      }
+    },
+    "String.indices": {
+      try $0.unary { text in
+        Value(ArrayBox(ContiguousArray(try text.string().indices.map { value($0) })))
+      }
+    },
   ]
 
   private static func moved(

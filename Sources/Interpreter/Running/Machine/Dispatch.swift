@@ -44,8 +44,10 @@ extension Machine {
           && (requirement.syntax?.isOperator == true || function.labels == requirement.labels)
           && !function.context.isPlainProtocol && applies(candidate, to: type)
       }
-    let wanted = interfaceTypes(requirement, Substitution(
-      [requirement.context.nominal?.selfParameter].compactMap { $0 }, [type.type]))
+    let wanted = interfaceTypes(
+      requirement,
+      Substitution(
+        [requirement.context.nominal?.selfParameter].compactMap { $0 }, [type.type]))
     let fitting = candidates.filter { candidate in
       guard let function = candidate.symbol.function else { return false }
       let found = interfaceTypes(function, candidate.substitution)
@@ -79,7 +81,8 @@ extension Machine {
   /// Whether what the extension of a member asks for holds.
   private func applies(_ candidate: MemberCandidate, to type: RuntimeType) -> Bool {
     guard let context = candidate.symbol.context else { return true }
-    return resolver.holds(context.extensionRequirements, candidate.substitution, in: signature) != .no
+    return resolver.holds(context.extensionRequirements, candidate.substitution, in: signature)
+      != .no
   }
 
   /// Own members before inherited ones, those before what extensions of protocols give, and of
@@ -139,7 +142,8 @@ extension Machine {
       let candidates = here.type.nominal?.members[function.name].compactMap(\.function) ?? []
       for candidate in candidates
       where candidate.labels == function.labels && candidate.kind == function.kind
-        && candidate.isStatic == function.isStatic && isOverride(candidate, of: function, here, owner)
+        && candidate.isStatic == function.isStatic
+        && isOverride(candidate, of: function, here, owner)
       {
         return (candidate, here)
       }
@@ -151,7 +155,9 @@ extension Machine {
   private func isOverride(
     _ candidate: Function, of function: Function, _ here: RuntimeType, _ owner: RuntimeType
   ) -> Bool {
-    guard candidate.kind == .initializer || candidate.syntax?.modifiers.isOverride == true else { return false }
+    guard candidate.kind == .initializer || candidate.syntax?.modifiers.isOverride == true else {
+      return false
+    }
     let found = candidate.interface.parameters.map {
       concrete(ownSubstitution(here, candidate.context).apply($0.type))
     }
@@ -194,14 +200,17 @@ extension Machine {
       let emitter = Emitter(self, Substitution(), result: part == .getter ? type.type : .void)
       let slot = emitter.allocate()
       let base = openedBase(dynamic, slot, emitter)
-      let place = variable.context.isPlainProtocol
+      let place =
+        variable.context.isPlainProtocol
         ? try emitter.witnessMember(variable, of: base, at: variable.position)
         : try emitter.computedMember(
-          variable, runtime(concrete(ownSubstitution(dynamic, variable.context).apply(variable.type))),
+          variable,
+          runtime(concrete(ownSubstitution(dynamic, variable.context).apply(variable.type))),
           dynamic, of: base, at: variable.position)
       let position = variable.position
       if part == .getter {
-        let code = try emitter.convert(place.read, from: place.type.type, to: type.type, at: position)
+        let code = try emitter.convert(
+          place.read, from: place.type.type, to: type.type, at: position)
         return FunctionEmitter.finish(code, emitter, references: 0..<1)
       }
       let given = emitter.allocate()

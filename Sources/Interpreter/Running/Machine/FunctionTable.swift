@@ -73,7 +73,9 @@ extension Machine {
     }
     let global = Global()
     globals[ObjectIdentifier(variable)] = global
-    if let syntax = variable.syntax, syntax.initial != nil, !scriptVariables.contains(ObjectIdentifier(syntax)) {
+    if let syntax = variable.syntax, syntax.initial != nil,
+      !scriptVariables.contains(ObjectIdentifier(syntax))
+    {
       initializeLazily(global, variable, syntax, own, type)
     } else if type.type.wrapped != nil {
       global.place.pointee = OptionalForm(wrapping: type.type.unwrappedOnce).nothing

@@ -75,7 +75,8 @@ extension Machine {
     case let trap as Trap: return .trapped(trap.message, trap.position)
     case let thrown as Thrown: return .failed((try? errorText(thrown.value)) ?? "an error")
     case let unknown as NotKnown: return .notKnown(unknown.what, unknown.position)
-    case let stopped as Stopped: return stopped.reason == .interrupted ? .interrupted : .tooManySteps
+    case let stopped as Stopped:
+      return stopped.reason == .interrupted ? .interrupted : .tooManySteps
     default: return .trapped("\(error)", nil)
     }
   }
@@ -84,12 +85,17 @@ extension Machine {
   private func runScript() throws {
     let steps = files.flatMap { file in
       file.statements.map { ($0.position, ScriptStep.statement($0)) }
-        + (file.statements.isEmpty ? [] : file.declarations.compactMap { declaration in
-          guard case .variable(let syntax) = declaration, syntax.accessors?.isComputed != true else { return nil }
-          return (syntax.position, ScriptStep.variable(syntax))
-        })
+        + (file.statements.isEmpty
+          ? []
+          : file.declarations.compactMap { declaration in
+            guard case .variable(let syntax) = declaration, syntax.accessors?.isComputed != true
+            else { return nil }
+            return (syntax.position, ScriptStep.variable(syntax))
+          })
     }.sorted { ($0.0.file, $0.0.offset) < ($1.0.file, $1.0.offset) }
-    for case (_, .variable(let syntax)) in steps { scriptVariables.insert(ObjectIdentifier(syntax)) }
+    for case (_, .variable(let syntax)) in steps {
+      scriptVariables.insert(ObjectIdentifier(syntax))
+    }
     let statements = steps.compactMap { step -> Statement? in
       if case .statement(let statement) = step.1 { statement } else { nil }
     }

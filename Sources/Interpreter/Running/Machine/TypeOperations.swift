@@ -8,16 +8,23 @@ extension Machine {
       guard let function = candidate.symbol.function, function.syntax?.body != nil,
         function.interface.parameters.count == 2
       else { return false }
-      let types = function.interface.parameters.map { concrete(candidate.substitution.apply($0.type)) }
+      let types = function.interface.parameters.map {
+        concrete(candidate.substitution.apply($0.type))
+      }
       return types.allSatisfy {
-        $0 == type.type || $0.nominal?.isReference == true && resolver.inherits(type.type, from: $0, in: signature)
-      } && resolver.holds(
-        function.context.extensionRequirements, candidate.substitution, in: signature) != .no
+        $0 == type.type
+          || $0.nominal?.isReference == true
+            && resolver.inherits(type.type, from: $0, in: signature)
+      }
+        && resolver.holds(
+          function.context.extensionRequirements, candidate.substitution, in: signature) != .no
     }
     guard let found = candidates.first, let function = found.symbol.function else { return nil }
     var owner = type
     if function.context.nominal?.kind == .classType {
-      while owner.type.nominal !== function.context.nominal, let above = owner.superclass { owner = above }
+      while owner.type.nominal !== function.context.nominal, let above = owner.superclass {
+        owner = above
+      }
     }
     let code = code(for: function, ownSubstitution(owner, function.context))
     return { [unowned self] left, right in
@@ -113,13 +120,19 @@ extension Machine {
     if let wrapped = type.wrapped {
       let form = OptionalForm(wrapping: wrapped.type)
       return { value, hasher in
-        if form.isNothing(value) { hasher.combine(0) } else { try wrapped.hash(form.unwrap(value), &hasher) }
+        if form.isNothing(value) {
+          hasher.combine(0)
+        } else {
+          try wrapped.hash(form.unwrap(value), &hasher)
+        }
       }
     }
     guard case .nominal(let nominal, _) = type.type.kind else {
       let parts = type.tupleElements(self)
       return { value, hasher in
-        for (index, part) in parts.enumerated() { try part.hash(try value.fields()[index], &hasher) }
+        for (index, part) in parts.enumerated() {
+          try part.hash(try value.fields()[index], &hasher)
+        }
       }
     }
     if let library = LibraryTypes.hashing(nominal, type, self) { return library }
@@ -136,7 +149,9 @@ extension Machine {
     }
     let fields = type.fields.map(\.type)
     return { value, hasher in
-      for (index, field) in fields.enumerated() { try field.hash(try value.fields()[index], &hasher) }
+      for (index, field) in fields.enumerated() {
+        try field.hash(try value.fields()[index], &hasher)
+      }
     }
   }
 
@@ -147,7 +162,8 @@ extension Machine {
     }
     guard let function = found?.symbol.function else { return nil }
     var owner = type
-    while function.context.nominal?.kind == .classType, owner.type.nominal !== function.context.nominal,
+    while function.context.nominal?.kind == .classType,
+      owner.type.nominal !== function.context.nominal,
       let above = owner.superclass
     {
       owner = above

@@ -8,7 +8,9 @@ extension Machine {
       if type.isUnsignedWord { return { value, _ in String(UInt(bitPattern: value.word)) } }
       return { value, _ in String(value.word) }
     case .double:
-      if type.type.nominal?.name == "Float" { return { value, _ in Float(value.double).description } }
+      if type.type.nominal?.name == "Float" {
+        return { value, _ in Float(value.double).description }
+      }
       return { value, _ in value.double.description }
     case .boolean: return { value, _ in value.truth ? "true" : "false" }
     case .void: return { _, _ in "()" }
@@ -39,9 +41,10 @@ extension Machine {
       let parts = elements.map { ($0.label, runtime($0.type)) }
       return { value, _ in
         let fields = try value.fields()
-        return try "(" + parts.enumerated().map { index, part in
-          (part.0.map { "\($0): " } ?? "") + (try part.1.describe(fields[index], .debug))
-        }.joined(separator: ", ") + ")"
+        return try "("
+          + parts.enumerated().map { index, part in
+            (part.0.map { "\($0): " } ?? "") + (try part.1.describe(fields[index], .debug))
+          }.joined(separator: ", ") + ")"
       }
     case .function: return { _, _ in "(Function)" }
     case .metatype:
@@ -77,10 +80,13 @@ extension Machine {
     guard let nominal = resolver.library(bound),
       resolver.conforms(type.type, to: nominal, in: signature) == .yes,
       let requirement = nominal.members[name].compactMap(\.variable).first,
-      let variable = witness(of: requirement, in: type), variable.syntax?.accessors?.getter?.body != nil || variable.syntax.map({ $0.position.file >= 0 }) == true
+      let variable = witness(of: requirement, in: type),
+      variable.syntax?.accessors?.getter?.body != nil
+        || variable.syntax.map({ $0.position.file >= 0 }) == true
     else { return nil }
     var owner = type
-    while variable.context.nominal?.kind == .classType, owner.type.nominal !== variable.context.nominal,
+    while variable.context.nominal?.kind == .classType,
+      owner.type.nominal !== variable.context.nominal,
       let above = owner.superclass
     {
       owner = above
@@ -95,10 +101,13 @@ extension Machine {
       let parts = try type.fields.enumerated().map { index, field in
         let label = self.checker.wrapper(of: field.variable) == nil ? field.name : "_" + field.name
         var held = fields[index]
-        if field.variable.ownership != .strong { held = Value(word: 0, object: (held.object as? WeakBox)?.object) }
+        if field.variable.ownership != .strong {
+          held = Value(word: 0, object: (held.object as? WeakBox)?.object)
+        }
         return "\(label): " + (try field.type.describe(held, .debug))
       }
-      return (style == .debug ? Self.spelled(type.type, isQualified: true) : name) + "(\(parts.joined(separator: ", ")))"
+      return (style == .debug ? Self.spelled(type.type, isQualified: true) : name)
+        + "(\(parts.joined(separator: ", ")))"
     }
   }
 
@@ -126,8 +135,10 @@ extension Machine {
     switch type.kind {
     case .nominal(let nominal, let arguments):
       let own = arguments.suffix(nominal.signature.ownCount)
-      let list = own.isEmpty
-        ? "" : "<\(own.map { spelled($0, isQualified: isQualified || nominal.isLibrary && false || isQualified) }.joined(separator: ", "))>"
+      let list =
+        own.isEmpty
+        ? ""
+        : "<\(own.map { spelled($0, isQualified: isQualified || nominal.isLibrary && false || isQualified) }.joined(separator: ", "))>"
       return (isQualified ? moduleName(nominal) + nominal.qualifiedName : nominal.name) + list
     case .existential(let existential):
       return existential.bounds.isEmpty ? "Any" : type.description.replacing("any ", with: "")
