@@ -96,6 +96,10 @@ extension Checker {
       if !inside.isEmpty { return expanded(inside, callee) }
       if forced.isUnknown { return nil }
     }
+    if name.base == "init", type.metatypeInstance == nil, base.isSelf {
+      // `self.init(…)` and `super.init(…)` in an initialiser.
+      return initializers(of: type)
+    }
     let found = overloads(of: type, named: name.base)
     if !found.isEmpty { return expanded(found, callee) }
     let value = member(callee, of: type, name, nil)
@@ -245,6 +249,15 @@ extension Expression {
     case .type(let written): written.lastName
     case .chain(let inner), .force(let inner), .unwrapOrLeave(let inner): inner.shortName
     default: "this"
+    }
+  }
+
+  /// `self` or `super`
+  var isSelf: Bool {
+    switch kind {
+    case .superclass: true
+    case .name(let name): name.base == "self"
+    default: false
     }
   }
 

@@ -24,6 +24,10 @@ extension Checker {
     var rightType = isRightOpen ? nil : solver.resolve(check(right, expecting: nil))
     leftType = leftType.map { forced(left, $0) ?? $0 }.map(solver.resolve)
     rightType = rightType.map { forced(right, $0) ?? $0 }.map(solver.resolve)
+    if case .chain = left.kind, name.name.hasSuffix("="), !isPlainComparison(name.name) {
+      // `base?.count += 1` changes what is there, if it is there.
+      leftType = leftType.map { $0.wrapped ?? $0 }
+    }
     if leftType == nil, let rightType, isPlainComparison(name.name) {
       leftType = check(left, expecting: rightType)
     }

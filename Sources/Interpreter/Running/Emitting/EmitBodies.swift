@@ -105,10 +105,11 @@ extension Emitter {
     if case .declaration(let declaration) = first.kind, !declaration.runs { return try open(rest) }
     let step: (Frame) throws -> Void
     do {
-      guard case .plain(let run) = try statement(first) else {
-        throw notKnown("this statement", at: first.position)
+      switch try statement(first) {
+      case .plain(let run): step = run
+      // A loop whose `break` ends in itself.
+      case .leaving(let run): step = { _ = try run($0) }
       }
-      step = run
     } catch let error as NotKnown {
       step = { _ in throw error }
     }

@@ -92,8 +92,6 @@ extension Emitter {
     throw notKnown("a property wrapper among statements", at: syntax.position)
   }
 
-  func wrapperAssignment(_ left: Expression, _ right: Expression) throws -> Code? { nil }
-
   func wrapped(
     _ code: Code, _ type: RuntimeType, _ field: RuntimeType.Field, _ owner: RuntimeType
   ) throws -> Code {

@@ -20,7 +20,9 @@ extension Emitter {
       let owner = call.owner
     {
       if owner.isDynamic { throw notKnown("a subscript of `\(owner.type)`", at: call.position) }
-      if let witness = machine.witness(of: call.function, in: owner) {
+      if call.function.context.isPlainProtocol,
+        let witness = machine.witness(of: call.function, in: owner)
+      {
         call.function = witness.function
         call.own = witness.substitution(for: call, owner, machine)
       }

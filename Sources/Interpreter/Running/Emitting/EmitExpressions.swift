@@ -267,11 +267,12 @@ extension Emitter {
     if case .tuple(let targets) = left.kind, targets.count > 1 {
       return try assignParts(targets, right)
     }
-    if let wrapper = try wrapperAssignment(left, right) { return wrapper }
     guard let place = try place(left) else {
       throw notKnown("an assignment to this", at: left.position)
     }
-    return .void(place.write(try emit(right, to: place.type.type)))
+    let write = place.write(try emit(right, to: place.type.type))
+    guard left.isChain else { return .void(write) }
+    return .void { do { try write($0) } catch is ChainEnd {} }
   }
 
   /// `(a, b) = (b, a)`: all values first.

@@ -116,7 +116,10 @@ extension Emitter {
     let other = machine.concrete(own.apply(second.type))
     let operand = machine.runtime(type)
     if first.isInout {
-      return try compound(left, name, right, operand, other)
+      guard let code = try compound(left, name, right, operand, other) else { return nil }
+      guard left.isChain else { return code }
+      let run = code.effect
+      return .void { do { try run($0) } catch is ChainEnd {} }
     }
     if name.name == "===" || name.name == "!==" {
       let (a, b) = (try emit(left).value, try emit(right).value)
@@ -198,6 +201,8 @@ extension Emitter {
     let plain = String(name.name.dropLast())
     if type.shape == .integer || type.shape == .double {
       let number = NumberCode(type: type, place: name.position)
+      // They lie below whatever is called to find the place.
+      let slots = (allocate(reference: false), allocate(reference: false))
       let value = try emit(
         right, to: plain == "<<" || plain == ">>" ? self.type(of: right) : type.type)
       guard let place = try place(left) else { return nil }
@@ -206,7 +211,7 @@ extension Emitter {
       {
         return .void(code)
       }
-      return try compoundNumber(plain, place, value, number)
+      return try compoundNumber(plain, place, value, number, slots)
     }
     guard name.name == "+=" else { return nil }
     if type.type.nominal?.role == .string {
@@ -228,10 +233,9 @@ extension Emitter {
 
   /// The value is found out first, then the place is read and written in one go.
   private func compoundNumber(
-    _ name: String, _ place: Place, _ value: Code, _ number: NumberCode
+    _ name: String, _ place: Place, _ value: Code, _ number: NumberCode, _ slots: (Int, Int)
   ) throws -> Code? {
-    let slot = allocate(reference: false)
-    let old = allocate(reference: false)
+    let (slot, old) = slots
     let store = value.store(in: slot)
     guard
       let result = number.binary(
@@ -331,6 +335,11 @@ extension Emitter {
     }
     return nil
   }
+}
+
+extension Expression {
+  /// `base?.name`: nothing is assigned where base is nil.
+  var isChain: Bool { if case .chain = kind { true } else { false } }
 }
 
 extension Function {

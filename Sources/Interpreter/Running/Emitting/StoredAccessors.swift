@@ -11,18 +11,20 @@ struct StoredAccessors {
     let emitter = Emitter(machine, own, result: part == .getter ? type.type : .void)
     let isPlace = !owner.isReference && (part == .setter || syntax.modifiers.isLazy)
     FunctionEmitter.setSelf(emitter, owner, isStatic: variable.isStatic, isPlace: isPlace)
+    // The new value is an argument: it lies right behind `self`.
+    let new = part == .setter ? emitter.allocate(reference: type.shape == .value) : 0
     guard let storage = emitter.selfStorage, let index = owner.fieldIndex(of: variable) else {
       return try superclassAccessor(part, type, emitter)
     }
     let place = emitter.place(in: storage)
     let base: Base = owner.isReference ? .value(place.read, owner) : .place(place)
     let field = emitter.field(index, owner.fields[index].type, of: base)
-    if syntax.modifiers.isLazy { return try lazy(part, field, type, emitter) }
+    if syntax.modifiers.isLazy { return try lazy(part, field, type, new, emitter) }
     guard part == .setter else {
       emitter.resultSlot = emitter.allocate()
       return FunctionEmitter.finish(field.read, emitter, references: 0..<emitter.resultSlot)
     }
-    return try observed(field, type, base, emitter)
+    return try observed(field, type, new, emitter)
   }
 
   /// An override that only observes: reads and writes what the class above has.
@@ -33,9 +35,8 @@ struct StoredAccessors {
   }
 
   private func observed(
-    _ field: Place, _ type: RuntimeType, _ base: Base, _ emitter: Emitter
+    _ field: Place, _ type: RuntimeType, _ new: Int, _ emitter: Emitter
   ) throws -> Code {
-    let new = emitter.allocate(reference: type.shape == .value)
     let old = emitter.allocate(reference: type.shape == .value)
     let will = try syntax.accessors?.willSet.map { try observer($0, new, type, emitter) }
     let did = try syntax.accessors?.didSet.map { try observer($0, old, type, emitter) }
@@ -72,14 +73,13 @@ struct StoredAccessors {
   }
 
   private func lazy(
-    _ part: AccessorPart, _ field: Place, _ type: RuntimeType, _ emitter: Emitter
+    _ part: AccessorPart, _ field: Place, _ type: RuntimeType, _ new: Int, _ emitter: Emitter
   ) throws -> Code {
     let form = OptionalForm(wrapping: type.type)
     if part == .setter {
-      let slot = emitter.allocate(reference: type.shape == .value)
       let value = try emitter.convert(
-        .slot(slot, type.shape), from: type.type, to: field.type.type, at: variable.position)
-      return FunctionEmitter.finish(.void(field.write(value)), emitter, references: 0..<(slot + 1))
+        .slot(new, type.shape), from: type.type, to: field.type.type, at: variable.position)
+      return FunctionEmitter.finish(.void(field.write(value)), emitter, references: 0..<(new + 1))
     }
     guard let initial = syntax.initial else {
       throw NotKnown(what: "`\(variable.name)`", position: variable.position)

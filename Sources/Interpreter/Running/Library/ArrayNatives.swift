@@ -345,9 +345,9 @@ extension NativeTable {
   }
 
   private static func appended(_ call: NativeCall) throws -> Code {
-    let place = try call.inoutPlace(0)
     let slot = call.emitter.allocate()
     let value = try call.value(1)
+    let place = try call.inoutPlace(0)
     let (right, machine, top) = (call.type(1), call.machine, call.top)
     let change = place.modify(isBrief: true) { frame, pointer in
       let more = try machine.items(frame[slot], right, frame + top)

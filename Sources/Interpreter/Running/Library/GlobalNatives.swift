@@ -46,9 +46,9 @@ extension NativeTable {
       }
     },
     "swap(_:_:)": { call in
+      let one = call.emitter.allocate()
       let first = try call.inoutPlace(0)
       let second = try call.inoutPlace(1)
-      let one = call.emitter.allocate()
       let keep = Code.value(first.read.value).store(in: one)
       let write = first.write(Code.from(first.type.shape, second.read.value))
       let other = second.write(.slot(one, second.type.shape))
@@ -221,7 +221,7 @@ extension NativeTable {
     "Comparable.<=(_:_:)": { try compared($0) { try !$0.isLess($2, $1) } },
     "Comparable.>=(_:_:)": { try compared($0) { try !$0.isLess($1, $2) } },
     "Comparable...<(_:_:)": { try range($0, "..<") },
-    "Comparable.....(_:_:)": { try range($0, "...") },
+    "Comparable....(_:_:)": { try range($0, "...") },
     "Hashable.hashValue": { call in
       let hash = call.owner.hash
       return try call.unary { value in
@@ -260,6 +260,22 @@ extension NativeTable {
       }
       let values = try call.machine.rawValues(of: nominal, call.result)
       return try call.unary { values[$0.word] }
+    },
+    "RawRepresentable.init(rawValue:)": { call in
+      guard let nominal = call.owner.type.nominal else {
+        throw call.emitter.notKnown("a raw value", at: call.position)
+      }
+      let raw = call.type(0)
+      let values = try call.machine.rawValues(of: nominal, raw)
+      let form = OptionalForm(wrapping: call.owner.type)
+      let value = try call.value(0)
+      return .value { frame in
+        let wanted = try value(frame)
+        for (index, candidate) in values.enumerated() where try raw.equals(candidate, wanted) {
+          return Value(word: index)
+        }
+        return form.nothing
+      }
     },
     "CaseIterable.allCases": { call in
       let count = call.owner.type.nominal?.cases.count ?? 0

@@ -127,27 +127,27 @@ struct NativeCall {
   func changing(
     _ run: @escaping (Frame, Pointer, [Value]) throws -> Value
   ) throws -> Code {
+    // The arguments lie below whatever is called to find the place.
+    let slots = call.given.map { _ in emitter.allocate() }
     let values = try call.given.indices.map { try value($0) }
     let place = try place()
     let top = top
-    if values.count == 1 {
-      let first = values[0]
-      let slot = emitter.allocate()
+    if slots.count == 1 {
+      let (slot, first) = (slots[0], values[0])
       let change = place.modify(result.shape, isBrief: true) { frame, pointer in
         let value = frame[slot]
         frame[slot].object = nil
-        return try run(frame + top + 1, pointer, [value])
+        return try run(frame + top, pointer, [value])
       }
       return change.after { frame in frame[slot] = try first(frame) }
     }
-    let slots = values.map { _ in emitter.allocate() }
     let change = place.modify(result.shape, isBrief: true) { frame, pointer in
       let found = slots.map { slot -> Value in
         let value = frame[slot]
         frame[slot].object = nil
         return value
       }
-      return try run(frame + top + slots.count, pointer, found)
+      return try run(frame + top, pointer, found)
     }
     return change.after { frame in
       for (slot, value) in zip(slots, values) { frame[slot] = try value(frame) }

@@ -201,9 +201,9 @@ extension NativeTable {
     }
     for name in ["+", "-", "*", "/", "%"] {
       table["\(kind).\(name)=(_:_:)"] = { call in
-        let place = try call.inoutPlace(0)
-        let value = try call.code(1)
         let (old, slot) = (call.emitter.allocate(), call.emitter.allocate())
+        let value = try call.code(1)
+        let place = try call.inoutPlace(0)
         let store = value.store(in: slot)
         let number = NumberCode(type: place.type, place: call.position)
         guard let code = number.binary(name, .slot(old, place.type.shape), .slot(slot, value.shape))

@@ -14,8 +14,8 @@ struct Trap: Error {
   static let empty = Trap("something is used that has no value yet")
 }
 
-/// An error of the program that is on its way to who catches it.
-struct Thrown: Error {
+/// An error of the program that is on its way to who catches it. It never leaves the machine's thread.
+struct Thrown: Error, @unchecked Sendable {
   /// As `any Error` holds it.
   var value: Value
 }
