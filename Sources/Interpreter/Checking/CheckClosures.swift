@@ -15,6 +15,7 @@ extension Checker {
     inner.isSelfMutable = outer.isSelfMutable
     inner.mayFail = true
     inner.isAsync = function?.isAsync ?? closure.isAsync
+    inner.failure = resolver.failure(closure.failure, in: outer.context)
     body = inner
     let attempts = attempts
     self.attempts = 0

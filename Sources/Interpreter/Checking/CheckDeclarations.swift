@@ -186,6 +186,7 @@ extension Checker {
       }
     }
     let inner = functionScope(syntax, in: inside, context, outer: nil)
+    inner.failure = interface.failure
     enter(inner) {
       for parameter in interface.parameters { self.bind(parameter) }
       if let statements = syntax.body {
@@ -379,6 +380,7 @@ extension Checker {
     inner.selfType = outer.selfType
     inner.isStatic = outer.isStatic
     inner.isSelfMutable = outer.isSelfMutable
+    inner.failure = interface.failure
     enter(inner) {
       self.solver.signature.requirements += interface.signature.requirements
       for parameter in interface.parameters { self.bind(parameter) }

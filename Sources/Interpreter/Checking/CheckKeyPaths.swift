@@ -16,7 +16,9 @@ extension Checker {
     guard let root else { return note(expression, .unknown) }
     let base = solver.resolve(root)
     if base.isUnknown { return note(expression, .unknown) }
-    let (value, isWritable, isReference) = walk(components, from: base)
+    var steps: [KeyPathStep] = []
+    let (value, isWritable, isReference) = walk(components, from: base, &steps)
+    noted(path: (root, steps), of: expression)
     if asFunction {
       let function = FunctionType(
         parameters: [FunctionType.Parameter(type: root)], result: value)
@@ -28,7 +30,7 @@ extension Checker {
   }
 
   private func walk(
-    _ components: [KeyPathComponent], from root: Type
+    _ components: [KeyPathComponent], from root: Type, _ steps: inout [KeyPathStep]
   ) -> (value: Type, isWritable: Bool, isReference: Bool) {
     var type = root
     var isWritable = true
@@ -46,6 +48,7 @@ extension Checker {
           isWritable = false
         }
         type = next
+        steps.append(KeyPathStep(reference: probe.reference, type: type))
       case .element(let arguments, let position):
         let probe = Expression(.discard, at: position)
         let overloads = memberOverloads("subscript", of: solver.resolve(type))
@@ -55,11 +58,16 @@ extension Checker {
         } else {
           type = .unknown
         }
+        steps.append(
+          KeyPathStep(reference: probe.reference, type: type, arguments: arguments))
       case .call: type = .unknown
       case .unwrapOrLeave:
         isOptional = true
         type = solver.resolve(type).wrapped ?? .unknown
-      case .force: type = solver.resolve(type).wrapped ?? .unknown
+        steps.append(KeyPathStep(type: type, isUnwrapping: true))
+      case .force:
+        type = solver.resolve(type).wrapped ?? .unknown
+        steps.append(KeyPathStep(type: type, isUnwrapping: true))
       }
     }
     if isOptional, !type.isUnknown, solver.resolve(type).wrapped == nil {

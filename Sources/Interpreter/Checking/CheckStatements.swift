@@ -82,7 +82,7 @@ extension Checker {
     case .leave, .next, .fallThrough: return
     case .deferred(let list): block(list)
     case .attempt(let attempt): self.attempt(attempt)
-    case .fail(let value): whole(value, as: resolver.anyError)
+    case .fail(let value): whole(value, as: body.failure ?? resolver.anyError)
     }
   }
 

@@ -18,6 +18,7 @@ public final class Checker {
   /// What was found out in the statement that is checked now.
   private var noted: [Expression] = []
   private var notedReferences: [Reference] = []
+  private var notedPaths: [Expression] = []
   /// Calls so far of functions that say which errors they throw.
   var typedFailures = 0
   /// Greater than zero behind a `try`.
@@ -93,6 +94,17 @@ public final class Checker {
     for reference in notedReferences {
       reference.arguments = reference.arguments.map { ($0.parameter, solver.complete($0.type)) }
     }
+    for expression in notedPaths {
+      guard var path = expression.path else { continue }
+      path.root = solver.complete(path.root)
+      path.steps = path.steps.map { step in
+        var copy = step
+        copy.type = solver.complete(step.type)
+        return copy
+      }
+      expression.path = path
+    }
+    notedPaths.removeAll()
     noted.removeAll(keepingCapacity: true)
     notedReferences.removeAll(keepingCapacity: true)
     solver.forget()
@@ -107,6 +119,12 @@ public final class Checker {
       notedReferences.append(reference)
     }
     return type
+  }
+
+  /// Notes the steps of a key path, whose types are completed with all others.
+  func noted(path: (root: Type, steps: [KeyPathStep]), of expression: Expression) {
+    expression.path = path
+    notedPaths.append(expression)
   }
 
   /// Whether so much was tried already that the rest stays unknown.
@@ -190,6 +208,8 @@ final class Body {
   var result: Type?
   var isAsync = false
   var mayFail = false
+  /// What `throw` takes, where the function says that.
+  var failure: Type?
   /// Types of what a closure returns whose result is not known yet.
   var returned: [Type] = []
   var isClosure = false

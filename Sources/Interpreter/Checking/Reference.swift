@@ -36,6 +36,16 @@ public final class Reference {
   }
 }
 
+/// A step of a key path, with what it refers to.
+struct KeyPathStep {
+  var reference: Reference?
+  /// The type of what the step gives.
+  var type: Type
+  var isUnwrapping = false
+  /// The arguments of a subscript.
+  var arguments: [Argument] = []
+}
+
 /// What the checker knows of a closure.
 public final class ClosureScope {
   /// Its parameters, also `$0`.

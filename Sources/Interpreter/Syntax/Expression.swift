@@ -12,6 +12,9 @@ public final class Expression {
   /// The type that its context takes it for, if that is another one: an optional, an existential.
   public internal(set) var converted: Type?
 
+  /// Of a key path: its root and its steps.
+  var path: (root: Type, steps: [KeyPathStep])?
+
   init(_ kind: Kind, at position: SourcePosition) {
     self.kind = kind
     self.position = position

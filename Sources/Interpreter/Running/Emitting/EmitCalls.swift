@@ -5,6 +5,8 @@ enum GivenArgument {
   case many([Expression])
   case code(Code, RuntimeType)
   case defaultValue
+
+  var isDefault: Bool { if case .defaultValue = self { true } else { false } }
 }
 
 extension Emitter {
@@ -254,17 +256,21 @@ extension Emitter {
       noteReference()
       pass(receiver, in: frameBase, &arguments)
     }
-    var slot = frameBase + (isMember ? 1 : 0)
-    for (index, parameter) in parameters.enumerated() where index < call.given.count {
+    let first = frameBase + (isMember ? 1 : 0)
+    // Defaults are found out behind all that is written.
+    let order =
+      call.given.indices.filter { !call.given[$0].isDefault }
+      + call.given.indices.filter { call.given[$0].isDefault }
+    for index in order where index < parameters.count {
+      let parameter = parameters[index]
       if let place = places[index] {
-        pass(place, in: slot, &arguments)
-      } else {
-        let type = machine.concrete(call.own.apply(parameter.type))
-        let code = try argument(call.given[index], parameter, type, call)
-        if code.shape == .value { noteReference() }
-        arguments.stores.append(code.store(in: slot))
+        pass(place, in: first + index, &arguments)
+        continue
       }
-      slot += 1
+      let type = machine.concrete(call.own.apply(parameter.type))
+      let code = try argument(call.given[index], parameter, type, call)
+      if code.shape == .value { noteReference() }
+      arguments.stores.append(code.store(in: first + index))
     }
     release(to: mark)
     return invoke(callee, at: frameBase, arguments)

@@ -66,16 +66,32 @@ extension Emitter {
       call.base.map { if case .value(let code, _) = $0 { !code.isConstant } else { false } } == true
       ? machine.overridable(call.function, shape, of: owner, call.own)
       : .fixed(machine.code(for: call.function, call.own))
+    let fill = try laterFields(of: owner, behind: call.function, in: keeper)
     let initialize = try invoke(copy, callee).boolean
     let isFailable = call.function.syntax?.isFailable ?? false
     return .value { frame in
       try make(frame)
+      try fill(frame)
       let isMade = try initialize(frame)
       let made = frame[keeper]
       frame[keeper].object = nil
       if !isMade, isFailable { return Value() }
       if let object = made.object { unsafeDowncast(object, to: Instance.self).isMade = true }
       return made
+    }
+  }
+
+  /// The properties of classes that inherit their initialiser, which does not know them.
+  private func laterFields(
+    of owner: RuntimeType, behind function: Function, in slot: Int
+  ) throws -> (Frame) throws -> Void {
+    let declaring = try declaring(function.context, from: owner, at: function.position)
+    guard declaring !== owner else { return { _ in } }
+    let codes = try owner.fields.enumerated().dropFirst(declaring.fieldCount).map {
+      index, field in (index, try initialValue(of: field, owner).value)
+    }
+    return { frame in
+      for (index, code) in codes { try frame[slot].fields()[index] = try code(frame) }
     }
   }
 

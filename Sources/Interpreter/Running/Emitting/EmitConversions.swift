@@ -170,6 +170,7 @@ extension Machine {
     switch value.object {
     case let box as AnyBox: box.type
     case let record as Record: record.type
+    case let box as TypeBox: runtime(Type(.metatype(box.type.type)))
     default: runtime(.void)
     }
   }

@@ -106,7 +106,4 @@ extension Emitter {
     throw notKnown("a result builder", at: list.first?.position ?? .nowhere)
   }
 
-  func keyPath(_ expression: Expression, _ components: [KeyPathComponent]) throws -> Code {
-    throw notKnown("a key path", at: expression.position)
-  }
 }

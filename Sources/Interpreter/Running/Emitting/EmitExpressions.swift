@@ -13,7 +13,8 @@ extension Emitter {
 
   private func isLiteral(_ expression: Expression) -> Bool {
     switch expression.kind {
-    case .integer, .float, .nothing, .boolean: true
+    case .integer, .float, .nothing, .boolean, .string: true
+    case .array, .dictionary: expression.type?.metatypeInstance == nil
     default: false
     }
   }

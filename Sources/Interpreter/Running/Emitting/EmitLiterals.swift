@@ -47,6 +47,9 @@ extension Emitter {
     case .float: return resolver.type(.double)
     case .boolean: return resolver.type(.boolean)
     case .string: return resolver.type(.string)
+    case .array: return resolver.array(.any)
+    case .dictionary:
+      return resolver.type(.dictionary, [resolver.libraryType("AnyHashable"), .any])
     default: return .unknown
     }
   }

@@ -337,7 +337,7 @@ extension RuntimeType {
   /// What a value of it is, only the value itself knows.
   var isDynamic: Bool {
     switch type.kind {
-    case .existential, .opaque, .unknown: true
+    case .existential, .opaque, .unknown, .parameter, .associated, .variable: true
     default: false
     }
   }

@@ -225,7 +225,8 @@ struct FunctionValue {
     let call = try inside.call(
       function, reference, base: receiver, given: given, result: emitter.machine.runtime(result),
       owner: base.flatMap { emitter.type(of: $0).metatypeInstance }
-        ?? (function.kind == .initializer ? type.result : nil),
+        ?? (function.kind == .initializer
+          ? type.result : function.isStatic ? emitter.operatorOwner(function, reference) : nil),
       at: position)
     let clear = inside.clear(from: 0, to: types.count + 1)
     let run = call.value

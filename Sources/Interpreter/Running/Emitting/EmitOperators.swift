@@ -39,7 +39,7 @@ extension Emitter {
   }
 
   /// The type that stands for `Self` of an operator.
-  private func operatorOwner(_ function: Function, _ reference: Reference) -> Type? {
+  func operatorOwner(_ function: Function, _ reference: Reference) -> Type? {
     guard let nominal = function.context.nominal else { return nil }
     if let selfParameter = nominal.selfParameter {
       return reference.arguments.first { $0.parameter === selfParameter }.map { concrete($0.type) }

@@ -173,6 +173,14 @@ extension Emitter {
 
   private func returning(_ value: Expression?) throws -> StatementCode {
     guard let value else { return .leaving { _ in .returning } }
+    if isInInitializer, case .nothing = value.kind {
+      // `return nil`: the initialiser made nothing.
+      let slot = resultSlot
+      return .leaving {
+        $0[slot].word = 0
+        return .returning
+      }
+    }
     let mark = height
     let code = try emit(value, to: resultType.type)
     if resultType.shape == .void {

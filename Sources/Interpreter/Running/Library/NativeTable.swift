@@ -210,7 +210,10 @@ enum NativeNames {
     let name =
       function.kind == .initializer
       ? "init" : function.kind == .element ? "subscript" : function.name
-    return keys("\(name)(\(labels.joined()))", function.context, owner)
+    let found = keys("\(name)(\(labels.joined()))", function.context, owner)
+    guard function.syntax?.isOperator == true else { return found }
+    // What many types can is done in one place for all.
+    return found + ["Comparable", "Equatable"].map { "\($0).\(name)(\(labels.joined()))" }
   }
 
   static func keys(_ variable: Variable, _ owner: RuntimeType) -> [String] {

@@ -74,6 +74,7 @@ extension Machine {
     if case .function = found.kind, case .function = wanted.kind { return true }
     if found.nominal?.isReference == true, wanted.nominal?.isReference == true {
       return resolver.inherits(found, from: wanted, in: signature)
+        || resolver.inherits(wanted, from: found, in: signature)
     }
     return false
   }

@@ -146,8 +146,9 @@ extension Machine {
     }
   }
 
+  /// The module of the program has no name that anybody would read.
   private static func moduleName(_ nominal: Nominal) -> String {
-    nominal.isLibrary ? "Swift." : "main."
+    nominal.isLibrary ? "Swift." : ""
   }
 
   /// An error as a person reads it.
