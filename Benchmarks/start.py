@@ -151,7 +151,7 @@ def commands(tutor, year, lessons):
     """Runs what changes a store on copies of the year-long one; the doctor must be content after it."""
     print(f"{'command':>28} {'seconds':>8}")
     kept = True
-    for words in (["undo"], ["retention", "0.92"], ["retention", "state", "0.95"],
+    for words in (["undo"], ["retention", "0.92"], ["retention", "concept-1", "0.95"],
                   ["optimize", "--plain"], ["export", "{folder}/all.json"],
                   ["export", "{folder}/answers.csv"], ["export", "{folder}/deck.apkg"],
                   ["merge", "{other}"], ["import", "{folder}/all.json"],

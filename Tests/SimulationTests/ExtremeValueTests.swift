@@ -99,6 +99,14 @@ import Testing
     #expect(screen.printed == ["0", "1"])
   }
 
+  @Test("a weekday that no calendar has does not reach the system's library")
+  func weekday() throws {
+    let screen = try Self.mount(
+      "var days = Calendar.current; days.firstWeekday = Int.min + 1; print(days)")
+    _ = try screen.perform(Event("tap \"Go\""))
+    #expect(screen.crash == nil)
+  }
+
   @Test("no number that no finger reaches is an event")
   func events() {
     for text in ["slide \"A\" to 1e999", "slide \"A\" to nan", "pinch \"A\" by inf"] {

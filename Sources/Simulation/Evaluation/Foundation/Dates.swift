@@ -88,7 +88,12 @@ extension Calendar: LibraryType {
     ])
     table.variable("timeZone", \.timeZone)
     table.variable("locale", \.locale)
-    table.variable("firstWeekday", \.firstWeekday)
+    table.property("firstWeekday") { $0.firstWeekday }
+    table.setter("firstWeekday") { (calendar: inout Calendar, day: Int) in
+      // The system's library stops the process at a number that is too large for it.
+      guard (1...7).contains(day) else { throw ArgumentMismatch() }
+      calendar.firstWeekday = day
+    }
     table.property("monthSymbols") { $0.monthSymbols }
     table.property("shortMonthSymbols") { $0.shortMonthSymbols }
     table.property("weekdaySymbols") { $0.weekdaySymbols }
