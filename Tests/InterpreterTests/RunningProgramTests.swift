@@ -18,23 +18,32 @@ import Testing
   /// Programs that the engine does not run to their end yet, or not as the compiler's does. Whoever
   /// makes one of them agree takes it from the list: the test asks for that.
   private static let unfinished: Set<String> = [
-    "AlgorithmsLarge", "AnyAndCasting", "ArgumentsAndOrder", "AssociatedTypes", "AsyncBasics",
-    "CaptureAndEscape", "ClassesAndOverrides", "ClosuresCapture", "CodableForReal",
-    "CollectionsAtWork", "ConditionalConformance", "ConstrainedExtensions", "DatesAndFormats",
+    "AlgorithmsLarge", "AnyAndCasting", "ArgumentsAndOrder", "AsyncBasics", "CaptureAndEscape",
+    "ClassesAndOverrides", "ClosuresCapture", "CodableForReal", "CollectionsAtWork",
+    "ConditionalConformance", "ConstrainedExtensions", "DatesAndFormats",
     "DefaultArgumentsAndLabels", "DescriptionsOfEverything", "DictionariesInDepth",
     "DynamicMembersAndCalls", "EqualityAndIdentity", "ErrorsAndDefer", "GenericTypes",
-    "GenericWhereClauses", "Generics", "ImplicitMembers", "InitAsFunction", "InoutAndAccess",
-    "KeyPathsAsFunctions", "KeyPathsInDepth", "LazyAndSequences", "LazyPropertiesAndObservers",
-    "LiteralsInEveryPlace", "LiteralsTakeTheirContext", "MetatypesAndSelf",
-    "MirrorsAndReflection", "NumbersInDepth", "Objects", "OperatorsAndPrecedence",
-    "OptionalsEverywhere", "OverloadsByType", "OwnInterpolation", "OwnLiterals",
+    "GenericWhereClauses", "ImplicitMembers", "InitAsFunction", "KeyPathsAsFunctions",
+    "KeyPathsInDepth", "LazyAndSequences", "LazyPropertiesAndObservers", "LiteralsInEveryPlace",
+    "LiteralsTakeTheirContext", "MetatypesAndSelf", "MirrorsAndReflection", "NumbersInDepth",
+    "OperatorsAndPrecedence", "OverloadsByType", "OwnInterpolation", "OwnLiterals",
     "PacksAndVariadics", "PropertiesOfAllKinds", "ProtocolsInDepth", "RangesAndStrides",
     "RawValuesAndOptionSets", "RegularExpressions", "ResultBuildersOfOnesOwn", "SetsAndOrder",
-    "SortingWithComparators", "StaticVersusDynamic", "StringsInDepth", "SubscriptsOfOnesOwn",
-    "ThrowingInManyPlaces", "TuplesInDepth", "WrappersOfOnesOwn",
+    "SmallArrayOfClosures", "SmallCustomStringConvertible", "SmallEnumMethods", "SmallEventBus",
+    "SmallFloatingText", "SmallIndirectList", "SmallIntegerEdges", "SmallMatrixAndVectors",
+    "SmallOptionalChainsWithCalls", "SmallParsing", "SmallProtocolStatics", "SmallReduceInto",
+    "SmallSelfReferences", "SmallStaticStorage", "SmallStringBuilding", "SmallUnicodeSurprises",
+    "SmallWhereInLoops", "SortingWithComparators", "StaticVersusDynamic", "StringsInDepth",
+    "SubscriptsOfOnesOwn", "ThrowingInManyPlaces", "TuplesInDepth", "WrappersOfOnesOwn",
   ]
 
-  @Test("a program prints what the compiler's prints", arguments: programs)
+  /// Programs at which the engine itself stops, which would take the other tests along. A defect
+  /// each: to be mended first.
+  private static let fatal: Set<String> = ["DescriptionsOfEverything", "SmallStringBuilding"]
+
+  @Test(
+    "a program prints what the compiler's prints",
+    arguments: programs.filter { !fatal.contains($0) })
   func prints(name: String) throws {
     let file = Self.folder.appending(path: name + ".swift")
     let source = try String(contentsOf: file, encoding: .utf8)

@@ -18,7 +18,7 @@ extension Checker {
     switch declaration {
     case .variable(let syntax): variable(syntax, in: context)
     case .function(let syntax):
-      function(syntax, in: context, function: resolver.function(of: syntax, in: context))
+      function(syntax, in: context, function: declared(syntax, in: context))
     case .type(let syntax):
       let symbols =
         context.nominal.map { $0.members.types(syntax.name) }
@@ -40,6 +40,17 @@ extension Checker {
       }
     default: return
     }
+  }
+
+  /// The function that callers see, so that both mean the same generic parameters.
+  private func declared(_ syntax: FunctionSyntax, in context: Context) -> Function {
+    let members = context.nominal.map { $0.members[syntax.name].compactMap(\.function) }
+    let others =
+      syntax.isOperator
+      ? resolver.operators(named: syntax.name)
+      : resolver.globals(named: syntax.name, in: context).compactMap(\.function)
+    return (members ?? others).first { $0.syntax === syntax }
+      ?? resolver.function(of: syntax, in: context)
   }
 
   /// Runs something in a body of its own.

@@ -111,6 +111,7 @@ extension Nominal {
       .filter { variable in
         guard case .nominal = variable.context.place else { return false }
         return !variable.isStatic && !variable.isComputed
+          && variable.syntax?.modifiers.isOverride != true
       }
   }
 }

@@ -66,7 +66,7 @@ extension Emitter {
       call.base.map { if case .value(let code, _) = $0 { !code.isConstant } else { false } } == true
       ? machine.overridable(call.function, shape, of: owner, call.own)
       : .fixed(machine.code(for: call.function, call.own))
-    let fill = try laterFields(of: owner, behind: call.function, in: keeper)
+    let fill = try laterFields(of: owner, behind: call.function) { try $0[keeper].fields() }
     let initialize = try invoke(copy, callee).boolean
     let isFailable = call.function.syntax?.isFailable ?? false
     return .value { frame in
@@ -83,7 +83,8 @@ extension Emitter {
 
   /// The properties of classes that inherit their initialiser, which does not know them.
   private func laterFields(
-    of owner: RuntimeType, behind function: Function, in slot: Int
+    of owner: RuntimeType, behind function: Function,
+    _ fields: @escaping (Frame) throws -> Pointer
   ) throws -> (Frame) throws -> Void {
     let declaring = try declaring(function.context, from: owner, at: function.position)
     guard declaring !== owner else { return { _ in } }
@@ -91,7 +92,7 @@ extension Emitter {
       index, field in (index, try initialValue(of: field, owner).value)
     }
     return { frame in
-      for (index, code) in codes { try frame[slot].fields()[index] = try code(frame) }
+      for (index, code) in codes { try fields(frame)[index] = try code(frame) }
     }
   }
 
@@ -218,8 +219,13 @@ extension Emitter {
     }
     if function.syntax == nil { return .void(try initializeFields(of: owner)) }
     call.base = .value(place.read, owner)
+    // What this class adds, an inherited initialiser does not know.
+    let fill = try laterFields(of: owner, behind: function) { try $0[0].fields() }
     let initialize = try invoke(call, .fixed(machine.code(for: function, own))).boolean
-    return .void { if !(try initialize($0)) { throw FailedInitializer() } }
+    return .void { frame in
+      try fill(frame)
+      if !(try initialize(frame)) { throw FailedInitializer() }
+    }
   }
 
   /// Gives the properties that a class declares itself their first values, and those of the classes

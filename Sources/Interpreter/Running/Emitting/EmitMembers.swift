@@ -228,6 +228,13 @@ extension Emitter {
       return try computedMember(variable, type, owner, of: base, at: position)
     }
     guard let index = base.type.fieldIndex(of: variable) else {
+      if variable.syntax?.modifiers.isOverride == true {
+        return try accessorPlace(
+          type, of: base,
+          AccessorPair(
+            getter: .fixed(machine.accessor(variable, .getter, of: owner)),
+            setter: .fixed(machine.accessor(variable, .setter, of: owner))))
+      }
       return try computedMember(variable, type, owner, of: base, at: position)
     }
     let stored = base.type.fields[index].type
@@ -307,7 +314,8 @@ extension Emitter {
     }
     let (global, type) = try machine.global(variable, of: owner)
     if global.initialize == nil {
-      return place(in: Storage(place: .global(global.place), type: type))
+      return place(
+        in: Storage(place: .global(global.place), type: type, ownership: variable.ownership))
     }
     let pointer = global.place
     return Place(type) { frame in

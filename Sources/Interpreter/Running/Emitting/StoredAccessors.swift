@@ -13,12 +13,12 @@ struct StoredAccessors {
     FunctionEmitter.setSelf(emitter, owner, isStatic: variable.isStatic, isPlace: isPlace)
     // The new value is an argument: it lies right behind `self`.
     let new = part == .setter ? emitter.allocate(reference: type.shape == .value) : 0
-    guard let storage = emitter.selfStorage, let index = owner.fieldIndex(of: variable) else {
-      return try superclassAccessor(part, type, emitter)
+    guard let storage = emitter.selfStorage else {
+      throw NotKnown(what: "`\(variable.name)`", position: variable.position)
     }
     let place = emitter.place(in: storage)
     let base: Base = owner.isReference ? .value(place.read, owner) : .place(place)
-    let field = emitter.field(index, owner.fields[index].type, of: base)
+    let field = try plain(base, emitter)
     if syntax.modifiers.isLazy { return try lazy(part, field, type, new, emitter) }
     guard part == .setter else {
       emitter.resultSlot = emitter.allocate()
@@ -27,10 +27,19 @@ struct StoredAccessors {
     return try observed(field, type, new, emitter)
   }
 
-  /// An override that only observes: reads and writes what the class above has.
-  private func superclassAccessor(
-    _ part: AccessorPart, _ type: RuntimeType, _ emitter: Emitter
-  ) throws -> Code {
+  /// What is stored, or what the class above has where this only observes it.
+  private func plain(_ base: Base, _ emitter: Emitter) throws -> Place {
+    if let index = owner.fieldIndex(of: variable) {
+      return emitter.field(index, owner.fields[index].type, of: base)
+    }
+    var above = owner.superclass
+    while let here = above {
+      if let inherited = here.type.nominal?.members[variable.name].compactMap(\.variable).first {
+        return try emitter.directMember(
+          inherited, of: .value(base.code, here), at: variable.position)
+      }
+      above = here.superclass
+    }
     throw NotKnown(what: "`\(variable.name)`", position: variable.position)
   }
 

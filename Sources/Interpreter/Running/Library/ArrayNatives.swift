@@ -1,6 +1,7 @@
 extension NativeTable {
   nonisolated(unsafe) static let arrays: [String: Native] = [
     "Array.init()": { _ in .value { _ in Value(ArrayBox([])) } },
+    "Array.init(arrayLiteral:)": { try $0.code(0) },
     "Array.init(_:)": { call in
       let (value, type, machine, top) = (try call.value(0), call.type(0), call.machine, call.top)
       return .value { frame in

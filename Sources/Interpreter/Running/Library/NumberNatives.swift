@@ -3,6 +3,7 @@ import Foundation
 extension NativeTable {
   nonisolated(unsafe) static let integers: [String: Native] = [
     "Integer.init()": { _ in .integer(.constant(0)) },
+    "Integer.init(integerLiteral:)": { try $0.code(0) },
     "Integer.init(_:)": { try integer($0) },
     "Integer.init(_:radix:)": { try integerText($0) },
     "Integer.init(exactly:)": { call in
@@ -103,6 +104,10 @@ extension NativeTable {
 
   nonisolated(unsafe) static let doubles: [String: Native] = [
     "Floating.init()": { _ in .double(.constant(0)) },
+    "Floating.init(integerLiteral:)": { try floating($0) },
+    "Floating.init(floatLiteral:)": { try $0.code(0) },
+    "Floating.minimum(_:_:)": { try pairwise($0) { Double.minimum($0, $1) } },
+    "Floating.maximum(_:_:)": { try pairwise($0) { Double.maximum($0, $1) } },
     "Floating.init(_:)": { try floating($0) },
     "Floating.infinity": { _ in .double(.constant(.infinity)) },
     "Floating.nan": { _ in .double(.constant(.nan)) },
@@ -306,6 +311,16 @@ extension NativeTable {
   ) throws -> Code {
     let me = try call.receiver().double
     return .double { run(try me($0)) }
+  }
+
+  private static func pairwise(
+    _ call: NativeCall, _ run: @escaping (Double, Double) -> Double
+  ) throws -> Code {
+    let (a, b) = (try call.code(0).double, try call.code(1).double)
+    return .double { frame in
+      let first = try a(frame)
+      return run(first, try b(frame))
+    }
   }
 
   private static func boolean(

@@ -21,6 +21,8 @@ extension NativeTable {
       let bound = call.owner.argument(0)
       return try call.unary { Value(try bound.equals($0.fields()[0], $0.fields()[1])) }
     },
+    "Range.clamped(to:)": { try clamped($0) },
+    "ClosedRange.clamped(to:)": { try clamped($0) },
     "ClosedRange.isEmpty": { _ in .boolean(.constant(false)) },
     "Range.overlaps(_:)": { call in
       let less = call.owner.argument(0).isLess
@@ -43,6 +45,18 @@ extension NativeTable {
   private static func bound(_ call: NativeCall, _ index: Int) throws -> Code {
     let me = try call.receiver().value
     return call.giving { try me($0).fields()[index] }
+  }
+
+  private static func clamped(_ call: NativeCall) throws -> Code {
+    let (type, less) = (call.owner, call.owner.argument(0).isLess)
+    return try call.binary { range, limits in
+      let (own, other) = (try range.fields(), try limits.fields())
+      func into(_ bound: Value) throws -> Value {
+        if try less(bound, other[0]) { return other[0] }
+        return try less(other[1], bound) ? other[1] : bound
+      }
+      return Value.pair(type, try into(own[0]), try into(own[1]))
+    }
   }
 
   private static func contained(_ call: NativeCall) throws -> Code {

@@ -3,6 +3,17 @@ import Foundation
 extension NativeTable {
   nonisolated(unsafe) static let strings: [String: Native] = [
     "String.init()": { _ in .value { _ in Value("") } },
+    "String.init(stringLiteral:)": { try $0.code(0) },
+    "String.insert(_:at:)": { call in
+      let place = call.position
+      return try call.changing { _, pointer, values in
+        var text = try pointer.pointee.string()
+        guard let character = try values[0].string().first else { return Value() }
+        text.insert(character, at: try StringIndexing.checked(values[1], in: text, place))
+        pointer.pointee = Value(text)
+        return Value()
+      }
+    },
     "String.init(_:)": { try described($0) },
     "String.init(describing:)": { try described($0) },
     "String.init(reflecting:)": { try described($0, .debug) },

@@ -131,7 +131,8 @@ extension Machine {
     if case .bind = syntax.pattern.kind, let variable = variables.first {
       let (place, type) = try global(variable, of: nil)
       let value = try emitter.emit(initial, to: type.type).value(memory)
-      place.place.pointee = value
+      place.place.pointee =
+        variable.ownership == .strong ? value : Value(WeakBox(value.object))
     } else {
       let type = runtime(emitter.type(of: initial))
       let value = try emitter.emit(initial).value(memory)
