@@ -90,7 +90,7 @@ let package = Package(
     .testTarget(
       name: "InterpreterTests", dependencies: ["Interpreter"],
       // Programs, with what the compiler's print beside them (scripts/record-programs).
-      exclude: ["Programs"], swiftSettings: strict),
+      exclude: ["Programs", "Mutants.txt"], swiftSettings: strict),
     .testTarget(
       name: "SimulationTests", dependencies: ["Simulation"],
       // Programs that the tests hand to the compiler and to the machine.

@@ -119,13 +119,10 @@ extension Checker {
   func choose(
     _ expression: Expression, _ overloads: [Overload], _ name: DeclarationName, _ wanted: Type?
   ) -> Type {
-    var fitting = overloads.filter { overload in
+    let fitting = overloads.filter { overload in
       guard let labels = name.labels else { return true }
       return overload.symbol.function?.labels == labels
     }
-    // `count` is the property, and not `count(where:)`, where nobody wants a function.
-    let variables = fitting.filter { $0.symbol.variable != nil }
-    if !variables.isEmpty, wanted?.function == nil { fitting = variables }
     if fitting.count > 1, let function = wanted?.function, !function.parameters.isEmpty,
       function.parameters.allSatisfy({ isOpen($0.type) })
     {

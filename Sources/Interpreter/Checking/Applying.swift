@@ -1,0 +1,121 @@
+/// Gives a call the arguments of the overload that was chosen.
+extension Checker {
+  /// Gives an overload its arguments for good.
+  func apply(
+    _ overload: Overload, to site: CallSite, expecting wanted: Type?, known: [Type?] = []
+  ) -> (type: Type, reference: Reference)? {
+    guard let callable = callable(overload) else {
+      refuseRequirements(overload, site)
+      _ = callUnknown(site.arguments)
+      return nil
+    }
+    var matching = ArgumentMatching(callable.parameters, site.arguments)
+    guard matching.match() == nil else { return nil }
+    callable.reference.assignment = matching.assignment
+    hint(callable, wanted)
+    var packs: [Int: [Type]] = [:]
+    for (index, argument) in order(matching.assignment, site.arguments) {
+      let parameter = callable.parameters[index]
+      if case .expansion = parameter.type.kind {
+        packs[index, default: []].append(
+          known.isEmpty
+            ? check(site.arguments[argument].value, expecting: nil)
+            : known[argument] ?? check(site.arguments[argument].value, expecting: nil))
+        continue
+      }
+      _ = apply(
+        site.arguments[argument], to: parameter, known: known.isEmpty ? nil : known[argument],
+        isFinal: true)
+    }
+    if !solver.settle() { refuseRequirements(overload, site) }
+    noteFailure(of: overload, site)
+    return (result(of: callable, packs), callable.reference)
+  }
+
+  /// What throws stands behind a `try`.
+  private func noteFailure(of overload: Overload, _ site: CallSite) {
+    guard let function = overload.symbol.function, let failure = function.interface.failure else {
+      return
+    }
+    if failure != resolver.anyError {
+      typedFailures += 1
+    } else if attempts == 0, case .anyError? = function.syntax?.failure {
+      report(
+        "`\(site.name)` may throw, and there is no `try` before it", at: site.position,
+        advice: "write `try`, where errors are caught or the function itself throws")
+    }
+  }
+
+  /// What a call gives back; the types that a pack took stand in it.
+  private func result(of callable: Callable, _ packs: [Int: [Type]]) -> Type {
+    guard !packs.isEmpty || callable.result.contents.contains(.expansion),
+      let function = callable.overload.symbol.function
+    else { return callable.result }
+    var substitution = Substitution()
+    for (index, types) in packs {
+      guard case .expansion(let pattern) = callable.parameters[index].type.kind else { continue }
+      for parameter in substitution.packs(in: pattern) {
+        substitution[parameter] = Type(.pack(types.map { element(of: $0, in: pattern, parameter) }))
+      }
+    }
+    for parameter in function.interface.signature.parameters
+    where parameter.isPack && substitution[parameter] == nil {
+      substitution[parameter] = Type(.pack([]))
+    }
+    return substitution.apply(callable.result)
+  }
+
+  /// What a pack has at a place, from the type that was given there.
+  private func element(
+    of type: Type, in pattern: Type, _ parameter: GenericParameter
+  ) -> Type {
+    let variable = solver.fresh()
+    let opened = Substitution([parameter], [variable]).apply(pattern)
+    return solver.attempt({ self.solver.unify(opened, type) }) ? variable : .unknown
+  }
+
+  /// Checks an argument for a parameter; false if it does not fit.
+  func apply(
+    _ argument: Argument, to parameter: FunctionParameter, known: Type? = nil, isFinal: Bool
+  ) -> Bool {
+    let value = argument.value
+    if case .closure(let closure) = value.kind {
+      let expected = parameter.type
+      let type = note(
+        value, self.closure(closure, expecting: expected, builder: parameter.builder))
+      if type.isUnknown { return true }
+      return fit(value, type, expected, argument, isFinal)
+    }
+    var expected = parameter.type
+    if parameter.isAutoclosure, case .function(let function) = solver.resolve(expected).kind {
+      expected = function.result
+    }
+    if case .expansion = expected.kind { return true }
+    let type = known ?? check(value, expecting: expected)
+    if parameter.isInout, !solver.resolve(type).isUnknown {
+      guard solver.unify(type, expected) else {
+        if isFinal { refuse(value, type, expected, .argument(parameter.label)) }
+        return false
+      }
+      return true
+    }
+    return fit(value, type, expected, argument, isFinal)
+  }
+
+  private func fit(
+    _ value: Expression, _ type: Type, _ expected: Type, _ argument: Argument, _ isFinal: Bool
+  ) -> Bool {
+    if solver.attempt({ self.solver.convert(type, to: expected) }) {
+      value.converted = expected
+      return true
+    }
+    if let forced = forced(value, type),
+      solver.attempt({ self.solver.convert(forced, to: expected) })
+    {
+      value.converted = expected
+      return true
+    }
+    if isFinal { refuse(value, type, expected, .argument(argument.label)) }
+    return false
+  }
+}

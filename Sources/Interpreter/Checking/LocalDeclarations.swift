@@ -1,0 +1,121 @@
+/// What is declared among statements, and variables whose type is found out.
+extension Checker {
+  func localDeclaration(_ declaration: Declaration) {
+    switch declaration {
+    case .variable(let syntax): localVariable(syntax)
+    case .function(let syntax):
+      guard let function = localFunctions[ObjectIdentifier(syntax)] else { return }
+      localFunction(syntax, function)
+    case .type(let syntax):
+      guard let nominal = localTypes[ObjectIdentifier(syntax)] else { return }
+      type(nominal)
+    default: return
+    }
+  }
+
+  private func localVariable(_ syntax: VariableSyntax) {
+    let written = syntax.type.map { openedType($0) }
+    let isWrapped = syntax.modifiers.attributes.contains { $0.name.first?.isUppercase == true }
+    var type = written ?? .unknown
+    // What an `async let` throws is thrown where it is waited for.
+    if syntax.isAsync { attempts += 1 }
+    defer { if syntax.isAsync { attempts -= 1 } }
+    if let initial = syntax.initial {
+      if let written, !isWrapped {
+        type = whole(
+          initial, as: written,
+          for: .initialValue(syntax.pattern.names.first?.name ?? "it"))
+      } else {
+        let found = whole(initial)
+        if written == nil, !isWrapped {
+          type = weakened(Self.withoutVariables(found), syntax)
+        }
+      }
+    }
+    guard syntax.pattern.names.count == 1, case .bind(let name) = syntax.pattern.kind else {
+      pattern(syntax.pattern, matching: type)
+      return
+    }
+    let variable = Variable(
+      name: name.name, isMutable: syntax.isMutable, syntax: syntax, context: localContext(),
+      position: name.position, type: type)
+    name.variable = variable
+    if isWrapped, let wrapper = wrapper(of: variable), written == nil {
+      variable.type = wrappedType(of: variable, wrapper)
+    }
+    body.scope.declare(.variable(variable), as: name.name)
+    if let accessors = syntax.accessors { localAccessors(accessors, type) }
+  }
+
+  private func localAccessors(_ accessors: Accessors, _ type: Type) {
+    for accessor in [accessors.getter, accessors.setter, accessors.willSet, accessors.didSet] {
+      guard let accessor, let list = accessor.body else { continue }
+      nested {
+        if let parameter = accessor.parameter { self.local(parameter, type) }
+        self.functionBody(list, result: accessor.parameter == nil ? type : .void, builder: nil)
+      }
+    }
+  }
+
+  /// A body inside the present one, which sees its variables.
+  private func nested(_ run: () -> Void) {
+    let outer = body
+    let inner = Body(context: outer.context, scope: LocalScope(in: outer.scope), outer: outer)
+    inner.selfType = outer.selfType
+    inner.isStatic = outer.isStatic
+    inner.isSelfMutable = outer.isSelfMutable
+    body = inner
+    run()
+    body = outer
+  }
+
+  private func localFunction(_ syntax: FunctionSyntax, _ function: Function) {
+    guard let list = syntax.body else { return }
+    let interface = function.interface
+    let outer = body
+    let inside = Context(.function(interface.signature), in: localContext(), resolver: resolver)
+    let inner = functionScope(syntax, in: inside, outer.context, outer: outer.scope)
+    inner.selfType = outer.selfType
+    inner.isStatic = outer.isStatic
+    inner.isSelfMutable = outer.isSelfMutable
+    inner.failure = interface.failure
+    enter(inner) {
+      self.solver.signature.requirements += interface.signature.requirements
+      for parameter in interface.parameters { self.bind(parameter) }
+      self.functionBody(
+        list, result: interface.result,
+        builder: self.resolver.builder(of: syntax.modifiers.attributes, in: inside))
+      self.requireResult(syntax, list, interface.result)
+    }
+  }
+}
+
+extension Checker: TypeInferring {
+  /// The type of a variable that has only a value.
+  func inferredType(of variable: Variable) -> Type {
+    guard let syntax = variable.syntax else { return .unknown }
+    var found = Type.unknown
+    let inner = Body(context: variable.context, scope: LocalScope(in: nil))
+    inner.selfType = variable.context.nominal?.selfType
+    inner.isStatic = !syntax.modifiers.isLazy
+    inner.isAsync = true
+    // It is found out in the middle of something else: what that knows stays as it is.
+    let probe = Checker(resolver: resolver, inside: self)
+    probe.enter(inner) {
+      if let wrapper = probe.wrapper(of: variable) {
+        found = probe.wrappedType(of: variable, wrapper)
+      } else if let initial = syntax.initial {
+        let whole = probe.whole(initial)
+        found = resolver.part(
+          of: Self.withoutVariables(whole), named: variable.name, in: syntax.pattern)
+      }
+    }
+    return weakened(found, syntax)
+  }
+
+  /// What a `weak` variable holds may go away: it is an optional.
+  private func weakened(_ type: Type, _ syntax: VariableSyntax) -> Type {
+    syntax.modifiers.ownership == .weak && !type.isUnknown && type.wrapped == nil
+      ? resolver.optional(type) : type
+  }
+}
