@@ -126,6 +126,10 @@ extension Command {
     // The colon that a command needs on a page does no harm here. As in a pager, the words may
     // follow the stroke at once.
     let plain = line.trimmed.drop { $0 == ":" }
+    guard line.trimmed.isEmpty || !plain.isEmpty else {
+      throw UnreadableCommand(
+        description: "A command follows the colon. Type help for the list.")
+    }
     let line = plain.hasPrefix("/") ? "/ \(plain.dropFirst())" : String(plain)
     let words: [String]
     do { words = try ShellWords(line, home: outer.home).words } catch {

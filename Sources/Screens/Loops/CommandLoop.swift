@@ -124,6 +124,8 @@ struct CommandLoop {
       return refused(error.description)
     } catch let error as UnreadableSource {
       return refused(error.description)
+    } catch is SaidAlready {
+      return .refused
     }
     return .done
   }

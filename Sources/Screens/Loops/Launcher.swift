@@ -138,7 +138,10 @@ final class Launcher {
       return try round("TRACE", session.ask(card))
     }
     // The command line knows folders, too.
-    if outer.entry("trace") != nil { return try runOuter(["trace", name]) }
+    if outer.entry("trace") != nil {
+      guard try runOuter(["trace", name]) else { throw SaidAlready() }
+      return
+    }
     let files: [SourceFile]
     do { files = try readSource(name) } catch {
       let traces = session.course.traces.map(\.itemID)
@@ -225,9 +228,12 @@ final class Launcher {
 
   /// Runs a command of the command line as if nobody else had the store open, and goes on with what
   /// it made of it.
-  private func runOuter(_ words: [String]) throws {
+  ///
+  /// - Returns: Whether anything was left to be done besides what it said.
+  @discardableResult
+  private func runOuter(_ words: [String]) throws -> Bool {
     stage.leavePages()
-    guard let reopen = outer.reopen else { return }
+    guard let reopen = outer.reopen else { return false }
     try session.store.close()
     let (output, next) = outer.run(words)
     session = try reopen()
@@ -244,10 +250,14 @@ final class Launcher {
       try StepperLoop(stage: stage).run(
         title: trace.root, source: Listings(files), trace: trace,
         start: TraceCursor(event: 0, step: 1).first(in: trace))
-    case nil: return
+    case nil: return false
     }
+    return true
   }
 }
+
+/// A command that did nothing but say why.
+struct SaidAlready: Error {}
 
 /// The plan of the day as text that scrolls.
 func planLines(_ today: Today, on canvas: Canvas, isPlain: Bool) -> [StyledLine] {

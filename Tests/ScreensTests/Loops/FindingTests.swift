@@ -72,6 +72,8 @@ struct FindingTests {
   @Test("A stroke at the prompt, or on a page of a lesson, searches")
   func stroke() throws {
     #expect(try Command("/", among: OuterCommands()) == .search(nil))
+    #expect(throws: UnreadableCommand.self) { try Command("::", among: OuterCommands()) }
+    #expect(try Command("", among: OuterCommands()) == .start)
     #expect(try Command("/on change", among: OuterCommands()) == .search("on change"))
     #expect(try Command("m state-reads", among: OuterCommands()) == .map("state-reads"))
     #expect(try Command(":map state-reads", among: OuterCommands()) == .map("state-reads"))
