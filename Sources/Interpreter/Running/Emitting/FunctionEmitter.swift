@@ -338,14 +338,18 @@ enum FunctionEmitter {
         return { frame in
           control.pointee.budget -= 1
           if control.pointee.budget < 0 { try machine.refill() }
-          if frame > control.pointee.limit { throw Trap.tooDeep }
+          if frame > control.pointee.limit || NativeStack.here < control.pointee.stackLimit {
+            throw Trap.tooDeep
+          }
           return try run(frame)
         }
       }
       return { frame in
         control.pointee.budget -= 1
         if control.pointee.budget < 0 { try machine.refill() }
-        if frame > control.pointee.limit { throw Trap.tooDeep }
+        if frame > control.pointee.limit || NativeStack.here < control.pointee.stackLimit {
+          throw Trap.tooDeep
+        }
         let result: Result
         do {
           result = try run(frame)

@@ -46,6 +46,8 @@ final class Machine {
     var budget: Int
     /// No function begins behind it: there is room for the largest frame.
     var limit: Frame
+    /// No function begins when the machine's own stack has come below this address.
+    var stackLimit: UInt = 0
   }
 
   /// How much a program may do.

@@ -28,33 +28,50 @@ extension SourceProgram {
     let machine = Machine(
       files, resolver: resolver, checker: checker,
       limits: Machine.Limits(steps: steps, isInterrupted: isInterrupted), output: output)
-    return LargeStack.run { machine.runProgram() }
+    return NativeStack.runOnLarge { limit in
+      machine.control.pointee.stackLimit = limit
+      return machine.runProgram()
+    }
   }
 }
 
-/// A thread with room for deep recursion.
-private enum LargeStack {
-  private static let size = 1 << 29
+/// The stack of the machine itself, which grows downwards with every call of the program.
+///
+/// How much a call needs depends on the build: without optimisation several times as much. So the
+/// address is looked at, and not only how many frames of the program there are.
+enum NativeStack {
+  private static let size: UInt = 1 << 29
+  /// What natives, `deinit`s and the end of large values may need.
+  private static let reserve: UInt = 1 << 26
+
+  /// About where its end is now.
+  @inline(__always) static var here: UInt {
+    var probe: UInt8 = 0
+    return withUnsafeMutablePointer(to: &probe) { UInt(bitPattern: $0) }
+  }
 
   /// Takes something to another thread and waits for it; only one of the two runs at a time.
   private final class Passage<Result>: @unchecked Sendable {
-    let work: () -> Result
+    let work: (UInt) -> Result
     var result: Result?
-    init(_ work: @escaping () -> Result) { self.work = work }
+    init(_ work: @escaping (UInt) -> Result) { self.work = work }
   }
 
-  static func run<Result>(_ work: @escaping () -> Result) -> Result {
+  /// Runs something on a thread with room for deep recursion.
+  ///
+  /// - Parameter work: Given the address below which nothing more may begin.
+  static func runOnLarge<Result>(_ work: @escaping (UInt) -> Result) -> Result {
     let passage = Passage(work)
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {
-      passage.result = passage.work()
+      passage.result = passage.work(here - (size - reserve))
       done.signal()
     }
-    thread.stackSize = size
+    thread.stackSize = Int(size)
     thread.start()
     done.wait()
     // The thread has put it there.
-    return passage.result ?? work()
+    return passage.result ?? work(0)
   }
 }
 
