@@ -48,14 +48,20 @@ enum LogChain {
         try kept.advance(marks)
       }
     }
-    try LogDigest(database).walk(after: start) { row in
+    let digest = try LogDigest(database)
+    try digest.walk(after: start) { row in
       try pass(upTo: row.sequence)
       guard let (number, mark) = kept.next, number == row.sequence else {
         isWrong(row.sequence, .unknown)
         return
       }
-      let isSound = before.map { row.mark(after: $0) == mark } ?? false
-      if !isSound || !row.isText { isWrong(number, .changed) }
+      func isSound(_ row: LogDigest.Content?) -> Bool {
+        guard let before, let row else { return false }
+        return row.isText && row.mark(after: before) == mark
+      }
+      // An entry of an index, or an identifier, that is out of its order leads a walk past the
+      // misconceptions of others.
+      if !isSound(row), try !isSound(digest.content(at: number)) { isWrong(number, .changed) }
       before = mark
       try kept.advance(marks)
     }

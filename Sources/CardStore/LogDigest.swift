@@ -27,23 +27,47 @@ struct LogDigest {
     }
   }
 
+  private let database: Database
   private let rows: Statement
   private let row: Statement
   private let misconceptions: Statement
 
   init(_ database: Database) throws {
+    self.database = database
     rows = try database.cachedStatement(
-      sql: "SELECT \(Self.columns), sequence FROM log WHERE sequence > ? ORDER BY sequence")
+      sql: """
+        SELECT \(Self.columns), sequence FROM log WHERE sequence > ? ORDER BY sequence LIMIT ?
+        """)
     row = try database.cachedStatement(
       sql: "SELECT \(Self.columns), sequence FROM log WHERE sequence = ?")
     misconceptions = try database.cachedStatement(
-      sql: "SELECT slug, is_picked, time FROM log_misconception WHERE log = ? ORDER BY slug")
+      sql: "SELECT log, slug, is_picked, time FROM log_misconception WHERE log = ? ORDER BY slug")
   }
 
   /// Visits the rows behind a number, in their order.
   func walk(after sequence: Int64, _ visit: (Content) throws -> Void) throws {
-    let cursor = try Row.fetchCursor(rows, arguments: [sequence])
-    while try cursor.next() != nil { try visit(content(of: rows)) }
+    guard try isMost(after: sequence) else {
+      let cursor = try Row.fetchCursor(rows, arguments: [sequence, -1])
+      while try cursor.next() != nil { try visit(content(of: rows)) }
+      return
+    }
+    var last = sequence
+    while true {
+      let portion = try portion(after: last)
+      for index in portion.sequences.indices { try visit(portion.content(at: index)) }
+      // In a damaged file rows need not be in their order.
+      guard portion.sequences.count == Self.portionSize, let end = portion.sequences.last,
+        end > last
+      else { return }
+      last = end
+    }
+  }
+
+  /// Whether to read all misconceptions costs less than to look up those of the rows behind a number.
+  private func isMost(after sequence: Int64) throws -> Bool {
+    let last = try Int64.fetchOne(
+      database.cachedStatement(sql: "SELECT MAX(sequence) FROM log"))
+    return sequence < (last ?? 0) / 2
   }
 
   /// nil if there is no such row.
@@ -54,22 +78,94 @@ struct LogDigest {
 
   private func content(of statement: Statement) throws -> Content {
     let row = statement.sqliteStatement
-    let last = Int32(statement.columnCount - 1)
-    var digest = RowDigest()
-    for column in 0..<last { digest.mix(row, column) }
+    let sequence: Int64
+    var digest: RowDigest
+    (sequence, digest) = own(statement)
     let offered = misconceptions.sqliteStatement
     defer { sqlite3_reset(offered) }
     sqlite3_reset(offered)
     sqlite3_bind_value(offered, 1, sqlite3_column_value(row, 0))
     var code = sqlite3_step(offered)
     while code == SQLITE_ROW {
-      for column in 0..<sqlite3_column_count(offered) { digest.mix(offered, column) }
+      for column in OfferedMisconceptions.columns { digest.mix(offered, column) }
       code = sqlite3_step(offered)
     }
     guard code == SQLITE_DONE else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
-    return Content(
-      sequence: sqlite3_column_int64(row, last), isText: digest.isText,
-      digest: digest.checksum.value)
+    return Content(sequence: sequence, isText: digest.isText, digest: digest.checksum.value)
+  }
+
+  /// The number of a row, and the checksum of what it holds without its misconceptions.
+  private func own(_ statement: Statement) -> (sequence: Int64, digest: RowDigest) {
+    let row = statement.sqliteStatement
+    let last = Int32(statement.columnCount - 1)
+    var digest = RowDigest()
+    for column in 0..<last { digest.mix(row, column) }
+    return (sqlite3_column_int64(row, last), digest)
+  }
+}
+
+extension LogDigest {
+  /// Rows that are read at once: a portion takes 64 MB. A log of four millions is read in one.
+  private static let portionSize = 1 << 22
+
+  /// Rows in their order, with as little of each as its checksum needs.
+  private struct Portion {
+    var sequences: [Int64] = []
+    var checksums: [Checksum] = []
+    /// Those with a text that is none.
+    var broken: Set<Int64> = []
+
+    func content(at index: Int) -> Content {
+      Content(
+        sequence: sequences[index], isText: !broken.contains(sequences[index]),
+        digest: checksums[index].value)
+    }
+
+    mutating func append(_ sequence: Int64, _ digest: RowDigest) {
+      sequences.append(sequence)
+      checksums.append(digest.checksum)
+      if !digest.isText { broken.insert(sequence) }
+    }
+
+    mutating func mix(_ offered: OpaquePointer, ofRow sequence: Int64) {
+      guard let index = index(of: sequence) else { return }
+      var digest = RowDigest(continuing: checksums[index])
+      for column in OfferedMisconceptions.columns { digest.mix(offered, column) }
+      checksums[index] = digest.checksum
+      if !digest.isText { broken.insert(sequence) }
+    }
+
+    /// Rows are numbered without gaps, but in a file that lost some.
+    private func index(of sequence: Int64) -> Int? {
+      guard let first = sequences.first else { return nil }
+      let (distance, isTooFar) = sequence.subtractingReportingOverflow(first)
+      if !isTooFar, sequences.indices.contains(Int(distance)), sequences[Int(distance)] == sequence
+      {
+        return Int(distance)
+      }
+      var places = sequences.indices
+      while let middle = places.isEmpty ? nil : places.lowerBound + places.count / 2 {
+        if sequences[middle] == sequence { return middle }
+        places =
+          sequences[middle] < sequence
+          ? middle + 1..<places.upperBound : places.lowerBound..<middle
+      }
+      return nil
+    }
+  }
+
+  private func portion(after sequence: Int64) throws -> Portion {
+    var portion = Portion()
+    let cursor = try Row.fetchCursor(rows, arguments: [sequence, Self.portionSize])
+    while try cursor.next() != nil {
+      let (sequence, digest) = own(rows)
+      portion.append(sequence, digest)
+    }
+    guard !portion.sequences.isEmpty else { return portion }
+    try OfferedMisconceptions.forEach(database) { sequence, offered in
+      portion.mix(offered.sqliteStatement, ofRow: sequence)
+    }
+    return portion
   }
 }
 
@@ -78,6 +174,8 @@ struct RowDigest {
   private(set) var checksum = Checksum()
   /// Whether all texts so far are UTF-8.
   private(set) var isText = true
+
+  init(continuing checksum: Checksum = Checksum()) { self.checksum = checksum }
 
   mutating func mix(_ statement: OpaquePointer, _ column: Int32) {
     let type = sqlite3_column_type(statement, column)

@@ -51,6 +51,22 @@ struct CostTests {
     #expect(many < few * 3 / 2 + 200, "\(few) instructions, then \(many)")
   }
 
+  @Test("to read the whole log reads each page of the file a few times, and not one for each row")
+  func pages() throws {
+    let file = try TemporaryStore()
+    let store = try file.open()
+    try store.sync([definition("p/a")], at: noon)
+    try store.record((0..<3000).map { answer("p/a", at: noon + $0) })
+    let pages = try file.inspect { try Int.fetchOne($0, sql: "PRAGMA page_count") ?? 0 }
+    let table = try store.pagesRead { try store.exportAnswers { _ in } }
+    #expect(table < 3 * pages, "a table of answers: \(table) of \(pages)")
+    let check = try store.pagesRead {
+      let damages = try store.database.read { try LogChain.damages($0) }
+      #expect(damages.count == 0)
+    }
+    #expect(check < 3 * pages, "a check: \(check) of \(pages)")
+  }
+
   /// Each card is answered four times, long ago: the store has more cards, and none of them more
   /// history.
   private func costs(answers: Int, takenBack: Int = 0) throws -> [String: Int] {
@@ -86,6 +102,21 @@ struct CostTests {
 }
 
 extension CardStore {
+  /// How many pages SQLite reads from the file when it can keep few of them.
+  fileprivate func pagesRead(by body: () throws -> Void) throws -> Int {
+    try database.inDatabase { try $0.execute(sql: "PRAGMA cache_size = 20") }
+    func count() -> Int {
+      database.inDatabase {
+        var (count, highest) = (Int32(0), Int32(0))
+        sqlite3_db_status($0.sqliteConnection, SQLITE_DBSTATUS_CACHE_MISS, &count, &highest, 0)
+        return Int(count)
+      }
+    }
+    let before = count()
+    try body()
+    return count() - before
+  }
+
   /// How many instructions of its virtual machine SQLite runs, to the next ten.
   fileprivate func instructions(of body: () throws -> Void) throws -> Int {
     final class Counter { var count = 0 }
