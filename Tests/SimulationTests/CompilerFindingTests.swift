@@ -20,7 +20,7 @@ import Testing
     let findings = CompilerFindings(in: [file("Counter.swift", Self.plain)])
     let finding = try #require(findings.diagnostics.first)
     #expect(findings.diagnostics.count == 1 && findings.hasErrors)
-    #expect(finding.path == "App/Counter.swift" && finding.line == 4 && finding.column == 46)
+    #expect(finding.path == "App/Counter.swift" && finding.line == 4 && finding.column == 45)
     #expect(finding.message.contains("`taps`") && finding.message.contains("@State"))
     #expect(finding.excerpt.contains("taps += 1"))
   }
