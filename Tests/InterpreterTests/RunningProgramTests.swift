@@ -29,12 +29,10 @@ import Testing
     "OperatorsAndPrecedence", "OverloadsByType", "OwnInterpolation", "OwnLiterals",
     "PacksAndVariadics", "PropertiesOfAllKinds", "ProtocolsInDepth", "RangesAndStrides",
     "RawValuesAndOptionSets", "RegularExpressions", "ResultBuildersOfOnesOwn", "SetsAndOrder",
-    "SmallArrayOfClosures", "SmallCustomStringConvertible", "SmallEnumMethods", "SmallEventBus",
-    "SmallFloatingText", "SmallIndirectList", "SmallIntegerEdges", "SmallMatrixAndVectors",
-    "SmallOptionalChainsWithCalls", "SmallParsing", "SmallProtocolStatics", "SmallReduceInto",
-    "SmallSelfReferences", "SmallStaticStorage", "SmallStringBuilding", "SmallUnicodeSurprises",
-    "SmallWhereInLoops", "SortingWithComparators", "StaticVersusDynamic", "StringsInDepth",
-    "SubscriptsOfOnesOwn", "ThrowingInManyPlaces", "TuplesInDepth", "WrappersOfOnesOwn",
+    "SmallArrayOfClosures", "SmallEventBus", "SmallFloatingText", "SmallIndirectList",
+    "SmallIntegerEdges", "SmallMatrixAndVectors", "SmallOptionalChainsWithCalls",
+    "SmallParsing", "SmallProtocolStatics", "SortingWithComparators", "StaticVersusDynamic",
+    "StringsInDepth", "SubscriptsOfOnesOwn", "ThrowingInManyPlaces", "WrappersOfOnesOwn",
   ]
 
   @Test(

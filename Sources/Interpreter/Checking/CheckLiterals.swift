@@ -80,7 +80,7 @@ extension Checker {
     }
     let keys = pairs.map { ($0.key, check($0.key, expecting: nil)) }
     let values = pairs.map { ($0.value, check($0.value, expecting: nil)) }
-    if let target, !isOpen(target) {
+    if let target, !isOpen(target), !isAnything(target) {
       // Something else that a dictionary literal makes.
       return note(expression, target)
     }
@@ -92,6 +92,15 @@ extension Checker {
           keys.isEmpty ? solver.fresh() : join(keys, expecting: nil),
           values.isEmpty ? solver.fresh() : join(values, expecting: nil),
         ]))
+  }
+
+  /// What holds values of many types says nothing of the type of a literal.
+  private func isAnything(_ type: Type) -> Bool {
+    switch solver.resolve(type).kind {
+    case .existential, .opaque: true
+    case .nominal(let nominal, _): nominal.isLibrary && nominal.name == "AnyHashable"
+    default: false
+    }
   }
 
   func tuple(_ expression: Expression, _ elements: [Argument], _ wanted: Type?) -> Type {

@@ -82,7 +82,10 @@ final class Solver {
       let known = resolve(base)
       let again = known === base ? type : Type(.associated(known, associated))
       if case .variable = known.kind { return again }
-      return resolver.normalized(again, in: signature)
+      let found = resolver.normalized(again, in: signature)
+      // `Element` of an array may be a variable that stands for something already.
+      if case .variable = found.kind { return resolve(found) }
+      return found
     }
     return type
   }
@@ -119,7 +122,10 @@ final class Solver {
       return Type(.function(function))
     case .metatype(let instance): return Type(.metatype(complete(instance)))
     case .associated(let base, let associated):
-      return resolver.normalized(Type(.associated(complete(base), associated)), in: signature)
+      let found = resolver.normalized(
+        Type(.associated(complete(base), associated)), in: signature)
+      if case .variable = found.kind { return resolve(found) }
+      return found
     case .opaque(let result, let arguments): return Type(.opaque(result, arguments.map(complete)))
     case .pack(let types): return Type(.pack(types.map(complete)))
     case .expansion(let pattern): return Type(.expansion(complete(pattern)))

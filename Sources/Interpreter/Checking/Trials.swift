@@ -266,6 +266,11 @@ extension Checker {
 
   /// Whether one overload is more special than another.
   private func isBetter(_ one: Callable, than other: Callable) -> Bool {
+    if one.parameters.count != other.parameters.count {
+      // What only has more defaults is not the worse for it where it asks for more.
+      let asks = (asksForAll(of: other, one), asksForAll(of: one, other))
+      if asks.0 != asks.1 { return asks.0 }
+    }
     let first = isAtLeastAsSpecial(one, as: other)
     let second = isAtLeastAsSpecial(other, as: one)
     if first != second { return first }
@@ -283,6 +288,20 @@ extension Checker {
       return one.requirementCount > other.requirementCount
     }
     return one.parameters.count < other.parameters.count
+  }
+
+  /// Whether the extension that declares one asks for all that the other's asks for.
+  private func asksForAll(of other: Callable, _ one: Callable) -> Bool {
+    guard let given = one.overload.symbol.context, let wanted = other.overload.symbol.context,
+      given.nominal === wanted.nominal, !wanted.extensionRequirements.isEmpty
+    else { return false }
+    return wanted.extensionRequirements.allSatisfy { requirement in
+      guard case .conforms(let subject, let bound) = requirement else { return false }
+      return given.extensionRequirements.contains { candidate in
+        guard case .conforms(subject, let found) = candidate else { return false }
+        return found.nominal === bound.nominal || resolver.refines(found.nominal, bound.nominal)
+      }
+    }
   }
 
   /// Whether what one takes, with its own parameters as they are, the other takes too.

@@ -3,6 +3,8 @@ enum GivenArgument {
   case expression(Expression)
   /// Of a variadic parameter.
   case many([Expression])
+  /// Of a variadic parameter, as values of its type.
+  case codes([Code])
   case code(Code, RuntimeType)
   case defaultValue
 
@@ -49,7 +51,8 @@ extension Emitter {
   ) throws -> (Base?, Type?) {
     if function.kind == .initializer {
       if case .member(let base, let name) = callee.kind, name.base == "init" {
-        let code = try metatype(base) ?? emit(base)
+        // `self` of a class function may be a subclass.
+        let code = try base.isPlainSelf ? emit(base) : metatype(base) ?? emit(base)
         return (.value(code, runtime(self.type(of: base))), self.type(of: base).metatypeInstance)
       }
       if let instance = self.type(of: callee).metatypeInstance {
@@ -323,6 +326,9 @@ extension Emitter {
       return .value { frame in
         Value(ArrayBox(ContiguousArray(try codes.map { try $0(frame) })))
       }
+    case .codes(let codes):
+      let values = codes.map(\.value)
+      return .value { Value(ArrayBox(ContiguousArray(try values.mapInto($0)))) }
     case .code(let code, let from):
       return try convert(code, from: from.type, to: type, at: call.position)
     case .defaultValue:

@@ -67,11 +67,13 @@ extension Emitter {
       ? machine.overridable(call.function, shape, of: owner, call.own)
       : .fixed(machine.code(for: call.function, call.own))
     let fill = try laterFields(of: owner, behind: call.function) { try $0[keeper].fields() }
+    let fillOwn = fieldsOfSubclass(of: owner, keeper)
     let initialize = try invoke(copy, callee).boolean
     let isFailable = call.function.syntax?.isFailable ?? false
     return .value { frame in
       try make(frame)
       try fill(frame)
+      try fillOwn(frame)
       let isMade = try initialize(frame)
       let made = frame[keeper]
       frame[keeper].object = nil
@@ -93,6 +95,28 @@ extension Emitter {
     }
     return { frame in
       for (index, code) in codes { try fields(frame)[index] = try code(frame) }
+    }
+  }
+
+  /// The properties of a subclass of which a variable holds the type. Its own initialiser, if that
+  /// is the one that runs, gives them their values again.
+  private func fieldsOfSubclass(of owner: RuntimeType, _ keeper: Int) -> (Frame) throws -> Void {
+    let inside = Emitter(machine, Substitution(), result: .void)
+    inside.raise(to: height)
+    var known: [ObjectIdentifier: [(Int, (Frame) throws -> Value)]] = [:]
+    return { frame in
+      guard let record = frame[keeper].object as? Instance, record.type !== owner else { return }
+      let type = record.type
+      let codes: [(Int, (Frame) throws -> Value)]
+      if let found = known[ObjectIdentifier(type)] {
+        codes = found
+      } else {
+        codes = try type.fields.enumerated().dropFirst(owner.fieldCount).map { index, field in
+          (index, try inside.initialValue(of: field, type).value)
+        }
+        known[ObjectIdentifier(type)] = codes
+      }
+      for (index, code) in codes { record.fields[index] = try code(frame) }
     }
   }
 

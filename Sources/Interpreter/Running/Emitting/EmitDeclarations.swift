@@ -25,11 +25,9 @@ extension Emitter {
           ? type.wrapped.map { Code.constant(OptionalForm(wrapping: $0.type).nothing) } : nil
         return declare(variable, first, type)
       }
-      let mark = height
       if syntax.accessors?.didSet != nil || syntax.accessors?.willSet != nil {
         return try observedLocal(variable, syntax, type)
       }
-      _ = mark
       return declare(variable, try emit(initial, to: type.type), type)
     }
     guard let initial = syntax.initial else { return { _ in } }

@@ -102,7 +102,6 @@ extension Emitter {
     let number = code.integer
     let read = arrayRead(array.read, code.integerOperand, element, position)
     let keeper = allocate()
-    let kept = allocate(reference: false)
     func address(_ array: Pointer, _ index: Int) throws -> (Pointer, ArrayBox) {
       let box = try ArrayBox.unique(at: array)
       guard index >= 0, index < box.items.count else {
@@ -135,7 +134,6 @@ extension Emitter {
         }
       }
     }
-    _ = kept
     let quick: (Frame) throws -> Pointer = { frame in
       let index = try number(frame)
       return try address(try quickBase(frame), index).0

@@ -216,7 +216,7 @@ extension Emitter {
   ) throws -> Code? {
     let arguments = target.type.arguments
     guard target.type.nominal?.role == .dictionary, arguments.count == 2 else {
-      throw notKnown("a dictionary literal of this type", at: expression.position)
+      return try madeOfDictionary(expression, pairs, target)
     }
     let codes = try pairs.map {
       (try emit($0.key, to: arguments[0]).value, try emit($0.value, to: arguments[1]).value)
@@ -234,6 +234,33 @@ extension Emitter {
       }
       return Value(TableBox(table))
     }
+  }
+}
+
+extension Emitter {
+  /// A type of the program that a dictionary literal can stand for.
+  private func madeOfDictionary(
+    _ expression: Expression, _ pairs: [(key: Expression, value: Expression)],
+    _ target: RuntimeType
+  ) throws -> Code {
+    guard
+      let function = resolver.members("init", of: target.type, in: machine.signature)
+        .compactMap({ $0.symbol.function }).first(where: { $0.labels == ["dictionaryLiteral"] }),
+      let parameter = function.interface.parameters.first
+    else { throw notKnown("a dictionary literal of this type", at: expression.position) }
+    let reference = Reference(.function(function))
+    let own = substitution(function, reference, owner: target)
+    let pair = runtime(own.apply(parameter.type))
+    let types = pair.tupleElements(machine)
+    guard types.count == 2 else {
+      throw notKnown("a dictionary literal of this type", at: expression.position)
+    }
+    let codes = try pairs.map {
+      record(pair, [try emit($0.key, to: types[0].type), try emit($0.value, to: types[1].type)])
+    }
+    return try call(
+      function, reference, base: nil, given: [.codes(codes)], result: target, owner: target.type,
+      at: expression.position)
   }
 }
 

@@ -208,7 +208,8 @@ extension Emitter {
       return try witnessMember(variable, of: base, at: position)
     }
     if owner.isReference, !isSuper, machine.overridden.contains(variable.name),
-      variable.context.nominal?.kind == .classType
+      variable.context.nominal?.kind == .classType,
+      variable.isComputed || !isInitializing(owner)
     {
       return try overridableMember(variable, of: base, at: position)
     }
@@ -312,6 +313,16 @@ extension Emitter {
         variable, runtime(variable.type), machine.runtime(.void),
         of: .value(.constant(Value()), machine.runtime(.void)), at: position)
     }
+    let plain = try globalPlace(variable, of: owner)
+    guard let accessors = variable.syntax?.accessors,
+      accessors.willSet != nil || accessors.didSet != nil, observing !== variable
+    else { return plain }
+    let observed = owner ?? machine.runtime(.void)
+    return try self.observed(
+      variable, plain, observed, of: .value(.constant(owner?.metatype ?? Value()), observed))
+  }
+
+  private func globalPlace(_ variable: Variable, of owner: RuntimeType?) throws -> Place {
     let (global, type) = try machine.global(variable, of: owner)
     if global.initialize == nil {
       return place(

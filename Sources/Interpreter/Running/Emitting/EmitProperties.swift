@@ -93,9 +93,7 @@ extension Emitter {
   func observed(
     _ variable: Variable, _ plain: Place, _ owner: RuntimeType, of base: Base
   ) throws -> Place {
-    let accessors = variable.syntax?.accessors
     let setter = machine.accessor(variable, .setter, of: owner)
-    _ = accessors
     let place = try accessorPlace(
       plain.type, of: base,
       AccessorPair(

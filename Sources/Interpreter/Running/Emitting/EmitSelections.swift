@@ -59,8 +59,6 @@ extension Emitter {
       bodies.append(ending(try value(branch.body), from: inner))
     }
     let choose = chooser(selection, tests, slot, type)
-    let prepared = ending(.void(store), from: mark)
-    _ = prepared
     func select<Result>(_ runs: [(Frame) throws -> Result]) -> (Frame) throws -> Result {
       let holds = type.shape == .value
       return { frame in

@@ -29,6 +29,10 @@ struct StoredAccessors {
 
   /// What is stored, or what the class above has where this only observes it.
   private func plain(_ base: Base, _ emitter: Emitter) throws -> Place {
+    if variable.isStatic || !variable.isMember {
+      emitter.observing = variable
+      return try emitter.staticPlace(variable, of: variable.isMember ? owner : nil)
+    }
     if let index = owner.fieldIndex(of: variable) {
       return emitter.field(index, owner.fields[index].type, of: base)
     }

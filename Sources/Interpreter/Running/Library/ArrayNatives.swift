@@ -338,6 +338,12 @@ extension NativeTable {
     let (a, b) = (try call.value(0), try call.value(1))
     let (left, right) = (call.type(0), call.type(1))
     let (machine, top) = (call.machine, call.top)
+    if left.isText {
+      return .value { frame in
+        let first = try a(frame).string()
+        return Value(first + (try machine.text(try b(frame), right, frame + top)))
+      }
+    }
     return .value { frame in
       var items = try machine.items(try a(frame), left, frame + top)
       items += try machine.items(try b(frame), right, frame + top)
@@ -350,7 +356,13 @@ extension NativeTable {
     let value = try call.value(1)
     let place = try call.inoutPlace(0)
     let (right, machine, top) = (call.type(1), call.machine, call.top)
+    let isText = call.type(0).isText
     let change = place.modify(isBrief: true) { frame, pointer in
+      if isText {
+        let more = try machine.text(frame[slot], right, frame + top)
+        frame[slot].object = nil
+        return try TextBox.append(more, at: pointer)
+      }
       let more = try machine.items(frame[slot], right, frame + top)
       frame[slot].object = nil
       try ArrayBox.unique(at: pointer).items.append(contentsOf: more)

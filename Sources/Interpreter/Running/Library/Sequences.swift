@@ -160,6 +160,22 @@ extension Machine {
   }
 }
 
+extension Machine {
+  /// The characters of a sequence as one string.
+  func text(_ value: Value, _ type: RuntimeType, _ frame: Frame) throws -> String {
+    if type.isText { return try value.string() }
+    return try items(value, type, frame).reduce(into: "") { $0 += try $1.string() }
+  }
+}
+
+extension RuntimeType {
+  /// Its values are strings, or parts of them.
+  var isText: Bool {
+    guard let nominal = type.nominal, nominal.isLibrary else { return false }
+    return nominal.name == "String" || nominal.name == "Substring"
+  }
+}
+
 extension FunctionBox {
   func call(_ frame: Frame, _ first: Value) throws -> Value {
     frame[0] = first

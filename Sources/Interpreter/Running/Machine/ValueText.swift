@@ -97,7 +97,8 @@ extension Machine {
   private func fieldText(_ type: RuntimeType) -> (Value, TextStyle) throws -> String {
     let name = Self.spelled(type.type, isQualified: false)
     return { value, style in
-      let fields = try value.fields()
+      // Values of the library's own types may be kept in another form.
+      guard let fields = (value.object as? Record)?.fields else { return name }
       let parts = try type.fields.enumerated().map { index, field in
         let label = self.checker.wrapper(of: field.variable) == nil ? field.name : "_" + field.name
         var held = fields[index]
