@@ -119,12 +119,12 @@ extension Emitter {
     case .integer:
       return .integer { frame in
         let owner = try base(frame)
-        return try owner.fields()[index].word
+        return try withExtendedLifetime(owner) { try owner.fields()[index].word }
       }
     case .double:
       return .double { frame in
         let owner = try base(frame)
-        return try owner.fields()[index].double
+        return try withExtendedLifetime(owner) { try owner.fields()[index].double }
       }
     default:
       return .from(shape) { frame in

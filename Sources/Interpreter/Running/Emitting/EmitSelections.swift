@@ -59,6 +59,7 @@ extension Emitter {
       bodies.append(ending(try value(branch.body), from: inner))
     }
     let choose = chooser(selection, tests, slot, type)
+    release(to: mark)
     func select<Result>(_ runs: [(Frame) throws -> Result]) -> (Frame) throws -> Result {
       let holds = type.shape == .value
       return { frame in

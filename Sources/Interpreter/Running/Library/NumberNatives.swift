@@ -87,7 +87,9 @@ extension NativeTable {
       let name = call.type(0).type.nominal?.name
       let range = try call.value(0)
       return .integer { frame in
-        let bounds = try range(frame).fields()
+        let held = try range(frame)
+        defer { withExtendedLifetime(held) {} }
+        let bounds = try held.fields()
         return name == "Range"
           ? Int.random(in: bounds[0].word..<bounds[1].word)
           : Int.random(in: bounds[0].word...bounds[1].word)
@@ -157,7 +159,9 @@ extension NativeTable {
     "Floating.random(in:)": { call in
       let range = try call.value(0)
       return .double { frame in
-        let bounds = try range(frame).fields()
+        let held = try range(frame)
+        defer { withExtendedLifetime(held) {} }
+        let bounds = try held.fields()
         return Double.random(in: bounds[0].double...bounds[1].double)
       }
     },

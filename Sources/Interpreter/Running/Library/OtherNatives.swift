@@ -43,8 +43,8 @@ extension NativeTable {
   ]
 
   private static func bound(_ call: NativeCall, _ index: Int) throws -> Code {
-    let me = try call.receiver().value
-    return call.giving { try me($0).fields()[index] }
+    // The range may be held by nobody else: it has to stay while it is read.
+    try call.unary { range in try withExtendedLifetime(range) { try range.fields()[index] } }
   }
 
   private static func clamped(_ call: NativeCall) throws -> Code {
