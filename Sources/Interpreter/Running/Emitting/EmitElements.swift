@@ -255,8 +255,8 @@ extension Emitter {
       let box = try TableBox.unique(at: pointer)
       let found = TableKey(frame[kept], key)
       if let index = box.storage.entries.index(forKey: found) {
-        frame[temporary] = box.storage.entries.values[index]
-        box.storage.entries.values[index] = Value()
+        frame[temporary] = box.storage.entries[valueAt: index]
+        box.storage.entries[valueAt: index] = Value()
       } else {
         frame[temporary] = Value(word: 0, object: Missing.shared)
       }

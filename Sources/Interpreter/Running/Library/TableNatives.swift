@@ -192,7 +192,8 @@ extension NativeTable {
         let box = try TableBox.unique(at: pointer)
         let key = TableKey(values[0], element)
         if let index = box.storage.entries.index(forKey: key) {
-          return Value.pair(type, Value(false), box.storage.entries[index].key.value)
+          let held = box.storage.entries[keyAt: index] ?? key
+          return Value.pair(type, Value(false), held.value)
         }
         box.storage.insert(key, Value())
         return Value.pair(type, Value(true), values[0])
@@ -248,42 +249,57 @@ extension NativeTable {
     return table
   }
 
+  private typealias Keys = Set<TableKey>
+
+  /// The set that it is called on, and a sequence as a set.
   private static func both<Result>(
-    _ call: NativeCall, _ run: @escaping (Set<TableKey>, Set<TableKey>) -> Result
+    _ call: NativeCall, _ run: @escaping (TableEntries, TableEntries) -> Result
   ) throws -> (Frame, Value, Value) throws -> Result {
     let (type, element, machine, top) = (
       call.type(0), call.owner.argument(0), call.machine, call.top
     )
     return { frame, first, second in
       let other = try table(second, type, element, machine, frame + top)
-      return run(Set(try first.table().storage.entries.keys), Set(other.entries.keys))
+      return run(try first.table().storage.entries, other.entries)
     }
   }
 
-  private static func boxed(_ keys: Set<TableKey>) -> Value {
-    Value(TableBox(.init(entries: Dictionary(uniqueKeysWithValues: keys.map { ($0, Value()) }))))
+  /// What is left of two sets, in the order of the first and then of the second.
+  private static func boxed(
+    _ run: @escaping (Keys, Keys) -> Keys
+  ) -> (TableEntries, TableEntries) -> Value {
+    { first, second in
+      let kept = run(Set(first.keys), Set(second.keys))
+      var table = TableBox.Storage()
+      for key in first.keys + second.keys where kept.contains(key) {
+        if table.value(key) == nil { table.insert(key, Value()) }
+      }
+      return Value(TableBox(table))
+    }
   }
 
   private static func combined(
-    _ call: NativeCall, _ run: @escaping (Set<TableKey>, Set<TableKey>) -> Set<TableKey>
+    _ call: NativeCall, _ run: @escaping (Keys, Keys) -> Keys
   ) throws -> Code {
-    let (me, other, both) = (try call.receiver().value, try call.value(0), try both(call, run))
-    return .value { frame in boxed(try both(frame, try me(frame), try other(frame))) }
+    let (me, other) = (try call.receiver().value, try call.value(0))
+    let both = try both(call, boxed(run))
+    return .value { frame in try both(frame, try me(frame), try other(frame)) }
   }
 
   private static func tested(
-    _ call: NativeCall, _ run: @escaping (Set<TableKey>, Set<TableKey>) -> Bool
+    _ call: NativeCall, _ run: @escaping (Keys, Keys) -> Bool
   ) throws -> Code {
-    let (me, other, both) = (try call.receiver().value, try call.value(0), try both(call, run))
+    let (me, other) = (try call.receiver().value, try call.value(0))
+    let both = try both(call) { run(Set($0.keys), Set($1.keys)) }
     return .boolean { frame in try both(frame, try me(frame), try other(frame)) }
   }
 
   private static func changed(
-    _ call: NativeCall, _ run: @escaping (Set<TableKey>, Set<TableKey>) -> Set<TableKey>
+    _ call: NativeCall, _ run: @escaping (Keys, Keys) -> Keys
   ) throws -> Code {
-    let both = try both(call, run)
+    let both = try both(call, boxed(run))
     return try call.changing { frame, pointer, values in
-      pointer.pointee = boxed(try both(frame, pointer.pointee, values[0]))
+      pointer.pointee = try both(frame, pointer.pointee, values[0])
       return Value()
     }
   }

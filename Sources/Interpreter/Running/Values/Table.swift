@@ -57,10 +57,12 @@ final class TableBox: Box {
   init(_ storage: Storage) { self.storage = storage }
 
   struct Storage {
-    var entries: [TableKey: Value] = [:]
+    var entries = TableEntries()
 
     func value(_ key: TableKey) -> Value? { entries[key] }
-    mutating func insert(_ key: TableKey, _ value: Value) { entries[key] = value }
+    mutating func insert(_ key: TableKey, _ value: Value) {
+      entries.updateValue(value, forKey: key)
+    }
   }
 
   /// The table in a place, after making it the place's own.
