@@ -11,14 +11,21 @@ public final class Simulator {
 
   /// - Parameter misreading: A rule to be replaced by what somebody believes of it; nil, as always
   ///   except to find out what such a person would predict, changes none.
-  /// - Throws: ``SourceError`` with every finding when a file does not parse.
   public init(
+    _ sources: SourceTrees, limits: SimulationLimits = SimulationLimits(),
+    misreading: Misreading? = nil
+  ) {
+    self.limits = limits
+    self.misreading = misreading
+    program = Program(sources, framework: FrameworkInterface.parsed)
+  }
+
+  /// - Throws: ``SourceError`` with every finding when a file does not parse.
+  public convenience init(
     files: [SourceFile], limits: SimulationLimits = SimulationLimits(),
     misreading: Misreading? = nil
   ) throws {
-    self.limits = limits
-    self.misreading = misreading
-    program = try Program(files: files, framework: FrameworkInterface.parsed)
+    self.init(try SourceTrees(files), limits: limits, misreading: misreading)
   }
 
   private init(_ other: Simulator, misreading: Misreading?) {

@@ -17,7 +17,7 @@ import Testing
 
   @Test("a place, what is wrong and what to do")
   func place() throws {
-    let findings = CompilerFindings(in: [file("Counter.swift", Self.plain)])
+    let findings = try CompilerFindings(in: [file("Counter.swift", Self.plain)])
     let finding = try #require(findings.diagnostics.first)
     #expect(findings.diagnostics.count == 1 && findings.hasErrors)
     #expect(finding.path == "App/Counter.swift" && finding.line == 4 && finding.column == 45)
@@ -26,46 +26,49 @@ import Testing
   }
 
   @Test("what compiles has no finding, and a resource is no Swift")
-  func nothing() {
+  func nothing() throws {
     let files = [
       file("A.swift", "struct A { var n = 0; mutating func up() { n += 1 } }"),
       SourceFile(path: "B.json", text: "{ let }", isResource: true),
     ]
-    #expect(CompilerFindings(in: files) == CompilerFindings(in: []))
+    let findings = try CompilerFindings(in: files)
+    #expect(findings == (try CompilerFindings(in: [])))
   }
 
   @Test("files see each other")
-  func severalFiles() {
+  func severalFiles() throws {
     let files = [
       file("A.swift", "func twice(_ n: Int) -> Int { 2 * n }"),
       file("B.swift", "let four = twice(2)\nlet wrong = twice(\"2\")"),
     ]
-    let found = CompilerFindings(in: files).diagnostics
+    let found = try CompilerFindings(in: files).diagnostics
     #expect(found.map(\.path) == ["App/B.swift"] && found.map(\.line) == [2])
   }
 
   @Test("the targets of a package may give two types one name")
-  func targets() {
+  func targets() throws {
     let files = [
       file("Sources/One/A.swift", "public struct A { public init(_ n: Int) {} }"),
       file("Sources/Two/A.swift", "struct A { init(name: String) {} }\nlet a = A(name: \"x\")"),
     ]
-    #expect(CompilerFindings(in: files).diagnostics.isEmpty)
+    let findings = try CompilerFindings(in: files)
+    #expect(findings.diagnostics.isEmpty)
   }
 
   @Test("apps side by side may do so, too")
-  func apps() {
+  func apps() throws {
     let files = [
       file("Phone/A.swift", "struct A { init(_ n: Int) {} }\nlet a = A(1)"),
       file("Watch/A.swift", "struct A { init(name: String) {} }\nlet b = A(name: \"x\")"),
     ]
-    #expect(CompilerFindings(in: files).diagnostics.isEmpty)
+    let findings = try CompilerFindings(in: files)
+    #expect(findings.diagnostics.isEmpty)
   }
 
   @Test("fifty are told, and how many there are besides")
   func many() throws {
     let text = (0..<70).map { "let n\($0): Int = \"a\"" }.joined(separator: "\n")
-    let found = CompilerFindings(in: [file("A.swift", text)]).diagnostics
+    let found = try CompilerFindings(in: [file("A.swift", text)]).diagnostics
     #expect(found.count == 51)
     let last = try #require(found.last)
     #expect(last.severity == .note && last.message.contains("20 more") && last.line == 51)
@@ -75,7 +78,8 @@ import Testing
   func trace() throws {
     let files = [file("Counter.swift", Self.plain)]
     let screen = try Simulator(files: files).mount()
-    let trace = screen.trace.noting(CompilerFindings(in: files), in: files)
+    let findings = try CompilerFindings(in: files)
+    let trace = screen.trace.noting(findings, in: files)
     for event in trace.events {
       #expect(event.diagnostics.contains { $0.line == 4 && $0.severity == .error })
     }

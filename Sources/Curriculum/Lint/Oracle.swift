@@ -22,10 +22,9 @@ public struct Oracle: Sendable {
 
   public static let simulator = Oracle(
     read: { listing in
-      let files = [SourceFile(listing)]
-      _ = try Simulator(files: files)
+      let sources = try SourceTrees([SourceFile(listing)])
       guard listing.isProgram else { return }
-      let findings = CompilerFindings(in: files)
+      let findings = CompilerFindings(in: sources)
       if findings.hasErrors { throw SourceError(findings.diagnostics) }
     },
     mount: { listing in

@@ -32,12 +32,16 @@ public final class SourceProgram {
   private(set) lazy var checker = Checker(resolver: resolver)
 
   /// Reads files as one module.
-  public init(_ sources: [SourceText], platformFlags: Set<String> = ["DEBUG"]) {
+  public convenience init(_ sources: [SourceText], platformFlags: Set<String> = ["DEBUG"]) {
+    self.init(sources.map { Parser.parse(source: $0.text) }, platformFlags: platformFlags)
+  }
+
+  /// Reads files that are parsed already as one module.
+  public init(_ trees: [SourceFileSyntax], platformFlags: Set<String> = ["DEBUG"]) {
     let resolver = Resolver()
     let platform = Platform(flags: platformFlags)
     resolver.open(Library.index, modules: Library.modules.map(\.name), platform: platform)
     var operators = Library.index.operators
-    let trees = sources.map { Parser.parse(source: $0.text) }
     let plain = SourceReader(file: 0, operators: operators, platform: platform)
     for tree in trees { operators.addDeclarations(of: tree, reader: plain) }
     files = trees.enumerated().map { index, tree in

@@ -19,12 +19,17 @@ struct PlayedView {
 
   /// - Throws: `SourceError` if the files cannot be simulated.
   init(files: [SourceFile], root: String?, interruption: Interruption = .never) throws {
-    self.files = files
+    try self.init(SourceTrees(files), root: root, interruption: interruption)
+  }
+
+  /// - Throws: `SourceError` if there is no such view, or it cannot be made.
+  init(_ sources: SourceTrees, root: String?, interruption: Interruption = .never) throws {
+    files = sources.files
     self.root = root
     self.interruption = interruption
     var limits = SimulationLimits()
     limits.isStopped = { interruption.hasCome }
-    simulator = try Simulator(files: files, limits: limits)
+    simulator = Simulator(sources, limits: limits)
     screen = try simulator.mount(root)
     history = TraceHistory(screen.trace)
     elementsAtFirst = screen.elements
@@ -96,9 +101,9 @@ struct PlayedView {
   /// The same with other files, or another root: everything that still can happens again.
   ///
   /// - Throws: `SourceError` if the files cannot be simulated.
-  func replayed(files: [SourceFile], root: String?) throws -> Replay {
+  func replayed(_ sources: SourceTrees, root: String?) throws -> Replay {
     var replay = Replay(
-      view: try PlayedView(files: files, root: root, interruption: interruption))
+      view: try PlayedView(sources, root: root, interruption: interruption))
     for (index, event) in events.enumerated() {
       do {
         try replay.view.happen(event)

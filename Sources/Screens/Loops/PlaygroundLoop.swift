@@ -17,11 +17,11 @@ final class PlaygroundLoop {
   init(stage: Stage, sources: PlaygroundSources, root: String?) throws {
     self.stage = stage
     self.sources = sources
-    view = try PlayedView(
-      files: sources.files, root: root, interruption: stage.console.interruption)
-    listings = Listings(sources.files)
-    findings = CompilerFindings(in: sources.files)
+    let trees = try SourceTrees(sources.files)
+    findings = CompilerFindings(in: trees)
     if findings.hasErrors, !sources.isFolder { throw SourceError(findings.diagnostics) }
+    view = try PlayedView(trees, root: root, interruption: stage.console.interruption)
+    listings = Listings(sources.files)
   }
 
   /// - Throws: ``Departure``.
@@ -300,9 +300,10 @@ final class PlaygroundLoop {
   private func replay(with files: [SourceFile]) -> [StyledLine] {
     let names = listed(sources.changedNames)
     do {
-      let replay = try view.replayed(files: files, root: view.root)
-      let findings = CompilerFindings(in: files)
+      let trees = try SourceTrees(files)
+      let findings = CompilerFindings(in: trees)
       if findings.hasErrors, !sources.isFolder { throw SourceError(findings.diagnostics) }
+      let replay = try view.replayed(trees, root: view.root)
       let report = ReloadReport(old: view, replay: replay, voice: stage.canvas.voice)
       view = replay.view
       sources.take(files)

@@ -1,4 +1,5 @@
 import Interpreter
+import SwiftSyntax
 
 /// What a compiler would have against a program that parses.
 public struct CompilerFindings: Sendable, Equatable {
@@ -8,13 +9,16 @@ public struct CompilerFindings: Sendable, Equatable {
   /// Whether the program would not compile.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// - Parameter files: Those that are no Swift count for nothing.
-  public init(in files: [SourceFile]) {
-    let modules = ModuleGroups(files.filter { !$0.isResource }).modules
-    var found: [SourceDiagnostic] = []
-    // A tree of source is walked by functions that call themselves.
-    let thread = LargeStackThread { found = modules.flatMap(Self.diagnostics) }
-    if let thread { thread.join() } else { found = modules.flatMap(Self.diagnostics) }
+  public init(in sources: SourceTrees) {
+    let files = zip(sources.files, sources.trees).compactMap { file, tree in
+      tree.map { ParsedSource(file: file, tree: $0) }
+    }
+    // Each module is checked by itself; the largest ones first, so that all processors end together.
+    let modules = ModuleGroups(files.map(\.file)).modules.map { $0.map { files[$0] } }
+    let order = modules.indices.sorted { Self.size(modules[$0]) > Self.size(modules[$1]) }
+    let found = zip(
+      order, order.map { modules[$0] }.mapOnAllProcessors(atLeast: 2, Self.diagnostics)
+    ).sorted { $0.0 < $1.0 }.flatMap(\.1)
     diagnostics = Array(found.prefix(SyntaxErrors.limit))
     let rest = found.dropFirst(SyntaxErrors.limit)
     guard var next = rest.first else { return }
@@ -25,17 +29,33 @@ public struct CompilerFindings: Sendable, Equatable {
     diagnostics.append(next)
   }
 
-  private static func diagnostics(of module: [SourceFile]) -> [SourceDiagnostic] {
-    let texts = module.map { SourceText(path: $0.path, text: $0.text) }
-    return SourceProgram(texts).findings().compactMap { finding in
+  /// - Parameter files: Those that are no Swift count for nothing.
+  /// - Throws: ``SourceError`` with every finding when a file does not parse.
+  public init(in files: [SourceFile]) throws(SourceError) { self.init(in: try SourceTrees(files)) }
+
+  private struct ParsedSource {
+    var file: SourceFile
+    var tree: SourceFileSyntax
+  }
+
+  private static func size(_ module: [ParsedSource]) -> Int {
+    module.reduce(0) { $0 + $1.file.text.utf8.count }
+  }
+
+  private static func diagnostics(of module: [ParsedSource]) -> [SourceDiagnostic] {
+    var texts: [Int: SourceText] = [:]
+    return SourceProgram(module.map(\.tree)).findings().compactMap { finding in
       let index = Int(finding.position.file)
-      guard texts.indices.contains(index) else { return nil }
-      let place = texts[index].location(of: Int(finding.position.offset))
+      guard module.indices.contains(index) else { return nil }
+      let file = module[index].file
+      let text = texts[index] ?? SourceText(path: file.path, text: file.text)
+      texts[index] = text
+      let place = text.location(of: Int(finding.position.offset))
       return SourceDiagnostic(
-        path: texts[index].path, line: place.line, column: place.column,
+        path: file.path, line: place.line, column: place.column,
         severity: finding.severity == .error ? .error : .warning,
         message: finding.advice.isEmpty ? finding.message : "\(finding.message); \(finding.advice)",
-        excerpt: texts[index].line(place.line))
+        excerpt: text.line(place.line))
     }
   }
 }

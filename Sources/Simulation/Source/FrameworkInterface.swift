@@ -9,16 +9,13 @@
 /// binding whose value the control reads when it is made, `@Shows` an argument that a person sees. What is not declared is
 /// carried as unknown; it still works, the trace says so.
 enum FrameworkInterface {
-  static let parsed: ParsedFile = {
-    let file = SourceFile(
-      path: "SwiftUI",
-      text: views + controls + containers + values + modifiers
-        + navigation + chooser + interactions + surroundings + variants + bridging
-        + measures + gestures + protocols + layouts + enums + systemValues + configurations
-        + storage
-        + geometry + wrappers + plots + foreignViews + drawings)
-    return (try? SourceReader.read(file, index: -1)) ?? ParsedFile()
-  }()
+  static let parsed = SourceReader.interface(
+    "SwiftUI",
+    [
+      views, controls, containers, values, modifiers, navigation, chooser, interactions,
+      surroundings, variants, bridging, measures, gestures, protocols, layouts, enums, systemValues,
+      configurations, storage, geometry, wrappers, plots, foreignViews, drawings,
+    ])
 
   /// Modifiers that change how a view looks or feels and nothing of what this machine models: their
   /// arguments are read, their content passes through, and nothing is taken for granted.

@@ -1,23 +1,24 @@
 /// Which files of a folder are compiled together.
 struct ModuleGroups {
-  /// In the order of the source.
-  let modules: [[SourceFile]]
+  /// The indices of their files, in the order of the source.
+  let modules: [[Int]]
 
   /// A package's targets have folders of their own. What else there is, is one module, unless two of
   /// its files give a type the same name: then these are apps side by side, a folder each.
   init(_ files: [SourceFile]) {
-    let byTarget = Self.grouped(files) { Self.target(of: $0.name) ?? "" }
-    modules = byTarget.flatMap { key, group -> [[SourceFile]] in
-      guard key.isEmpty, Self.hasDuplicates(group) else { return [group] }
-      return Self.grouped(group) { String($0.name.split(separator: "/").first ?? "") }.map(\.1)
+    let byTarget = Self.grouped(Array(files.indices)) { Self.target(of: files[$0].name) ?? "" }
+    modules = byTarget.flatMap { key, group -> [[Int]] in
+      guard key.isEmpty, Self.hasDuplicates(group.map { files[$0] }) else { return [group] }
+      return Self.grouped(group) { String(files[$0].name.split(separator: "/").first ?? "") }
+        .map(\.1)
     }
   }
 
   private static func grouped(
-    _ files: [SourceFile], by key: (SourceFile) -> String
-  ) -> [(String, [SourceFile])] {
+    _ files: [Int], by key: (Int) -> String
+  ) -> [(String, [Int])] {
     var order: [String] = []
-    var groups: [String: [SourceFile]] = [:]
+    var groups: [String: [Int]] = [:]
     for file in files {
       let key = key(file)
       if groups[key] == nil { order.append(key) }

@@ -20,16 +20,21 @@ final class Program {
 
   /// - Parameters:
   ///   - framework: Declarations that stand in for SwiftUI and friends.
-  /// - Throws: ``SourceError`` with the findings of all files that do not parse.
-  init(files: [SourceFile], framework: ParsedFile) throws {
-    self.files = files
-    var parsed = try SourceReader.read(files)
+  init(_ sources: SourceTrees, framework: ParsedFile) {
+    files = sources.files
+    let swift = zip(files.indices, sources.trees).compactMap { index, tree in
+      tree.map { (index: index, tree: $0) }
+    }
+    var parsed = swift.mapOnAllProcessors { [files] file in
+      SourceReader.read(file.tree, of: files[file.index], index: file.index)
+    }
     let shared = SharedNames(parsed, in: files)
     ambiguousNames = shared.ambiguous
-    for (position, index) in files.indices.filter({ !files[$0].isResource }).enumerated() {
-      let renames = shared.renames(in: index)
+    for (position, file) in swift.enumerated() {
+      let renames = shared.renames(in: file.index)
       guard !renames.isEmpty else { continue }
-      parsed[position] = try SourceReader.read(files[index], index: index, renames: renames)
+      parsed[position] = SourceReader.read(
+        file.tree, of: files[file.index], index: file.index, renames: renames)
     }
     for file in parsed { aliases.merge(file.aliases) { first, _ in first } }
     let own = parsed.flatMap(\.types)

@@ -9,6 +9,14 @@ struct ParsedFile: Sendable {
   var variables: [VariableBinding] = []
   var aliases: [String: TypeReference] = [:]
   var previews: [PreviewDeclaration] = []
+
+  mutating func add(_ other: ParsedFile) {
+    types += other.types
+    functions += other.functions
+    variables += other.variables
+    aliases.merge(other.aliases) { first, _ in first }
+    previews += other.previews
+  }
 }
 
 /// Reads Swift source into the program's own tree.
@@ -25,16 +33,9 @@ struct SourceReader {
   var namedSelf: String?
 
   /// - Parameter renames: As ``SharedNames/renames(in:)`` gives them.
-  /// - Throws: ``SourceError`` with the parser's own diagnostics.
-  static func read(_ source: SourceFile, index: Int, renames: [String: String] = [:])
-    throws(SourceError) -> ParsedFile
-  {
-    if let problem = Nesting.problem(in: source) { throw SourceError([problem]) }
-    let tree = Parser.parse(source: source.text)
-    if tree.hasError {
-      let findings = SyntaxErrors(in: tree, of: source).diagnostics
-      if !findings.isEmpty { throw SourceError(findings) }
-    }
+  static func read(
+    _ tree: SourceFileSyntax, of source: SourceFile, index: Int, renames: [String: String] = [:]
+  ) -> ParsedFile {
     var operators = OperatorTable.standardOperators
     operators.addSourceFile(tree) { _ in }
     let folded = operators.foldAll(tree) { _ in }
@@ -43,6 +44,16 @@ struct SourceReader {
       file: index, converter: SourceLocationConverter(fileName: source.path, tree: root),
       renames: renames)
     return reader.file(root)
+  }
+
+  /// Declarations that the machine itself brings along; each of the texts is whole.
+  static func interface(_ name: String, _ texts: [String]) -> ParsedFile {
+    let parts = texts.mapOnAllProcessors(atLeast: 8) { text -> ParsedFile in
+      let file = SourceFile(path: name, text: text)
+      guard let tree = try? SourceTrees.tree(of: file) else { return ParsedFile() }
+      return read(tree, of: file, index: -1)
+    }
+    return parts.reduce(into: ParsedFile()) { whole, part in whole.add(part) }
   }
 
   /// A single expression, such as the value of an event; nil if the text is anything else. Its

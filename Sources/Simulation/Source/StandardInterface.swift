@@ -1,13 +1,8 @@
 /// Members of the standard library that are easier said in Swift than computed natively. They are
 /// read like any other source and run as part of the program.
 enum StandardInterface {
-  static let parsed: ParsedFile = {
-    let file = SourceFile(
-      path: "Swift",
-      text: functions + sequences + collections + dictionaries + sets + results
-        + errors)
-    return (try? SourceReader.read(file, index: -1)) ?? ParsedFile()
-  }()
+  static let parsed = SourceReader.interface(
+    "Swift", [functions, sequences, collections, dictionaries, sets, results, errors])
 
   private static let functions = """
     func swap<T>(_ a: inout T, _ b: inout T) {

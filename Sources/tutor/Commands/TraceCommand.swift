@@ -82,10 +82,11 @@ struct TraceCommand: ParsableCommand {
         return try play(with: files, from: paths)
       }
       let events = try EventInput.events(script: script, options: events)
-      let simulator = try Simulator(files: files)
-      let findings = CompilerFindings(in: files)
+      let sources = try SourceTrees(files)
+      let findings = CompilerFindings(in: sources)
       // What reads the trace as data finds them in it.
       if !json { try tell(findings) }
+      let simulator = Simulator(sources)
       let screen = try simulator.mount(root)
       try checkObjects(of: screen)
       for event in events {
@@ -140,8 +141,9 @@ struct TraceCommand: ParsableCommand {
   /// Prints what becomes of every view.
   private func survey(_ files: [SourceFile]) throws {
     let mounting = LongWork("Mounting", isShown: shared.plain != true, endsProgram: true)
-    let simulator = try Simulator(files: files)
-    if !json { try tell(CompilerFindings(in: files)) }
+    let sources = try SourceTrees(files)
+    let simulator = Simulator(sources)
+    if !json { try tell(CompilerFindings(in: sources)) }
     let views = try mounting.run { progress in try simulator.survey(progress) }
     if json { return write(try tutor.json(views)) }
     write(lines: SurveyText(views).lines)
