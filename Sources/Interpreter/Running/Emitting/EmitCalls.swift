@@ -247,36 +247,42 @@ extension Emitter {
   /// Lays out the frame of a call and calls.
   func invoke(_ call: CallShape, _ callee: Callee) throws -> Code {
     let mark = height
-    let function = call.function
-    let isMember = function.context.nominal != nil
-    let parameters = function.interface.parameters
-    let places = try inoutPlaces(call)
+    let isMember = call.function.context.nominal != nil
     let receiver = try isMember ? selfArgument(call) : nil
-    let frameBase = height
-    for _ in 0..<max(call.given.count + (isMember ? 1 : 0), 1) { _ = allocate(reference: false) }
+    let layout = ArgumentLayout(self, count: call.given.count + (isMember ? 1 : 0))
     var arguments = Arguments()
     if let receiver {
       noteReference()
-      pass(receiver, in: frameBase, &arguments)
+      switch receiver {
+      case .value(let code): pass(code, in: 0, layout, &arguments)
+      case .place(let place): pass(place, in: 0, layout, &arguments)
+      }
     }
-    let first = frameBase + (isMember ? 1 : 0)
+    try passAll(call, from: isMember ? 1 : 0, layout, &arguments)
+    let base = layout.finish(&arguments)
+    release(to: mark)
+    return invoke(callee, at: base, arguments)
+  }
+
+  /// Finds out the arguments of a call in the order in which they are written.
+  func passAll(
+    _ call: CallShape, from first: Int, _ layout: ArgumentLayout, _ arguments: inout Arguments
+  ) throws {
+    let parameters = call.function.interface.parameters
     // Defaults are found out behind all that is written.
     let order =
       call.given.indices.filter { !call.given[$0].isDefault }
       + call.given.indices.filter { call.given[$0].isDefault }
     for index in order where index < parameters.count {
-      let parameter = parameters[index]
-      if let place = places[index] {
-        pass(place, in: first + index, &arguments)
+      if let place = try layout.place({ try inoutPlace(call, index) }) {
+        pass(place, in: first + index, layout, &arguments)
         continue
       }
-      let type = machine.concrete(call.own.apply(parameter.type))
-      let code = try argument(call.given[index], parameter, type, call)
+      let type = machine.concrete(call.own.apply(parameters[index].type))
+      let code = try argument(call.given[index], parameters[index], type, call)
       if code.shape == .value { noteReference() }
-      arguments.stores.append(code.store(in: first + index))
+      pass(code, in: first + index, layout, &arguments)
     }
-    release(to: mark)
-    return invoke(callee, at: frameBase, arguments)
   }
 
   func selfArgument(_ call: CallShape) throws -> Receiver {
@@ -287,25 +293,21 @@ extension Emitter {
     return receiver(base, mutating: call.function.isMutating)
   }
 
-  func inoutPlaces(_ call: CallShape) throws -> [Int: PassedPlace] {
-    var places: [Int: PassedPlace] = [:]
-    for (index, parameter) in call.function.interface.parameters.enumerated()
-    where parameter.isInout && index < call.given.count {
-      switch call.given[index] {
-      case .expression(let expression): places[index] = prepare(try placeOrTemporary(expression))
-      case .code(let code, let type):
-        guard case .integer(.slot(let slot)) = code else {
-          // The address came as an argument.
-          if case .value(.slot(let slot)) = code {
-            places[index] = prepare(Place(type) { try $0[slot].target() })
-          }
-          continue
-        }
-        places[index] = prepare(Place(type) { try $0[slot].target() })
-      default: continue
+  /// The place that an `inout` parameter changes.
+  private func inoutPlace(_ call: CallShape, _ index: Int) throws -> Place? {
+    guard call.function.interface.parameters[index].isInout else { return nil }
+    switch call.given[index] {
+    case .expression(let expression): return try placeOrTemporary(expression)
+    case .code(let code, let type):
+      // The address came as an argument.
+      switch code {
+      case .integer(.slot(let slot)), .value(.slot(let slot)), .double(.slot(let slot)),
+        .boolean(.slot(let slot)):
+        return Place(type) { try $0[slot].target() }
+      default: return nil
       }
+    default: return nil
     }
-    return places
   }
 
   /// The value for a parameter.
@@ -320,6 +322,8 @@ extension Emitter {
           as: type.function == nil
             ? Type(.function(FunctionType(parameters: [], result: type))) : type)
       }
+      sharesPlaces = !parameter.escapes
+      defer { sharesPlaces = false }
       return try emit(expression, to: type)
     case .many(let expressions):
       let codes = try expressions.map { try emit($0, to: type).value }
@@ -344,18 +348,15 @@ extension Emitter {
       if let wrapped = type.wrapped { return .constant(OptionalForm(wrapping: wrapped).nothing) }
       throw notKnown("the default of `\(parameter.name)`", at: call.position)
     }
-    let outer = Emitter(machine, call.own, result: type)
-    outer.raise(to: height)
+    let outer = Emitter(machine, call.own, result: type, above: self)
     outer.selfType = call.owner
-    let code =
+    return
       parameter.isAutoclosure
       ? try outer.autoclosure(
         value,
         as: type.function == nil
           ? Type(.function(FunctionType(parameters: [], result: type))) : type)
       : try outer.emit(value, to: type)
-    raise(highest: outer.highest)
-    return code
   }
 }
 
@@ -381,5 +382,13 @@ extension Context {
 extension Expression {
   fileprivate var callsSuperclass: Bool {
     if case .member(let base, _) = kind { base.isSuperclass } else { false }
+  }
+}
+
+extension FunctionParameter {
+  /// The function that it takes may be called when the call is over.
+  fileprivate var escapes: Bool {
+    guard case .function(let written)? = syntax?.type?.kind else { return true }
+    return written.attributes.contains("escaping")
   }
 }

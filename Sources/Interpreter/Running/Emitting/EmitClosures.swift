@@ -7,11 +7,15 @@ extension Emitter {
     /// How it comes into the record, and how the closure finds it there.
     var load: (Frame) throws -> Value
     var isPointer: Bool
+    /// It is the caller's, and valid only as long as the call.
+    var isBorrowed = false
   }
 
   // MARK: Closures
 
   func closure(_ closure: Closure, as target: Type, type: Type) throws -> Code {
+    let sharesPlaces = sharesPlaces
+    self.sharesPlaces = false
     guard let scope = closure.scope else { throw notKnown("this closure", at: closure.position) }
     var function = type.function ?? concrete(scope.type).function
     let wanted = target.function ?? target.unwrapped.function
@@ -25,6 +29,7 @@ extension Emitter {
       captured: captured)
     inside.functionName = functionName
     let taken = captures(closure, inside)
+    if !sharesPlaces { try refuseBorrowed(taken, at: closure.position) }
     let parameters = try inside.bindParameters(scope.parameters, closure, called)
     inside.resultSlot = inside.allocate()
     let first = try takeExplicit(closure, taken, inside)
@@ -58,6 +63,14 @@ extension Emitter {
       let record = Record.make(type, loads.count)
       for (index, load) in loads.enumerated() { record.fields[index] = try load(frame) }
       return record
+    }
+  }
+
+  /// A closure that lives on cannot share what is only lent.
+  private func refuseBorrowed(_ taken: [Capture], at position: SourcePosition) throws {
+    if taken.contains(where: \.isBorrowed) {
+      throw notKnown(
+        "a closure that keeps an `inout` parameter or a `self` that changes", at: position)
     }
   }
 
@@ -113,6 +126,7 @@ extension Emitter {
     var inner = storage
     var load: (Frame) throws -> Value
     var isPointer = false
+    var isBorrowed = storage.isBorrowed
     switch storage.place {
     case .global, .computed:
       inside.adopt(storage, key)
@@ -121,12 +135,17 @@ extension Emitter {
       if key == nil, isSelfMutable {
         load = { Value($0 + slot) }
         isPointer = true
+        isBorrowed = true
       } else {
         load = { $0[slot] }
       }
-    case .cell(let slot), .pointer(let slot):
+    case .cell(let slot):
       load = { $0[slot] }
       isPointer = true
+    case .pointer(let slot):
+      load = { $0[slot] }
+      isPointer = true
+      isBorrowed = true
     case .captured(let other): load = { try $0[context].target()[other] }
     case .capturedPointer(let other):
       load = { try $0[context].target()[other] }
@@ -136,10 +155,13 @@ extension Emitter {
       let whole = load
       load = { Value(word: try whole($0).word) }
     }
+    inner.isBorrowed = isBorrowed
     inner.place = isPointer ? .capturedPointer(index) : .captured(index)
     inside.adopt(inner, key)
     if key == nil, isSelfMutable { inside.isSelfMutable = true }
-    taken.append(Capture(key: key, storage: inner, load: load, isPointer: isPointer))
+    taken.append(
+      Capture(
+        key: key, storage: inner, load: load, isPointer: isPointer, isBorrowed: isBorrowed))
   }
 
   private func adopt(_ storage: Storage, _ key: ObjectIdentifier?) {
@@ -245,6 +267,7 @@ extension Emitter {
     _ expression: Expression, _ callee: Expression, _ arguments: [Argument]
   ) throws -> Code {
     var function = type(of: callee)
+    if case .closure = callee.kind { sharesPlaces = true }
     var code = try emit(callee)
     if function.function == nil, let wrapped = function.wrapped {
       let position = callee.position
@@ -257,43 +280,38 @@ extension Emitter {
       throw notKnown("this call", at: expression.position)
     }
     let mark = height
-    let places = try arguments.enumerated().map { index, argument in
-      index < type.parameters.count && type.parameters[index].isInout
-        ? prepare(try placeOrTemporary(argument.value)) : nil
-    }
     let keeper = allocate()
-    let base = height
-    for _ in 0...max(arguments.count, 1) { _ = allocate() }
+    let layout = ArgumentLayout(self, count: arguments.count)
     var given = Arguments()
-    given.first.append(code.store(in: keeper))
+    given.stores.append(code.store(in: keeper))
     for (index, argument) in arguments.enumerated() {
-      if let place = places[index] {
-        pass(place, in: base + index, &given)
+      let parameter = type.parameters.indices.contains(index) ? type.parameters[index] : nil
+      if parameter?.isInout == true,
+        let place = try layout.place({ try placeOrTemporary(argument.value) })
+      {
+        pass(place, in: index, layout, &given)
         continue
       }
-      let parameter = type.parameters.indices.contains(index) ? type.parameters[index] : nil
       let value =
         parameter?.isAutoclosure == true
         ? try autoclosure(argument.value, as: parameter?.type ?? .unknown)
         : try emit(argument.value, to: parameter?.type ?? self.type(of: argument.value))
-      given.stores.append(value.store(in: base + index))
+      pass(value, in: index, layout, &given)
     }
+    let base = layout.finish(&given)
     release(to: mark)
     let shape = Shape(of: type.result)
-    let start = sequence(given.all)
-    let end = sequence(given.ends)
     let position = callee.position
+    let call = Code.from(shape) { frame in
+      guard let box = frame[keeper].object else {
+        throw Trap("a function is called that is not there yet", at: position)
+      }
+      frame[keeper].object = nil
+      return try unsafeDowncast(box, to: FunctionBox.self).call(frame + base)
+    }
     return try convert(
-      .from(shape) { frame in
-        try start(frame)
-        guard let box = frame[keeper].object else {
-          throw Trap("a function is called that is not there yet", at: position)
-        }
-        frame[keeper].object = nil
-        let result = try unsafeDowncast(box, to: FunctionBox.self).call(frame + base)
-        try end(frame)
-        return result
-      }, from: type.result, to: self.type(of: expression), at: expression.position)
+      invoke(call, given), from: type.result, to: self.type(of: expression),
+      at: expression.position)
   }
 
   // MARK: Functions among statements
@@ -331,30 +349,21 @@ extension Emitter {
       function: function, reference: reference, own: own, base: nil, given: given, owner: nil,
       result: result, position: position)
     let mark = height
-    let places = try inoutPlaces(call)
-    let frameBase = height
-    for _ in 0..<(given.count + 1) { _ = allocate() }
+    let layout = ArgumentLayout(self, count: given.count + 1)
     var arguments = Arguments()
-    for (index, parameter) in function.interface.parameters.enumerated() where index < given.count {
-      if let place = places[index] {
-        pass(place, in: frameBase + index, &arguments)
-      } else {
-        let type = machine.concrete(own.apply(parameter.type))
-        arguments.stores.append(
-          try argument(given[index], parameter, type, call).store(in: frameBase + index))
-      }
-    }
+    try passAll(call, from: 0, layout, &arguments)
     let (code, loads) = try localCode(local, own)
     let context = contextSlot(loads, 0)
-    let slot = frameBase + given.count
-    arguments.stores.append { frame in
+    let base = layout.finish(&arguments)
+    let slot = base + given.count
+    arguments.late.append { frame in
       if let record = try context(frame) {
         frame[slot] = Value(record.fields, keeping: record)
       }
     }
     release(to: mark)
     return try convert(
-      invoke(.fixed(code), at: frameBase, arguments),
+      invoke(.fixed(code), at: base, arguments),
       from: machine.concrete(own.apply(function.interface.result)), to: result.type, at: position)
   }
 
@@ -400,14 +409,13 @@ extension Emitter {
     return code
   }
 
-  /// Builds what a local accessor takes along into a slot.
-  func captureRecord(_ scan: CaptureScan) throws -> (Int) -> (Frame) throws -> Void {
+  /// What a local accessor takes along.
+  func captureRecord(_ scan: CaptureScan) throws -> (Frame) throws -> Value {
     let probe = Emitter(machine, substitution, result: .void, captured: captured)
     let context = contextSlot(adopt(scan, probe).map(\.load), 0)
-    return { slot in
-      { frame in
-        if let record = try context(frame) { frame[slot] = Value(record.fields, keeping: record) }
-      }
+    return { frame in
+      guard let record = try context(frame) else { return Value() }
+      return Value(record.fields, keeping: record)
     }
   }
 }

@@ -101,8 +101,7 @@ extension Emitter {
   /// The properties of a subclass of which a variable holds the type. Its own initialiser, if that
   /// is the one that runs, gives them their values again.
   private func fieldsOfSubclass(of owner: RuntimeType, _ keeper: Int) -> (Frame) throws -> Void {
-    let inside = Emitter(machine, Substitution(), result: .void)
-    inside.raise(to: height)
+    let inside = Emitter(machine, Substitution(), result: .void, above: self)
     var known: [ObjectIdentifier: [(Int, (Frame) throws -> Value)]] = [:]
     return { frame in
       guard let record = frame[keeper].object as? Instance, record.type !== owner else { return }

@@ -56,9 +56,7 @@ extension Emitter {
     switch base {
     case .place(let found): place = found
     case .value(let code, let type):
-      place = Place(type, read: code, begin: { _ in throw Trap.empty }, end: nil) { _ in
-        { _ in throw Trap.empty }
-      }
+      place = .readOnly(type, code)
     }
     let nominal = owner.type.nominal
     let label = call.function.labels
@@ -94,13 +92,13 @@ extension Emitter {
     let element = owner.argument(0)
     let position = call.position
     let code = try index(call)
-    let isSimple: Bool
-    switch code.integerOperand {
-    case .slot, .constant: isSimple = true
-    case .code: isSimple = false
-    }
-    let number = code.integer
-    let read = arrayRead(array.read, code.integerOperand, element, position)
+    let operand = code.integerOperand
+    let kept = code.isSimple ? nil : allocate(reference: false)
+    let number = kept.map { kept in { (frame: Frame) in frame[kept].word } } ?? operand.run
+    let read = arrayRead(array.read, operand, element, position)
+    let load =
+      kept == nil && array.prepare == nil
+      ? read : arrayRead(array.load, kept.map { .slot($0) } ?? operand, element, position)
     let keeper = allocate()
     func address(_ array: Pointer, _ index: Int) throws -> (Pointer, ArrayBox) {
       let box = try ArrayBox.unique(at: array)
@@ -112,37 +110,48 @@ extension Emitter {
         box.items.withUnsafeMutableBufferPointer { $0.baseAddress.map { $0 + index } } ?? array, box
       )
     }
-    let begin = array.begin
-    let end = array.end
-    let guarded: (Frame) throws -> Pointer = { frame in
-      let index = try number(frame)
-      let (pointer, box) = try address(try begin(frame), index)
-      frame[keeper] = Value(box)
-      return pointer
+    let (begin, hold, end) = (array.begin, array.hold, array.end)
+    let find: (Frame) throws -> Pointer = { frame in
+      let whole = try begin(frame)
+      frame[keeper].word = Int(bitPattern: whole)
+      return try address(whole, try number(frame)).0
     }
-    let finish: (Frame) throws -> Void = { frame in
-      frame[keeper].object = nil
-      try end?(frame)
+    let quick = array.quick.map { quick -> (Frame) throws -> Pointer in
+      { try address(try quick($0), try number($0)).0 }
     }
-    guard let quickBase = array.quick else {
-      return Place(element, read: read, begin: guarded, end: finish) { code in
+    var place = Place(
+      element, read: read, load: load, quick: quick, begin: find,
+      end: { frame in
+        frame[keeper].object = nil
+        try end?(frame)
+      },
+      store: { code in
+        if let quick { return code.store(at: quick) }
         let value = code.value
         return { frame in
           let new = try value(frame)
-          try guarded(frame).pointee = new
-          try finish(frame)
+          let pointer = try find(frame)
+          hold?(frame)
+          let old = pointer.pointee
+          pointer.pointee = new
+          try end?(frame)
+          withExtendedLifetime(old) {}
         }
-      }
+      })
+    place.hold = { frame in
+      hold?(frame)
+      frame[keeper].object = Pointer(bitPattern: frame[keeper].word)?.pointee.object
     }
-    let quick: (Frame) throws -> Pointer = { frame in
-      let index = try number(frame)
-      return try address(try quickBase(frame), index).0
-    }
-    var place = Place(element, read: read, quick: quick, begin: guarded, end: finish) {
-      $0.store(at: quick)
-    }
-    place.isLate = isSimple && array.isLate
-    return place
+    guard let kept else { return place.preparing(array.prepare, forget: array.forget) }
+    let store = code.store(in: kept)
+    let before = array.prepare
+    let prepare: Step =
+      before.map { before in
+        {
+          try before($0); try store($0)
+        }
+      } ?? store
+    return place.preparing(prepare, forget: array.forget)
   }
 
   private func arrayRead(
@@ -182,120 +191,148 @@ extension Emitter {
   // MARK: Dictionaries
 
   private func entry(_ call: CallShape, _ table: Place, _ owner: RuntimeType) throws -> Place {
-    let key = owner.argument(0)
-    let value = owner.argument(1)
-    let type = machine.runtime(resolver.optional(value.type))
+    let (key, value) = (owner.argument(0), owner.argument(1))
     let form = OptionalForm(wrapping: value.type)
-    let temporary = allocate()
-    let kept = allocate()
-    let code = try index(call)
-    let find = code.value
-    let whole = table.read.value
-    let read = Code.value { frame in
-      let box = try whole(frame)
-      let wanted = TableKey(try find(frame), key)
-      return try box.table().storage.value(wanted).map(form.wrap) ?? form.nothing
+    let entry = TableEntry(self, table, key, try index(call))
+    func found(_ box: Value, _ wanted: Value) throws -> Value {
+      try box.table().storage.value(TableKey(wanted, key)).map(form.wrap) ?? form.nothing
     }
-    let set: (Frame, Value, Value) throws -> (Frame, Pointer) throws -> Void = { _, wanted, new in
-      { _, pointer in
-        let box = try TableBox.unique(at: pointer)
-        let key = TableKey(wanted, key)
-        if form.isNothing(new) {
-          box.storage.entries.removeValue(forKey: key)
-        } else {
-          box.storage.insert(key, form.unwrap(new))
-        }
-      }
-    }
-    let write = table.modify(isBrief: true) { frame, pointer in
-      try set(frame, frame[kept], frame[temporary])(frame, pointer)
-    }
-    return Place(
-      type, read: read,
-      begin: { frame in
-        frame[kept] = try find(frame)
-        let box = try whole(frame)
-        frame[temporary] =
-          try box.table().storage.value(TableKey(frame[kept], key)).map(form.wrap) ?? form.nothing
-        return frame + temporary
-      },
-      end: { frame in
-        try write(frame)
-        frame[kept].object = nil
-        frame[temporary].object = nil
-      },
-      write: { code in
-        let store = code.store(in: temporary)
-        return { frame in
-          try store(frame)
-          frame[kept] = try find(frame)
-          try write(frame)
-          frame[kept].object = nil
-          frame[temporary].object = nil
-        }
-      })
+    return entry.place(
+      machine.runtime(resolver.optional(value.type)), read: found,
+      open: { _, held in held.map(form.wrap) ?? form.nothing },
+      close: { form.isNothing($0) ? nil : form.unwrap($0) })
   }
 
   /// `counts[word, default: 0] += 1`
   private func entryWithDefault(
     _ call: CallShape, _ table: Place, _ owner: RuntimeType
   ) throws -> Place {
-    let key = owner.argument(0)
-    let value = owner.argument(1)
-    let temporary = allocate()
-    let kept = allocate()
-    let find = try index(call).value
-    let parameter = call.function.interface.parameters[1]
-    var plain = parameter
+    let (key, value) = (owner.argument(0), owner.argument(1))
+    let standard = try standardValue(call, value)
+    let entry = TableEntry(self, table, key, try index(call))
+    return entry.place(
+      value,
+      read: { box, wanted in try box.table().storage.value(TableKey(wanted, key)) },
+      otherwise: standard, open: { _, held in held }, close: { $0 })
+  }
+
+  /// The default value; it is found out when there is no other. If it calls something, that happens
+  /// above the frame, in which the arguments of another call may lie ready.
+  private func standardValue(
+    _ call: CallShape, _ value: RuntimeType
+  ) throws -> (Frame) throws -> Value {
+    var plain = call.function.interface.parameters[1]
+    guard case .expression(let expression) = call.given[1], expression.callsNothing else {
+      plain.isAutoclosure = true
+      let make = try argument(call.given[1], plain, value.type, call).value
+      let room = room
+      return { frame in try make(frame).function().call(frame + room.highest) }
+    }
     plain.isAutoclosure = false
-    let standard = try argument(call.given[1], plain, value.type, call).value
-    let whole = table.read.value
-    // The value is taken out, so that it stays the only one, and put back.
-    let take = table.modify(isBrief: true) { frame, pointer in
-      let box = try TableBox.unique(at: pointer)
-      let found = TableKey(frame[kept], key)
-      if let index = box.storage.entries.index(forKey: found) {
-        frame[temporary] = box.storage.entries[valueAt: index]
+    return try argument(call.given[1], plain, value.type, call).value
+  }
+}
+
+/// The value of a key in a dictionary, as a place.
+///
+/// While it is changed it is taken out, so that it stays the only one, and put back behind.
+private struct TableEntry {
+  let emitter: Emitter
+  let table: Place
+  let key: RuntimeType
+  let index: Code
+  let kept: Int
+  let temporary: Int
+  let pointer: Int
+
+  init(_ emitter: Emitter, _ table: Place, _ key: RuntimeType, _ index: Code) {
+    self.emitter = emitter
+    self.table = table
+    self.key = key
+    self.index = index
+    kept = emitter.allocate()
+    temporary = emitter.allocate()
+    pointer = emitter.allocate(reference: false)
+  }
+
+  /// - Parameters:
+  ///   - read: Finds a value in a table.
+  ///   - otherwise: Gives it where the table has none.
+  ///   - open: Makes of what the table holds what the place shows.
+  ///   - close: Makes of that what the table is to hold; nil if nothing.
+  func place(
+    _ type: RuntimeType, read: @escaping (Value, Value) throws -> Value?,
+    otherwise: @escaping (Frame) throws -> Value = { _ in Value() },
+    open: @escaping (Frame, Value?) throws -> Value?, close: @escaping (Value) -> Value?
+  ) -> Place {
+    let (key, kept, temporary, pointer) = (key, kept, temporary, pointer)
+    let (whole, loaded, find) = (table.read.value, table.load.value, index.value)
+    let (begin, hold, end) = (table.begin, table.hold, table.end)
+    let take: (Frame) throws -> Pointer = { frame in
+      let place = try begin(frame)
+      frame[pointer].word = Int(bitPattern: place)
+      hold?(frame)
+      let box = try TableBox.unique(at: place)
+      var held: Value?
+      if let index = box.storage.entries.index(forKey: TableKey(frame[kept], key)) {
+        held = box.storage.entries[valueAt: index]
         box.storage.entries[valueAt: index] = Value()
-      } else {
-        frame[temporary] = Value(word: 0, object: Missing.shared)
       }
-    }
-    let put = table.modify(isBrief: true) { frame, pointer in
-      try TableBox.unique(at: pointer).storage.insert(TableKey(frame[kept], key), frame[temporary])
-    }
-    let begin: (Frame) throws -> Pointer = { frame in
-      frame[kept] = try find(frame)
-      try take(frame)
-      if frame[temporary].object is Missing { frame[temporary] = try standard(frame) }
+      frame[temporary] = try open(frame, held) ?? otherwise(frame)
       return frame + temporary
     }
-    let end: (Frame) throws -> Void = { frame in
-      try put(frame)
-      frame[kept].object = nil
-      frame[temporary].object = nil
+    let put: Step = { frame in
+      let box = try TableBox.unique(at: try frame[pointer].target())
+      let wanted = TableKey(frame[kept], key)
+      if let value = close(frame[temporary]) {
+        frame[temporary].object = nil
+        box.storage.insert(wanted, value)
+      } else {
+        box.storage.entries.removeValue(forKey: wanted)
+      }
+      try end?(frame)
     }
-    return Place(
-      value,
-      read: .from(value.shape) { frame in
+    let place = Place(
+      type,
+      read: .from(type.shape) { frame in
         let box = try whole(frame)
-        let wanted = TableKey(try find(frame), key)
-        return try box.table().storage.value(wanted) ?? standard(frame)
-      }, begin: begin, end: end,
-      write: { code in
-        let store = code.store(in: temporary)
+        return try read(box, try find(frame)) ?? otherwise(frame)
+      },
+      load: .from(type.shape) { frame in
+        try read(try loaded(frame), frame[kept]) ?? otherwise(frame)
+      }, begin: take, end: put,
+      store: { code in
+        let value = code.store(in: temporary)
         return { frame in
-          try store(frame)
-          frame[kept] = try find(frame)
-          try end(frame)
+          try value(frame)
+          frame[pointer].word = Int(bitPattern: try begin(frame))
+          hold?(frame)
+          try put(frame)
         }
+      })
+    let (prepare, forget) = (table.prepare, table.forget)
+    return place.preparing(
+      { frame in
+        try prepare?(frame)
+        frame[kept] = try find(frame)
+      },
+      forget: { frame in
+        frame[kept].object = nil
+        forget?(frame)
       })
   }
 }
 
-/// Stands where a dictionary has no value.
-final class Missing: Box {
-  nonisolated(unsafe) static let shared = Missing()
+extension Expression {
+  /// A literal or a name: finding it out calls nothing.
+  fileprivate var callsNothing: Bool {
+    switch kind {
+    case .integer, .float, .boolean, .nothing: true
+    case .array(let elements): elements.isEmpty
+    case .dictionary(let entries): entries.isEmpty
+    default: false
+    }
+  }
 }
 
 extension ArrayBox {

@@ -157,11 +157,13 @@ extension Emitter {
     if let type = metatype(expression) { return type }
     let type = type(of: expression)
     let from = self.type(of: inner)
+    let mark = height
     // `a?.b = c` and `a?.change()` give nothing.
     guard let wrapped = type.wrapped else {
       let run = try emit(inner).effect
+      let clear = clear(from: mark, to: height)
       return .void { frame in
-        do { try run(frame) } catch is ChainEnd {}
+        do { try run(frame) } catch is ChainEnd { clear(frame) }
       }
     }
     let form = OptionalForm(wrapping: wrapped)
@@ -169,10 +171,12 @@ extension Emitter {
     let code = try convert(
       try emit(inner), from: from, to: type, at: expression.position
     ).value
+    let clear = clear(from: mark, to: height)
     return .value { frame in
       do {
         return try code(frame)
       } catch is ChainEnd {
+        clear(frame)
         return nothing
       }
     }
@@ -183,7 +187,9 @@ extension Emitter {
   private func attempt(
     _ expression: Expression, _ inner: Expression, _ kind: Expression.AttemptKind
   ) throws -> Code {
+    let mark = height
     let code = try emit(inner)
+    let clear = clear(from: mark, to: height)
     switch kind {
     case .plain: return code
     case .force:
@@ -208,6 +214,7 @@ extension Emitter {
         do {
           return try value(frame)
         } catch is Thrown {
+          clear(frame)
           return nothing
         }
       }
@@ -271,9 +278,13 @@ extension Emitter {
     guard let place = try place(left) else {
       throw notKnown("an assignment to this", at: left.position)
     }
+    let mark = height
     let write = place.write(try emit(right, to: place.type.type))
     guard left.isChain else { return .void(write) }
-    return .void { do { try write($0) } catch is ChainEnd {} }
+    let clear = clear(from: mark, to: height)
+    return .void { frame in
+      do { try write(frame) } catch is ChainEnd { clear(frame) }
+    }
   }
 
   /// `(a, b) = (b, a)`: all values first.

@@ -14,50 +14,53 @@ enum Callee {
 
 /// The arguments of a call, as they are put where its frame begins.
 ///
-/// The frame of the called function lies above all that has to outlive the call. So places are
-/// looked for first, and where something has to be called for that, their addresses wait below.
+/// The frame of the called function lies above all that has to outlive the call.
 struct Arguments {
-  /// Look for places, before anything else.
-  var first: [(Frame) throws -> Void] = []
-  /// Find out the values.
-  var stores: [(Frame) throws -> Void] = []
-  /// Find out where changing functions find what they change, after all values.
-  var late: [(Frame) throws -> Void] = []
-  var ends: [(Frame) throws -> Void] = []
+  /// Find out the values, and what places are found by, in the order in which they are written.
+  var stores: [Step] = []
+  /// Begin to change places, when all values are there.
+  var late: [Step] = []
+  /// Keep what the places lie in.
+  var holds: [(Frame) -> Void] = []
+  /// End it again, the last first.
+  var ends: [Step] = []
+  var forgets: [(Frame) -> Void] = []
 
-  var all: [(Frame) throws -> Void] { first + stores + late }
-}
-
-/// A place that a call changes.
-struct PassedPlace {
-  var place: Place
-  /// Where its address waits; nil where it is looked for at last.
-  var waiting: Int?
+  var hasPlaces: Bool { !holds.isEmpty || !ends.isEmpty || !forgets.isEmpty }
 }
 
 extension Emitter {
   /// A call whose `self`, if there is one, lies in the first slot, and the arguments behind it.
   func invoke(_ callee: Callee, at base: Int, _ arguments: Arguments) -> Code {
-    let call = call(callee, at: base)
-    guard arguments.ends.isEmpty else { return ending(call, arguments) }
-    let steps = arguments.all
-    return steps.isEmpty ? call : call.after(sequence(steps))
+    invoke(call(callee, at: base), arguments)
   }
 
-  private func ending(_ call: Code, _ arguments: Arguments) -> Code {
-    let start = sequence(arguments.all)
-    let end = sequence(Array(arguments.ends.reversed()))
+  func invoke(_ call: Code, _ arguments: Arguments) -> Code {
+    guard arguments.hasPlaces else {
+      let steps = arguments.stores + arguments.late
+      return steps.isEmpty ? call : call.after(sequence(steps))
+    }
+    return changing(call, arguments)
+  }
+
+  /// A call that changes places which have to be let go of.
+  private func changing(_ call: Code, _ arguments: Arguments) -> Code {
+    let (start, ends) = (sequence(arguments.stores), arguments.ends)
+    let (late, holds, forgets) = (arguments.late, arguments.holds, arguments.forgets)
     let value = call.value
     return .from(call.shape) { frame in
       try start(frame)
+      for step in late { try step(frame) }
+      for hold in holds { hold(frame) }
       let result: Value
       do {
         result = try value(frame)
       } catch {
-        try end(frame)
+        for end in ends.reversed() { try end(frame) }
         throw error
       }
-      try end(frame)
+      for end in ends.reversed() { try end(frame) }
+      for forget in forgets { forget(frame) }
       return result
     }
   }
@@ -104,122 +107,85 @@ extension Emitter {
     }
   }
 
-  /// Prepares a place for being passed; done before the frame of the call is laid out.
-  func prepare(_ place: Place) -> PassedPlace {
-    PassedPlace(place: place, waiting: place.isLate ? nil : allocate(reference: false))
-  }
-
-  /// Puts the address of a place into a slot of a call.
-  func pass(_ passed: PassedPlace, in slot: Int, _ arguments: inout Arguments) {
-    let begin = passed.place.begin
-    if let waiting = passed.waiting {
-      arguments.first.append { frame in
-        frame[waiting].word = Int(bitPattern: try begin(frame))
-      }
-      arguments.late.append { $0[slot].word = $0[waiting].word }
-    } else {
-      arguments.late.append { frame in frame[slot].word = Int(bitPattern: try begin(frame)) }
-    }
-    if let end = passed.place.end { arguments.ends.append(end) }
-  }
-
   /// `self` of a call: a value, or the place that a mutating function changes.
   enum Receiver {
     case value(Code)
-    case place(PassedPlace)
+    case place(Place)
   }
 
   func receiver(_ base: Base, mutating: Bool) -> Receiver {
-    if mutating, !base.type.isReference, case .place(let place) = base {
-      return .place(prepare(place))
-    }
+    if mutating, !base.type.isReference, case .place(let place) = base { return .place(place) }
     return .value(base.code)
   }
 
-  func pass(_ receiver: Receiver, in slot: Int, _ arguments: inout Arguments) {
-    switch receiver {
-    case .value(let code): arguments.stores.append(code.store(in: slot))
-    case .place(let passed): pass(passed, in: slot, &arguments)
-    }
+  func pass(
+    _ code: Code, in index: Int, _ layout: ArgumentLayout, _ arguments: inout Arguments
+  ) {
+    arguments.stores.append(code.store(in: layout.first + index))
+    layout.values.append(index)
   }
 
-  // MARK: Accessors
+  /// Passes the address of a place.
+  func pass(
+    _ place: Place, in index: Int, _ layout: ArgumentLayout, _ arguments: inout Arguments
+  ) {
+    if let prepare = place.prepare { arguments.stores.append(prepare) }
+    if let hold = place.hold { arguments.holds.append(hold) }
+    if let end = place.end { arguments.ends.append(end) }
+    if let forget = place.forget { arguments.forgets.append(forget) }
+    layout.places.append((index, place.begin))
+  }
+}
 
-  /// Both accessors of a property or a subscript.
-  struct AccessorPair {
-    var getter: Callee
-    var isGetterMutating = false
-    var setter: Callee?
-    var isSetterMutating = true
+/// Where the arguments of a call lie.
+///
+/// They lie at once where the frame of the called function begins. Only if a place that is passed
+/// needs slots to be found and kept (`&items[next()]`), which have to outlive the call, the values
+/// wait below them.
+final class ArgumentLayout {
+  private let emitter: Emitter
+  private let count: Int
+  private var isStaged = false
+  let first: Int
+  var values: [Int] = []
+  var places: [(index: Int, begin: (Frame) throws -> Pointer)] = []
+
+  init(_ emitter: Emitter, count: Int) {
+    self.emitter = emitter
+    self.count = max(count, 1)
+    first = emitter.height
+    for _ in 0..<self.count { _ = emitter.allocate(reference: false) }
   }
 
-  /// A property or a subscript with a getter, and perhaps a setter.
-  /// - Parameter indices: Make the code of the indices, which are found out once.
-  func accessorPlace(
-    _ type: RuntimeType, of base: Base, _ accessors: AccessorPair,
-    indices: [() throws -> Code] = []
-  ) throws -> Place {
-    let reader = receiver(base, mutating: accessors.isGetterMutating)
-    let writer = receiver(base, mutating: accessors.isSetterMutating)
-    let kept = indices.map { _ in allocate() }
-    let temporary = allocate()
-    var stores: [(Frame) throws -> Void] = []
-    var shapes: [Shape] = []
-    for (slot, index) in zip(kept, indices) {
-      let code = try index()
-      shapes.append(code.shape)
-      stores.append(code.store(in: slot))
+  /// Makes the code of a place, and sees whether it takes slots.
+  func place(_ make: () throws -> Place?) rethrows -> Place? {
+    let before = emitter.height
+    let place = try make()
+    if emitter.height > before {
+      isStaged = true
+      emitter.noteReference()
     }
-    let start = sequence(stores)
-    let forget = clear(from: kept.first ?? 0, to: (kept.last ?? -1) + 1)
-    let frameBase = height
-    for _ in 0..<(indices.count + 2) { _ = allocate() }
-    release(to: frameBase)
-    func passIndices(_ arguments: inout Arguments, from first: Int) {
-      for (position, slot) in kept.enumerated() {
-        arguments.stores.append(
-          Code.slot(slot, shapes[position]).store(in: first + position))
+    return place
+  }
+
+  /// Where the frame begins, when all arguments are known.
+  func finish(_ arguments: inout Arguments) -> Int {
+    var base = first
+    if isStaged {
+      base = emitter.height
+      for _ in 0..<count { _ = emitter.allocate(reference: false) }
+      let moved = values.map { (first + $0, base + $0) }
+      arguments.stores.append { frame in
+        for (from, to) in moved {
+          frame[to] = frame[from]
+          frame[from].object = nil
+        }
       }
     }
-    var reading = Arguments()
-    pass(reader, in: frameBase, &reading)
-    passIndices(&reading, from: frameBase + 1)
-    let get = invoke(accessors.getter, at: frameBase, reading)
-    let set = accessors.setter.map { setter -> (Frame) throws -> Void in
-      var writing = Arguments()
-      pass(writer, in: frameBase, &writing)
-      writing.stores.append(Code.slot(temporary, type.shape).store(in: frameBase + 1))
-      passIndices(&writing, from: frameBase + 2)
-      return invoke(setter, at: frameBase, writing).effect
+    for (index, begin) in places {
+      let slot = base + index
+      arguments.late.append { frame in frame[slot].word = Int(bitPattern: try begin(frame)) }
     }
-    let read = indices.isEmpty ? get : get.after(start).before { forget($0) }
-    return computedPlace(
-      type, read: read, load: get.store(in: temporary), start: start, set: set, forget: forget,
-      temporary: temporary)
-  }
-
-  private func computedPlace(
-    _ type: RuntimeType, read: Code, load: @escaping (Frame) throws -> Void,
-    start: @escaping (Frame) throws -> Void, set: ((Frame) throws -> Void)?,
-    forget: @escaping (Frame) -> Void, temporary: Int
-  ) -> Place {
-    let begin: (Frame) throws -> Pointer = { frame in
-      try start(frame)
-      try load(frame)
-      return frame + temporary
-    }
-    let finish: (Frame) throws -> Void = { frame in
-      try set?(frame)
-      frame[temporary].object = nil
-      forget(frame)
-    }
-    return Place(type, read: read, begin: begin, end: finish) { code in
-      let store = code.store(in: temporary)
-      return { frame in
-        try store(frame)
-        try start(frame)
-        try finish(frame)
-      }
-    }
+    return base
   }
 }

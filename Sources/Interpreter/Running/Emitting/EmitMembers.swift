@@ -97,9 +97,7 @@ extension Emitter {
     case .value(let code, let owner):
       return owner.isReference
         ? objectField(index, type, of: code)
-        : Place(
-          type, read: fieldRead(index, type.shape, of: code), begin: { _ in throw Trap.empty },
-          end: nil, write: { _ in { _ in throw Trap.empty } })
+        : .readOnly(type, fieldRead(index, type.shape, of: code))
     case .place(let outer): return structField(index, type, of: outer)
     }
   }
@@ -136,63 +134,53 @@ extension Emitter {
   }
 
   private func objectField(_ index: Int, _ type: RuntimeType, of code: Code) -> Place {
+    let read = fieldRead(index, type.shape, of: code)
     if case .value(.slot(let slot)) = code {
-      let place = Place(type) { try $0[slot].fields() + index }
-      return place.reading(fieldRead(index, type.shape, of: code))
+      return Place(type) { try $0[slot].fields() + index }.reading(read)
     }
     let keeper = allocate()
-    let base = code.value
-    return Place(
-      type, read: fieldRead(index, type.shape, of: code),
-      begin: { frame in
-        frame[keeper] = try base(frame)
-        return try frame[keeper].fields() + index
-      },
-      end: { $0[keeper].object = nil },
-      write: { code in
-        let value = code.value
-        return { frame in
-          let new = try value(frame)
-          let owner = try base(frame)
-          let target = try owner.fields() + index
-          let old = target.pointee
-          target.pointee = new
-          withExtendedLifetime((old, owner)) {}
-        }
-      })
+    let place = Place(type) { try $0[keeper].fields() + index }
+    return place.preparing(code.store(in: keeper)) { $0[keeper].object = nil }.reading(read)
   }
 
   private func structField(_ index: Int, _ type: RuntimeType, of outer: Place) -> Place {
     let read = fieldRead(index, type.shape, of: outer.read)
+    let load = outer.prepare == nil ? read : fieldRead(index, type.shape, of: outer.load)
     let keeper = allocate()
-    let begin = outer.begin
-    let end = outer.end
-    let guarded: (Frame) throws -> Pointer = { frame in
+    let (begin, hold, end) = (outer.begin, outer.hold, outer.end)
+    let find: (Frame) throws -> Pointer = { frame in
       let place = try begin(frame)
       let fields = try Record.unique(at: place)
-      frame[keeper].object = place.pointee.object
+      frame[keeper].word = Int(bitPattern: place)
       return fields + index
     }
-    let release: (Frame) throws -> Void = { frame in
-      frame[keeper].object = nil
-      try end?(frame)
+    let quick = outer.quick.map { quick -> (Frame) throws -> Pointer in
+      { try Record.unique(at: try quick($0)) + index }
     }
-    guard let quickBase = outer.quick else {
-      return Place(type, read: read, begin: guarded, end: release) { code in
+    var place = Place(
+      type, read: read, load: load, quick: quick, begin: find,
+      end: { frame in
+        frame[keeper].object = nil
+        try end?(frame)
+      },
+      store: { code in
+        if let quick { return code.store(at: quick) }
         let value = code.value
         return { frame in
           let new = try value(frame)
-          try guarded(frame).pointee = new
-          try release(frame)
+          let pointer = try find(frame)
+          hold?(frame)
+          let old = pointer.pointee
+          pointer.pointee = new
+          try end?(frame)
+          withExtendedLifetime(old) {}
         }
-      }
+      })
+    place.hold = { frame in
+      hold?(frame)
+      frame[keeper].object = Pointer(bitPattern: frame[keeper].word)?.pointee.object
     }
-    let quick: (Frame) throws -> Pointer = { try Record.unique(at: try quickBase($0)) + index }
-    var place = Place(type, read: read, quick: quick, begin: guarded, end: release) {
-      $0.store(at: quick)
-    }
-    place.isLate = outer.isLate
-    return place
+    return place.preparing(outer.prepare, forget: outer.forget)
   }
 
   // MARK: Properties
@@ -244,7 +232,7 @@ extension Emitter {
       return try wrappedValue(of: plain, variable, type, base: base, at: position)
     }
     if variable.ownership != .strong {
-      return weakPlace(type, isWeak: variable.ownership == .weak, plain.begin)
+      return weakPlace(type, isWeak: variable.ownership == .weak, plain)
     }
     if variable.syntax?.modifiers.isLazy == true {
       return try lazyMember(variable, plain, type, owner, of: base)

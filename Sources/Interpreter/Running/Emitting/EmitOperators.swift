@@ -201,11 +201,10 @@ extension Emitter {
     let plain = String(name.name.dropLast())
     if type.shape == .integer || type.shape == .double {
       let number = NumberCode(type: type, place: name.position)
-      // They lie below whatever is called to find the place.
+      guard let place = try place(left) else { return nil }
       let slots = (allocate(reference: false), allocate(reference: false))
       let value = try emit(
         right, to: plain == "<<" || plain == ">>" ? self.type(of: right) : type.type)
-      guard let place = try place(left) else { return nil }
       if let slot = place.slot, type.isWord,
         let code = number.inPlace(plain, slot, value.integerOperand)
       {
@@ -215,23 +214,30 @@ extension Emitter {
     }
     guard name.name == "+=" else { return nil }
     if type.type.nominal?.role == .string {
-      let value = try emit(right).value
       guard let place = try place(left) else { return nil }
+      let slot = allocate()
+      let value = try emit(right).value
       if let quick = place.quick {
-        return .void { frame in
-          let text = try value(frame).string()
-          try TextBox.append(text, at: try quick(frame))
-        }
+        return .void(
+          place.whole { frame in
+            let text = try value(frame).string()
+            try TextBox.append(text, at: try quick(frame))
+          })
+      }
+      let change = place.change(isBrief: true) { frame, pointer in
+        try TextBox.append(try frame[slot].string(), at: pointer)
+        frame[slot].object = nil
       }
       return .void(
-        place.modify(isBrief: true) { frame, pointer in
-          try TextBox.append(try value(frame).string(), at: pointer)
+        place.whole { frame in
+          frame[slot] = try value(frame)
+          try change(frame)
         })
     }
     return nil
   }
 
-  /// The value is found out first, then the place is read and written in one go.
+  /// The value is found out first, then the place is read and written.
   private func compoundNumber(
     _ name: String, _ place: Place, _ value: Code, _ number: NumberCode, _ slots: (Int, Int)
   ) throws -> Code? {
@@ -242,13 +248,14 @@ extension Emitter {
         name, .slot(old, place.type.shape), .slot(slot, value.shape))
     else { return nil }
     let compute = result.value
-    let change = place.modify(isBrief: true) { frame, pointer in
+    let change = place.change(isBrief: true) { frame, pointer in
       frame[old].word = pointer.pointee.word
       pointer.pointee.word = try compute(frame).word
     }
-    return .void {
-      try store($0); try change($0)
-    }
+    return .void(
+      place.whole {
+        try store($0); try change($0)
+      })
   }
 
   // MARK: One operand
@@ -339,7 +346,12 @@ extension Emitter {
 
 extension Expression {
   /// `base?.name`: nothing is assigned where base is nil.
-  var isChain: Bool { if case .chain = kind { true } else { false } }
+  var isChain: Bool {
+    switch kind {
+    case .chain, .unwrapOrLeave: true
+    default: false
+    }
+  }
 }
 
 extension Function {

@@ -1,105 +1,3 @@
-/// A place that can be read, written, and handed to somebody who changes it.
-///
-/// All changes come from here: assignment, `inout`, mutating functions. A stored place is its
-/// address; one with accessors is read into a slot before and written back behind.
-struct Place {
-  let type: RuntimeType
-  let read: Code
-  /// Its address, for a change that is over before anything of the program runs; nil where only
-  /// ``begin`` and ``end`` will do.
-  let quick: ((Frame) throws -> Pointer)?
-  /// Where it lies while somebody changes it. What it lies in is kept meanwhile.
-  let begin: (Frame) throws -> Pointer
-  /// Writes back what has no address of its own, and lets go.
-  let end: ((Frame) throws -> Void)?
-  /// Assigns a value, which is found out before the place is.
-  let write: (Code) -> (Frame) throws -> Void
-  /// Where it is a slot of the frame.
-  var slot: Int?
-  /// Nothing is called to find it: it can be looked for when the arguments of a call lie ready.
-  var isLate = false
-
-  /// A place whose address stays valid while the program runs.
-  init(_ type: RuntimeType, slot: Int? = nil, address: @escaping (Frame) throws -> Pointer) {
-    self.type = type
-    self.slot = slot
-    quick = address
-    begin = address
-    end = nil
-    isLate = true
-    if let slot {
-      read = .slot(slot, type.shape)
-      write = { $0.store(in: slot) }
-    } else {
-      read = .read(type.shape, address)
-      write = { $0.store(at: address) }
-    }
-  }
-
-  init(
-    _ type: RuntimeType, read: Code, quick: ((Frame) throws -> Pointer)? = nil,
-    begin: @escaping (Frame) throws -> Pointer, end: ((Frame) throws -> Void)?,
-    write: @escaping (Code) -> (Frame) throws -> Void
-  ) {
-    self.type = type
-    self.read = read
-    self.quick = quick
-    self.begin = begin
-    self.end = end
-    self.write = write
-  }
-
-  /// The same place, read in another way.
-  func reading(_ code: Code) -> Place {
-    var copy = Place(type, read: code, quick: quick, begin: begin, end: end, write: write)
-    copy.slot = slot
-    copy.isLate = isLate
-    return copy
-  }
-
-  /// Runs something with the address of the place.
-  ///
-  /// - Parameter isBrief: Nothing of the program runs meanwhile.
-  func modify(
-    isBrief: Bool = false, _ change: @escaping (Frame, Pointer) throws -> Void
-  ) -> (Frame) throws -> Void {
-    if isBrief, let quick { return { try change($0, try quick($0)) } }
-    let begin = begin
-    guard let end else { return { try change($0, try begin($0)) } }
-    return { frame in
-      let pointer = try begin(frame)
-      do {
-        try change(frame, pointer)
-      } catch {
-        try end(frame)
-        throw error
-      }
-      try end(frame)
-    }
-  }
-
-  /// The same for a change that gives something back.
-  func modify(
-    _ shape: Shape, isBrief: Bool = false, _ change: @escaping (Frame, Pointer) throws -> Value
-  ) -> Code {
-    if isBrief, let quick { return .from(shape) { try change($0, try quick($0)) } }
-    let begin = begin
-    guard let end else { return .from(shape) { try change($0, try begin($0)) } }
-    return .from(shape) { frame in
-      let pointer = try begin(frame)
-      let result: Value
-      do {
-        result = try change(frame, pointer)
-      } catch {
-        try end(frame)
-        throw error
-      }
-      try end(frame)
-      return result
-    }
-  }
-}
-
 extension Emitter {
   /// The place that an expression names; nil if it is a value and no place.
   func place(_ expression: Expression) throws -> Place? {
@@ -167,38 +65,46 @@ extension Emitter {
 
   /// A variable that holds an object without keeping it.
   func weakPlace(_ storage: Storage) -> Place {
-    let address = address(storage.place)
-    return weakPlace(storage.type, isWeak: storage.ownership == .weak, address)
+    var plain = storage
+    plain.ownership = .strong
+    return weakPlace(storage.type, isWeak: storage.ownership == .weak, place(in: plain))
   }
 
-  func weakPlace(
-    _ type: RuntimeType, isWeak: Bool, _ address: @escaping (Frame) throws -> Pointer
-  ) -> Place {
+  func weakPlace(_ type: RuntimeType, isWeak: Bool, _ plain: Place) -> Place {
     let slot = allocate()
-    let load: (Frame) throws -> Value = { frame in
-      let held = (try address(frame).pointee.object as? WeakBox)?.object
-      if held == nil, !isWeak {
-        throw Trap("an `unowned` variable is read, and its object is gone")
+    func strong(_ code: Code) -> Code {
+      let value = code.value
+      return .value { frame in
+        let held = (try value(frame).object as? WeakBox)?.object
+        if held == nil, !isWeak {
+          throw Trap("an `unowned` variable is read, and its object is gone")
+        }
+        return Value(word: 0, object: held)
       }
-      return Value(word: 0, object: held)
     }
-    let store: (Frame, Value) throws -> Void = { frame, value in
-      try address(frame).pointee.object = WeakBox(value.object)
+    // The box is read and written as a value, whatever the type of the variable is.
+    let box = Code.read(.value, plain.quick ?? plain.begin)
+    let load = strong(box)
+    let put: (Frame, Value) throws -> Void = { frame, value in
+      try plain.begin(frame).pointee.object = WeakBox(value.object)
+      try plain.end?(frame)
     }
-    return Place(
-      type, read: .value(load),
+    let get = load.value
+    let place = Place(
+      type, read: plain.whole(load), load: load,
       begin: { frame in
-        frame[slot] = try load(frame)
+        frame[slot] = try get(frame)
         return frame + slot
       },
       end: { frame in
-        try store(frame, frame[slot])
+        try put(frame, frame[slot])
         frame[slot].object = nil
       },
-      write: { code in
+      store: { code in
         let value = code.value
-        return { frame in try store(frame, try value(frame)) }
+        return { frame in try put(frame, try value(frame)) }
       })
+    return place.preparing(plain.prepare, forget: plain.forget)
   }
 
   // MARK: Optionals
@@ -210,43 +116,92 @@ extension Emitter {
     }
   }
 
-  /// `base?.name = value`: leaves the chain around where base is nil.
-  private func chainedPlace(_ inner: Expression) throws -> Place? {
-    guard let outer = try place(inner) else { return nil }
-    return unwrappedPlace(outer) { _ in throw ChainEnd.shared }
-  }
-
   /// What is in an optional. It lies where the optional lies, because a value of it looks the same.
   func unwrappedPlace(_ outer: Place, _ fail: @escaping (Frame) throws -> Void) -> Place {
     guard let wrapped = outer.type.wrapped else { return outer }
     let form = OptionalForm(wrapping: wrapped.type)
-    let begin = outer.begin
-    let end = outer.end
-    let open: (Frame) throws -> Pointer = { frame in
-      let pointer = try begin(frame)
-      if form.isNothing(pointer.pointee) {
-        try end?(frame)
-        try fail(frame)
+    func unwrapping(_ code: Code) -> Code {
+      let whole = code.value
+      return .from(wrapped.shape) { frame in
+        let value = try whole(frame)
+        if form.isNothing(value) { try fail(frame) }
+        return form.unwrap(value)
       }
-      return pointer
     }
-    let whole = outer.read.value
-    let read = Code.from(wrapped.shape) { frame in
-      let value = try whole(frame)
-      if form.isNothing(value) { try fail(frame) }
-      return form.unwrap(value)
+    func testing(_ find: @escaping (Frame) throws -> Pointer) -> (Frame) throws -> Pointer {
+      { frame in
+        let pointer = try find(frame)
+        if form.isNothing(pointer.pointee) { try fail(frame) }
+        return pointer
+      }
     }
-    return Place(wrapped, read: read, begin: open, end: end) { code in
+    let (begin, hold, end) = (outer.begin, outer.hold, outer.end)
+    var place = Place(
+      wrapped, read: unwrapping(outer.read), load: unwrapping(outer.load),
+      quick: outer.quick.map(testing), begin: testing(begin), end: end
+    ) { code in
       let value = code.value
       return { frame in
-        // What is behind a chain that ends is never looked at.
-        if form.isNothing(try whole(frame)) { try fail(frame) }
-        let new = try value(frame)
-        let pointer = try open(frame)
-        pointer.pointee = form.wrap(new)
+        let new = form.wrap(try value(frame))
+        let pointer = try begin(frame)
+        hold?(frame)
+        let old = pointer.pointee
+        pointer.pointee = new
+        try end?(frame)
+        withExtendedLifetime(old) {}
+      }
+    }
+    place.hold = hold
+    return place.preparing(outer.prepare, forget: outer.forget)
+  }
+
+  /// `base?.name = value`: leaves the chain around where base is nil, before anything behind it is
+  /// looked at. What has accessors is read once, and written back even then.
+  private func chainedPlace(_ inner: Expression) throws -> Place? {
+    guard let outer = try place(inner) else { return nil }
+    guard let wrapped = outer.type.wrapped else { return outer }
+    let form = OptionalForm(wrapping: wrapped.type)
+    let place = unwrappedPlace(outer) { _ in throw ChainEnd.shared }
+    let (prepare, begin, hold, end) = (outer.prepare, outer.begin, outer.hold, outer.end)
+    if let quick = outer.quick {
+      return place.preparing(
+        { frame in
+          try prepare?(frame)
+          if form.isNothing(try quick(frame).pointee) { throw ChainEnd.shared }
+        }, forget: outer.forget)
+    }
+    let open = allocate(reference: false)
+    let held: (Frame) throws -> Pointer = { try $0[open].target() }
+    let begun = Place(
+      wrapped, read: place.read, load: .read(.value, held).unwrapped(form, wrapped.shape),
+      begin: held, end: end
+    ) { code in
+      let value = code.value
+      return { frame in
+        let new = form.wrap(try value(frame))
+        try held(frame).pointee = new
         try end?(frame)
       }
     }
+    return begun.preparing(
+      { frame in
+        try prepare?(frame)
+        let pointer = try begin(frame)
+        frame[open].word = Int(bitPattern: pointer)
+        hold?(frame)
+        if form.isNothing(pointer.pointee) {
+          try end?(frame)
+          throw ChainEnd.shared
+        }
+      }, forget: outer.forget)
+  }
+}
+
+extension Code {
+  /// What is in an optional that is not nil.
+  fileprivate func unwrapped(_ form: OptionalForm, _ shape: Shape) -> Code {
+    let value = value
+    return .from(shape) { form.unwrap(try value($0)) }
   }
 }
 

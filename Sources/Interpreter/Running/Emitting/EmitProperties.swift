@@ -163,35 +163,46 @@ extension Emitter {
       throw notKnown("`\(variable.name)`", at: position)
     }
     let context = try captureRecord(local.captures)
-    let base = height
-    _ = allocate()
-    var arguments = Arguments()
-    arguments.stores.append(context(base))
-    let read = invoke(.fixed(local.getter), at: base, arguments)
-    release(to: base)
-    let setter = local.setter
+    let (room, getter, setter) = (room, local.getter, local.setter)
     let temporary = allocate()
-    let frame = height
-    let setContext = context(frame + 1)
-    let write: (Frame) throws -> Void = { current in
-      guard let setter else { throw Trap.empty }
-      current[frame] = current[temporary]
-      try setContext(current)
-      try setter.effect(current + frame)
-      current[temporary].object = nil
+    func read<Result>(
+      _ run: @escaping (Frame) throws -> Result
+    ) -> (Frame) throws -> Result {
+      { frame in
+        let base = frame + room.highest
+        base[0] = try context(frame)
+        return try run(base)
+      }
     }
-    let load = read.store(in: temporary)
+    let code: Code =
+      switch getter.shape {
+      case .integer: .integer(read { try getter.integer($0) })
+      case .double: .double(read { try getter.double($0) })
+      case .boolean: .boolean(read { try getter.boolean($0) })
+      case .void: .void(read { try getter.effect($0) })
+      case .value: .value(read { try getter.value($0) })
+      }
+    let write: Step = { frame in
+      guard let setter else { throw Trap.empty }
+      let base = frame + room.highest
+      let captured = try context(frame)
+      base[0] = frame[temporary]
+      frame[temporary].object = nil
+      base[1] = captured
+      try setter.effect(base)
+    }
+    let load = code.store(in: temporary)
     return Place(
-      storage.type, read: read,
-      begin: { current in
-        try load(current)
-        return current + temporary
+      storage.type, read: code,
+      begin: { frame in
+        try load(frame)
+        return frame + temporary
       }, end: write,
-      write: { code in
+      store: { code in
         let store = code.store(in: temporary)
-        return { current in
-          try store(current)
-          try write(current)
+        return { frame in
+          try store(frame)
+          try write(frame)
         }
       })
   }

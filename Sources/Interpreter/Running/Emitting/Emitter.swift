@@ -24,10 +24,8 @@ final class Emitter {
   var targets: [Target] = []
   private var nextTarget = 0
   private(set) var height = 0
-  private(set) var highest = 0
-  /// Whether any slot ever holds a reference.
-  private(set) var holdsReferences = false
-  /// What a statement has to do with the receiver of an optional chain that ends.
+  /// Shared by all code of the same frame.
+  let room: FrameRoom
   /// Wrappers of variables among the statements.
   var wrappers: [ObjectIdentifier: Place] = [:]
   /// Accessors of computed variables among the statements.
@@ -36,6 +34,9 @@ final class Emitter {
   var functionName = ""
   /// `self` is a place of its own here, or of whoever called.
   var isSelfMutable = false
+  /// The closure that is made next ends with the call that it is given to, so it may share what an
+  /// `inout` parameter or the `self` of a mutating function stands for.
+  var sharesPlaces = false
   /// The property whose observer this is: in there it is a plain one.
   var observing: Variable?
   /// A property of `self` is set without telling its observers.
@@ -50,11 +51,14 @@ final class Emitter {
     var takesBreak: Bool
   }
 
+  /// - Parameter outer: Makes code of the same frame; this one takes what is free above.
   init(
     _ machine: Machine, _ substitution: Substitution, result: Type,
-    captured: Set<ObjectIdentifier> = []
+    captured: Set<ObjectIdentifier> = [], above outer: Emitter? = nil
   ) {
     self.machine = machine
+    room = outer?.room ?? FrameRoom()
+    height = outer?.height ?? 0
     self.substitution = substitution
     self.captured = captured
     resultType = machine.runtime(.void)
@@ -80,20 +84,14 @@ final class Emitter {
   func allocate(reference: Bool = true) -> Int {
     let slot = height
     height += 1
-    highest = max(highest, height)
-    if reference { holdsReferences = true }
+    room.reach(height)
+    if reference { room.holdsReferences = true }
     return slot
   }
 
-  func noteReference() { holdsReferences = true }
-
-  /// Leaves the slots below to somebody else.
-  func raise(to mark: Int) {
-    height = max(height, mark)
-    highest = max(highest, height)
-  }
-
-  func raise(highest other: Int) { highest = max(highest, other) }
+  func noteReference() { room.holdsReferences = true }
+  var highest: Int { room.highest }
+  var holdsReferences: Bool { room.holdsReferences }
 
   /// Gives slots back that were taken since.
   func release(to mark: Int) { height = mark }
@@ -157,4 +155,6 @@ struct Storage {
   var place: Place
   var type: RuntimeType
   var ownership = Ownership.strong
+  /// It lies with whoever called, or in a frame, and ends with the call.
+  var isBorrowed = false
 }

@@ -330,6 +330,11 @@ enum FunctionEmitter {
   static func finish(_ code: Code, _ emitter: Emitter, references: Range<Int>) -> Code {
     let machine = emitter.machine
     let control = machine.control
+    if emitter.highest > Machine.largestFrame {
+      return .from(code.shape) { _ in
+        throw Trap("a function has more variables than there is room for")
+      }
+    }
     let clear = emitter.clear(from: references.lowerBound, to: references.upperBound)
     let clearAll = emitter.clear(from: 0, to: emitter.highest)
     let holds = emitter.holdsReferences

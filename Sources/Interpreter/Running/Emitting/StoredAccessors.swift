@@ -69,8 +69,8 @@ struct StoredAccessors {
     _ accessor: Accessors.Accessor, _ slot: Int, _ type: RuntimeType, _ outer: Emitter
   ) throws -> (Frame) throws -> Void {
     let body = accessor.body ?? []
-    let emitter = Emitter(machine, own, result: .void, captured: CaptureScan.shared(in: body))
-    emitter.raise(to: outer.height)
+    let emitter = Emitter(
+      machine, own, result: .void, captured: CaptureScan.shared(in: body), above: outer)
     emitter.selfType = outer.selfType
     emitter.selfStorage = outer.selfStorage
     emitter.isSelfMutable = outer.isSelfMutable
@@ -79,10 +79,7 @@ struct StoredAccessors {
       emitter.scope[ObjectIdentifier(name)] = Storage(place: .slot(slot), type: type)
     }
     emitter.resultSlot = emitter.allocate(reference: false)
-    let code = try emitter.body(body, isWhole: true).effect
-    outer.raise(highest: emitter.highest)
-    if emitter.holdsReferences { outer.noteReference() }
-    return code
+    return try emitter.body(body, isWhole: true).effect
   }
 
   private func lazy(
@@ -97,16 +94,15 @@ struct StoredAccessors {
     guard let initial = syntax.initial else {
       throw NotKnown(what: "`\(variable.name)`", position: variable.position)
     }
+    let slot = emitter.allocate()
     let made = Emitter(
       machine, own, result: type.type,
-      captured: CaptureScan.shared(in: [Statement(.expression(initial), at: initial.position)]))
+      captured: CaptureScan.shared(in: [Statement(.expression(initial), at: initial.position)]),
+      above: emitter)
     made.selfType = emitter.selfType
     made.selfStorage = emitter.selfStorage
     made.isSelfMutable = emitter.isSelfMutable
-    let slot = emitter.allocate()
-    made.raise(to: emitter.height)
     let value = try made.emit(initial, to: type.type).value
-    emitter.raise(highest: made.highest)
     let read = field.read.value
     let write = field.write(.slot(slot, .value))
     let code = Code.from(type.shape) { frame in

@@ -352,12 +352,12 @@ extension NativeTable {
   }
 
   private static func appended(_ call: NativeCall) throws -> Code {
+    let place = try call.inoutPlace(0)
     let slot = call.emitter.allocate()
     let value = try call.value(1)
-    let place = try call.inoutPlace(0)
     let (right, machine, top) = (call.type(1), call.machine, call.top)
     let isText = call.type(0).isText
-    let change = place.modify(isBrief: true) { frame, pointer in
+    let change = place.change(isBrief: true) { frame, pointer in
       if isText {
         let more = try machine.text(frame[slot], right, frame + top)
         frame[slot].object = nil
@@ -367,10 +367,11 @@ extension NativeTable {
       frame[slot].object = nil
       try ArrayBox.unique(at: pointer).items.append(contentsOf: more)
     }
-    return .void { frame in
-      frame[slot] = try value(frame)
-      try change(frame)
-    }
+    return .void(
+      place.whole { frame in
+        frame[slot] = try value(frame)
+        try change(frame)
+      })
   }
 
   private static func sliced(

@@ -46,18 +46,19 @@ extension NativeTable {
       }
     },
     "swap(_:_:)": { call in
-      let one = call.emitter.allocate()
-      let first = try call.inoutPlace(0)
-      let second = try call.inoutPlace(1)
-      let keep = Code.value(first.read.value).store(in: one)
-      let write = first.write(Code.from(first.type.shape, second.read.value))
-      let other = second.write(.slot(one, second.type.shape))
-      return .void { frame in
-        try keep(frame)
-        try write(frame)
-        try other(frame)
-        frame[one].object = nil
-      }
+      let (first, second) = (try call.inoutPlace(0), try call.inoutPlace(1))
+      let (one, other) = (call.emitter.allocate(), call.emitter.allocate())
+      let keep = call.emitter.sequence([
+        first.load.store(in: one), second.load.store(in: other),
+        first.store(.slot(other, first.type.shape)), second.store(.slot(one, second.type.shape)),
+      ])
+      return .void(
+        first.whole(
+          second.whole { frame in
+            try keep(frame)
+            frame[one].object = nil
+            frame[other].object = nil
+          }))
     },
     "zip(_:_:)": { call in
       let (a, b) = (call.type(0), call.type(1))

@@ -127,21 +127,20 @@ struct NativeCall {
   func changing(
     _ run: @escaping (Frame, Pointer, [Value]) throws -> Value
   ) throws -> Code {
-    // The arguments lie below whatever is called to find the place.
+    let place = try place()
     let slots = call.given.map { _ in emitter.allocate() }
     let values = try call.given.indices.map { try value($0) }
-    let place = try place()
     let top = top
     if slots.count == 1 {
       let (slot, first) = (slots[0], values[0])
-      let change = place.modify(result.shape, isBrief: true) { frame, pointer in
+      let change = place.change(result.shape, isBrief: true) { frame, pointer in
         let value = frame[slot]
         frame[slot].object = nil
         return try run(frame + top, pointer, [value])
       }
-      return change.after { frame in frame[slot] = try first(frame) }
+      return place.whole(change.after { frame in frame[slot] = try first(frame) })
     }
-    let change = place.modify(result.shape, isBrief: true) { frame, pointer in
+    let change = place.change(result.shape, isBrief: true) { frame, pointer in
       let found = slots.map { slot -> Value in
         let value = frame[slot]
         frame[slot].object = nil
@@ -149,9 +148,10 @@ struct NativeCall {
       }
       return try run(frame + top, pointer, found)
     }
-    return change.after { frame in
-      for (slot, value) in zip(slots, values) { frame[slot] = try value(frame) }
-    }
+    return place.whole(
+      change.after { frame in
+        for (slot, value) in zip(slots, values) { frame[slot] = try value(frame) }
+      })
   }
 }
 
@@ -193,9 +193,7 @@ extension Emitter {
     let native = NativeCall(emitter: self, call: call, owner: owner, result: type)
     for key in NativeNames.keys(variable, owner) {
       guard let found = machine.natives.native(key) else { continue }
-      return Place(
-        type, read: try found(native), begin: { _ in throw Trap.empty }, end: nil,
-        write: { _ in { _ in throw Trap.empty } })
+      return .readOnly(type, try found(native))
     }
     throw notKnown("`\(NativeNames.keys(variable, owner).last ?? variable.name)`", at: position)
   }

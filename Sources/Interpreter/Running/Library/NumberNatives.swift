@@ -210,21 +210,22 @@ extension NativeTable {
     }
     for name in ["+", "-", "*", "/", "%"] {
       table["\(kind).\(name)=(_:_:)"] = { call in
+        let place = try call.inoutPlace(0)
         let (old, slot) = (call.emitter.allocate(), call.emitter.allocate())
         let value = try call.code(1)
-        let place = try call.inoutPlace(0)
         let store = value.store(in: slot)
         let number = NumberCode(type: place.type, place: call.position)
         guard let code = number.binary(name, .slot(old, place.type.shape), .slot(slot, value.shape))
         else { throw call.emitter.notKnown("`\(name)=`", at: call.position) }
         let compute = code.value
-        let change = place.modify(isBrief: true) { frame, pointer in
+        let change = place.change(isBrief: true) { frame, pointer in
           frame[old].word = pointer.pointee.word
           pointer.pointee.word = try compute(frame).word
         }
-        return .void {
-          try store($0); try change($0)
-        }
+        return .void(
+          place.whole {
+            try store($0); try change($0)
+          })
       }
     }
     return table

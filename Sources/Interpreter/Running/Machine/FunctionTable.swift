@@ -79,6 +79,9 @@ extension Machine {
       initializeLazily(global, variable, syntax, own, type)
     } else if type.type.wrapped != nil {
       global.place.pointee = OptionalForm(wrapping: type.type.unwrappedOnce).nothing
+    } else if type.type.nominal?.role == .string {
+      // A variable of the script that a function reads before its statement is reached.
+      global.place.pointee = Value("")
     }
     return (global, type)
   }

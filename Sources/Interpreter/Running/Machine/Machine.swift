@@ -16,6 +16,8 @@ final class Machine {
   private static let asideSlots = 1 << 13
   /// The largest frame that a function may have.
   static let largestFrame = 1 << 11
+  /// What lies ready above a frame for an accessor that it calls.
+  private static let accessorArguments = 1 << 6
   /// Frames for what runs in the middle of something that has none: a `deinit`, the hash of a key.
   private var asides: [Frame] = []
   private var asideDepth = 0
@@ -76,7 +78,8 @@ final class Machine {
     memory = Self.emptyFrames(Self.slots)
     control = .allocate(capacity: 1)
     control.initialize(
-      to: Control(budget: 0, limit: memory + (Self.slots - Self.largestFrame)))
+      to: Control(
+        budget: 0, limit: memory + (Self.slots - Self.largestFrame - Self.accessorArguments)))
     turnsLeft = limits.steps
   }
 
@@ -109,7 +112,7 @@ final class Machine {
     let frame = asides[asideDepth]
     let limit = control.pointee.limit
     asideDepth += 1
-    control.pointee.limit = frame + (Self.asideSlots - Self.largestFrame)
+    control.pointee.limit = frame + (Self.asideSlots - Self.largestFrame - Self.accessorArguments)
     defer {
       asideDepth -= 1
       control.pointee.limit = limit
