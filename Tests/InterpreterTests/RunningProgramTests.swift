@@ -24,15 +24,14 @@ import Testing
     "DescriptionsOfEverything", "DictionariesInDepth", "DynamicMembersAndCalls",
     "EqualityAndIdentity", "ErrorsAndDefer", "GenericTypes", "GenericWhereClauses",
     "ImplicitMembers", "InitAsFunction", "KeyPathsAsFunctions", "KeyPathsInDepth",
-    "LazyAndSequences", "LazyPropertiesAndObservers", "LiteralsInEveryPlace",
-    "LiteralsTakeTheirContext", "MetatypesAndSelf", "MirrorsAndReflection", "NumbersInDepth",
-    "OperatorsAndPrecedence", "OverloadsByType", "OwnInterpolation", "OwnLiterals",
-    "PacksAndVariadics", "PropertiesOfAllKinds", "ProtocolsInDepth", "RangesAndStrides",
+    "LazyAndSequences", "LiteralsInEveryPlace", "LiteralsTakeTheirContext", "MetatypesAndSelf",
+    "MirrorsAndReflection", "NumbersInDepth", "OperatorsAndPrecedence", "OverloadsByType",
+    "OwnInterpolation", "OwnLiterals", "PacksAndVariadics", "ProtocolsInDepth", "RangesAndStrides",
     "RawValuesAndOptionSets", "RegularExpressions", "ResultBuildersOfOnesOwn", "SetsAndOrder",
     "SmallArrayOfClosures", "SmallEventBus", "SmallFloatingText", "SmallIndirectList",
     "SmallIntegerEdges", "SmallMatrixAndVectors", "SmallOptionalChainsWithCalls", "SmallParsing",
     "SmallProtocolStatics", "SortingWithComparators", "StaticVersusDynamic", "StringsInDepth",
-    "ThrowingInManyPlaces", "WrappersOfOnesOwn",
+    "ThrowingInManyPlaces",
   ]
 
   @Test(

@@ -157,7 +157,7 @@ extension Checker {
 
 extension Statement {
   /// `return value`, not in a closure inside.
-  fileprivate var returnsValue: Bool {
+  var returnsValue: Bool {
     switch kind {
     case .returns: true
     case .expression(let expression):

@@ -241,12 +241,11 @@ extension Checker {
     if parameter.isAutoclosure, type.function == nil {
       type = Type(.function(FunctionType(parameters: [], result: type)))
     }
-    local(syntax.name, type)
-    for attribute in syntax.attributes {
-      let wrapper = resolver.type(attribute.type, in: body.context, missing: .quiet)
-      guard wrapper.nominal?.isPropertyWrapper == true else { continue }
-      declareLocal("_" + syntax.name.name, wrapper, isMutable: true, at: syntax.name.position)
-      declareLocal("$" + syntax.name.name, .unknown, isMutable: true, at: syntax.name.position)
+    let variable = local(syntax.name, type)
+    guard !syntax.attributes.isEmpty else { return }
+    parameterAttributes[ObjectIdentifier(variable)] = syntax.attributes
+    if wrapper(of: variable) != nil {
+      noteWrapper(of: variable, value: Expression(.given(type), at: syntax.name.position))
     }
   }
 

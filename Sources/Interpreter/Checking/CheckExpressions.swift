@@ -55,6 +55,7 @@ extension Checker {
     case .packElement(let pack):
       return note(expression, check(pack, expecting: nil).expandedElement)
     case .discard: return note(expression, wanted ?? solver.fresh())
+    case .given(let type): return note(expression, type)
     default: return note(expression, .unknown)
     }
   }

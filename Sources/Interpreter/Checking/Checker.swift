@@ -11,6 +11,10 @@ public final class Checker {
   var body: Body
   var localFunctions: [ObjectIdentifier: Function] = [:]
   var localTypes: [ObjectIdentifier: Nominal] = [:]
+  /// What gives local variables and parameters with a wrapper that wrapper.
+  var wrapperCalls: [ObjectIdentifier: Expression] = [:]
+  /// The attributes of parameters that are wrapped.
+  var parameterAttributes: [ObjectIdentifier: [AttributeSyntax]] = [:]
   /// The extensions that were bound to their types, by their source.
   var extensionTable: [ObjectIdentifier: Extension] { resolver.extensionTable }
   /// Greater than zero while an overload is tried: nothing is said then.

@@ -40,9 +40,10 @@ extension Checker {
       name: name.name, isMutable: syntax.isMutable, syntax: syntax, context: localContext(),
       position: name.position, type: type)
     name.variable = variable
-    if isWrapped, let wrapper = wrapper(of: variable), written == nil {
-      variable.type = wrappedType(of: variable, wrapper)
+    if isWrapped, wrapper(of: variable) != nil, written == nil {
+      variable.type = wrappedType(of: variable)
     }
+    if isWrapped, wrapper(of: variable) != nil { noteWrapper(of: variable, value: syntax.initial) }
     body.scope.declare(.variable(variable), as: name.name)
     if let accessors = syntax.accessors { localAccessors(accessors, type) }
   }
@@ -102,8 +103,8 @@ extension Checker: TypeInferring {
     // It is found out in the middle of something else: what that knows stays as it is.
     let probe = Checker(resolver: resolver, inside: self)
     probe.enter(inner) {
-      if let wrapper = probe.wrapper(of: variable) {
-        found = probe.wrappedType(of: variable, wrapper)
+      if probe.wrapper(of: variable) != nil {
+        found = probe.wrappedType(of: variable)
       } else if let initial = syntax.initial {
         let whole = probe.whole(initial)
         found = resolver.part(

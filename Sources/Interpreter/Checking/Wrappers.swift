@@ -9,18 +9,36 @@ struct PropertyWrapper {
 
 extension Checker {
   /// The outermost wrapper of a variable; nil if it has none that is declared.
-  func wrapper(of variable: Variable) -> PropertyWrapper? {
-    guard let syntax = variable.syntax else { return nil }
-    for attribute in syntax.modifiers.attributes {
+  func wrapper(of variable: Variable) -> PropertyWrapper? { wrappers(of: variable).first }
+
+  /// The wrappers of a variable, the outermost first.
+  func wrappers(of variable: Variable) -> [PropertyWrapper] {
+    let attributes =
+      variable.syntax?.modifiers.attributes ?? parameterAttributes[ObjectIdentifier(variable)]
+      ?? []
+    if attributes.isEmpty { return [] }
+    var found: [PropertyWrapper] = []
+    for attribute in attributes {
       let type = resolver.type(attribute.type, in: variable.context, missing: .quiet)
-      if type.isUnknown, mayWrap(attribute, in: variable.context) { return nil }
+      if type.isUnknown, mayWrap(attribute, in: variable.context) { return found }
       guard let nominal = type.nominal, nominal.isPropertyWrapper else { continue }
       let takes = nominal.members["init"].contains { symbol in
         symbol.function?.labels.first.flatMap { $0 } == "wrappedValue"
       }
-      return PropertyWrapper(attribute: attribute, type: type, takesInitialValue: takes)
+      found.append(PropertyWrapper(attribute: attribute, type: type, takesInitialValue: takes))
     }
-    return nil
+    return found
+  }
+
+  /// The types of the wrappers of a variable, the outermost first.
+  func wrapperTypes(of variable: Variable) -> [Type] {
+    var value = variable.type
+    var types: [Type] = []
+    for wrapper in wrappers(of: variable).reversed() {
+      value = openedWrapper(wrapper, value: value)
+      types.insert(value, at: 0)
+    }
+    return types
   }
 
   /// A wrapper that nobody declares: what the property may do is not known.
@@ -42,10 +60,7 @@ extension Checker {
 
   /// The type of `_name`, or of `$name`.
   func wrapperType(of variable: Variable, isProjection: Bool) -> Type {
-    guard let wrapper = wrapper(of: variable) else {
-      return .unknown
-    }
-    let type = openedWrapper(wrapper, value: variable.type)
+    guard let type = wrapperTypes(of: variable).first else { return .unknown }
     guard isProjection else { return type }
     guard let projected = memberOverloads("projectedValue", of: type).first,
       let found = value(of: projected)
@@ -91,11 +106,14 @@ extension Checker {
     }
   }
 
-  /// The type of a wrapped property that has no written type.
-  func wrappedType(of variable: Variable, _ wrapper: PropertyWrapper) -> Type {
-    guard let nominal = wrapper.type.nominal else { return .unknown }
+  /// The type of a wrapped property that has no written type: what its innermost wrapper makes of
+  /// the value.
+  func wrappedType(of variable: Variable) -> Type {
+    guard let wrapper = wrappers(of: variable).last, let nominal = wrapper.type.nominal else {
+      return .unknown
+    }
     let signature = resolver.signature(of: nominal)
-    let type =
+    var type =
       wrapper.type.hasUnknown
       ? Type(.nominal(nominal, signature.parameters.map { _ in solver.fresh() })) : wrapper.type
     var arguments = wrapper.attribute.arguments ?? []
@@ -103,15 +121,13 @@ extension Checker {
       arguments.insert(Argument(label: "wrappedValue", value: initial), at: 0)
     }
     if !arguments.isEmpty {
-      let call = CallSite(
-        name: nominal.name, arguments: arguments, position: wrapper.attribute.position)
-      _ = applyBest(initializers(of: type), to: call, expecting: type)
+      let position = wrapper.attribute.position
+      let callee = Expression(.given(Type(.metatype(type))), at: position)
+      type = whole(Expression(.call(callee, arguments), at: position))
     }
     guard let wrapped = memberOverloads("wrappedValue", of: type).first,
       let found = value(of: wrapped)
     else { return .unknown }
-    solver.applyDefaults([found.type])
-    _ = solver.settle()
     return Self.withoutVariables(solver.complete(found.type))
   }
 }

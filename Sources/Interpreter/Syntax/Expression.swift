@@ -68,6 +68,8 @@ public final class Expression {
     case discard
     /// The reader did not understand it; the text is kept.
     case unreadable(String)
+    /// A value of a type that is handed in, in an expression that nobody wrote.
+    case given(Type)
   }
 
   public enum CastKind: Sendable { case test, attempt, force, convert }

@@ -112,7 +112,7 @@ struct BodyWalk {
   func inside(_ value: Expression) {
     switch value.kind {
     case .integer, .float, .boolean, .nothing, .regex, .name, .implicitMember, .superclass, .type,
-      .discard, .unreadable:
+      .discard, .unreadable, .given:
       return
     case .string(let pieces):
       for case .interpolation(let list, _) in pieces { arguments(list) }

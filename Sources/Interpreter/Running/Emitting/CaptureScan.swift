@@ -12,6 +12,8 @@ struct CaptureScan {
     statements(closure.body)
   }
 
+  mutating func variable(_ variable: Variable) { note(variable) }
+
   mutating func function(_ syntax: FunctionSyntax) { statements(syntax.body ?? []) }
 
   mutating func statements(_ list: [Statement]) { collect { $0.statements(list) } }

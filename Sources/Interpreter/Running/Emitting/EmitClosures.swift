@@ -89,7 +89,6 @@ extension Emitter {
     selfType = other.selfType
     localFunctions = other.localFunctions
     isSelfMutable = other.isSelfMutable
-    wrappers = other.wrappers
     localAccessors = other.localAccessors
   }
 
@@ -99,7 +98,6 @@ extension Emitter {
   private func adopt(_ scan: CaptureScan, _ inside: Emitter) -> [Capture] {
     inside.selfType = selfType
     inside.localFunctions = localFunctions
-    inside.wrappers = wrappers
     inside.localAccessors = localAccessors
     var taken: [Capture] = []
     var used = scan
@@ -438,6 +436,7 @@ final class LocalFunction {
 struct LocalAccessors {
   var scan: CaptureScan
   var captures: CaptureScan { scan }
-  var getter: FunctionCode
+  /// Nil where it is read as it is, and only setting it tells somebody.
+  var getter: FunctionCode?
   var setter: FunctionCode?
 }

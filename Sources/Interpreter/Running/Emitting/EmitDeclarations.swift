@@ -9,7 +9,8 @@ extension Emitter {
     if let variable = syntax.pattern.names.first?.variable,
       machine.checker.wrapper(of: variable) != nil
     {
-      return .plain(try wrappedLocal(variable, syntax))
+      let call = machine.checker.wrapperCalls[ObjectIdentifier(variable)]
+      return .plain(try wrappedLocal(variable, call, at: syntax.position))
     }
     return .plain(try stored(syntax))
   }
@@ -17,6 +18,9 @@ extension Emitter {
   private func stored(_ syntax: VariableSyntax) throws -> (Frame) throws -> Void {
     if case .bind(let name) = syntax.pattern.kind, let variable = name.variable {
       let type = runtime(variable.type)
+      if syntax.accessors?.didSet != nil || syntax.accessors?.willSet != nil {
+        return try observedLocal(variable, syntax, type)
+      }
       guard let initial = syntax.initial else {
         // A variable of an optional type is nil before anybody gives it a value.
         let isNil = variable.isMutable && type.wrapped != nil
@@ -24,9 +28,6 @@ extension Emitter {
           isNil
           ? type.wrapped.map { Code.constant(OptionalForm(wrapping: $0.type).nothing) } : nil
         return declare(variable, first, type)
-      }
-      if syntax.accessors?.didSet != nil || syntax.accessors?.willSet != nil {
-        return try observedLocal(variable, syntax, type)
       }
       return declare(variable, try emit(initial, to: type.type), type)
     }
@@ -75,33 +76,58 @@ extension Emitter {
     }
   }
 
-  /// A variable among statements that tells of changes.
+  /// A variable among statements that tells of changes. What sets it is a function that takes it
+  /// along, with all that the observers use.
   private func observedLocal(
     _ variable: Variable, _ syntax: VariableSyntax, _ type: RuntimeType
-  ) throws -> (Frame) throws -> Void {
-    guard let initial = syntax.initial else { return { _ in } }
-    throw notKnown("observers of a variable among statements", at: initial.position)
+  ) throws -> Step {
+    let code = try syntax.initial.map { try emit($0, to: type.type) }
+    let run = declare(variable, code, type, isShared: true)
+    var scan = CaptureScan()
+    scan.variable(variable)
+    for accessor in [syntax.accessors?.willSet, syntax.accessors?.didSet] {
+      scan.statements(accessor?.body ?? [])
+    }
+    scope[ObjectIdentifier(variable)]?.observed = variable
+    let inside = Emitter(machine, substitution, result: .void, captured: captured)
+    adoptScope(scan, inside)
+    inside.observing = variable
+    localAccessors[ObjectIdentifier(syntax)] = LocalAccessors(
+      scan: scan, getter: nil,
+      setter: FunctionCode(variable.name, .void) {
+        try inside.localSetter(variable, syntax, type)
+      })
+    return run
   }
 
-  /// `@Clamped var n = 3` among statements.
-  private func wrappedLocal(
-    _ variable: Variable, _ syntax: VariableSyntax
-  ) throws -> (Frame) throws -> Void {
-    throw notKnown("a property wrapper among statements", at: syntax.position)
-  }
-
-  func wrapped(
-    _ code: Code, _ type: RuntimeType, _ field: RuntimeType.Field, _ owner: RuntimeType
+  private func localSetter(
+    _ variable: Variable, _ syntax: VariableSyntax, _ type: RuntimeType
   ) throws -> Code {
-    throw notKnown("a property wrapper", at: field.variable.position)
+    let new = allocate()
+    contextSlot = allocate()
+    let old = allocate()
+    resultSlot = allocate()
+    guard let storage = scope[ObjectIdentifier(variable)] else {
+      throw notKnown("`\(variable.name)`", at: variable.position)
+    }
+    let plain = place(in: storage)
+    func observer(_ accessor: Accessors.Accessor?, _ slot: Int) throws -> Step? {
+      guard let accessor, let body = accessor.body else { return nil }
+      if let name = accessor.parameter?.variable {
+        scope[ObjectIdentifier(name)] = Storage(place: .slot(slot), type: type)
+      }
+      return try self.body(body, isWhole: true).effect
+    }
+    let will = try observer(syntax.accessors?.willSet, new)
+    let did = try observer(syntax.accessors?.didSet, old)
+    let keep = plain.read.store(in: old)
+    let write = plain.write(.slot(new, type.shape))
+    let code = Code.void { frame in
+      try keep(frame)
+      try will?(frame)
+      try write(frame)
+      try did?(frame)
+    }
+    return FunctionEmitter.finish(code, self, references: 0..<(old + 1))
   }
-
-  func initialWrapper(_ field: RuntimeType.Field, _ owner: RuntimeType) throws -> Code {
-    throw notKnown("a property wrapper", at: field.variable.position)
-  }
-
-  func built(_ list: [Statement], with builder: Type, expecting type: Type) throws -> Code {
-    throw notKnown("a result builder", at: list.first?.position ?? .nowhere)
-  }
-
 }

@@ -75,6 +75,9 @@ extension Emitter {
       return try emit(inner)
     case .macro(let macro): return try self.macro(expression, macro)
     case .discard: return .void { _ in }
+    case .given:
+      if let code = given(for: expression) ?? metatype(expression) { return code }
+      throw notKnown("a value that nobody gives", at: expression.position)
     default: throw notKnown("this expression", at: expression.position)
     }
   }

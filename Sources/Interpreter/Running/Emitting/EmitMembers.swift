@@ -62,10 +62,7 @@ extension Emitter {
     switch reference.target {
     case .variable(let variable):
       if let storage = scope[ObjectIdentifier(variable)] {
-        if case .computed(let syntax) = storage.place {
-          return try computedLocal(variable, syntax, storage, at: expression.position)
-        }
-        return place(in: storage)
+        return try localPlace(variable, storage, at: expression.position)
       }
       if reference.isImplicitSelf, !variable.isStatic {
         return try member(
@@ -76,17 +73,38 @@ extension Emitter {
       }
       return nil
     case .wrapper(let variable, let isProjection):
-      if let storage = scope[ObjectIdentifier(variable)],
-        let wrapper = wrappers[ObjectIdentifier(variable)]
-      {
-        _ = storage
-        return try projected(wrapper, variable, isProjection: isProjection, at: expression.position)
+      if let storage = scope[ObjectIdentifier(variable)], storage.wraps != nil {
+        return try projected(
+          place(in: storage), variable, isProjection: isProjection, at: expression.position)
+      }
+      if variable.isStatic || !variable.isMember {
+        let owner = variable.isMember ? selfType : nil
+        return try projected(
+          try globalPlace(variable, of: owner), variable, isProjection: isProjection,
+          at: expression.position)
       }
       return try wrapperPlace(
         variable, isProjection: isProjection, of: try selfBase(at: expression.position),
         at: expression.position)
     default: return nil
     }
+  }
+
+  /// A variable among the statements, whatever it is made of.
+  private func localPlace(
+    _ variable: Variable, _ storage: Storage, at position: SourcePosition
+  ) throws -> Place {
+    if case .computed(let syntax) = storage.place {
+      return try computedLocal(variable, syntax, storage, at: position)
+    }
+    let plain = place(in: storage)
+    if storage.wraps != nil {
+      return try wrappedValue(of: plain, variable, at: position)
+    }
+    if storage.observed != nil, observing !== variable {
+      return try observedLocalPlace(variable, plain, at: position)
+    }
+    return plain
   }
 
   // MARK: Stored properties
@@ -227,9 +245,9 @@ extension Emitter {
       return try computedMember(variable, type, owner, of: base, at: position)
     }
     let stored = base.type.fields[index].type
-    let plain = field(index, stored, of: base)
+    var plain = field(index, stored, of: base)
     if machine.checker.wrapper(of: variable) != nil {
-      return try wrappedValue(of: plain, variable, type, base: base, at: position)
+      plain = try wrappedValue(of: plain, variable, at: position)
     }
     if variable.ownership != .strong {
       return weakPlace(type, isWeak: variable.ownership == .weak, plain)
@@ -302,6 +320,9 @@ extension Emitter {
         of: .value(.constant(Value()), machine.runtime(.void)), at: position)
     }
     let plain = try globalPlace(variable, of: owner)
+    if machine.checker.wrapper(of: variable) != nil {
+      return try wrappedValue(of: plain, variable, at: position)
+    }
     guard let accessors = variable.syntax?.accessors,
       accessors.willSet != nil || accessors.didSet != nil, observing !== variable
     else { return plain }

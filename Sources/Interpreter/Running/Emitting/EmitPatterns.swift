@@ -50,12 +50,13 @@ extension Emitter {
 
   /// A new variable; one that closures share and that can change lives in a cell.
   func declare(
-    _ variable: Variable, _ code: Code?, _ type: RuntimeType
+    _ variable: Variable, _ code: Code?, _ type: RuntimeType, isShared: Bool = false
   ) -> (Frame) throws -> Void {
     let slot = allocate(
-      reference: type.shape == .value || captured.contains(ObjectIdentifier(variable)))
+      reference: type.shape == .value || isShared || captured.contains(ObjectIdentifier(variable)))
     let isShared =
-      captured.contains(ObjectIdentifier(variable)) && (variable.isMutable || code == nil)
+      isShared
+      || captured.contains(ObjectIdentifier(variable)) && (variable.isMutable || code == nil)
     guard isShared || variable.ownership != .strong else {
       scope[ObjectIdentifier(variable)] = Storage(place: .slot(slot), type: type)
       // `guard let self`: members without a base belong to it from here on.

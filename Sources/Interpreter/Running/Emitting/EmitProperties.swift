@@ -112,46 +112,6 @@ extension Emitter {
       AccessorPair(getter: .fixed(getter), isGetterMutating: true, setter: .fixed(setter)))
   }
 
-  // MARK: Wrappers
-
-  /// A property in a wrapper, as it is named without `$` or `_`.
-  func wrappedValue(
-    of plain: Place, _ variable: Variable, _ type: RuntimeType, base: Base,
-    at position: SourcePosition
-  ) throws -> Place {
-    try wrapperMember("wrappedValue", of: plain, at: position)
-      ?? { throw notKnown("the wrapper of `\(variable.name)`", at: position) }()
-  }
-
-  private func wrapperMember(
-    _ name: String, of plain: Place, at position: SourcePosition
-  ) throws -> Place? {
-    guard let nominal = plain.type.type.nominal,
-      let property = nominal.members[name].compactMap(\.variable).first
-    else { return nil }
-    let base: Base = plain.type.isReference ? .value(plain.read, plain.type) : .place(plain)
-    return try member(property, nil, of: base, at: position)
-  }
-
-  /// `$name` and `_name` of a property.
-  func wrapperPlace(
-    _ variable: Variable, isProjection: Bool, of base: Base, at position: SourcePosition
-  ) throws -> Place {
-    guard let index = base.type.fieldIndex(of: variable) else {
-      throw notKnown("`\(variable.name)` with its wrapper", at: position)
-    }
-    let plain = field(index, base.type.fields[index].type, of: base)
-    return try projected(plain, variable, isProjection: isProjection, at: position)
-  }
-
-  func projected(
-    _ plain: Place, _ variable: Variable, isProjection: Bool, at position: SourcePosition
-  ) throws -> Place {
-    guard isProjection else { return plain }
-    return try wrapperMember("projectedValue", of: plain, at: position)
-      ?? { throw notKnown("`$\(variable.name)`", at: position) }()
-  }
-
   // MARK: Computed variables among statements
 
   func computedLocal(
@@ -159,12 +119,11 @@ extension Emitter {
     at position: SourcePosition
   ) throws -> Place {
     let key = ObjectIdentifier(syntax)
-    guard let local = localAccessors[key] else {
+    guard let local = localAccessors[key], let getter = local.getter else {
       throw notKnown("`\(variable.name)`", at: position)
     }
     let context = try captureRecord(local.captures)
-    let (room, getter, setter) = (room, local.getter, local.setter)
-    let temporary = allocate()
+    let room = room
     func read<Result>(
       _ run: @escaping (Frame) throws -> Result
     ) -> (Frame) throws -> Result {
@@ -182,6 +141,25 @@ extension Emitter {
       case .void: .void(read { try getter.effect($0) })
       case .value: .value(read { try getter.value($0) })
       }
+    return try localPlace(storage.type, code, local)
+  }
+
+  /// A variable among statements that is set through a function; observed ones are read directly.
+  func observedLocalPlace(
+    _ variable: Variable, _ plain: Place, at position: SourcePosition
+  ) throws -> Place {
+    guard let syntax = variable.syntax, let local = localAccessors[ObjectIdentifier(syntax)] else {
+      throw notKnown("`\(variable.name)`", at: position)
+    }
+    return try localPlace(plain.type, plain.read, local)
+  }
+
+  private func localPlace(
+    _ type: RuntimeType, _ code: Code, _ local: LocalAccessors
+  ) throws -> Place {
+    let context = try captureRecord(local.captures)
+    let (room, setter) = (room, local.setter)
+    let temporary = allocate()
     let write: Step = { frame in
       guard let setter else { throw Trap.empty }
       let base = frame + room.highest
@@ -193,7 +171,7 @@ extension Emitter {
     }
     let load = code.store(in: temporary)
     return Place(
-      storage.type, read: code,
+      type, read: code,
       begin: { frame in
         try load(frame)
         return frame + temporary

@@ -80,7 +80,7 @@ extension Emitter {
     }
   }
 
-  private func test(
+  func test(
     _ branch: SwitchCase, _ slot: Int, _ type: RuntimeType
   ) throws -> (Frame) throws -> Bool {
     let tests = try branch.items.map { try matchItem($0, .slot(slot, type.shape), type) }

@@ -26,8 +26,8 @@ final class Emitter {
   private(set) var height = 0
   /// Shared by all code of the same frame.
   let room: FrameRoom
-  /// Wrappers of variables among the statements.
-  var wrappers: [ObjectIdentifier: Place] = [:]
+  /// What stands for the values that are handed to expressions that nobody wrote.
+  private var given: [ObjectIdentifier: (Expression, Code)] = [:]
   /// Accessors of computed variables among the statements.
   var localAccessors: [ObjectIdentifier: LocalAccessors] = [:]
   /// As `#function` says it.
@@ -124,6 +124,17 @@ final class Emitter {
     }
   }
 
+  // MARK: Values that are handed in
+
+  func give(_ code: Code, for expression: Expression) {
+    given[ObjectIdentifier(expression)] = (expression, code)
+  }
+
+  func given(for expression: Expression) -> Code? { given[ObjectIdentifier(expression)]?.1 }
+
+  /// Knows what another was given.
+  func inheritGiven(of other: Emitter) { given = other.given }
+
   func notKnown(_ what: String, at position: SourcePosition) -> NotKnown {
     NotKnown(what: what, position: position)
   }
@@ -157,4 +168,8 @@ struct Storage {
   var ownership = Ownership.strong
   /// It lies with whoever called, or in a frame, and ends with the call.
   var isBorrowed = false
+  /// The variable whose wrapper lies here.
+  var wraps: Variable?
+  /// The variable that has observers.
+  var observed: Variable?
 }

@@ -19,15 +19,17 @@ enum FunctionEmitter {
     if let nominal { setSelf(emitter, function, nominal, own) }
     bind(interface.parameters, emitter, own)
     emitter.resultSlot = emitter.allocate(reference: emitter.resultType.shape == .value)
+    let wrap = try wrapParameters(interface.parameters, emitter)
     if function.kind == .initializer, let nominal {
-      return try initializer(function, body, nominal, emitter)
+      return try initializer(function, body, nominal, emitter, wrap)
     }
     let builder = machine.checker.builder(of: syntax, in: function.context)
     let code =
       try builder.map {
         try emitter.built(body, with: $0, expecting: emitter.resultType.type)
       } ?? emitter.body(body, isWhole: true)
-    return finish(code, emitter, references: 0..<emitter.resultSlot)
+    return finish(
+      wrap.map { code.after($0) } ?? code, emitter, references: 0..<emitter.resultSlot)
   }
 
   /// A function among statements, whose emitter knows already what it takes along.
@@ -41,8 +43,31 @@ enum FunctionEmitter {
     bind(function.interface.parameters, emitter, own)
     emitter.contextSlot = emitter.allocate()
     emitter.resultSlot = emitter.allocate(reference: emitter.resultType.shape == .value)
-    let code = try emitter.body(body, isWhole: true)
-    return finish(code, emitter, references: 0..<emitter.resultSlot)
+    let wrap = try wrapParameters(function.interface.parameters, emitter)
+    let code =
+      try emitter.machine.checker.builder(of: syntax, in: function.context).map {
+        try emitter.built(body, with: $0, expecting: emitter.resultType.type)
+      } ?? emitter.body(body, isWhole: true)
+    return finish(
+      wrap.map { code.after($0) } ?? code, emitter, references: 0..<emitter.resultSlot)
+  }
+
+  /// Puts parameters into their wrappers.
+  private static func wrapParameters(
+    _ parameters: [FunctionParameter], _ emitter: Emitter
+  ) throws -> Step? {
+    var steps: [Step] = []
+    for parameter in parameters {
+      guard let variable = parameter.syntax?.name.variable,
+        let call = emitter.machine.checker.wrapperCalls[ObjectIdentifier(variable)],
+        let storage = emitter.scope[ObjectIdentifier(variable)]
+      else { continue }
+      for value in call.givenValues {
+        emitter.give(emitter.place(in: storage).read, for: value)
+      }
+      steps.append(try emitter.wrappedLocal(variable, call, at: variable.position))
+    }
+    return steps.isEmpty ? nil : emitter.sequence(steps)
   }
 
   private static func setSelf(
@@ -84,7 +109,8 @@ enum FunctionEmitter {
   // MARK: Initialisers
 
   private static func initializer(
-    _ function: Function, _ body: [Statement], _ nominal: Nominal, _ emitter: Emitter
+    _ function: Function, _ body: [Statement], _ nominal: Nominal, _ emitter: Emitter,
+    _ wrap: Step?
   ) throws -> Code {
     let machine = emitter.machine
     guard let owner = emitter.selfType else {
@@ -98,6 +124,12 @@ enum FunctionEmitter {
     var code = try emitter.statements(body)
     if owner.isReference, !delegates, owner.superclass != nil, !body.callsSuperInit {
       code = try addSuper(code, owner, emitter)
+    }
+    if let wrap {
+      let before = first
+      first = {
+        try before($0); try wrap($0)
+      }
     }
     let run = code.leaving
     let resultSlot = emitter.resultSlot
@@ -302,10 +334,11 @@ enum FunctionEmitter {
     of syntax: VariableSyntax, _ variable: Variable, _ own: Substitution, in machine: Machine,
     owner: RuntimeType? = nil
   ) throws -> Code {
-    guard let initial = syntax.initial else {
+    guard let initial = machine.firstWrapper(variable) ?? syntax.initial else {
       throw NotKnown(what: "the value of `\(variable.name)`", position: variable.position)
     }
-    var type = machine.concrete(own.apply(variable.type))
+    var type = machine.storedType(of: variable, own).type
+    if syntax.modifiers.isLazy { type = machine.concrete(own.apply(variable.type)) }
     if case .bind = syntax.pattern.kind {
     } else {
       type = machine.concrete(own.apply(initial.type ?? .unknown))
@@ -409,5 +442,21 @@ extension FunctionSyntax {
   /// `add(_:to:)`
   var spelledName: String {
     name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+  }
+}
+
+extension Expression {
+  /// The values that are handed in, in a call that nobody wrote.
+  fileprivate var givenValues: [Expression] {
+    var found: [Expression] = []
+    var walk = BodyWalk()
+    walk.visitExpression = { expression in
+      if case .given(let type) = expression.kind, type.metatypeInstance == nil {
+        found.append(expression)
+      }
+      return true
+    }
+    walk.expression(self)
+    return found
   }
 }

@@ -34,7 +34,9 @@ struct StoredAccessors {
       return try emitter.staticPlace(variable, of: variable.isMember ? owner : nil)
     }
     if let index = owner.fieldIndex(of: variable) {
-      return emitter.field(index, owner.fields[index].type, of: base)
+      let stored = emitter.field(index, owner.fields[index].type, of: base)
+      guard machine.checker.wrapper(of: variable) != nil else { return stored }
+      return try emitter.wrappedValue(of: stored, variable, at: variable.position)
     }
     var above = owner.superclass
     while let here = above {

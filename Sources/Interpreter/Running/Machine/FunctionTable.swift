@@ -36,7 +36,9 @@ extension Machine {
     if let known = functions[key] { return known }
     let own = ownSubstitution(owner, variable.context)
     let type = concrete(own.apply(variable.type))
-    let made = FunctionCode(variable.name, part == .setter ? .void : Shape(of: type)) {
+    let isWrapper = part == .initial && checker.wrapper(of: variable) != nil
+    let shape = part == .setter ? .void : isWrapper ? .value : Shape(of: type)
+    let made = FunctionCode(variable.name, shape) {
       [unowned self] in
       try FunctionEmitter.emit(variable, part, of: owner, own, in: self)
     }
@@ -67,7 +69,7 @@ extension Machine {
   /// The place of a global or a static, and its type.
   func global(_ variable: Variable, of owner: RuntimeType?) throws -> (Global, RuntimeType) {
     let own = owner.map { ownSubstitution($0, variable.context) } ?? Substitution()
-    let type = runtime(concrete(own.apply(variable.type)))
+    let type = storedType(of: variable, own)
     if let known = globals[ObjectIdentifier(variable)], owner?.type.arguments.isEmpty ?? true {
       return (known, type)
     }

@@ -32,6 +32,8 @@ final class Machine {
   /// Variables of the script: statements give them their values.
   var scriptVariables: Set<ObjectIdentifier> = []
   var checkedBodies: Set<ObjectIdentifier> = []
+  /// What makes the wrappers of properties.
+  var wrapperCalls: [ObjectIdentifier: Expression] = [:]
   private var types: [Type: RuntimeType] = [:]
   var functions: [FunctionKey: FunctionCode] = [:]
   var globals: [ObjectIdentifier: Global] = [:]
@@ -39,6 +41,8 @@ final class Machine {
   lazy var overridden: Set<String> = OverriddenNames.all(in: files, resolver)
   let files: [FileSyntax]
   lazy var natives = NativeTable.standard
+  /// Where expressions stand that nobody wrote.
+  lazy var moduleContext = Context(.module(resolver.program), in: nil, resolver: resolver)
   /// Bodies of the program's key paths, closures and so on that the checker made up.
   let signature = GenericSignature()
 
@@ -170,8 +174,8 @@ final class Machine {
 
   /// What a property really stores: its wrapper, or an optional of a lazy one.
   func storedType(of variable: Variable, _ own: Substitution) -> RuntimeType {
-    if checker.wrapper(of: variable) != nil {
-      return runtime(concrete(own.apply(checker.wrapperType(of: variable, isProjection: false))))
+    if let outermost = checker.wrapperTypes(of: variable).first {
+      return runtime(concrete(own.apply(outermost)))
     }
     let type = concrete(own.apply(variable.type))
     if variable.syntax?.modifiers.isLazy == true { return runtime(resolver.optional(type)) }

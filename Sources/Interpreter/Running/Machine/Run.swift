@@ -140,7 +140,7 @@ extension Machine {
 
   private func declareGlobal(_ syntax: VariableSyntax, _ emitter: Emitter) throws {
     let variables = syntax.pattern.names.compactMap(\.variable)
-    guard let initial = syntax.initial else {
+    guard let initial = variables.first.flatMap(firstWrapper) ?? syntax.initial else {
       for variable in variables { _ = try global(variable, of: nil) }
       return
     }

@@ -1,0 +1,51 @@
+/// Expressions that nobody wrote: calls that the language makes by itself.
+extension Checker {
+  /// Checks such an expression as if it stood in a place of the program.
+  @discardableResult
+  func made(_ expression: Expression, as expected: Type? = nil, in context: Context) -> Type {
+    let inner = Body(context: context, scope: LocalScope(in: nil))
+    inner.selfType = context.nominal?.selfType
+    inner.isStatic = true
+    inner.isAsync = true
+    inner.mayFail = true
+    var type = Type.unknown
+    enter(inner) {
+      self.attempts = 1
+      type = self.whole(expression, as: expected)
+    }
+    return type
+  }
+
+  /// `Clamped(wrappedValue: 5, 0...10)`: what gives a wrapped variable its wrapper; that of the
+  /// outermost has the next inside. Nil where nothing says what the wrapper begins with.
+  func wrapperCall(of variable: Variable, value: Expression?) -> Expression? {
+    let wrappers = wrappers(of: variable)
+    if wrappers.isEmpty { return nil }
+    var inner = value
+    for (wrapper, type) in zip(wrappers, wrapperTypes(of: variable)).reversed() {
+      var arguments = wrapper.attribute.arguments ?? []
+      if let inner {
+        arguments.insert(Argument(label: "wrappedValue", value: inner), at: 0)
+      } else if wrapper.attribute.arguments == nil, !hasPlainInitializer(type) {
+        return nil
+      }
+      let position = wrapper.attribute.position
+      let callee = Expression(.given(Type(.metatype(type))), at: position)
+      inner = Expression(.call(callee, arguments), at: position)
+    }
+    return inner
+  }
+
+  private func hasPlainInitializer(_ type: Type) -> Bool {
+    initializers(of: type).contains { overload in
+      overload.symbol.function?.interface.parameters.allSatisfy(\.hasDefault) ?? false
+    }
+  }
+
+  /// Notes how a wrapped local variable, or a parameter, comes to its wrapper.
+  func noteWrapper(of variable: Variable, value: Expression?) {
+    guard let call = wrapperCall(of: variable, value: value) else { return }
+    wrapperCalls[ObjectIdentifier(variable)] = call
+    whole(call)
+  }
+}
