@@ -69,23 +69,30 @@ extension Checker {
     }
   }
 
+  /// `if`, `else if` and `else` are the ways of one choice.
   private func choice(_ branch: Branch, _ builder: Type) -> Type {
-    let outer = body.scope
-    body.scope = LocalScope(in: outer)
-    conditions(branch.conditions)
-    let first = component(of: branch.then, builder)
-    body.scope = outer
-    let isAvailability = branch.conditions.contains {
-      if case .available = $0 { true } else { false }
+    var parts: [Type] = []
+    var next: Branch? = branch
+    var last: [Statement]?
+    while let here = next {
+      let outer = body.scope
+      body.scope = LocalScope(in: outer)
+      conditions(here.conditions)
+      let part = component(of: here.then, builder)
+      body.scope = outer
+      let isAvailability = here.conditions.contains {
+        if case .available = $0 { true } else { false }
+      }
+      parts.append(
+        isAvailability
+          ? call(builder, "buildLimitedAvailability", [(nil, part)]) ?? part : part)
+      next = here.otherwise?.onlyBranch
+      last = next == nil ? here.otherwise : nil
     }
-    let then =
-      isAvailability ? call(builder, "buildLimitedAvailability", [(nil, first)]) ?? first : first
-    guard let otherwise = branch.otherwise else {
-      return call(builder, "buildOptional", [(nil, resolver.optional(then))])
-        ?? call(builder, "buildIf", [(nil, resolver.optional(then))]) ?? .unknown
-    }
-    let second = component(of: otherwise, builder)
-    return either([then, second], builder)
+    if let last { return either(parts + [component(of: last, builder)], builder) }
+    let optional = resolver.optional(either(parts, builder))
+    return call(builder, "buildOptional", [(nil, optional)])
+      ?? call(builder, "buildIf", [(nil, optional)]) ?? .unknown
   }
 
   private func choice(_ selection: Selection, _ builder: Type) -> Type {
@@ -102,15 +109,19 @@ extension Checker {
     return either(parts, builder)
   }
 
+  /// Ways are put together in pairs, and these again.
   private func either(_ parts: [Type], _ builder: Type) -> Type {
-    guard var result = parts.last else { return .unknown }
-    for part in parts.dropLast().reversed() {
-      let first = call(builder, "buildEither", [("first", part)]) ?? .unknown
-      let second = call(builder, "buildEither", [("second", result)]) ?? .unknown
-      _ = solver.attempt { self.solver.unify(first, second) }
-      result = first
+    var nodes = parts
+    while nodes.count > 1 {
+      nodes = stride(from: 0, to: nodes.count, by: 2).map { index in
+        guard index + 1 < nodes.count else { return nodes[index] }
+        let first = call(builder, "buildEither", [("first", nodes[index])]) ?? .unknown
+        let second = call(builder, "buildEither", [("second", nodes[index + 1])]) ?? .unknown
+        _ = solver.attempt { self.solver.unify(first, second) }
+        return first
+      }
     }
-    return result
+    return nodes.first ?? .unknown
   }
 
   private func repeated(_ loop: Statement.Loop, _ builder: Type) -> Type? {

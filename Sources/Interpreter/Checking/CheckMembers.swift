@@ -45,9 +45,10 @@ extension Checker {
   /// The members of a value or of a type that have a name.
   func overloads(of type: Type, named name: String) -> [Overload] {
     let type = known(type)
-    guard case .metatype(let instance) = type.kind else {
+    guard case .metatype(let meant) = type.kind else {
       return memberOverloads(name, of: type).filter { !$0.symbol.isStaticMember }
     }
+    let instance = solver.resolve(meant)
     let found: [Overload]
     if name == "init" {
       found = initializers(of: instance)

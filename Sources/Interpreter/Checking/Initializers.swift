@@ -13,6 +13,8 @@ extension Checker {
     }
     if !declared {
       if let own = memberwise(nominal) {
+        // It is what protocols ask for.
+        found.removeAll { $0.origin == .requirement }
         found.append(
           Overload(symbol: .function(own), substitution: substitution, owner: type))
       }

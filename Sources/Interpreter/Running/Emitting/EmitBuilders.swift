@@ -70,25 +70,42 @@ extension Emitter {
     return nil
   }
 
+  /// `if`, `else if` and `else` are the ways of one choice.
   private func choice(_ branch: Branch, _ builder: BuilderCalls) throws -> BuilderCalls.Part {
-    let condition = Code.boolean(try conditions(branch.conditions))
-    var then = try component(of: branch.then, builder)
-    let isAvailability = branch.conditions.contains {
-      if case .available = $0 { true } else { false }
+    var ways: [BuilderCalls.Way] = []
+    var next: Branch? = branch
+    var last: [Statement]?
+    while let here = next {
+      let test = try conditions(here.conditions)
+      var part = try component(of: here.then, builder)
+      let isAvailability = here.conditions.contains {
+        if case .available = $0 { true } else { false }
+      }
+      if isAvailability, builder.has("buildLimitedAvailability") {
+        part = try builder.call("buildLimitedAvailability", [(nil, part)])
+      }
+      ways.append(.init(test: test, part: part))
+      next = here.otherwise?.onlyBranch
+      last = next == nil ? here.otherwise : nil
     }
-    if isAvailability, builder.has("buildLimitedAvailability") {
-      then = try builder.call("buildLimitedAvailability", [(nil, then)])
+    if let last {
+      ways.append(.init(test: { _ in true }, part: try component(of: last, builder)))
+      return try builder.choice(ways)
     }
-    guard let otherwise = branch.otherwise else {
-      let optional = resolver.optional(then.type)
-      let form = OptionalForm(wrapping: then.type)
-      let (test, value) = (condition.boolean, then.code.value)
-      let part = BuilderCalls.Part(
-        code: .value { try test($0) ? form.wrap(try value($0)) : form.nothing }, type: optional)
-      return try builder.call(
-        builder.has("buildOptional") ? "buildOptional" : "buildIf", [(nil, part)])
-    }
-    return try builder.either(condition, then, try component(of: otherwise, builder))
+    let slot = allocate(reference: false)
+    let chosen = ways.count == 1 ? ways[0].part : try builder.choice(ways, in: slot)
+    let (tests, value) = (ways.map(\.test), chosen.code.value)
+    let form = OptionalForm(wrapping: chosen.type)
+    let part = BuilderCalls.Part(
+      code: .value { frame in
+        for (index, test) in tests.enumerated() where try test(frame) {
+          frame[slot].word = index
+          return form.wrap(try value(frame))
+        }
+        return form.nothing
+      }, type: resolver.optional(chosen.type))
+    return try builder.call(
+      builder.has("buildOptional") ? "buildOptional" : "buildIf", [(nil, part)])
   }
 
   private func choice(
@@ -97,21 +114,12 @@ extension Emitter {
     let type = runtime(type(of: selection.subject))
     let slot = allocate()
     let store = try emit(selection.subject).store(in: slot)
-    let branches = try selection.cases.map { branch in
-      (
-        test: try test(branch, slot, type), part: try component(of: branch.body, builder)
-      )
+    let ways = try selection.cases.map { branch in
+      BuilderCalls.Way(
+        test: try test(branch, slot, type), part: try component(of: branch.body, builder))
     }
-    guard let last = branches.last else {
-      throw notKnown("a `switch` without cases", at: selection.subject.position)
-    }
-    // The last case is what is left; its test binds what it names.
-    var result = last.part
-    result.code = result.code.after { _ = try last.test($0) }
-    for branch in branches.dropLast().reversed() {
-      result = try builder.either(.boolean(branch.test), branch.part, result)
-    }
-    return .init(code: result.code.after(store), type: result.type)
+    let chosen = ways.count == 1 ? ways[0].part : try builder.choice(ways)
+    return .init(code: chosen.code.after(store), type: chosen.type)
   }
 
   private func repeated(
@@ -174,14 +182,63 @@ private struct BuilderCalls {
     return Expression(.call(callee, arguments), at: .nowhere)
   }
 
+  /// One way of a choice.
+  struct Way {
+    var test: (Frame) throws -> Bool
+    var part: Part
+  }
+
+  /// Finds out which way is taken, and makes what comes of it.
+  func choice(_ ways: [Way]) throws -> Part {
+    let slot = emitter.allocate(reference: false)
+    let chosen = try choice(ways, in: slot)
+    let tests = ways.map(\.test)
+    return Part(
+      code: chosen.code.after { frame in
+        frame[slot].word = try tests.firstIndex { try $0(frame) } ?? tests.count - 1
+      }, type: chosen.type)
+  }
+
+  /// Puts the ways together in pairs, and these again, as the language does.
+  ///
+  /// - Parameter slot: Holds the number of the way that is taken.
+  func choice(_ ways: [Way], in slot: Int) throws -> Part {
+    var nodes = ways.enumerated().map { (part: $1.part, end: $0 + 1) }
+    while nodes.count > 1 {
+      var next: [(part: Part, end: Int)] = []
+      for index in stride(from: 0, to: nodes.count, by: 2) {
+        guard index + 1 < nodes.count else {
+          next.append(nodes[index])
+          continue
+        }
+        let (first, second) = (nodes[index], nodes[index + 1])
+        let end = first.end
+        let isFirst = Code.boolean { $0[slot].word < end }
+        next.append((try either(isFirst, first.part, second.part), second.end))
+      }
+      nodes = next
+    }
+    return nodes[0].part
+  }
+
   /// Both ways together tell what comes of them.
-  func either(_ condition: Code, _ then: Part, _ otherwise: Part) throws -> Part {
+  private func either(_ condition: Code, _ then: Part, _ otherwise: Part) throws -> Part {
     let test = emitter.given(condition, emitter.resolver.type(.boolean))
     return try emitter.made(
       Expression(
         .ternary(
           test, expression("buildEither", [("first", then)]),
           expression("buildEither", [("second", otherwise)])), at: .nowhere))
+  }
+}
+
+extension [Statement] {
+  /// `else if`
+  var onlyBranch: Branch? {
+    guard count == 1, case .expression(let only) = self[0].kind,
+      case .branch(let branch) = only.kind
+    else { return nil }
+    return branch
   }
 }
 

@@ -52,7 +52,7 @@ extension Emitter {
     if function.kind == .initializer {
       if case .member(let base, let name) = callee.kind, name.base == "init" {
         // `self` of a class function may be a subclass.
-        let code = try base.isPlainSelf ? emit(base) : metatype(base) ?? emit(base)
+        let code = try base.tellsType ? emit(base) : metatype(base) ?? emit(base)
         return (.value(code, runtime(self.type(of: base))), self.type(of: base).metatypeInstance)
       }
       if let instance = self.type(of: callee).metatypeInstance {
@@ -220,9 +220,7 @@ extension Emitter {
     _ call: CallShape, of owner: RuntimeType, _ nominal: Nominal
   ) throws -> Code {
     let function = call.function
-    if owner.isDynamic, call.base != nil, !function.isStatic {
-      return try invokeDynamic(call, nominal)
-    }
+    if owner.isDynamic, call.base != nil { return try invokeDynamic(call, nominal) }
     let isRequirement = function.context.isPlainProtocol
     if isRequirement, let witness = machine.witness(of: function, in: owner) {
       var copy = call
@@ -382,6 +380,21 @@ extension Context {
 extension Expression {
   fileprivate var callsSuperclass: Bool {
     if case .member(let base, _) = kind { base.isSuperclass } else { false }
+  }
+}
+
+extension Expression {
+  /// A value that holds a type, which may be another than is known of it: `type(of: song)`.
+  var tellsType: Bool {
+    switch kind {
+    case .name, .member:
+      if isPlainSelf { return true }
+      if case .variable? = reference?.target { return true }
+      return false
+    case .type, .given: return false
+    case .tuple(let elements): return elements.first?.value.tellsType ?? false
+    default: return true
+    }
   }
 }
 

@@ -20,7 +20,7 @@ extension Emitter {
     }
     if function.syntax == nil { return try implicit(call, owner) }
     if nominal.kind == .protocolType {
-      if owner.isDynamic { throw notKnown("an initialiser of a protocol", at: call.position) }
+      if owner.isDynamic { return try invokeDynamic(call, nominal) }
       if function.context.isPlainProtocol, let witness = machine.witness(of: function, in: owner) {
         var copy = call
         copy.function = witness.function
@@ -30,10 +30,27 @@ extension Emitter {
         }
         return try native(copy)
       }
+      if function.context.isPlainProtocol, owner.type.nominal?.isLibrary == false {
+        return try fulfilled(call, owner)
+      }
     }
     if function.syntax?.body == nil { return try native(call) }
     if owner.isReference { return try object(call, owner) }
     return try invoke(self.call(withoutBase: call), .fixed(machine.code(for: function, call.own)))
+  }
+
+  /// An initialiser that a protocol asks for, by one that the type has by itself.
+  private func fulfilled(_ call: CallShape, _ owner: RuntimeType) throws -> Code {
+    let callee = Expression(.given(Type(.metatype(owner.type))), at: call.position)
+    let arguments = try zip(call.given, call.function.interface.parameters).map {
+      argument, parameter in
+      let type = machine.concrete(call.own.apply(parameter.type))
+      let code = try self.argument(argument, parameter, type, call)
+      return Argument(label: parameter.label, value: given(code, type))
+    }
+    let made = Expression(.call(callee, arguments), at: call.position)
+    machine.checker.made(made, in: machine.moduleContext)
+    return try emit(made, to: owner.type)
   }
 
   private func call(withoutBase call: CallShape) -> CallShape {

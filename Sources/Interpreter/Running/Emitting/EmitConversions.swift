@@ -213,6 +213,10 @@ extension Machine {
     if target.isDynamic || target.type.nominal?.name == "AnyHashable" {
       return fits(source, value, target) ? erased(value, source) : nil
     }
+    if let instance = target.type.metatypeInstance {
+      guard let box = value.object as? TypeBox else { return nil }
+      return isType(box.type, runtime(instance)) ? value : nil
+    }
     if target.isReference, source.isReference, let record = value.object as? Record {
       var next: RuntimeType? = record.type
       while let here = next {
@@ -224,11 +228,23 @@ extension Machine {
     return try castParts(value, from: source, to: target)
   }
 
+  /// Whether a type is the other, inherits from it or is what it asks for.
+  private func isType(_ type: RuntimeType, _ target: RuntimeType) -> Bool {
+    if case .existential(let existential) = target.type.kind {
+      return fits(type.type, existential)
+    }
+    return type === target
+      || target.isReference && resolver.inherits(type.type, from: target.type, in: signature)
+  }
+
   /// Whether a value is what an existential asks for.
   private func fits(_ source: RuntimeType, _ value: Value, _ target: RuntimeType) -> Bool {
     guard case .existential(let existential) = target.type.kind else { return true }
-    let type = source.isReference ? dynamicType(of: value).type : source.type
-    return existential.bounds.allSatisfy { bound in
+    return fits(source.isReference ? dynamicType(of: value).type : source.type, existential)
+  }
+
+  private func fits(_ type: Type, _ existential: Existential) -> Bool {
+    existential.bounds.allSatisfy { bound in
       bound.nominal.kind == .protocolType
         ? resolver.conforms(type, to: bound.nominal, in: signature) == .yes
         : resolver.inherits(

@@ -290,7 +290,9 @@ extension Emitter {
     var owner: RuntimeType?
     if variable.isMember {
       if let base, let instance = type(of: base).metatypeInstance {
-        owner = machine.runtime(instance)
+        let instanceType = machine.runtime(instance)
+        if let place = try memberOfType(variable, of: instanceType, base) { return place }
+        owner = instanceType
       } else if let written = reference.owner {
         owner = runtime(written)
       } else {
@@ -300,7 +302,22 @@ extension Emitter {
     return try staticPlace(variable, of: owner)
   }
 
-  func staticPlace(_ variable: Variable, of owner: RuntimeType?) throws -> Place {
+  /// A static member of a type that only a value tells: `type(of: song).kind`.
+  private func memberOfType(
+    _ variable: Variable, of type: RuntimeType, _ base: Expression
+  ) throws -> Place? {
+    let isOverridable =
+      type.isReference && machine.overridden.contains(variable.name)
+      && variable.context.nominal?.kind == .classType
+    guard type.isDynamic || isOverridable else { return nil }
+    let value = Base.value(try emit(base), type)
+    return isOverridable
+      ? try overridableMember(variable, of: value, at: base.position)
+      : try dynamicMember(variable, nil, of: value, at: base.position)
+  }
+
+  func staticPlace(_ declared: Variable, of owner: RuntimeType?) throws -> Place {
+    let variable = owner.map { machine.nearest(declared, in: $0) } ?? declared
     let position = variable.position
     if let owner {
       if variable.context.nominal?.kind == .protocolType {

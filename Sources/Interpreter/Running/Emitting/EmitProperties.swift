@@ -75,7 +75,7 @@ extension Emitter {
     func choose(_ part: AccessorPart) -> Callee {
       let cache = CallCache()
       return .chosen(part == .getter ? type.shape : .void) { value in
-        let dynamic = machine.dynamicType(of: value)
+        let dynamic = machine.receiverType(of: value, isStatic: variable.isStatic)
         if let code = cache.code(for: dynamic) { return code }
         return cache.keep(
           try machine.opened(variable, part, as: dynamic, giving: type, nominal), for: dynamic)

@@ -190,6 +190,20 @@ extension Machine {
     }
   }
 
+  /// The static property that a class, or the nearest above it, declares for one of a name.
+  func nearest(_ variable: Variable, in type: RuntimeType) -> Variable {
+    guard type.isReference, overridden.contains(variable.name),
+      variable.context.nominal?.kind == .classType
+    else { return variable }
+    var next: RuntimeType? = type
+    while let here = next, here.type.nominal !== variable.context.nominal {
+      let found = here.type.nominal?.members[variable.name].compactMap(\.variable).first
+      if let found, found.isStatic { return found }
+      next = here.superclass
+    }
+    return variable
+  }
+
   // MARK: Existentials
 
   /// A getter or setter of a requirement, for values of a type that is met while the program runs.
@@ -221,6 +235,12 @@ extension Machine {
     }
   }
 
+  /// The type whose member is asked for: of a value its own, of a type that type.
+  func receiverType(of value: Value, isStatic: Bool) -> RuntimeType {
+    if isStatic, let box = value.object as? TypeBox { return box.type }
+    return dynamicType(of: value)
+  }
+
   /// `self` of an opened existential: an object, or the value beside its type.
   func openedBase(_ dynamic: RuntimeType, _ slot: Int, _ emitter: Emitter) -> Base {
     let read = Code.from(dynamic.shape) { [unowned self] in opened($0[slot]) }
@@ -239,15 +259,18 @@ extension Emitter {
     let own = call.own
     let interface = function.interface
     let parameterTypes = interface.parameters.map { machine.concrete(own.apply($0.type)) }
-    let result = machine.runtime(machine.concrete(own.apply(interface.result)))
-    let isMutating = function.isMutating && !base.type.isReference
+    let result =
+      function.kind == .initializer
+      ? call.result : machine.runtime(machine.concrete(own.apply(interface.result)))
+    let isStatic = function.isStatic || function.kind == .initializer
+    let isMutating = function.isMutating && !isStatic && !base.type.isReference
     let cache = CallCache()
     let reference = call.reference
     let position = call.position
     let callee = Callee.chosen(result.shape) { value in
       var held = value
       if isMutating { held = try value.target().pointee }
-      let dynamic = machine.dynamicType(of: held)
+      let dynamic = machine.receiverType(of: held, isStatic: isStatic)
       if let code = cache.code(for: dynamic) { return code }
       var substitution = own
       substitution[selfParameter] = dynamic.type
@@ -285,7 +308,9 @@ private struct OpenedCall {
     for type in parameters { _ = emitter.allocate(reference: Shape(of: type) == .value) }
     let machine = machine
     let base: Base
-    if isMutating {
+    if function.isStatic || function.kind == .initializer {
+      base = .value(.constant(dynamic.metatype), machine.runtime(Type(.metatype(dynamic.type))))
+    } else if isMutating {
       base = .place(
         Place(dynamic) { frame in
           let place = try frame[slot].target()
