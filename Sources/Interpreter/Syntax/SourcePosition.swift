@@ -48,6 +48,12 @@ public struct SourceText: Sendable {
     return (low + 1, offset - lineStarts[low] + 1)
   }
 
+  /// The offset of a place; nil where there is no such line. Both count from 1.
+  public func offset(line: Int, column: Int) -> Int? {
+    guard line >= 1, line <= lineStarts.count else { return nil }
+    return lineStarts[line - 1] + column - 1
+  }
+
   /// The text of a line without its end; empty where there is no such line.
   /// - Parameter line: From 1.
   public func line(_ line: Int) -> String {

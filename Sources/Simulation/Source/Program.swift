@@ -13,6 +13,8 @@ final class Program {
   /// Names of types that several files declare for all.
   private(set) var ambiguousNames: [String] = []
   private(set) var previews: [PreviewDeclaration] = []
+  /// Functions that the typed engine can run.
+  private(set) lazy var selfContained = SelfContainedFunctions(self)
   /// What was found by name before: filled while the program runs, when its types are complete.
   private var conformanceCache: [ObjectIdentifier: Set<String>] = [:]
   private var lookupOrders: [ObjectIdentifier: [TypeInfo]] = [:]

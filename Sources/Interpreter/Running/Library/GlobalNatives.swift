@@ -17,11 +17,11 @@ extension NativeTable {
     }
     let separator = try call.value(1)
     let terminator = try call.value(2)
-    let output = call.machine.output
+    let (output, position) = (call.machine.output, call.position)
     return .void { frame in
       let texts = try parts.map { try $0(frame) }
       let end = try terminator(frame).string()
-      output(texts.joined(separator: try separator(frame).string()) + end)
+      output(texts.joined(separator: try separator(frame).string()) + end, position)
     }
   }
 

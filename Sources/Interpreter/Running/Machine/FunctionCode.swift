@@ -18,6 +18,8 @@ final class FunctionCode {
   private var values: Unmanaged<Entry<Value>>
   private var effects: Unmanaged<Entry<Void>>
   private var kept: [AnyObject] = []
+  /// What its code calls, if that was made by ``Machine/prepare(_:)``.
+  var uses: [FunctionCode] = []
 
   init(_ name: String, _ shape: Shape, make: @escaping () throws -> Code) {
     self.name = name
@@ -60,7 +62,8 @@ final class FunctionCode {
     }
   }
 
-  fileprivate func prepare() throws {
+  /// Makes the code, unless it is there.
+  func prepare() throws {
     guard let make else { return }
     let code = try make()
     self.make = nil

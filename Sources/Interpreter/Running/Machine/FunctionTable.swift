@@ -16,7 +16,10 @@ extension Machine {
     }
     let key = FunctionKey(
       declaration: ObjectIdentifier(function), part: 0, arguments: arguments)
-    if let known = functions[key] { return known }
+    if let known = functions[key] {
+      noteUse(of: known)
+      return known
+    }
     let own = Substitution(function.interface.signature.parameters, arguments)
     let result = concrete(own.apply(function.interface.result))
     let shape: Shape =
@@ -26,6 +29,7 @@ extension Machine {
       try FunctionEmitter.emit(function, own, in: self)
     }
     functions[key] = made
+    noteUse(of: made)
     return made
   }
 
@@ -33,7 +37,10 @@ extension Machine {
   func accessor(_ variable: Variable, _ part: AccessorPart, of owner: RuntimeType) -> FunctionCode {
     let key = FunctionKey(
       declaration: ObjectIdentifier(variable), part: part.rawValue, arguments: [owner.type])
-    if let known = functions[key] { return known }
+    if let known = functions[key] {
+      noteUse(of: known)
+      return known
+    }
     let own = ownSubstitution(owner, variable.context)
     let type = concrete(own.apply(variable.type))
     let isWrapper = part == .initial && checker.wrapper(of: variable) != nil
@@ -43,6 +50,7 @@ extension Machine {
       try FunctionEmitter.emit(variable, part, of: owner, own, in: self)
     }
     functions[key] = made
+    noteUse(of: made)
     return made
   }
 
@@ -53,7 +61,10 @@ extension Machine {
     }
     let key = FunctionKey(
       declaration: ObjectIdentifier(function), part: isSetter ? 2 : 1, arguments: arguments)
-    if let known = functions[key] { return known }
+    if let known = functions[key] {
+      noteUse(of: known)
+      return known
+    }
     let own = Substitution(function.interface.signature.parameters, arguments)
     let result = concrete(own.apply(function.interface.result))
     let made = FunctionCode(function.name, isSetter ? .void : Shape(of: result)) {
@@ -61,6 +72,7 @@ extension Machine {
       try FunctionEmitter.emit(element: function, isSetter: isSetter, own, in: self)
     }
     functions[key] = made
+    noteUse(of: made)
     return made
   }
 
@@ -70,6 +82,9 @@ extension Machine {
   func global(_ variable: Variable, of owner: RuntimeType?) throws -> (Global, RuntimeType) {
     let own = owner.map { ownSubstitution($0, variable.context) } ?? Substitution()
     let type = storedType(of: variable, own)
+    if isSelfContained, variable.isMutable || !HostType(type: type).isPlain {
+      throw NotKnown(what: "`\(variable.name)`, which lasts", position: variable.position)
+    }
     if let known = globals[ObjectIdentifier(variable)], owner?.type.arguments.isEmpty ?? true {
       return (known, type)
     }

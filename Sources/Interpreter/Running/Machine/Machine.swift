@@ -6,8 +6,12 @@ import Foundation
 final class Machine {
   let resolver: Resolver
   let checker: Checker
-  /// Where `print` goes.
-  let output: (String) -> Void
+  /// Where `print` goes, with the place of the call.
+  let output: (String, SourcePosition) -> Void
+  /// Only code is made that touches nothing outside: no variable that lasts, no chance.
+  var isSelfContained = false
+  /// Of the functions whose code is being made, what they call.
+  private var uses: [[FunctionCode]] = []
   /// The block in which frames lie. It is taken once, is empty at first, and never moves.
   let memory: Frame
   /// Looked at by all code that was made.
@@ -72,7 +76,7 @@ final class Machine {
 
   init(
     _ files: [FileSyntax], resolver: Resolver, checker: Checker, limits: Limits,
-    output: @escaping (String) -> Void
+    output: @escaping (String, SourcePosition) -> Void
   ) {
     self.files = files
     self.resolver = resolver
@@ -135,6 +139,32 @@ final class Machine {
     if turnsLeft <= 0 { throw Stopped(reason: .tooManySteps) }
     control.pointee.budget = min(portion, turnsLeft)
     turnsLeft -= control.pointee.budget
+  }
+
+  /// From now on the program may do so much.
+  func allow(steps: Int) {
+    turnsLeft = steps
+    control.pointee.budget = 0
+  }
+
+  /// What went wrong where the language does not let errors through.
+  func takePostponed() -> (any Error)? {
+    defer { postponed = nil }
+    return postponed
+  }
+
+  // MARK: Making code ahead
+
+  /// Makes the code of a function now, and notes what it calls.
+  func prepare(_ code: FunctionCode) throws {
+    uses.append([])
+    defer { code.uses = uses.removeLast() }
+    try code.prepare()
+  }
+
+  /// The code that is being made calls this.
+  func noteUse(of code: FunctionCode) {
+    if !uses.isEmpty { uses[uses.count - 1].append(code) }
   }
 
   // MARK: Types

@@ -27,7 +27,8 @@ extension SourceProgram {
     _ = findings()
     let machine = Machine(
       files, resolver: resolver, checker: checker,
-      limits: Machine.Limits(steps: steps, isInterrupted: isInterrupted), output: output)
+      limits: Machine.Limits(steps: steps, isInterrupted: isInterrupted)
+    ) { text, _ in output(text) }
     return NativeStack.runOnLarge { limit in
       machine.control.pointee.stackLimit = limit
       return machine.runProgram()
@@ -48,6 +49,12 @@ enum NativeStack {
   @inline(__always) static var here: UInt {
     var probe: UInt8 = 0
     return withUnsafeMutablePointer(to: &probe) { UInt(bitPattern: $0) }
+  }
+
+  /// The address below which nothing more may begin.
+  /// - Parameter room: Bytes of stack that are left.
+  static func limit(room: Int) -> UInt {
+    here - (UInt(max(room, 0)) - min(reserve, UInt(max(room, 0)) / 2))
   }
 
   /// Takes something to another thread and waits for it; only one of the two runs at a time.

@@ -152,15 +152,21 @@ extension Interpreter {
   ) throws -> Value {
     func option(_ label: String) -> String? { arguments.first { $0.label == label }?.value.text }
     let parts = try arguments.filter { $0.label == nil }.map { try text($0.value) }
-    let line = unfinishedLine + parts.joined(separator: option("separator") ?? " ")
-    let terminator = option("terminator") ?? "\n"
-    guard terminator.hasSuffix("\n") else {
-      unfinishedLine = line + terminator
-      return .void
+    output(
+      parts.joined(separator: option("separator") ?? " ") + (option("terminator") ?? "\n"),
+      at: place)
+    return .void
+  }
+
+  /// What a `print` writes, with its end.
+  func output(_ text: String, at place: SourcePlace) {
+    let line = unfinishedLine + text
+    guard line.hasSuffix("\n") else {
+      unfinishedLine = line
+      return
     }
     unfinishedLine = ""
-    write(line + terminator.dropLast(), at: place)
-    return .void
+    write(String(line.dropLast()), at: place)
   }
 
   private func write(_ line: String, at place: SourcePlace) {

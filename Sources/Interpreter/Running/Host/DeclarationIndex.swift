@@ -1,0 +1,76 @@
+/// Finds functions and computed properties of a program by where they are declared.
+struct DeclarationIndex {
+  enum Declaration {
+    case function(Function)
+    case property(Variable)
+
+    var id: ObjectIdentifier {
+      switch self {
+      case .function(let function): ObjectIdentifier(function)
+      case .property(let variable): ObjectIdentifier(variable)
+      }
+    }
+
+    var isStatic: Bool {
+      switch self {
+      case .function(let function): function.isStatic
+      case .property(let variable): variable.isStatic
+      }
+    }
+
+    fileprivate var name: String {
+      switch self {
+      case .function(let function): function.name
+      case .property(let variable): variable.name
+      }
+    }
+
+    fileprivate var position: SourcePosition {
+      switch self {
+      case .function(let function): function.position
+      case .property(let variable): variable.position
+      }
+    }
+  }
+
+  /// Of each file, in the order of the source.
+  private var files: [Int32: [Declaration]] = [:]
+
+  init(_ program: SourceProgram) {
+    let module = program.resolver.program
+    for table in [module.members] + module.hidden.values { add(table) }
+    for file in files.keys {
+      files[file]?.sort { $0.position.offset < $1.position.offset }
+    }
+  }
+
+  private mutating func add(_ table: MemberTable) {
+    for name in table.names {
+      for symbol in table.known(name) {
+        switch symbol {
+        case .function(let function): add(.function(function))
+        case .variable(let variable) where variable.isComputed: add(.property(variable))
+        case .nominal(let nominal): add(nominal.members)
+        default: continue
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ declaration: Declaration) {
+    guard declaration.position.file >= 0 else { return }
+    files[declaration.position.file, default: []].append(declaration)
+  }
+
+  /// The first declaration of a name from a place on: attributes and modifiers stand before it.
+  func declaration(_ name: String, at position: SourcePosition) -> Declaration? {
+    guard let list = files[position.file] else { return nil }
+    var low = 0
+    var high = list.count
+    while low < high {
+      let middle = (low + high) / 2
+      if list[middle].position.offset < position.offset { low = middle + 1 } else { high = middle }
+    }
+    return list[low...].first { $0.name == name }
+  }
+}

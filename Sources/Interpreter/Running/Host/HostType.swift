@@ -1,0 +1,211 @@
+/// A value of the program as it is handed to a host. It means something only together with its
+/// ``HostType``.
+public struct HostValue {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}
+
+/// A type of the program as a host sees it: what its values are made of, and how to take them apart
+/// and put them together.
+public struct HostType {
+  let type: RuntimeType
+
+  /// What the values of a type are.
+  public enum Form {
+    case void
+    /// An integer, with the name of its type.
+    case integer(String)
+    case double
+    case boolean
+    /// A string or a character.
+    case text
+    case optional(HostType)
+    case array(HostType)
+    case set(HostType)
+    case dictionary(key: HostType, value: HostType)
+    case range(HostType, isClosed: Bool)
+    case tuple([(label: String?, type: HostType)])
+    /// A struct of the program, with the place of its name and its stored properties.
+    case structure(SourcePosition, [(name: String, type: HostType)])
+    /// An enum of the program.
+    case enumeration(SourcePosition, [(name: String, payload: [(label: String?, type: HostType)])])
+    /// A class, a function, an existential, something of a library: nothing that can be taken apart.
+    case other
+  }
+
+  /// Of a type of the program, with the types around it: `Playlist.Mode`.
+  public var name: String { type.type.nominal?.qualifiedName ?? "" }
+
+  /// Two equal types have the same.
+  public var id: ObjectIdentifier { ObjectIdentifier(type) }
+
+  public var form: Form {
+    switch type.type.kind {
+    case .tuple(let elements):
+      if elements.isEmpty { return .void }
+      return .tuple(
+        zip(elements, type.tupleElements(type.machine)).map { ($0.label, HostType(type: $1)) })
+    case .nominal(let nominal, _):
+      return nominal.isLibrary ? libraryForm(nominal) : ownForm(nominal)
+    default: return .other
+    }
+  }
+
+  private func argument(_ index: Int) -> HostType { HostType(type: type.argument(index)) }
+
+  private func libraryForm(_ nominal: Nominal) -> Form {
+    switch nominal.name {
+    case "Double", "CGFloat": return .double
+    // Its texts have fewer digits than a host's numbers.
+    case "Float": return .other
+    case "Bool": return .boolean
+    case "String", "Character": return .text
+    case "Optional": return .optional(argument(0))
+    case "Array": return .array(argument(0))
+    case "Set": return .set(argument(0))
+    case "Dictionary": return .dictionary(key: argument(0), value: argument(1))
+    case "Range", "ClosedRange":
+      return .range(argument(0), isClosed: nominal.name == "ClosedRange")
+    default: return type.shape == .integer ? .integer(nominal.name) : .other
+    }
+  }
+
+  private func ownForm(_ nominal: Nominal) -> Form {
+    switch nominal.kind {
+    case .structure:
+      let isPlain = type.fields.allSatisfy {
+        $0.variable.ownership == .strong && $0.variable.syntax?.modifiers.isLazy != true
+          && type.machine.checker.wrapper(of: $0.variable) == nil
+      }
+      guard isPlain else { return .other }
+      return .structure(
+        nominal.position, type.fields.map { ($0.name, HostType(type: $0.type)) })
+    case .enumeration:
+      let payloads = type.machine.payloadTypes(type)
+      return .enumeration(
+        nominal.position,
+        zip(nominal.cases, payloads).map { enumCase, types in
+          (
+            enumCase.name,
+            zip(enumCase.parameters, types).map { ($0.label, HostType(type: $1)) }
+          )
+        })
+    default: return .other
+    }
+  }
+
+  /// Whether its values hold nothing that is shared: a copy of one is as good as the value.
+  public var isPlain: Bool {
+    var seen: Set<ObjectIdentifier> = []
+    return isPlain(&seen)
+  }
+
+  private func isPlain(_ seen: inout Set<ObjectIdentifier>) -> Bool {
+    guard seen.insert(id).inserted else { return true }
+    switch form {
+    case .void, .integer, .double, .boolean, .text: return true
+    case .optional(let part), .array(let part), .set(let part), .range(let part, _):
+      return part.isPlain(&seen)
+    case .dictionary(let key, let value): return key.isPlain(&seen) && value.isPlain(&seen)
+    case .tuple(let parts): return parts.allSatisfy { $0.type.isPlain(&seen) }
+    case .structure(_, let fields): return fields.allSatisfy { $0.type.isPlain(&seen) }
+    case .enumeration(_, let cases):
+      return cases.allSatisfy { $0.payload.allSatisfy { $0.type.isPlain(&seen) } }
+    case .other: return false
+    }
+  }
+}
+
+// MARK: - Taking values apart
+
+extension HostType {
+  public func integer(in value: HostValue) -> Int { value.value.word }
+  public func double(in value: HostValue) -> Double { value.value.double }
+  public func boolean(in value: HostValue) -> Bool { value.value.truth }
+  public func text(in value: HostValue) -> String? { try? value.value.string() }
+
+  /// What is in an optional; nil if it is nil.
+  public func wrapped(in value: HostValue) -> HostValue? {
+    guard let wrapped = type.wrapped else { return nil }
+    let form = OptionalForm(wrapping: wrapped.type)
+    return form.isNothing(value.value) ? nil : HostValue(form.unwrap(value.value))
+  }
+
+  /// The elements of an array or a set.
+  public func elements(in value: HostValue) -> [HostValue] {
+    switch value.value.object {
+    case let box as ArrayBox: box.items.map(HostValue.init)
+    case let box as TableBox: box.storage.entries.map { HostValue($0.key.value) }
+    default: []
+    }
+  }
+
+  /// The entries of a dictionary.
+  public func entries(in value: HostValue) -> [(key: HostValue, value: HostValue)] {
+    guard let box = value.value.object as? TableBox else { return [] }
+    return box.storage.entries.map { (HostValue($0.key.value), HostValue($0.value)) }
+  }
+
+  /// The stored properties of a struct, the elements of a tuple, the bounds of a range, what a case
+  /// carries.
+  public func fields(in value: HostValue) -> [HostValue] {
+    guard let record = value.value.object as? Record else { return [] }
+    return (0..<record.count).map { HostValue(record.fields[$0]) }
+  }
+
+  /// Which case of an enum it is.
+  public func caseIndex(in value: HostValue) -> Int { value.value.word }
+}
+
+// MARK: - Making values
+
+extension HostType {
+  public func make(_ integer: Int) -> HostValue { HostValue(Value(word: integer)) }
+  public func make(_ number: Double) -> HostValue { HostValue(Value(number)) }
+  public func make(_ truth: Bool) -> HostValue { HostValue(Value(truth)) }
+  public func make(_ text: String) -> HostValue { HostValue(Value(text)) }
+
+  /// An optional.
+  public func make(optional value: HostValue?) -> HostValue? {
+    guard let wrapped = type.wrapped else { return nil }
+    let form = OptionalForm(wrapping: wrapped.type)
+    return HostValue(value.map { form.wrap($0.value) } ?? form.nothing)
+  }
+
+  public func make(array elements: [HostValue]) -> HostValue {
+    HostValue(Value(ArrayBox(ContiguousArray(elements.lazy.map(\.value)))))
+  }
+
+  public func make(set elements: [HostValue]) -> HostValue {
+    var table = TableBox.Storage()
+    let element = type.argument(0)
+    for value in elements { table.insert(TableKey(value.value, element), Value()) }
+    return HostValue(Value(TableBox(table)))
+  }
+
+  public func make(dictionary entries: [(key: HostValue, value: HostValue)]) -> HostValue {
+    var table = TableBox.Storage()
+    let key = type.argument(0)
+    for entry in entries { table.insert(TableKey(entry.key.value, key), entry.value.value) }
+    return HostValue(Value(TableBox(table)))
+  }
+
+  /// A struct, a tuple or a range.
+  public func make(fields: [HostValue]) -> HostValue { HostValue(Value(record(fields))) }
+
+  /// A case of an enum.
+  public func make(caseIndex: Int, payload: [HostValue]) -> HostValue {
+    HostValue(Value(word: caseIndex, object: payload.isEmpty ? nil : record(payload)))
+  }
+
+  private func record(_ fields: [HostValue]) -> Record {
+    let record = Record.make(type, fields.count)
+    for (index, field) in fields.enumerated() { record.fields[index] = field.value }
+    return record
+  }
+}
+
+extension Nominal {
+  fileprivate var position: SourcePosition { syntax?.position ?? .nowhere }
+}

@@ -1,0 +1,354 @@
+import Interpreter
+
+/// The way of values of one type to the engine and back.
+final class ValueConversion {
+  /// To the engine; nil for a value that has to stay here: one that is not known for sure, or is
+  /// of another type.
+  fileprivate(set) var inward: (Value) -> HostValue? = { _ in nil }
+  /// From the engine.
+  fileprivate(set) var outward: (HostValue, Interpreter) throws -> Value? = { _, _ in nil }
+}
+
+/// Makes conversions, one for each type.
+final class ValueConversions {
+  private let program: Program
+  private var known: [ObjectIdentifier: ValueConversion?] = [:]
+
+  init(_ program: Program) {
+    self.program = program
+  }
+
+  /// Nil for types whose values cannot be copied without a difference: objects, functions, views.
+  func conversion(_ type: HostType) -> ValueConversion? {
+    if let known = known[type.id] { return known }
+    guard type.isPlain else {
+      known[type.id] = .some(nil)
+      return nil
+    }
+    let conversion = ValueConversion()
+    // A type may hold values of itself.
+    known[type.id] = conversion
+    guard fill(conversion, type) else {
+      known[type.id] = .some(nil)
+      return nil
+    }
+    return conversion
+  }
+
+  private func fill(_ conversion: ValueConversion, _ type: HostType) -> Bool {
+    switch type.form {
+    case .void:
+      conversion.inward = { _ in type.make(0) }
+      conversion.outward = { _, _ in .void }
+    case .integer(let name): return fillInteger(conversion, type, name)
+    case .double:
+      conversion.inward = { value in
+        switch value {
+        case .double(let number): type.make(number)
+        case .integer(let number): type.make(Double(number))
+        default: nil
+        }
+      }
+      conversion.outward = { value, _ in .double(type.double(in: value)) }
+    case .boolean:
+      conversion.inward = { if case .boolean(let truth) = $0 { type.make(truth) } else { nil } }
+      conversion.outward = { value, _ in .boolean(type.boolean(in: value)) }
+    case .text:
+      conversion.inward = { if case .string(let text) = $0 { type.make(text) } else { nil } }
+      conversion.outward = { value, _ in type.text(in: value).map { .string($0) } }
+    case .optional(let part): return fillOptional(conversion, type, part)
+    case .array, .set, .dictionary, .range: return fillCollection(conversion, type)
+    case .tuple(let parts): return fillTuple(conversion, type, parts)
+    case .structure(let position, let fields):
+      return fillStructure(conversion, type, position, fields)
+    case .enumeration(let position, let cases):
+      return fillEnumeration(conversion, type, position, cases)
+    case .other: return false
+    }
+    return true
+  }
+
+  // MARK: Numbers
+
+  private static func width(_ name: String) -> (any FixedWidthInteger.Type)? {
+    let widths: [any FixedWidthInteger.Type] = [
+      Int8.self, Int16.self, Int32.self, Int64.self, UInt.self, UInt8.self, UInt16.self,
+      UInt32.self, UInt64.self,
+    ]
+    return widths.first { "\($0)" == name }
+  }
+
+  private func fillInteger(
+    _ conversion: ValueConversion, _ type: HostType, _ name: String
+  ) -> Bool {
+    if name == "Int" {
+      conversion.inward = { if case .integer(let number) = $0 { type.make(number) } else { nil } }
+      conversion.outward = { value, _ in .integer(type.integer(in: value)) }
+      return true
+    }
+    guard let width = Self.width(name) else { return false }
+    fill(conversion, type, width)
+    return true
+  }
+
+  private func fill<Number: FixedWidthInteger>(
+    _ conversion: ValueConversion, _ type: HostType, _ width: Number.Type
+  ) {
+    conversion.inward = { value in
+      switch value {
+      case .fixed(let number as Number): type.make(Int(truncatingIfNeeded: number))
+      case .integer(let number):
+        Number(exactly: number).map { type.make(Int(truncatingIfNeeded: $0)) }
+      default: nil
+      }
+    }
+    conversion.outward = { value, _ in
+      .fixed(Number(truncatingIfNeeded: type.integer(in: value)))
+    }
+  }
+
+  // MARK: What holds others
+
+  private func fillOptional(
+    _ conversion: ValueConversion, _ type: HostType, _ part: HostType
+  ) -> Bool {
+    guard let wrapped = self.conversion(part) else { return false }
+    conversion.inward = { [unowned wrapped] value in
+      switch value {
+      case .optional(nil): return type.make(optional: nil)
+      case .optional(let inner?): return wrapped.inward(inner).flatMap { type.make(optional: $0) }
+      default: return wrapped.inward(value).flatMap { type.make(optional: $0) }
+      }
+    }
+    conversion.outward = { [unowned wrapped] value, interpreter in
+      guard let inner = type.wrapped(in: value) else { return .optional(nil) }
+      return try wrapped.outward(inner, interpreter).map { .optional($0) }
+    }
+    return true
+  }
+
+  private func fillCollection(_ conversion: ValueConversion, _ type: HostType) -> Bool {
+    switch type.form {
+    case .array(let part):
+      guard let element = self.conversion(part) else { return false }
+      let remembered = RememberedArrays()
+      conversion.inward = { [unowned element] value in
+        guard case .array(let items) = value else { return nil }
+        return remembered.converted(items) {
+          Self.all(items, element.inward).map { type.make(array: $0) }
+        }
+      }
+      conversion.outward = { [unowned element] value, interpreter in
+        try Self.all(type.elements(in: value)) { try element.outward($0, interpreter) }
+          .map { .array($0) }
+      }
+    case .set(let part):
+      guard let element = self.conversion(part) else { return false }
+      conversion.inward = { [unowned element] value in
+        guard case .set(let items) = value else { return nil }
+        return Self.all(items, element.inward).map { type.make(set: $0) }
+      }
+      conversion.outward = { [unowned element] value, interpreter in
+        try Self.all(type.elements(in: value)) { try element.outward($0, interpreter) }
+          .map { .set($0) }
+      }
+    case .dictionary(let key, let held): return fillDictionary(conversion, type, key, held)
+    case .range(let part, let isClosed):
+      guard let bound = self.conversion(part) else { return false }
+      conversion.inward = { [unowned bound] value in
+        guard case .range(let range) = value, range.isClosed == isClosed,
+          let lower = range.lower.flatMap(bound.inward),
+          let upper = range.upper.flatMap(bound.inward)
+        else { return nil }
+        return type.make(fields: [lower, upper])
+      }
+      conversion.outward = { [unowned bound] value, interpreter in
+        guard
+          let bounds = try Self.all(
+            type.fields(in: value), { try bound.outward($0, interpreter) }), bounds.count == 2
+        else { return nil }
+        return .range(RangeValue(lower: bounds[0], upper: bounds[1], isClosed: isClosed))
+      }
+    default: return false
+    }
+    return true
+  }
+
+  private func fillDictionary(
+    _ conversion: ValueConversion, _ type: HostType, _ keyType: HostType, _ heldType: HostType
+  ) -> Bool {
+    guard let key = self.conversion(keyType), let held = self.conversion(heldType) else {
+      return false
+    }
+    conversion.inward = { [unowned key, unowned held] value in
+      guard case .dictionary(let table) = value,
+        let keys = Self.all(table.keys, key.inward),
+        let values = Self.all(table.values, held.inward)
+      else { return nil }
+      return type.make(dictionary: zip(keys, values).map { (key: $0, value: $1) })
+    }
+    conversion.outward = { [unowned key, unowned held] value, interpreter in
+      var table = DictionaryValue()
+      for entry in type.entries(in: value) {
+        guard let name = try key.outward(entry.key, interpreter),
+          let content = try held.outward(entry.value, interpreter)
+        else { return nil }
+        table.set(name, as: try interpreter.key(for: name), to: content)
+      }
+      return .dictionary(table)
+    }
+    return true
+  }
+
+  private func fillTuple(
+    _ conversion: ValueConversion, _ type: HostType, _ parts: [(label: String?, type: HostType)]
+  ) -> Bool {
+    let conversions = parts.compactMap { self.conversion($0.type) }
+    guard conversions.count == parts.count else { return false }
+    let members = Members(conversions)
+    conversion.inward = { value in
+      guard case .tuple(let elements) = value else { return nil }
+      return members.inward(elements.map(\.value)).map { type.make(fields: $0) }
+    }
+    conversion.outward = { value, interpreter in
+      try members.outward(type.fields(in: value), interpreter).map { values in
+        .tuple(zip(parts, values).map { TupleElement(label: $0.label, value: $1) })
+      }
+    }
+    return true
+  }
+
+  // MARK: The program's own types
+
+  private func fillStructure(
+    _ conversion: ValueConversion, _ type: HostType, _ position: SourcePosition,
+    _ fields: [(name: String, type: HostType)]
+  ) -> Bool {
+    guard let info = info(at: position, named: type.name), info.kind == .structure,
+      info.stored.map(\.name) == fields.map(\.name)
+    else { return false }
+    let conversions = fields.compactMap { self.conversion($0.type) }
+    guard conversions.count == fields.count else { return false }
+    let members = Members(conversions)
+    conversion.inward = { value in
+      guard case .structure(let structure) = value, structure.type === info,
+        structure.doubts == nil, !structure.isExistential
+      else { return nil }
+      return members.inward(structure.fields).map { type.make(fields: $0) }
+    }
+    conversion.outward = { value, interpreter in
+      try members.outward(type.fields(in: value), interpreter).map {
+        .structure(StructureValue(type: info, fields: $0))
+      }
+    }
+    return true
+  }
+
+  private func fillEnumeration(
+    _ conversion: ValueConversion, _ type: HostType, _ position: SourcePosition,
+    _ cases: [(name: String, payload: [(label: String?, type: HostType)])]
+  ) -> Bool {
+    guard let info = info(at: position, named: type.name), info.kind == .enumeration else {
+      return false
+    }
+    var members: [Members] = []
+    for enumCase in cases {
+      let conversions = enumCase.payload.compactMap { self.conversion($0.type) }
+      guard conversions.count == enumCase.payload.count else { return false }
+      members.append(Members(conversions))
+    }
+    let indices = Dictionary(
+      cases.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    conversion.inward = { value in
+      guard case .enumeration(let held) = value, held.type === info,
+        let index = indices[held.name]
+      else { return nil }
+      return members[index].inward(held.payload.map(\.value)).map {
+        type.make(caseIndex: index, payload: $0)
+      }
+    }
+    conversion.outward = { value, interpreter in
+      let index = type.caseIndex(in: value)
+      guard cases.indices.contains(index) else { return nil }
+      return try members[index].outward(type.fields(in: value), interpreter).map { values in
+        .enumeration(
+          EnumerationValue(
+            type: info, name: cases[index].name,
+            payload: zip(cases[index].payload, values).map {
+              TupleElement(label: $0.label, value: $1)
+            }))
+      }
+    }
+    return true
+  }
+
+  /// The type whose name stands at a place; nil for views and what is like them, which are more
+  /// than their values.
+  private func info(at position: SourcePosition, named name: String) -> TypeInfo? {
+    guard let info = program.types[name], !info.isFramework,
+      !["View", "App", "Scene", "ToolbarContent", "Widget", "ViewModifier", "Shape", "Commands"]
+        .contains(where: { program.conforms(info, to: $0) })
+    else { return nil }
+    return info
+  }
+
+  fileprivate static func all<Item, Result>(
+    _ items: [Item], _ convert: (Item) throws -> Result?
+  ) rethrows -> [Result]? {
+    var results: [Result] = []
+    results.reserveCapacity(items.count)
+    for item in items {
+      guard let result = try convert(item) else { return nil }
+      results.append(result)
+    }
+    return results
+  }
+}
+
+/// The parts of a tuple, a struct, or what a case carries.
+private struct Members {
+  private let conversions: [Unowned]
+
+  private struct Unowned {
+    unowned let conversion: ValueConversion
+  }
+
+  init(_ conversions: [ValueConversion]) {
+    self.conversions = conversions.map(Unowned.init)
+  }
+
+  func inward(_ values: [Value]) -> [HostValue]? {
+    guard values.count == conversions.count else { return nil }
+    return ValueConversions.all(Array(zip(conversions, values))) { $0.conversion.inward($1) }
+  }
+
+  func outward(_ values: [HostValue], _ interpreter: Interpreter) throws -> [Value]? {
+    guard values.count == conversions.count else { return nil }
+    return try ValueConversions.all(Array(zip(conversions, values))) {
+      try $0.conversion.outward($1, interpreter)
+    }
+  }
+}
+
+/// Large arrays that were converted lately: a method that looks one thing up in a large struct is
+/// called often.
+private final class RememberedArrays {
+  private var held: (items: [Value], converted: HostValue)?
+  private static let smallest = 32
+
+  /// The array is kept together with what became of it, so that its address stays its own.
+  func converted(_ items: [Value], _ convert: () -> HostValue?) -> HostValue? {
+    guard items.count >= Self.smallest else { return convert() }
+    if let held, isSame(held.items, items) { return held.converted }
+    guard let converted = convert() else { return nil }
+    held = (items, converted)
+    return converted
+  }
+
+  private func isSame(_ left: [Value], _ right: [Value]) -> Bool {
+    left.count == right.count
+      && left.withUnsafeBufferPointer { first in
+        right.withUnsafeBufferPointer { first.baseAddress == $0.baseAddress }
+      }
+  }
+}
