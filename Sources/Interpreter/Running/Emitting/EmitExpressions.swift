@@ -21,6 +21,9 @@ extension Emitter {
 
   /// An expression in the form of its own type.
   func emit(_ expression: Expression) throws -> Code {
+    if machine.isSelfContained, expression.needsType, expression.type?.hasUnknown ?? true {
+      throw notKnown("something whose type is not known", at: expression.position)
+    }
     switch expression.kind {
     case .integer, .float, .boolean, .string, .nothing, .array, .dictionary:
       if let type = metatype(expression) { return type }
@@ -332,5 +335,15 @@ extension Emitter {
   func selfCode(at position: SourcePosition) throws -> Code {
     guard let place = selfPlace() else { throw notKnown("self here", at: position) }
     return place.read
+  }
+}
+
+extension Expression {
+  /// What it computes is of a type that the checker finds out, unless it meets something unknown.
+  fileprivate var needsType: Bool {
+    switch kind {
+    case .binary, .prefix, .postfix, .call, .element, .ternary, .closure: true
+    default: false
+    }
   }
 }

@@ -26,10 +26,10 @@ public struct HostType {
     case dictionary(key: HostType, value: HostType)
     case range(HostType, isClosed: Bool)
     case tuple([(label: String?, type: HostType)])
-    /// A struct of the program, with the place of its name and its stored properties.
-    case structure(SourcePosition, [(name: String, type: HostType)])
+    /// A struct of the program, with its stored properties.
+    case structure([(name: String, type: HostType)])
     /// An enum of the program.
-    case enumeration(SourcePosition, [(name: String, payload: [(label: String?, type: HostType)])])
+    case enumeration([(name: String, payload: [(label: String?, type: HostType)])])
     /// A class, a function, an existential, something of a library: nothing that can be taken apart.
     case other
   }
@@ -80,11 +80,10 @@ public struct HostType {
       }
       guard isPlain else { return .other }
       return .structure(
-        nominal.position, type.fields.map { ($0.name, HostType(type: $0.type)) })
+        type.fields.map { ($0.name, HostType(type: $0.type)) })
     case .enumeration:
       let payloads = type.machine.payloadTypes(type)
       return .enumeration(
-        nominal.position,
         zip(nominal.cases, payloads).map { enumCase, types in
           (
             enumCase.name,
@@ -109,8 +108,8 @@ public struct HostType {
       return part.isPlain(&seen)
     case .dictionary(let key, let value): return key.isPlain(&seen) && value.isPlain(&seen)
     case .tuple(let parts): return parts.allSatisfy { $0.type.isPlain(&seen) }
-    case .structure(_, let fields): return fields.allSatisfy { $0.type.isPlain(&seen) }
-    case .enumeration(_, let cases):
+    case .structure(let fields): return fields.allSatisfy { $0.type.isPlain(&seen) }
+    case .enumeration(let cases):
       return cases.allSatisfy { $0.payload.allSatisfy { $0.type.isPlain(&seen) } }
     case .other: return false
     }
@@ -204,8 +203,4 @@ extension HostType {
     for (index, field) in fields.enumerated() { record.fields[index] = field.value }
     return record
   }
-}
-
-extension Nominal {
-  fileprivate var position: SourcePosition { syntax?.position ?? .nowhere }
 }

@@ -7,36 +7,45 @@ import Interpreter
 /// What the engine cannot do, or ends badly there, runs here as everything else does: a function
 /// that stands for itself can be run twice.
 final class SelfContainedFunctions {
-  /// Files that are compiled together.
-  private struct Module {
+  /// Files that are compiled together. They are read and checked when a function of theirs is
+  /// asked for first.
+  fileprivate final class Module {
     /// Their indices in the program.
-    var files: [Int]
-    var texts: [SourceText]
-    var hosted: HostedProgram?
+    let files: [Int]
+    let texts: [SourceText]
+    private(set) lazy var hosted = HostedProgram(SourceProgram(texts)) { [stopping] in
+      stopping.isStopped?() ?? false
+    }
+    private let stopping: Stopping
+
+    init(_ indices: [Int], in files: [SourceFile], _ stopping: Stopping) {
+      self.files = indices
+      self.stopping = stopping
+      texts = indices.map { SourceText(path: files[$0].path, text: files[$0].text) }
+    }
   }
 
   private let program: Program
-  private var modules: [Module] = []
   /// The module of a file, and its number in it.
-  private var places: [Int: (module: Int, file: Int)] = [:]
+  private var places: [Int: (module: Module, file: Int)] = [:]
   private var known: [ObjectIdentifier: Function?] = [:]
   private(set) lazy var conversions = ValueConversions(program)
   /// Who wants the run to end: asked while a function runs.
   private let stopping = Stopping()
 
-  private final class Stopping {
+  fileprivate final class Stopping {
     var isStopped: (@Sendable () -> Bool)?
   }
 
   /// A function with the way in and out of it.
   final class Function {
     fileprivate let hosted: HostedFunction
-    fileprivate let module: Int
+    fileprivate let module: Module
     fileprivate let receiver: ValueConversion?
     fileprivate let parameters: [ValueConversion]
     fileprivate let result: ValueConversion
 
-    fileprivate init?(_ hosted: HostedFunction, module: Int, _ conversions: ValueConversions) {
+    fileprivate init?(_ hosted: HostedFunction, module: Module, _ conversions: ValueConversions) {
       self.hosted = hosted
       self.module = module
       receiver = hosted.receiver.flatMap(conversions.conversion)
@@ -57,33 +66,21 @@ final class SelfContainedFunctions {
 
   init(_ program: Program) {
     self.program = program
-  }
-
-  /// Reads and checks the program a second time, when somebody first asks.
-  private lazy var isRead: Bool = {
     let files = program.files
-    let groups = ModuleGroups(files.filter { !$0.isResource }).modules
-    for group in groups {
-      let numbers = group.compactMap { file in files.firstIndex { $0.path == file.path } }
-      for (position, number) in numbers.enumerated() { places[number] = (modules.count, position) }
-      let texts = group.map { SourceText(path: $0.path, text: $0.text) }
-      let stopping = stopping
-      modules.append(
-        Module(
-          files: numbers, texts: texts,
-          hosted: HostedProgram(SourceProgram(texts)) { stopping.isStopped?() ?? false }))
+    let swift = files.indices.filter { !files[$0].isResource }
+    for group in ModuleGroups(swift.map { files[$0] }).modules {
+      let module = Module(group.map { swift[$0] }, in: files, stopping)
+      for (number, file) in module.files.enumerated() { places[file] = (module, number) }
     }
-    return true
-  }()
+  }
 
   /// Nil if the engine cannot run it, or what goes in and out has to stay here.
   func function(_ name: String, at place: SourcePlace, _ id: ObjectIdentifier) -> Function? {
     if let answer = known[id] { return answer }
     var found: Function?
-    if place.file >= 0, isRead, let (module, file) = places[place.file],
-      let hosted = modules[module].hosted,
-      let offset = modules[module].texts[file].offset(line: place.line, column: place.column),
-      let function = hosted.function(
+    if let (module, file) = places[place.file],
+      let offset = module.texts[file].offset(line: place.line, column: place.column),
+      let function = module.hosted?.function(
         name, declaredAt: SourcePosition(file: file, offset: offset))
     {
       found = Function(function, module: module, conversions)
@@ -93,13 +90,11 @@ final class SelfContainedFunctions {
   }
 
   /// Where something of the engine's program stands.
-  func place(of position: SourcePosition, in module: Int) -> SourcePlace? {
+  private func place(of position: SourcePosition, in module: Module) -> SourcePlace? {
     let file = Int(position.file)
-    guard modules.indices.contains(module), modules[module].files.indices.contains(file) else {
-      return nil
-    }
-    let (line, column) = modules[module].texts[file].location(of: Int(position.offset))
-    return SourcePlace(file: modules[module].files[file], line: line, column: column)
+    guard module.files.indices.contains(file) else { return nil }
+    let (line, column) = module.texts[file].location(of: Int(position.offset))
+    return SourcePlace(file: module.files[file], line: line, column: column)
   }
 
   /// Calls a function on the engine.
@@ -113,7 +108,7 @@ final class SelfContainedFunctions {
     _ function: Function, _ id: ObjectIdentifier, on receiver: Variable?, _ arguments: [Variable],
     for interpreter: Interpreter
   ) throws -> Outcome? {
-    guard let hosted = modules[function.module].hosted,
+    guard let hosted = function.module.hosted,
       arguments.count == function.parameters.count
     else { return nil }
     var me: HostValue?

@@ -59,10 +59,8 @@ final class ValueConversions {
     case .optional(let part): return fillOptional(conversion, type, part)
     case .array, .set, .dictionary, .range: return fillCollection(conversion, type)
     case .tuple(let parts): return fillTuple(conversion, type, parts)
-    case .structure(let position, let fields):
-      return fillStructure(conversion, type, position, fields)
-    case .enumeration(let position, let cases):
-      return fillEnumeration(conversion, type, position, cases)
+    case .structure(let fields): return fillStructure(conversion, type, fields)
+    case .enumeration(let cases): return fillEnumeration(conversion, type, cases)
     case .other: return false
     }
     return true
@@ -221,10 +219,10 @@ final class ValueConversions {
   // MARK: The program's own types
 
   private func fillStructure(
-    _ conversion: ValueConversion, _ type: HostType, _ position: SourcePosition,
+    _ conversion: ValueConversion, _ type: HostType,
     _ fields: [(name: String, type: HostType)]
   ) -> Bool {
-    guard let info = info(at: position, named: type.name), info.kind == .structure,
+    guard let info = info(named: type.name), info.kind == .structure,
       info.stored.map(\.name) == fields.map(\.name)
     else { return false }
     let conversions = fields.compactMap { self.conversion($0.type) }
@@ -245,10 +243,10 @@ final class ValueConversions {
   }
 
   private func fillEnumeration(
-    _ conversion: ValueConversion, _ type: HostType, _ position: SourcePosition,
+    _ conversion: ValueConversion, _ type: HostType,
     _ cases: [(name: String, payload: [(label: String?, type: HostType)])]
   ) -> Bool {
-    guard let info = info(at: position, named: type.name), info.kind == .enumeration else {
+    guard let info = info(named: type.name), info.kind == .enumeration else {
       return false
     }
     var members: [Members] = []
@@ -282,9 +280,9 @@ final class ValueConversions {
     return true
   }
 
-  /// The type whose name stands at a place; nil for views and what is like them, which are more
+  /// A type of the program; nil for views and what is like them, which are more
   /// than their values.
-  private func info(at position: SourcePosition, named name: String) -> TypeInfo? {
+  private func info(named name: String) -> TypeInfo? {
     guard let info = program.types[name], !info.isFramework,
       !["View", "App", "Scene", "ToolbarContent", "Widget", "ViewModifier", "Shape", "Commands"]
         .contains(where: { program.conforms(info, to: $0) })
