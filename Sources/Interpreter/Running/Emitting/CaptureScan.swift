@@ -6,6 +6,8 @@ struct CaptureScan {
   private(set) var functions: Set<ObjectIdentifier> = []
   private(set) var accessors: Set<ObjectIdentifier> = []
   private(set) var usesSelf = false
+  /// Where the function stands that is being looked at.
+  private var own: (file: Int32, offsets: ClosedRange<Int32>)?
 
   mutating func closure(_ closure: Closure) {
     for capture in closure.captures { if let value = capture.value { expression(value) } }
@@ -14,13 +16,25 @@ struct CaptureScan {
 
   mutating func variable(_ variable: Variable) { note(variable) }
 
-  mutating func function(_ syntax: FunctionSyntax) { statements(syntax.body ?? []) }
+  /// What a function is declared with itself belongs to each of its calls: one that calls itself does
+  /// not take it along.
+  mutating func function(_ syntax: FunctionSyntax) {
+    let found = Self.expressions { $0.statements(syntax.body ?? []) }
+    let last = found.map(\.position.offset).max() ?? syntax.position.offset
+    own = (syntax.position.file, syntax.position.offset...max(last, syntax.position.offset))
+    for expression in found { note(expression) }
+    own = nil
+  }
 
   mutating func statements(_ list: [Statement]) { collect { $0.statements(list) } }
 
   mutating func expression(_ value: Expression) { collect { $0.expression(value) } }
 
   private mutating func collect(_ go: (BodyWalk) -> Void) {
+    for expression in Self.expressions(go) { note(expression) }
+  }
+
+  private static func expressions(_ go: (BodyWalk) -> Void) -> [Expression] {
     var found: [Expression] = []
     var walk = BodyWalk()
     walk.visitExpression = {
@@ -28,7 +42,7 @@ struct CaptureScan {
       return true
     }
     go(walk)
-    for expression in found { note(expression) }
+    return found
   }
 
   private mutating func note(_ expression: Expression) {
@@ -53,6 +67,9 @@ struct CaptureScan {
   }
 
   private mutating func note(_ variable: Variable) {
+    if let own, own.file == variable.position.file, own.offsets.contains(variable.position.offset) {
+      return
+    }
     if seen.insert(ObjectIdentifier(variable)).inserted {
       variables.append(ObjectIdentifier(variable))
       if let syntax = variable.syntax { accessors.insert(ObjectIdentifier(syntax)) }
