@@ -105,12 +105,14 @@ extension Checker {
   /// A value that is compared with, or a range that it may be in.
   private func match(_ expression: Expression, _ type: Type) {
     let found = check(expression, expecting: needsContext(expression) ? type : nil)
+    // `1..<3` of a `Double` is a range of such.
+    var fitting = false
     if case .variable = solver.resolve(found).kind {
-      _ = solver.attempt { self.solver.unify(found, type.unwrapped) }
+      fitting = solver.attempt { self.solver.unify(found, type.unwrapped) }
     } else if let bound = solver.resolve(found).arguments.first, isOpen(bound) {
-      _ = solver.attempt { self.solver.unify(bound, type.unwrapped) }
+      fitting = solver.attempt { self.solver.unify(bound, type.unwrapped) }
     }
-    whole(expression, as: nil)
+    whole(expression, as: fitting ? solver.complete(found) : nil)
   }
 
   // MARK: Branches and selections
