@@ -33,6 +33,8 @@ final class Machine {
   /// of a key; it is thrown as soon as possible.
   var postponed: (any Error)?
 
+  let releases = Releases()
+
   /// Variables of the script: statements give them their values.
   var scriptVariables: Set<ObjectIdentifier> = []
   var checkedBodies: Set<ObjectIdentifier> = []

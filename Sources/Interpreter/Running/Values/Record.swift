@@ -24,7 +24,14 @@ class Record: Box {
 
   deinit {
     // First to last, as the language releases them.
-    fields.deinitialize(count: count)
+    type.releases.release {
+      fields.deinitialize(count: count)
+    } or: { waiting in
+      for index in 0..<count {
+        if let object = fields[index].object { waiting.append(object) }
+      }
+      fields.deinitialize(count: count)
+    }
     fields.deallocate()
   }
 
@@ -33,6 +40,35 @@ class Record: Box {
     let copy = Record.make(type, count)
     for index in 0..<count { copy.fields[index] = fields[index] }
     return copy
+  }
+}
+
+/// Lets go of what objects hold.
+///
+/// In a long chain each object is the last to hold the next. From a depth on they wait, so that the
+/// stack of the machine does not end first.
+final class Releases {
+  private var depth = 0
+  /// What nobody holds any more but this.
+  private var waiting: [Box] = []
+  private static let deepest = 200
+
+  @inline(__always)
+  func release(_ now: () -> Void, or later: (inout [Box]) -> Void) {
+    if depth == Self.deepest { return later(&waiting) }
+    depth += 1
+    now()
+    depth -= 1
+    if depth == 0, !waiting.isEmpty { releaseWaiting() }
+  }
+
+  private func releaseWaiting() {
+    depth += 1
+    while !waiting.isEmpty {
+      let next = waiting.removeLast()
+      withExtendedLifetime(next) {}
+    }
+    depth -= 1
   }
 }
 

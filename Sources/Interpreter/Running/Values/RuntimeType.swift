@@ -4,6 +4,7 @@
 final class RuntimeType: Box {
   let type: Type
   unowned let machine: Machine
+  let releases: Releases
   let shape: Shape
   /// Of a class the class above it.
   private(set) lazy var superclass: RuntimeType? = machine.superclass(of: type)
@@ -37,6 +38,7 @@ final class RuntimeType: Box {
   init(_ type: Type, machine: Machine) {
     self.type = type
     self.machine = machine
+    releases = machine.releases
     shape = Shape(of: type)
   }
 
