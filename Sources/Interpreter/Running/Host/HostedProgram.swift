@@ -26,8 +26,8 @@ public final class HostedProgram {
     /// changes it, and of the `inout` parameters.
     case returned(HostValue, changed: [HostValue], printed: [PrintedText])
     case threw(HostValue, HostType, printed: [PrintedText])
-    case tooManySteps
-    case interrupted
+    /// It took too long or too much memory, or somebody wants it to end.
+    case stopped
     /// A trap, or something that the machine found out too late it does not know.
     case unfinished
   }
@@ -126,9 +126,9 @@ public final class HostedProgram {
     case let thrown as Thrown:
       let type = HostType(type: machine.dynamicType(of: thrown.value))
       return .threw(HostValue(machine.opened(thrown.value)), type, printed: printed)
-    case let stopped as Stopped:
+    case is Stopped:
       retire(machine)
-      return stopped.reason == .interrupted ? .interrupted : .tooManySteps
+      return .stopped
     default:
       retire(machine)
       return .unfinished

@@ -27,6 +27,7 @@ final class Machine {
   private var asideDepth = 0
   var limits: Limits
   private var turnsLeft = 0
+  private var watch = MemoryWatch()
   /// After a trap nothing of the program runs any more, not even a `deinit`.
   var isDead = false
   /// What went wrong where the language does not let errors through, in a `deinit` or in the hash
@@ -138,6 +139,7 @@ final class Machine {
       throw error
     }
     if limits.isInterrupted() { throw Stopped(reason: .interrupted) }
+    if watch.isExceeded { throw Stopped(reason: .tooMuchMemory) }
     if turnsLeft <= 0 { throw Stopped(reason: .tooManySteps) }
     control.pointee.budget = min(portion, turnsLeft)
     turnsLeft -= control.pointee.budget
@@ -146,6 +148,7 @@ final class Machine {
   /// From now on the program may do so much.
   func allow(steps: Int) {
     turnsLeft = steps
+    watch = MemoryWatch()
     control.pointee.budget = 0
   }
 

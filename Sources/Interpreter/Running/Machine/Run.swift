@@ -12,6 +12,7 @@ extension SourceProgram {
     case notKnown(String, SourcePosition)
     case interrupted
     case tooManySteps
+    case tooMuchMemory
   }
 
   /// Runs what stands outside of any function, or the program's `main`.
@@ -100,7 +101,11 @@ extension Machine {
     case let thrown as Thrown: return .failed((try? errorText(thrown.value)) ?? "an error")
     case let unknown as NotKnown: return .notKnown(unknown.what, unknown.position)
     case let stopped as Stopped:
-      return stopped.reason == .interrupted ? .interrupted : .tooManySteps
+      switch stopped.reason {
+      case .interrupted: return .interrupted
+      case .tooManySteps: return .tooManySteps
+      case .tooMuchMemory: return .tooMuchMemory
+      }
     default: return .trapped("\(error)", nil)
     }
   }

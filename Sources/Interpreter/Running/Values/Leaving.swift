@@ -22,7 +22,7 @@ struct Thrown: Error, @unchecked Sendable {
 
 /// The program ends, because it says so or because somebody stops it.
 struct Stopped: Error {
-  enum Reason: Sendable { case interrupted, tooManySteps }
+  enum Reason: Sendable { case interrupted, tooManySteps, tooMuchMemory }
   var reason: Reason
 }
 

@@ -142,7 +142,7 @@ final class SelfContainedFunctions {
       else { return nil }
       replay(printed, of: function, for: interpreter)
       return .threw(error)
-    case .tooManySteps, .interrupted, .unfinished:
+    case .stopped, .unfinished:
       known[id] = .some(nil)
       return nil
     }
