@@ -21,9 +21,12 @@ struct OptionShapeCheck {
       let trials = items.filter { $0.kind != nil || !cue.isWording }.compactMap(Self.options)
         .compactMap { Self.trial(of: cue, in: $0) }
       let hits = trials.count(where: \.isHit)
-      let chances = Self.distribution(trials.map(\.chance))
-      guard chances[hits...].reduce(0, +) < Self.significance else { return nil }
-      let expected = Int(trials.reduce(0) { $0 + $1.chance }.rounded())
+      let mean = trials.reduce(0) { $0 + $1.chance }
+      // The usual number of hits, or fewer, is not unlikely.
+      guard Double(hits) > mean,
+        Self.distribution(trials.map(\.chance)).chance(ofAtLeast: hits) < Self.significance
+      else { return nil }
+      let expected = Int(mean.rounded())
       return Finding(
         .optionShape, .warning, path: path, position: Position(line: 1, column: 1),
         message: "\(cue.name) is the key in \(hits) of \(trials.count) questions, by chance it "
@@ -49,13 +52,41 @@ struct OptionShapeCheck {
     return (bearing.contains(where: \.isKey), chance)
   }
 
-  /// How likely each number of hits is, from none to all, where each trial has its own chance.
-  static func distribution(_ chances: [Double]) -> [Double] {
-    chances.reduce([1.0]) { before, chance in
-      (0...before.count).map { hits in
-        (hits < before.count ? before[hits] * (1 - chance) : 0)
-          + (hits > 0 ? before[hits - 1] * chance : 0)
+  /// How likely each number of hits is where each trial has its own chance.
+  ///
+  /// Numbers that are next to impossible are left out: of a hundred thousand trials some hundreds of
+  /// numbers are left, and the time that it takes is in proportion to those.
+  static func distribution(_ chances: [Double]) -> Distribution {
+    var distribution = Distribution()
+    for chance in chances { distribution.add(trial: chance) }
+    return distribution
+  }
+
+  struct Distribution {
+    private(set) var first = 0
+    /// Of ``first`` and the numbers behind it.
+    private(set) var chances = [1.0]
+    /// A chance that even as often as there are trials adds nothing to speak of.
+    private static let negligible = 1e-15
+
+    fileprivate mutating func add(trial chance: Double) {
+      var missed = 0.0
+      for index in chances.indices {
+        let before = chances[index]
+        chances[index] = before * (1 - chance) + missed
+        missed = before * chance
       }
+      chances.append(missed)
+      while chances.count > 1, let last = chances.last, last < Self.negligible {
+        chances.removeLast()
+      }
+      let start = chances.firstIndex { $0 >= Self.negligible } ?? 0
+      first += start
+      chances.removeFirst(start)
+    }
+
+    func chance(ofAtLeast hits: Int) -> Double {
+      chances.dropFirst(max(0, hits - first)).reduce(0, +)
     }
   }
 

@@ -49,8 +49,19 @@ struct OptionShapeTests {
   @Test("The chances of all counts add up to one, and are those of coins for coins")
   func distribution() {
     let coins = OptionShapeCheck.distribution([0.5, 0.5, 0.5])
-    #expect(coins == [0.125, 0.375, 0.375, 0.125])
+    #expect(coins.chances == [0.125, 0.375, 0.375, 0.125])
     let mixed = OptionShapeCheck.distribution((1...50).map { 1 / Double($0 + 1) })
-    #expect(abs(mixed.reduce(0, +) - 1) < 1e-12)
+    #expect(abs(mixed.chance(ofAtLeast: 0) - 1) < 1e-12)
+    #expect(mixed.chance(ofAtLeast: 51) == 0)
+  }
+
+  @Test("Of many questions, only the numbers of hits are looked at that can well be")
+  func many() {
+    let distribution = OptionShapeCheck.distribution([Double](repeating: 1 / 3, count: 10_000))
+    #expect(abs(distribution.chance(ofAtLeast: 0) - 1) < 1e-9)
+    // The deviation is 47.
+    #expect(distribution.chances.count < 47 * 18)
+    let unlikely = distribution.chance(ofAtLeast: 3334 + 4 * 47)
+    #expect((1e-5...1e-4).contains(unlikely))
   }
 }
