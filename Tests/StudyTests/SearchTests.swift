@@ -1,4 +1,5 @@
 import Curriculum
+import Synchronization
 import Testing
 
 @testable import Study
@@ -100,6 +101,36 @@ struct SearchTests {
     #expect(results.lessons[0].places.map(\.kind).prefix(2) == [.title, .heading])
     #expect(results.lessons[1].places.map(\.kind) == [.prose])
     #expect(search("of").lessons.flatMap(\.places).map(\.kind) == [.code])
+  }
+
+  @Test("Whoever asks for a few places gets the best, and the number of the others")
+  func limit() {
+    let all = search("toggle").lessons
+    let few = Search("toggle", PassageReading(course: Self.course, answered: [])).results(limit: 1)
+    #expect(few.lessons.map(\.places) == all.map { Array($0.places.prefix(1)) })
+    #expect(few.lessons.map(\.others) == all.map { $0.places.count - 1 })
+    #expect(few.sentences(limit: 1) == search("toggle").sentences(limit: 1))
+  }
+
+  @Test("A lesson that is passed through is not kept, and one that was open stays so")
+  func passing() throws {
+    let text = try #require(Self.course.lessons.first).lesson
+    let reads = Mutex(0)
+    let lesson = CourseLesson(
+      LessonOutline(text, part: CoursePart(number: 1, title: "A"), pack: "p"), number: 1,
+      places: 0..<0
+    ) {
+      reads.withLock { $0 += 1 }
+      return text
+    }
+    for _ in 0..<2 {
+      lesson.passing { #expect(lesson.lesson.id == text.id && lesson.pages.count > 0) }
+    }
+    #expect(reads.withLock(\.self) == 2)
+    _ = lesson.lesson
+    lesson.passing { #expect(lesson.lesson.id == text.id) }
+    _ = lesson.lesson
+    #expect(reads.withLock(\.self) == 3)
   }
 
   @Test("Each place says where it is, and what of it was found")

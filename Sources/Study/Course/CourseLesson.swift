@@ -55,6 +55,14 @@ public final class CourseLesson: Sendable {
   /// A question or trace of its text.
   func item(_ id: String) -> Item? { whole.items[id] }
 
+  /// What `body` makes of its text, which is not kept for it: whoever goes through a whole course has
+  /// the text of one lesson at a time.
+  func passing<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let isKept = text.withLock { $0 != nil }
+    defer { if !isKept { text.withLock { $0 = nil } } }
+    return try body()
+  }
+
   private var whole: Text {
     text.withLock { text in
       if let text { return text }

@@ -39,21 +39,36 @@ extension String {
 /// question was answered.
 struct PassageReading {
   let course: Course
+  private let answered: Set<String>
   /// Questions of which something is hidden still.
   private let hidden: Set<String>
-  /// Misconceptions that a question offered which was answered.
-  private let offered: Set<String>
 
   /// - Parameter answered: The cards that were answered at least once.
   init(course: Course, answered: Set<String>) {
     self.course = course
+    self.answered = answered
     hidden = Set(course.cards.filter { !answered.contains($0.id) }.map(\.itemID))
-    offered = Set(
-      course.cards.filter { answered.contains($0.id) }.flatMap(\.item.options)
-        .compactMap(\.misconception))
   }
 
-  /// The passages of a lesson, in the order in which they are read.
+  /// Misconceptions that a question of the lesson offered which was answered.
+  func misconceptions(offeredBy lesson: CourseLesson) -> [String] {
+    course.cards(of: lesson).filter { answered.contains($0.id) }
+      .flatMap(\.item.options).compactMap(\.misconception)
+  }
+
+  /// The misconceptions that a lesson clears up: they stand behind its other passages.
+  ///
+  /// - Parameter offered: Those of which is told what is true instead.
+  func misconceptions(of lesson: CourseLesson, offered: Set<String>) -> [Passage] {
+    course.misconceptions.filter { $0.lesson == lesson.id }.map { misconception in
+      let truth = offered.contains(misconception.slug) ? " \(misconception.truth)" : ""
+      return Passage(
+        .misconception, page: 0, line: nil,
+        "\(misconception.slug): \(misconception.belief)\(truth)")
+    }
+  }
+
+  /// The passages of the text of a lesson, in the order in which they are read.
   func passages(of lesson: CourseLesson) -> [Passage] {
     let source = lesson.lesson
     var passages = [Passage(.title, page: 0, line: nil, "\(lesson.id): \(lesson.title)")]
@@ -71,7 +86,6 @@ struct PassageReading {
       passages += page.blocks.flatMap { self.passages(of: $0, page: page.index) }
       if let item = page.item { passages += self.passages(of: item, page: page.index) }
     }
-    passages += course.misconceptions.filter { $0.lesson == lesson.id }.map(passage)
     return passages.filter { !$0.text.isEmpty }
   }
 
@@ -132,13 +146,6 @@ struct PassageReading {
       return [passage(.trace, trace.position.line, story.joined(separator: " "))]
         + explained(trace.explanation, trace.options, trace.position.line)
     }
-  }
-
-  /// With what is true instead, once a question that offers it was answered.
-  private func passage(_ misconception: Misconception) -> Passage {
-    let truth = offered.contains(misconception.slug) ? " \(misconception.truth)" : ""
-    return Passage(
-      .misconception, page: 0, line: nil, "\(misconception.slug): \(misconception.belief)\(truth)")
   }
 }
 

@@ -18,39 +18,75 @@ struct Search {
     }
   }
 
-  func results() -> SearchResults {
+  /// - Parameter limit: How many places are listed of a lesson; of the others the number is kept. In a
+  ///   large course hundreds of thousands may be found.
+  func results(limit: Int = .max) -> SearchResults {
     guard !wanted.isEmpty else { return SearchResults(query: query, lessons: []) }
-    let found = reading.course.lessons.compactMap(found)
+    // The text of each lesson is read once, and none is kept.
+    var offered: Set<String> = []
+    var finds: [(lesson: CourseLesson, path: String, find: Find)] = []
+    for lesson in reading.course.lessons {
+      lesson.passing {
+        offered.formUnion(reading.misconceptions(offeredBy: lesson))
+        finds.append((lesson, lesson.lesson.path, find(in: reading.passages(of: lesson), limit)))
+      }
+    }
+    let found = finds.compactMap { lesson, path, find in
+      let more = reading.misconceptions(of: lesson, offered: offered)
+      return result(lesson, path, self.find(in: more, limit, after: find))
+    }
     // Of equally good lessons the one that says more of it comes first.
     let lessons = found.sorted { left, right in
-      (right.score, right.lesson.places.count, left.lesson.number)
-        < (left.score, left.lesson.places.count, right.lesson.number)
+      (right.score, right.lesson.count, left.lesson.number)
+        < (left.score, left.lesson.count, right.lesson.number)
     }
     return SearchResults(
-      query: query, lessons: lessons.map(\.lesson), suggestion: lessons.isEmpty ? suggestion() : nil
-    )
+      query: query, lessons: lessons.map(\.lesson),
+      suggestion: lessons.isEmpty ? suggestion(offered) : nil)
   }
 
-  private func found(_ lesson: CourseLesson) -> (lesson: SearchResults.Lesson, score: Int)? {
-    var best = [Int](repeating: 0, count: wanted.count)
-    var places: [(place: SearchResults.Place, words: Int, score: Int)] = []
-    for passage in reading.passages(of: lesson) {
-      let scores = scores(passage)
+  /// What was found in the passages of a lesson.
+  private struct Find {
+    /// What each wanted word is worth in its best passage.
+    var best: [Int]
+    /// The best first, as many as are listed; of equally good ones, the first that is read.
+    var places: [(passage: Passage, words: Int, score: Int)] = []
+    /// How many places there are.
+    var count = 0
+
+    mutating func add(_ passage: Passage, _ scores: [Int], limit: Int) {
       let words = scores.count { $0 > 0 }
-      guard words > 0 else { continue }
+      guard words > 0 else { return }
+      let score = scores.reduce(0, +)
       best = zip(best, scores).map(max)
-      places.append((place(passage), words, scores.reduce(0, +)))
+      count += 1
+      let isLast = places.last.map { (words, score) <= ($0.words, $0.score) } ?? true
+      guard !isLast else {
+        if places.count < limit { places.append((passage, words, score)) }
+        return
+      }
+      let index = places.firstIndex { ($0.words, $0.score) < (words, score) }
+      places.insert((passage, words, score), at: index ?? places.count)
+      if places.count > limit { places.removeLast() }
     }
-    guard best.allSatisfy({ $0 > 0 }) else { return nil }
-    // Equally good ones stay in the order in which they are read.
-    let sorted = places.enumerated().sorted { left, right in
-      (right.element.words, right.element.score, left.offset)
-        < (left.element.words, left.element.score, right.offset)
+  }
+
+  private func find(in passages: [Passage], _ limit: Int, after before: Find? = nil) -> Find {
+    passages.reduce(into: before ?? Find(best: wanted.map { _ in 0 })) {
+      $0.add($1, scores($1), limit: limit)
     }
+  }
+
+  /// nil unless every word occurs.
+  private func result(
+    _ lesson: CourseLesson, _ path: String, _ find: Find
+  ) -> (lesson: SearchResults.Lesson, score: Int)? {
+    guard find.best.allSatisfy({ $0 > 0 }) else { return nil }
     return (
       SearchResults.Lesson(
-        lesson: lesson.id, number: lesson.number, title: lesson.title, steps: lesson.pages.count,
-        path: lesson.lesson.path, places: sorted.map(\.element.place)), best.reduce(0, +)
+        lesson: lesson.id, number: lesson.number, title: lesson.title, steps: lesson.steps.count,
+        path: path, places: find.places.map { place($0.passage) },
+        others: find.count - find.places.count), find.best.reduce(0, +)
     )
   }
 
@@ -80,13 +116,14 @@ struct Search {
 
   /// The query with the words that occur nowhere replaced by those that they may be slips of; nil if
   /// that mends nothing.
-  private func suggestion() -> String? {
+  private func suggestion(_ offered: Set<String>) -> String? {
     var counts: [String: Int] = [:]
     for lesson in reading.course.lessons {
-      for passage in reading.passages(of: lesson) {
-        for word in SearchWords(passage.text).words {
-          for spelling in word.spellings { counts[spelling, default: 0] += 1 }
-        }
+      let passages =
+        lesson.passing { reading.passages(of: lesson) }
+        + reading.misconceptions(of: lesson, offered: offered)
+      for word in passages.flatMap({ SearchWords($0.text).words }) {
+        for spelling in word.spellings { counts[spelling, default: 0] += 1 }
       }
     }
     var isMended = false
@@ -124,8 +161,10 @@ extension SearchResults.Kind {
 extension StudySession {
   /// Finds words in lessons, questions, traces, concepts and misconceptions. Nothing is found in
   /// keys and explanations of questions that were not answered yet.
-  public func search(_ query: String) throws -> SearchResults {
+  ///
+  /// - Parameter limit: How many places are listed of a lesson.
+  public func search(_ query: String, limit: Int = .max) throws -> SearchResults {
     let answered = Set(try store.memories().keys)
-    return Search(query, PassageReading(course: course, answered: answered)).results()
+    return Search(query, PassageReading(course: course, answered: answered)).results(limit: limit)
   }
 }

@@ -33,6 +33,12 @@ public struct SearchResults: Codable, Sendable, Equatable {
     public var path: String
     /// The best first.
     public var places: [Place]
+    /// How many were found and are not listed, where fewer were asked for.
+    var others = 0
+
+    var count: Int { places.count + others }
+
+    private enum CodingKeys: String, CodingKey { case lesson, number, title, steps, path, places }
   }
 
   public var format = 1

@@ -81,7 +81,7 @@ extension SearchResults {
   public func sentences(limit: Int) -> [String] {
     if let emptySentence { return [emptySentence] }
     return lessons.flatMap { lesson -> [String] in
-      let left = lesson.places.count - limit
+      let left = lesson.count - limit
       let more = left > 0 ? ["  and \(left) more: --all"] : []
       return ["Lesson \(lesson.number), \(lesson.title) (\(lesson.lesson))"]
         + lesson.places.prefix(limit).map { place in

@@ -38,11 +38,11 @@ struct SearchCommand: ParsableCommand {
       if interactive.showsPages, !json, !all, !exitCode {
         return try interactive.start(.search(query))
       }
-      let results = try Surroundings(shared.chosen).session().search(query)
+      let limit = all || json ? .max : SearchResults.fewPlaces
+      let results = try Surroundings(shared.chosen).session().search(query, limit: limit)
       if json {
         write(try tutor.json(results))
       } else {
-        let limit = all ? .max : SearchResults.fewPlaces
         write(lines: results.sentences(limit: limit))
       }
       if exitCode, results.isEmpty { throw ExitCode(ExitStatus.found.rawValue) }
