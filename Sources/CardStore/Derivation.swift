@@ -46,7 +46,7 @@ enum Derivation {
     let wrong = try derived.differences(database)
     for card in wrong.cards {
       try CardRow.insertIfMissing(database, id: card)
-      try CardRow.update(database, id: card, derived.histories[card] ?? CardHistory())
+      try CardRow.update(database, id: card, derived.replay.history(of: card))
     }
     guard !wrong.lessons.isEmpty else { return wrong.names }
     try database.run(sql: "DELETE FROM lesson_progress")
@@ -83,18 +83,13 @@ enum Derivation {
 
 /// All that follows from the log.
 private struct Derived {
-  private(set) var histories: [String: CardHistory] = [:]
+  let replay: Replay
   let steps: [LessonStep: Int]
 
   init(_ database: Database, progress: Progress) throws {
-    let scheduling = try Scheduling(database)
-    let present = try CardRow.presentNames(database)
-    var all: [String: CardHistory] = [:]
-    try Turn.forEach(database, progress: progress) { turn in
-      let card = present[turn.card] ?? turn.card
-      all[card, default: CardHistory()].apply(turn, scheduling.scheduler(of: card))
-    }
-    histories = all
+    var replay = try Replay(database)
+    try replay.run(database, progress: progress)
+    self.replay = replay
     steps = try Derivation.steps(
       database,
       """
@@ -113,10 +108,10 @@ private struct Derived {
   /// What is stored otherwise.
   func differences(_ database: Database) throws -> Differences {
     var wrong = Differences()
-    var missing = Set(histories.keys)
+    var missing = Set(replay.names.cards)
     try CardRow.forEach(database) { card in
       missing.remove(card.id)
-      let history = histories[card.id] ?? CardHistory()
+      let history = replay.history(of: card.id)
       if card.memory != history.memory || card.isSuspended != history.isSuspended
         || card.forgivenLapses != history.forgivenLapses
       {

@@ -6,27 +6,23 @@ extension CardStore {
   /// any are left out.
   public func histories() throws(CardStoreError) -> [[PastReview]] {
     try read { database in
-      let present = try CardRow.presentNames(database)
-      let rows = try Row.fetchCursor(
-        database,
+      var names = CardNumbers(present: try CardRow.presentNames(database))
+      let takenBack = try TakenBack(database)
+      let statement = try database.makeStatement(
         sql: """
-          SELECT card, time, grade FROM log WHERE grade IS NOT NULL AND \(LogEntry.stands)
-          ORDER BY stamp, id
+          SELECT card, time, grade, sequence FROM log WHERE grade IS NOT NULL
+          ORDER BY \(LogOrder.clause(database))
           """)
-      var places: [String: Int] = [:]
+      let rows = try Row.fetchCursor(statement)
       var histories: [[PastReview]] = []
-      while let row = try rows.next() {
-        let former: String = try row.get(0)
-        let time: Int = try row.get(1)
-        guard let grade = Grade(rawValue: try row.get(2)) else { continue }
-        let review = PastReview(time: time.secondsFromMilliseconds, grade: grade)
-        let card = present[former] ?? former
-        if let place = places[card] {
-          histories[place].append(review)
-        } else {
-          places[card] = histories.count
-          histories.append([review])
-        }
+      while try rows.next() != nil {
+        let row = RowBytes(statement)
+        guard !takenBack.contains(Int64(row.number(3))),
+          let grade = try row.integer(2).flatMap(Grade.init), let time = try row.integer(1)
+        else { continue }
+        let card = names.name(row.text(0)).card
+        if card == histories.count { histories.append([]) }
+        histories[card].append(PastReview(time: time.secondsFromMilliseconds, grade: grade))
       }
       return histories
     }

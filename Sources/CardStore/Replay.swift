@@ -19,7 +19,7 @@ struct CardHistory: Hashable {
       answeredRevision = max(answeredRevision, revision)
       guard let grade else { return }
       memory = scheduler.review(
-        memory, grade, at: turn.seconds, seed: Fuzz.seed(card: turn.card))
+        memory, grade, at: turn.seconds, seed: turn.seed)
     case .suspend: isSuspended = true
     case .resume:
       isSuspended = false
@@ -39,7 +39,7 @@ struct CardHistory: Hashable {
   }
 }
 
-/// What a row of the log means for its card: all that a replay of millions of rows has to read.
+/// What a row of the log means for its card.
 struct Turn {
   enum Event {
     case answer(Grade?, revision: Int)
@@ -47,8 +47,8 @@ struct Turn {
     case revise(Int)
   }
 
-  /// By the identifier that it had then.
-  let card: String
+  /// What the fuzz of the card's intervals depends on: of the identifier that it had then.
+  let seed: UInt64
   /// Milliseconds since 1970.
   let time: Int
   /// Milliseconds that an answer took.
@@ -60,7 +60,7 @@ struct Turn {
   /// nil for a row that is about no card.
   init?(_ entry: LogEntry) {
     guard let card = entry.card else { return nil }
-    self.card = card
+    seed = Fuzz.seed(card: card)
     time = entry.time
     duration = entry.answer?.duration ?? 0
     switch entry.event {
@@ -74,39 +74,81 @@ struct Turn {
     }
   }
 
-  /// Reads a row of ``rows``.
-  private init(_ row: Row) throws {
-    card = try row.get(0)
-    time = try row.get(1, in: StoredLog.possibleTimes)
-    duration = try row.get(5) ?? 0
-    let kind: String = try row.get(2)
-    switch kind {
-    case "suspend": event = .suspend
-    case "resume": event = .resume
-    case "flag": event = .flag
-    case "revise": event = .revise(try row.get(4) ?? 1)
-    default:
-      let grade: Int? = try row.get(3)
-      event = .answer(grade.flatMap(Grade.init), revision: try row.get(4) ?? 1)
+  /// The columns that ``init(_:seed:)`` reads, in their order.
+  static let columns = "time, kind, grade, revision, duration"
+
+  /// Reads a row of which ``columns`` come first.
+  init(_ row: RowBytes, seed: UInt64) throws {
+    self.seed = seed
+    time = try row.integer(0) ?? 0
+    guard StoredLog.possibleTimes.contains(time) else { throw Row.broken("time") }
+    duration = try row.integer(4) ?? 0
+    let revision = try row.integer(3) ?? 1
+    let kind = row.text(1)
+    if kind.isText("suspend") {
+      event = .suspend
+    } else if kind.isText("resume") {
+      event = .resume
+    } else if kind.isText("revise") {
+      event = .revise(revision)
+    } else if kind.isText("flag") {
+      event = .flag
+    } else {
+      event = .answer(try row.integer(2).flatMap(Grade.init), revision: revision)
     }
   }
+}
 
-  private static let rows = """
-    SELECT card, time, kind, grade, revision, duration FROM log
-    WHERE kind NOT IN ('undo', 'step') AND \(LogEntry.stands) ORDER BY stamp, id
-    """
+/// What follows from the whole log for all cards.
+struct Replay {
+  private(set) var names: CardNumbers
+  /// By the numbers of the cards.
+  private(set) var histories: [CardHistory] = []
+  private var schedulers: [Scheduler] = []
+  private let scheduling: Scheduling
 
-  /// Visits the turns of all cards that were not taken back, in their order.
-  static func forEach(
-    _ database: Database, progress: Progress, _ visit: (Turn) throws -> Void
+  init(_ database: Database) throws {
+    names = CardNumbers(present: try CardRow.presentNames(database))
+    scheduling = try Scheduling(database)
+  }
+
+  func history(of card: String) -> CardHistory {
+    names.number(of: card).map { histories[$0] } ?? CardHistory()
+  }
+
+  /// Reads the log from its first row to its last, without what was taken back.
+  ///
+  /// - Parameter visit: is told of each turn of a card, by its present identifier, and what was
+  ///   remembered before it and after it.
+  mutating func run(
+    _ database: Database, progress: Progress,
+    _ visit: (
+      _ card: String, Turn, _ before: MemoryState?, _ after: MemoryState?
+    ) throws -> Void = { _, _, _, _ in }
   ) throws {
     let count = Double(try Int.fetchOne(database, sql: "SELECT MAX(sequence) FROM log") ?? 1)
-    var done = 0.0
-    let rows = try Row.fetchCursor(database, sql: rows)
-    while let row = try rows.next() {
+    let takenBack = try TakenBack(database)
+    let statement = try database.makeStatement(
+      sql: """
+        SELECT \(Turn.columns), card, sequence FROM log
+        WHERE kind NOT IN ('undo', 'step') ORDER BY \(LogOrder.clause(database))
+        """)
+    let rows = try Row.fetchCursor(statement)
+    var done = 0
+    while try rows.next() != nil {
+      if done % 1024 == 0 { try progress(min(1, Double(done) / count)) }
       done += 1
-      try progress(min(1, done / count))
-      try visit(Turn(row))
+      let row = RowBytes(statement)
+      guard !takenBack.contains(Int64(row.number(6))) else { continue }
+      let name = names.name(row.text(5))
+      if name.card == histories.count {
+        histories.append(CardHistory())
+        schedulers.append(scheduling.scheduler(of: names.cards[name.card]))
+      }
+      let turn = try Turn(row, seed: name.seed)
+      let before = histories[name.card].memory
+      histories[name.card].apply(turn, schedulers[name.card])
+      try visit(names.cards[name.card], turn, before, histories[name.card].memory)
     }
   }
 }

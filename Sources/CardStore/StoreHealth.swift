@@ -65,7 +65,7 @@ extension CardStore {
         format: try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0,
         isReadOnly: isReadOnly,
         engine: try String.fetchOne(database, sql: "SELECT sqlite_version()") ?? "")
-      health.damages = try StoredLog.damages(database)
+      health.damages = try StoredLog.damages(besidesChainedValuesOf: database)
       if health.damages.isEmpty { health.damages = try StoredLog.indexDamages(database) }
       health.brokenParts = try Soundness.brokenParts(database)
       return health
@@ -97,7 +97,7 @@ extension CardStore {
     health.rowsOfTheFuture = try count("log WHERE time > ?", [time + 60_000])
     health.undosOfNothing = try count(
       """
-      log AS undo LEFT JOIN log AS answer ON answer.id = undo.target WHERE undo.kind = 'undo'
+      log AS undo LEFT JOIN log AS answer ON answer.id = undo.target WHERE undo.target IS NOT NULL
         AND (answer.kind IS NULL OR answer.kind NOT IN (\(LogEntry.answerKinds)))
       """)
     health.hasImpossibleValues = try count("log WHERE \(StoredLog.isImpossible)") > 0

@@ -54,7 +54,9 @@ final class Upkeep: Sendable {
   private func damage() throws -> String? {
     do {
       return try source.inDatabase { database in
-        if let damage = try StoredLog.damages(database, atMost: 1).first { return damage }
+        if let damage = try StoredLog.damages(besidesChainedValuesOf: database).first {
+          return damage
+        }
         if let row = try LogChain.damages(database).examples.first { return row.description }
         return try Seal.settings.isWhole(database) == false ? "its settings are damaged" : nil
       }

@@ -55,8 +55,8 @@ struct CostTests {
   func pages() throws {
     let file = try TemporaryStore()
     let store = try file.open()
-    try store.sync([definition("p/a")], at: noon)
-    try store.record((0..<3000).map { answer("p/a", at: noon + $0) })
+    try store.sync((0..<300).map { definition("p/c\($0)") }, at: noon)
+    try store.record((0..<3000).map { answer("p/c\($0 % 300)", at: noon + $0) })
     let pages = try file.inspect { try Int.fetchOne($0, sql: "PRAGMA page_count") ?? 0 }
     let table = try store.pagesRead { try store.exportAnswers { _ in } }
     #expect(table < 3 * pages, "a table of answers: \(table) of \(pages)")

@@ -41,6 +41,24 @@ struct RebuildTests {
     #expect(try store.progress() == progress)
   }
 
+  @Test("rows of one moment, which two machines wrote, follow each other by their identifiers")
+  func twins() throws {
+    let other = try TemporaryStore()
+    let theirs = try other.open()
+    for number in 0..<12 {
+      try store.record(answer("p/a", at: noon + number * day, number % 2 == 0 ? .again : .easy))
+      try theirs.record(answer("p/a", at: noon + number * day, number % 3 == 0 ? .easy : .hard))
+    }
+    try theirs.undo(at: noon + 11 * day + 1)
+    _ = try store.merge(other.path, at: noon + 12 * day, calendar: calendar)
+    let merged = try store.card("p/a")?.memory
+    // To the card alone, its rows are read and sorted one by one.
+    try store.record(answer("p/a", at: noon + 12 * day, nil))
+    #expect(try store.card("p/a")?.memory == merged)
+    #expect(try store.inconsistencies().isEmpty)
+    #expect(try store.histories().map(\.count) == [23])
+  }
+
   @Test("rebuilding repairs what was changed behind the store's back, and names it")
   func repairs() throws {
     try store.sync([definition("p/a"), definition("p/b")], at: noon)

@@ -11,53 +11,48 @@ enum AnswerTable {
 
   static func write(_ database: Database, to write: (String) throws -> Void) throws {
     let offered = try OfferedColumns(database)
+    let takenBack = try TakenBack(database)
+    var cards = try CardColumns(database)
+    var moments = MomentText()
     var pieces = Pieces()
     try pieces.add(to: write) { $0 += (columns.joined(separator: ",") + "\r\n").utf8 }
-    let statement = try database.makeStatement(sql: query)
+    let statement = try database.makeStatement(
+      sql: """
+        SELECT id, time, card, kind, grade, is_right, answer, sureness, hints, duration, fingerprint,
+          sequence
+        FROM log WHERE kind IN (\(LogEntry.answerKinds)) ORDER BY \(LogOrder.clause(database))
+        """)
     let rows = try Row.fetchCursor(statement)
     while try rows.next() != nil {
-      try pieces.add(to: write) { append(RowBytes(statement), offered, to: &$0) }
+      let row = RowBytes(statement)
+      let sequence = Int64(row.number(11))
+      guard !takenBack.contains(sequence) else { continue }
+      try pieces.add(to: write) { line in
+        append(field: row.text(0), to: &line)
+        line.append(comma)
+        moments.append(row.number(1), to: &line)
+        line.append(comma)
+        line += try cards[row.text(2)]
+        append(columns: 3...4, of: row, to: &line)
+        line += row.number(5) == 0 ? ",false".utf8 : ",true".utf8
+        append(columns: 6...9, of: row, to: &line)
+        line.append(comma)
+        line += offered[sequence]
+        append(columns: 10...10, of: row, to: &line)
+        line += "\r\n".utf8
+      }
     }
     try pieces.finish(to: write)
   }
 
-  /// In the order of the columns, but for the misconceptions, for which the place in the file stands.
-  private static let query = """
-    SELECT log.id, log.time, IFNULL(alias.card, log.card), card.lesson, log.kind, log.grade,
-      IIF(log.is_right, 'true', 'false'), log.answer, log.sureness, log.hints, log.duration,
-      log.sequence, log.fingerprint
-    FROM log LEFT JOIN alias ON alias.former = log.card
-      LEFT JOIN card ON card.id = IFNULL(alias.card, log.card)
-    WHERE log.kind IN (\(LogEntry.answerKinds)) AND \(LogEntry.stands)
-    ORDER BY log.stamp, log.id
-    """
-  private static let time = 1
-  private static let misconceptions = 11
-  private static let last = 12
-
-  private static func append(_ row: RowBytes, _ offered: OfferedColumns, to line: inout [UInt8]) {
-    for column in 0...last {
-      if column > 0 { line.append(comma) }
-      switch column {
-      case time: line += moment(row.number(time)).utf8
-      case misconceptions: line += offered[Int64(row.number(misconceptions))]
-      default: append(field: row.text(column), to: &line)
-      }
+  /// Each behind a comma.
+  private static func append(
+    columns: ClosedRange<Int>, of row: RowBytes, to line: inout [UInt8]
+  ) {
+    for column in columns {
+      line.append(comma)
+      append(field: row.text(column), to: &line)
     }
-    line += "\r\n".utf8
-  }
-
-  /// `2026-09-21T10:00:00.000Z`
-  static func moment(_ milliseconds: Int) -> String {
-    let day = milliseconds >= 0 ? milliseconds / 86_400_000 : (milliseconds + 1) / 86_400_000 - 1
-    let rest = milliseconds - day * 86_400_000
-    func padded(_ number: Int, _ width: Int) -> String {
-      let digits = String(number)
-      return String(repeating: "0", count: max(0, width - digits.count)) + digits
-    }
-    let clock = [rest / 3_600_000, rest / 60_000 % 60, rest / 1000 % 60].map { padded($0, 2) }
-    return CivilDate(StudyDay(number: day)).text + "T" + clock.joined(separator: ":")
-      + "." + padded(rest % 1000, 3) + "Z"
   }
 
   fileprivate static let comma = UInt8(ascii: ",")
@@ -81,14 +76,84 @@ enum AnswerTable {
   }
 }
 
+/// `2026-09-21T10:00:00.000Z`, of milliseconds since 1970. Most moments are of the same day as the one
+/// before.
+private struct MomentText {
+  private var day: Int?
+  private var date: [UInt8] = []
+
+  mutating func append(_ milliseconds: Int, to line: inout [UInt8]) {
+    let (day, rest) = milliseconds.quotientAndRemainderRoundedDown(by: 86_400_000)
+    if day != self.day {
+      self.day = day
+      date = Array((CivilDate(StudyDay(number: day)).text + "T").utf8)
+    }
+    line += date
+    Self.append(rest / 3_600_000, from: 10, endingWith: ":", to: &line)
+    Self.append(rest / 60_000 % 60, from: 10, endingWith: ":", to: &line)
+    Self.append(rest / 1000 % 60, from: 10, endingWith: ".", to: &line)
+    Self.append(rest % 1000, from: 100, endingWith: "Z", to: &line)
+  }
+
+  private static func append(
+    _ number: Int, from highest: Int, endingWith end: Unicode.Scalar, to line: inout [UInt8]
+  ) {
+    var place = highest
+    while place > 0 {
+      line.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / place % 10))
+      place /= 10
+    }
+    line.append(UInt8(ascii: end))
+  }
+}
+
+extension Int {
+  fileprivate func quotientAndRemainderRoundedDown(by divisor: Int) -> (Int, Int) {
+    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+    return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
+  }
+}
+
+/// What stands in the columns of a card and its lesson.
+private struct CardColumns {
+  private var names: CardNumbers
+  /// By the numbers of the cards.
+  private var texts: [[UInt8]] = []
+  private let lesson: Statement
+
+  init(_ database: Database) throws {
+    names = CardNumbers(present: try CardRow.presentNames(database))
+    lesson = try database.makeStatement(sql: "SELECT lesson FROM card WHERE id = ?")
+  }
+
+  /// - Parameter name: as the log has it.
+  subscript(name: UnsafeRawBufferPointer) -> [UInt8] {
+    mutating get throws {
+      let card = names.name(name).card
+      if card == texts.count { texts.append(try columns(names.cards[card])) }
+      return texts[card]
+    }
+  }
+
+  private func columns(_ card: String) throws -> [UInt8] {
+    var columns: [UInt8] = []
+    let lesson = try String.fetchOne(lesson, arguments: [card])
+    for (index, text) in [card, lesson ?? ""].enumerated() {
+      if index > 0 { columns.append(AnswerTable.comma) }
+      Array(text.utf8).withUnsafeBytes { AnswerTable.append(field: $0, to: &columns) }
+    }
+    return columns
+  }
+}
+
 /// What stands in the two columns of misconceptions, by the place of an answer in the file. There may
 /// be millions of answers, and among them are few different ones.
 private struct OfferedColumns {
   private var texts: [[UInt8]] = [[AnswerTable.comma]]
-  private var places: [Int64: UInt32] = [:]
+  private var places: NumbersByRow
 
   init(_ database: Database) throws {
-    places.reserveCapacity(try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM log") ?? 0)
+    places = try NumbersByRow(database)
     var known: [[UInt8]: UInt32] = [:]
     var answer: Int64?
     // A 1 stands before one that was picked, a 0 before another.
@@ -116,7 +181,7 @@ private struct OfferedColumns {
     finish()
   }
 
-  subscript(sequence: Int64) -> [UInt8] { texts[Int(places[sequence] ?? 0)] }
+  subscript(sequence: Int64) -> [UInt8] { texts[Int(places[sequence])] }
 
   private static func columns(_ words: [UInt8]) -> [UInt8] {
     let space = UInt8(ascii: " ")
@@ -129,6 +194,36 @@ private struct OfferedColumns {
       field.withUnsafeBytes { AnswerTable.append(field: $0, to: &columns) }
     }
     return columns
+  }
+}
+
+/// A small number for each row of the log, 0 at first, by the places of the rows in the file. Those are
+/// consecutive, but in a file that lost some.
+private struct NumbersByRow {
+  private var consecutive: [UInt32]
+  private let first: Int64
+  private var others: [Int64: UInt32] = [:]
+
+  init(_ database: Database) throws {
+    let row = try Row.fetchOne(database, sql: "SELECT COUNT(*), MIN(sequence) FROM log")
+    consecutive = Array(repeating: 0, count: try row?.get(0) ?? 0)
+    first = try row?.get(1) ?? 0
+  }
+
+  subscript(sequence: Int64) -> UInt32 {
+    get { place(sequence).map { consecutive[$0] } ?? others[sequence] ?? 0 }
+    set {
+      if let place = place(sequence) {
+        consecutive[place] = newValue
+      } else {
+        others[sequence] = newValue
+      }
+    }
+  }
+
+  private func place(_ sequence: Int64) -> Int? {
+    let (distance, isTooFar) = sequence.subtractingReportingOverflow(first)
+    return !isTooFar && consecutive.indices.contains(Int(distance)) ? Int(distance) : nil
   }
 }
 

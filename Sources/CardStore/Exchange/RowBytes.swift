@@ -15,6 +15,43 @@ struct RowBytes {
 
   func number(_ column: Int) -> Int { Int(sqlite3_column_int64(statement, Int32(column))) }
 
+  /// nil for null.
+  ///
+  /// - Throws: that the file is damaged, for anything else.
+  func integer(_ column: Int) throws -> Int? {
+    switch sqlite3_column_type(statement, Int32(column)) {
+    case SQLITE_INTEGER: number(column)
+    case SQLITE_NULL: nil
+    default: throw Row.broken("\(column)")
+    }
+  }
+
+  /// A number that is within what can be; null is 0.
+  func integer(_ column: Int, in range: Range<Int>) throws -> Int {
+    let value = try integer(column) ?? 0
+    guard range.contains(value) else { throw Row.broken("\(column)") }
+    return value
+  }
+
+  /// nil for null.
+  ///
+  /// - Throws: that the file is damaged, for what is no number.
+  func real(_ column: Int) throws -> Double? {
+    switch sqlite3_column_type(statement, Int32(column)) {
+    case SQLITE_FLOAT, SQLITE_INTEGER: sqlite3_column_double(statement, Int32(column))
+    case SQLITE_NULL: nil
+    default: throw Row.broken("\(column)")
+    }
+  }
+
+  /// - Throws: that the file is damaged, for what is no text.
+  func string(_ column: Int) throws -> String {
+    guard sqlite3_column_type(statement, Int32(column)) == SQLITE_TEXT else {
+      throw Row.broken("\(column)")
+    }
+    return String(decoding: text(column), as: UTF8.self)
+  }
+
   /// What is no text, as SQLite writes it; nothing for null.
   func text(_ column: Int) -> UnsafeRawBufferPointer {
     let start = sqlite3_column_text(statement, Int32(column))
@@ -39,6 +76,14 @@ struct RowBytes {
     default: return false
     }
     return true
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether these are the bytes of that text.
+  func isText(_ text: StaticString) -> Bool {
+    guard count == text.utf8CodeUnitCount else { return false }
+    return elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: count))
   }
 }
 

@@ -30,6 +30,7 @@ extension String {
   /// `\u001b`. A backslash before what would then look like one is `\u005c`, so that everything
   /// can be told back.
   public var escapedInTable: String {
+    if isPlainTable { return self }
     var result = ""
     for line in utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       if line.startIndex != utf8.startIndex { result += "\n" }
@@ -51,6 +52,21 @@ extension String {
   /// bytes tells most texts apart from those that have to be looked at closely.
   private var isPlain: Bool {
     utf8.allSatisfy { 0x20..<0x7f ~= $0 || $0 == UInt8(ascii: "\n") }
+  }
+
+  /// Whether all rows are plain and nothing in them looks like an escape: most of a table is passed on
+  /// as it is, without a look at each row.
+  private var isPlainTable: Bool {
+    var before: UInt8 = 0
+    return utf8.allSatisfy { byte in
+      // What ends a row may be cut in two; where it is not, a look at each row will do.
+      let isSound =
+        byte == UInt8(ascii: "\n")
+        || (before != UInt8(ascii: "\r")
+          && (byte == UInt8(ascii: "\r") || 0x20..<0x7f ~= byte && byte != UInt8(ascii: "\\")))
+      before = byte
+      return isSound
+    } && before != UInt8(ascii: "\r")
   }
 
   private func replacingScalars(_ substitute: (Unicode.Scalar) -> String?) -> String {

@@ -23,16 +23,9 @@ struct AnkiReview {
   static func forEach(
     _ database: Database, progress: Progress, _ visit: (AnkiReview) throws -> Void
   ) throws {
-    let scheduling = try Scheduling(database)
-    let present = try CardRow.presentNames(database)
-    var histories: [String: CardHistory] = [:]
-    try Turn.forEach(database, progress: progress) { turn in
-      let card = present[turn.card] ?? turn.card
-      var history = histories[card] ?? CardHistory()
-      let before = history.memory
-      history.apply(turn, scheduling.scheduler(of: card))
-      histories[card] = history
-      guard case .answer(let grade?, _) = turn.event, let after = history.memory else { return }
+    var replay = try Replay(database)
+    try replay.run(database, progress: progress) { card, turn, before, after in
+      guard case .answer(let grade?, _) = turn.event, let after else { return }
       let shift = (after.difficulty - 1) / 9 + 0.1
       try visit(
         AnkiReview(
