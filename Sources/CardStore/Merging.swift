@@ -35,7 +35,18 @@ extension CardStore {
       try progress(nil)
       let copy = try OtherStore(path: other, isNot: path).copied()
       defer { withExtendedLifetime(copy) {} }
-      return try attaching(copy.path) { merging in
+      return try merge(trusted: copy.path, at: time, calendar: calendar, progress: progress)
+    } catch {
+      throw CardStoreError(error, path: path)
+    }
+  }
+
+  /// - Parameter other: the path of a store of this version that is whole and nobody else's.
+  func merge(
+    trusted other: String, at time: Int, calendar: StudyCalendar, progress: Progress
+  ) throws(CardStoreError) -> MergeReport {
+    do {
+      return try attaching(other) { merging in
         guard try merging.hasNews() else { return try merging.report() }
         let backup = try backUp(before: .merge, at: time, calendar: calendar)
         return try merging.run(backup: backup, progress: progress)

@@ -74,10 +74,21 @@ struct QuestionTextTests {
   @Test("Each card becomes a note in the deck of its lesson, the same every time")
   func notes() throws {
     let session = try Bench().session()
-    let notes = try session.ankiNotes()
+    let notes = try session.ankiNotes
     #expect(notes.map(\.card) == session.course.cards.map(\.id))
     #expect(Set(notes.map(\.deck)) == ["SwiftUI::Part::About first"])
     #expect(notes.allSatisfy { $0.tags == ["first-concept"] && !$0.question.isEmpty })
-    #expect(try session.ankiNotes() == notes)
+    #expect(try session.ankiNotes == notes)
+  }
+}
+
+extension StudySession {
+  /// All of them.
+  var ankiNotes: [AnkiNote] {
+    get throws {
+      var notes: [AnkiNote] = []
+      try forEachAnkiNote { notes.append($0) }
+      return notes
+    }
   }
 }

@@ -32,36 +32,53 @@ extension CardStore {
   ) throws -> ImportReport {
     try Self.inScratch { folder in
       let other = folder.appendingPathComponent("document.sqlite").path
-      let all = try StoreDocumentReading(path: document, name: name)
-        .build(at: other, progress: part(0...0.5, of: progress))
+      let reading = StoreDocumentReading(path: document, name: name)
+      let built = try reading.read(into: other, progress: part(0...0.4, of: progress))
       var report = ImportReport()
-      if try becomes(other) {
-        report.added = all
-      } else {
-        let merged = try merge(
-          other, at: time, calendar: calendar, progress: part(0.5...1, of: progress))
-        report.added = merged.answers
-        report.known = all - report.added
+      let all = try reading.answers(built)
+      if try isWithoutLog() {
+        try reading.finish(built, progress: part(0.4...0.9, of: progress))
+        if try becomes(built) {
+          report.added = all
+          return report
+        }
       }
+      try built.close()
+      let merged = try merge(
+        trusted: other, at: time, calendar: calendar, progress: part(0.4...1, of: progress))
+      report.added = merged.answers
+      report.known = all - report.added
       return report
     }
   }
 
-  /// - Returns: Whether this store has no log, and so became the other one.
-  private func becomes(_ other: String) throws(CardStoreError) -> Bool {
+  private func isWithoutLog() throws(CardStoreError) -> Bool {
+    try read { try Bool.fetchOne($0, sql: "SELECT NOT EXISTS (SELECT 1 FROM log)") ?? false }
+  }
+
+  /// Becomes another store page by page, all or nothing.
+  ///
+  /// - Returns: whether it did. It does not if somebody has answered meanwhile.
+  private func becomes(_ other: DatabaseQueue) throws(CardStoreError) -> Bool {
+    struct HasLog: Error {}
+    var configuration = Configuration()
+    configuration.readonly = true
     do {
-      return try database.writeWithoutTransaction { database in
-        try database.execute(sql: "ATTACH DATABASE ? AS document", arguments: [other])
-        defer { try? database.execute(sql: "DETACH DATABASE document") }
-        var isEmpty = false
-        try database.inTransaction(.immediate) {
-          isEmpty =
-            try Bool.fetchOne(database, sql: "SELECT NOT EXISTS (SELECT 1 FROM main.log)") ?? false
-          if isEmpty { try StoreDocument.copyAll(database, from: "document") }
-          return .commit
+      try checkWritable()
+      let witness = try DatabaseQueue(path: path, configuration: configuration)
+      var isFirst = true
+      try other.backup(to: database, pagesPerStep: 16) { _ in
+        guard isFirst else { return }
+        isFirst = false
+        // Nobody else can write from now on, and nothing is written for good before the end.
+        let hasLog = try witness.read {
+          try Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT 1 FROM log)")
         }
-        return isEmpty
+        if hasLog == true { throw HasLog() }
       }
+      return true
+    } catch is HasLog {
+      return false
     } catch {
       throw CardStoreError(error, path: path)
     }

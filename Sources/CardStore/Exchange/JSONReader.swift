@@ -1,17 +1,29 @@
 import Foundation
-import GRDB
 
-/// Reads JSON (RFC 8259) from a file a piece at a time: a document may be larger than memory.
+/// A value of JSON that is no list. A text is its bytes in UTF-8, which are gone once the reader goes
+/// on.
+enum JSONScalar {
+  case text(UnsafeRawBufferPointer)
+  case integer(Int64)
+  case real(Double)
+  case null
+}
+
+/// Reads JSON (RFC 8259) from a file a piece at a time: a document may be larger than memory. Nothing
+/// is made of what nobody keeps.
 final class JSONReader {
   /// The text is no JSON, or ends too soon.
   struct Fault: Error {}
 
   private let file: FileHandle
   private let size: Int
-  private var piece: [UInt8] = []
+  /// The piece that is read, up to ``end``.
+  private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
   private var place = 0
+  private var end = 0
   private var before = 0
-  private static let pieceSize = 1 << 18
+  /// A text that goes beyond a piece, or has escapes.
+  private var gathered: [UInt8] = []
 
   /// - Throws: what `FileHandle` throws.
   init(path: String) throws {
@@ -19,23 +31,35 @@ final class JSONReader {
     size = max(1, FileFacts(path)?.size ?? 1)
   }
 
-  deinit { try? file.close() }
+  deinit {
+    try? file.close()
+    buffer.deallocate()
+  }
 
   /// How much of the file was read, 0 to 1.
   var share: Double { min(1, Double(before + place) / Double(size)) }
 
   /// Visits the members of the object that comes now. What is not read of a value is to be skipped.
   ///
-  /// - Parameter visit: returns whether to go on.
-  func object(_ visit: (String) throws -> Bool) throws {
+  /// - Parameters:
+  ///   - name: what to make of a key, which is UTF-8.
+  ///   - visit: returns whether to go on.
+  func object<Key>(
+    _ name: (UnsafeRawBufferPointer) throws -> Key, _ visit: (Key) throws -> Bool
+  ) throws {
     try expect(UInt8(ascii: "{"))
     if try next() == UInt8(ascii: "}") { return advance() }
     while true {
-      let key = try string()
+      let key = try text(name)
       try expect(UInt8(ascii: ":"))
       guard try visit(key) else { return }
       guard try hasMore(until: UInt8(ascii: "}")) else { return }
     }
+  }
+
+  /// The same, with the keys as texts.
+  func object(_ visit: (String) throws -> Bool) throws {
+    try object({ String(decoding: $0, as: UTF8.self) }, visit)
   }
 
   /// Visits the elements of the array that comes now.
@@ -48,14 +72,20 @@ final class JSONReader {
   var isAtArray: Bool { get throws { try next() == UInt8(ascii: "[") } }
   var isAtObject: Bool { get throws { try next() == UInt8(ascii: "{") } }
 
-  /// Reads a value that is no list, as the database has it.
-  func scalar() throws -> DatabaseValue {
+  /// Reads a value that is no list; truth is 1 and 0, as in the database.
+  func scalar<Result>(_ take: (JSONScalar) throws -> Result) throws -> Result {
     switch try next() {
-    case UInt8(ascii: "\""): try string().databaseValue
-    case UInt8(ascii: "t"): try word("true", true.databaseValue)
-    case UInt8(ascii: "f"): try word("false", false.databaseValue)
-    case UInt8(ascii: "n"): try word("null", .null)
-    default: try number()
+    case UInt8(ascii: "\""): return try text { try take(.text($0)) }
+    case UInt8(ascii: "t"):
+      try expect(word: "true")
+      return try take(.integer(1))
+    case UInt8(ascii: "f"):
+      try expect(word: "false")
+      return try take(.integer(0))
+    case UInt8(ascii: "n"):
+      try expect(word: "null")
+      return try take(.null)
+    default: return try take(number())
     }
   }
 
@@ -73,14 +103,14 @@ final class JSONReader {
       case UInt8(ascii: ","), UInt8(ascii: ":"):
         guard depth > 0 else { throw Fault() }
         advance()
-      default: _ = try scalar()
+      default: try scalar { _ in }
       }
     } while depth > 0
     guard depth == 0 else { throw Fault() }
   }
 
   /// Nothing but white space may follow.
-  func end() throws {
+  func finish() throws {
     while let byte = try peek() {
       guard Self.isSpace(byte) else { throw Fault() }
       advance()
@@ -94,10 +124,11 @@ extension JSONReader {
   }
 
   private func peek() throws -> UInt8? {
-    if place < piece.count { return piece[place] }
-    before += piece.count
-    piece = try file.read(upToCount: Self.pieceSize).map(Array.init) ?? []
-    place = 0
+    if place < end { return buffer[place] }
+    before += end
+    let piece = try file.read(upToCount: buffer.count) ?? Data()
+    piece.copyBytes(to: buffer)
+    (place, end) = (0, piece.count)
     return piece.first
   }
 
@@ -123,6 +154,12 @@ extension JSONReader {
     advance()
   }
 
+  private func expect(word: StaticString) throws {
+    for index in 0..<word.utf8CodeUnitCount where try byte() != word.utf8Start[index] {
+      throw Fault()
+    }
+  }
+
   private func hasMore(until end: UInt8) throws -> Bool {
     let byte = try next()
     advance()
@@ -131,36 +168,64 @@ extension JSONReader {
     return true
   }
 
-  private func word(_ word: String, _ value: DatabaseValue) throws -> DatabaseValue {
-    for wanted in word.utf8 where try byte() != wanted { throw Fault() }
-    return value
-  }
-
-  private func number() throws -> DatabaseValue {
-    var digits = ""
+  private func number() throws -> JSONScalar {
+    gathered.removeAll(keepingCapacity: true)
     while let byte = try peek(), "+-.0123456789Ee".utf8.contains(byte) {
-      digits.unicodeScalars.append(Unicode.Scalar(byte))
+      gathered.append(byte)
       advance()
     }
-    if let number = Int64(digits) { return number.databaseValue }
+    let digits = String(decoding: gathered, as: UTF8.self)
+    if let number = Int64(digits) { return .integer(number) }
     guard let number = Double(digits), number.isFinite else { throw Fault() }
-    return number.databaseValue
+    return .real(number)
+  }
+}
+
+extension JSONReader {
+  /// Most texts stand in one piece as they are meant.
+  private func text<Result>(
+    _ body: (UnsafeRawBufferPointer) throws -> Result
+  ) throws -> Result {
+    try expect(UInt8(ascii: "\""))
+    let start = place
+    var bits: UInt8 = 0
+    while place < end {
+      let byte = buffer[place]
+      if byte == UInt8(ascii: "\"") {
+        let bytes = UnsafeRawBufferPointer(rebasing: buffer[start..<place])
+        advance()
+        if bits >= 0x80 { try check(bytes) }
+        return try body(bytes)
+      }
+      if byte == UInt8(ascii: "\\") || byte < 0x20 { break }
+      bits |= byte
+      place += 1
+    }
+    gathered.removeAll(keepingCapacity: true)
+    gathered += buffer[start..<place]
+    try gatherRest()
+    // The array is free for what `body` reads.
+    let text = gathered
+    return try text.withUnsafeBytes { bytes in
+      try check(bytes)
+      return try body(bytes)
+    }
   }
 
-  private func string() throws -> String {
-    try expect(UInt8(ascii: "\""))
-    var bytes: [UInt8] = []
+  private func gatherRest() throws {
     while true {
       let byte = try byte()
       switch byte {
-      case UInt8(ascii: "\""):
-        guard let text = String(validating: bytes, as: UTF8.self) else { throw Fault() }
-        return text
-      case UInt8(ascii: "\\"): bytes += try escaped()
+      case UInt8(ascii: "\""): return
+      case UInt8(ascii: "\\"): gathered += try escaped()
       case ..<0x20: throw Fault()
-      default: bytes.append(byte)
+      default: gathered.append(byte)
       }
     }
+  }
+
+  private func check(_ bytes: UnsafeRawBufferPointer) throws {
+    guard String(validating: bytes, as: UTF8.self) != nil else { throw Fault() }
   }
 
   private func escaped() throws -> [UInt8] {

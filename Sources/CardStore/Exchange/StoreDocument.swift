@@ -43,24 +43,6 @@ enum StoreDocument {
     try database.columns(in: table).map(\.name).filter { !ownColumns.contains($0) }
   }
 
-  /// Makes every table what it is in an attached file of the same version.
-  static func copyAll(_ database: Database, from other: String) throws {
-    // Tables come by name, and rows may name rows of later ones.
-    try database.execute(
-      sql: "PRAGMA defer_foreign_keys = ON; DELETE FROM main.card; DELETE FROM main.setting")
-    for table in try tables(database) {
-      let columns = try columns(database, of: table).joined(separator: ", ")
-      let order = table == "log" ? "ORDER BY stamp, id" : ""
-      try database.execute(
-        sql: """
-          INSERT INTO main.\(table) (\(columns)) SELECT \(columns) FROM \(other).\(table) \(order)
-          """)
-    }
-    try LogChain.extend(database)
-    try Seal.settings.close(database)
-    try Seal.lessons.remove(database)
-  }
-
   private static func writeRows(
     of table: String, _ database: Database, to write: (String) throws -> Void
   ) throws {

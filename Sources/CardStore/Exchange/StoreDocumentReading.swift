@@ -8,28 +8,57 @@ struct StoreDocumentReading {
   /// What the document is called in sentences.
   let name: String
 
-  /// Builds the file, with the tables of the document's own version, brings it up to this one, and
-  /// derives everything from its log.
+  /// Makes the file, with the tables of the document's own version, and brings it up to this one.
+  /// What only serves to find rows is left out: see ``finish(_:progress:)``.
   ///
-  /// - Returns: How many answers its log has.
   /// - Throws: ``ExchangeError``, ``CardStoreError/stopped``.
-  func build(at file: String, progress: @escaping Progress) throws -> Int {
-    do {
+  func read(into file: String, progress: @escaping Progress) throws -> DatabaseQueue {
+    try naming {
       try progress(nil)
       let schema = try schema()
-      let queue = try DatabaseQueue(path: file, configuration: configuration)
+      let queue = try DatabaseQueue(path: file, configuration: .ofDraft)
       try queue.writeWithoutTransaction {
         try $0.execute(sql: "PRAGMA application_id = \(Schema.applicationIdentifier)")
       }
       try Schema.migrator.migrate(queue, upTo: "\(schema)")
-      try queue.write { try fill($0, progress: part(0...0.7, of: progress)) }
-      try Schema.migrator.migrate(queue)
-      let answers = try queue.write {
-        try derive($0, progress: part(0.7...1, of: progress))
+      try queue.write { database in
+        let indexes = try Indexes(taking: database)
+        try fill(database, progress: progress)
+        // A migration may know of them.
+        if schema < Schema.version { try indexes.make(database) }
       }
-      try queue.close()
-      return answers
-    } catch let error as DatabaseError {
+      try Schema.migrator.migrate(queue)
+      try queue.write(check)
+      return queue
+    }
+  }
+
+  /// Makes the indexes and the checksums, and derives everything from the log: then the file is a
+  /// store.
+  func finish(_ queue: DatabaseQueue, progress: @escaping Progress) throws {
+    try naming {
+      try progress(0)
+      try queue.write { try Indexes.missing($0).make($0) }
+      try progress(0.5)
+      try queue.write { database in
+        try LogChain.extend(database)
+        _ = try Derivation.rebuild(database, progress: part(0.7...1, of: progress))
+        try Seal.settings.close(database)
+        try Seal.lessons.remove(database)
+      }
+    }
+  }
+
+  /// How many answers the log of a file has that was read.
+  func answers(_ queue: DatabaseQueue) throws -> Int {
+    try queue.read {
+      try Int.fetchOne(
+        $0, sql: "SELECT COUNT(*) FROM log WHERE kind IN (\(LogEntry.answerKinds))") ?? 0
+    }
+  }
+
+  private func naming<Result>(_ body: () throws -> Result) throws -> Result {
+    do { return try body() } catch let error as DatabaseError {
       throw unusable(error.message ?? "\(error.resultCode)")
     } catch is JSONReader.Fault {
       throw unusable("it is no JSON in UTF-8, or not all of it, and no package of Anki")
@@ -38,31 +67,16 @@ struct StoreDocumentReading {
     }
   }
 
-  /// Of a file that is gone if anything fails.
-  private var configuration: Configuration {
-    var configuration = Configuration()
-    configuration.prepareDatabase {
-      try $0.execute(
-        sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -65536")
-    }
-    return configuration
-  }
-
   private func unusable(_ reason: String) -> ExchangeError {
     .unusable(path: name, reason: reason)
   }
 
-  private func derive(_ database: Database, progress: Progress) throws -> Int {
+  private func check(_ database: Database) throws {
     let isImpossible = try Bool.fetchOne(
       database, sql: "SELECT EXISTS (SELECT 1 FROM log WHERE \(StoredLog.isImpossible))")
     if isImpossible == true {
       throw unusable("there are times or numbers in it that cannot be")
     }
-    try LogChain.extend(database)
-    try Seal.settings.close(database)
-    _ = try Derivation.rebuild(database, progress: progress)
-    return try Int.fetchOne(
-      database, sql: "SELECT COUNT(*) FROM log WHERE kind IN (\(LogEntry.answerKinds))") ?? 0
   }
 
   /// The version of the tables. It stands before them in what we write, and need not.
@@ -82,7 +96,9 @@ struct StoreDocumentReading {
         try reader.skip()
         return true
       }
-      numbers[key] = Int.fromDatabaseValue(try reader.scalar())
+      numbers[key] = try reader.scalar {
+        if case .integer(let number) = $0 { Int(number) } else { nil }
+      }
       return true
     }
     guard let format = numbers["format"], let schema = numbers["schema"], schema > 0, hasTables
@@ -120,30 +136,105 @@ struct StoreDocumentReading {
       }
       return true
     }
-    try reader.end()
+    try reader.finish()
   }
 
   private func fill(
     _ table: String, of database: Database, from reader: JSONReader, progress: Progress
   ) throws {
-    let columns = try StoreDocument.columns(database, of: table)
-    let places = Dictionary(uniqueKeysWithValues: zip(columns, 0...))
-    let marks = columns.map { _ in "?" }.joined(separator: ", ")
-    let insertion = try database.makeStatement(
-      sql: "INSERT INTO \(table) (\(columns.joined(separator: ", "))) VALUES (\(marks))")
+    var columns = ColumnNames(try StoreDocument.columns(database, of: table))
+    let insertion = try columns.insertion(into: table, database)
+    var rows = 0
     try reader.array {
-      try progress(reader.share)
-      var values = [DatabaseValue](repeating: .null, count: columns.count)
-      try reader.object { column in
-        if let place = places[column], try !reader.isAtArray, try !reader.isAtObject {
-          values[place] = try reader.scalar()
+      if rows % 1024 == 0 { try progress(reader.share) }
+      rows += 1
+      insertion.clear()
+      columns.beginRow()
+      try reader.object({ columns.place(of: $0) }) { place in
+        if let place, try !reader.isAtArray, try !reader.isAtObject {
+          try reader.scalar { insertion.bind(place, $0) }
         } else {
           try reader.skip()
         }
         return true
       }
-      insertion.setUncheckedArguments(StatementArguments(values))
-      try insertion.execute()
+      try insertion.run()
     }
+  }
+}
+
+/// The columns of a table, by the keys of a document.
+private struct ColumnNames {
+  private let names: [String]
+  private let keys: [[UInt8]]
+  private var next = 0
+
+  init(_ names: [String]) {
+    self.names = names
+    keys = names.map { Array($0.utf8) }
+  }
+
+  func insertion(into table: String, _ database: Database) throws -> Insertion {
+    let marks = names.map { _ in "?" }.joined(separator: ", ")
+    return try Insertion(
+      database,
+      sql: "INSERT INTO \(table) (\(names.joined(separator: ", "))) VALUES (\(marks))")
+  }
+
+  mutating func beginRow() { next = 0 }
+
+  /// The place of a column among those of the insertion, from 1. Most rows name them in their order,
+  /// and leave some out.
+  mutating func place(of key: UnsafeRawBufferPointer) -> Int? {
+    for index in [next..<keys.count, 0..<next].joined() where keys[index].elementsEqual(key) {
+      next = index + 1
+      return next
+    }
+    return nil
+  }
+}
+
+extension Insertion {
+  fileprivate func bind(_ place: Int, _ value: JSONScalar) {
+    switch value {
+    case .text(let bytes): bind(place, bytes)
+    case .integer(let number): bind(place, Int(number))
+    case .real(let number): bind(place, number)
+    case .null: break
+    }
+  }
+}
+
+/// Indexes that only serve to find rows: of a full table they are made in less time than it takes to
+/// keep them up while it fills.
+private struct Indexes {
+  private var statements: [String]
+
+  /// Removes those that there are.
+  init(taking database: Database) throws {
+    let rows = try Row.fetchAll(
+      database, sql: "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL")
+    statements = try rows.map { try $0.get(1) }
+    for row in rows {
+      let name: String = try row.get(0)
+      try database.execute(sql: "DROP INDEX \(name.quotedDatabaseIdentifier)")
+    }
+  }
+
+  private init(_ statements: [String]) { self.statements = statements }
+
+  /// Those of this version of the format that there are not.
+  static func missing(_ database: Database) throws -> Indexes {
+    let model = try DatabaseQueue()
+    try Schema.migrator.migrate(model)
+    let query =
+      "SELECT sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL ORDER BY name"
+    let known = Set(try String.fetchAll(database, sql: query))
+    return Indexes(
+      try model.read { try String.fetchAll($0, sql: query) }.filter { !known.contains($0) })
+  }
+
+  func make(_ database: Database) throws {
+    for statement in statements { try database.execute(sql: statement) }
   }
 }

@@ -4,18 +4,24 @@ import Recall
 
 extension StudySession {
   /// The course's cards as Anki is to show them, in their order. The keys of traces are what the
-  /// simulator says. A drill is another question each time, and so none for Anki.
+  /// simulator says. A drill is another question each time, and so none for Anki. One lesson after the
+  /// other is read, and none is kept.
   ///
-  /// - Throws: ``StudyError`` for a trace that cannot be run.
-  public func ankiNotes() throws -> [AnkiNote] {
+  /// - Throws: ``StudyError`` for a trace that cannot be run, and what `visit` throws.
+  public func forEachAnkiNote(_ visit: (AnkiNote) throws -> Void) throws {
     let decks = course.decks
-    return try course.cards.map { card in
-      let text = QuestionText(
-        question: try card.question(seed: Fuzz.seed(card: card.id), predict: predict))
-      return AnkiNote(
-        card: card.id, deck: decks[card.lesson.id] ?? Course.deck, tags: card.concepts,
-        question: text.front, answer: text.back, explanation: text.explanation,
-        source: text.source)
+    for lesson in course.lessons {
+      try lesson.passing {
+        for card in course.cards(of: lesson) {
+          let text = QuestionText(
+            question: try card.question(seed: Fuzz.seed(card: card.id), predict: predict))
+          try visit(
+            AnkiNote(
+              card: card.id, deck: decks[lesson.id] ?? Course.deck, tags: card.concepts,
+              question: text.front, answer: text.back, explanation: text.explanation,
+              source: text.source))
+        }
+      }
     }
   }
 
@@ -23,11 +29,11 @@ extension StudySession {
   ///
   /// - Throws: ``StudyError``, `ExchangeError`, `CardStoreError`.
   public func exportAnki(
-    to path: String, isForced: Bool, progress: Progress = { _ in }
+    to path: String, isForced: Bool, progress: @escaping Progress = { _ in }
   ) throws -> AnkiExportReport {
     try store.exportAnki(
-      ankiNotes(), at: clock.milliseconds(), calendar: clock.calendar, to: path,
-      isForced: isForced, progress: progress)
+      at: clock.milliseconds(), calendar: clock.calendar, to: path, isForced: isForced,
+      progress: progress, notes: forEachAnkiNote)
   }
 }
 

@@ -220,3 +220,15 @@ struct AnkiTests {
     return try Data(contentsOf: URL(fileURLWithPath: path))
   }
 }
+
+extension CardStore {
+  /// Writes a package with these notes.
+  @discardableResult
+  fileprivate func exportAnki(
+    _ notes: [AnkiNote], at time: Int, calendar: StudyCalendar, to path: String, isForced: Bool
+  ) throws -> AnkiExportReport {
+    try exportAnki(at: time, calendar: calendar, to: path, isForced: isForced) { add in
+      for note in notes { try add(note) }
+    }
+  }
+}

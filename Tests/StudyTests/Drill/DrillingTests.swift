@@ -182,7 +182,7 @@ struct DrillingTests {
     try answer(attempt, right: true, in: session)
     #expect(try session.conceptMap().concepts.map(\.cards) == cards)
     #expect(try session.courseFigures().figures.cards == figures.figures.cards)
-    #expect(try session.ankiNotes().allSatisfy { DrillFamily(card: $0.card) == nil })
+    #expect(try session.ankiNotes.allSatisfy { DrillFamily(card: $0.card) == nil })
     try session.flag(attempt.question, note: "odd")
     let flag = try #require(try session.flagReport().flags.first)
     #expect(flag.place == "The view was made up by a drill.")

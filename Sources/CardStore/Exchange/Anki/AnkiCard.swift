@@ -23,7 +23,7 @@ struct AnkiCard {
   var stepsLeft = 0
   var data: Remembered
 
-  struct Remembered: Encodable {
+  struct Remembered {
     /// The place it had among the new cards.
     var pos: Int
     var s: Double?
@@ -31,6 +31,17 @@ struct AnkiCard {
     var dr: Double?
     var decay: Double?
     var lrt: Int?
+
+    /// As JSON, the keys in their order.
+    var text: String {
+      let values = [
+        ("d", d.map { "\($0)" }), ("decay", decay.map { "\($0)" }), ("dr", dr.map { "\($0)" }),
+        ("lrt", lrt.map { "\($0)" }), ("pos", "\(pos)"), ("s", s.map { "\($0)" }),
+      ]
+      return "{"
+        + values.compactMap { key, value in value.map { "\"\(key)\":\($0)" } }
+        .joined(separator: ",") + "}"
+    }
   }
 
   /// - Parameters:

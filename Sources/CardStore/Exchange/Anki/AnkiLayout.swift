@@ -26,6 +26,10 @@ enum AnkiLayout {
       ease integer NOT NULL, ivl integer NOT NULL, lastIvl integer NOT NULL,
       factor integer NOT NULL, time integer NOT NULL, type integer NOT NULL);
     CREATE TABLE graves (usn integer NOT NULL, oid integer NOT NULL, type integer NOT NULL);
+    """
+
+  /// Made when the tables are full, which takes less time than to keep them up.
+  static let indexes = """
     CREATE INDEX ix_notes_usn ON notes (usn);
     CREATE INDEX ix_cards_usn ON cards (usn);
     CREATE INDEX ix_revlog_usn ON revlog (usn);
