@@ -74,13 +74,15 @@ enum CardRow {
   private static func queueCards(
     _ database: Database, _ query: String, _ arguments: StatementArguments
   ) throws -> [QueueCard] {
-    let rows = try Row.fetchCursor(database.cachedStatement(sql: query), arguments: arguments)
+    let statement = try database.cachedStatement(sql: query)
+    let rows = try Row.fetchCursor(statement, arguments: arguments)
     var cards: [QueueCard] = []
-    while let row = try rows.next() {
+    while try rows.next() != nil {
+      let row = RowBytes(statement)
       cards.append(
         try QueueCard(
-          id: row.get(0), item: row.get(1), memory: memory(row, from: 4), isSuspended: row.get(2),
-          forgivenLapses: row.get(3, in: counts)))
+          id: row.string(0), item: row.string(1), memory: memory(row, from: 4),
+          isSuspended: row.number(2) != 0, forgivenLapses: row.integer(3, in: counts)))
     }
     return cards
   }
@@ -209,5 +211,18 @@ enum CardRow {
       lastReview: row.get(first + 4, in: StoredLog.possibleTimes),
       due: row.get(first + 5, in: StoredLog.possibleTimes),
       lapses: row.get(first + 6, in: counts), reviews: row.get(first + 7, in: counts))
+  }
+
+  /// The same, of thousands of rows.
+  private static func memory(_ row: RowBytes, from first: Int) throws -> MemoryState? {
+    guard let stability = try row.real(first), !row.isNull(first + 2),
+      let phase = try MemoryState.Phase(rawValue: row.string(first + 2))
+    else { return nil }
+    return try MemoryState(
+      stability: stability, difficulty: row.real(first + 1) ?? Formulas.difficulties.lowerBound,
+      phase: phase, step: row.integer(first + 3),
+      lastReview: row.integer(first + 4, in: StoredLog.possibleTimes),
+      due: row.integer(first + 5, in: StoredLog.possibleTimes),
+      lapses: row.integer(first + 6, in: counts), reviews: row.integer(first + 7, in: counts))
   }
 }

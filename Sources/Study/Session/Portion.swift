@@ -25,6 +25,7 @@ extension StudySession {
     _ done: [String: Set<Int>], _ budget: DayBudget, spent: Double, _ patience: Int
   ) throws -> [String] {
     var limit = budget.timeLimit(spent: spent)
+    guard limit.seconds > 0 else { return [] }
     let scheduler = try store.scheduler()
     let queue = try queue(done, budget, within: limit)
     func cost(_ card: QueueCard) -> Double { budget.pace.seconds(for: card.memory, scheduler) }
