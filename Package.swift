@@ -70,6 +70,7 @@ let package = Package(
         .embedInCode("Interface/Modules/Swift.swiftinterface"),
         .embedInCode("Interface/Modules/Collections.swiftinterface"),
         .embedInCode("Interface/Modules/Text.swiftinterface"),
+        .embedInCode("Interface/Modules/Foundation.swiftinterface"),
         .embedInCode("Interface/Modules/SwiftUI.swiftinterface"),
         .embedInCode("Interface/Modules/SwiftUIValues.swiftinterface"),
         .embedInCode("Interface/Modules/SwiftUIViews.swiftinterface"),

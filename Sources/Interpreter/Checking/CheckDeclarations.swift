@@ -88,7 +88,7 @@ extension Checker {
 
   // MARK: Variables
 
-  private func variable(_ syntax: VariableSyntax, in context: Context) {
+  func variable(_ syntax: VariableSyntax, in context: Context) {
     let inner = Body(context: context, scope: LocalScope(in: nil))
     inner.selfType = context.nominal?.selfType
     inner.isStatic = syntax.modifiers.isStatic || !syntax.modifiers.isLazy && syntax.initial != nil

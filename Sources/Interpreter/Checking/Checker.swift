@@ -7,6 +7,8 @@ public final class Checker {
   let resolver: Resolver
   let solver: Solver
   public private(set) var findings: [Finding] = []
+  /// What would not compile in interface files; nobody but their authors is told.
+  private(set) var libraryFindings: [Finding] = []
   /// The function, closure or property that is checked now.
   var body: Body
   var localFunctions: [ObjectIdentifier: Function] = [:]
@@ -56,8 +58,12 @@ public final class Checker {
     _ message: String, at position: SourcePosition, advice: String = "",
     severity: Finding.Severity = .error
   ) {
-    guard trials == 0, position.file >= 0 else { return }
+    guard trials == 0 else { return }
     let finding = Finding(severity, at: position, message, advice: advice)
+    guard position.file >= 0 else {
+      libraryFindings.append(finding)
+      return
+    }
     guard !findings.contains(where: { $0.position == position }) else { return }
     findings.append(finding)
   }

@@ -52,7 +52,7 @@ extension Checker {
 
   /// The initialiser that a struct or a class without one has.
   private func memberwise(_ nominal: Nominal) -> Function? {
-    guard nominal.isComplete else { return nil }
+    guard nominal.isComplete || nominal.isStored else { return nil }
     switch nominal.kind {
     case .structure: break
     case .classType, .actorType:

@@ -96,6 +96,8 @@ final class Solver {
       for (one, other) in [(left, right), (right, left)] {
         guard case .parameter(let parameter) = one.kind, one != other else { continue }
         if case .parameter = other.kind { continue }
+        // An associated type is looked up and becomes the parameter, not the other way round.
+        if case .associated = other.kind { continue }
         replacements[ObjectIdentifier(parameter)] = other
       }
     }

@@ -62,6 +62,11 @@ public final class Context {
     default: parent?.file
     }
   }
+
+  /// What all this is part of.
+  var module: ModuleScope? {
+    if case .module(let scope) = place { scope } else { parent?.module }
+  }
 }
 
 /// Types that are declared among the statements of a body.

@@ -19,10 +19,12 @@ struct InterfaceIndex: Sendable {
     var members: [Member] = []
     /// With its braces.
     var whole: Range<Int>
+    /// `@stored`: its values are the fields that it declares.
+    var isStored = false
 
     /// Whether its members can be read one by one.
     var isDivisible: Bool {
-      ["struct", "class", "actor", "extension"].contains(keyword) && !isNested
+      ["struct", "class", "actor", "extension"].contains(keyword) && !isNested && !isStored
     }
   }
 
@@ -76,7 +78,7 @@ struct InterfaceIndex: Sendable {
     var piece = Piece(
       module: module, keyword: found.keyword, name: name, isNested: found.isNested,
       hasPromises: found.hasPromises, head: found.range.lowerBound..<found.headEnd,
-      whole: found.range)
+      whole: found.range, isStored: found.isStored)
     let number = pieces.count
     if let body = found.body, Self.owners.contains(found.keyword) {
       var inner = InterfaceScanner(bytes: bytes, position: body.lowerBound, end: body.upperBound)

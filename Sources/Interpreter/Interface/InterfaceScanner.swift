@@ -14,6 +14,7 @@ struct InterfaceScanner {
     var names: [String] = []
     var isNested = false
     var hasPromises = false
+    var isStored = false
   }
 
   private static let keywords: Set<String> = [
@@ -51,7 +52,7 @@ struct InterfaceScanner {
     while position < end {
       if bytes[position] == UInt8(ascii: "@") {
         position += 1
-        _ = word()
+        if word() == "stored" { found.isStored = true }
         if position < end, bytes[position] == UInt8(ascii: "(") { skipGroup() }
       } else {
         let text = word()

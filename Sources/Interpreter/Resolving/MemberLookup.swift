@@ -120,7 +120,10 @@ private struct MemberSearch {
     {
       visit(parent, inherited, as: superclass, origin: .inherited)
     }
-    for ancestor in resolver.lineage(of: nominal) {
+    for ancestor in resolver.lineage(of: nominal)
+    where ancestor.requirements.isEmpty || type.contents.contains(.variable)
+      || resolver.holds(ancestor.requirements, substitution, in: signature) != .no
+    {
       visitProtocol(ancestor.bound.nominal, as: type, isAbstract: false)
     }
   }

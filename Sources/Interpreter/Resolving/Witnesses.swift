@@ -192,7 +192,29 @@ extension Resolver {
       }
     }
     if let inferred = inferredWitness(of: associated, in: nominal) { return inferred }
+    if let same = sameWitness(as: associated, in: nominal) { return same }
     return defaultWitness(of: associated, in: nominal)
+  }
+
+  /// What a protocol says to be the same: `Element` is `Iterator.Element`.
+  private func sameWitness(as associated: AssociatedType, in nominal: Nominal) -> Type? {
+    for owner in lineage(of: nominal).map(\.bound.nominal) {
+      guard owner.associatedTypes.contains(where: { $0.name == associated.name }) else { continue }
+      for other in owner.associatedTypes
+      where other.name != associated.name && !other.syntax.requirements.isEmpty {
+        guard let part = self.associated(associated.name, ofBounds: other),
+          let base = witness(of: other, in: nominal)
+        else { continue }
+        let found = normalized(Type(.associated(base, part)), in: signature(of: nominal))
+        if case .associated = found.kind { continue }
+        if !found.isUnknown { return found }
+      }
+    }
+    return nil
+  }
+
+  private func associated(_ name: String, ofBounds other: AssociatedType) -> AssociatedType? {
+    other.bounds.lazy.compactMap { self.associated(name, of: $0.nominal) }.first
   }
 
   private func declaredWitness(_ name: String, of nominal: Nominal) -> Type? {
@@ -224,8 +246,10 @@ extension Resolver {
   /// Finds an associated type by the member that a requirement asks for.
   private func inferredWitness(of associated: AssociatedType, in nominal: Nominal) -> Type? {
     for owner in lineage(of: nominal).map(\.bound.nominal) {
-      for name in owner.members.names {
-        for requirement in owner.members[name] {
+      for name in owner.requirementNames {
+        // What an extension gives asks for nothing.
+        for requirement in owner.members[name]
+        where requirement.context?.isPlainProtocol == true {
           guard let pattern = interface(of: requirement, member: associated, owner: owner) else {
             continue
           }
@@ -306,6 +330,19 @@ extension Resolver {
   }
 }
 
+extension Nominal {
+  /// The members that stand in the braces of a protocol.
+  fileprivate var requirementNames: [String] {
+    (syntax?.members ?? []).flatMap { member -> [String] in
+      switch member {
+      case .function(let function): [function.name]
+      case .variable(let variable): variable.pattern.names.map(\.name)
+      default: []
+      }
+    }
+  }
+}
+
 /// Compares a requirement with a member, to find out one associated type.
 private struct WitnessMatch {
   let associated: AssociatedType
@@ -317,6 +354,8 @@ private struct WitnessMatch {
       guard case .parameter(let parameter) = base.kind, parameter.selfOf != nil else { return true }
       guard member.name == associated.name else { return true }
       if actual.isUnknown { return false }
+      // What an extension says in terms of the type itself tells nothing.
+      if case .associated(_, let same) = actual.kind, same.name == associated.name { return false }
       found = actual
       return true
     case (.nominal(let a, let x), .nominal(let b, let y)):

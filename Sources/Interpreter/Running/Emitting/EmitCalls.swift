@@ -201,7 +201,7 @@ extension Emitter {
         ?? call.own[selfParameter].map(machine.runtime)
       if let owner = concreteSelf { return try protocolMember(call, of: owner, nominal) }
     }
-    if function.syntax?.body == nil { return try native(call) }
+    if isNative(function, call.owner) { return try native(call) }
     if !isSuper, let nominal = function.context.nominal, nominal.kind == .classType,
       machine.overridden.contains(function.name), let owner = call.owner
     {
@@ -228,17 +228,17 @@ extension Emitter {
       copy.own = witness.substitution(for: call, owner, machine)
       copy.owner = owner
       if witness.function.context.nominal?.kind == .protocolType {
-        return witness.function.syntax?.body == nil
+        return isNative(witness.function, owner)
           ? try native(copy)
           : try invoke(copy, .fixed(machine.code(for: witness.function, copy.own)))
       }
-      if witness.function.syntax?.body == nil { return try native(copy) }
+      if isNative(witness.function, owner) { return try native(copy) }
       return try convert(
         try dispatch(copy, isSuper: false),
         from: machine.concrete(copy.own.apply(copy.function.interface.result)),
         to: machine.concrete(call.own.apply(function.interface.result)), at: call.position)
     }
-    if function.syntax?.body == nil { return try native(call) }
+    if isNative(function, owner) { return try native(call) }
     return try invoke(call, .fixed(machine.code(for: function, call.own)))
   }
 
@@ -346,6 +346,7 @@ extension Emitter {
       if let wrapped = type.wrapped { return .constant(OptionalForm(wrapping: wrapped).nothing) }
       throw notKnown("the default of `\(parameter.name)`", at: call.position)
     }
+    machine.checkIfLibrary(call.function)
     let outer = Emitter(machine, call.own, result: type, above: self)
     outer.selfType = call.owner
     return

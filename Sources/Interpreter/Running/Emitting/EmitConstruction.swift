@@ -34,7 +34,7 @@ extension Emitter {
         return try fulfilled(call, owner)
       }
     }
-    if function.syntax?.body == nil { return try native(call) }
+    if isNative(function, owner) { return try native(call) }
     if owner.isReference { return try object(call, owner) }
     return try invoke(self.call(withoutBase: call), .fixed(machine.code(for: function, call.own)))
   }

@@ -151,7 +151,7 @@ extension Machine {
 
   /// Whether values of a type say themselves of which type they are.
   func isSelfDescribing(_ type: RuntimeType) -> Bool {
-    guard case .nominal(let nominal, _) = type.type.kind, !nominal.isLibrary else { return false }
+    guard case .nominal(let nominal, _) = type.type.kind, !nominal.isNative else { return false }
     return nominal.kind == .structure || nominal.isReference
   }
 

@@ -28,7 +28,7 @@ extension Emitter {
       }
     }
     let function = call.function
-    guard function.syntax?.accessors?.getter?.body != nil else { return try nativeElement(call) }
+    if isNative(function, call.owner) { return try nativeElement(call) }
     guard let base = call.base else { throw notKnown("this subscript", at: call.position) }
     let type = machine.runtime(machine.concrete(call.own.apply(function.interface.result)))
     let accessors = function.syntax?.accessors
@@ -60,7 +60,7 @@ extension Emitter {
     }
     let nominal = owner.type.nominal
     let label = call.function.labels
-    if nominal?.role == .array, call.own.isIntegerIndex(call.function, machine) {
+    if owner.isArray, call.own.isIntegerIndex(call.function, machine) {
       return try arrayElement(call, place, owner)
     }
     if nominal?.role == .dictionary, label.first.flatMap({ $0 }) == nil, call.given.count == 1,
@@ -74,9 +74,8 @@ extension Emitter {
     // All others can be read, and some be written by a native of their own.
     let read = try native(call)
     let type = machine.runtime(machine.concrete(call.own.apply(call.function.interface.result)))
-    return Place(type, read: read, begin: { _ in throw Trap.empty }, end: nil) { _ in
-      { _ in throw NotKnown(what: "an assignment to this subscript", position: call.position) }
-    }
+    return try nativePlace(
+      type, read: read, setters: NativeNames.keys(call.function, owner), call)
   }
 
   private func index(_ call: CallShape, _ position: Int = 0) throws -> Code {
@@ -102,8 +101,9 @@ extension Emitter {
     let keeper = allocate()
     func address(_ array: Pointer, _ index: Int) throws -> (Pointer, ArrayBox) {
       let box = try ArrayBox.unique(at: array)
+      let index = index &- box.start
       guard index >= 0, index < box.items.count else {
-        throw Trap.outOfRange(index, box.items.count, position)
+        throw Trap.outOfRange(index &+ box.start, box.items.count, position)
       }
       // Elements lie in one block that stays as long as nobody adds or removes any.
       return (
@@ -159,8 +159,9 @@ extension Emitter {
   ) -> Code {
     func item(_ value: borrowing Value, _ index: Int) throws -> Value {
       let box = try value.array()
+      let index = index &- box.start
       guard index >= 0, index < box.items.count else {
-        throw Trap.outOfRange(index, box.items.count, position)
+        throw Trap.outOfRange(index &+ box.start, box.items.count, position)
       }
       return box.items[index]
     }
@@ -339,8 +340,9 @@ extension ArrayBox {
   /// The word of an element.
   static func word(_ value: Value, _ index: Int, _ position: SourcePosition) throws -> Int {
     let box = try value.array()
+    let index = index &- box.start
     guard index >= 0, index < box.items.count else {
-      throw Trap.outOfRange(index, box.items.count, position)
+      throw Trap.outOfRange(index &+ box.start, box.items.count, position)
     }
     return box.items[index].word
   }

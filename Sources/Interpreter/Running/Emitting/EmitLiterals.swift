@@ -186,9 +186,6 @@ extension Emitter {
         return Value(TableBox(table))
       }
     }
-    if nominal?.name == "ArraySlice" {
-      return .value { Value(SliceBox(ContiguousArray(try codes.mapInto($0)), 0)) }
-    }
     if codes.isEmpty { return .value { _ in Value(ArrayBox([])) } }
     return .value { frame in
       var items = ContiguousArray<Value>()

@@ -230,7 +230,7 @@ extension Emitter {
     let own = machine.ownSubstitution(owner, variable.context)
     let type = machine.runtime(machine.concrete(own.apply(variable.type)))
     if variable.isComputed
-      || variable.context.nominal?.isLibrary == true && variable.context.nominal?.kind != .classType
+      || variable.context.nominal?.isNative == true && variable.context.nominal?.kind != .classType
     {
       return try computedMember(variable, type, owner, of: base, at: position)
     }
@@ -324,7 +324,7 @@ extension Emitter {
         return try witnessMember(
           variable, of: .value(.constant(owner.metatype), owner), at: position)
       }
-      if variable.isComputed || variable.context.nominal?.isLibrary == true {
+      if variable.isComputed || variable.isOfLibrary && variable.syntax?.initial == nil {
         let declaring = try declaring(variable.context, from: owner, at: position)
         let own = machine.ownSubstitution(declaring, variable.context)
         return try computedMember(
@@ -367,6 +367,8 @@ extension Expression {
 }
 
 extension Variable {
+  /// An interface file declares it.
+  var isOfLibrary: Bool { position.file < 0 }
   var ownership: Ownership { syntax?.modifiers.ownership ?? .strong }
 }
 

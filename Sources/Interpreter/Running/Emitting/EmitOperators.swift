@@ -359,12 +359,17 @@ extension Function {
 }
 
 extension TextBox {
+  /// As many bytes as the machine has room for in one string.
+  static let longest = 1 << 28
+
   /// Adds to the string in a place, in place if nobody else has it.
   static func append(_ text: String, at place: Pointer) throws {
     guard place.pointee.object != nil else { throw Trap.overlap }
     let box = UnsafeMutableRawPointer(place).advanced(by: MemoryLayout<Int>.size)
       .assumingMemoryBound(to: TextBox.self)
-    if isKnownUniquelyReferenced(&box.pointee) {
+    if box.pointee.text.utf8.count + text.utf8.count > longest { throw Trap.tooMany }
+    // A part of a string that is added to is one no longer.
+    if isKnownUniquelyReferenced(&box.pointee), !(box.pointee is SubstringBox) {
       box.pointee.text += text
     } else {
       place.pointee.object = TextBox(box.pointee.text + text)

@@ -6,7 +6,7 @@ extension Emitter {
     at position: SourcePosition
   ) throws -> Place {
     let accessors = variable.syntax?.accessors
-    if accessors?.getter?.body == nil {
+    if isNative(variable, owner) {
       return try nativeProperty(variable, type, of: base, at: position)
     }
     let getter = machine.accessor(variable, .getter, of: owner)

@@ -228,6 +228,7 @@ enum FunctionEmitter {
     guard let syntax = variable.syntax else {
       throw NotKnown(what: "`\(variable.name)`", position: variable.position)
     }
+    machine.checkIfLibrary(variable)
     if part == .initial {
       return try initialValue(of: syntax, variable, own, in: machine, owner: owner)
     }
@@ -282,6 +283,7 @@ enum FunctionEmitter {
       let accessor = isSetter ? syntax.accessors?.setter : syntax.accessors?.getter,
       let body = accessor.body
     else { throw NotKnown(what: "this subscript", position: function.position) }
+    machine.checkIfLibrary(function)
     let result = machine.concrete(own.apply(interface.result))
     let emitter = Emitter(
       machine, own, result: isSetter ? .void : result, captured: CaptureScan.shared(in: body))
@@ -337,6 +339,7 @@ enum FunctionEmitter {
     guard let initial = machine.firstWrapper(variable) ?? syntax.initial else {
       throw NotKnown(what: "the value of `\(variable.name)`", position: variable.position)
     }
+    machine.checkIfLibrary(variable)
     var type = machine.storedType(of: variable, own).type
     if syntax.modifiers.isLazy { type = machine.concrete(own.apply(variable.type)) }
     if case .bind = syntax.pattern.kind {

@@ -1,3 +1,4 @@
+/// Arrays, slices and contiguous arrays: the same, but that the first index of a slice is any.
 extension NativeTable {
   nonisolated(unsafe) static let arrays: [String: Native] = [
     "Array.init()": { _ in .value { _ in Value(ArrayBox([])) } },
@@ -14,231 +15,79 @@ extension NativeTable {
         let item = try value(frame)
         let number = try count(frame)
         if number < 0 { throw Trap("an array cannot have \(number) elements", at: place) }
+        if number > ArrayBox.most { throw Trap.tooMany.at(place) }
         return Value(ArrayBox(ContiguousArray(repeating: item, count: number)))
       }
     },
     "Array.count": { call in
-      let me = try call.receiver().value
       if case .value(.slot(let slot)) = try call.receiver() {
         return .integer { try $0[slot].array().items.count }
       }
+      let me = try call.receiver().value
       return .integer { frame in
         let array = try me(frame)
         return try array.array().items.count
       }
     },
-    "Collection.count": { try counted($0) { $0.count } },
     "Array.isEmpty": { try $0.unary { Value(try $0.array().items.isEmpty) } },
-    "Collection.isEmpty": { call in
-      try walking(call) { _, _, next in Value(try next() == nil) }
+    "Array.first": { call in
+      let form = try call.resultForm()
+      return try call.unary { try $0.array().items.first.map(form.wrap) ?? form.nothing }
     },
-    "Collection.first": { call in
-      guard let wrapped = call.result.wrapped else {
-        throw call.emitter.notKnown("`first`", at: call.position)
-      }
-      let form = OptionalForm(wrapping: wrapped.type)
-      return try walking(call) { _, _, next in try next().map(form.wrap) ?? form.nothing }
+    "Array.last": { call in
+      let form = try call.resultForm()
+      return try call.unary { try $0.array().items.last.map(form.wrap) ?? form.nothing }
     },
-    "BidirectionalCollection.last": { call in
-      guard let wrapped = call.result.wrapped else {
-        throw call.emitter.notKnown("`last`", at: call.position)
-      }
-      let form = OptionalForm(wrapping: wrapped.type)
-      return try items(call) { $0.last.map(form.wrap) ?? form.nothing }
-    },
-    "Array.startIndex": { _ in .integer(.constant(0)) },
-    "Array.endIndex": { try $0.unary { Value(word: try $0.array().items.count) } },
-    "ArraySlice.startIndex": { try $0.unary { Value(word: ($0.object as? SliceBox)?.start ?? 0) } },
-    "ArraySlice.endIndex": {
-      try $0.unary { value in
-        guard let box = value.object as? SliceBox else { throw Trap.overlap }
-        return Value(word: box.start + box.items.count)
-      }
-    },
+    "Array.startIndex": { try $0.unary { Value(word: try $0.array().start) } },
+    "Array.endIndex": { try $0.unary { Value(word: try $0.array().end) } },
     "Array.indices": { call in
       let type = call.result
-      return try call.unary {
-        Value.pair(type, Value(word: 0), Value(word: try $0.array().items.count))
+      return try call.unary { value in
+        let box = try value.array()
+        return Value.pair(type, Value(word: box.start), Value(word: box.end))
       }
     },
     "Array.capacity": { try $0.unary { Value(word: try $0.array().items.capacity) } },
-    "Array.index(after:)": { try $0.binary { Value(word: $1.word + 1) } },
-    "Array.index(before:)": { try $0.binary { Value(word: $1.word - 1) } },
+    "Array.index(after:)": { try moved($0) { _, _ in 1 } },
+    "Array.index(before:)": { try moved($0) { _, _ in -1 } },
+    "Array.index(_:offsetBy:)": { call in
+      let (index, distance) = (try call.code(0).integer, try call.code(1).integer)
+      let place = call.position
+      return .integer { frame in
+        let (start, by) = (try index(frame), try distance(frame))
+        let (found, overflow) = start.addingReportingOverflow(by)
+        if overflow { throw Trap.overflow("index", place) }
+        return found
+      }
+    },
+    "Array.index(_:offsetBy:limitedBy:)": { call in
+      let (index, distance) = (try call.code(0).integer, try call.code(1).integer)
+      let limit = try call.code(2).integer
+      let form = try call.resultForm()
+      return .value { frame in
+        let (start, by, end) = (try index(frame), try distance(frame), try limit(frame))
+        let (found, overflow) = start.addingReportingOverflow(by)
+        let isBehind = by >= 0 ? end >= start && found > end : end <= start && found < end
+        return overflow || isBehind ? form.nothing : form.wrap(Value(word: found))
+      }
+    },
+    "Array.distance(from:to:)": { call in
+      let (start, end) = (try call.code(0).integer, try call.code(1).integer)
+      return .integer { frame in
+        let first = try start(frame)
+        return try end(frame) &- first
+      }
+    },
     "Array.description": { call in
       let describe = call.owner.describe
       return try call.unary { Value(try describe($0, .plain)) }
     },
-    "Array.append(_:)": { call in
-      try call.changing { _, pointer, values in
-        try ArrayBox.unique(at: pointer).items.append(values[0])
-        return Value()
-      }
-    },
-    "Array.append(contentsOf:)": { call in
-      let (type, machine) = (call.type(0), call.machine)
-      return try call.changing { frame, pointer, values in
-        let more = try machine.items(values[0], type, frame)
-        try ArrayBox.unique(at: pointer).items.append(contentsOf: more)
-        return Value()
-      }
-    },
-    "Array.insert(_:at:)": { call in
-      let place = call.position
-      return try call.changing { _, pointer, values in
-        let box = try ArrayBox.unique(at: pointer)
-        guard (0...box.items.count).contains(values[1].word) else {
-          throw Trap.outOfRange(values[1].word, box.items.count, place)
-        }
-        box.items.insert(values[0], at: values[1].word)
-        return Value()
-      }
-    },
-    "Array.insert(contentsOf:at:)": { call in
-      let (place, type, machine) = (call.position, call.type(0), call.machine)
-      return try call.changing { frame, pointer, values in
-        let more = try machine.items(values[0], type, frame)
-        let box = try ArrayBox.unique(at: pointer)
-        guard (0...box.items.count).contains(values[1].word) else {
-          throw Trap.outOfRange(values[1].word, box.items.count, place)
-        }
-        box.items.insert(contentsOf: more, at: values[1].word)
-        return Value()
-      }
-    },
-    "Array.remove(at:)": { call in
-      let place = call.position
-      return try call.changing { _, pointer, values in
-        let box = try ArrayBox.unique(at: pointer)
-        guard box.items.indices.contains(values[0].word) else {
-          throw Trap.outOfRange(values[0].word, box.items.count, place)
-        }
-        return box.items.remove(at: values[0].word)
-      }
-    },
-    "Array.removeFirst()": { try removing($0) { $0.removeFirst() } },
-    "Array.removeLast()": { try removing($0) { $0.removeLast() } },
-    "Array.removeFirst(_:)": { call in
-      let place = call.position
-      return try call.changing { _, pointer, values in
-        let box = try ArrayBox.unique(at: pointer)
-        guard values[0].word <= box.items.count else {
-          throw Trap.outOfRange(values[0].word, box.items.count, place)
-        }
-        box.items.removeFirst(values[0].word)
-        return Value()
-      }
-    },
-    "Array.removeLast(_:)": { call in
-      let place = call.position
-      return try call.changing { _, pointer, values in
-        let box = try ArrayBox.unique(at: pointer)
-        guard values[0].word <= box.items.count else {
-          throw Trap.outOfRange(values[0].word, box.items.count, place)
-        }
-        box.items.removeLast(values[0].word)
-        return Value()
-      }
-    },
-    "Array.popLast()": { call in
-      guard let wrapped = call.result.wrapped else {
-        throw call.emitter.notKnown("`popLast`", at: call.position)
-      }
-      let form = OptionalForm(wrapping: wrapped.type)
-      return try call.changing { _, pointer, _ in
-        try ArrayBox.unique(at: pointer).items.popLast().map(form.wrap) ?? form.nothing
-      }
-    },
-    "Array.removeAll(keepingCapacity:)": { call in
-      try call.changing { _, pointer, _ in
-        pointer.pointee = Value(ArrayBox([]))
-        return Value()
-      }
-    },
-    "Array.removeAll(where:)": { call in
-      try call.changing { frame, pointer, values in
-        let closure = try values[0].function()
-        let items = try pointer.pointee.array().items
-        let kept = ContiguousArray(try items.filter { try !closure.call(frame, $0).truth })
-        pointer.pointee = Value(ArrayBox(kept))
-        return Value()
-      }
-    },
-    "Array.removeSubrange(_:)": { call in
-      let (place, name) = (call.position, call.type(0).type.nominal?.name ?? "")
-      return try call.changing { _, pointer, values in
-        let box = try ArrayBox.unique(at: pointer)
-        box.items.removeSubrange(
-          try RangeForm.indices(values[0], name, start: 0, end: box.items.count, place))
-        return Value()
-      }
-    },
-    "Array.replaceSubrange(_:with:)": { call in
-      let (place, name) = (call.position, call.type(0).type.nominal?.name ?? "")
-      let (type, machine) = (call.type(1), call.machine)
-      return try call.changing { frame, pointer, values in
-        let more = try machine.items(values[1], type, frame)
-        let box = try ArrayBox.unique(at: pointer)
-        box.items.replaceSubrange(
-          try RangeForm.indices(values[0], name, start: 0, end: box.items.count, place), with: more)
-        return Value()
-      }
-    },
-    "Array.reserveCapacity(_:)": {
-      try $0.changing { _, pointer, values in
-        try ArrayBox.unique(at: pointer).items.reserveCapacity(values[0].word)
-        return Value()
-      }
-    },
-    "Array.swapAt(_:_:)": { call in
-      let place = call.position
-      return try call.changing { _, pointer, values in
-        let box = try ArrayBox.unique(at: pointer)
-        for value in values where !box.items.indices.contains(value.word) {
-          throw Trap.outOfRange(value.word, box.items.count, place)
-        }
-        box.items.swapAt(values[0].word, values[1].word)
-        return Value()
-      }
-    },
-    "Array.reverse()": {
-      try $0.changing { _, pointer, _ in
-        try ArrayBox.unique(at: pointer).items.reverse()
-        return Value()
-      }
-    },
-    "Array.shuffle()": {
-      try $0.changing { _, pointer, _ in
-        try ArrayBox.unique(at: pointer).items.shuffle()
-        return Value()
-      }
-    },
-    "Array.sort()": { call in
-      let less = try call.element(of: call.owner).isLess
-      return try call.changing { _, pointer, _ in
-        pointer.pointee = Value(ArrayBox(try sorted(try pointer.pointee.array().items, less)))
-        return Value()
-      }
-    },
-    "Array.sort(by:)": { call in
-      try call.changing { frame, pointer, values in
-        let closure = try values[0].function()
-        let items = try sorted(try pointer.pointee.array().items) {
-          try closure.call(frame, $0, $1).truth
-        }
-        pointer.pointee = Value(ArrayBox(items))
-        return Value()
-      }
-    },
-    "Array.+(_:_:)": { try added($0) },
-    "RangeReplaceableCollection.+(_:_:)": { try added($0) },
-    "Array.+=(_:_:)": { try appended($0) },
-    "RangeReplaceableCollection.+=(_:_:)": { try appended($0) },
     "Array.firstIndex(of:)": { call in
       let type = call.type(0)
       return try call.binary { array, wanted in
-        for (index, item) in try array.array().items.enumerated()
-        where try type.equals(item, wanted) {
-          return Value(word: index, object: Marker.shared)
+        let box = try array.array()
+        for (index, item) in box.items.enumerated() where try type.equals(item, wanted) {
+          return Value(word: box.start + index, object: Marker.shared)
         }
         return Value()
       }
@@ -246,73 +95,70 @@ extension NativeTable {
     "Array.lastIndex(of:)": { call in
       let type = call.type(0)
       return try call.binary { array, wanted in
-        for (index, item) in try array.array().items.enumerated().reversed()
-        where try type.equals(item, wanted) {
-          return Value(word: index, object: Marker.shared)
+        let box = try array.array()
+        for index in box.items.indices.reversed() where try type.equals(box.items[index], wanted) {
+          return Value(word: box.start + index, object: Marker.shared)
         }
         return Value()
       }
     },
     "Array.firstIndex(where:)": { call in
       try call.calling { frame, array, closure in
-        for (index, item) in try array.array().items.enumerated()
-        where try closure.call(frame, item).truth {
-          return Value(word: index, object: Marker.shared)
+        let box = try array.array()
+        for (index, item) in box.items.enumerated() where try closure.call(frame, item).truth {
+          return Value(word: box.start + index, object: Marker.shared)
         }
         return Value()
       }
     },
     "Array.lastIndex(where:)": { call in
       try call.calling { frame, array, closure in
-        for (index, item) in try array.array().items.enumerated().reversed()
-        where try closure.call(frame, item).truth {
-          return Value(word: index, object: Marker.shared)
+        let box = try array.array()
+        for index in box.items.indices.reversed()
+        where try closure.call(frame, box.items[index]).truth {
+          return Value(word: box.start + index, object: Marker.shared)
         }
         return Value()
       }
     },
-    "BidirectionalCollection.last(where:)": { call in
-      guard let wrapped = call.result.wrapped else {
-        throw call.emitter.notKnown("`last`", at: call.position)
-      }
-      let form = OptionalForm(wrapping: wrapped.type)
-      return try going(call) { frame, next, closure in
-        var found: Value?
-        while let item = try next() { if try closure.call(frame, item).truth { found = item } }
-        return found.map(form.wrap) ?? form.nothing
-      }
-    },
-    "Array.prefix(_:)": { try sliced($0) { 0..<min(max($1, 0), $0) } },
+    "Array.prefix(_:)": { try sliced($0) { 0..<min($1, $0) } },
     "Array.suffix(_:)": { try sliced($0) { max($0 - $1, 0)..<$0 } },
     "Array.dropFirst(_:)": { try sliced($0) { min($1, $0)..<$0 } },
     "Array.dropLast(_:)": { try sliced($0) { 0..<max($0 - $1, 0) } },
-    "ArraySlice.prefix(_:)": { try sliced($0) { 0..<min(max($1, 0), $0) } },
-    "ArraySlice.suffix(_:)": { try sliced($0) { max($0 - $1, 0)..<$0 } },
-    "ArraySlice.dropFirst(_:)": { try sliced($0) { min($1, $0)..<$0 } },
-    "ArraySlice.dropLast(_:)": { try sliced($0) { 0..<max($0 - $1, 0) } },
     "Array.prefix(while:)": { call in
       try call.calling { frame, array, closure in
-        let items = try LibraryTypes.elements(array)
-        let count = try items.firstIndex { try !closure.call(frame, $0).truth } ?? items.count
-        return Value(SliceBox(ContiguousArray(items[..<count]), 0))
+        let box = try array.array()
+        let count =
+          try box.items.firstIndex { try !closure.call(frame, $0).truth } ?? box.items.count
+        return box.part(0..<count)
       }
     },
     "Array.drop(while:)": { call in
       try call.calling { frame, array, closure in
-        let items = try LibraryTypes.elements(array)
-        let count = try items.firstIndex { try !closure.call(frame, $0).truth } ?? items.count
-        return Value(SliceBox(ContiguousArray(items[count...]), count))
+        let box = try array.array()
+        let count =
+          try box.items.firstIndex { try !closure.call(frame, $0).truth } ?? box.items.count
+        return box.part(count..<box.items.count)
       }
     },
     "Array.subscript(_:)": { try slice($0) },
-    "ArraySlice.subscript(_:)": { try slice($0) },
-    "Collection.subscript(_:)": { try slice($0) },
-    "Array.randomElement()": { call in
-      guard let wrapped = call.result.wrapped else {
-        throw call.emitter.notKnown("`randomElement`", at: call.position)
+    "Array.subscript(_:)=": { call in
+      let range = try IndexRange(call, call.type(1))
+      return try call.changing { _, pointer, values in
+        let box = try ArrayBox.unique(at: pointer)
+        let part = try range.indices(values[1], start: box.start, end: box.end)
+        box.items.replaceSubrange(
+          (part.lowerBound - box.start)..<(part.upperBound - box.start),
+          with: try values[0].array().items)
+        return Value()
       }
-      let form = OptionalForm(wrapping: wrapped.type)
-      return try items(call) { $0.randomElement().map(form.wrap) ?? form.nothing }
+    },
+    "Array.randomElement()": { call in
+      let (form, machine) = (try call.resultForm(), call.machine)
+      return try items(call) { items in
+        guard !items.isEmpty else { return form.nothing }
+        return form.wrap(items[Int.random(in: items.indices, using: &machine.random)])
+      }
     },
   ]
 
@@ -323,95 +169,69 @@ extension NativeTable {
     return call.giving { frame in try run(try machine.items(try me(frame), type, frame + top)) }
   }
 
-  private static func removing(
-    _ call: NativeCall, _ remove: @escaping (inout ContiguousArray<Value>) -> Value
+  private static func moved(
+    _ call: NativeCall, _ by: @escaping (Int, Int) -> Int
   ) throws -> Code {
-    let place = call.position
-    return try call.changing { _, pointer, _ in
-      let box = try ArrayBox.unique(at: pointer)
-      if box.items.isEmpty { throw Trap("nothing can be removed from an empty array", at: place) }
-      return remove(&box.items)
+    let (index, place) = (try call.code(0).integer, call.position)
+    return .integer { frame in
+      let start = try index(frame)
+      let (found, overflow) = start.addingReportingOverflow(by(start, 0))
+      if overflow { throw Trap.overflow("index", place) }
+      return found
     }
-  }
-
-  private static func added(_ call: NativeCall) throws -> Code {
-    let (a, b) = (try call.value(0), try call.value(1))
-    let (left, right) = (call.type(0), call.type(1))
-    let (machine, top) = (call.machine, call.top)
-    if left.isText {
-      return .value { frame in
-        let first = try a(frame).string()
-        return Value(first + (try machine.text(try b(frame), right, frame + top)))
-      }
-    }
-    return .value { frame in
-      var items = try machine.items(try a(frame), left, frame + top)
-      items += try machine.items(try b(frame), right, frame + top)
-      return Value(ArrayBox(items))
-    }
-  }
-
-  private static func appended(_ call: NativeCall) throws -> Code {
-    let place = try call.inoutPlace(0)
-    let slot = call.emitter.allocate()
-    let value = try call.value(1)
-    let (right, machine, top) = (call.type(1), call.machine, call.top)
-    let isText = call.type(0).isText
-    let change = place.change(isBrief: true) { frame, pointer in
-      if isText {
-        let more = try machine.text(frame[slot], right, frame + top)
-        frame[slot].object = nil
-        return try TextBox.append(more, at: pointer)
-      }
-      let more = try machine.items(frame[slot], right, frame + top)
-      frame[slot].object = nil
-      try ArrayBox.unique(at: pointer).items.append(contentsOf: more)
-    }
-    return .void(
-      place.whole { frame in
-        frame[slot] = try value(frame)
-        try change(frame)
-      })
   }
 
   private static func sliced(
     _ call: NativeCall, _ range: @escaping (_ count: Int, _ number: Int) -> Range<Int>
   ) throws -> Code {
     let (me, number) = (try call.receiver().value, try call.code(0).integer)
+    let (place, name) = (call.position, call.call.function.name)
     return .value { frame in
       let value = try me(frame)
-      let items = try LibraryTypes.elements(value)
-      let part = range(items.count, try number(frame))
-      let start = (value.object as? SliceBox)?.start ?? 0
-      return Value(SliceBox(ContiguousArray(items[part]), start + part.lowerBound))
+      let box = try value.array()
+      let wanted = try number(frame)
+      if wanted < 0 { throw Trap("`\(name)` cannot take \(wanted) elements", at: place) }
+      return box.part(range(box.items.count, min(wanted, box.items.count)))
     }
   }
 
-  /// `array[1..<3]`, and an element of a slice.
+  /// `array[1..<3]`, and an element.
   private static func slice(_ call: NativeCall) throws -> Code {
     let (me, index) = (try call.receiver().value, try call.value(0))
     let (type, place) = (call.type(0), call.position)
-    if call.owner.type.nominal?.name == "String" || call.owner.type.nominal?.name == "Substring" {
-      return try StringIndexing.element(call)
+    if type.shape == .integer {
+      return call.giving { frame in
+        let value = try me(frame)
+        let box = try value.array()
+        let found = try index(frame).word
+        guard found >= box.start, found < box.end else {
+          throw Trap.outOfRange(found, box.items.count, place)
+        }
+        return box.items[found - box.start]
+      }
     }
-    let name = type.type.nominal?.name ?? ""
+    let range = try IndexRange(call, type)
     return call.giving { frame in
       let value = try me(frame)
-      let items = try LibraryTypes.elements(value)
-      let start = (value.object as? SliceBox)?.start ?? 0
-      let found = try index(frame)
-      if type.shape == .integer {
-        guard found.word >= start, found.word < start + items.count else {
-          throw Trap.outOfRange(found.word, items.count, place)
-        }
-        return items[found.word - start]
-      }
-      let part = try RangeForm.indices(
-        found, name, start: start, end: start + items.count, place)
-      return Value(
-        SliceBox(
-          ContiguousArray(items[(part.lowerBound - start)..<(part.upperBound - start)]),
-          part.lowerBound))
+      let box = try value.array()
+      let part = try range.indices(try index(frame), start: box.start, end: box.end)
+      return box.part((part.lowerBound - box.start)..<(part.upperBound - box.start))
     }
   }
+}
+
+extension ArrayBox {
+  /// As many elements as the machine has room for in one collection.
+  static let most = 1 << 25
+
+  /// Some of the elements, counted from 0, with the indices that they have.
+  func part(_ range: Range<Int>) -> Value {
+    Value(ArrayBox(ContiguousArray(items[range]), start + range.lowerBound))
+  }
+}
+
+extension Trap {
+  static let tooMany = Trap("a collection grows beyond what there is room for")
+
+  func at(_ position: SourcePosition) -> Trap { Trap(message, at: self.position ?? position) }
 }

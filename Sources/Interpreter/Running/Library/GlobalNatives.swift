@@ -60,48 +60,8 @@ extension NativeTable {
             frame[other].object = nil
           }))
     },
-    "zip(_:_:)": { call in
-      let (a, b) = (call.type(0), call.type(1))
-      let (first, second) = (try call.value(0), try call.value(1))
-      let machine = call.machine
-      let pair = try call.element(of: call.result)
-      return .value { frame in
-        let (x, y) = (try first(frame), try second(frame))
-        return Value(
-          SequenceBox { frame in
-            let left = try machine.cursor(x, a)(frame)
-            let right = try machine.cursor(y, b)(frame)
-            return { frame in
-              guard let one = try left(frame), let other = try right(frame) else { return nil }
-              return Value.pair(pair, one, other)
-            }
-          })
-      }
-    },
     "stride(from:to:by:)": { try stride($0, isClosed: false) },
     "stride(from:through:by:)": { try stride($0, isClosed: true) },
-    "repeatElement(_:count:)": { call in
-      let (value, count) = (try call.value(0), try call.code(1).integer)
-      return .value {
-        Value(ArrayBox(ContiguousArray(repeating: try value($0), count: try count($0))))
-      }
-    },
-    "sequence(first:next:)": { call in
-      let first = try call.value(0)
-      let next = try call.value(1)
-      let form = OptionalForm(wrapping: call.type(0).type)
-      return .value { frame in
-        var current: Value? = try first(frame)
-        let step = try next(frame).function()
-        return Value(
-          IteratorBox { frame in
-            guard let found = current else { return nil }
-            let following = try step.call(frame, found)
-            current = form.isNothing(following) ? nil : form.unwrap(following)
-            return found
-          })
-      }
-    },
     "type(of:)": { call in
       let type = call.type(0)
       let value = try call.value(0)

@@ -42,11 +42,7 @@ enum LibraryTypes {
   }
 
   static func elements(_ value: Value) throws -> ContiguousArray<Value> {
-    switch value.object {
-    case let box as ArrayBox: box.items
-    case let box as SliceBox: box.items
-    default: throw Trap.overlap
-    }
+    try value.array().items
   }
 
   static func hashing(

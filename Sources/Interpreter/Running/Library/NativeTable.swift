@@ -13,7 +13,9 @@ struct NativeTable {
 
   /// Made once, holds nothing that changes.
   nonisolated(unsafe) static let standard = NativeTable([
-    globals, output, integers, doubles, strings, characters, arrays, sequences, sequenceValues,
+    globals, output, integers, doubles, strings, stringChanges, textParts, textViews, characters,
+    arrays, arrayChanges, sequences,
+    iterators,
     dictionaries, sets, ranges, optionals, comparing,
   ])
 
@@ -83,6 +85,14 @@ struct NativeCall {
 
   /// Where frames of what is called back begin: above all that is in use.
   var top: Int { emitter.height }
+
+  /// Where nil is in its result, which is an optional.
+  func resultForm() throws -> OptionalForm {
+    guard let wrapped = result.wrapped else {
+      throw emitter.notKnown("`\(call.function.name)` here", at: position)
+    }
+    return OptionalForm(wrapping: wrapped.type)
+  }
 
   /// The elements of what it is called on, or of an argument.
   func element(of type: RuntimeType) throws -> RuntimeType {
@@ -156,6 +166,30 @@ struct NativeCall {
 }
 
 extension Emitter {
+  /// Whether the machine itself does what a function does: nobody wrote a body, or the machine does
+  /// it in another way for values of this type, and faster.
+  func isNative(_ function: Function, _ owner: RuntimeType?) -> Bool {
+    let body = function.syntax?.body ?? function.syntax?.accessors?.getter?.body
+    guard body != nil else { return true }
+    guard function.isOfLibrary else { return false }
+    if function.context.isSequence { return false }
+    let type = owner.map(instance) ?? machine.runtime(.void)
+    return NativeNames.ownKeys(NativeNames.member(function), type)
+      .contains { machine.natives.native($0) != nil }
+  }
+
+  func isNative(_ variable: Variable, _ owner: RuntimeType) -> Bool {
+    guard variable.syntax?.accessors?.getter?.body != nil else { return true }
+    guard variable.isOfLibrary else { return false }
+    return NativeNames.ownKeys(variable.name, instance(owner)).contains {
+      machine.natives.native($0) != nil
+    }
+  }
+
+  private func instance(_ type: RuntimeType) -> RuntimeType {
+    type.type.metatypeInstance.map(machine.runtime) ?? type
+  }
+
   /// A call of something that the machine does itself.
   func native(_ call: CallShape) throws -> Code {
     var owner = call.owner ?? call.base?.type ?? machine.runtime(.void)
@@ -177,7 +211,7 @@ extension Emitter {
       if let found = machine.natives.native(key) { return try found(native) }
     }
     throw notKnown(
-      "`\(NativeNames.keys(function, owner).last ?? function.name)`", at: call.position)
+      "`\(NativeNames.keys(function, owner).first ?? function.name)`", at: call.position)
   }
 
   /// A property that the machine computes itself.
@@ -194,27 +228,89 @@ extension Emitter {
       function: function, reference: Reference(.variable(variable)), own: Substitution(),
       base: base, given: [], owner: owner, result: type, position: position)
     let native = NativeCall(emitter: self, call: call, owner: owner, result: type)
-    for key in NativeNames.keys(variable, owner) {
+    let keys = NativeNames.keys(variable, owner)
+    for key in keys {
       guard let found = machine.natives.native(key) else { continue }
-      return .readOnly(type, try found(native))
+      return try nativePlace(
+        type, read: try found(native), setters: variable.isSettable ? keys : [], call)
     }
-    throw notKnown("`\(NativeNames.keys(variable, owner).last ?? variable.name)`", at: position)
+    throw notKnown("`\(keys.first ?? variable.name)`", at: position)
   }
+}
+
+extension Emitter {
+  /// A property or an element that the machine reads, and writes if it has a native for that: its
+  /// name has an equals sign at its end, and it is given the new value before the indices.
+  func nativePlace(
+    _ type: RuntimeType, read: Code, setters: [String], _ call: CallShape
+  ) throws -> Place {
+    var isPlace = owner(of: call).isReference
+    if case .place? = call.base { isPlace = true }
+    let setter = (isPlace ? setters : []).lazy.compactMap { [machine] in
+      machine.natives.native($0 + "=")
+    }.first
+    guard let setter else { return .readOnly(type, read) }
+    let temporary = allocate()
+    let function = Function(
+      name: call.function.name, kind: .function, syntax: nil, context: call.function.context,
+      isMutating: true,
+      interface: Function.Interface(
+        signature: GenericSignature(),
+        parameters: [FunctionParameter(label: nil, name: "newValue", type: type.type)]
+          + call.function.interface.parameters, result: .void, isAsync: false))
+    var writing = call
+    writing.function = function
+    writing.given = [.code(.slot(temporary, type.shape), type)] + call.given
+    writing.result = machine.runtime(.void)
+    let owner = owner(of: call)
+    let write = try setter(
+      NativeCall(emitter: self, call: writing, owner: owner, result: writing.result)
+    ).effect
+    let load = read.store(in: temporary)
+    return Place(
+      type, read: read,
+      begin: { frame in
+        try load(frame)
+        return frame + temporary
+      },
+      end: { frame in
+        try write(frame)
+        frame[temporary].object = nil
+      },
+      store: { code in
+        let keep = code.store(in: temporary)
+        return { frame in
+          try keep(frame)
+          try write(frame)
+          frame[temporary].object = nil
+        }
+      })
+  }
+}
+
+extension Emitter {
+  private func owner(of call: CallShape) -> RuntimeType { call.owner ?? machine.runtime(.void) }
 }
 
 /// How natives are named.
 enum NativeNames {
   static func keys(_ function: Function, _ owner: RuntimeType) -> [String] {
+    let member = member(function)
+    let found = keys(member, function.context, owner)
+    guard function.syntax?.isOperator == true else { return found }
+    // What many types can is done in one place for all.
+    return found + ["Comparable", "Equatable"].map { "\($0).\(member)" }
+  }
+
+  /// `append(contentsOf:)`
+  static func member(_ function: Function) -> String {
     let labels =
       function.syntax?.isOperator == true
       ? function.labels.map { _ in "_:" } : function.labels.map { ($0 ?? "_") + ":" }
     let name =
       function.kind == .initializer
       ? "init" : function.kind == .element ? "subscript" : function.name
-    let found = keys("\(name)(\(labels.joined()))", function.context, owner)
-    guard function.syntax?.isOperator == true else { return found }
-    // What many types can is done in one place for all.
-    return found + ["Comparable", "Equatable"].map { "\($0).\(name)(\(labels.joined()))" }
+    return "\(name)(\(labels.joined()))"
   }
 
   /// `random(in:)`, `randomElement()`, `shuffled()`
@@ -230,11 +326,27 @@ enum NativeNames {
     _ name: String, _ context: Context, _ owner: RuntimeType
   ) -> [String] {
     guard let nominal = context.nominal else { return [name] }
+    return (context.isSequence ? [] : ownKeys(name, owner)) + ["\(nominal.name).\(name)"]
+  }
+
+  /// Those that a type has for itself, whoever declares the member.
+  static func ownKeys(_ name: String, _ owner: RuntimeType) -> [String] {
     var keys: [String] = []
-    if let own = owner.type.nominal { keys.append("\(own.name).\(name)") }
+    if let own = owner.type.nominal, own.isNative {
+      keys.append("\(own.name).\(name)")
+      if ["ArraySlice", "ContiguousArray"].contains(own.name) { keys.append("Array.\(name)") }
+    }
     if owner.shape == .integer { keys.append("Integer.\(name)") }
     if owner.shape == .double { keys.append("Floating.\(name)") }
-    keys.append("\(nominal.name).\(name)")
     return keys
+  }
+}
+
+extension Context {
+  /// In the protocol `Sequence` or an extension of it. What it gives to all sequences is another
+  /// thing than what collections have by the same name: `filter` gives an array, of a string too.
+  var isSequence: Bool {
+    guard let nominal else { return false }
+    return nominal.isLibrary && nominal.name == "Sequence"
   }
 }

@@ -166,17 +166,9 @@ extension NativeTable {
       }
     },
     "Sequence.reversed()": { try collected($0) { ContiguousArray($0.reversed()) } },
-    "BidirectionalCollection.reversed()": { try collected($0) { ContiguousArray($0.reversed()) } },
-    "Sequence.shuffled()": { try collected($0) { ContiguousArray($0.shuffled()) } },
-    "Sequence.joined()": { call in
-      let element = try call.element(of: call.owner)
+    "Sequence.shuffled()": { call in
       let machine = call.machine
-      if element.type.nominal?.role == .string { return try joined(call, separator: nil) }
-      return try walking(call) { _, top, next in
-        var items = ContiguousArray<Value>()
-        while let item = try next() { items += try machine.items(item, element, top) }
-        return Value(ArrayBox(items))
-      }
+      return try collected(call) { ContiguousArray($0.shuffled(using: &machine.random)) }
     },
     "Sequence.joined(separator:)": { call in
       let element = try call.element(of: call.owner)
@@ -195,6 +187,19 @@ extension NativeTable {
           items += try machine.items(item, element, top)
         }
         return Value(ArrayBox(items))
+      }
+    },
+    "Collection.subscript(_:)": { call in
+      // A part of a collection that has no form of its own for that: the base and two indices.
+      let (type, place) = (call.result, call.position)
+      guard type.type.nominal?.name == "Slice", type.fieldCount == 3 else {
+        throw call.emitter.notKnown("a part of a `\(call.owner.type)`", at: place)
+      }
+      return try call.binary { base, range in
+        let record = Record.make(type, 3)
+        let bounds = try range.fields()
+        (record.fields[0], record.fields[1], record.fields[2]) = (base, bounds[0], bounds[1])
+        return withExtendedLifetime(range) { Value(record) }
       }
     },
     "Sequence.underestimatedCount": { try counted($0) { $0.count } },
@@ -316,119 +321,12 @@ extension NativeTable {
     }
   }
 
-  /// Sequences that are computed as they are gone through.
-  nonisolated(unsafe) static let sequenceValues: [String: Native] = [
-    "Sequence.enumerated()": { call in
-      let pair = try call.element(of: call.result)
-      return try deriving(call) { next in
-        var index = 0
-        return { frame in
-          guard let item = try next(frame) else { return nil }
-          defer { index += 1 }
-          return Value.pair(pair, Value(word: index), item)
-        }
-      }
-    },
-    "Sequence.lazy": { call in try deriving(call) { $0 } },
-    "LazySequenceProtocol.map(_:)": { call in
-      try derivingWith(call) { next, closure in
-        { frame in try next(frame).map { try closure.call(frame, $0) } }
-      }
-    },
-    "LazySequenceProtocol.filter(_:)": { call in
-      try derivingWith(call) { next, closure in
-        { frame in
-          while let item = try next(frame) {
-            if try closure.call(frame, item).truth { return item }
-          }
-          return nil
-        }
-      }
-    },
-    "LazySequenceProtocol.prefix(while:)": { call in
-      try derivingWith(call) { next, closure in
-        var isOver = false
-        return { frame in
-          guard !isOver, let item = try next(frame) else { return nil }
-          if try closure.call(frame, item).truth { return item }
-          isOver = true
-          return nil
-        }
-      }
-    },
-    "Sequence.prefix(_:)": { call in
-      let count = try call.code(0).integer
-      return try deriving(call, with: count) { next, count in
-        var left = count
-        return { frame in
-          guard left > 0 else { return nil }
-          left -= 1
-          return try next(frame)
-        }
-      }
-    },
-    "Sequence.dropFirst(_:)": { call in
-      let count = try call.code(0).integer
-      return try deriving(call, with: count) { next, count in
-        var left = count
-        return { frame in
-          while left > 0 {
-            left -= 1
-            if try next(frame) == nil { return nil }
-          }
-          return try next(frame)
-        }
-      }
-    },
-    "Sequence.prefix(while:)": { call in
-      try going(call) { frame, next, closure in
-        var items = ContiguousArray<Value>()
-        while let item = try next(), try closure.call(frame, item).truth { items.append(item) }
-        return Value(ArrayBox(items))
-      }
-    },
-    "AnySequence.init(_:)": { call in
-      let (value, type, machine) = (try call.value(0), call.type(0), call.machine)
-      if type.type.function != nil {
-        let maker = call.machine.runtime(type.type.function?.result ?? .unknown)
-        return .value { frame in
-          let make = try value(frame).function()
-          return Value(
-            SequenceBox { frame in try machine.cursor(try make.call(frame), maker)(frame) })
-        }
-      }
-      return .value { frame in
-        let base = try value(frame)
-        return Value(SequenceBox { frame in try machine.cursor(base, type)(frame) })
-      }
-    },
-    "AnyIterator.init(_:)": { call in
-      let (value, type, machine) = (try call.value(0), call.type(0), call.machine)
-      if let function = type.type.function {
-        guard let wrapped = function.result.wrapped else {
-          throw call.emitter.notKnown("this iterator", at: call.position)
-        }
-        let form = OptionalForm(wrapping: wrapped)
-        return .value { frame in
-          let step = try value(frame).function()
-          return Value(
-            IteratorBox { frame in
-              let found = try step.call(frame)
-              return form.isNothing(found) ? nil : form.unwrap(found)
-            })
-        }
-      }
-      let top = call.top
-      return .value { frame in
-        Value(IteratorBox(try machine.cursor(try value(frame), type)(frame + top)))
-      }
-    },
-    "Collection.makeIterator()": { try iterator($0) },
+  /// Iterators that only the machine knows.
+  nonisolated(unsafe) static let iterators: [String: Native] = [
+    "Dictionary.makeIterator()": { try iterator($0) },
+    "Set.makeIterator()": { try iterator($0) },
     "Sequence.makeIterator()": { try iterator($0) },
-    "AnyIterator.next()": { try nextItem($0) },
-    "IteratorProtocol.next()": { try nextItem($0) },
-    "IndexingIterator.next()": { try nextItem($0) },
-    "UnfoldSequence.next()": { try nextItem($0) },
+    "Iterator.next()": { try nextItem($0) },
   ]
 
   private static func iterator(_ call: NativeCall) throws -> Code {
@@ -449,41 +347,6 @@ extension NativeTable {
         let item = try box.next(frame + top)
       else { return form.nothing }
       return form.wrap(item)
-    }
-  }
-
-  /// A sequence made of another.
-  private static func deriving(
-    _ call: NativeCall, _ change: @escaping (@escaping Cursor) -> Cursor
-  ) throws -> Code {
-    let (me, type, machine) = (try call.receiver().value, call.owner, call.machine)
-    return .value { frame in
-      let base = try me(frame)
-      return Value(SequenceBox { frame in change(try machine.cursor(base, type)(frame)) })
-    }
-  }
-
-  private static func deriving(
-    _ call: NativeCall, with count: @escaping (Frame) throws -> Int,
-    _ change: @escaping (@escaping Cursor, Int) -> Cursor
-  ) throws -> Code {
-    let (me, type, machine) = (try call.receiver().value, call.owner, call.machine)
-    return .value { frame in
-      let base = try me(frame)
-      let number = try count(frame)
-      return Value(SequenceBox { frame in change(try machine.cursor(base, type)(frame), number) })
-    }
-  }
-
-  private static func derivingWith(
-    _ call: NativeCall, _ change: @escaping (@escaping Cursor, FunctionBox) -> Cursor
-  ) throws -> Code {
-    let (me, type, machine) = (try call.receiver().value, call.owner, call.machine)
-    let closure = try call.value(0)
-    return .value { frame in
-      let base = try me(frame)
-      let function = try closure(frame).function()
-      return Value(SequenceBox { frame in change(try machine.cursor(base, type)(frame), function) })
     }
   }
 }

@@ -32,9 +32,16 @@ extension Machine {
   }
 
   /// Goes through a sequence; the frame is free from where it begins.
+  ///
+  /// Each element counts as a step: a native that goes through an endless sequence is stopped.
   func cursor(_ value: Value, _ type: RuntimeType, _ frame: Frame) throws -> () throws -> Value? {
     let next = try cursor(value, type)(frame)
-    return { try next(frame) }
+    let control = control
+    return { [unowned self] in
+      control.pointee.budget -= 1
+      if control.pointee.budget < 0 { try refill() }
+      return try next(frame)
+    }
   }
 
   /// How the values of a sequence are gone through.
@@ -45,21 +52,37 @@ extension Machine {
     }
     switch value.object {
     case let box as ArrayBox: return { _ in Self.cursor(box.items) }
-    case let box as SliceBox: return { _ in Self.cursor(box.items) }
     case let box as SequenceBox: return box.start
     case let box as IteratorBox: return { _ in box.next }
-    case let box as TextBox:
-      return { _ in
-        var rest = box.text[...]
-        return { _ in rest.popFirst().map { Value(TextBox.character($0)) } }
-      }
+    case let box as TextBox: return { _ in Self.cursor(box, type) }
     case let box as TableBox: return { [unowned self] _ in tableCursor(box, type) }
     default: break
     }
-    if let nominal = type.type.nominal, nominal.isLibrary, nominal.name.contains("Range") {
-      return { _ in try RangeForm.cursor(value, nominal.name, type) }
+    if let nominal = type.type.nominal, nominal.isLibrary {
+      if nominal.isNative, nominal.name.contains("Range") {
+        return { _ in try RangeForm.cursor(value, nominal.name, type) }
+      }
+      if let derived = try derivedCursor(value, nominal.name, type) { return derived }
     }
     return try ownCursor(value, type)
+  }
+
+  /// Through a string, or one of its views.
+  static func cursor(_ box: TextBox, _ type: RuntimeType) -> Cursor {
+    func numbers<View: Sequence>(_ view: View) -> Cursor where View.Element: BinaryInteger {
+      var iterator = view.makeIterator()
+      return { _ in iterator.next().map { Value(word: Int($0)) } }
+    }
+    switch type.type.nominal?.name {
+    case "UTF8View": return numbers(box.text.utf8)
+    case "UTF16View": return numbers(box.text.utf16)
+    case "UnicodeScalarView":
+      var iterator = box.text.unicodeScalars.makeIterator()
+      return { _ in iterator.next().map { Value(word: Int($0.value)) } }
+    default:
+      var iterator = box.text.makeIterator()
+      return { _ in iterator.next().map { Value(TextBox.character($0)) } }
+    }
   }
 
   static func cursor(_ items: ContiguousArray<Value>) -> Cursor {
@@ -84,11 +107,50 @@ extension Machine {
     }
   }
 
-  /// A sequence that the program declares.
+  /// `next()` of an iterator, with where nil is in what it gives.
+  struct IteratorCode {
+    var next: FunctionCode
+    var form: OptionalForm
+    /// It changes the iterator where that lies.
+    var isInPlace: Bool
+  }
+
+  /// How a sequence is gone through for which the machine has no way of its own.
+  enum OwnSequence {
+    /// It is its own iterator.
+    case iterator(IteratorCode)
+    /// It makes one, of a type.
+    case makes(FunctionCode, RuntimeType)
+  }
+
   private func ownCursor(
     _ value: Value, _ type: RuntimeType
   ) throws -> (Frame) throws -> Cursor {
-    if let next = try nextCode(type) { return { _ in Self.iterate(value, next.code, next.form) } }
+    switch try ownSequence(type) {
+    case .iterator(let code): return { _ in Self.iterate(value, code) }
+    case .makes(let make, let iterator):
+      return { [unowned self] frame in
+        frame[0] = value
+        let made = try make.value(frame)
+        if !iterator.isDynamic, iterator.type.nominal?.isNative != true,
+          case .iterator(let code) = try ownSequence(iterator)
+        {
+          return Self.iterate(made, code)
+        }
+        return try cursor(made, iterator)(frame)
+      }
+    }
+  }
+
+  private func ownSequence(_ type: RuntimeType) throws -> OwnSequence {
+    if let known = ownSequences[ObjectIdentifier(type)] { return known }
+    let found = try findOwnSequence(type)
+    ownSequences[ObjectIdentifier(type)] = found
+    return found
+  }
+
+  private func findOwnSequence(_ type: RuntimeType) throws -> OwnSequence {
+    if let next = try nextCode(type) { return .iterator(next) }
     guard let nominal = resolver.library("Sequence"),
       let requirement = nominal.members["makeIterator"].compactMap(\.function).first,
       let witness = witness(of: requirement, in: type), witness.function.syntax?.body != nil
@@ -97,21 +159,11 @@ extension Machine {
     }
     let own = witness.substitution(Substitution(), type, self)
     let make = code(for: witness.function, own)
-    let iterator = runtime(concrete(own.apply(witness.function.interface.result)))
-    return { [unowned self] frame in
-      frame[0] = value
-      let made = try make.value(frame)
-      if !iterator.isDynamic, let next = try nextCode(iterator) {
-        return Self.iterate(made, next.code, next.form)
-      }
-      return try cursor(made, iterator)(frame)
-    }
+    return .makes(make, runtime(concrete(own.apply(witness.function.interface.result))))
   }
 
-  /// `next()` of an iterator that the program declares.
-  private func nextCode(
-    _ type: RuntimeType
-  ) throws -> (code: FunctionCode, form: OptionalForm)? {
+  /// `next()` of an iterator that is written in Swift.
+  private func nextCode(_ type: RuntimeType) throws -> IteratorCode? {
     guard let nominal = resolver.library("IteratorProtocol"),
       resolver.conforms(type.type, to: nominal, in: signature) == .yes,
       let requirement = nominal.members["next"].compactMap(\.function).first,
@@ -120,14 +172,15 @@ extension Machine {
     let own = witness.substitution(Substitution(), type, self)
     let result = concrete(own.apply(witness.function.interface.result))
     guard let wrapped = result.wrapped else { return nil }
-    return (code(for: witness.function, own), OptionalForm(wrapping: wrapped))
+    return IteratorCode(
+      next: code(for: witness.function, own), form: OptionalForm(wrapping: wrapped),
+      isInPlace: witness.function.isMutating && !type.isReference)
   }
 
-  private static func iterate(
-    _ iterator: Value, _ next: FunctionCode, _ form: OptionalForm
-  ) -> Cursor {
+  private static func iterate(_ iterator: Value, _ code: IteratorCode) -> Cursor {
     let cell = ArrayBox([iterator])
-    let isObject = iterator.object is Instance
+    let (next, form) = (code.next, code.form)
+    let isObject = !code.isInPlace
     return { frame in
       let found: Value
       if isObject {
@@ -150,12 +203,14 @@ extension Machine {
   func items(_ value: Value, _ type: RuntimeType, _ frame: Frame) throws -> ContiguousArray<Value> {
     switch value.object {
     case let box as ArrayBox: return box.items
-    case let box as SliceBox: return box.items
     default: break
     }
     var items = ContiguousArray<Value>()
     let next = try cursor(value, type, frame)
-    while let item = try next() { items.append(item) }
+    while let item = try next() {
+      items.append(item)
+      if items.count > ArrayBox.most { throw Trap.tooMany }
+    }
     return items
   }
 }
@@ -186,59 +241,5 @@ extension FunctionBox {
     frame[0] = first
     frame[1] = second
     return try call(frame)
-  }
-}
-
-/// Ranges are records of their bounds.
-enum RangeForm {
-  static func contains(
-    _ range: Value, _ name: String, _ item: Value, _ less: (Value, Value) throws -> Bool
-  ) throws -> Bool {
-    let bounds = try range.fields()
-    switch name {
-    case "Range": return try !less(item, bounds[0]) && less(item, bounds[1])
-    case "ClosedRange": return try !less(item, bounds[0]) && !less(bounds[1], item)
-    case "PartialRangeFrom": return try !less(item, bounds[0])
-    case "PartialRangeUpTo": return try less(item, bounds[0])
-    default: return try !less(bounds[0], item)
-    }
-  }
-
-  static func cursor(_ value: Value, _ name: String, _ type: RuntimeType) throws -> Cursor {
-    let bounds = try value.fields()
-    var next = bounds[0].word
-    if name == "PartialRangeFrom" {
-      return { _ in
-        defer { next += 1 }
-        return Value(word: next)
-      }
-    }
-    let last = bounds[1].word
-    var isOver = name == "Range" ? next >= last : next > last
-    let end = name == "Range" ? last - 1 : last
-    return { _ in
-      if isOver { return nil }
-      defer { if next == end { isOver = true } else { next += 1 } }
-      return Value(word: next)
-    }
-  }
-
-  /// The part of a collection of so many elements that a range of indices means.
-  static func indices(
-    _ range: Value, _ name: String, start: Int, end: Int, _ position: SourcePosition
-  ) throws -> Range<Int> {
-    let bounds = try range.fields()
-    let (lower, upper): (Int, Int) =
-      switch name {
-      case "Range": (bounds[0].word, bounds[1].word)
-      case "ClosedRange": (bounds[0].word, bounds[1].word + 1)
-      case "PartialRangeFrom": (bounds[0].word, end)
-      case "PartialRangeUpTo": (start, bounds[0].word)
-      default: (start, bounds[0].word + 1)
-      }
-    guard lower >= start, upper <= end, lower <= upper else {
-      throw Trap("the range \(lower)..<\(upper) does not lie in \(start)..<\(end)", at: position)
-    }
-    return lower..<upper
   }
 }

@@ -44,6 +44,11 @@ final class Machine {
   private var types: [Type: RuntimeType] = [:]
   var functions: [FunctionKey: FunctionCode] = [:]
   var globals: [ObjectIdentifier: Global] = [:]
+  /// How sequences are gone through that are written in Swift, by their type.
+  var ownSequences: [ObjectIdentifier: OwnSequence] = [:]
+  let surroundings: Surroundings
+  /// Where chance comes from.
+  var random: SeededRandom
   /// Names that a subclass overrides somewhere: all others are called directly.
   lazy var overridden: Set<String> = OverriddenNames.all(in: files, resolver)
   let files: [FileSyntax]
@@ -79,6 +84,7 @@ final class Machine {
 
   init(
     _ files: [FileSyntax], resolver: Resolver, checker: Checker, limits: Limits,
+    surroundings: Surroundings = Surroundings(),
     output: @escaping (String, SourcePosition) -> Void
   ) {
     self.files = files
@@ -86,6 +92,8 @@ final class Machine {
     self.checker = checker
     self.output = output
     self.limits = limits
+    self.surroundings = surroundings
+    random = SeededRandom(seed: surroundings.seed)
     memory = Self.emptyFrames(Self.slots)
     control = .allocate(capacity: 1)
     control.initialize(

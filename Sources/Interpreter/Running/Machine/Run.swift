@@ -20,15 +20,16 @@ extension SourceProgram {
   /// - Parameters:
   ///   - steps: Turns of loops and calls after which it is stopped.
   ///   - isInterrupted: Asked every few thousand steps; true ends the program.
+  ///   - surroundings: The time, chance, where it runs.
   ///   - output: Takes what the program prints, as it prints it.
   public func run(
     steps: Int = .max, isInterrupted: @escaping () -> Bool = { false },
-    output: @escaping (String) -> Void
+    surroundings: Surroundings = Surroundings(), output: @escaping (String) -> Void
   ) -> Outcome {
     _ = findings()
     let machine = Machine(
       files, resolver: resolver, checker: checker,
-      limits: Machine.Limits(steps: steps, isInterrupted: isInterrupted)
+      limits: Machine.Limits(steps: steps, isInterrupted: isInterrupted), surroundings: surroundings
     ) { text, _ in output(text) }
     return NativeStack.runOnLarge { limit in
       machine.control.pointee.stackLimit = limit
@@ -206,6 +207,13 @@ extension Machine {
       checkedBodies.insert(ObjectIdentifier(function)).inserted
     else { return }
     checker.function(syntax, in: function.context, function: function)
+  }
+
+  func checkIfLibrary(_ variable: Variable) {
+    guard variable.isOfLibrary, let syntax = variable.syntax,
+      checkedBodies.insert(ObjectIdentifier(variable)).inserted
+    else { return }
+    checker.variable(syntax, in: variable.context)
   }
 }
 

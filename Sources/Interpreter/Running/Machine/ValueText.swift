@@ -139,7 +139,7 @@ extension Machine {
       let list =
         own.isEmpty
         ? ""
-        : "<\(own.map { spelled($0, isQualified: isQualified || nominal.isLibrary && false || isQualified) }.joined(separator: ", "))>"
+        : "<\(own.map { spelled($0, isQualified: isQualified) }.joined(separator: ", "))>"
       return (isQualified ? moduleName(nominal) + nominal.qualifiedName : nominal.name) + list
     case .existential(let existential):
       return existential.bounds.isEmpty ? "Any" : type.description.replacing("any ", with: "")
@@ -149,7 +149,8 @@ extension Machine {
 
   /// The module of the program has no name that anybody would read.
   private static func moduleName(_ nominal: Nominal) -> String {
-    nominal.isLibrary ? "Swift." : ""
+    guard nominal.isLibrary, let module = nominal.context.module else { return "" }
+    return module.name + "."
   }
 
   /// An error as a person reads it.

@@ -42,6 +42,13 @@ final class RuntimeType: Box {
     shape = Shape(of: type)
   }
 
+  /// Its values are arrays, slices or contiguous arrays.
+  var isArray: Bool {
+    guard let nominal = type.nominal, nominal.isLibrary else { return false }
+    return nominal.role == .array || nominal.name == "ArraySlice"
+      || nominal.name == "ContiguousArray"
+  }
+
   /// What is in an optional, an array.
   func argument(_ index: Int) -> RuntimeType { machine.runtime(type.arguments[index]) }
   var wrapped: RuntimeType? { type.wrapped.map(machine.runtime) }
@@ -68,6 +75,11 @@ enum Shape: Equatable {
     case .tuple(let elements): self = elements.isEmpty ? .void : .value
     default: self = .value
     }
+  }
+
+  /// Its values are numbers or Booleans, which lie in a word.
+  static func isNumber(_ nominal: Nominal) -> Bool {
+    nominal.isLibrary && numbers[nominal.name] != nil
   }
 
   private static let numbers: [String: Shape] = [
@@ -144,9 +156,13 @@ enum OptionalForm: Equatable {
 extension Nominal {
   /// Declared by a library and not by the program.
   var isLibrary: Bool { syntax.map { $0.position.file < 0 } ?? true }
+  /// A type of a library whose values are the fields that it declares, as those of a program are.
+  var isStored: Bool { syntax?.modifiers.has("stored") ?? false }
+  /// Its values are as only the machine knows.
+  var isNative: Bool { isLibrary && !isStored }
   /// Values of a library that are in the word alone.
   var isWord: Bool {
-    isLibrary
+    isNative
       && ["Index", "ObjectIdentifier", "Scalar", "AnyIndex", "Hasher", "Date"].contains(name)
   }
 }

@@ -94,17 +94,6 @@ extension Value {
   }
 }
 
-/// Elements whose first index may be another than zero.
-final class SliceBox: Box {
-  var items: ContiguousArray<Value>
-  var start: Int
-
-  init(_ items: ContiguousArray<Value>, _ start: Int) {
-    self.items = items
-    self.start = start
-  }
-}
-
 extension ArrayBox {
   /// The array in a place, after making it the place's own.
   static func unique(at place: Pointer) throws -> ArrayBox {
@@ -112,7 +101,7 @@ extension ArrayBox {
     let box = UnsafeMutableRawPointer(place).advanced(by: MemoryLayout<Int>.size)
       .assumingMemoryBound(to: ArrayBox.self)
     if isKnownUniquelyReferenced(&box.pointee) { return box.pointee }
-    let copy = ArrayBox(box.pointee.items)
+    let copy = ArrayBox(box.pointee.items, box.pointee.start)
     place.pointee.object = copy
     return copy
   }

@@ -66,8 +66,8 @@ final class Marker: Box {
   nonisolated(unsafe) static let shared = Marker()
 }
 
-/// A string, a character or a substring.
-final class TextBox: Box {
+/// A string, a character, a view of one.
+class TextBox: Box {
   var text: String
   init(_ text: String) { self.text = text }
 
@@ -84,10 +84,28 @@ final class TextBox: Box {
   }
 }
 
+/// A substring, whose indices are those of the string that it is a part of.
+final class SubstringBox: TextBox {
+  let part: Substring
+
+  init(_ part: Substring) {
+    self.part = part
+    super.init(String(part))
+  }
+}
+
 /// The elements of an array, a set of arguments, a slice.
 final class ArrayBox: Box {
   var items: ContiguousArray<Value>
-  init(_ items: ContiguousArray<Value>) { self.items = items }
+  /// The index of the first, which is another than zero in slices.
+  var start: Int
+
+  init(_ items: ContiguousArray<Value>, _ start: Int = 0) {
+    self.items = items
+    self.start = start
+  }
+
+  var end: Int { start + items.count }
 }
 
 /// A function as a value. Its arguments lie at the start of the frame that it is given.

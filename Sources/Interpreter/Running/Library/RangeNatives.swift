@@ -24,13 +24,6 @@ extension NativeTable {
     "Range.clamped(to:)": { try clamped($0) },
     "ClosedRange.clamped(to:)": { try clamped($0) },
     "ClosedRange.isEmpty": { _ in .boolean(.constant(false)) },
-    "Range.overlaps(_:)": { call in
-      let less = call.owner.argument(0).isLess
-      return try call.binary { a, b in
-        let (x, y) = (try a.fields(), try b.fields())
-        return Value(try less(x[0], y[1]) && less(y[0], x[1]))
-      }
-    },
     "RangeExpression.~=(_:_:)": { call in
       let (range, item) = (try call.value(0), try call.value(1))
       let (name, less) = (call.type(0).type.nominal?.name ?? "", call.type(1).isLess)
@@ -63,50 +56,74 @@ extension NativeTable {
     let (name, less) = (call.owner.type.nominal?.name ?? "", call.type(0).isLess)
     return try call.binary { Value(try RangeForm.contains($0, name, $1, less)) }
   }
+}
 
-  nonisolated(unsafe) static let optionals: [String: Native] = [
-    "Optional.map(_:)": { call in
-      guard let wrapped = call.owner.wrapped, let result = call.result.wrapped else {
-        throw call.emitter.notKnown("`map`", at: call.position)
+/// Ranges are records of their bounds.
+enum RangeForm {
+  static func contains(
+    _ range: Value, _ name: String, _ item: Value, _ less: (Value, Value) throws -> Bool
+  ) throws -> Bool {
+    let bounds = try range.fields()
+    switch name {
+    case "Range": return try !less(item, bounds[0]) && less(item, bounds[1])
+    case "ClosedRange": return try !less(item, bounds[0]) && !less(bounds[1], item)
+    case "PartialRangeFrom": return try !less(item, bounds[0])
+    case "PartialRangeUpTo": return try less(item, bounds[0])
+    default: return try !less(bounds[0], item)
+    }
+  }
+
+  static func cursor(_ value: Value, _ name: String, _ type: RuntimeType) throws -> Cursor {
+    let bounds = try value.fields()
+    var next = bounds[0].word
+    if name == "PartialRangeFrom" {
+      return { _ in
+        if next == .max { throw Trap.overflow("...", .nowhere) }
+        defer { next += 1 }
+        return Value(word: next)
       }
-      let (form, made) = (OptionalForm(wrapping: wrapped.type), OptionalForm(wrapping: result.type))
-      return try call.calling { frame, value, closure in
-        form.isNothing(value)
-          ? made.nothing : made.wrap(try closure.call(frame, form.unwrap(value)))
+    }
+    let last = bounds[1].word
+    var isOver = name == "Range" ? next >= last : next > last
+    let end = name == "Range" ? last - 1 : last
+    return { _ in
+      if isOver { return nil }
+      defer { if next == end { isOver = true } else { next += 1 } }
+      return Value(word: next)
+    }
+  }
+}
+
+/// A range that stands in brackets.
+struct IndexRange {
+  /// Empty: `array[...]`.
+  let name: String
+  let position: SourcePosition
+
+  init(_ call: NativeCall, _ type: RuntimeType) throws {
+    name = type.type.nominal?.name ?? ""
+    position = call.position
+  }
+
+  /// The part of a collection that it means.
+  func indices(_ range: Value, start: Int, end: Int) throws -> Range<Int> {
+    if name.isEmpty { return start..<end }
+    let bounds = try range.fields()
+    func behind(_ bound: Value) throws -> Int {
+      if bound.word == .max { throw Trap.overflow("...", position) }
+      return bound.word + 1
+    }
+    let (lower, upper): (Int, Int) =
+      switch name {
+      case "Range": (bounds[0].word, bounds[1].word)
+      case "ClosedRange": (bounds[0].word, try behind(bounds[1]))
+      case "PartialRangeFrom": (bounds[0].word, end)
+      case "PartialRangeUpTo": (start, bounds[0].word)
+      default: (start, try behind(bounds[0]))
       }
-    },
-    "Optional.flatMap(_:)": { call in
-      guard let wrapped = call.owner.wrapped, let result = call.result.wrapped else {
-        throw call.emitter.notKnown("`flatMap`", at: call.position)
-      }
-      let (form, made) = (OptionalForm(wrapping: wrapped.type), OptionalForm(wrapping: result.type))
-      return try call.calling { frame, value, closure in
-        form.isNothing(value) ? made.nothing : try closure.call(frame, form.unwrap(value))
-      }
-    },
-    "Optional.init(_:)": { call in
-      guard let wrapped = call.owner.wrapped else {
-        throw call.emitter.notKnown("`Optional`", at: call.position)
-      }
-      let form = OptionalForm(wrapping: wrapped.type)
-      let value = try call.value(0)
-      return .value { form.wrap(try value($0)) }
-    },
-    "Optional.take()": { call in
-      guard let wrapped = call.owner.wrapped else {
-        throw call.emitter.notKnown("`take`", at: call.position)
-      }
-      let form = OptionalForm(wrapping: wrapped.type)
-      return try call.changing { _, pointer, _ in
-        let value = pointer.pointee
-        pointer.pointee = form.nothing
-        return value
-      }
-    },
-    "AnyHashable.init(_:)": { call in
-      let (value, type, machine) = (try call.value(0), call.type(0), call.machine)
-      return .value { machine.erased(try value($0), type) }
-    },
-    "AnyHashable.base": { try $0.unary { $0 } },
-  ]
+    guard lower >= start, upper <= end, lower <= upper else {
+      throw Trap("the range \(lower)..<\(upper) does not lie in \(start)..<\(end)", at: position)
+    }
+    return lower..<upper
+  }
 }

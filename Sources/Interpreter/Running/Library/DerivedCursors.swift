@@ -1,0 +1,122 @@
+/// Sequences of the library that are made of others are written in Swift, in the interface file. To
+/// go through them all the way the machine needs none of that: it is the same, and faster.
+extension Machine {
+  func derivedCursor(
+    _ value: Value, _ name: String, _ type: RuntimeType
+  ) throws -> ((Frame) throws -> Cursor)? {
+    guard let record = value.object as? Record, let first = type.type.arguments.first else {
+      return nil
+    }
+    let base = record.fields[0]
+    let baseType = runtime(first)
+    switch name {
+    case "EnumeratedSequence":
+      let pair = try element(of: type, at: .nowhere)
+      return deriving(base, baseType) { Self.numbering($0, pair) }
+    case "Zip2Sequence":
+      let other = record.fields[1]
+      let otherType = type.argument(1)
+      let pair = try element(of: type, at: .nowhere)
+      return { [unowned self] frame in
+        let left = try cursor(base, baseType)(frame)
+        let right = try cursor(other, otherType)(frame)
+        return { frame in
+          guard let one = try left(frame), let other = try right(frame) else { return nil }
+          return Value.pair(pair, one, other)
+        }
+      }
+    case "ReversedCollection": return reversed(base, baseType)
+    case "LazySequence": return try cursor(base, baseType)
+    case "LazyMapSequence":
+      let transform = try record.fields[1].function()
+      return deriving(base, baseType) { next in
+        { frame in try next(frame).map { try transform.call(frame, $0) } }
+      }
+    case "LazyFilterSequence":
+      let test = try record.fields[1].function()
+      return deriving(base, baseType) { next in
+        { frame in
+          while let item = try next(frame) {
+            if try test.call(frame, item).truth { return item }
+          }
+          return nil
+        }
+      }
+    case "PrefixSequence":
+      let limit = record.fields[1].word
+      return deriving(base, baseType) { Self.limiting($0, to: limit) }
+    case "Repeated":
+      let (count, item) = (base.word, record.fields[1])
+      return { _ in
+        var left = count
+        return { _ in
+          guard left > 0 else { return nil }
+          left -= 1
+          return item
+        }
+      }
+    default: return nil
+    }
+  }
+
+  private func deriving(
+    _ base: Value, _ type: RuntimeType, _ change: @escaping (@escaping Cursor) -> Cursor
+  ) -> (Frame) throws -> Cursor {
+    { [unowned self] frame in change(try cursor(base, type)(frame)) }
+  }
+
+  private static func numbering(_ next: @escaping Cursor, _ pair: RuntimeType) -> Cursor {
+    var index = 0
+    return { frame in
+      guard let item = try next(frame) else { return nil }
+      defer { index += 1 }
+      return Value.pair(pair, Value(word: index), item)
+    }
+  }
+
+  private static func limiting(_ next: @escaping Cursor, to limit: Int) -> Cursor {
+    var left = limit
+    return { frame in
+      guard left > 0 else { return nil }
+      left -= 1
+      return try next(frame)
+    }
+  }
+
+  /// Backwards through what lies there as a whole; other collections know how themselves.
+  private func reversed(_ base: Value, _ type: RuntimeType) -> ((Frame) throws -> Cursor)? {
+    let name = type.type.nominal?.name ?? ""
+    if let box = base.object as? ArrayBox {
+      return { _ in
+        let items = box.items
+        var index = items.count
+        return { _ in
+          guard index > 0 else { return nil }
+          index -= 1
+          return items[index]
+        }
+      }
+    }
+    if let box = base.object as? TextBox, type.isText {
+      return { _ in
+        var iterator = box.text.reversed().makeIterator()
+        return { _ in iterator.next().map { Value(TextBox.character($0)) } }
+      }
+    }
+    guard name == "Range" || name == "ClosedRange", type.type.nominal?.isNative == true else {
+      return nil
+    }
+    return { _ in
+      let bounds = try base.fields()
+      let last = bounds[0].word
+      var next = bounds[1].word
+      var isOver = name == "Range" ? next <= last : next < last
+      if name == "Range", !isOver { next -= 1 }
+      return { _ in
+        if isOver { return nil }
+        defer { if next == last { isOver = true } else { next -= 1 } }
+        return Value(word: next)
+      }
+    }
+  }
+}

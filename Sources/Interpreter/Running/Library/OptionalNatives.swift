@@ -1,0 +1,47 @@
+extension NativeTable {
+  nonisolated(unsafe) static let optionals: [String: Native] = [
+    "Optional.map(_:)": { call in
+      guard let wrapped = call.owner.wrapped, let result = call.result.wrapped else {
+        throw call.emitter.notKnown("`map`", at: call.position)
+      }
+      let (form, made) = (OptionalForm(wrapping: wrapped.type), OptionalForm(wrapping: result.type))
+      return try call.calling { frame, value, closure in
+        form.isNothing(value)
+          ? made.nothing : made.wrap(try closure.call(frame, form.unwrap(value)))
+      }
+    },
+    "Optional.flatMap(_:)": { call in
+      guard let wrapped = call.owner.wrapped, let result = call.result.wrapped else {
+        throw call.emitter.notKnown("`flatMap`", at: call.position)
+      }
+      let (form, made) = (OptionalForm(wrapping: wrapped.type), OptionalForm(wrapping: result.type))
+      return try call.calling { frame, value, closure in
+        form.isNothing(value) ? made.nothing : try closure.call(frame, form.unwrap(value))
+      }
+    },
+    "Optional.init(_:)": { call in
+      guard let wrapped = call.owner.wrapped else {
+        throw call.emitter.notKnown("`Optional`", at: call.position)
+      }
+      let form = OptionalForm(wrapping: wrapped.type)
+      let value = try call.value(0)
+      return .value { form.wrap(try value($0)) }
+    },
+    "Optional.take()": { call in
+      guard let wrapped = call.owner.wrapped else {
+        throw call.emitter.notKnown("`take`", at: call.position)
+      }
+      let form = OptionalForm(wrapping: wrapped.type)
+      return try call.changing { _, pointer, _ in
+        let value = pointer.pointee
+        pointer.pointee = form.nothing
+        return value
+      }
+    },
+    "AnyHashable.init(_:)": { call in
+      let (value, type, machine) = (try call.value(0), call.type(0), call.machine)
+      return .value { machine.erased(try value($0), type) }
+    },
+    "AnyHashable.base": { try $0.unary { $0 } },
+  ]
+}

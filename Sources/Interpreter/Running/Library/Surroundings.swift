@@ -1,0 +1,47 @@
+import Foundation
+
+/// What a program learns from outside: the time, chance, where it runs. The host gives it.
+public struct Surroundings: Sendable {
+  /// What chance begins with: the same seed, the same numbers.
+  public var seed: UInt64
+  /// The present moment, as seconds since the first of January 2001.
+  public var now: @Sendable () -> Double
+  /// As Foundation names it.
+  public var localeIdentifier: String
+  /// As Foundation names it.
+  public var timeZoneIdentifier: String
+
+  public init(
+    seed: UInt64 = 1, now: @escaping @Sendable () -> Double = { 0 },
+    localeIdentifier: String = "en_US", timeZoneIdentifier: String = "GMT"
+  ) {
+    self.seed = seed
+    self.now = now
+    self.localeIdentifier = localeIdentifier
+    self.timeZoneIdentifier = timeZoneIdentifier
+  }
+
+  var locale: Locale { Locale(identifier: localeIdentifier) }
+  var timeZone: TimeZone { TimeZone(identifier: timeZoneIdentifier) ?? .gmt }
+  var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = locale
+    calendar.timeZone = timeZone
+    return calendar
+  }
+}
+
+/// Chance that can be told again (splitmix64).
+struct SeededRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    return word ^ (word >> 31)
+  }
+}
