@@ -115,12 +115,12 @@ extension NativeTable {
     "lastIndex(of:)": { try found($0) { $0.lastIndex(of: $1) } },
     "firstIndex(where:)": { call in
       try call.calling { frame, text, test in
-        try index(try text.part().firstIndex { try test.holds($0, frame) })
+        index(try text.part().firstIndex { try test.holds($0, frame) })
       }
     },
     "lastIndex(where:)": { call in
       try call.calling { frame, text, test in
-        try index(try text.part().lastIndex { try test.holds($0, frame) })
+        index(try text.part().lastIndex { try test.holds($0, frame) })
       }
     },
     "filter(_:)": { call in
