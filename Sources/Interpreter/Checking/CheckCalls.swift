@@ -65,7 +65,11 @@ extension Checker {
     case .closure:
       // `{ … }()`: it returns what is expected of the call.
       let function = wanted.map { wanted in
-        let parameters = arguments.map { _ in FunctionType.Parameter(type: solver.fresh()) }
+        let parameters = arguments.map { argument in
+          FunctionType.Parameter(
+            type: needsContext(argument.value)
+              ? solver.fresh() : check(argument.value, expecting: nil))
+        }
         return Type(
           .function(
             FunctionType(parameters: parameters, result: wanted, failure: resolver.anyError)))

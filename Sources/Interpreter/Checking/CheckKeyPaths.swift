@@ -15,6 +15,14 @@ extension Checker {
     }
     guard let root else { return note(expression, .unknown) }
     let base = solver.resolve(root)
+    if asFunction, let wanted, mayWait, case .variable(let variable) = base.kind,
+      variable.literal == nil
+    {
+      wait({ self.isOpen(root) }, expecting: wanted) {
+        self.keyPath(expression, written, components, wanted)
+      }
+      return note(expression, wanted)
+    }
     if base.isUnknown { return note(expression, .unknown) }
     var steps: [KeyPathStep] = []
     let (value, isWritable, isReference) = walk(components, from: base, &steps)

@@ -146,6 +146,8 @@ extension Checker {
     case .implicitMember, .closure, .nothing, .array, .dictionary, .discard, .branch, .select:
       true
     case .keyPath(let root, _): root == nil
+    case .name(let name): isFunctionOfMany(name)
+    case .member(_, let name) where name.base == "init": true
     case .call(let callee, _): startsImplicitly(callee)
     case .member(let base, _), .element(let base, _), .force(let base), .chain(let base),
       .unwrapOrLeave(let base):
@@ -157,6 +159,13 @@ extension Checker {
     case .binary(let left, _, let right): needsContext(left) && needsContext(right)
     default: false
     }
+  }
+
+  /// An operator or another function that has several declarations, named and not called.
+  private func isFunctionOfMany(_ name: DeclarationName) -> Bool {
+    if name.base == "self" || name.base == "Self" || name.labels != nil { return false }
+    let overloads = overloads(named: name)
+    return overloads.count > 1 && overloads.allSatisfy { $0.symbol.function != nil }
   }
 
   /// `.init(…)`, `.red.opacity(0.5)`: a chain that begins with a dot.

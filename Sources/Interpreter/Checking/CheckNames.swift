@@ -123,27 +123,31 @@ extension Checker {
       guard let labels = name.labels else { return true }
       return overload.symbol.function?.labels == labels
     }
-    if fitting.count > 1, let function = wanted?.function, !function.parameters.isEmpty,
-      function.parameters.allSatisfy({ isOpen($0.type) })
-    {
-      // Nothing says which of several functions is meant.
-      return note(expression, .unknown)
+    if fitting.count > 1, let wanted, isUndecided(wanted), mayWait {
+      // What is behind may say which of several functions is meant.
+      wait({ self.isUndecided(wanted) }, expecting: wanted) {
+        self.choose(expression, overloads, name, wanted)
+      }
+      return note(expression, wanted)
     }
     var best: (type: Type, reference: Reference, overload: Overload, price: Int)?
     for overload in fitting.isEmpty ? overloads : fitting {
       let mark = solver.mark()
+      let before = solver.score
       guard let found = value(of: overload) else {
         solver.rollback(to: mark)
         continue
       }
       if let wanted, overloads.count > 1, !isOpen(wanted),
-        !solver.attempt({ self.solver.convert(found.type, to: wanted) })
+        !solver.attempt({ self.solver.convert(found.type, to: wanted) && self.solver.settle() })
       {
         solver.rollback(to: mark)
         continue
       }
       // A property is meant before a method of its name: `count`, and not `count(where:)`.
-      let price = 2 * overload.origin.rawValue + (overload.symbol.function == nil ? 0 : 1)
+      let price =
+        2 * overload.origin.rawValue + (overload.symbol.function == nil ? 0 : 1)
+        + (solver.score - before)
       solver.rollback(to: mark)
       if best == nil || price < best?.price ?? 0 {
         best = (found.type, found.reference, overload, price)
@@ -154,6 +158,20 @@ extension Checker {
     }
     if !name.arguments.isEmpty { applyWritten(name.arguments, to: found.reference) }
     return note(expression, found.type, found.reference)
+  }
+
+  /// A function of which nothing that it takes is known.
+  private func isUndecided(_ wanted: Type) -> Bool {
+    guard let function = solver.resolve(wanted).function, !function.parameters.isEmpty else {
+      return false
+    }
+    return function.parameters.allSatisfy { parameter in
+      guard isOpen(parameter.type) else { return false }
+      if case .variable(let variable) = solver.resolve(parameter.type).kind {
+        return variable.literal == nil
+      }
+      return true
+    }
   }
 
   /// `makeRow<Song>`: the arguments that are written decide.

@@ -19,6 +19,10 @@ public final class Checker {
   var parameterAttributes: [ObjectIdentifier: [AttributeSyntax]] = [:]
   /// The extensions that were bound to their types, by their source.
   var extensionTable: [ObjectIdentifier: Extension] { resolver.extensionTable }
+  /// Expressions that wait until more is known.
+  var waiting: [WaitingExpression] = []
+  /// Whether one may wait for that.
+  var mayWait = true
   /// Greater than zero while an overload is tried: nothing is said then.
   var trials = 0
   /// What was found out in the statement that is checked now.
@@ -81,8 +85,10 @@ public final class Checker {
       type = convert(expression, type, to: expected, for: use)
     }
     _ = solver.settle()
+    decide(isLast: false)
     solver.applyDefaults(noted[start...].compactMap(\.type))
     _ = solver.settle()
+    if depth == 1 { decide(isLast: true) }
     type = solver.complete(type)
     depth -= 1
     if depth == 0 { finish() }

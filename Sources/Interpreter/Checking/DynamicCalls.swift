@@ -16,12 +16,12 @@ extension Checker {
       }
       guard !overloads.isEmpty else { continue }
       var dynamic = site
-      dynamic.arguments = [
-        Argument(label: label, value: collected(site, isKeyed: label == "withKeywordArguments"))
-      ]
+      let collected = collected(site, isKeyed: label == "withKeywordArguments")
+      dynamic.arguments = [Argument(label: label, value: collected)]
       guard let (result, reference) = applyBest(overloads, to: dynamic, expecting: wanted) else {
         return nil
       }
+      reference.collected = collected
       return note(expression, result, reference)
     }
     return nil

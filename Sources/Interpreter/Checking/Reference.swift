@@ -24,6 +24,8 @@ public final class Reference {
   public internal(set) var arguments: [(parameter: GenericParameter, type: Type)]
   /// For each parameter the arguments that it takes; empty means the default value.
   public internal(set) var assignment: [[Int]] = []
+  /// What a value that takes any arguments is given instead of those that are written.
+  var collected: Expression?
 
   init(
     _ target: Target, dispatch: Dispatch = .direct, isImplicitSelf: Bool = false,

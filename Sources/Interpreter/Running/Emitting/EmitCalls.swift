@@ -24,7 +24,9 @@ extension Emitter {
     case .enumCase(let enumCase):
       return try payload(enumCase, type, arguments, reference, at: expression.position)
     case .function(let function):
-      let given = given(function, reference, arguments)
+      let given =
+        reference.collected.map { [GivenArgument.expression($0)] }
+        ?? given(function, reference, arguments)
       if let initializer = try delegation(function, reference, callee, given, expression) {
         return initializer
       }
@@ -68,6 +70,7 @@ extension Emitter {
       return (nil, unwrappedResult(of: function, type))
     }
     guard function.context.nominal != nil else { return (nil, nil) }
+    if reference.collected != nil { return (try base(callee), nil) }
     switch callee.kind {
     case .member(let base, let name) where name.base == function.name:
       if function.isStatic {

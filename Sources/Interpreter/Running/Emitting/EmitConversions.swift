@@ -123,6 +123,9 @@ extension Machine {
   private func function(
     _ source: FunctionType, _ target: FunctionType, at position: SourcePosition
   ) throws -> ((Value) throws -> Value)? {
+    if source.parameters.count > 1, target.parameters.count == 1 {
+      return try spreading(source, target, at: position)
+    }
     guard source.parameters.count == target.parameters.count else { return nil }
     let inputs = try zip(source.parameters, target.parameters).map { given, wanted in
       given.isInout || given.type.hasUnknown
@@ -140,6 +143,34 @@ extension Machine {
         FunctionBox { frame in
           for (index, input) in inputs.enumerated() {
             if let input { frame[index] = try input(frame[index]) }
+          }
+          let result = try call(frame)
+          return try output?(result) ?? result
+        })
+    }
+  }
+
+  /// A function of several where one of a tuple is expected: `pairs.map(Row.init(number:title:))`.
+  private func spreading(
+    _ source: FunctionType, _ target: FunctionType, at position: SourcePosition
+  ) throws -> ((Value) throws -> Value)? {
+    guard case .tuple(let elements) = target.parameters[0].type.kind,
+      elements.count == source.parameters.count
+    else { return nil }
+    let changes = try zip(elements, source.parameters).map {
+      try conversion(from: runtime($0.type), to: runtime($1.type), at: position)
+    }
+    let output =
+      target.result.isVoid
+      ? nil : try conversion(from: runtime(source.result), to: runtime(target.result), at: position)
+    return { value in
+      let call = try value.function().call
+      return Value(
+        FunctionBox { frame in
+          let tuple = frame[0]
+          let fields = try tuple.fields()
+          for (index, change) in changes.enumerated() {
+            frame[index] = try change?(fields[index]) ?? fields[index]
           }
           let result = try call(frame)
           return try output?(result) ?? result

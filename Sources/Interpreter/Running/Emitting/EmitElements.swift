@@ -3,6 +3,9 @@ extension Emitter {
   func elementPlace(
     _ expression: Expression, _ base: Expression, _ arguments: [Argument]
   ) throws -> Place? {
+    if arguments.count == 1, arguments[0].label == "keyPath" {
+      return try keyPathElement(expression, base, arguments[0].value)
+    }
     guard let reference = expression.reference, case .function(let function) = reference.target
     else { throw notKnown("this subscript", at: expression.position) }
     let owner = try self.base(base)

@@ -53,6 +53,9 @@ extension Emitter {
     case .wrapper(let variable, let isProjection):
       return try wrapperPlace(
         variable, isProjection: isProjection, of: try self.base(base), at: expression.position)
+    case .function(let function) where function.kind == .element:
+      guard case .member(_, let name) = expression.kind else { return nil }
+      return try dynamicMemberPlace(expression, base, function, reference, name)
     default: return nil
     }
   }

@@ -32,6 +32,9 @@ extension Emitter {
     case .variable, .tupleElement, .wrapper:
       if let place = try memberPlace(expression, base) { return place.read }
     case .function(let function):
+      if function.kind == .element {
+        return try dynamicMemberPlace(expression, base, function, reference, name).read
+      }
       return try functionValue(expression, function, reference, base: base)
     case .enumCase(let enumCase): return try enumCaseValue(expression, enumCase)
     case .type: return try metatypeCode(expression)

@@ -82,6 +82,9 @@ extension Machine {
       }
     }
     if let library = LibraryTypes.equality(nominal, type, self) { return library }
+    if nominal.isKeyPath {
+      return { try $0.keyPath().identity == $1.keyPath().identity }
+    }
     if nominal.isReference { return { $0.object === $1.object } }
     if nominal.kind == .enumeration {
       let payloads = payloadTypes(type)
@@ -136,6 +139,7 @@ extension Machine {
       }
     }
     if let library = LibraryTypes.hashing(nominal, type, self) { return library }
+    if nominal.isKeyPath { return { $1.combine(try $0.keyPath().identity) } }
     if nominal.isReference { return { $1.combine($0.object.map(ObjectIdentifier.init)) } }
     if nominal.kind == .enumeration {
       let payloads = payloadTypes(type)
@@ -264,4 +268,9 @@ extension Machine {
       }
     }
   }
+}
+
+extension Nominal {
+  /// `KeyPath` and its relatives, of the library.
+  var isKeyPath: Bool { isLibrary && name.hasSuffix("KeyPath") }
 }

@@ -21,6 +21,7 @@ extension Machine {
         try dynamicType(of: value).describe(opened(value), style)
       }
     }
+    if type.type.nominal?.isKeyPath == true { return { value, _ in try value.keyPath().text } }
     if type.isReference {
       return { [unowned self] value, style in
         let dynamic = dynamicType(of: value)
