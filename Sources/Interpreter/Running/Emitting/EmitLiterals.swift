@@ -117,6 +117,10 @@ extension Emitter {
       }
       return .constant(Value(text))
     }
+    let standard = runtime(resolver.libraryType("DefaultStringInterpolation", []))
+    if target.isText, declaresInterpolations(standard) {
+      return try interpolated(pieces, by: standard, into: target, at: expression.position)
+    }
     var parts: [(Frame, inout String) throws -> Void] = []
     for piece in pieces {
       switch piece {
@@ -164,6 +168,13 @@ extension Emitter {
       return try made(expression, target, "stringLiteral", resolver.type(.string))
         ?? made(expression, target, "extendedGraphemeClusterLiteral", resolver.type(.character))
         ?? made(expression, target, "unicodeScalarLiteral", resolver.type(.character))
+    }
+    if let associated = resolver.library("ExpressibleByStringInterpolation")?.associatedTypes.first,
+      resolver.conforms(
+        target.type, to: resolver.library("ExpressibleByStringInterpolation"), machine)
+    {
+      let builder = runtime(Type(.associated(target.type, associated)))
+      return try interpolated(pieces, by: builder, into: target, at: expression.position)
     }
     return try made(expression, target, "stringLiteral", resolver.type(.string))
   }

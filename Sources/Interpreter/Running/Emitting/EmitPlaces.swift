@@ -14,6 +14,7 @@ extension Emitter {
     case .unwrapOrLeave(let inner): return try chainedPlace(inner)
     case .chain(let inner), .reference(let inner), .attempt(let inner, _): return try place(inner)
     case .tuple(let elements) where elements.count == 1: return try place(elements[0].value)
+    case .given: return givenPlace(for: expression)
     default: return nil
     }
   }

@@ -27,7 +27,7 @@ final class Emitter {
   /// Shared by all code of the same frame.
   let room: FrameRoom
   /// What stands for the values that are handed to expressions that nobody wrote.
-  private var given: [ObjectIdentifier: (Expression, Code)] = [:]
+  private var given: [ObjectIdentifier: (expression: Expression, code: Code, place: Place?)] = [:]
   /// Accessors of computed variables among the statements.
   var localAccessors: [ObjectIdentifier: LocalAccessors] = [:]
   /// As `#function` says it.
@@ -127,10 +127,17 @@ final class Emitter {
   // MARK: Values that are handed in
 
   func give(_ code: Code, for expression: Expression) {
-    given[ObjectIdentifier(expression)] = (expression, code)
+    given[ObjectIdentifier(expression)] = (expression, code, nil)
   }
 
-  func given(for expression: Expression) -> Code? { given[ObjectIdentifier(expression)]?.1 }
+  func give(_ place: Place, for expression: Expression) {
+    given[ObjectIdentifier(expression)] = (expression, place.read, place)
+  }
+
+  func given(for expression: Expression) -> Code? { given[ObjectIdentifier(expression)]?.code }
+  func givenPlace(for expression: Expression) -> Place? {
+    given[ObjectIdentifier(expression)]?.place
+  }
 
   /// Knows what another was given.
   func inheritGiven(of other: Emitter) { given = other.given }

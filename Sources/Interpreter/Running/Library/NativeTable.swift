@@ -16,7 +16,7 @@ struct NativeTable {
     globals, output, integers, doubles, strings, stringChanges, textParts, textViews, characters,
     arrays, arrayChanges, sequences,
     iterators,
-    dictionaries, sets, ranges, optionals, comparing, keyPaths,
+    dictionaries, sets, ranges, optionals, comparing, keyPaths, interpolations,
   ])
 
   init(_ parts: [[String: Native]]) {
