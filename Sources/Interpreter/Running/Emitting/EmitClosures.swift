@@ -149,7 +149,7 @@ extension Emitter {
       load = { try $0[context].target()[other] }
       isPointer = true
     }
-    if storage.type.shape != .value, !isPointer {
+    if storage.type.shape != .value, !isPointer, !storage.isTask {
       let whole = load
       load = { Value(word: try whole($0).word) }
     }

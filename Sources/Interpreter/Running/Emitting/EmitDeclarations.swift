@@ -18,6 +18,12 @@ extension Emitter {
   private func stored(_ syntax: VariableSyntax) throws -> (Frame) throws -> Void {
     if case .bind(let name) = syntax.pattern.kind, let variable = name.variable {
       let type = runtime(variable.type)
+      if syntax.isAsync, let initial = syntax.initial {
+        let slot = allocate()
+        scope[ObjectIdentifier(variable)] = Storage(
+          place: .slot(slot), type: type, isTask: true)
+        return try task(of: initial, type).store(in: slot)
+      }
       if syntax.accessors?.didSet != nil || syntax.accessors?.willSet != nil {
         return try observedLocal(variable, syntax, type)
       }
@@ -37,6 +43,17 @@ extension Emitter {
     let code = try convert(try emit(initial), from: from, to: wanted, at: initial.position)
     let bind = try match(syntax.pattern, code, machine.runtime(wanted))
     return { _ = try bind($0) }
+  }
+
+  /// The task of an `async let`.
+  func task(of initial: Expression, _ type: RuntimeType) throws -> Code {
+    let function = Type(.function(FunctionType(parameters: [], result: type.type)))
+    let closure = try autoclosure(initial, as: function).value
+    let tasks = machine.tasks
+    return .value { frame in
+      let run = try closure(frame).function()
+      return Value(tasks.start { try run.call($0) })
+    }
   }
 
   /// `var double: Int { n * 2 }` among statements.

@@ -77,6 +77,7 @@ extension Emitter {
     if let range = try rangeLoop(loop) { return range }
     let type = runtime(self.type(of: loop.sequence))
     let sequence = try emit(loop.sequence).value
+    if loop.isAsync { return try waitedLoop(loop, type, sequence, from: mark) }
     let element = try machine.element(of: type, at: loop.sequence.position)
     let (turn, slot) = try loopBody(loop, element)
     let end = height
@@ -97,6 +98,24 @@ extension Emitter {
     return .leaving { frame in
       let next = try machine.cursor(try sequence(frame), type, frame + end)
       while let item = try next() {
+        frame[slot] = item
+        if let leaving = try turn(frame) { return leaving }
+      }
+      return .normally
+    }
+  }
+
+  /// `for await item in items`
+  private func waitedLoop(
+    _ loop: Statement.Loop, _ type: RuntimeType, _ sequence: @escaping (Frame) throws -> Value,
+    from mark: Int
+  ) throws -> StatementCode {
+    let (turn, slot) = try loopBody(loop, machine.waitedElement(of: type))
+    let (machine, end) = (machine, height)
+    release(to: mark)
+    return .leaving { frame in
+      let next = try machine.waitedCursor(try sequence(frame), type, frame + end)
+      while let item = try next(frame + end) {
         frame[slot] = item
         if let leaving = try turn(frame) { return leaving }
       }

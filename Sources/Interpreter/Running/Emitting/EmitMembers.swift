@@ -100,6 +100,12 @@ extension Emitter {
     if case .computed(let syntax) = storage.place {
       return try computedLocal(variable, syntax, storage, at: position)
     }
+    if storage.isTask {
+      var held = storage
+      held.isTask = false
+      held.type = machine.runtime(.void)
+      return waited(address(held.place), storage.type)
+    }
     let plain = place(in: storage)
     if storage.wraps != nil {
       return try wrappedValue(of: plain, variable, at: position)
@@ -108,6 +114,19 @@ extension Emitter {
       return try observedLocalPlace(variable, plain, at: position)
     }
     return plain
+  }
+
+  /// The value of an `async let`: that of its task, when it is there.
+  private func waited(
+    _ place: @escaping (Frame) throws -> Pointer, _ type: RuntimeType
+  ) -> Place {
+    let tasks = machine.tasks
+    return .readOnly(
+      type,
+      .from(type.shape) { frame in
+        guard let task = try place(frame).pointee.object as? TaskBox else { throw Trap.empty }
+        return try tasks.value(of: task)
+      })
   }
 
   // MARK: Stored properties
@@ -340,6 +359,7 @@ extension Emitter {
         of: .value(.constant(Value()), machine.runtime(.void)), at: position)
     }
     let plain = try globalPlace(variable, of: owner)
+    if variable.syntax?.isAsync == true { return waited(plain.begin, plain.type) }
     if machine.checker.wrapper(of: variable) != nil {
       return try wrappedValue(of: plain, variable, at: position)
     }

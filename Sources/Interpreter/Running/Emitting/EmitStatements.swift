@@ -79,7 +79,7 @@ extension Emitter {
       let leaving: Leaving
       do {
         leaving = try run(frame)
-      } catch let error where !(error is Trap) {
+      } catch let error where !(error is Trap || error is Stopped) {
         clear(frame)
         _ = try last(frame)
         throw error

@@ -179,4 +179,6 @@ struct Storage {
   var wraps: Variable?
   /// The variable that has observers.
   var observed: Variable?
+  /// It holds a task, whose value is waited for: `async let`.
+  var isTask = false
 }

@@ -17,6 +17,7 @@ struct NativeTable {
     arrays, arrayChanges, sequences,
     iterators,
     dictionaries, sets, ranges, optionals, comparing, keyPaths, interpolations,
+    concurrency, streams,
   ])
 
   init(_ parts: [[String: Native]]) {

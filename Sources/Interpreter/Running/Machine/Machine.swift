@@ -38,6 +38,8 @@ final class Machine {
 
   /// Variables of the script: statements give them their values.
   var scriptVariables: Set<ObjectIdentifier> = []
+  /// Tasks of the program, as soon as there are any.
+  lazy var tasks = Tasks(self)
   var checkedBodies: Set<ObjectIdentifier> = []
   /// What makes the wrappers of properties.
   var wrapperCalls: [ObjectIdentifier: Expression] = [:]
@@ -112,8 +114,31 @@ final class Machine {
     control.deallocate()
   }
 
+  /// Where the thread that runs now has its frames.
+  var place: MachinePlace {
+    get {
+      MachinePlace(
+        limit: control.pointee.limit, stackLimit: control.pointee.stackLimit, asides: asides,
+        asideDepth: asideDepth)
+    }
+    set {
+      control.pointee.limit = newValue.limit
+      control.pointee.stackLimit = newValue.stackLimit
+      asides = newValue.asides
+      asideDepth = newValue.asideDepth
+    }
+  }
+
+  static var roomAbove: Int { largestFrame + accessorArguments }
+  static var asideCount: Int { asideSlots }
+
+  static func release(_ frames: Frame, count: Int) {
+    frames.deinitialize(count: count)
+    free(frames)
+  }
+
   /// Memory of zeros is memory of empty values, and costs nothing before it is used.
-  private static func emptyFrames(_ count: Int) -> Frame {
+  static func emptyFrames(_ count: Int) -> Frame {
     guard let memory = calloc(count, MemoryLayout<Value>.stride) else {
       let frames = Frame.allocate(capacity: count)
       frames.initialize(repeating: Value(), count: count)

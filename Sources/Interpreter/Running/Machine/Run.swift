@@ -89,10 +89,21 @@ extension Machine {
     do {
       try runScript()
       if let error = postponed { throw error }
+      endTasks()
       return .finished
     } catch {
-      return outcome(of: error)
+      let outcome = outcome(of: error)
+      endTasks()
+      return outcome
     }
+  }
+
+  /// What has not come to its end when the program has does not run any more.
+  private func endTasks() {
+    let wasDead = isDead
+    isDead = true
+    tasks.finish()
+    isDead = wasDead
   }
 
   private func outcome(of error: any Error) -> SourceProgram.Outcome {
@@ -160,7 +171,10 @@ extension Machine {
     let mark = emitter.height
     if case .bind = syntax.pattern.kind, let variable = variables.first {
       let (place, type) = try global(variable, of: nil)
-      let value = try emitter.emit(initial, to: type.type).value(memory)
+      let code =
+        try syntax.isAsync
+        ? emitter.task(of: initial, type) : emitter.emit(initial, to: type.type)
+      let value = try code.value(memory)
       place.place.pointee =
         variable.ownership == .strong ? value : Value(WeakBox(value.object))
     } else {

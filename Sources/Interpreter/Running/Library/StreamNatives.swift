@@ -1,0 +1,218 @@
+/// Streams: what is sent into them is waited for at the other end.
+extension NativeTable {
+  nonisolated(unsafe) static let streams: [String: Native] =
+    streamMembers("AsyncStream").merging(streamMembers("AsyncThrowingStream")) { first, _ in first }
+    .merging([
+      "AsyncStreamIterator.next()": { try next($0) },
+      "TaskGroupIterator.next()": { try next($0) },
+      // The continuations of both kinds of streams are called so.
+      "Continuation.yield(_:)": { call in
+        let (me, value, tasks) = (try call.receiver().value, try call.value(0), call.machine.tasks)
+        let result = call.result
+        return .value { frame in
+          let stream = try me(frame).stream()
+          let isTaken = stream.send(try value(frame), tasks)
+          let record = Record.make(result, 1)
+          record.fields[0] = Value(word: .max)
+          return isTaken ? Value(word: 0, object: record) : Value(word: 2)
+        }
+      },
+      "Continuation.finish()": { call in
+        let (me, tasks, top) = (try call.receiver().value, call.machine.tasks, call.top)
+        return .void { try me($0).stream().end(nil, tasks, $0 + top) }
+      },
+      "Continuation.finish(throwing:)": { call in
+        let me = try call.receiver().value
+        let (tasks, top, machine) = (call.machine.tasks, call.top, call.machine)
+        let given = call.isGiven(0) ? try call.value(0) : nil
+        let wrapped = call.type(0).wrapped
+        return .void { frame in
+          var error: Thrown?
+          if let given, let wrapped {
+            let form = OptionalForm(wrapping: wrapped.type)
+            let value = try given(frame)
+            if !form.isNothing(value) {
+              error = Thrown(value: machine.thrown(form.unwrap(value), wrapped))
+            }
+          }
+          try me(frame).stream().end(error, tasks, frame + top)
+        }
+      },
+    ]) { first, _ in first }
+
+  private static func streamMembers(_ name: String) -> [String: Native] {
+    [
+      "\(name).init(_:bufferingPolicy:_:)": { call in
+        let (build, top) = (try call.value(2), call.top)
+        return .value { frame in
+          let stream = StreamBox()
+          frame[top] = Value(stream)
+          _ = try build(frame).function().call(frame + top)
+          return Value(stream)
+        }
+      },
+      "\(name).init(unfolding:)": { call in
+        let produce = try call.value(0)
+        let form = OptionalForm(wrapping: call.owner.argument(0).type)
+        return .value { frame in
+          let closure = try produce(frame).function()
+          let stream = StreamBox()
+          stream.produce = { frame in
+            let value = try closure.call(frame)
+            return form.isNothing(value) ? nil : form.unwrap(value)
+          }
+          return Value(stream)
+        }
+      },
+      "\(name).makeStream(of:bufferingPolicy:)": { try pair($0) },
+      "\(name).makeStream(of:)": { try pair($0) },
+      "\(name).makeAsyncIterator()": { try $0.unary { $0 } },
+    ]
+  }
+
+  private static func pair(_ call: NativeCall) throws -> Code {
+    let type = call.result
+    return .value { _ in
+      let stream = StreamBox()
+      return Value.pair(type, Value(stream), Value(stream))
+    }
+  }
+
+  private static func next(_ call: NativeCall) throws -> Code {
+    let (me, machine, top) = (try call.receiver().value, call.machine, call.top)
+    let form = OptionalForm(wrapping: call.owner.argument(0).type)
+    return .value { frame in
+      let value = try machine.nextWaited(try me(frame), frame + top)
+      return value.map(form.wrap) ?? form.nothing
+    }
+  }
+}
+
+/// What was sent and not yet taken.
+final class StreamBox: Box {
+  private var items: [Value] = []
+  private var isOver = false
+  private var error: Thrown?
+  private var waiter: TaskBox?
+  /// Makes the elements of a stream that nobody sends into.
+  var produce: ((Frame) throws -> Value?)?
+  /// `onTermination`
+  var onEnd: Value?
+
+  func send(_ value: Value, _ tasks: Tasks) -> Bool {
+    if isOver { return false }
+    items.append(value)
+    wake(tasks)
+    return true
+  }
+
+  func end(_ error: Thrown?, _ tasks: Tasks, _ frame: Frame) throws {
+    if isOver { return }
+    isOver = true
+    self.error = error
+    wake(tasks)
+    if let onEnd = onEnd?.object as? FunctionBox {
+      self.onEnd = nil
+      frame[0] = Value(word: 0)
+      _ = try onEnd.call(frame)
+    }
+  }
+
+  private func wake(_ tasks: Tasks) {
+    if let waiter {
+      self.waiter = nil
+      tasks.resume(waiter)
+    }
+  }
+
+  func next(_ tasks: Tasks, _ frame: Frame) throws -> Value? {
+    if let produce {
+      if isOver { return nil }
+      let value = try produce(frame)
+      if value == nil { isOver = true }
+      return value
+    }
+    while items.isEmpty {
+      if let error {
+        self.error = nil
+        throw error
+      }
+      if isOver || tasks.current.isCancelled { return nil }
+      waiter = tasks.current
+      try tasks.suspend()
+    }
+    return items.removeFirst()
+  }
+}
+
+extension Value {
+  fileprivate func stream() throws -> StreamBox {
+    guard let stream = object as? StreamBox else { throw Trap.empty }
+    return stream
+  }
+}
+
+extension Machine {
+  /// The next element of a stream or a group.
+  fileprivate func nextWaited(_ value: Value, _ frame: Frame) throws -> Value? {
+    switch value.object {
+    case let stream as StreamBox: return try stream.next(tasks, frame)
+    case let group as GroupBox: return try group.next(tasks)
+    default: throw Trap.empty
+    }
+  }
+
+  /// What a sequence that is waited for is made of.
+  func waitedElement(of type: RuntimeType) -> RuntimeType {
+    for name in ["AsyncSequence", "AsyncIteratorProtocol"] {
+      guard let nominal = resolver.library(name),
+        let associated = nominal.associatedTypes.first(where: { $0.name == "Element" })
+      else { continue }
+      let found = concrete(Type(.associated(type.type, associated)))
+      if case .associated = found.kind { continue }
+      return runtime(found)
+    }
+    return runtime(.unknown)
+  }
+
+  /// Goes through a sequence that is waited for; the frame is free from where it begins.
+  func waitedCursor(_ value: Value, _ type: RuntimeType, _ frame: Frame) throws -> Cursor {
+    if type.isDynamic { return try waitedCursor(opened(value), dynamicType(of: value), frame) }
+    if value.object is StreamBox || value.object is GroupBox {
+      return { [unowned self] frame in try nextWaited(value, frame) }
+    }
+    guard let nominal = resolver.library("AsyncSequence"),
+      let requirement = nominal.members["makeAsyncIterator"].compactMap(\.function).first,
+      let witness = witness(of: requirement, in: type), witness.function.syntax?.body != nil
+    else { throw NotKnown(what: "going through a `\(type.type)`", position: .nowhere) }
+    let own = witness.substitution(Substitution(), type, self)
+    frame[0] = value
+    let iterator = try code(for: witness.function, own).value(frame)
+    let made = runtime(concrete(own.apply(witness.function.interface.result)))
+    return try waitedIteration(iterator, made)
+  }
+
+  private func waitedIteration(_ iterator: Value, _ type: RuntimeType) throws -> Cursor {
+    if type.isDynamic { return try waitedIteration(opened(iterator), dynamicType(of: iterator)) }
+    if iterator.object is StreamBox || iterator.object is GroupBox {
+      return { [unowned self] frame in try nextWaited(iterator, frame) }
+    }
+    guard let nominal = resolver.library("AsyncIteratorProtocol"),
+      let requirement = nominal.members["next"].compactMap(\.function).first,
+      let witness = witness(of: requirement, in: type), witness.function.syntax?.body != nil
+    else { throw NotKnown(what: "going through a `\(type.type)`", position: .nowhere) }
+    let own = witness.substitution(Substitution(), type, self)
+    let result = concrete(own.apply(witness.function.interface.result))
+    let next = code(for: witness.function, own)
+    let form = OptionalForm(wrapping: result.unwrappedOnce)
+    let isPlace = witness.function.isMutating && !type.isReference
+    // The iterator lies in a cell of its own while it changes.
+    let cell = Record.make(runtime(.void), 1)
+    cell.fields[0] = iterator
+    return { frame in
+      frame[0] = isPlace ? Value(cell.fields, keeping: cell) : cell.fields[0]
+      let found = try next.value(frame)
+      return form.isNothing(found) ? nil : form.unwrap(found)
+    }
+  }
+}
