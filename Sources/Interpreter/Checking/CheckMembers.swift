@@ -53,7 +53,10 @@ extension Checker {
     if name == "init" {
       found = initializers(of: instance)
     } else {
-      found = memberOverloads(name, of: instance)
+      // A method can be named without a value, a property cannot.
+      found = memberOverloads(name, of: instance).filter { overload in
+        overload.symbol.variable == nil || overload.symbol.isStaticMember
+      }
     }
     return found.map { overload in
       var copy = overload

@@ -82,7 +82,7 @@ extension Emitter {
       if let instance = self.type(of: base).metatypeInstance {
         throw notKnown("`\(instance).\(function.name)` called with its value", at: callee.position)
       }
-      return (try self.base(base), nil)
+      return (try self.base(base, of: function.context), nil)
     case .implicitMember:
       let owner = unwrappedResult(of: function, type)
       return (

@@ -32,6 +32,25 @@ extension Emitter {
     return .value(try emit(expression), type)
   }
 
+  /// The base of a member of a type. What is declared with `!` unwraps itself.
+  func base(_ expression: Expression, of context: Context) throws -> Base {
+    let found = try base(expression)
+    guard let wrapped = found.type.wrapped, context.nominal?.role != .optional,
+      machine.checker.forced(expression, found.type.type) != nil
+    else { return found }
+    let fail: Step = { _ in
+      throw Trap("nil was found where a value has to be", at: expression.position)
+    }
+    switch found {
+    case .place(let place) where !wrapped.isReference: return .place(unwrappedPlace(place, fail))
+    default:
+      return .value(
+        unwrap(found.code, wrapped.type) {
+          throw Trap("nil was found where a value has to be", at: expression.position)
+        }, wrapped)
+    }
+  }
+
   func selfBase(at position: SourcePosition) throws -> Base {
     guard let storage = selfStorage else { throw notKnown("self here", at: position) }
     let place = place(in: storage)
@@ -46,8 +65,8 @@ extension Emitter {
         return try staticPlace(variable, base, reference)
       }
       return try member(
-        variable, reference, of: try self.base(base), at: expression.position,
-        isSuper: base.isSuperclass)
+        variable, reference, of: try self.base(base, of: variable.context),
+        at: expression.position, isSuper: base.isSuperclass)
     case .tupleElement(let index):
       return field(index, runtime(type(of: expression)), of: try self.base(base))
     case .wrapper(let variable, let isProjection):
