@@ -80,7 +80,7 @@ extension MemoryGradient {
     var difficulty = initial.value
     for entry in entries.dropFirst() {
       var step = Step()
-      step.days = entry.days
+      step.days = Double(entry.days)
       step.weight = entry.weight
       step.isRecalled = entry.grade.isRecalled
       step.stability = stability

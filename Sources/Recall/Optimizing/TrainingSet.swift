@@ -5,11 +5,12 @@
 struct TrainingSet: Sendable {
   /// One review of one card.
   struct Entry: Sendable {
-    /// Whole days since the card's review before; 0 for its first.
-    var days: Double
-    var grade: Grade
     /// What the review counts for in the loss; 0 for one that only moves the memory on.
     var weight: Double
+    /// Whole days since the card's review before; 0 for its first. There may be millions of entries,
+    /// and no card waits for millions of years.
+    var days: Int32
+    var grade: Grade
   }
 
   /// Where one card's reviews stand in ``entries``.
@@ -35,14 +36,13 @@ struct TrainingSet: Sendable {
     _ cards: [[PastReview]], times: Range<Int> = Int.min..<Int.max,
     isRecencyWeighted: Bool = false, excluded: Set<FirstInterval> = []
   ) {
-    var countedTimes: [(time: Int, entry: Int)] = []
+    var countedTimes: [(time: Int, entry: Int)]? = isRecencyWeighted ? [] : nil
     entries.reserveCapacity(cards.reduce(0) { $0 + $1.count })
     for card in cards {
       if let first = FirstInterval(of: card), excluded.contains(first) { continue }
       append(card, times: times, countedTimes: &countedTimes)
     }
-    counted = countedTimes.count
-    if isRecencyWeighted { weigh(countedTimes) }
+    if var countedTimes { weigh(&countedTimes) }
   }
 
   /// How many reviews count, which is known without laying anything out.
@@ -57,27 +57,31 @@ struct TrainingSet: Sendable {
   }
 
   private mutating func append(
-    _ card: [PastReview], times: Range<Int>, countedTimes: inout [(time: Int, entry: Int)]
+    _ card: [PastReview], times: Range<Int>, countedTimes: inout [(time: Int, entry: Int)]?
   ) {
     let start = entries.count
-    let countedBefore = countedTimes.count
+    let countedBefore = counted
     var last: Int?
     for review in card where review.time < times.upperBound {
       let days = last.map { max(0, review.time - $0) / Scheduler.secondsPerDay } ?? 0
       let isCounted = days > 0 && review.time >= times.lowerBound
-      if isCounted { countedTimes.append((review.time, entries.count)) }
-      entries.append(Entry(days: Double(days), grade: review.grade, weight: isCounted ? 1 : 0))
+      if isCounted {
+        counted += 1
+        countedTimes?.append((review.time, entries.count))
+      }
+      entries.append(
+        Entry(
+          weight: isCounted ? 1 : 0, days: Int32(clamping: days), grade: review.grade))
       last = review.time
     }
-    let counted = countedTimes.count - countedBefore
-    guard counted > 0 else { return entries.removeSubrange(start...) }
-    histories.append(History(range: start..<entries.count, counted: counted))
+    guard counted > countedBefore else { return entries.removeSubrange(start...) }
+    histories.append(History(range: start..<entries.count, counted: counted - countedBefore))
   }
 
-  private mutating func weigh(_ countedTimes: [(time: Int, entry: Int)]) {
-    let inOrder = countedTimes.sorted { ($0.time, $0.entry) < ($1.time, $1.entry) }
-    let total = Double(inOrder.count)
-    for (place, counted) in inOrder.enumerated() {
+  private mutating func weigh(_ countedTimes: inout [(time: Int, entry: Int)]) {
+    countedTimes.sort { ($0.time, $0.entry) < ($1.time, $1.entry) }
+    let total = Double(countedTimes.count)
+    for (place, counted) in countedTimes.enumerated() {
       let share = Double(place) / total
       entries[counted.entry].weight = 0.25 + 0.75 * share * share * share
     }

@@ -33,7 +33,8 @@ public struct Trial: Sendable, Hashable {
 
   /// The time from which on reviews are held back.
   private static func border(_ cards: [[PastReview]]) -> Int {
-    let times = cards.joined().map(\.time).sorted()
+    var times = cards.joined().map(\.time)
+    times.sort()
     guard !times.isEmpty else { return Int.max - 1 }
     return times[min(times.count - 1, Int(Double(times.count) * (1 - heldBack)))]
   }

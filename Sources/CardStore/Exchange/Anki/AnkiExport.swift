@@ -61,7 +61,7 @@ extension Configuration {
     var configuration = Configuration()
     configuration.prepareDatabase {
       try $0.execute(
-        sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -65536")
+        sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -32768")
     }
     return configuration
   }
