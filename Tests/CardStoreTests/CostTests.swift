@@ -67,6 +67,28 @@ struct CostTests {
     #expect(check < 3 * pages, "a check: \(check) of \(pages)")
   }
 
+  @Test("to read the whole log takes few of SQLite's instructions a row, and sorts nothing")
+  func instructionsPerRow() throws {
+    let file = try TemporaryStore()
+    let store = try file.open()
+    try store.sync((0..<20).map { definition("p/c\($0)") }, at: noon)
+    func costs() throws -> [String: Int] {
+      [
+        "a table": try store.instructions { try store.exportAnswers { _ in } },
+        "a replay": try store.instructions { _ = try store.inconsistencies() },
+        "histories": try store.instructions { _ = try store.histories() },
+      ]
+    }
+    try store.record((0..<100).map { answer("p/c\($0 % 20)", at: noon + $0) })
+    let few = try costs()
+    try store.record((100..<1100).map { answer("p/c\($0 % 20)", at: noon + $0) })
+    let many = try costs()
+    for (reading, most) in [("a table", 60), ("a replay", 40), ("histories", 29)] {
+      let share = ((many[reading] ?? 0) - (few[reading] ?? 0)) / 1000
+      #expect(share > 0 && share <= most, "\(reading): \(share) instructions a row")
+    }
+  }
+
   /// Each card is answered four times, long ago: the store has more cards, and none of them more
   /// history.
   private func costs(answers: Int, takenBack: Int = 0) throws -> [String: Int] {
