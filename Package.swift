@@ -71,6 +71,8 @@ let package = Package(
         .embedInCode("Interface/Modules/Collections.swiftinterface"),
         .embedInCode("Interface/Modules/Text.swiftinterface"),
         .embedInCode("Interface/Modules/Foundation.swiftinterface"),
+        .embedInCode("Interface/Modules/Dates.swiftinterface"),
+        .embedInCode("Interface/Modules/Identifiers.swiftinterface"),
         .embedInCode("Interface/Modules/Concurrency.swiftinterface"),
         .embedInCode("Interface/Modules/SwiftUI.swiftinterface"),
         .embedInCode("Interface/Modules/SwiftUIValues.swiftinterface"),

@@ -15,6 +15,8 @@ enum Library {
     Module(name: "Swift", text: text(PackageResources.Collections_swiftinterface)),
     Module(name: "Swift", text: text(PackageResources.Text_swiftinterface)),
     Module(name: "Foundation", text: text(PackageResources.Foundation_swiftinterface)),
+    Module(name: "Foundation", text: text(PackageResources.Dates_swiftinterface)),
+    Module(name: "Foundation", text: text(PackageResources.Identifiers_swiftinterface)),
     Module(name: "Swift", text: text(PackageResources.Concurrency_swiftinterface)),
     Module(name: "SwiftUI", text: text(PackageResources.SwiftUI_swiftinterface)),
     Module(name: "SwiftUI", text: text(PackageResources.SwiftUIValues_swiftinterface)),

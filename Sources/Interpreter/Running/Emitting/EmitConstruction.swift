@@ -21,6 +21,7 @@ extension Emitter {
     if function.syntax == nil { return try implicit(call, owner) }
     if nominal.kind == .protocolType {
       if owner.isDynamic { return try invokeDynamic(call, nominal) }
+      if isMemberwise(function, owner) { return try memberwise(call, owner) }
       if function.context.isPlainProtocol, let witness = machine.witness(of: function, in: owner) {
         var copy = call
         copy.function = witness.function
@@ -158,6 +159,14 @@ extension Emitter {
     try owner.fields.enumerated().map { index, field in
       (index, try initialValue(of: field, owner).value)
     }
+  }
+
+  /// Whether the initialiser that a protocol asks for is the one that a struct has by itself.
+  private func isMemberwise(_ function: Function, _ owner: RuntimeType) -> Bool {
+    guard let nominal = owner.type.nominal, nominal.kind == .structure, !nominal.isNative,
+      nominal.members["init"].isEmpty
+    else { return false }
+    return owner.fields.map(\.name) == function.labels.compactMap { $0 }
   }
 
   private func memberwise(_ call: CallShape, _ owner: RuntimeType) throws -> Code {

@@ -4,6 +4,7 @@ enum LibraryTypes {
     _ nominal: Nominal, _ type: RuntimeType, _ machine: Machine
   ) -> ((Value, Value) throws -> Bool)? {
     guard nominal.isLibrary else { return nil }
+    if let foreign = ForeignType.known(nominal) { return foreign.equals }
     switch nominal.name {
     case "String", "Character", "Substring", "StaticString":
       return { try $0.string() == $1.string() }
@@ -49,6 +50,7 @@ enum LibraryTypes {
     _ nominal: Nominal, _ type: RuntimeType, _ machine: Machine
   ) -> ((Value, inout Hasher) throws -> Void)? {
     guard nominal.isLibrary else { return nil }
+    if let foreign = ForeignType.known(nominal) { return foreign.hash }
     switch nominal.name {
     case "String", "Character", "Substring": return { $1.combine(try $0.string()) }
     case "Array", "ArraySlice", "ContiguousArray":
@@ -67,6 +69,7 @@ enum LibraryTypes {
     _ nominal: Nominal, _ type: RuntimeType, _ machine: Machine
   ) -> ((Value, TextStyle) throws -> String)? {
     guard nominal.isLibrary else { return nil }
+    if let foreign = ForeignType.known(nominal) { return foreign.text }
     switch nominal.name {
     case "String", "Character", "Substring", "StaticString":
       return { value, style in
@@ -82,16 +85,20 @@ enum LibraryTypes {
       }
     case "Array", "ContiguousArray", "ArraySlice":
       let element = type.argument(0)
-      return { value, _ in
-        try "[" + elements(value).map { try element.describe($0, .debug) }.joined(separator: ", ")
-          + "]"
+      let name = nominal.name == "Array" ? nil : nominal.name
+      return { value, style in
+        let parts = try elements(value).map { try element.describe($0, .debug) }
+        let text = "[\(parts.joined(separator: ", "))]"
+        return style == .debug ? name.map { "\($0)(\(text))" } ?? text : text
       }
     case "Set":
       let element = type.argument(0)
-      return { value, _ in
-        try "["
-          + value.table().storage.entries.keys.map { try element.describe($0.value, .debug) }
-          .joined(separator: ", ") + "]"
+      return { value, style in
+        let parts = try value.table().storage.entries.keys.map {
+          try element.describe($0.value, .debug)
+        }
+        let text = "[\(parts.joined(separator: ", "))]"
+        return style == .debug ? "Set(\(text))" : text
       }
     case "Dictionary":
       let (key, held) = (type.argument(0), type.argument(1))

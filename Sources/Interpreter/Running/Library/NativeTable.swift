@@ -18,6 +18,7 @@ struct NativeTable {
     iterators,
     dictionaries, sets, ranges, optionals, comparing, keyPaths, interpolations,
     concurrency, streams,
+    dates, calendars, tableIndices, identifiers, foundationText,
   ])
 
   init(_ parts: [[String: Native]]) {

@@ -27,6 +27,17 @@ extension NativeTable {
       let value = try call.value(0)
       return .value { form.wrap(try value($0)) }
     },
+    "Optional.debugDescription": { call in
+      let describe = call.owner.describe
+      return try call.unary { Value(try describe($0, .debug)) }
+    },
+    "Optional.unsafelyUnwrapped": { call in
+      let (form, place) = (OptionalForm(wrapping: call.result.type), call.position)
+      return try call.unary { value in
+        if form.isNothing(value) { throw Trap("nil was found where a value has to be", at: place) }
+        return form.unwrap(value)
+      }
+    },
     "Optional.take()": { call in
       guard let wrapped = call.owner.wrapped else {
         throw call.emitter.notKnown("`take`", at: call.position)

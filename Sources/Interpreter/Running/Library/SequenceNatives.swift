@@ -189,10 +189,15 @@ extension NativeTable {
         return Value(ArrayBox(items))
       }
     },
+    "Collection._part(_:)": { call in
+      try sequences["Collection.subscript(_:)"]?(call) ?? call.receiver()
+    },
     "Collection.subscript(_:)": { call in
       // A part of a collection that has no form of its own for that: the base and two indices.
       let (type, place) = (call.result, call.position)
-      guard type.type.nominal?.name == "Slice", type.fieldCount == 3 else {
+      guard type.type.nominal?.name == "Slice", type.fieldCount == 3,
+        call.type(0).type.nominal?.name == "Range"
+      else {
         throw call.emitter.notKnown("a part of a `\(call.owner.type)`", at: place)
       }
       return try call.binary { base, range in

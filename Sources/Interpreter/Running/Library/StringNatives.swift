@@ -104,7 +104,7 @@ extension NativeTable {
   static func described(_ call: NativeCall, _ style: TextStyle = .plain) throws -> Code {
     let (value, type, machine, top) = (try call.value(0), call.type(0), call.machine, call.top)
     let name = type.type.nominal?.name ?? ""
-    if type.type.nominal?.isLibrary == true, type.shape == .value, style == .plain,
+    if type.type.nominal != nil, type.shape == .value, style == .plain,
       call.call.function.interface.parameters.first?.label == nil
     {
       if ["UTF8View", "UTF16View", "UnicodeScalarView"].contains(name) {

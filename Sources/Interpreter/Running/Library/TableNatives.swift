@@ -172,6 +172,25 @@ extension NativeTable {
   }
 
   nonisolated(unsafe) static let sets: [String: Native] = [
+    "Set.init(minimumCapacity:)": { _ in .value { _ in Value(TableBox(.init())) } },
+    "Set.description": { call in
+      let describe = call.owner.describe
+      return try call.unary { Value(try describe($0, .plain)) }
+    },
+    "Set.formSymmetricDifference(_:)": { try changed($0) { $0.symmetricDifference($1) } },
+    "Set.isStrictSuperset(of:)": { try tested($0) { $0.isStrictSuperset(of: $1) } },
+    "Set.update(with:)": { call in
+      let (element, form) = (call.owner.argument(0), try call.resultForm())
+      return try call.changing { _, pointer, values in
+        let box = try TableBox.unique(at: pointer)
+        let key = TableKey(values[0], element)
+        let old = box.storage.entries.index(forKey: key)
+          .flatMap { box.storage.entries[keyAt: $0] }
+        box.storage.entries.removeValue(forKey: key)
+        box.storage.insert(key, Value())
+        return old.map { form.wrap($0.value) } ?? form.nothing
+      }
+    },
     "Set.init()": { _ in .value { _ in Value(TableBox(.init())) } },
     "Set.init(_:)": { call in
       let (value, type, machine, top) = (try call.value(0), call.type(0), call.machine, call.top)

@@ -202,6 +202,7 @@ extension Machine {
     }
     if let own = ownOperator("<", of: type) { return { try own($0, $1).truth } }
     if let nominal = type.type.nominal {
+      if let less = ForeignType.known(nominal)?.isLess { return less }
       switch nominal.role {
       case .string?, .character?: return { try $0.string() < $1.string() }
       default: break

@@ -80,5 +80,16 @@ struct TableEntries: Sequence {
     set { slots[index]?.value = newValue }
   }
 
-  subscript(keyAt index: Int) -> TableKey? { slots[index]?.key }
+  subscript(keyAt index: Int) -> TableKey? {
+    slots.indices.contains(index) ? slots[index]?.key : nil
+  }
+
+  /// The first index at or behind another at which there is something; the end is behind all.
+  func position(from index: Int) -> Int {
+    var next = index < 0 ? 0 : index
+    while next < slots.count, slots[next] == nil { next += 1 }
+    return next < slots.count ? next : slots.count
+  }
+
+  var end: Int { slots.count }
 }
