@@ -11,12 +11,6 @@ extension Checker {
       name: name.name,
       arguments: [Argument(label: nil, value: left), Argument(label: nil, value: right)],
       position: name.position)
-    let overloads = operatorOverloads(name.name, arity: 2)
-    guard !overloads.isEmpty else {
-      check(left, expecting: nil)
-      check(right, expecting: nil)
-      return note(expression, .unknown)
-    }
     // One side may tell what the other is: `.red == colour`, `0.5 * width`.
     let isLeftOpen = needsContext(left)
     let isRightOpen = needsContext(right)
@@ -38,6 +32,13 @@ extension Checker {
       if leftType == nil { check(left, expecting: .unknown) }
       if rightType == nil { check(right, expecting: .unknown) }
       return note(expression, Self.comparisons.contains(name.name) ? bool : .unknown)
+    }
+    // Operands bring types along whose operators nobody has asked for before.
+    let overloads = operatorOverloads(name.name, arity: 2)
+    guard !overloads.isEmpty else {
+      if leftType == nil { check(left, expecting: nil) }
+      if rightType == nil { check(right, expecting: nil) }
+      return note(expression, .unknown)
     }
     guard
       let found = applyOperator(
@@ -123,8 +124,8 @@ extension Checker {
     fixity: OperatorSyntax.Fixity, _ wanted: Type?
   ) -> Type {
     if name == "...", let range = partialRange(expression, operand, fixity) { return range }
-    let overloads = operatorOverloads(name, arity: 1)
     let type = needsContext(operand) ? nil : solver.resolve(check(operand, expecting: wanted))
+    let overloads = operatorOverloads(name, arity: 1)
     if overloads.isEmpty || type?.isUnknown == true {
       if type == nil { check(operand, expecting: wanted) }
       return note(expression, name == "!" ? bool : .unknown)
