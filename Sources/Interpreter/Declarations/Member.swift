@@ -44,6 +44,13 @@ final class MemberTable {
     knownNames + postponed.keys.filter { table[$0] == nil }.sorted()
   }
 
+  func removeAll() {
+    table = [:]
+    knownNames = []
+    postponed = [:]
+    read = nil
+  }
+
   func add(_ symbol: Symbol, as name: String) {
     if table[name] == nil { knownNames.append(name) }
     table[name, default: []].append(symbol)
@@ -69,7 +76,7 @@ final class MemberTable {
 public final class Variable {
   public let name: String
   public let isMutable: Bool
-  public let syntax: VariableSyntax?
+  public private(set) var syntax: VariableSyntax?
   public let position: SourcePosition
   /// The type whose member it is, or the function or file in which it is declared.
   let context: Context
@@ -89,6 +96,13 @@ public final class Variable {
     self.isStatic = isStatic
     self.position = position
     found = type
+    context.resolver.keep(self)
+  }
+
+  /// Lets go of what leads back to it.
+  func dismantle() {
+    syntax = nil
+    found = nil
   }
 
   /// Its type; unknown while it is found out from its own initial value.
@@ -132,7 +146,7 @@ struct FunctionParameter {
 public final class Function {
   public let name: String
   public let kind: FunctionSyntax.Kind
-  public let syntax: FunctionSyntax?
+  public private(set) var syntax: FunctionSyntax?
   let context: Context
   public let isStatic: Bool
   public let isMutating: Bool
@@ -159,6 +173,13 @@ public final class Function {
     self.isStatic = isStatic
     self.isMutating = isMutating
     found = interface
+    context.resolver.keep(self)
+  }
+
+  /// Lets go of what leads back to it.
+  func dismantle() {
+    syntax = nil
+    found = nil
   }
 
   var interface: Interface {

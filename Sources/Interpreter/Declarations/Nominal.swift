@@ -70,6 +70,20 @@ public final class Nominal {
     self.context = context
     self.role = role
     if kind == .protocolType { selfParameter = GenericParameter(name: "Self", selfOf: self) }
+    context.resolver.keep(self)
+  }
+
+  /// Lets go of what leads back to it.
+  func dismantle() {
+    members.removeAll()
+    extensions.forEach { $0.dismantle() }
+    extensions = []
+    associatedTypes = []
+    promises = []
+    cases = []
+    superclass = nil
+    rawType = nil
+    signature = GenericSignature()
   }
 
   /// With the types around it: `Playlist.Mode`.
@@ -105,6 +119,12 @@ final class Extension {
     plainContext = Context(.typeExtension(nominal, nil), in: outer, resolver: resolver)
     context = plainContext
     context = Context(.typeExtension(nominal, self), in: outer, resolver: resolver)
+  }
+
+  /// Lets go of what leads back to it.
+  func dismantle() {
+    context = plainContext
+    found = nil
   }
 
   /// Looked up with the first member that is asked for.

@@ -33,6 +33,21 @@ final class Resolver {
   /// Of each operator the pieces that may still declare it.
   var operatorOwners: [String: [Int]] = [:]
 
+  // Declarations know each other in circles, which end with the resolver.
+  private var variables: [Variable] = []
+  private var functions: [Function] = []
+  private var nominals: [Nominal] = []
+
+  func keep(_ variable: Variable) { variables.append(variable) }
+  func keep(_ function: Function) { functions.append(function) }
+  func keep(_ nominal: Nominal) { nominals.append(nominal) }
+
+  deinit {
+    variables.forEach { $0.dismantle() }
+    functions.forEach { $0.dismantle() }
+    nominals.forEach { $0.dismantle() }
+  }
+
   struct WitnessKey: Hashable {
     var nominal: Nominal
     var associated: AssociatedType

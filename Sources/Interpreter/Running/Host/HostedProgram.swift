@@ -39,6 +39,8 @@ public final class HostedProgram {
     self.isInterrupted = isInterrupted
   }
 
+  deinit { machine?.close() }
+
   private func currentMachine() -> Machine {
     if let machine { return machine }
     let made = Machine(
@@ -137,7 +139,7 @@ public final class HostedProgram {
 
   /// What stopped in the middle leaves frames and objects behind that nobody may look at.
   private func retire(_ machine: Machine) {
-    machine.isDead = true
+    machine.close()
     self.machine = nil
   }
 }

@@ -62,6 +62,19 @@ final class FunctionCode {
     }
   }
 
+  /// Lets go of the code, which may lead back here. It cannot be called any more.
+  func dismantle() {
+    make = nil
+    uses = []
+    let unmade = Unmade()
+    integers = Unmanaged.passUnretained(unmade.integers)
+    doubles = Unmanaged.passUnretained(unmade.doubles)
+    booleans = Unmanaged.passUnretained(unmade.booleans)
+    values = Unmanaged.passUnretained(unmade.values)
+    effects = Unmanaged.passUnretained(unmade.effects)
+    kept = [unmade]
+  }
+
   /// Makes the code, unless it is there.
   func prepare() throws {
     guard let make else { return }

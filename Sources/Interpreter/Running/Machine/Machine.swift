@@ -104,6 +104,16 @@ final class Machine {
     turnsLeft = limits.steps
   }
 
+  /// Ends it: nothing of the program runs any more, and the circles of code and types are opened.
+  func close() {
+    isDead = true
+    functions.values.forEach { $0.dismantle() }
+    functions = [:]
+    globals.removeAll()
+    types.values.forEach { $0.dismantle() }
+    types = [:]
+  }
+
   deinit {
     isDead = true
     globals.removeAll()

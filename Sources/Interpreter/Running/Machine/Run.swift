@@ -33,6 +33,7 @@ extension SourceProgram {
     ) { text, _ in output(text) }
     return NativeStack.runOnLarge { limit in
       machine.control.pointee.stackLimit = limit
+      defer { machine.close() }
       return machine.runProgram()
     }
   }

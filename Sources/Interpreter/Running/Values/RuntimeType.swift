@@ -23,6 +23,20 @@ final class RuntimeType: Box {
   var witnesses: [WitnessKey: FunctionCode] = [:]
   private(set) lazy var metatype = Value(TypeBox(self))
 
+  /// Lets go of what leads back to it.
+  func dismantle() {
+    superclass = nil
+    fields = []
+    finish = nil
+    equals = { _, _ in false }
+    isLess = { _, _ in false }
+    hash = { _, _ in }
+    describe = { _, _ in "" }
+    overrides = [:]
+    witnesses = [:]
+    metatype = Value()
+  }
+
   struct Field {
     var variable: Variable
     var type: RuntimeType
