@@ -305,7 +305,7 @@ extension Emitter {
         throw Trap("a function is called that is not there yet", at: position)
       }
       frame[keeper].object = nil
-      return try unsafeDowncast(box, to: FunctionBox.self).call(frame + base)
+      return try box.known(as: FunctionBox.self).call(frame + base)
     }
     return try convert(
       invoke(call, given), from: type.result, to: self.type(of: expression),

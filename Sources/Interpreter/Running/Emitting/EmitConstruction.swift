@@ -96,7 +96,7 @@ extension Emitter {
       let made = frame[keeper]
       frame[keeper].object = nil
       if !isMade, isFailable { return Value() }
-      if let object = made.object { unsafeDowncast(object, to: Instance.self).isMade = true }
+      if let object = made.object { try object.known(as: Instance.self).isMade = true }
       return made
     }
   }

@@ -298,6 +298,6 @@ extension Value {
   /// The text of a string or a character.
   func string() throws -> String {
     guard let object else { throw Trap.overlap }
-    return unsafeDowncast(object, to: TextBox.self).text
+    return try object.asText().text
   }
 }

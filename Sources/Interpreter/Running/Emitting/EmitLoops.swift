@@ -87,7 +87,7 @@ extension Emitter {
       return .leaving { frame in
         guard let box = try sequence(frame).object else { throw Trap.overlap }
         // The loop goes through the array as it is now.
-        let items = unsafeDowncast(box, to: ArrayBox.self).items
+        let items = try box.known(as: ArrayBox.self).items
         for item in items {
           frame[slot] = item
           if let leaving = try turn(frame) { return leaving }

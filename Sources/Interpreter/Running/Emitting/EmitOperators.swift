@@ -364,7 +364,8 @@ extension TextBox {
 
   /// Adds to the string in a place, in place if nobody else has it.
   static func append(_ text: String, at place: Pointer) throws {
-    guard place.pointee.object != nil else { throw Trap.overlap }
+    guard let object = place.pointee.object else { throw Trap.overlap }
+    _ = try object.asText()
     let box = UnsafeMutableRawPointer(place).advanced(by: MemoryLayout<Int>.size)
       .assumingMemoryBound(to: TextBox.self)
     if box.pointee.text.utf8.count + text.utf8.count > longest { throw Trap.tooMany }

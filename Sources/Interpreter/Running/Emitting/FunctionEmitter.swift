@@ -177,7 +177,7 @@ enum FunctionEmitter {
       let record: Record
       if isReference {
         guard let object = frame[0].object else { throw Trap.empty }
-        record = unsafeDowncast(object, to: Record.self)
+        record = try object.asRecord()
       } else {
         record = Record.make(owner, owner.fieldCount)
         frame[0] = Value(record)

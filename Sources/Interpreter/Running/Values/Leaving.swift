@@ -11,6 +11,7 @@ struct Trap: Error {
   static let overlap = Trap("two accesses to the same value overlap, and one of them changes it")
   static let tooDeep = Trap(
     "functions call each other without an end: the calls take all the room that there is")
+  static let confused = Trap("a value is not what its type says: a mistake of this machine")
   static let empty = Trap("something is used that has no value yet")
 }
 

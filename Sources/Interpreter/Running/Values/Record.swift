@@ -93,7 +93,8 @@ extension Record {
   /// A place that is empty has been taken away from under its user, which the law of exclusive
   /// access forbids.
   static func unique(at place: Pointer) throws -> Pointer {
-    guard place.pointee.object != nil else { throw Trap.overlap }
+    guard let object = place.pointee.object else { throw Trap.overlap }
+    _ = try object.asRecord()
     let record = UnsafeMutableRawPointer(place).advanced(by: MemoryLayout<Int>.size)
       .assumingMemoryBound(to: Record.self)
     if isKnownUniquelyReferenced(&record.pointee) { return record.pointee.fields }
@@ -110,6 +111,6 @@ extension Value {
   /// two accesses overlap.
   func fields() throws -> Pointer {
     guard let object else { throw Trap.overlap }
-    return unsafeDowncast(object, to: Record.self).fields
+    return try object.asRecord().fields
   }
 }

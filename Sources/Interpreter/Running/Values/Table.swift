@@ -33,9 +33,9 @@ enum TableKey: Hashable {
     if type.shape == .integer {
       self = .word(value.word)
     } else if let role = type.type.nominal?.role, role == .string || role == .character,
-      let object = value.object
+      let box = try? value.object?.asText()
     {
-      self = .text(unsafeDowncast(object, to: TextBox.self).text)
+      self = .text(box.text)
     } else {
       self = .value(Keyed(value: value, type: type))
     }
@@ -67,7 +67,8 @@ final class TableBox: Box {
 
   /// The table in a place, after making it the place's own.
   static func unique(at place: Pointer) throws -> TableBox {
-    guard place.pointee.object != nil else { throw Trap.overlap }
+    guard let object = place.pointee.object else { throw Trap.overlap }
+    _ = try object.known(as: TableBox.self)
     let box = UnsafeMutableRawPointer(place).advanced(by: MemoryLayout<Int>.size)
       .assumingMemoryBound(to: TableBox.self)
     if isKnownUniquelyReferenced(&box.pointee) { return box.pointee }
@@ -80,24 +81,25 @@ final class TableBox: Box {
 extension Value {
   func table() throws -> TableBox {
     guard let object else { throw Trap.overlap }
-    return unsafeDowncast(object, to: TableBox.self)
+    return try object.known(as: TableBox.self)
   }
 
   func array() throws -> ArrayBox {
     guard let object else { throw Trap.overlap }
-    return unsafeDowncast(object, to: ArrayBox.self)
+    return try object.known(as: ArrayBox.self)
   }
 
   func function() throws -> FunctionBox {
     guard let object else { throw Trap.overlap }
-    return unsafeDowncast(object, to: FunctionBox.self)
+    return try object.known(as: FunctionBox.self)
   }
 }
 
 extension ArrayBox {
   /// The array in a place, after making it the place's own.
   static func unique(at place: Pointer) throws -> ArrayBox {
-    guard place.pointee.object != nil else { throw Trap.overlap }
+    guard let object = place.pointee.object else { throw Trap.overlap }
+    _ = try object.known(as: ArrayBox.self)
     let box = UnsafeMutableRawPointer(place).advanced(by: MemoryLayout<Int>.size)
       .assumingMemoryBound(to: ArrayBox.self)
     if isKnownUniquelyReferenced(&box.pointee) { return box.pointee }

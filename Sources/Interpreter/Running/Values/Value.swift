@@ -58,6 +58,36 @@ typealias Pointer = UnsafeMutablePointer<Value>
 /// Whatever a value refers to.
 class Box {
   init() {}
+
+  /// It as what the type of the program's value says that it is.
+  ///
+  /// Types were checked before the program ran, so nothing else can stand here, but for a mistake of
+  /// the machine: that ends in a sentence, and not in a crash.
+  @inline(__always)
+  final func known<Kind: Box>(as kind: Kind.Type) throws -> Kind {
+    guard ObjectIdentifier(type(of: self)) == ObjectIdentifier(kind) else { throw Trap.confused }
+    return unsafeDowncast(self, to: kind)
+  }
+
+  /// A string, a character or a part of a string.
+  @inline(__always)
+  final func asText() throws -> TextBox {
+    let kind = ObjectIdentifier(type(of: self))
+    guard
+      kind == ObjectIdentifier(TextBox.self) || kind == ObjectIdentifier(SubstringBox.self)
+    else { throw Trap.confused }
+    return unsafeDowncast(self, to: TextBox.self)
+  }
+
+  /// A struct, a tuple, the payload of a case, or an object.
+  @inline(__always)
+  final func asRecord() throws -> Record {
+    let kind = ObjectIdentifier(type(of: self))
+    guard kind == ObjectIdentifier(Record.self) || kind == ObjectIdentifier(Instance.self) else {
+      throw Trap.confused
+    }
+    return unsafeDowncast(self, to: Record.self)
+  }
 }
 
 /// Stands behind an optional number that is not nil.
