@@ -84,4 +84,12 @@ final class ModuleScope {
   var hidden: [Int: MemberTable] = [:]
 
   init(name: String) { self.name = name }
+
+  /// Lets go of what leads back to it.
+  func dismantle() {
+    members.removeAll()
+    hidden.values.forEach { $0.removeAll() }
+    hidden = [:]
+    operators = [:]
+  }
 }

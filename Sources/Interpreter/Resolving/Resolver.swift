@@ -46,6 +46,7 @@ final class Resolver {
     variables.forEach { $0.dismantle() }
     functions.forEach { $0.dismantle() }
     nominals.forEach { $0.dismantle() }
+    ([program] + libraries).forEach { $0.dismantle() }
   }
 
   struct WitnessKey: Hashable {
