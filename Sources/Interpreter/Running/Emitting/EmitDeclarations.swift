@@ -79,7 +79,7 @@ extension Emitter {
     let inside = Emitter(
       machine, substitution, result: isSetter ? .void : type.type, captured: captured)
     adoptScope(scan, inside)
-    return FunctionCode("accessor", isSetter ? .void : type.shape) {
+    return FunctionCode("accessor", isSetter ? .void : type.shape, in: machine) {
       if isSetter {
         let slot = inside.allocate()
         if let value {
@@ -111,7 +111,7 @@ extension Emitter {
     inside.observing = variable
     localAccessors[ObjectIdentifier(syntax)] = LocalAccessors(
       scan: scan, getter: nil,
-      setter: FunctionCode(variable.name, .void) {
+      setter: FunctionCode(variable.name, .void, in: machine) {
         try inside.localSetter(variable, syntax, type)
       })
     return run

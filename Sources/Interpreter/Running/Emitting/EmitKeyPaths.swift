@@ -34,7 +34,7 @@ extension Emitter {
     let machine = machine
     // What a path with less in its type leads to says itself what it is.
     let erases = type.isDynamic
-    let getter = FunctionCode("keyPath", type.shape) {
+    let getter = FunctionCode("keyPath", type.shape, in: machine) {
       .from(type.shape) { frame in
         let path = try frame[1].keyPath()
         frame[1].object = nil
@@ -42,7 +42,7 @@ extension Emitter {
         return erases && !path.value.isDynamic ? machine.erased(value, path.value) : value
       }
     }
-    let setter = FunctionCode("keyPath", .void) {
+    let setter = FunctionCode("keyPath", .void, in: machine) {
       .void { frame in
         let path = try frame[2].keyPath()
         frame[2].object = nil

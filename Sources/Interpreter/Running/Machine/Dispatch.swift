@@ -211,7 +211,7 @@ extension Machine {
     _ variable: Variable, _ part: AccessorPart, as dynamic: RuntimeType, giving type: RuntimeType,
     _ nominal: Nominal
   ) throws -> FunctionCode {
-    FunctionCode(variable.name, part == .getter ? type.shape : .void) { [unowned self] in
+    FunctionCode(variable.name, part == .getter ? type.shape : .void, in: self) { [unowned self] in
       let emitter = Emitter(self, Substitution(), result: part == .getter ? type.type : .void)
       let slot = emitter.allocate()
       let base = openedBase(dynamic, slot, emitter)
@@ -299,7 +299,7 @@ private struct OpenedCall {
   let position: SourcePosition
 
   func code() -> FunctionCode {
-    FunctionCode(function.name, result.shape) { try emit() }
+    FunctionCode(function.name, result.shape, in: machine) { try emit() }
   }
 
   private func emit() throws -> Code {

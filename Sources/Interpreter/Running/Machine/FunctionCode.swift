@@ -21,7 +21,9 @@ final class FunctionCode {
   /// What its code calls, if that was made by ``Machine/prepare(_:)``.
   var uses: [FunctionCode] = []
 
-  init(_ name: String, _ shape: Shape, make: @escaping () throws -> Code) {
+  init(
+    _ name: String, _ shape: Shape, in machine: Machine, make: @escaping () throws -> Code
+  ) {
     self.name = name
     self.shape = shape
     self.make = make
@@ -33,6 +35,7 @@ final class FunctionCode {
     effects = Unmanaged.passUnretained(unmade.effects)
     kept = [unmade]
     unmade.code = self
+    machine.keep(self)
   }
 
   func integer(_ frame: Frame) throws -> Int {

@@ -25,7 +25,7 @@ extension Machine {
     let shape: Shape =
       function.kind == .initializer && function.context.nominal?.isReference == true
       ? .boolean : Shape(of: result)
-    let made = FunctionCode(function.name, shape) { [unowned self] in
+    let made = FunctionCode(function.name, shape, in: self) { [unowned self] in
       try FunctionEmitter.emit(function, own, in: self)
     }
     functions[key] = made
@@ -45,7 +45,7 @@ extension Machine {
     let type = concrete(own.apply(variable.type))
     let isWrapper = part == .initial && checker.wrapper(of: variable) != nil
     let shape = part == .setter ? .void : isWrapper ? .value : Shape(of: type)
-    let made = FunctionCode(variable.name, shape) {
+    let made = FunctionCode(variable.name, shape, in: self) {
       [unowned self] in
       try FunctionEmitter.emit(variable, part, of: owner, own, in: self)
     }
@@ -67,7 +67,7 @@ extension Machine {
     }
     let own = Substitution(function.interface.signature.parameters, arguments)
     let result = concrete(own.apply(function.interface.result))
-    let made = FunctionCode(function.name, isSetter ? .void : Shape(of: result)) {
+    let made = FunctionCode(function.name, isSetter ? .void : Shape(of: result), in: self) {
       [unowned self] in
       try FunctionEmitter.emit(element: function, isSetter: isSetter, own, in: self)
     }

@@ -45,6 +45,8 @@ final class Machine {
   var wrapperCalls: [ObjectIdentifier: Expression] = [:]
   private var types: [Type: RuntimeType] = [:]
   var functions: [FunctionKey: FunctionCode] = [:]
+  /// All code that was made, to be let go of in the end.
+  private var codes: [FunctionCode] = []
   var globals: [ObjectIdentifier: Global] = [:]
   /// How sequences are gone through that are written in Swift, by their type.
   var ownSequences: [ObjectIdentifier: OwnSequence] = [:]
@@ -104,10 +106,13 @@ final class Machine {
     turnsLeft = limits.steps
   }
 
+  func keep(_ code: FunctionCode) { codes.append(code) }
+
   /// Ends it: nothing of the program runs any more, and the circles of code and types are opened.
   func close() {
     isDead = true
-    functions.values.forEach { $0.dismantle() }
+    codes.forEach { $0.dismantle() }
+    codes = []
     functions = [:]
     globals.removeAll()
     types.values.forEach { $0.dismantle() }
