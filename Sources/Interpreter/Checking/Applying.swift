@@ -37,9 +37,9 @@ extension Checker {
     guard let function = overload.symbol.function, let failure = function.interface.failure else {
       return
     }
-    if failure != resolver.anyError {
-      typedFailures += 1
-    } else if attempts == 0, case .anyError? = function.syntax?.failure {
+    // What a function throws that depends on what it is given is not looked into.
+    failures.append(failure.contents.isEmpty ? failure : .unknown)
+    if failure == resolver.anyError, attempts == 0, case .anyError? = function.syntax?.failure {
       report(
         "`\(site.name)` may throw, and there is no `try` before it", at: site.position,
         advice: "write `try`, where errors are caught or the function itself throws")

@@ -164,7 +164,8 @@ extension Checker {
     if let builder { return built(closure.body, with: builder, expecting: expected) }
     if let only = closure.onlyExpression, !only.isControlFlowStatement {
       let wanted = solver.resolve(expected)
-      let type = check(only, expecting: wanted)
+      // A closure that returns nothing may consist of a call whose result nobody takes.
+      let type = check(only, expecting: wanted.isVoid && !isWritten ? nil : wanted)
       if wanted.isVoid, !isWritten { return expected }
       if type.nominal?.role == .never, !isOpen(wanted) { return expected }
       if solver.attempt({ self.solver.convert(type, to: wanted) }) {

@@ -82,7 +82,10 @@ extension Checker {
     case .leave, .next, .fallThrough: return
     case .deferred(let list): block(list)
     case .attempt(let attempt): self.attempt(attempt)
-    case .fail(let value): whole(value, as: body.failure ?? resolver.anyError)
+    case .fail(let value):
+      let failure = body.failure ?? resolver.anyError
+      failures.append(failure)
+      whole(value, as: failure)
     }
   }
 
@@ -162,13 +165,12 @@ extension Checker {
   private func attempt(_ attempt: Statement.Attempt) {
     let mayFail = body.mayFail
     if !attempt.catches.isEmpty { body.mayFail = true }
-    let typed = typedFailures
+    let outerFailures = failures
+    failures = []
     block(attempt.body)
     body.mayFail = mayFail
-    // Where only one kind of error is thrown, that is what is caught.
-    let error =
-      resolver.failure(attempt.failure, in: localContext())
-      ?? (typed == typedFailures ? resolver.anyError : .unknown)
+    let error = resolver.failure(attempt.failure, in: localContext()) ?? caught(failures)
+    failures = attempt.catches.isEmpty ? outerFailures + failures : outerFailures
     for clause in attempt.catches {
       let outer = body.scope
       body.scope = LocalScope(in: outer)
@@ -182,6 +184,13 @@ extension Checker {
       block(clause.body)
       body.scope = outer
     }
+  }
+
+  /// Where only one kind of error is thrown, that is what is caught.
+  private func caught(_ failures: [Type]) -> Type {
+    guard let first = failures.first else { return resolver.anyError }
+    if failures.contains(where: \.isUnknown) { return .unknown }
+    return failures.allSatisfy { $0 == first } ? first : resolver.anyError
   }
 
   // MARK: Conditions

@@ -29,8 +29,8 @@ public final class Checker {
   private var noted: [Expression] = []
   private var notedReferences: [Reference] = []
   private var notedPaths: [Expression] = []
-  /// Calls so far of functions that say which errors they throw.
-  var typedFailures = 0
+  /// What the calls and `throw`s of the present `do` throw.
+  var failures: [Type] = []
   /// Greater than zero behind a `try`.
   var attempts = 0
   private var depth = 0

@@ -171,7 +171,11 @@ extension Checker {
     case .parameter(let parameter):
       let type = Type(.parameter(parameter))
       return (Type(.metatype(type)), Reference(.type(type)))
-    case .associated, .module: return nil
+    case .associated(let associated):
+      guard case .type(let owner) = overload.base else { return nil }
+      let type = solver.resolve(Type(.associated(owner, associated)))
+      return (Type(.metatype(type)), Reference(.type(type)))
+    case .module: return nil
     }
   }
 

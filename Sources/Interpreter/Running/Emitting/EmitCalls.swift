@@ -62,6 +62,9 @@ extension Emitter {
         let code: Code
         if case .variable? = callee.reference?.target {
           code = try emit(callee)
+        } else if case .name(let name) = callee.kind, name.base == "Self" {
+          // Of a class it is the one that was called.
+          code = try metatypeCode(callee)
         } else {
           code = .constant(machine.runtime(instance).metatype)
         }
@@ -95,6 +98,11 @@ extension Emitter {
       return (try selfBase(at: callee.position), nil)
     case .name(let name) where function.isStatic && name.base == function.name:
       let owner = selfType?.type ?? .unknown
+      if let storage = selfStorage, selfType?.isReference == true,
+        storage.type.type.metatypeInstance != nil
+      {
+        return (.value(place(in: storage).read, storage.type), owner)
+      }
       return (
         .value(.constant(machine.runtime(owner).metatype), machine.runtime(Type(.metatype(owner)))),
         owner

@@ -90,6 +90,7 @@ extension Emitter {
         return try member(
           variable, reference, of: try selfBase(at: expression.position), at: expression.position)
       }
+      if let place = try overridableStatic(variable, at: expression.position) { return place }
       if variable.isStatic || !variable.isMember {
         return try staticPlace(variable, nil, reference)
       }
@@ -341,6 +342,18 @@ extension Emitter {
       }
     }
     return try staticPlace(variable, of: owner)
+  }
+
+  /// A static property of the class that a class function was called on.
+  private func overridableStatic(
+    _ variable: Variable, at position: SourcePosition
+  ) throws -> Place? {
+    guard variable.isStatic, let selfType, selfType.isReference,
+      variable.context.nominal?.kind == .classType, machine.overridden.contains(variable.name),
+      let storage = selfStorage, storage.type.type.metatypeInstance != nil
+    else { return nil }
+    return try overridableMember(
+      variable, of: .value(place(in: storage).read, selfType), at: position)
   }
 
   /// A static member of a type that only a value tells: `type(of: song).kind`.

@@ -339,11 +339,25 @@ extension Emitter {
     return target.map { landing(code, $0) } ?? code
   }
 
+  /// The one type of error that can come here; nil where it may be any.
+  private func caughtType(_ clause: CatchClause) -> RuntimeType? {
+    let found = clause.implicitError?.variable?.type ?? clause.items.first?.pattern.type
+    guard let found, found.nominal != nil else { return nil }
+    if clause.implicitError == nil, clause.items.contains(where: { $0.pattern.castsError }) {
+      return nil
+    }
+    let type = runtime(found)
+    return type.isDynamic || type.type.nominal == nil ? nil : type
+  }
+
   /// A `catch`; nil comes back where it does not take the error.
   private func catching(
     _ clause: CatchClause, in slot: Int, _ type: RuntimeType
   ) throws -> (Frame) throws -> Leaving? {
     let mark = height
+    let type = caughtType(clause) ?? type
+    let open = machine.cast(from: runtime(resolver.anyError), to: type)
+    let isTyped = !type.isDynamic
     if let name = clause.implicitError, let variable = name.variable {
       scope[ObjectIdentifier(variable)] = Storage(place: .slot(slot), type: type)
     }
@@ -352,6 +366,10 @@ extension Emitter {
     }
     let body = ending(try statements(clause.body), from: mark).leaving
     return { frame in
+      if isTyped {
+        guard let error = try open(frame[slot]) else { return nil }
+        frame[slot] = error
+      }
       if !tests.isEmpty {
         var isTaken = false
         for test in tests where try test(frame) {
@@ -363,6 +381,16 @@ extension Emitter {
       let leaving = try body(frame)
       frame[slot].object = nil
       return leaving
+    }
+  }
+}
+
+extension Pattern {
+  /// `let error as Failure`: it says itself which errors it takes.
+  fileprivate var castsError: Bool {
+    switch kind {
+    case .cast, .type, .expression: true
+    default: false
     }
   }
 }

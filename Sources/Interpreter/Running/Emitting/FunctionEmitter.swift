@@ -349,13 +349,18 @@ enum FunctionEmitter {
     let emitter = Emitter(
       machine, own, result: type,
       captured: CaptureScan.shared(in: [Statement(.expression(initial), at: initial.position)]))
-    emitter.selfType = owner
-    if let owner, !variable.isStatic {
+    emitter.selfType = owner.map { $0.type.metatypeInstance.map(machine.runtime) ?? $0 }
+    var metatype: Value?
+    if variable.isStatic, let type = emitter.selfType {
+      setSelf(emitter, type, isStatic: true, isPlace: false)
+      metatype = type.metatype
+    } else if let owner {
       // Slots of `self` for lazy properties; others do not name it.
       setSelf(emitter, owner, isStatic: false, isPlace: !owner.isReference)
     }
     emitter.resultSlot = emitter.allocate(reference: emitter.resultType.shape == .value)
-    let code = try emitter.emit(initial, to: type)
+    var code = try emitter.emit(initial, to: type)
+    if let metatype { code = code.after { $0[0] = metatype } }
     return finish(code, emitter, references: 0..<emitter.resultSlot)
   }
 

@@ -18,6 +18,20 @@ extension NativeTable {
       let (me, tasks) = (try call.receiver().value, call.machine.tasks)
       return call.giving { try tasks.value(of: try me($0).task()) }
     },
+    "Task.result": { call in
+      let (me, tasks) = (try call.receiver().value, call.machine.tasks)
+      let (result, failure, machine) = (call.result, call.owner.argument(1), call.machine)
+      return .value { frame in
+        let record = Record.make(result, 1)
+        do {
+          record.fields[0] = try tasks.value(of: try me(frame).task())
+          return Value(word: 0, object: record)
+        } catch let error as Thrown {
+          record.fields[0] = failure.isDynamic ? error.value : machine.opened(error.value)
+          return Value(word: 1, object: record)
+        }
+      }
+    },
     "Task.checkCancellation()": { call in
       let machine = call.machine
       return .void { _ in

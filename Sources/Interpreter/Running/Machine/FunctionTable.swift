@@ -93,7 +93,7 @@ extension Machine {
     if let syntax = variable.syntax, syntax.initial != nil,
       !scriptVariables.contains(ObjectIdentifier(syntax))
     {
-      initializeLazily(global, variable, syntax, own, type)
+      initializeLazily(global, variable, syntax, own, owner)
     } else if type.type.wrapped != nil {
       global.place.pointee = OptionalForm(wrapping: type.type.unwrappedOnce).nothing
     } else if type.type.nominal?.role == .string {
@@ -106,14 +106,15 @@ extension Machine {
   /// Gives a global its value when somebody first asks for it.
   private func initializeLazily(
     _ global: Global, _ variable: Variable, _ syntax: VariableSyntax, _ own: Substitution,
-    _ type: RuntimeType
+    _ owner: RuntimeType?
   ) {
     let variables = syntax.pattern.names.compactMap(\.variable)
     global.initialize = { [unowned self, unowned global] _ in
       guard !global.isInitializing else { throw Trap("a global is read while it gets its value") }
       global.isInitializing = true
       defer { global.isInitializing = false }
-      let code = try FunctionEmitter.initialValue(of: syntax, variable, own, in: self)
+      let code = try FunctionEmitter.initialValue(
+        of: syntax, variable, own, in: self, owner: owner)
       let value = try aside { try code.value($0) }
       if case .bind = syntax.pattern.kind {
         global.place.pointee = value

@@ -142,6 +142,11 @@ extension Machine {
         ? ""
         : "<\(own.map { spelled($0, isQualified: isQualified) }.joined(separator: ", "))>"
       return (isQualified ? moduleName(nominal) + nominal.qualifiedName : nominal.name) + list
+    case .tuple(let elements):
+      let parts = elements.map { element in
+        (element.label.map { "\($0): " } ?? "") + spelled(element.type, isQualified: isQualified)
+      }
+      return "(" + parts.joined(separator: ", ") + ")"
     case .existential(let existential):
       return existential.bounds.isEmpty ? "Any" : type.description.replacing("any ", with: "")
     default: return type.description
