@@ -39,8 +39,13 @@ extension Checker {
       }
     case .function(let wanted):
       if wanted.kind == .initializer {
-        return !initializers(of: nominal.selfType).contains {
-          $0.symbol.function?.interface.parameters.map(\.label) == wanted.labels
+        return !initializers(of: nominal.selfType).contains { overload in
+          guard let function = overload.symbol.function else { return false }
+          let parameters = function.interface.parameters
+          if parameters.map(\.label) == wanted.labels { return true }
+          // A struct whose properties all have values can be made of nothing.
+          return function.syntax == nil && wanted.labels.isEmpty
+            && parameters.allSatisfy(\.hasDefault)
         } && !nominal.hasUnknownAncestor
       }
       return !found.contains { candidate in

@@ -94,8 +94,26 @@ extension NativeTable {
       let (me, tasks) = (try call.receiver().value, call.machine.tasks)
       return .void { try tasks.finish(try me($0), .value(Value())) }
     },
-  ].merging(groupMembers("TaskGroup")) { first, _ in first }
+  ].merging(priorities) { first, _ in first }
+    .merging(groupMembers("TaskGroup")) { first, _ in first }
     .merging(groupMembers("ThrowingTaskGroup")) { first, _ in first }
+
+  nonisolated(unsafe) private static let priorities: [String: Native] = {
+    var table: [String: Native] = [:]
+    let names = ["background", "utility", "low", "medium", "userInitiated", "high"]
+    for (index, name) in names.enumerated() {
+      table["TaskPriority.\(name)"] = { call in
+        let type = call.result
+        return .value { _ in
+          let record = Record.make(type, 1)
+          record.fields[0] = Value(word: index)
+          return Value(record)
+        }
+      }
+    }
+    table["Task.currentPriority"] = table["TaskPriority.medium"]
+    return table
+  }()
 
   private static func started(_ call: NativeCall, _ index: Int) throws -> Code {
     let (operation, tasks) = (try call.value(index), call.machine.tasks)
