@@ -77,6 +77,10 @@ let package = Package(
         .embedInCode("Interface/Modules/SwiftUI.swiftinterface"),
         .embedInCode("Interface/Modules/SwiftUIValues.swiftinterface"),
         .embedInCode("Interface/Modules/SwiftUIViews.swiftinterface"),
+        .embedInCode("Interface/Modules/Swift.names"),
+        .embedInCode("Interface/Modules/Foundation.names"),
+        .embedInCode("Interface/Modules/Darwin.names"),
+        .embedInCode("Interface/Modules/SwiftUI.names"),
       ], swiftSettings: strict),
     .target(
       name: "Terminal", dependencies: ["CLineEdit", "CUnicode"], swiftSettings: strict),

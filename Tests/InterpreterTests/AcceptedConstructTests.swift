@@ -152,6 +152,63 @@ import Testing
         """
       ),
       (
+        "an operator whose operands nobody knows yet",
+        "let all: [(String, (Int) -> Int)] = [(\"negate\", -)].map { pair in (pair.0, { pair.1($0) }) }"
+      ),
+      (
+        "a name that a younger SwiftUI may have, and one of another file",
+        """
+        import SwiftUI
+        struct A: View { var body: some View { Card("a").sparkling().frobnicated(by: 3) } }
+        """
+      ),
+      (
+        "an alias in a function is seen by its closures",
+        """
+        func f() -> Int {
+          typealias Numbers = [Int]
+          let make = { let all: Numbers = [1]; return all.count }
+          return make()
+        }
+        """
+      ),
+      (
+        "a collection of one's own has its slices",
+        """
+        struct Ring: RandomAccessCollection {
+          var items: [Int]
+          var startIndex: Int { 0 }
+          var endIndex: Int { items.count }
+          subscript(i: Int) -> Int { items[i] }
+        }
+        print(Ring(items: [1]).dropLast().map { $0 })
+        """
+      ),
+      (
+        "a wrapped private property with a value is set by nobody",
+        """
+        @propertyWrapper struct Held<T> { var wrappedValue: T }
+        struct Row { let title: String; @Held private var isOpen = false }
+        let row = Row(title: "a")
+        """
+      ),
+      (
+        "values of several types where any are taken",
+        "print([1, \"a\"]); let all: [Any] = [1, \"a\"]; let set = Set<AnyHashable>([1, \"a\"])"
+      ),
+      (
+        "an accessor may throw, and one may yield",
+        """
+        func load() throws -> Int { 1 }
+        struct A {
+          var stored = 1
+          var n: Int { get throws { try load() } }
+          var m: Int { _read { yield stored } }
+          subscript(i: Int) -> Int { get throws { try load() } }
+        }
+        """
+      ),
+      (
         "a key of any hashable type",
         "let info: [AnyHashable: Any] = [\"feed\": 1, 2: true]"
       ),

@@ -53,7 +53,7 @@ import Testing
       ),
       (
         "func f() -> Int { let a = 1 }",
-        "1:6 `f` returns a `Int`, and can come to its end without one | add a `return`"
+        "1:29 `f` returns a `Int`, and can come to its end without one | add a `return`"
       ),
       (
         "struct P { var age: Int }\nfunc f(_ p: P) { print(p.agge) }",
@@ -94,5 +94,99 @@ import Testing
         func f(_ mark: BarMark) { mark.colour = .red; let n: Int = mark.width; print(n) }
         """)
     #expect(found == [])
+  }
+
+  @Test(
+    "names that nobody declares are told, and which one was meant",
+    arguments: [
+      ("let a: Strng = \"\"", "1:8 nothing here is called `Strng` | did you mean `String`?"),
+      ("let n = Doubl(\"2\")", "1:9 nothing here is called `Doubl` | did you mean `Double`?"),
+      (
+        "import SwiftUI\nstruct A: View { var body: some View { Txt(\"a\") } }",
+        "2:40 nothing here is called `Txt` | did you mean `Text`?"
+      ),
+      (
+        "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\").paddng() } }",
+        "2:50 `Text` has no member called `paddng` | did you mean `padding`?"
+      ),
+      (
+        "import SwiftUI\nstruct A: View { let count = 1; var body: some View { Text(\"\\(cuont)\") } }",
+        "2:64 nothing here is called `cuont` | did you mean `count`?"
+      ),
+      (
+        "print(\"a b\".split(separater: \" \"))",
+        "1:30 `split` has no parameter `separater:` | did you mean `separator:`?"
+      ),
+    ])
+  func missingNames(source: String, finding: String) {
+    #expect(Check.findings(in: source) == [finding])
+  }
+
+  @Test(
+    "what throws, waits or is hidden says so where it is used",
+    arguments: [
+      (
+        "func f() throws {}\nfunc g() { try f() }",
+        "2:16 nobody catches what `f` throws here | put it into `do` with a `catch`, or mark the "
+          + "function around it `throws`"
+      ),
+      (
+        "func f() async {}\nfunc g() async { f() }",
+        "2:18 `f` is `async`, and there is no `await` before it | write `await`"
+      ),
+      (
+        "func f() async {}\nfunc g() { await f() }",
+        "2:18 `f` is `async`, and the function around it is not | mark the function `async`, or "
+          + "call it in a `Task { … }`"
+      ),
+      (
+        "struct A { private var n = 0 }\nfunc f(_ a: A) { print(a.n) }",
+        "2:26 `n` is `private` in `A`, and cannot be seen here | declare it without `private`, if "
+          + "it is for others"
+      ),
+      (
+        "struct A { let name: String; private var n: Int }\nlet a = A(name: \"\", n: 1)",
+        "2:9 `A` cannot be made here: it would set `n`, which is `private` | write an `init` for "
+          + "it, or leave out `private`"
+      ),
+      (
+        "func up(_ n: inout Int) { n += 1 }\nvar n = 1\nup(n)",
+        "3:4 the call may change this argument, and nothing says so | write `&` before it"
+      ),
+    ])
+  func marks(source: String, finding: String) {
+    #expect(Check.findings(in: source) == [finding])
+  }
+
+  @Test(
+    "closures and computed values come to their end with what they return",
+    arguments: [
+      (
+        "var n: Int { if true { return 1 } }",
+        "1:35 `n` returns a `Int`, and can come to its end without one | add a `return`"
+      ),
+      (
+        "let f: () -> Int = { let n = 1; print(n) }",
+        "1:42 the closure returns a `Int`, and can come to its end without one | add a `return`"
+      ),
+      (
+        "let all = [1, 2].map { a, b in a + b }",
+        "1:22 this closure is given one value, and takes 2 | name one value"
+      ),
+      (
+        "let n: Int { 1 }", "1:5 `n` is computed, and so no constant | declare it with `var`"
+      ),
+      (
+        "class A { func f() {} }\nclass B: A { override func g() {} }",
+        "2:28 `g` overrides nothing: `A` has no such function | did you mean `f`?"
+      ),
+      (
+        "let mixed = [1, \"a\"]",
+        "1:13 the elements of this are of several types | if that is meant, write its type, as in "
+          + "`[Any]`"
+      ),
+    ])
+  func bodies(source: String, finding: String) {
+    #expect(Check.findings(in: source) == [finding])
   }
 }

@@ -28,22 +28,9 @@ extension Checker {
         isFinal: true)
     }
     if !solver.settle() { refuseRequirements(overload, site) }
-    noteFailure(of: overload, site)
+    checkEffects(of: overload, site)
+    requireVisible(overload, at: site.position)
     return (result(of: callable, packs), callable.reference)
-  }
-
-  /// What throws stands behind a `try`.
-  private func noteFailure(of overload: Overload, _ site: CallSite) {
-    guard let function = overload.symbol.function, let failure = function.interface.failure else {
-      return
-    }
-    // What a function throws that depends on what it is given is not looked into.
-    failures.append(failure.contents.isEmpty ? failure : .unknown)
-    if failure == resolver.anyError, attempts == 0, case .anyError? = function.syntax?.failure {
-      report(
-        "`\(site.name)` may throw, and there is no `try` before it", at: site.position,
-        advice: "write `try`, where errors are caught or the function itself throws")
-    }
   }
 
   /// What a call gives back; the types that a pack took stand in it.
@@ -92,6 +79,7 @@ extension Checker {
     }
     if case .expansion = expected.kind { return true }
     let type = known ?? check(value, expecting: expected)
+    if isFinal { requireMark(value, isInout: parameter.isInout) }
     if parameter.isInout, !solver.resolve(type).isUnknown {
       guard solver.unify(type, expected) else {
         if isFinal { refuse(value, type, expected, .argument(parameter.label)) }
@@ -100,6 +88,15 @@ extension Checker {
       return true
     }
     return fit(value, type, expected, argument, isFinal)
+  }
+
+  /// `&` stands before what a call may change, and before nothing else.
+  private func requireMark(_ value: Expression, isInout: Bool) {
+    if case .reference = value.kind { return }
+    guard isInout else { return }
+    report(
+      "the call may change this argument, and nothing says so", at: value.position,
+      advice: "write `&` before it")
   }
 
   private func fit(

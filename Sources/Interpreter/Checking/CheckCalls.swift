@@ -93,7 +93,7 @@ extension Checker {
       let symbols = scope.members[name.base]
       return symbols.isEmpty ? nil : expanded(symbols.map { Overload(symbol: $0) }, callee)
     }
-    let type = solver.resolve(check(base, expecting: nil))
+    let type = checkBase(base)
     if type.isUnknown { return nil }
     if let forced = forced(base, type) {
       let inside = overloads(of: forced, named: name.base)

@@ -17,12 +17,13 @@ extension Checker {
     inner.isAsync = function?.isAsync ?? closure.isAsync
     inner.failure = resolver.failure(closure.failure, in: outer.context)
     body = inner
-    let attempts = attempts
-    self.attempts = 0
+    let marks = marks
+    self.marks = Marks()
     defer {
       body = outer
-      self.attempts = attempts
+      self.marks = marks
     }
+    requireArity(of: closure, function)
     bindCaptures(closure, scope)
     bindParameters(closure, parameters, scope, function)
     let written = closure.result.map { resolver.type($0, in: body.context) }
@@ -43,6 +44,31 @@ extension Checker {
           isAsync: function?.isAsync ?? closure.isAsync, failure: function?.failure)))
     scope.type = type
     return wanted?.isUnknown == true ? .unknown : type
+  }
+
+  /// A closure takes as many values as it is given.
+  private func requireArity(of closure: Closure, _ function: FunctionType?) {
+    guard trials == 0, let function else { return }
+    let given = function.parameters.map { solver.complete($0.type) }
+    guard
+      !given.contains(where: { $0.isUnknown || $0.hasVariable || $0.contents.contains(.expansion) })
+    else { return }
+    let taken = closure.parameters?.count ?? closure.shorthandCount
+    if taken == given.count { return }
+    // A tuple may be taken apart, or be all of them.
+    if given.count == 1, case .tuple(let elements) = given[0].kind, taken == elements.count {
+      return
+    }
+    if given.count == 1, closure.parameters == nil, case .tuple = given[0].kind { return }
+    if closure.parameters == nil, taken > 0, taken < given.count { return }
+    if closure.parameters == nil, taken == 0, given.isEmpty { return }
+    let advice =
+      taken == 0
+      ? "write `_ in` at its beginning, or name what it is given"
+      : "name \(given.count == 0 ? "none" : Self.count(given.count, "value"))"
+    report(
+      "this closure is given \(Self.count(given.count, "value")), and takes "
+        + (taken == 0 ? "none" : "\(taken)"), at: closure.position, advice: advice)
   }
 
   /// A closure that takes a tuple apart still takes the one tuple.
@@ -79,6 +105,11 @@ extension Checker {
       return (0..<closure.shorthandCount).map { _ in isUnknown ? .unknown : solver.fresh() }
     }
     var given = expected ?? []
+    if given.count == 1, written.count > 1, isOpen(given[0]) {
+      // Nobody knows yet what it is given; that it is a tuple of so many, the closure says.
+      let parts = written.map { _ in Type.Element(label: nil, type: solver.fresh()) }
+      _ = solver.attempt { self.solver.unify(given[0], Type(.tuple(parts))) }
+    }
     if given.count == 1, written.count > 1,
       case .tuple(let elements) = solver.resolve(given[0]).kind,
       elements.count == written.count
@@ -172,11 +203,15 @@ extension Checker {
         only.converted = wanted
         return wanted
       }
-      return type
+      let known = solver.complete(wanted)
+      guard trials == 0, !known.hasVariable, !known.hasUnknown else { return type }
+      refuse(only, type, wanted, .returned)
+      return wanted
     }
     body.result = expected
     statements(closure.body, isWhole: true)
     if isOpen(expected), body.returned.isEmpty { _ = solver.unify(expected, .void) }
+    requireResult("the closure", closure.body, solver.complete(expected), at: closure.end)
     return expected
   }
 

@@ -57,13 +57,13 @@ extension Checker {
   func enter(_ inner: Body, _ run: () -> Void) {
     let outer = body
     let signature = solver.signature
-    let attempts = attempts
+    let marks = marks
     body = inner
-    self.attempts = 0
+    self.marks = Marks()
     solver.signature = inner.context.signature
     run()
     body = outer
-    self.attempts = attempts
+    self.marks = marks
     solver.signature = signature
   }
 
@@ -75,6 +75,7 @@ extension Checker {
     let context = Context(.nominal(nominal), in: nominal.context, resolver: resolver)
     for member in syntax.members { declaration(member, in: context) }
     checkPromises(of: nominal)
+    checkOverrides(of: nominal)
   }
 
   private func typeExtension(_ syntax: ExtensionSyntax, in context: Context) {
@@ -89,17 +90,22 @@ extension Checker {
   // MARK: Variables
 
   func variable(_ syntax: VariableSyntax, in context: Context) {
+    requireVariable(syntax, in: context)
     let inner = Body(context: context, scope: LocalScope(in: nil))
     inner.selfType = context.nominal?.selfType
     inner.isStatic = syntax.modifiers.isStatic || !syntax.modifiers.isLazy && syntax.initial != nil
     inner.isAsync = true
+    inner.mayFail = context.nominal == nil
     let names = syntax.pattern.names
     let declared = names.first.flatMap { name in
       context.nominal?.members[name.name].compactMap(\.variable)
         .first { $0.syntax === syntax } ?? name.variable
     }
     if let initial = syntax.initial {
-      enter(inner) { self.initialValue(initial, of: syntax, declared) }
+      enter(inner) {
+        if syntax.isAsync { self.marks = Marks(attempt: .optional, isWaited: true) }
+        self.initialValue(initial, of: syntax, declared)
+      }
     }
     guard let accessors = syntax.accessors, let type = declared?.type else { return }
     accessorBodies(accessors, type, syntax, in: context)
@@ -110,6 +116,7 @@ extension Checker {
   ) {
     guard let written = syntax.type else {
       whole(initial)
+      requireOneKind(initial)
       return
     }
     if let declared, hasUnknownWrapper(declared) {
@@ -125,9 +132,10 @@ extension Checker {
   ) {
     let isStatic = syntax.modifiers.isStatic
     let isReference = context.nominal?.isReference ?? false
+    let name = syntax.pattern.names.first?.name ?? "it"
     if let getter = accessors.getter {
       accessor(
-        getter, result: type, value: nil, in: context, isStatic: isStatic,
+        getter, of: name, result: type, value: nil, in: context, isStatic: isStatic,
         isMutating: getter.isMutating, builder: builder(for: syntax, type, in: context))
     }
     for (accessor, isMutating) in [
@@ -136,13 +144,14 @@ extension Checker {
     ] {
       guard let accessor else { continue }
       self.accessor(
-        accessor, result: .void, value: type, in: context, isStatic: isStatic,
+        accessor, of: name, result: .void, value: type, in: context, isStatic: isStatic,
         isMutating: isMutating && !isReference, builder: nil)
     }
   }
 
   private func accessor(
-    _ accessor: Accessors.Accessor, result: Type, value: Type?, in context: Context,
+    _ accessor: Accessors.Accessor, of name: String, result: Type, value: Type?,
+    in context: Context,
     isStatic: Bool, isMutating: Bool, builder: Type?
   ) {
     guard let statements = accessor.body else { return }
@@ -155,6 +164,7 @@ extension Checker {
     enter(inner) {
       if let parameter = accessor.parameter, let value { self.local(parameter, value) }
       self.functionBody(statements, result: result, builder: builder)
+      if builder == nil { self.requireResult(name, statements, result, at: accessor.end) }
     }
   }
 
@@ -204,7 +214,9 @@ extension Checker {
         let result = syntax.kind == .initializer ? Type.void : interface.result
         self.functionBody(
           statements, result: result, builder: self.builder(for: syntax, in: context))
-        self.requireResult(syntax, statements, result)
+        if syntax.kind == .function, self.builder(for: syntax, in: context) == nil {
+          self.requireResult(syntax.name, statements, result, at: syntax.end)
+        }
       }
       self.elementAccessors(syntax, interface, in: inside, context)
     }
@@ -290,23 +302,14 @@ extension Checker {
       let inner = functionScope(syntax, in: inside, context, outer: nil)
       inner.isSelfMutable =
         isSetter ? !accessor.isNonmutating : accessor.isMutating
+      inner.isAsync = accessor.isAsync
+      inner.mayFail = accessor.failure != nil
       enter(inner) {
         for parameter in interface.parameters { self.bind(parameter) }
         if isSetter, let name = accessor.parameter { self.local(name, interface.result) }
         self.functionBody(list, result: isSetter ? .void : interface.result, builder: nil)
+        if !isSetter { self.requireResult("subscript", list, interface.result, at: accessor.end) }
       }
     }
-  }
-
-  /// A function that has something to return does so at its end.
-  func requireResult(_ syntax: FunctionSyntax, _ list: [Statement], _ result: Type) {
-    guard syntax.kind == .function, !result.isVoid, !result.hasUnknown, !list.leaves else { return }
-    if case .opaque = result.kind { return }
-    if list.count == 1, case .expression = list[0].kind { return }
-    if result.nominal?.role == .never { return }
-    if builder(for: syntax, in: body.context.parent ?? body.context) != nil { return }
-    report(
-      "`\(syntax.name)` returns a `\(result)`, and can come to its end without one",
-      at: syntax.position, advice: "add a `return`")
   }
 }

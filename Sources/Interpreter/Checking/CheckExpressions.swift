@@ -44,7 +44,11 @@ extension Checker {
     case .force(let inner): return force(expression, inner, wanted)
     case .cast(let inner, let written, let kind): return cast(expression, inner, written, kind)
     case .attempt(let inner, let kind): return attempt(expression, inner, kind, wanted)
-    case .wait(let inner): return note(expression, check(inner, expecting: wanted))
+    case .wait(let inner):
+      let outer = marks
+      marks.isWaited = true
+      defer { marks = outer }
+      return note(expression, check(inner, expecting: wanted))
     case .reference(let inner):
       let type = check(inner, expecting: wanted)
       requireAssignable(inner)
@@ -63,7 +67,7 @@ extension Checker {
   /// A written type; generic arguments that are left out are found out.
   func openedType(_ written: WrittenType) -> Type {
     resolver.type(
-      written, in: body.context,
+      written, in: body.localContext,
       opened: { nominal in
         (0..<self.resolver.signature(of: nominal).ownCount).map { _ in self.solver.fresh() }
       })
@@ -106,8 +110,19 @@ extension Checker {
     if case .variable = solver.resolve(type).kind { true } else { false }
   }
 
-  /// The type that several values have in common.
+  /// The type that several values have in common; what has none is said.
   func join(_ values: [(Expression, Type)], expecting wanted: Type?) -> Type {
+    var stranger: (Expression, Type, Type)?
+    if let found = common(of: values, expecting: wanted, &stranger) { return found }
+    if let (expression, type, result) = stranger { refuse(expression, type, result, .value) }
+    return .unknown
+  }
+
+  /// - Parameter stranger: The first value that has nothing in common with those before it.
+  func common(
+    of values: [(Expression, Type)], expecting wanted: Type?,
+    _ stranger: inout (Expression, Type, Type)?
+  ) -> Type? {
     guard var result = values.first?.1 else { return wanted ?? solver.fresh() }
     if let wanted, !isOpen(wanted) {
       if values.allSatisfy({ value in
@@ -135,8 +150,8 @@ extension Checker {
         result = common
         continue
       }
-      refuse(expression, type, result, .value)
-      return .unknown
+      stranger = (expression, type, result)
+      return nil
     }
     return result
   }
@@ -241,8 +256,9 @@ extension Checker {
   private func attempt(
     _ expression: Expression, _ inner: Expression, _ kind: Expression.AttemptKind, _ wanted: Type?
   ) -> Type {
-    attempts += 1
-    defer { attempts -= 1 }
+    let outer = marks
+    marks.attempt = kind
+    defer { marks = outer }
     guard kind == .optional else {
       return note(expression, check(inner, expecting: wanted))
     }

@@ -45,8 +45,37 @@ extension Checker {
       return note(expression, .unknown)
     }
     let types = elements.map { ($0, check($0, expecting: nil)) }
-    let element = types.isEmpty ? solver.fresh() : join(types, expecting: nil)
+    let element = types.isEmpty ? solver.fresh() : element(of: expression, types)
     return note(expression, resolver.array(element))
+  }
+
+  /// What the elements of a literal have in common; if it is nothing, the literal holds anything.
+  private func element(of literal: Expression, _ values: [(Expression, Type)]) -> Type {
+    var stranger: (Expression, Type, Type)?
+    if let found = common(of: values, expecting: nil, &stranger) { return found }
+    guard let (_, type, other) = stranger, !plain(type).hasUnknown, !plain(other).hasUnknown,
+      !plain(type).hasVariable, !plain(other).hasVariable
+    else { return .unknown }
+    mixedLiteral = literal
+    return .unknown
+  }
+
+  /// The type of what a member is asked of: a literal of several types holds anything then.
+  func checkBase(_ base: Expression) -> Type {
+    let type = solver.resolve(check(base, expecting: nil))
+    guard let mixed = mixedLiteral, mixed === base else { return type }
+    switch base.kind {
+    case .array: return note(base, resolver.array(.any))
+    default: return type
+    }
+  }
+
+  /// A variable does not hold anything by accident.
+  func requireOneKind(_ initial: Expression) {
+    guard let mixed = mixedLiteral, mixed === initial else { return }
+    report(
+      "the elements of this are of several types", at: initial.position,
+      advice: "if that is meant, write its type, as in `[Any]`")
   }
 
   /// What an array literal of a type is made of; nil where the type takes none.
@@ -90,7 +119,7 @@ extension Checker {
         .dictionary,
         [
           keys.isEmpty ? solver.fresh() : join(keys, expecting: nil),
-          values.isEmpty ? solver.fresh() : join(values, expecting: nil),
+          values.isEmpty ? solver.fresh() : element(of: expression, values),
         ]))
   }
 

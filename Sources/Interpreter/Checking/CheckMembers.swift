@@ -5,7 +5,7 @@ extension Checker {
     if case .name(let module) = base.kind, let found = qualified(expression, module, name, wanted) {
       return found
     }
-    let type = solver.resolve(check(base, expecting: nil))
+    let type = checkBase(base)
     if let forced = forced(base, type), !overloads(of: forced, named: name.base).isEmpty {
       return member(expression, of: forced, name, wanted)
     }
@@ -166,18 +166,33 @@ extension Checker {
         advice: "write `?.\(name.base)`, or unwrap it with `if let`")
       return
     }
-    guard resolver.isComplete(type, in: solver.signature) else { return }
-    let owner = type.metatypeInstance ?? type
-    var names: [String] = []
-    if case .nominal(let nominal, _) = owner.kind { names = nominal.members.names }
-    let proposal = names.map { ($0, Spelling.distance($0, name.base)) }
-      .filter { $0.1 <= max(1, name.base.count / 3) }.min { $0.1 < $1.1 }?.0
-    let isStatic = type.metatypeInstance != nil
     if name.base == "init" { return }
+    let owner = type.metatypeInstance ?? type
+    let names = resolver.memberNames(of: type, in: solver.signature)
+    var proposal = Spelling.nearest(to: name.base, among: names)
+    var severity = Finding.Severity.error
+    if !resolver.isComplete(type, in: solver.signature) {
+      switch resolver.absence(ofMember: name.base, of: type, in: solver.signature) {
+      case .possible: return
+      case .doubtful:
+        proposal = Spelling.slip(of: name.base, among: names)
+        if proposal == nil { return }
+      case .certain: break
+      }
+    } else if proposal == nil, resolver.mayBeFragment, !isOwn(owner) {
+      // An extension in a file that is not here may have it.
+      severity = .remark
+    }
+    let isStatic = type.metatypeInstance != nil
     report(
       "`\(owner)` has no \(isStatic ? "static " : "")member called `\(name.base)`",
-      at: name.position,
-      advice: proposal.map { "did you mean `\($0)`?" } ?? "")
+      at: name.position, advice: proposal.map { "did you mean `\($0)`?" } ?? "",
+      severity: severity)
+  }
+
+  private func isOwn(_ type: Type) -> Bool {
+    guard let nominal = type.nominal else { return true }
+    return resolver.module(around: nominal.context) === resolver.program
   }
 
   // MARK: Implicit members

@@ -70,31 +70,10 @@ extension Checker {
 
   private func unknownName(_ expression: Expression, _ name: DeclarationName) -> Type {
     if let type = wrapperName(expression, name.base) { return type }
-    if name.base == "super" { return note(expression, .unknown) }
-    guard isClosedWorld, !isTypeName(expression), !name.base.hasPrefix("$") else {
-      return note(expression, .unknown)
+    if name.base != "super", !name.base.hasPrefix("$") {
+      noteUnknown(name.base, at: expression.position, isType: isTypeName(expression))
     }
-    let proposal = nearest(to: name.base)
-    report(
-      "nothing here is called `\(name.base)`", at: expression.position,
-      advice: proposal.map { "did you mean `\($0)`?" } ?? "")
     return note(expression, .unknown)
-  }
-
-  /// Whether everything that can be seen here is declared somewhere.
-  var isClosedWorld: Bool {
-    guard resolver.importsAreKnown, resolver.missingNames.isEmpty,
-      resolver.extensionsOfUnknown.isEmpty
-    else { return false }
-    guard let type = body.selfType else { return true }
-    return resolver.isComplete(type, in: solver.signature)
-  }
-
-  private func nearest(to name: String) -> String? {
-    var names = body.scope.names + resolver.program.members.names
-    if let nominal = body.context.enclosingNominal { names += nominal.members.names }
-    return names.map { ($0, Spelling.distance($0, name)) }
-      .filter { $0.1 <= max(1, name.count / 3) }.min { $0.1 < $1.1 }?.0
   }
 
   /// `$name`, `_name`: the projection of a wrapped property, and its wrapper.
@@ -130,6 +109,10 @@ extension Checker {
       }
       return note(expression, wanted)
     }
+    if fitting.count > 1, InterfaceIndex.isOperator(name.base), wanted.map(isOpen) ?? true {
+      // Nothing says which of several operators is meant.
+      return note(expression, .unknown)
+    }
     var best: (type: Type, reference: Reference, overload: Overload, price: Int)?
     for overload in fitting.isEmpty ? overloads : fitting {
       let mark = solver.mark()
@@ -157,6 +140,7 @@ extension Checker {
       return note(expression, .unknown)
     }
     if !name.arguments.isEmpty { applyWritten(name.arguments, to: found.reference) }
+    requireVisible(chosen, at: name.position)
     return note(expression, found.type, found.reference)
   }
 
@@ -190,28 +174,5 @@ extension Symbol {
     case .function(let function): function.isStatic || function.kind == .initializer
     case .enumCase, .nominal, .alias, .associated, .parameter, .module: true
     }
-  }
-}
-
-/// How far two spellings are from each other.
-enum Spelling {
-  /// Letters to add, leave out, change or swap.
-  static func distance(_ left: String, _ right: String) -> Int {
-    let a = Array(left.lowercased())
-    let b = Array(right.lowercased())
-    if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
-    var rows = [Array(0...b.count)]
-    for i in 1...a.count {
-      var row = [i] + Array(repeating: 0, count: b.count)
-      for j in 1...b.count {
-        let change = a[i - 1] == b[j - 1] ? 0 : 1
-        row[j] = min(rows[i - 1][j] + 1, row[j - 1] + 1, rows[i - 1][j - 1] + change)
-        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
-          row[j] = min(row[j], rows[i - 2][j - 2] + 1)
-        }
-      }
-      rows.append(row)
-    }
-    return rows[a.count][b.count]
   }
 }

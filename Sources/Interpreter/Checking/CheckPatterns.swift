@@ -11,9 +11,9 @@ extension Checker {
       enumCase(pattern, written, name, payload, type)
     case .optional(let inner):
       self.pattern(inner, matching: type.wrapped ?? .unknown)
-    case .type(let written): _ = resolver.type(written, in: localContext())
+    case .type(let written): _ = resolver.type(written, in: body.localContext)
     case .cast(let inner, let written):
-      self.pattern(inner, matching: resolver.type(written, in: localContext()))
+      self.pattern(inner, matching: resolver.type(written, in: body.localContext))
     case .expression(let expression): match(expression, type)
     }
   }

@@ -25,16 +25,16 @@ extension Checker {
       guard case .declaration(let declaration) = statement.kind else { continue }
       switch declaration {
       case .function(let syntax):
-        let function = resolver.function(of: syntax, in: localContext())
+        let function = resolver.function(of: syntax, in: body.localContext)
         body.scope.declare(.function(function), as: syntax.name)
         localFunctions[ObjectIdentifier(syntax)] = function
       case .type(let syntax):
-        let context = localContext()
+        let context = body.localContext
         let nominal = resolver.nominal(of: syntax, in: context, module: resolver.program)
         declareType(.nominal(nominal), syntax.name)
         localTypes[ObjectIdentifier(syntax)] = nominal
       case .alias(let syntax):
-        declareType(.alias(Alias(syntax: syntax, context: localContext())), syntax.name)
+        declareType(.alias(Alias(syntax: syntax, context: body.localContext)), syntax.name)
       default: continue
       }
     }
@@ -43,11 +43,6 @@ extension Checker {
   private func declareType(_ symbol: Symbol, _ name: String) {
     body.scope.declare(symbol, as: name)
     body.localTypes.members.add(symbol, as: name)
-  }
-
-  /// The context of what is declared among statements.
-  func localContext() -> Context {
-    Context(.body(body.localTypes), in: body.context, resolver: resolver)
   }
 
   func statement(_ statement: Statement) {
@@ -130,7 +125,7 @@ extension Checker {
     let element = elementType(of: sequence, isAsync: loop.isAsync, at: loop.sequence.position)
     let outer = body.scope
     body.scope = LocalScope(in: outer)
-    let declared = loop.type.map { resolver.type($0, in: localContext()) }
+    let declared = loop.type.map { resolver.type($0, in: body.localContext) }
     pattern(loop.pattern, matching: declared ?? element)
     if let condition = loop.condition {
       whole(condition, as: resolver.type(.boolean), for: .condition)
@@ -169,7 +164,7 @@ extension Checker {
     failures = []
     block(attempt.body)
     body.mayFail = mayFail
-    let error = resolver.failure(attempt.failure, in: localContext()) ?? caught(failures)
+    let error = resolver.failure(attempt.failure, in: body.localContext) ?? caught(failures)
     failures = attempt.catches.isEmpty ? outerFailures + failures : outerFailures
     for clause in attempt.catches {
       let outer = body.scope
@@ -201,7 +196,7 @@ extension Checker {
       case .expression(let expression):
         whole(expression, as: resolver.type(.boolean), for: .condition)
       case .bind(let pattern, let written, let value):
-        let declared = written.map { resolver.type($0, in: localContext()) }
+        let declared = written.map { resolver.type($0, in: body.localContext) }
         let type = solver.resolve(whole(value, as: declared.map(resolver.optional)))
         if let wrapped = type.wrapped {
           self.pattern(pattern, matching: declared ?? wrapped)

@@ -9,6 +9,8 @@ public final class Checker {
   public private(set) var findings: [Finding] = []
   /// What would not compile in interface files; nobody but their authors is told.
   private(set) var libraryFindings: [Finding] = []
+  /// One place has one finding.
+  private var reported: Set<SourcePosition> = []
   /// The function, closure or property that is checked now.
   var body: Body
   var localFunctions: [ObjectIdentifier: Function] = [:]
@@ -31,8 +33,11 @@ public final class Checker {
   private var notedPaths: [Expression] = []
   /// What the calls and `throw`s of the present `do` throw.
   var failures: [Type] = []
-  /// Greater than zero behind a `try`.
-  var attempts = 0
+  /// Names of which nothing was found, to be told once all of the program is known.
+  var unknownNames: [UnknownName] = []
+  var marks = Marks()
+  /// The literal that was found last to have elements of several types.
+  var mixedLiteral: Expression?
   private var depth = 0
   /// It finds out the type of one variable.
   private var isProbe = false
@@ -68,7 +73,7 @@ public final class Checker {
       libraryFindings.append(finding)
       return
     }
-    guard !findings.contains(where: { $0.position == position }) else { return }
+    guard reported.insert(position).inserted else { return }
     findings.append(finding)
   }
 
@@ -177,11 +182,18 @@ public final class Checker {
     return solver.resolve(type).wrapped
   }
 
+  /// A type as findings name it: a literal is what it is by itself.
+  func plain(_ type: Type) -> Type {
+    let known = solver.complete(type)
+    guard case .variable(let variable) = known.kind else { return known }
+    return variable.literal?.onlyType(resolver) ?? known
+  }
+
   /// Says that a value does not fit, if that is certain.
   func refuse(_ expression: Expression, _ type: Type, _ expected: Type, _ use: Use) {
     guard trials == 0 else { return }
-    let given = solver.complete(type)
-    let wanted = solver.complete(expected)
+    let given = plain(type)
+    let wanted = plain(expected)
     if given.hasUnknown || wanted.hasUnknown || wanted.hasVariable { return }
     if case .nominal(let nominal, _) = given.kind, !nominal.hasAllPromises,
       case .existential = wanted.kind
@@ -233,6 +245,12 @@ final class Body {
   var isStatic = false
   /// The types that its statements declare.
   let localTypes = LocalTypes()
+  /// The context of what is declared among its statements.
+  private(set) lazy var localContext: Context = {
+    // A closure sees what the body around it declares.
+    let around = outer.flatMap { $0.context === context ? $0.localContext : nil } ?? context
+    return Context(.body(localTypes), in: around, resolver: context.resolver)
+  }()
 
   init(context: Context, scope: LocalScope, outer: Body? = nil) {
     self.context = context

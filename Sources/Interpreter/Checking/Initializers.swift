@@ -71,6 +71,11 @@ extension Checker {
         signature: signature, parameters: parameters, result: nominal.selfType, isAsync: false))
   }
 
+  /// The parameter by which the initialiser that a struct has by itself sets a property.
+  func memberwiseParameter(for variable: Variable) -> FunctionParameter? {
+    parameter(for: variable, in: variable.context)
+  }
+
   private func parameter(for variable: Variable, in context: Context) -> FunctionParameter? {
     guard let syntax = variable.syntax else { return nil }
     if !variable.isMutable, syntax.initial != nil { return nil }

@@ -14,12 +14,14 @@ extension Checker {
   }
 
   private func localVariable(_ syntax: VariableSyntax) {
+    requireVariable(syntax, in: body.context)
     let written = syntax.type.map { openedType($0) }
     let isWrapped = syntax.modifiers.attributes.contains { $0.name.first?.isUppercase == true }
     var type = written ?? .unknown
     // What an `async let` throws is thrown where it is waited for.
-    if syntax.isAsync { attempts += 1 }
-    defer { if syntax.isAsync { attempts -= 1 } }
+    let outer = marks
+    if syntax.isAsync { marks = Marks(attempt: .optional, isWaited: true) }
+    defer { marks = outer }
     if let initial = syntax.initial {
       if let written, !isWrapped {
         type = whole(
@@ -27,6 +29,7 @@ extension Checker {
           for: .initialValue(syntax.pattern.names.first?.name ?? "it"))
       } else {
         let found = whole(initial)
+        requireOneKind(initial)
         if written == nil, !isWrapped {
           type = weakened(Self.withoutVariables(found), syntax)
         }
@@ -37,7 +40,7 @@ extension Checker {
       return
     }
     let variable = Variable(
-      name: name.name, isMutable: syntax.isMutable, syntax: syntax, context: localContext(),
+      name: name.name, isMutable: syntax.isMutable, syntax: syntax, context: body.localContext,
       position: name.position, type: type)
     name.variable = variable
     if isWrapped, wrapper(of: variable) != nil, written == nil {
@@ -74,7 +77,7 @@ extension Checker {
     guard let list = syntax.body else { return }
     let interface = function.interface
     let outer = body
-    let inside = Context(.function(interface.signature), in: localContext(), resolver: resolver)
+    let inside = Context(.function(interface.signature), in: body.localContext, resolver: resolver)
     let inner = functionScope(syntax, in: inside, outer.context, outer: outer.scope)
     inner.selfType = outer.selfType
     inner.isStatic = outer.isStatic
@@ -86,7 +89,9 @@ extension Checker {
       self.functionBody(
         list, result: interface.result,
         builder: self.resolver.builder(of: syntax.modifiers.attributes, in: inside))
-      self.requireResult(syntax, list, interface.result)
+      if self.resolver.builder(of: syntax.modifiers.attributes, in: inside) == nil {
+        self.requireResult(syntax.name, list, interface.result, at: syntax.end)
+      }
     }
   }
 }

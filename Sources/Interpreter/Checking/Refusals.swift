@@ -3,7 +3,9 @@ extension Checker {
   /// Labels or the number of arguments do not fit.
   func refuseArguments(_ overloads: [Overload], _ site: CallSite) {
     for argument in site.arguments { check(argument.value, expecting: nil) }
-    guard trials == 0, overloads.allSatisfy({ isOwn($0) }), let only = overloads.first else {
+    guard trials == 0, let only = overloads.first else { return }
+    guard overloads.allSatisfy({ isOwn($0) }) || isWhole(overloads) else {
+      refuseLabels(overloads, site)
       return
     }
     if overloads.count > 1 {
@@ -39,8 +41,7 @@ extension Checker {
       check(argument.value, expecting: .unknown)
     }
     let given = known.map { $0.map(solver.complete) ?? .unknown }
-    guard trials == 0,
-      overloads.allSatisfy({ isOwn($0) && $0.symbol.context.map(isOwn) ?? true }),
+    guard trials == 0, isWhole(overloads),
       !given.contains(where: {
         $0.hasUnknown || $0.hasVariable || $0.contents.contains(.associated)
       })
@@ -68,6 +69,50 @@ extension Checker {
     }
   }
 
+  // MARK: What is known of overloads
+
+  /// Whether these are all declarations of their name that there may be.
+  private func isWhole(_ overloads: [Overload]) -> Bool {
+    if overloads.allSatisfy({ isOwn($0) && $0.symbol.context.map(isOwn) ?? true }) { return true }
+    guard let forms = forms(of: overloads) else { return false }
+    var known: [[Substring]: Int] = [:]
+    for function in overloads.compactMap(\.symbol.function) {
+      known[function.labels.map { Substring($0 ?? "_") }, default: 0] += 1
+    }
+    return forms.allSatisfy { known[$0.labels, default: 0] >= $0.count }
+  }
+
+  /// All forms of a name that the modules declare, whatever is known of them; nil where there may be
+  /// others.
+  private func forms(of overloads: [Overload]) -> [KnownNames.Form]? {
+    guard let name = overloads.first?.symbol.name else { return nil }
+    if overloads.allSatisfy({ $0.symbol.context.map { $0.nominal == nil } ?? false }) {
+      return resolver.forms(of: name)
+    }
+    guard let owner = overloads.first?.owner, !solver.complete(owner).hasVariable else {
+      return nil
+    }
+    return resolver.forms(of: name, in: solver.complete(owner), solver.signature)
+  }
+
+  /// A label that no declaration of the name has, not even one of which no more is known.
+  private func refuseLabels(_ overloads: [Overload], _ site: CallSite) {
+    guard let forms = forms(of: overloads), !forms.isEmpty,
+      !forms.contains(where: { $0.mayTake(site.arguments) })
+    else { return }
+    let labels = Set(forms.flatMap(\.labels))
+    let wrong = site.arguments.first { argument in
+      argument.label.map { !labels.contains($0[...]) } ?? false
+    }
+    report(
+      wrong?.label.map { "`\(site.name)` has no parameter `\($0):`" }
+        ?? "no `\(site.name)` takes arguments with these labels",
+      at: wrong?.value.position ?? site.position,
+      advice: wrong?.label.flatMap { label in
+        Spelling.nearest(to: label, among: labels.map(String.init)).map { "did you mean `\($0):`?" }
+      } ?? "")
+  }
+
   /// Whether a declaration is the program's, so that all of it is known.
   private func isOwn(_ overload: Overload) -> Bool {
     if let owner = overload.owner?.nominal {
@@ -75,7 +120,7 @@ extension Checker {
       if !isKnown(owner) || owner.hasUnknownAncestor { return false }
     }
     if case .none = overload.base, overload.symbol.context?.nominal == nil,
-      !resolver.importsAreKnown, !isLocal(overload)
+      !isLocal(overload), resolver.isListed(overload.symbol.name)
     {
       // What is imported may have another function of that name.
       return false

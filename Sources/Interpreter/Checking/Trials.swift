@@ -239,7 +239,7 @@ extension Checker {
 
   func refuseOperator(_ site: CallSite, _ types: [Type?]) {
     let known = zip(site.arguments, types).map { argument, type in
-      solver.complete(type ?? check(argument.value, expecting: nil))
+      plain(type ?? check(argument.value, expecting: nil))
     }
     guard trials == 0, resolver.missingNames.isEmpty,
       known.allSatisfy({ type in

@@ -12,6 +12,18 @@ enum Symbol {
 
   var function: Function? { if case .function(let function) = self { function } else { nil } }
   var variable: Variable? { if case .variable(let variable) = self { variable } else { nil } }
+  var name: String {
+    switch self {
+    case .variable(let variable): variable.name
+    case .function(let function): function.name
+    case .enumCase(let enumCase): enumCase.name
+    case .nominal(let nominal): nominal.name
+    case .alias(let alias): alias.syntax.name
+    case .associated(let associated): associated.name
+    case .parameter(let parameter): parameter.name
+    case .module(let name): name
+    }
+  }
   var isType: Bool {
     switch self {
     case .nominal, .alias, .associated, .parameter: true

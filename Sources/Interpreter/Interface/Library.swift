@@ -55,12 +55,14 @@ public final class SourceProgram {
       return file
     }
     self.resolver = resolver
+    resolver.fileCount = trees.count
     resolver.bindExtensions()
   }
 
   /// What does not compile, in the order in which it stands.
   public func findings() -> [Finding] {
     for file in files { checker.check(file) }
+    checker.reportMissingNames()
     return checker.findings.sorted {
       ($0.position.file, $0.position.offset) < ($1.position.file, $1.position.offset)
     }

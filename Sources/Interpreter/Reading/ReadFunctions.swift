@@ -11,7 +11,11 @@ extension SourceReader {
       isAsync: effects?.asyncSpecifier != nil, failure: failure(effects?.throwsClause),
       isFailable: false, modifiers: modifiers(node.modifiers, node.attributes),
       body: node.body.map { statements($0.statements) }, accessors: nil,
-      position: position(node.name))
+      position: position(node.name), end: end(of: node.body))
+  }
+
+  private func end(of body: CodeBlockSyntax?) -> SourcePosition {
+    body.map { position($0.rightBrace) } ?? .nowhere
   }
 
   func initializer(_ node: InitializerDeclSyntax) -> FunctionSyntax {
@@ -93,12 +97,17 @@ extension SourceReader {
     switch block.accessors {
     case .getter(let list):
       return Accessors(
-        getter: Accessors.Accessor(body: statements(list), position: position(block)))
+        getter: Accessors.Accessor(
+          body: statements(list), position: position(block), end: position(block.rightBrace)))
     case .accessors(let list):
       var result = Accessors()
       for node in list {
         switch node.accessorSpecifier.tokenKind {
-        case .keyword(.get), .keyword(._read): result.getter = accessor(node, nil)
+        case .keyword(.get): result.getter = accessor(node, nil)
+        case .keyword(._read):
+          result.getter = accessor(node, nil)
+          // It yields its value, and returns none.
+          result.getter?.end = .nowhere
         case .keyword(.set), .keyword(._modify): result.setter = accessor(node, "newValue")
         case .keyword(.willSet): result.willSet = accessor(node, "newValue")
         case .keyword(.didSet): result.didSet = accessor(node, "oldValue")
@@ -118,7 +127,8 @@ extension SourceReader {
       }, isMutating: node.modifier?.name.tokenKind == .keyword(.mutating),
       isNonmutating: node.modifier?.name.tokenKind == .keyword(.nonmutating),
       isAsync: node.effectSpecifiers?.asyncSpecifier != nil,
-      failure: failure(node.effectSpecifiers?.throwsClause), position: place)
+      failure: failure(node.effectSpecifiers?.throwsClause), position: place,
+      end: end(of: node.body))
   }
 
   // MARK: Words before a declaration

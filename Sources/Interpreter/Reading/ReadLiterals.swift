@@ -60,7 +60,7 @@ extension SourceReader {
       isAsync: signature?.effectSpecifiers?.asyncSpecifier != nil,
       failure: failure(signature?.effectSpecifiers?.throwsClause),
       body: statements(node.statements), shorthandCount: ShorthandCounter.count(in: node),
-      position: position(node))
+      position: position(node), end: position(node.rightBrace))
   }
 
   private func capture(_ item: ClosureCaptureSyntax) -> Closure.Capture {

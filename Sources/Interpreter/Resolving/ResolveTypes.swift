@@ -122,7 +122,9 @@ private struct TypeReading {
     guard let symbol = symbols.first else {
       if let standard = standard(first.name) { return standard }
       // What a library's interface leaves out is not missing in the program.
-      if missing == .noted, position.file >= 0 { resolver.noteMissing(first.name) }
+      if missing == .noted, position.file >= 0 {
+        resolver.noteMissing(first.name, at: position, in: context)
+      }
       return .unknown
     }
     return rest.reduce(meaning(of: symbol, first)) { member($1, of: $0) }

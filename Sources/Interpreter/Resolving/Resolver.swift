@@ -12,6 +12,8 @@ final class Resolver {
   weak var inferring: (any TypeInferring)?
   /// Names of types that nobody declares: they come from files or libraries that are not there.
   private(set) var missingNames: Set<String> = []
+  /// Where they stand.
+  private(set) var missingTypes: [MissingType] = []
   var witnesses: [WitnessKey: Type] = [:]
   var witnessesInProgress: Set<WitnessKey> = []
   /// Bounds of bounds are looked up: they are not asked for theirs.
@@ -60,12 +62,23 @@ final class Resolver {
     var requirements: [Requirement]
   }
 
-  /// Whether every name that a file of the program may use is declared in it or in a library that is
-  /// known as a whole.
-  private(set) var importsAreKnown = true
+  /// A type that nobody declares, where it is written.
+  struct MissingType {
+    var name: String
+    var position: SourcePosition
+    var context: Context
+  }
+
+  /// How many files the program has.
+  var fileCount = 0
+  /// The modules that files of the program import.
+  private(set) var imports: Set<String> = []
+  /// What is known of their names; nil before somebody asks.
+  var knownLists: [KnownNames]??
 
   func noteImport(_ name: String) {
-    if name != "Swift" { importsAreKnown = false }
+    imports.insert(name)
+    knownLists = nil
   }
 
   func module(_ name: String) -> ModuleScope? {
@@ -84,7 +97,13 @@ final class Resolver {
     if let role = nominal.role { roles[role] = nominal }
   }
 
-  func noteMissing(_ name: String) { missingNames.insert(name) }
+  /// What a library declares, and no interface tells more of, is not missing.
+  func noteMissing(_ name: String, at position: SourcePosition, in context: Context) {
+    if absence(of: name) == .possible, lists != nil { return }
+    missingNames.insert(name)
+    missingTypes.append(MissingType(name: name, position: position, context: context))
+  }
+
   func noteExtensionOfUnknown(_ name: String) { extensionsOfUnknown.insert(name) }
 
   // MARK: Types that the machine names itself

@@ -104,12 +104,16 @@ public final class FunctionSyntax {
   /// Of a subscript.
   public let accessors: Accessors?
   public let position: SourcePosition
+  /// Where its body ends.
+  public let end: SourcePosition
 
   init(
     kind: Kind, name: String, generics: GenericClause, parameters: [Parameter],
     result: WrittenType?, isAsync: Bool, failure: WrittenFailure?, isFailable: Bool,
-    modifiers: Modifiers, body: [Statement]?, accessors: Accessors?, position: SourcePosition
+    modifiers: Modifiers, body: [Statement]?, accessors: Accessors?, position: SourcePosition,
+    end: SourcePosition = .nowhere
   ) {
+    self.end = end
     self.kind = kind
     self.name = name
     self.generics = generics
@@ -144,6 +148,8 @@ public struct Accessors {
     public var isAsync = false
     public var failure: WrittenFailure?
     public var position: SourcePosition
+    /// Where its body ends.
+    public var end = SourcePosition.nowhere
   }
 }
 

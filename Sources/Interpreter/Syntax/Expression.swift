@@ -129,6 +129,8 @@ public final class Closure {
   public let failure: WrittenFailure?
   public let body: [Statement]
   public let position: SourcePosition
+  /// Where its body ends.
+  public let end: SourcePosition
   /// The highest `$n` that is used, plus one.
   public let shorthandCount: Int
   /// What the checker found.
@@ -136,8 +138,10 @@ public final class Closure {
 
   init(
     captures: [Capture], parameters: [Parameter]?, result: WrittenType?, isAsync: Bool,
-    failure: WrittenFailure?, body: [Statement], shorthandCount: Int, position: SourcePosition
+    failure: WrittenFailure?, body: [Statement], shorthandCount: Int, position: SourcePosition,
+    end: SourcePosition = .nowhere
   ) {
+    self.end = end
     self.captures = captures
     self.parameters = parameters
     self.result = result

@@ -1,0 +1,37 @@
+/// What has something to return does so at its end.
+extension Checker {
+  /// - Parameter end: Where the body ends.
+  func requireResult(_ name: String, _ list: [Statement], _ result: Type, at end: SourcePosition) {
+    guard trials == 0, !result.isVoid, !result.hasUnknown, !result.hasVariable, !list.leaves,
+      !list.isOneValue, result.nominal?.role != .never
+    else { return }
+    if case .opaque = result.kind { return }
+    let subject = name.contains(" ") ? name : "`\(name)`"
+    report(
+      "\(subject) returns a `\(result)`, and can come to its end without one", at: end,
+      advice: "add a `return`")
+  }
+}
+
+extension [Statement] {
+  /// A single expression, which is what is returned.
+  fileprivate var isOneValue: Bool {
+    if count == 1, case .expression(let value) = self[0].kind { value.givesValue } else { false }
+  }
+}
+
+extension Expression {
+  /// Whether it gives a value where it is the only one: an `if` does, if each branch is one.
+  fileprivate var givesValue: Bool {
+    switch kind {
+    case .branch(let branch):
+      branch.then.givesValueOrLeaves && branch.otherwise?.givesValueOrLeaves ?? false
+    case .select(let selection): selection.cases.allSatisfy { $0.body.givesValueOrLeaves }
+    default: true
+    }
+  }
+}
+
+extension [Statement] {
+  fileprivate var givesValueOrLeaves: Bool { isOneValue || leaves }
+}

@@ -1,0 +1,70 @@
+/// Who may see what.
+extension Checker {
+  /// Says that a member is named where it cannot be seen, if that is certain.
+  func requireVisible(_ overload: Overload, at position: SourcePosition) {
+    guard trials == 0, position.file >= 0 else { return }
+    if let function = overload.symbol.function, function.syntax == nil {
+      if function.kind == .initializer, let owner = overload.owner?.nominal {
+        requireVisibleInitializer(of: owner, at: position)
+      }
+      return
+    }
+    guard let context = overload.symbol.context, let owner = context.nominal,
+      let access = overload.symbol.access, access <= .fileAccess,
+      // Another one of that name may be meant.
+      owner.members[overload.symbol.name].count == 1,
+      !sees(owner, declaredIn: context, access)
+    else { return }
+    let word = access == .privateAccess ? "private" : "fileprivate"
+    report(
+      "`\(overload.symbol.name)` is `\(word)` in `\(owner.name)`, and cannot be seen here",
+      at: position, advice: "declare it without `\(word)`, if it is for others")
+  }
+
+  /// The initialiser that a struct has by itself is as hidden as the properties that it sets.
+  private func requireVisibleInitializer(of owner: Nominal, at position: SourcePosition) {
+    guard owner.kind == .structure, resolver.module(around: owner.context) === resolver.program
+    else {
+      return
+    }
+    let context = Context(.nominal(owner), in: owner.context, resolver: resolver)
+    for property in owner.storedProperties {
+      guard let syntax = property.syntax, let access = syntax.modifiers.access,
+        access <= .fileAccess,
+        property.isMutable || syntax.initial == nil, !hasUnknownWrapper(property)
+      else { continue }
+      if wrapper(of: property) != nil, memberwiseParameter(for: property)?.hasDefault != false {
+        continue
+      }
+      guard !sees(owner, declaredIn: context, access) else { continue }
+      let word = access == .privateAccess ? "private" : "fileprivate"
+      report(
+        "`\(owner.name)` cannot be made here: it would set `\(property.name)`, which is `\(word)`",
+        at: position, advice: "write an `init` for it, or leave out `\(word)`")
+      return
+    }
+  }
+
+  /// Whether the place that is checked sees what a type hides.
+  private func sees(_ owner: Nominal, declaredIn context: Context, _ access: Access) -> Bool {
+    guard let file = context.file, file >= 0, let here = body.context.file else { return true }
+    guard file == here else { return false }
+    if access == .fileAccess { return true }
+    var next: Context? = body.context
+    while let place = next {
+      if place.nominal === owner { return true }
+      next = place.parent
+    }
+    return false
+  }
+}
+
+extension Symbol {
+  fileprivate var access: Access? {
+    switch self {
+    case .variable(let variable): variable.syntax?.modifiers.access
+    case .function(let function): function.syntax?.modifiers.access
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,146 @@
+/// How sure it is that nobody declares a name.
+enum Absence: Int, Comparable {
+  /// Something of which nothing is known may declare it.
+  case possible
+  /// A younger version of a module may declare it.
+  case doubtful
+  case certain
+
+  static func < (left: Absence, right: Absence) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// What the modules that the program imports declare, as far as names go.
+extension Resolver {
+  /// The lists of all imported modules; nil where nothing is known of one of them. A listing that
+  /// imports nothing may mean whatever is known.
+  var lists: [KnownNames]? {
+    if let known = knownLists { return known }
+    var found: [KnownNames]? = [KnownNames.swift]
+    for module in imports.isEmpty ? ["SwiftUI"] : imports {
+      guard let lists = KnownNames.lists(of: module) else {
+        found = nil
+        break
+      }
+      for list in lists where found?.contains(where: { $0 === list }) == false {
+        found?.append(list)
+      }
+    }
+    knownLists = .some(found)
+    return found
+  }
+
+  /// Whether what is not listed is not there: of a listing without imports nothing younger is meant,
+  /// and no other file declares it.
+  private var isExact: Bool { imports.subtracting(["Swift"]).isEmpty }
+
+  /// Whether it may be one file of a program whose others are not here.
+  var mayBeFragment: Bool { fileCount < 2 && !isExact }
+
+  /// Whether an imported module has something of that name outside of all types.
+  func isListed(_ name: String) -> Bool {
+    guard let lists else { return true }
+    // `UIColor` and `NSFont` come with SwiftUI; there is no list of them.
+    return name.hasPrefix("_") || name.hasPrefixOfLibrary && !isExact
+      || lists.contains { $0.globals[name[...]] != nil }
+  }
+
+  /// Whether an interface tells more of a name than that it is there.
+  func isDeclaredByLibrary(_ name: String) -> Bool {
+    interface?.globals.contains { $0[name] != nil } ?? false
+  }
+
+  /// Of a name that neither the program nor an interface declares.
+  func absence(of name: String) -> Absence {
+    guard lists != nil, !isListed(name) else { return .possible }
+    return isExact ? .certain : .doubtful
+  }
+
+  /// Of a member that neither the program nor an interface declares.
+  func absence(ofMember name: String, of type: Type, in signature: GenericSignature) -> Absence {
+    guard let lists, !name.hasPrefix("_"), let owners = owners(of: type, in: signature) else {
+      return .possible
+    }
+    var result = Absence.certain
+    for owner in owners where !owner.isComplete {
+      guard module(around: owner.context) !== program, owner.context.nominal == nil else {
+        return .possible
+      }
+      let known = lists.compactMap { $0.members(of: owner.name) }
+      if known.isEmpty || known.contains(where: { $0[name[...]] != nil }) { return .possible }
+      if !isExact { result = .doubtful }
+    }
+    return result
+  }
+
+  /// All forms of a function outside of types; nil where a module may have others.
+  func forms(of name: String) -> [KnownNames.Form]? {
+    guard isExact, let lists else { return nil }
+    return lists.flatMap { $0.globals[name[...]] ?? [] }
+  }
+
+  /// All forms of a member; nil where a module may have others.
+  func forms(
+    of name: String, in type: Type, _ signature: GenericSignature
+  ) -> [KnownNames.Form]? {
+    guard isExact, let lists, let owners = owners(of: type, in: signature) else { return nil }
+    var result: [KnownNames.Form] = []
+    for owner in owners where module(around: owner.context) !== program {
+      guard owner.context.nominal == nil else { return nil }
+      let known = lists.compactMap { $0.members(of: owner.name) }
+      // Operators are not listed.
+      guard !known.isEmpty || owner.members.names.allSatisfy(InterfaceIndex.isOperator) else {
+        return nil
+      }
+      result += known.flatMap { $0[name[...]] ?? [] }
+    }
+    return result
+  }
+
+  /// The names that a type's members may have, to propose one.
+  func memberNames(of type: Type, in signature: GenericSignature) -> [String] {
+    (owners(of: type, in: signature) ?? []).flatMap { owner in
+      owner.members.names
+        + (lists ?? []).flatMap { $0.members(of: owner.name)?.keys.map(String.init) ?? [] }
+    }
+  }
+
+  /// The type itself, its superclasses and its protocols; nil where not all of them are known.
+  private func owners(of type: Type, in signature: GenericSignature) -> [Nominal]? {
+    switch type.kind {
+    case .nominal(let nominal, _): return owners(of: nominal)
+    case .metatype(let instance): return owners(of: instance, in: signature)
+    case .parameter, .associated, .opaque:
+      let bounds = bounds(of: type, in: signature)
+      return bounds.isEmpty ? nil : joined(bounds.map { owners(of: $0.nominal) })
+    case .existential(let existential):
+      return joined(existential.bounds.map { owners(of: $0.nominal) })
+    default: return nil
+    }
+  }
+
+  private func owners(of nominal: Nominal) -> [Nominal]? {
+    _ = signature(of: nominal)
+    if nominal.hasUnknownAncestor { return nil }
+    let own = [nominal] + lineage(of: nominal).map(\.bound.nominal)
+    if own.contains(where: \.hasUnknownAncestor) { return nil }
+    guard let superclass = nominal.superclass?.nominal else { return own }
+    return owners(of: superclass).map { own + $0 }
+  }
+
+  private func joined(_ lists: [[Nominal]?]) -> [Nominal]? {
+    var result: [Nominal] = []
+    for list in lists {
+      guard let list else { return nil }
+      result += list
+    }
+    return result
+  }
+}
+
+extension String {
+  /// `UIColor`, `NSFont`, `CGRect`: letters of a library stand before the name.
+  fileprivate var hasPrefixOfLibrary: Bool {
+    prefix(3).count == 3 && prefix(3).allSatisfy { $0.isUppercase || $0.isNumber }
+      || prefix(2).allSatisfy(\.isUppercase) && !hasSuffix("Stack")
+  }
+}
