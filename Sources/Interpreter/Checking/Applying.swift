@@ -29,7 +29,7 @@ extension Checker {
     }
     if !solver.settle() { refuseRequirements(overload, site) }
     checkEffects(of: overload, site)
-    requireVisible(overload, at: site.position)
+    requireVisible(overload, at: site.position, isBareCall: site.arguments.isEmpty)
     return (result(of: callable, packs), callable.reference)
   }
 

@@ -104,7 +104,7 @@ extension Checker {
       }
       return (0..<closure.shorthandCount).map { _ in isUnknown ? .unknown : solver.fresh() }
     }
-    var given = expected ?? []
+    var given = (expected ?? []).map(solver.complete)
     if given.count == 1, written.count > 1, isOpen(given[0]) {
       // Nobody knows yet what it is given; that it is a tuple of so many, the closure says.
       let parts = written.map { _ in Type.Element(label: nil, type: solver.fresh()) }

@@ -172,60 +172,38 @@ extension Checker {
     }
   }
 
-  /// Whether each value has a case. Only what is certain is said: enums and `Bool` by themselves.
+  /// Whether each value has a case. Only what is certain is said.
   func checkExhaustive(_ selection: Selection, _ subject: Type) {
     let type = solver.complete(subject)
-    guard trials == 0, !type.hasUnknown,
+    guard trials == 0, !type.isUnknown, !type.hasVariable,
       !selection.cases.contains(where: { $0.items.isEmpty })
     else { return }
-    let items = selection.cases.flatMap(\.items).filter { $0.condition == nil }
-    if items.contains(where: { $0.pattern.takesEverything }) { return }
-    if type.nominal?.role == .boolean {
-      let values = items.compactMap { $0.pattern.boolean }
-      if Set(values).count < 2 {
-        report(
-          "this `switch` has no case for each value of `Bool`",
-          at: selection.subject.position, advice: "add the missing case, or a `default`")
-      }
-      return
-    }
-    var enumeration: Type = type
-    var hasNothing = true
-    if let wrapped = type.wrapped {
-      enumeration = wrapped
-      hasNothing = items.contains { $0.pattern.takesNothing }
-      if hasNothing, items.contains(where: { $0.pattern.wrapped?.takesEverything ?? false }) {
-        return
-      }
-    }
-    guard case .nominal(let nominal, _) = enumeration.kind, nominal.kind == .enumeration,
-      nominal.isComplete, nominal.role == nil
-    else {
+    let patterns = selection.cases.flatMap(\.items).filter { $0.condition == nil }.map(\.pattern)
+    if patterns.contains(where: \.takesEverything) { return }
+    var search = Exhaustiveness(resolver: resolver)
+    guard let missing = search.missing(in: type, patterns) else {
       refuseOpenSelection(selection, type)
       return
     }
-    let covered = Set(items.compactMap { $0.pattern.coveredCase })
-    // A payload that is looked at piece by piece may be covered by several patterns together.
-    let partly = Set(items.compactMap { $0.pattern.namedCase }).subtracting(covered)
-    let missing = nominal.cases.map(\.name).filter {
-      !covered.contains($0) && !partly.contains($0)
-    }
-    if !missing.isEmpty {
-      report(
-        "this `switch` has no case for \(Self.list(missing.map { "`.\($0)`" }))",
-        at: selection.subject.position, advice: "add it, or a `default`")
-    } else if !hasNothing {
-      report(
-        "this `switch` has no case for nil", at: selection.subject.position,
-        advice: "add `case nil:` or a `default`")
-    }
+    guard !missing.isEmpty else { return }
+    let isOptional = type.wrapped != nil
+    let named = missing.map(\.name).filter { !$0.contains("(") && !(isOptional && $0 == "some") }
+    let what =
+      type.nominal?.role == .boolean
+      ? "each value of `Bool`"
+      : named == ["none"] && isOptional
+        ? "nil"
+        : named.isEmpty
+          ? "each value of `\(type)`" : Self.list(named.map { isOptional ? "nil" : "`.\($0)`" })
+    report(
+      "this `switch` has no case for \(what)", at: selection.subject.position,
+      advice: named == ["none"] && isOptional
+        ? "add `case nil:` or a `default`" : "add it, or a `default`")
   }
 
   private func refuseOpenSelection(_ selection: Selection, _ type: Type) {
-    guard case .nominal(let nominal, _) = type.kind,
-      nominal.role == .int || nominal.role == .string || nominal.role == .double
-        || nominal.role == .character
-    else { return }
+    guard !type.hasUnknown else { return }
+    if case .nominal(let nominal, _) = type.kind, nominal.kind == .enumeration { return }
     report(
       "this `switch` has no case for every `\(type)`", at: selection.subject.position,
       advice: "add a `default`")
@@ -239,52 +217,6 @@ extension Pattern {
     case .any, .bind: true
     case .tuple(let elements): elements.allSatisfy(\.pattern.takesEverything)
     default: false
-    }
-  }
-
-  fileprivate var boolean: Bool? {
-    if case .expression(let expression) = kind, case .boolean(let value) = expression.kind {
-      value
-    } else {
-      nil
-    }
-  }
-
-  /// Of `inner?` and `.some(inner)` the pattern of what is in the optional.
-  fileprivate var wrapped: Pattern? {
-    switch kind {
-    case .optional(let inner): inner
-    case .enumCase(_, "some", let payload?) where payload.count == 1: payload[0].pattern
-    default: nil
-    }
-  }
-
-  fileprivate var takesNothing: Bool {
-    switch kind {
-    case .expression(let expression): if case .nothing = expression.kind { true } else { false }
-    case .enumCase(_, "none", _): true
-    default: false
-    }
-  }
-
-  /// The case that it names, whatever the payload has to be.
-  fileprivate var namedCase: String? {
-    if let wrapped { return wrapped.namedCase }
-    return switch kind {
-    case .enumCase(_, let name, _): name
-    case .expression(let expression):
-      if case .member(_, let name) = expression.kind { name.base } else { nil }
-    default: nil
-    }
-  }
-
-  /// The case all of whose values it takes.
-  fileprivate var coveredCase: String? {
-    if let wrapped { return wrapped.coveredCase }
-    return switch kind {
-    case .enumCase(_, let name, let payload):
-      payload?.allSatisfy(\.pattern.takesEverything) ?? true ? name : nil
-    default: namedCase
     }
   }
 }

@@ -10,7 +10,7 @@ extension Checker {
     inner.mayFail = true
     var type = Type.unknown
     enter(inner) {
-      self.attempts = 1
+      self.marks = Marks(attempt: .optional, isWaited: true)
       type = self.whole(expression, as: expected)
     }
     return type

@@ -4,16 +4,25 @@ extension Checker {
   func checkPromises(of nominal: Nominal) {
     guard nominal.kind != .protocolType, !hasUnknownAncestor(nominal) else { return }
     for promise in nominal.promises {
-      let owner = promise.bound.nominal
-      guard owner.isComplete, resolver.module(around: owner.context) === resolver.program else {
-        continue
+      checkDerivation(of: promise, in: nominal)
+      let wanted = promise.bound.nominal
+      for owner in [wanted] + resolver.lineage(of: wanted).map(\.bound.nominal) {
+        checkRequirements(of: owner, promise, in: nominal)
       }
-      for name in owner.members.names {
-        for requirement in owner.members[name] where isMissing(requirement, name, in: nominal) {
-          report(
-            "`\(nominal.name)` says that it is a `\(owner.name)`, and has no `\(name)`",
-            at: promise.position, advice: "add `\(name)`, as the protocol asks for it")
-        }
+    }
+  }
+
+  private func checkRequirements(
+    of owner: Nominal, _ promise: Nominal.Promise, in nominal: Nominal
+  ) {
+    let isOwn = resolver.module(around: owner.context) === resolver.program
+    guard isOwn ? owner.isComplete : nominal.isComplete && !Derivation.helps(owner) else { return }
+    for name in owner.members.names where !InterfaceIndex.isOperator(name) {
+      for requirement in owner.members[name] where isMissing(requirement, name, in: nominal) {
+        report(
+          "`\(nominal.name)` says that it is a `\(promise.bound.nominal.name)`, and has no "
+            + "`\(name)`", at: promise.position,
+          advice: "add `\(name)`, as the protocol asks for it")
       }
     }
   }

@@ -1,10 +1,14 @@
 /// Who may see what.
 extension Checker {
   /// Says that a member is named where it cannot be seen, if that is certain.
-  func requireVisible(_ overload: Overload, at position: SourcePosition) {
+  /// - Parameter isBareCall: It is called without arguments.
+  func requireVisible(
+    _ overload: Overload, at position: SourcePosition, isBareCall: Bool = false
+  ) {
     guard trials == 0, position.file >= 0 else { return }
     if let function = overload.symbol.function, function.syntax == nil {
-      if function.kind == .initializer, let owner = overload.owner?.nominal {
+      // A struct whose properties all have values has one without arguments, for everybody.
+      if function.kind == .initializer, !isBareCall, let owner = overload.owner?.nominal {
         requireVisibleInitializer(of: owner, at: position)
       }
       return

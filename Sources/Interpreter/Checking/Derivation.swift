@@ -1,0 +1,65 @@
+/// A protocol whose members the compiler writes by itself, where all parts of a type conform.
+enum Derivation: String {
+  case equatable = "Equatable"
+  case hashable = "Hashable"
+  case encodable = "Encodable"
+  case decodable = "Decodable"
+
+  /// The member that the program may write itself.
+  var member: String {
+    switch self {
+    case .equatable: "=="
+    case .hashable: "hash"
+    case .encodable: "encode"
+    case .decodable: "init"
+    }
+  }
+
+  /// Whether the compiler gives types what a protocol asks for.
+  static func helps(_ owner: Nominal) -> Bool {
+    Derivation(rawValue: owner.name) != nil
+      || ["Comparable", "CaseIterable", "RawRepresentable", "CodingKey"].contains(owner.name)
+  }
+}
+
+extension Checker {
+  /// What the compiler would write by itself it can write only where all parts conform.
+  func checkDerivation(of promise: Nominal.Promise, in nominal: Nominal) {
+    let wanted = promise.bound.nominal
+    guard let derivation = Derivation(rawValue: wanted.name), nominal.isComplete,
+      resolver.module(around: wanted.context) !== resolver.program, promise.requirements.isEmpty,
+      !isWritten(derivation, in: nominal)
+    else { return }
+    let signature = resolver.signature(of: nominal)
+    for part in parts(of: nominal) where !part.type.hasUnknown {
+      guard resolver.conforms(part.type, to: wanted, in: signature) == .no else { continue }
+      report(
+        "`\(nominal.name)` says that it is `\(wanted.name)`, and its `\(part.name)`, a "
+          + "`\(part.type)`, is not", at: promise.position,
+        advice: "make `\(part.type)` conform, or write what `\(wanted.name)` asks for")
+      return
+    }
+  }
+
+  private func parts(of nominal: Nominal) -> [(name: String, type: Type)] {
+    switch nominal.kind {
+    case .structure:
+      // What a wrapper or a macro makes of a property is not looked at.
+      nominal.storedProperties.filter { $0.syntax?.modifiers.attributes.isEmpty ?? false }
+        .map { ($0.name, $0.type) }
+    case .enumeration:
+      nominal.cases.flatMap { one in one.parameters.map { (one.name, $0.type) } }
+    default: []
+    }
+  }
+
+  /// Whether the program itself says how.
+  private func isWritten(_ derivation: Derivation, in nominal: Nominal) -> Bool {
+    if !nominal.members[derivation.member].isEmpty { return true }
+    guard derivation == .equatable else { return false }
+    return resolver.operators(named: "==").contains { function in
+      resolver.module(around: function.context) === resolver.program
+        && function.interface.parameters.first?.type.nominal === nominal
+    }
+  }
+}
