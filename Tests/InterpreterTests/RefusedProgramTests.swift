@@ -111,7 +111,7 @@ import Testing
       ),
       (
         "import SwiftUI\nstruct A: View { let count = 1; var body: some View { Text(\"\\(cuont)\") } }",
-        "2:64 nothing here is called `cuont` | did you mean `count`?"
+        "2:63 nothing here is called `cuont` | did you mean `count`?"
       ),
       (
         "print(\"a b\".split(separater: \" \"))",
@@ -187,6 +187,34 @@ import Testing
       ),
     ])
   func bodies(source: String, finding: String) {
+    #expect(Check.findings(in: source) == [finding])
+  }
+
+  @Test(
+    "operands, cases and conformances",
+    arguments: [
+      (
+        "func f(_ n: Int?) { print(n + 1) }",
+        "1:29 `+` does not take a `Int?` and a `Int` | an optional has to be unwrapped first, "
+          + "with `if let` or `??`"
+      ),
+      ("func f(_ t: String) -> String { t + 7 }", "1:35 `+` does not take a `String` and a `Int`"),
+      (
+        "func f(_ a: Bool, _ b: Bool?) { switch (a, b) { case (true, _): print(1); "
+          + "case (false, nil): print(2); case (false, true?): print(3) } }",
+        "1:40 this `switch` has no case for each value of `(Bool, Bool?)` | add it, or a `default`"
+      ),
+      (
+        "struct Key { var x: Int }\nstruct Box: Hashable { var key: Key }",
+        "2:13 `Box` says that it is `Hashable`, and its `key`, a `Key`, is not | make `Key` conform, "
+          + "or write what `Hashable` asks for"
+      ),
+      (
+        "import SwiftUI\nstruct A: View { var title = 1 }",
+        "2:11 `A` says that it is a `View`, and has no `body` | add `body`, as the protocol asks for it"
+      ),
+    ])
+  func operands(source: String, finding: String) {
     #expect(Check.findings(in: source) == [finding])
   }
 }

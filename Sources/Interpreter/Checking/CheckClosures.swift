@@ -49,7 +49,7 @@ extension Checker {
   /// A closure takes as many values as it is given.
   private func requireArity(of closure: Closure, _ function: FunctionType?) {
     guard trials == 0, let function else { return }
-    let given = function.parameters.map { solver.complete($0.type) }
+    let given = function.parameters.map { plain($0.type) }
     guard
       !given.contains(where: { $0.isUnknown || $0.hasVariable || $0.contents.contains(.expansion) })
     else { return }

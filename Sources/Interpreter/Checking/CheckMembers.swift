@@ -155,7 +155,7 @@ extension Checker {
   }
 
   private func refuseMember(_ expression: Expression, _ name: DeclarationName, of type: Type) {
-    let type = solver.complete(type)
+    let type = plain(type)
     guard trials == 0, !type.hasUnknown, !type.hasVariable, resolver.missingNames.isEmpty,
       !type.isAnyObject, !type.contents.contains(.associated)
     else { return }

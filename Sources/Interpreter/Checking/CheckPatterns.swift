@@ -89,8 +89,9 @@ extension Checker {
     for element in payload ?? [] { self.pattern(element.pattern, matching: .unknown) }
     let owner = type.unwrapped
     if payload != nil, case .nominal(let nominal, _) = owner.kind, nominal.kind == .enumeration,
-      resolver.isComplete(owner, in: solver.signature), resolver.missingNames.isEmpty,
-      nominal.members[name].isEmpty
+      resolver.isComplete(owner, in: solver.signature)
+        || resolver.absence(ofMember: name, of: owner, in: solver.signature) == .certain,
+      resolver.missingNames.isEmpty, nominal.members[name].isEmpty
     {
       report("`\(nominal.name)` has no case called `\(name)`", at: pattern.position)
     }

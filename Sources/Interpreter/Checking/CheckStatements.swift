@@ -11,7 +11,7 @@ extension Checker {
   func statements(_ list: [Statement], isWhole: Bool = false) {
     declareAhead(list)
     if isWhole, list.count == 1, let only = list.first, case .expression(let value) = only.kind,
-      let result = body.result, !solver.resolve(result).isVoid
+      value.givesValue, let result = body.result, !solver.resolve(result).isVoid
     {
       returned(value, result)
       return

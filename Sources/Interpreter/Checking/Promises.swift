@@ -17,8 +17,13 @@ extension Checker {
   ) {
     let isOwn = resolver.module(around: owner.context) === resolver.program
     guard isOwn ? owner.isComplete : nominal.isComplete && !Derivation.helps(owner) else { return }
+    let protocols = isOwn ? [] : resolver.lineage(of: nominal).map(\.bound.nominal)
     for name in owner.members.names where !InterfaceIndex.isOperator(name) {
       for requirement in owner.members[name] where isMissing(requirement, name, in: nominal) {
+        let labels = requirement.function?.labels ?? []
+        guard isOwn || resolver.isSurelyRequired(name, labels: labels, in: protocols) else {
+          continue
+        }
         report(
           "`\(nominal.name)` says that it is a `\(promise.bound.nominal.name)`, and has no "
             + "`\(name)`", at: promise.position,

@@ -9,6 +9,8 @@ extension Checker {
       return
     }
     if overloads.count > 1 {
+      let labels = overloads.compactMap(\.symbol.function).flatMap(\.labels)
+      if reportWrongLabel(site, among: Set(labels.map { Substring($0 ?? "_") })) { return }
       report(
         "no `\(site.name)` takes these arguments", at: site.position,
         advice: "there are " + Self.list(overloads.map(signatureText)))
@@ -100,17 +102,21 @@ extension Checker {
     guard let forms = forms(of: overloads), !forms.isEmpty,
       !forms.contains(where: { $0.mayTake(site.arguments) })
     else { return }
-    let labels = Set(forms.flatMap(\.labels))
-    let wrong = site.arguments.first { argument in
-      argument.label.map { !labels.contains($0[...]) } ?? false
+    if reportWrongLabel(site, among: Set(forms.flatMap(\.labels))) { return }
+    report("no `\(site.name)` takes arguments with these labels", at: site.position)
+  }
+
+  /// Says which label no declaration has; false where each is one of some.
+  private func reportWrongLabel(_ site: CallSite, among labels: Set<Substring>) -> Bool {
+    for argument in site.arguments {
+      guard let label = argument.label, !labels.contains(label[...]) else { continue }
+      let proposal = Spelling.nearest(to: label, among: labels.map(String.init))
+      report(
+        "`\(site.name)` has no parameter `\(label):`", at: argument.value.position,
+        advice: proposal.map { "did you mean `\($0):`?" } ?? "")
+      return true
     }
-    report(
-      wrong?.label.map { "`\(site.name)` has no parameter `\($0):`" }
-        ?? "no `\(site.name)` takes arguments with these labels",
-      at: wrong?.value.position ?? site.position,
-      advice: wrong?.label.flatMap { label in
-        Spelling.nearest(to: label, among: labels.map(String.init)).map { "did you mean `\($0):`?" }
-      } ?? "")
+    return false
   }
 
   /// Whether a declaration is the program's, so that all of it is known.

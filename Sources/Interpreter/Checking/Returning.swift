@@ -22,7 +22,7 @@ extension [Statement] {
 
 extension Expression {
   /// Whether it gives a value where it is the only one: an `if` does, if each branch is one.
-  fileprivate var givesValue: Bool {
+  var givesValue: Bool {
     switch kind {
     case .branch(let branch):
       branch.then.givesValueOrLeaves && branch.otherwise?.givesValueOrLeaves ?? false

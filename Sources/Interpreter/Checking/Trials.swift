@@ -14,7 +14,11 @@ extension Checker {
     let known = site.arguments.map { argument in
       needsContext(argument.value) ? nil : check(argument.value, expecting: nil)
     }
-    let choice = best(of: fitting, site, known, wanted)
+    var choice = best(of: fitting, site, known, wanted)
+    // That the result is not what is expected is said where it is used.
+    if choice.overload == nil, wanted != nil, trials == 0 {
+      choice = best(of: fitting, site, known, nil)
+    }
     // What is not known of an argument may decide between several.
     if choice.isOpen, known.contains(where: { $0?.isUnknown ?? false }) {
       for (argument, type) in zip(site.arguments, known) where type == nil {
@@ -211,7 +215,10 @@ extension Checker {
   func bestOperator(
     _ overloads: [Overload], _ site: CallSite, _ types: [Type?], _ wanted: Type?
   ) -> Overload? {
-    overloads.count == 1 ? overloads[0] : best(of: overloads, site, types, wanted).overload
+    if overloads.count == 1 { return overloads[0] }
+    if let found = best(of: overloads, site, types, wanted).overload { return found }
+    // That the result is not what is expected is said where it is used.
+    return wanted == nil || trials > 0 ? nil : best(of: overloads, site, types, nil).overload
   }
 
   /// Gives an operator its operands; nil if they do not fit.
@@ -244,7 +251,7 @@ extension Checker {
     guard trials == 0, resolver.missingNames.isEmpty,
       known.allSatisfy({ type in
         !type.hasUnknown && !type.hasVariable && !type.contents.contains(.associated)
-          && resolver.isComplete(type, in: solver.signature)
+          && (hasAllOperators(type) || resolver.isComplete(type, in: solver.signature))
       })
     else { return }
     let operands = known.map { "`\($0)`" }
@@ -261,6 +268,17 @@ extension Checker {
       advice = "make both the same, as in `\(known[1])(…)`"
     }
     report(message, at: site.position, advice: advice)
+  }
+
+  /// Numbers, texts and truths, and optionals of them: what takes them the interfaces say.
+  private func hasAllOperators(_ type: Type) -> Bool {
+    guard resolver.lists != nil else { return false }
+    if let wrapped = type.wrapped { return hasAllOperators(wrapped) }
+    guard let nominal = type.nominal else { return false }
+    switch nominal.role {
+    case .int?, .double?, .string?, .boolean?, .character?: return true
+    default: return nominal.isNumber && nominal.name != "Decimal"
+    }
   }
 
   // MARK: Ranking

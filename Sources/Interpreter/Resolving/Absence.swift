@@ -66,8 +66,10 @@ extension Resolver {
         return .possible
       }
       let known = lists.compactMap { $0.members(of: owner.name) }
-      if known.isEmpty || known.contains(where: { $0[name[...]] != nil }) { return .possible }
-      if !isExact { result = .doubtful }
+      if known.contains(where: { $0[name[...]] != nil }) { return .possible }
+      // What a view has besides the modifiers of all views is not listed.
+      if known.isEmpty, module(around: owner.context)?.name != "SwiftUI" { return .possible }
+      if known.isEmpty || !isExact { result = .doubtful }
     }
     return result
   }
@@ -94,6 +96,17 @@ extension Resolver {
       result += known.flatMap { $0[name[...]] ?? [] }
     }
     return result
+  }
+
+  /// Whether a protocol of a library asks for a member, and nothing gives it to those who conform.
+  func isSurelyRequired(_ name: String, labels: [String?], in protocols: [Nominal]) -> Bool {
+    guard let lists else { return false }
+    let wanted = labels.map { $0.map { $0[...] } ?? "_" }
+    let count = protocols.reduce(0) { count, owner in
+      lists.compactMap { $0.members(of: owner.name)?[name[...]] }.joined()
+        .filter { $0.labels == wanted }.reduce(count) { $0 + $1.count }
+    }
+    return count == 1
   }
 
   /// The names that a type's members may have, to propose one.
