@@ -198,7 +198,6 @@ import Testing
         "1:29 `+` does not take a `Int?` and a `Int` | an optional has to be unwrapped first, "
           + "with `if let` or `??`"
       ),
-      ("func f(_ t: String) -> String { t + 7 }", "1:35 `+` does not take a `String` and a `Int`"),
       (
         "func f(_ a: Bool, _ b: Bool?) { switch (a, b) { case (true, _): print(1); "
           + "case (false, nil): print(2); case (false, true?): print(3) } }",

@@ -31,13 +31,26 @@ extension Checker {
       !isWritten(derivation, in: nominal)
     else { return }
     let signature = resolver.signature(of: nominal)
-    for part in parts(of: nominal) where !part.type.hasUnknown {
+    for part in parts(of: nominal) where isPlain(part.type) {
       guard resolver.conforms(part.type, to: wanted, in: signature) == .no else { continue }
       report(
         "`\(nominal.name)` says that it is `\(wanted.name)`, and its `\(part.name)`, a "
           + "`\(part.type)`, is not", at: promise.position,
         advice: "make `\(part.type)` conform, or write what `\(wanted.name)` asks for")
       return
+    }
+  }
+
+  /// A type of the program without parameters, or a function: nothing else decides what it conforms to.
+  private func isPlain(_ type: Type) -> Bool {
+    switch type.kind {
+    case .function: !type.hasUnknown
+    case .nominal(let nominal, let arguments):
+      arguments.isEmpty && nominal.isComplete
+        && nominal.extensions.allSatisfy {
+          $0.syntax.requirements.isEmpty
+        } && resolver.module(around: nominal.context) === resolver.program
+    default: false
     }
   }
 

@@ -40,8 +40,8 @@ struct Exhaustiveness {
     guard let first = types.first else { return !rows.isEmpty }
     if rows.contains(where: { row in row.allSatisfy { $0 == nil } }) { return true }
     guard let forms = forms(of: first) else {
-      // What an unknown type has is not asked.
-      if first.hasUnknown, !rows.isEmpty { return true }
+      // What an unknown type has is not asked, nor a library's enum of which no more is known.
+      if first.hasUnknown || first.nominal?.kind == .enumeration, !rows.isEmpty { return true }
       let rest = rows.filter { taken($0[0], of: first).isEverything }.map { Array($0.dropFirst()) }
       return covers(Array(types.dropFirst()), rest)
     }

@@ -14,11 +14,7 @@ extension Checker {
     let known = site.arguments.map { argument in
       needsContext(argument.value) ? nil : check(argument.value, expecting: nil)
     }
-    var choice = best(of: fitting, site, known, wanted)
-    // That the result is not what is expected is said where it is used.
-    if choice.overload == nil, wanted != nil, trials == 0 {
-      choice = best(of: fitting, site, known, nil)
-    }
+    let choice = best(of: fitting, site, known, wanted)
     // What is not known of an argument may decide between several.
     if choice.isOpen, known.contains(where: { $0?.isUnknown ?? false }) {
       for (argument, type) in zip(site.arguments, known) where type == nil {
@@ -215,10 +211,7 @@ extension Checker {
   func bestOperator(
     _ overloads: [Overload], _ site: CallSite, _ types: [Type?], _ wanted: Type?
   ) -> Overload? {
-    if overloads.count == 1 { return overloads[0] }
-    if let found = best(of: overloads, site, types, wanted).overload { return found }
-    // That the result is not what is expected is said where it is used.
-    return wanted == nil || trials > 0 ? nil : best(of: overloads, site, types, nil).overload
+    overloads.count == 1 ? overloads[0] : best(of: overloads, site, types, wanted).overload
   }
 
   /// Gives an operator its operands; nil if they do not fit.
@@ -245,14 +238,16 @@ extension Checker {
   }
 
   func refuseOperator(_ site: CallSite, _ types: [Type?]) {
-    let known = zip(site.arguments, types).map { argument, type in
-      plain(type ?? check(argument.value, expecting: nil))
+    let given = zip(site.arguments, types).map { argument, type in
+      type ?? check(argument.value, expecting: nil)
     }
+    let known = given.map(plain)
     guard trials == 0, resolver.missingNames.isEmpty,
       known.allSatisfy({ type in
         !type.hasUnknown && !type.hasVariable && !type.contents.contains(.associated)
-          && (hasAllOperators(type) || resolver.isComplete(type, in: solver.signature))
-      })
+      }),
+      known.allSatisfy({ resolver.isComplete($0, in: solver.signature) })
+        && !given.contains(where: isOpen) || areForeign(known, site)
     else { return }
     let operands = known.map { "`\($0)`" }
     let message =
@@ -270,15 +265,22 @@ extension Checker {
     report(message, at: site.position, advice: advice)
   }
 
-  /// Numbers, texts and truths, and optionals of them: what takes them the interfaces say.
-  private func hasAllOperators(_ type: Type) -> Bool {
-    guard resolver.lists != nil else { return false }
-    if let wrapped = type.wrapped { return hasAllOperators(wrapped) }
-    guard let nominal = type.nominal else { return false }
-    switch nominal.role {
-    case .int?, .double?, .string?, .boolean?, .character?: return true
-    default: return nominal.isNumber && nominal.name != "Decimal"
-    }
+  /// Whether two operands have nothing to do with each other: a text and a number, an optional and
+  /// what would be in it. Of calls another result may be meant.
+  private func areForeign(_ types: [Type], _ site: CallSite) -> Bool {
+    guard resolver.lists != nil, types.count == 2, types[0] != types[1],
+      site.arguments.allSatisfy({ $0.value.isPlainOperand })
+    else { return false }
+    let inner = types.map { $0.wrapped ?? $0 }
+    guard
+      inner.allSatisfy({ type in
+        guard let nominal = type.nominal else { return false }
+        return nominal.role == .string || nominal.role == .boolean || nominal.role == .int
+          || nominal.isNumber && nominal.name != "Decimal"
+      })
+    else { return false }
+    let areNumbers = inner.allSatisfy { $0.nominal?.isNumber ?? false }
+    return areNumbers ? inner[0] == inner[1] : true
   }
 
   // MARK: Ranking
@@ -367,6 +369,14 @@ extension Expression {
   }
 
   var isClosure: Bool { if case .closure = kind { true } else { false } }
+
+  /// A name, a member, an element or a literal.
+  fileprivate var isPlainOperand: Bool {
+    switch kind {
+    case .name, .member, .element, .integer, .float, .string, .boolean: true
+    default: false
+    }
+  }
 }
 
 extension [Statement] {
