@@ -16,7 +16,8 @@ struct StoreDocumentReading {
     try naming {
       try progress(nil)
       let schema = try schema()
-      let queue = try DatabaseQueue(path: file, configuration: .ofDraft)
+      // Identifiers come in no order: each is looked up in an index, which most of this is for.
+      let queue = try DatabaseQueue(path: file, configuration: .ofDraft(megabytes: 160))
       try queue.writeWithoutTransaction {
         try $0.execute(sql: "PRAGMA application_id = \(Schema.applicationIdentifier)")
       }

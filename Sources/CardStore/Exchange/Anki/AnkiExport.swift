@@ -31,7 +31,8 @@ extension CardStore {
       let report = try exchanging { source in
         let export = try AnkiExport(time: time, calendar: calendar, source: source)
         do {
-          let target = try DatabaseQueue(path: collection.path, configuration: .ofDraft)
+          let target = try DatabaseQueue(
+            path: collection.path, configuration: .ofDraft(megabytes: 32))
           let report = try target.write { try export.write(notes, to: $0, progress: progress) }
           try target.close()
           return report
@@ -57,11 +58,16 @@ extension CardStore {
 
 extension Configuration {
   /// Of a file that is gone if anything fails.
-  static var ofDraft: Configuration {
+  ///
+  /// - Parameter megabytes: of the file are kept in memory at most.
+  static func ofDraft(megabytes: Int) -> Configuration {
     var configuration = Configuration()
     configuration.prepareDatabase {
       try $0.execute(
-        sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -32768")
+        sql: """
+          PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;
+          PRAGMA cache_size = \(-1024 * megabytes)
+          """)
     }
     return configuration
   }
