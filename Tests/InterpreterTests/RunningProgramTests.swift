@@ -23,7 +23,7 @@ import Testing
     "DescriptionsOfEverything", "DynamicMembersAndCalls", "EqualityAndIdentity", "GenericTypes",
     "GenericWhereClauses", "GenericsSpecialised", "ImplicitMembers", "InitAsFunction",
     "KeyPathsInDepth", "LazyAndSequences", "LibraryCollectionAlgorithms", "LibraryOptionSets",
-    "LibraryOwnCollections", "LiteralsInEveryPlace", "LiteralsTakeTheirContext", "MetatypesAndSelf",
+    "LiteralsInEveryPlace", "LiteralsTakeTheirContext", "MetatypesAndSelf",
     "MirrorsAndReflection", "NumbersInDepth", "OverloadsByType", "OwnLiterals", "PacksAndVariadics",
     "ProtocolsInDepth", "RangesAndStrides", "RegularExpressions", "SetsAndOrder",
     "SmallArrayOfClosures", "SmallEventBus", "SmallIndirectList", "SmallIntegerEdges",

@@ -154,9 +154,7 @@ extension NativeTable {
       }
     },
     "Array.+(_:_:)": { try added($0) },
-    "RangeReplaceableCollection.+(_:_:)": { try added($0) },
     "Array.+=(_:_:)": { try appended($0) },
-    "RangeReplaceableCollection.+=(_:_:)": { try appended($0) },
   ]
 
   private static func removing(

@@ -1,0 +1,5 @@
+var sum = 0
+for i in 0..<3_000_000 {
+  if i % 3 == 0 { sum += i & 255 } else { sum ^= i }
+}
+print(sum)
