@@ -13,10 +13,8 @@ extension NativeTable {
     "PartialRangeUpTo.contains(_:)": { try contained($0) },
     "PartialRangeThrough.contains(_:)": { try contained($0) },
     "RangeExpression.contains(_:)": { try contained($0) },
-    "Range.count": { try $0.unary { Value(word: try $0.fields()[1].word - $0.fields()[0].word) } },
-    "ClosedRange.count": {
-      try $0.unary { Value(word: try $0.fields()[1].word - $0.fields()[0].word + 1) }
-    },
+    "Range.count": { try count($0, isClosed: false) },
+    "ClosedRange.count": { try count($0, isClosed: true) },
     "Range.isEmpty": { call in
       let bound = call.owner.argument(0)
       return try call.unary { Value(try bound.equals($0.fields()[0], $0.fields()[1])) }
@@ -38,6 +36,17 @@ extension NativeTable {
   private static func bound(_ call: NativeCall, _ index: Int) throws -> Code {
     // The range may be held by nobody else: it has to stay while it is read.
     try call.unary { range in try withExtendedLifetime(range) { try range.fields()[index] } }
+  }
+
+  private static func count(_ call: NativeCall, isClosed: Bool) throws -> Code {
+    let position = call.position
+    return try call.unary { range in
+      let bounds = try range.fields()
+      let (length, isTooLong) = bounds[1].word.subtractingReportingOverflow(bounds[0].word)
+      let (count, isTooMany) = length.addingReportingOverflow(isClosed ? 1 : 0)
+      if isTooLong || isTooMany { throw Trap.overflow("count", position) }
+      return Value(word: count)
+    }
   }
 
   private static func clamped(_ call: NativeCall) throws -> Code {
