@@ -85,7 +85,9 @@ public final class HostedProgram {
       case nil: break
       }
       do {
+        machine.hasAskedOutside = false
         try machine.prepare(next)
+        if machine.hasAskedOutside { throw Trap.empty }
       } catch {
         answers[ObjectIdentifier(next)] = false
         answers[ObjectIdentifier(code)] = false
@@ -110,6 +112,7 @@ public final class HostedProgram {
   ) -> Outcome {
     guard let machine, function.machine === machine else { return .unfinished }
     printed = []
+    machine.hasAskedOutside = false
     machine.allow(steps: steps)
     machine.control.pointee.stackLimit = NativeStack.limit(room: stack)
     let frame = HostFrame(function, receiver, arguments)
@@ -117,6 +120,7 @@ public final class HostedProgram {
     do {
       let result = try frame.call(machine.memory)
       if let error = machine.takePostponed() { throw error }
+      if machine.hasAskedOutside { return .unfinished }
       return .returned(HostValue(result), changed: frame.changed, printed: printed)
     } catch {
       return outcome(of: error, machine)
@@ -125,7 +129,7 @@ public final class HostedProgram {
 
   private func outcome(of error: any Error, _ machine: Machine) -> Outcome {
     switch error {
-    case let thrown as Thrown:
+    case let thrown as Thrown where !machine.hasAskedOutside:
       let type = HostType(type: machine.dynamicType(of: thrown.value))
       return .threw(HostValue(machine.opened(thrown.value)), type, printed: printed)
     case is Stopped:

@@ -206,9 +206,6 @@ extension Emitter {
         ? (function.syntax?.isFailable == true ? resolver.optional(owner.type) : owner.type)
         : machine.concrete(call.own.apply(function.interface.result)))
     let native = NativeCall(emitter: self, call: call, owner: owner, result: result)
-    if machine.isSelfContained, NativeNames.isLeftToChance(function.name) {
-      throw notKnown("`\(function.name)`, which is left to chance,", at: call.position)
-    }
     for key in NativeNames.keys(function, owner) {
       if let found = machine.natives.native(key) { return try found(native) }
     }
@@ -313,11 +310,6 @@ enum NativeNames {
       function.kind == .initializer
       ? "init" : function.kind == .element ? "subscript" : function.name
     return "\(name)(\(labels.joined()))"
-  }
-
-  /// `random(in:)`, `randomElement()`, `shuffled()`
-  static func isLeftToChance(_ name: String) -> Bool {
-    name.hasPrefix("random") || name.hasPrefix("shuffle")
   }
 
   static func keys(_ variable: Variable, _ owner: RuntimeType) -> [String] {

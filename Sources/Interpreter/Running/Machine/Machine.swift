@@ -39,7 +39,11 @@ final class Machine {
   /// Variables of the script: statements give them their values.
   var scriptVariables: Set<ObjectIdentifier> = []
   /// Tasks of the program, as soon as there are any.
-  lazy var tasks = Tasks(self)
+  private lazy var ownTasks = Tasks(self)
+  var tasks: Tasks {
+    hasAskedOutside = true
+    return ownTasks
+  }
   var checkedBodies: Set<ObjectIdentifier> = []
   /// What makes the wrappers of properties.
   var wrapperCalls: [ObjectIdentifier: Expression] = [:]
@@ -50,9 +54,25 @@ final class Machine {
   var globals: [ObjectIdentifier: Global] = [:]
   /// How sequences are gone through that are written in Swift, by their type.
   var ownSequences: [ObjectIdentifier: OwnSequence] = [:]
-  let surroundings: Surroundings
+  private let given: Surroundings
+  var surroundings: Surroundings {
+    hasAskedOutside = true
+    return given
+  }
+  private var chance: SeededRandom
   /// Where chance comes from.
-  var random: SeededRandom
+  var random: SeededRandom {
+    get {
+      hasAskedOutside = true
+      return chance
+    }
+    _modify {
+      hasAskedOutside = true
+      yield &chance
+    }
+  }
+  /// Somebody wanted to know the time or the place, left something to chance, or started a task.
+  var hasAskedOutside = false
   /// Names that a subclass overrides somewhere: all others are called directly.
   lazy var overridden: Set<String> = OverriddenNames.all(in: files, resolver)
   let files: [FileSyntax]
@@ -96,8 +116,8 @@ final class Machine {
     self.checker = checker
     self.output = output
     self.limits = limits
-    self.surroundings = surroundings
-    random = SeededRandom(seed: surroundings.seed)
+    given = surroundings
+    chance = SeededRandom(seed: surroundings.seed)
     memory = Self.emptyFrames(Self.slots)
     control = .allocate(capacity: 1)
     control.initialize(
