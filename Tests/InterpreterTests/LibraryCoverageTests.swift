@@ -4,7 +4,7 @@ import Testing
 
 /// What the interface files declare, somebody has to do: a body in them, or the machine.
 @Suite struct LibraryCoverageTests {
-  private let program = SourceProgram([])
+  private let program = SourceProgram([SourceText(path: "Nothing.swift", text: "")])
   private let modules: Set<String> = ["Swift", "Foundation"]
 
   /// A number that only shrinks.
