@@ -13,24 +13,13 @@ import Testing
     return (files ?? []).filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
   }
 
-  /// Programs in which something is refused that compiles: to be mended.
-  private static let alarming: Set = [
-    // How a function is used decides only afterwards which one is meant.
-    "SmallArrayOfClosures"
-  ]
-
   @Test("there are programs to take")
   func programs() { #expect(Self.written.count > 60) }
 
   @Test("a program that compiles has no finding", arguments: written)
   func accepted(file: URL) throws {
     let findings = Check.findings(in: try String(contentsOf: file, encoding: .utf8))
-    let name = file.deletingPathExtension().lastPathComponent
-    if Self.alarming.contains(name) {
-      withKnownIssue { #expect(findings == []) }
-    } else {
-      #expect(findings == [])
-    }
+    #expect(findings == [])
   }
 }
 

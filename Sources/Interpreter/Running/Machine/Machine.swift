@@ -140,7 +140,7 @@ final class Machine {
   }
 
   deinit {
-    isDead = true
+    close()
     globals.removeAll()
     for frames in [(memory, Self.slots)] + asides.map({ ($0, Self.asideSlots) }) {
       frames.0.deinitialize(count: frames.1)

@@ -3,8 +3,8 @@
 /// Up to four fields lie in the object itself. Structs are shared until they are changed: whoever
 /// changes one asks first whether the reference is unique.
 class Record: Box {
-  /// Types live as long as the machine.
-  unowned(unsafe) let type: RuntimeType
+  /// Values may outlive the machine, and need their type for going away.
+  final let type: RuntimeType
   /// Valid as long as the record is; never moves.
   final let fields: Pointer
   final let count: Int
