@@ -25,7 +25,7 @@ final class SelfContainedFunctions {
     }
   }
 
-  private let program: Program
+  private unowned let program: Program
   /// The module of a file, and its number in it.
   private var places: [Int: (module: Module, file: Int)] = [:]
   private var known: [ObjectIdentifier: Function?] = [:]

@@ -11,7 +11,7 @@ final class ValueConversion {
 
 /// Makes conversions, one for each type.
 final class ValueConversions {
-  private let program: Program
+  private unowned let program: Program
   private var known: [ObjectIdentifier: ValueConversion?] = [:]
 
   init(_ program: Program) {
