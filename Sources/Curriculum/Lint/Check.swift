@@ -8,8 +8,12 @@ protocol Check: Sendable {
 struct PackContext: Sendable {
   /// Neighbours are unknown: rules about them do not apply.
   var isSingleFile: Bool
-  /// In the order of teaching.
-  var lessons: [LessonDraft]
+  /// The place of each lesson in the order of teaching.
+  var places: [String: Int] = [:]
+  /// What each lesson requires.
+  var requires: [String: [String]] = [:]
+  /// Of each former identifier, how many items had it.
+  var heirs: [String: Int] = [:]
   var misconceptions: Set<String>
   /// Concepts that some lesson names in its front matter.
   var concepts: Set<String>
@@ -25,19 +29,21 @@ struct PackContext: Sendable {
 
   /// - Parameter isChecked: Lessons that are being checked give way to the others: an identifier is
   ///   a duplicate where somebody looks.
-  init(_ pack: PackDraft, isChecked: (LessonDraft) -> Bool) {
+  init(_ pack: PackDraft, isChecked: (LessonSummary) -> Bool) {
     isSingleFile = pack.isSingleFile
-    lessons = pack.lessons
+    let lessons = pack.lessons
     misconceptions = Set(pack.misconceptions.map(\.misconception.slug))
-    concepts = Set(lessons.flatMap(\.lesson.concepts))
+    concepts = Set(lessons.flatMap(\.concepts))
+    for (place, lesson) in lessons.enumerated() where places[lesson.id] == nil {
+      places[lesson.id] = place
+      requires[lesson.id] = lesson.requires
+    }
+    for former in lessons.lazy.flatMap(\.formers) { heirs[former, default: 0] += 1 }
     for lesson in lessons.filter({ !isChecked($0) }) + lessons.filter(isChecked) {
-      for block in lesson.identifiedBlocks {
-        guard let id = block.header("id"), identifiers[id.value] == nil else { continue }
-        identifiers[id.value] = IdentifierUse(
-          path: lesson.source.path, position: id.valuePlace.position)
+      for use in lesson.identifiers where identifiers[use.id] == nil {
+        identifiers[use.id] = IdentifierUse(path: lesson.path, position: use.position)
       }
-      let id = lesson.lesson.id
-      if lessonPaths[id] == nil { lessonPaths[id] = lesson.source.path }
+      if lessonPaths[lesson.id] == nil { lessonPaths[lesson.id] = lesson.path }
     }
   }
 }

@@ -74,11 +74,10 @@ struct FrontMatterCheck: Check {
 
   private func requireFindings(_ lesson: LessonDraft, _ pack: PackContext) -> [Finding] {
     guard let field = lesson.frontMatter.field("requires") else { return [] }
-    let order = pack.lessons.map(\.lesson.id)
-    let own = order.firstIndex(of: lesson.lesson.id) ?? order.endIndex
+    let own = pack.places[lesson.lesson.id] ?? pack.places.count
     if let circle = circle(from: lesson.lesson.id, pack) {
       // A circle is told once, in the lesson of it that comes first.
-      guard circle.allSatisfy({ (order.firstIndex(of: $0) ?? 0) >= own }) else { return [] }
+      guard circle.allSatisfy({ pack.places[$0, default: 0] >= own }) else { return [] }
       let story = (circle + [lesson.lesson.id]).joined(separator: " -> ")
       return [
         lesson.source.finding(
@@ -87,7 +86,7 @@ struct FrontMatterCheck: Check {
       ]
     }
     return field.value.texts.compactMap { (id, place) in
-      guard let position = order.firstIndex(of: id) else {
+      guard let position = pack.places[id] else {
         return lesson.source.finding(
           .unknownLesson, at: place, "no lesson is called \(id)",
           advice: "name the id of another lesson")
@@ -101,13 +100,10 @@ struct FrontMatterCheck: Check {
 
   /// The way from a lesson along `requires` back to itself, without the return.
   private func circle(from start: String, _ pack: PackContext) -> [String]? {
-    let requires = Dictionary(
-      pack.lessons.map { ($0.lesson.id, $0.lesson.requires) },
-      uniquingKeysWith: { first, _ in first })
     var seen: Set<String> = []
     var ways = [[start]]
     while let way = ways.popLast() {
-      for next in requires[way[way.count - 1]] ?? [] {
+      for next in pack.requires[way[way.count - 1]] ?? [] {
         if next == start { return way }
         if seen.insert(next).inserted { ways.append(way + [next]) }
       }

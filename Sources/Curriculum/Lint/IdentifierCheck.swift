@@ -77,13 +77,10 @@ struct IdentifierCheck: Check {
             "the former id \"\(former)\" is in use at \(use.path):\(use.position.line)",
             advice: "an identifier is never used again: rename the other, or delete this line")
         }
-        let heirs = pack.lessons.flatMap(\.identifiedBlocks).filter {
-          $0.list("was").contains(former)
-        }
-        guard heirs.count > 1 else { return nil }
+        guard let heirs = pack.heirs[former], heirs > 1 else { return nil }
         return lesson.source.finding(
           .formerID, at: header.valuePlace,
-          "\(heirs.count) items say that they were \"\(former)\"",
+          "\(heirs) items say that they were \"\(former)\"",
           advice: "only one can inherit its history")
       }
     }

@@ -1,10 +1,14 @@
 /// Checks lessons. It knows all rules and no details.
 public struct Linter: Sendable {
   private let checks: [any Check]
+  private let keepsLessons: Bool
 
-  /// - Parameter oracle: Who answers traces; nil leaves listings and traces unsimulated, which is
-  ///   what loading a pack does.
-  public init(oracle: Oracle? = .simulator) {
+  /// - Parameters:
+  ///   - oracle: Who answers traces; nil leaves listings and traces unsimulated, which is what
+  ///     loading a pack does.
+  ///   - keepsLessons: Whether the report has the lessons, too: thousands of them take much memory.
+  public init(oracle: Oracle? = .simulator, keepsLessons: Bool = false) {
+    self.keepsLessons = keepsLessons
     var checks: [any Check] = [
       FrontMatterCheck(), IdentifierCheck(), HeaderCheck(), PhraseCheck(), OptionCheck(),
       HintCheck(), ClozeCheck(), RepeatedAnswerCheck(), MockupCheck(),
@@ -29,25 +33,26 @@ public struct Linter: Sendable {
     func isChosen(_ path: String) -> Bool {
       isChecked(path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path)
     }
-    let context = PackContext(pack, isChecked: { isChosen($0.source.path) })
-    let lessons = pack.lessons.filter { isChosen($0.source.path) }
+    let context = PackContext(pack, isChecked: { isChosen($0.path) })
+    let lessons = pack.lessons.filter { isChosen($0.path) }
     var findings = pack.findings.filter { isChosen($0.path) }
     if isChosen(prefix + "misconceptions.yml") {
       findings += MisconceptionCheck().findings(in: pack)
     }
     if isChosen(prefix + "topics.yml") { findings += TopicCheck().findings(in: pack) }
     if lessons.count == pack.lessons.count, !pack.isSingleFile {
-      findings += OptionShapeCheck().findings(in: pack, at: folder.path)
+      findings += OptionShapeCheck().findings(in: pack.optionShapes, at: folder.path)
     }
-    for lesson in lessons {
+    var drafts: [Lesson] = []
+    for lesson in lessons.lazy.compactMap({ LessonDraft($0, in: folder) }) {
+      if keepsLessons { drafts.append(lesson.lesson) }
       let found =
         lesson.findings + checks.flatMap { $0.findings(in: lesson, of: context) }
       findings += found.sorted {
         ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
       }
     }
-    return LintReport(
-      findings: findings, lessons: lessons.count, drafts: lessons.map(\.lesson))
+    return LintReport(findings: findings, lessons: lessons.count, drafts: drafts)
   }
 }
 
@@ -56,8 +61,8 @@ public struct LintReport: Sendable {
   public var findings: [Finding]
   /// How many lessons were checked.
   public var lessons: Int
-  /// The lessons that were checked, in the order of teaching, sound or not, as far as they could be
-  /// read.
+  /// The lessons that were checked, if they were to be kept, in the order of teaching, sound or not,
+  /// as far as they could be read.
   public var drafts: [Lesson]
 
   public init(findings: [Finding], lessons: Int, drafts: [Lesson] = []) {

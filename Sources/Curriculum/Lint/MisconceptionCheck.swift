@@ -2,9 +2,8 @@
 struct MisconceptionCheck {
   func findings(in pack: PackDraft) -> [Finding] {
     guard let source = pack.misconceptionSource else { return [] }
-    let lessons = Set(pack.lessons.map(\.lesson.id))
-    let traces = Set(
-      pack.lessons.flatMap(\.items).filter { $0.block.word == "trace" }.map(\.item.id))
+    let lessons = Set(pack.lessons.map(\.id))
+    let traces = Set(pack.lessons.flatMap(\.traces))
     var slugs: Set<String> = []
     var findings: [Finding] = []
     for draft in pack.misconceptions {

@@ -12,25 +12,49 @@ struct OptionShapeCheck {
     /// Whether it is a matter of wording; what a trace offers are names that nobody worded.
     var isWording = true
     /// Which options of a question bear it.
-    var bears: @Sendable ([Option]) -> [Bool]
+    var bears: @Sendable ([Look]) -> [Bool]
   }
 
-  func findings(in pack: PackDraft, at path: String) -> [Finding] {
-    let items = pack.lessons.flatMap(\.items)
-    return Self.cues.compactMap { cue in
-      let trials = items.filter { $0.kind != nil || !cue.isWording }.compactMap(Self.options)
-        .compactMap { Self.trial(of: cue, in: $0) }
-      let hits = trials.count(where: \.isHit)
-      let mean = trials.reduce(0) { $0 + $1.chance }
+  /// How often each cue led to a key, over questions that are looked at one after the other.
+  struct Tally: Sendable {
+    /// Of one cue.
+    fileprivate struct Trials {
+      var count = 0
+      var hits = 0
+      /// How many trials had a chance of success.
+      var chances: [Double: Int] = [:]
+    }
+
+    fileprivate var trials = cues.map { _ in Trials() }
+
+    mutating func add(_ items: [ItemDraft]) {
+      for item in items {
+        guard let options = OptionShapeCheck.options(of: item) else { continue }
+        let looks = options.map(Look.init)
+        for (place, cue) in cues.enumerated() where item.kind != nil || !cue.isWording {
+          guard let trial = OptionShapeCheck.trial(of: cue, in: looks) else { continue }
+          trials[place].count += 1
+          trials[place].hits += trial.isHit ? 1 : 0
+          trials[place].chances[trial.chance, default: 0] += 1
+        }
+      }
+    }
+  }
+
+  func findings(in tally: Tally, at path: String) -> [Finding] {
+    zip(Self.cues, tally.trials).compactMap { cue, trials in
+      let chances = trials.chances.sorted { $0.key < $1.key }
+      let mean = chances.reduce(0) { $0 + $1.key * Double($1.value) }
       // The usual number of hits, or fewer, is not unlikely.
-      guard Double(hits) > mean,
-        Self.distribution(trials.map(\.chance)).chance(ofAtLeast: hits) < Self.significance
-      else { return nil }
+      guard Double(trials.hits) > mean else { return nil }
+      let distribution = Self.distribution(
+        chances.flatMap { repeatElement($0.key, count: $0.value) })
+      guard distribution.chance(ofAtLeast: trials.hits) < Self.significance else { return nil }
       let expected = Int(mean.rounded())
       return Finding(
         .optionShape, .warning, path: path, position: Position(line: 1, column: 1),
-        message: "\(cue.name) is the key in \(hits) of \(trials.count) questions, by chance it "
-          + "would be in about \(expected): the look of an option must not tell what it is")
+        message: "\(cue.name) is the key in \(trials.hits) of \(trials.count) questions, by chance "
+          + "it would be in about \(expected): the look of an option must not tell what it is")
     }
   }
 
@@ -43,7 +67,7 @@ struct OptionShapeCheck {
   }
 
   /// Whether the cue leads to a key, and how likely it would by chance; nil where it leads nowhere.
-  private static func trial(of cue: Cue, in options: [Option]) -> (isHit: Bool, chance: Double)? {
+  private static func trial(of cue: Cue, in options: [Look]) -> (isHit: Bool, chance: Double)? {
     let bearing = zip(options, cue.bears(options)).filter(\.1).map(\.0)
     let keys = options.count(where: \.isKey)
     guard !bearing.isEmpty, bearing.count < options.count, bearing.count == 1 || keys == 1
@@ -94,11 +118,11 @@ struct OptionShapeCheck {
     [
       Cue(name: "the longest option") { extreme($0, >) },
       Cue(name: "the shortest option") { extreme($0, <) },
-      Cue(name: "the only option with code") { only($0, hasCode) },
-      Cue(name: "the only option without code") { only($0) { !hasCode($0) } },
-      Cue(name: "an option that says always, never, only or the like") { $0.map(isAbsolute) },
+      Cue(name: "the only option with code") { only($0, \.hasCode) },
+      Cue(name: "the only option without code") { only($0) { !$0.hasCode } },
+      Cue(name: "an option that says always, never, only or the like") { $0.map(\.isAbsolute) },
       Cue(name: "an option that says no always, never or only, where others do,") {
-        $0.map { !isAbsolute($0) }
+        $0.map { !$0.isAbsolute }
       },
     ]
     + ["first", "second", "third", "fourth"].enumerated().map { place, ordinal in
@@ -109,28 +133,39 @@ struct OptionShapeCheck {
 
   /// The one option whose text is longer, or shorter, than that of every other.
   private static func extreme(
-    _ options: [Option], _ precedes: @Sendable (Int, Int) -> Bool
+    _ options: [Look], _ precedes: @Sendable (Int, Int) -> Bool
   ) -> [Bool] {
-    let lengths = options.map { cells($0.text.text) }
-    return lengths.indices.map { index in
-      lengths.indices.allSatisfy { $0 == index || precedes(lengths[index], lengths[$0]) }
+    options.indices.map { index in
+      options.indices.allSatisfy {
+        $0 == index || precedes(options[index].length, options[$0].length)
+      }
     }
   }
 
-  private static func only(_ options: [Option], _ has: @Sendable (Option) -> Bool) -> [Bool] {
+  private static func only(_ options: [Look], _ has: @Sendable (Look) -> Bool) -> [Bool] {
     let bearing = options.map(has)
     return bearing.count(where: \.self) == 1 ? bearing : bearing.map { _ in false }
   }
+}
 
-  private static func hasCode(_ option: Option) -> Bool {
-    option.text.runs.contains { $0.style == .code }
+/// What of an option is seen without understanding it.
+private struct Look: Sendable {
+  let isKey: Bool
+  /// In cells.
+  let length: Int
+  let hasCode: Bool
+  /// Whether it says always, never, only or the like.
+  let isAbsolute: Bool
+
+  init(_ option: Option) {
+    isKey = option.isKey
+    length = cells(option.text.text)
+    hasCode = option.text.runs.contains { $0.style == .code }
+    isAbsolute = option.text.text.lowercased().split { !$0.isLetter }
+      .contains(where: Self.absolutes.contains)
   }
 
   private static let absolutes: Set<Substring> = [
     "all", "always", "any", "every", "everything", "never", "nobody", "nothing", "only",
   ]
-
-  private static func isAbsolute(_ option: Option) -> Bool {
-    option.text.text.lowercased().split { !$0.isLetter }.contains(where: absolutes.contains)
-  }
 }

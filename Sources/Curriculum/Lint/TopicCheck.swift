@@ -5,7 +5,7 @@
 struct TopicCheck {
   func findings(in pack: PackDraft) -> [Finding] {
     guard let source = pack.topicSource else { return [] }
-    let lessons = pack.lessons.map(\.lesson)
+    let lessons = pack.lessons
     let known = Set(lessons.flatMap(\.concepts))
     var slugs: Set<String> = []
     var findings: [Finding] = []
@@ -56,7 +56,7 @@ struct TopicCheck {
 
   /// A topic may be called like a lesson or a concept if it asks whatever that one would ask.
   private func meaningFindings(
-    _ draft: TopicDraft, _ lessons: [Lesson], _ known: Set<String>, _ source: SourceText
+    _ draft: TopicDraft, _ lessons: [LessonSummary], _ known: Set<String>, _ source: SourceText
   ) -> [Finding] {
     let topic = draft.topic
     let lesson = lessons.first { $0.id == topic.slug }
@@ -76,14 +76,16 @@ struct TopicCheck {
   private func leftOut(_ pack: PackDraft) -> [Finding] {
     var covered = Set(pack.topics.flatMap(\.topic.concepts))
     for lesson in pack.lessons
-    where pack.topics.contains(where: { $0.topic.lessons.contains(lesson.lesson.id) }) {
-      covered.formUnion(lesson.lesson.concepts)
+    where pack.topics.contains(where: { $0.topic.lessons.contains(lesson.id) }) {
+      covered.formUnion(lesson.concepts)
     }
-    return pack.lessons.flatMap { draft in
-      draft.lesson.concepts.filter { covered.insert($0).inserted }.map { concept in
-        draft.source.finding(
-          .topicMissing, .warning, at: draft.frontMatter.place(of: "concepts"),
-          "the concept \"\(concept)\" is in no topic", advice: "add it to one in topics.yml")
+    return pack.lessons.flatMap { lesson in
+      lesson.concepts.filter { covered.insert($0).inserted }.map { concept in
+        Finding(
+          .topicMissing, .warning, path: lesson.path, position: lesson.conceptsPlace.position,
+          length: lesson.conceptsPlace.length,
+          message: "the concept \"\(concept)\" is in no topic",
+          advice: "add it to one in topics.yml", excerpt: lesson.conceptsLine)
       }
     }
   }

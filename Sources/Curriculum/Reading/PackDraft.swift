@@ -1,8 +1,9 @@
-/// A pack as it was read, sound or not.
+/// A pack as it was read, sound or not. Its lessons are read again when they are looked at one by
+/// one: all of them at once would take a hundred times the memory of their text.
 struct PackDraft: Sendable {
   struct PartDraft: Sendable {
     var name: PartName?
-    var lessons: [LessonDraft]
+    var lessons: [LessonSummary]
   }
 
   struct MisconceptionDraft: Sendable {
@@ -22,17 +23,24 @@ struct PackDraft: Sendable {
   var isSingleFile = false
   /// What reading the pack's own files found; lessons keep theirs.
   var findings: [Finding] = []
+  /// How the options of all lessons look.
+  var optionShapes = OptionShapeCheck.Tally()
 
-  var lessons: [LessonDraft] { parts.flatMap(\.lessons) }
+  /// In the order of teaching.
+  var lessons: [LessonSummary] { parts.flatMap(\.lessons) }
 
   /// The pack that these drafts describe.
-  var pack: Pack {
-    Pack(
+  ///
+  /// - Parameter lessons: in the order of teaching.
+  func pack(of lessons: [Lesson]) -> Pack {
+    var lessons = lessons[...]
+    return Pack(
       name: name,
       parts: parts.map { part in
-        Part(
+        defer { lessons = lessons.dropFirst(part.lessons.count) }
+        return Part(
           number: part.name?.number ?? 0, title: part.name?.title ?? "",
-          lessons: part.lessons.map(\.lesson))
+          lessons: Array(lessons.prefix(part.lessons.count)))
       },
       misconceptions: misconceptions.map(\.misconception), topics: topics.map(\.topic))
   }
@@ -44,7 +52,7 @@ struct PackDraft: Sendable {
     _ folder: PackFolder, isSingleFile: Bool = false, progress: (Double) -> Void = { _ in }
   ) {
     self.isSingleFile = isSingleFile
-    var byPart: [String: [LessonDraft]] = [:]
+    var byPart: [String: [LessonSummary]] = [:]
     let files = folder.files.sorted { $0.key < $1.key }
     for (index, (inside, bytes)) in files.enumerated() {
       progress(Double(index) / Double(files.count))
@@ -57,7 +65,9 @@ struct PackDraft: Sendable {
         case "topics.yml": readTopics(source)
         default:
           let slash = inside.lastIndex(of: "/") ?? inside.startIndex
-          byPart[String(inside[..<slash]), default: []].append(LessonDraft(source))
+          let lesson = LessonDraft(source)
+          optionShapes.add(lesson.items)
+          byPart[String(inside[..<slash]), default: []].append(LessonSummary(lesson))
         }
       } catch {
         findings.append(error)
@@ -168,15 +178,18 @@ func isIdentifier(_ text: String) -> Bool {
 
 /// Each lesson behind those that it requires; where that leaves a choice, by file name. Lessons in
 /// a circle come last.
-func taughtInOrder(_ lessons: [LessonDraft]) -> [LessonDraft] {
-  var waiting = lessons.sorted { $0.source.path < $1.source.path }
-  var taught: [LessonDraft] = []
+func taughtInOrder(_ lessons: [LessonSummary]) -> [LessonSummary] {
+  var waiting = lessons.sorted { $0.path < $1.path }
+  // Of each name, how many lessons are still to come: two may have one by mistake.
+  var open = waiting.reduce(into: [:]) { $0[$1.id, default: 0] += 1 }
+  var taught: [LessonSummary] = []
   while !waiting.isEmpty {
-    let open = Set(waiting.map(\.lesson.id))
-    let next = waiting.firstIndex { draft in
-      !draft.lesson.requires.contains { $0 != draft.lesson.id && open.contains($0) }
+    let next = waiting.firstIndex { lesson in
+      !lesson.requires.contains { $0 != lesson.id && open[$0, default: 0] > 0 }
     }
-    taught.append(waiting.remove(at: next ?? waiting.startIndex))
+    let lesson = waiting.remove(at: next ?? waiting.startIndex)
+    open[lesson.id, default: 0] -= 1
+    taught.append(lesson)
   }
   return taught
 }

@@ -60,7 +60,7 @@ struct WatchCommand: ParsableCommand {
     let begin = ContinuousClock.now
     var report = LintReport(findings: [], lessons: 0)
     var problem = ""
-    do { report = try Linter().lint(paths: paths) } catch {
+    do { report = try Linter(keepsLessons: true).lint(paths: paths) } catch {
       problem = "Waiting: \(error.message)."
     }
     return WatchedDraft(

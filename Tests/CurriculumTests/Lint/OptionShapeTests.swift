@@ -14,7 +14,7 @@ struct OptionShapeTests {
       text += "```\n\n"
     }
     let folder = PackFolder(path: "Lessons", files: ["01-a/many.md": Array(text.utf8)])
-    return OptionShapeCheck().findings(in: PackDraft(folder), at: "Lessons")
+    return OptionShapeCheck().findings(in: PackDraft(folder).optionShapes, at: "Lessons")
   }
 
   /// Three options of one length, with the key at a place.

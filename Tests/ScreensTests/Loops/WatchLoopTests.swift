@@ -10,7 +10,7 @@ struct WatchLoopTests {
     _ text: String, line: Int? = nil, isBroken: Bool = false
   ) -> WatchedDraft {
     let folder = PackFolder(path: "Lessons", files: ["01-first/a-lamp.md": Array(text.utf8)])
-    let report = Linter().lint(folder)
+    let report = Linter(keepsLessons: true).lint(folder)
     return WatchedDraft(
       report: report, milliseconds: 24, time: "09:00:00",
       path: line.map { _ in "Lessons/01-first/a-lamp.md" }, line: line,
