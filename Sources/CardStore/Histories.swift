@@ -4,7 +4,7 @@ import Recall
 extension CardStore {
   /// The graded answers of each card in the order of time: what weights are fitted to. Cards without
   /// any are left out.
-  public func histories() throws(CardStoreError) -> [[PastReview]] {
+  public func histories() throws(CardStoreError) -> ReviewHistories {
     try read { database in
       var names = CardNumbers(present: try CardRow.presentNames(database))
       let takenBack = try TakenBack(database)
@@ -14,17 +14,24 @@ extension CardStore {
           ORDER BY \(LogOrder.clause(database))
           """)
       let rows = try Row.fetchCursor(statement)
-      var histories: [[PastReview]] = []
+      var reviews: [PastReview] = []
+      var cards: [Int32] = []
+      let count = try Int.fetchOne(database, sql: "SELECT MAX(sequence) FROM log") ?? 0
+      reviews.reserveCapacity(min(count, Self.mostReserved))
+      cards.reserveCapacity(min(count, Self.mostReserved))
       while try rows.next() != nil {
         let row = RowBytes(statement)
         guard !takenBack.contains(Int64(row.number(3))),
           let grade = try row.integer(2).flatMap(Grade.init), let time = try row.integer(1)
         else { continue }
-        let card = names.name(row.text(0)).card
-        if card == histories.count { histories.append([]) }
-        histories[card].append(PastReview(time: time.secondsFromMilliseconds, grade: grade))
+        guard StoredLog.possibleTimes.contains(time) else { throw Row.broken("time") }
+        cards.append(Int32(names.name(row.text(0)).card))
+        reviews.append(PastReview(time: time.secondsFromMilliseconds, grade: grade))
       }
-      return histories
+      return ReviewHistories(reviews, of: cards)
     }
   }
+
+  /// A damaged file may say that it has any number of rows.
+  private static let mostReserved = 10_000_000
 }

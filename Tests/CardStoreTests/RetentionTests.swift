@@ -61,7 +61,7 @@ struct RetentionTests {
     try store.record(answer("p/c", at: noon + 7000, .good))
     let seconds = noon / 1000
     #expect(
-      try store.histories() == [
+      try store.histories().map(Array.init) == [
         [
           PastReview(time: seconds, grade: .good), PastReview(time: seconds + 3, grade: .hard),
           PastReview(time: seconds + 7, grade: .good),

@@ -30,7 +30,7 @@ enum RecallBenchmarks {
   }
 
   /// The states of all cards after their last review; the sum keeps the work from being left out.
-  private static func replay(_ cards: [[PastReview]]) -> Double {
+  private static func replay(_ cards: ReviewHistories) -> Double {
     let scheduler = Scheduler()
     return cards.reduce(0) { sum, card in
       let state = card.reduce(nil as MemoryState?) { state, review in
@@ -53,7 +53,7 @@ enum RecallBenchmarks {
 }
 
 enum Log {
-  static func read(_ path: String) throws -> [[PastReview]] {
+  static func read(_ path: String) throws -> ReviewHistories {
     let text = try String(contentsOfFile: path, encoding: .utf8)
     var cards: [Int: [PastReview]] = [:]
     for line in text.split(separator: "\n") {
@@ -61,6 +61,6 @@ enum Log {
       guard numbers.count == 3, let grade = Grade(rawValue: numbers[2]) else { continue }
       cards[numbers[0], default: []].append(PastReview(time: numbers[1], grade: grade))
     }
-    return cards.sorted { $0.key < $1.key }.map(\.value)
+    return ReviewHistories(cards.sorted { $0.key < $1.key }.map(\.value))
   }
 }

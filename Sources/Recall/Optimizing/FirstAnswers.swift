@@ -18,7 +18,7 @@ struct FirstAnswers {
 
   private var groups: [Grade: [Int: Group]] = [:]
 
-  init(_ cards: [[PastReview]], times: Range<Int>) {
+  init(_ cards: ReviewHistories, times: Range<Int>) {
     for card in cards {
       guard let index = FirstInterval.firstLaterDay(of: card), times.contains(card[index].time),
         let first = FirstInterval(of: card)

@@ -8,14 +8,17 @@ public struct LogLoss: Sendable, Hashable {
 
   /// - Parameter times: only reviews at these times, in seconds since 1970, count.
   public init(
-    of cards: [[PastReview]], by weights: Weights, times: Range<Int> = Int.min..<Int.max
+    of cards: ReviewHistories, by weights: Weights, times: Range<Int> = Int.min..<Int.max
   ) {
-    let set = TrainingSet(cards, times: times)
     var gradient = MemoryGradient(weights: weights.values)
-    for history in set.histories {
-      gradient.add(set.entries[history.range], isDifferentiated: false)
+    var reviews = 0
+    // One card after the other: laid out together, millions of reviews would take much memory.
+    for card in cards {
+      let set = TrainingSet(card, times: times)
+      gradient.add(set.entries[...], isDifferentiated: false)
+      reviews += set.counted
     }
-    reviews = set.counted
+    self.reviews = reviews
     mean = reviews == 0 ? 0 : gradient.loss / Double(reviews)
   }
 }

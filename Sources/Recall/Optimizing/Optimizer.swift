@@ -43,7 +43,7 @@ public struct Optimizer: Sendable {
   ///   - progress: called often, with the share done in 0...1; what it throws stops the work.
   /// - Returns: ``start`` when there is too little to learn from.
   public func fit(
-    _ cards: [[PastReview]], times: Range<Int> = Int.min..<Int.max,
+    _ cards: ReviewHistories, times: Range<Int> = Int.min..<Int.max,
     progress: (Double) throws -> Void
   ) rethrows -> Weights {
     let usable = TrainingSet.countedReviews(of: cards, times: times)
@@ -74,7 +74,7 @@ public struct Optimizer: Sendable {
   }
 
   /// The same, all at once.
-  public func fit(_ cards: [[PastReview]], times: Range<Int> = Int.min..<Int.max) -> Weights {
+  public func fit(_ cards: ReviewHistories, times: Range<Int> = Int.min..<Int.max) -> Weights {
     fit(cards, times: times) { _ in }
   }
 

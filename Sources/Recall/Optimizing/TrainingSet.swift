@@ -33,11 +33,12 @@ struct TrainingSet: Sendable {
   ///     all, rising with the cube of its place to 1 for the last.
   ///   - excluded: first grades and intervals of histories that are left out.
   init(
-    _ cards: [[PastReview]], times: Range<Int> = Int.min..<Int.max,
+    _ cards: ReviewHistories, times: Range<Int> = Int.min..<Int.max,
     isRecencyWeighted: Bool = false, excluded: Set<FirstInterval> = []
   ) {
     var countedTimes: [(time: Int, entry: Int)]? = isRecencyWeighted ? [] : nil
-    entries.reserveCapacity(cards.reduce(0) { $0 + $1.count })
+    entries.reserveCapacity(cards.all.count)
+    countedTimes?.reserveCapacity(cards.all.count)
     for card in cards {
       if let first = FirstInterval(of: card), excluded.contains(first) { continue }
       append(card, times: times, countedTimes: &countedTimes)
@@ -45,8 +46,14 @@ struct TrainingSet: Sendable {
     if var countedTimes { weigh(&countedTimes) }
   }
 
+  /// Lays out one card.
+  init(_ card: ArraySlice<PastReview>, times: Range<Int>) {
+    var countedTimes: [(time: Int, entry: Int)]?
+    append(card, times: times, countedTimes: &countedTimes)
+  }
+
   /// How many reviews count, which is known without laying anything out.
-  static func countedReviews(of cards: [[PastReview]], times: Range<Int>) -> Int {
+  static func countedReviews(of cards: ReviewHistories, times: Range<Int>) -> Int {
     cards.reduce(0) { sum, card in
       zip(card, card.dropFirst()).reduce(sum) { sum, pair in
         let isCounted =
@@ -57,7 +64,8 @@ struct TrainingSet: Sendable {
   }
 
   private mutating func append(
-    _ card: [PastReview], times: Range<Int>, countedTimes: inout [(time: Int, entry: Int)]?
+    _ card: ArraySlice<PastReview>, times: Range<Int>,
+    countedTimes: inout [(time: Int, entry: Int)]?
   ) {
     let start = entries.count
     let countedBefore = counted
@@ -96,14 +104,14 @@ struct FirstInterval: Hashable, Sendable {
 
 extension FirstInterval {
   /// nil when all reviews were on one day.
-  init?(of card: [PastReview]) {
+  init?(of card: ArraySlice<PastReview>) {
     guard let first = card.first, let index = Self.firstLaterDay(of: card) else { return nil }
     grade = first.grade
     days = (card[index].time - card[index - 1].time) / Scheduler.secondsPerDay
   }
 
   /// Where the first review stands that came a day or more after the one before it.
-  static func firstLaterDay(of card: [PastReview]) -> Int? {
+  static func firstLaterDay(of card: ArraySlice<PastReview>) -> Int? {
     card.indices.dropFirst().first {
       card[$0].time - card[$0 - 1].time >= Scheduler.secondsPerDay
     }

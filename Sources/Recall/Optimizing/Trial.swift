@@ -18,7 +18,7 @@ public struct Trial: Sendable, Hashable {
   ///   - current: the weights in use.
   ///   - progress: called often, with the share done in 0...1; what it throws stops the work.
   public init(
-    of cards: [[PastReview]], current: Weights, progress: (Double) throws -> Void
+    of cards: ReviewHistories, current: Weights, progress: (Double) throws -> Void
   ) rethrows {
     let border = Self.border(cards)
     let optimizer = Optimizer()
@@ -32,8 +32,8 @@ public struct Trial: Sendable, Hashable {
   }
 
   /// The time from which on reviews are held back.
-  private static func border(_ cards: [[PastReview]]) -> Int {
-    var times = cards.joined().map(\.time)
+  private static func border(_ cards: ReviewHistories) -> Int {
+    var times = cards.all.map(\.time)
     times.sort()
     guard !times.isEmpty else { return Int.max - 1 }
     return times[min(times.count - 1, Int(Double(times.count) * (1 - heldBack)))]

@@ -13,7 +13,7 @@ struct GradientTests {
       let near = value * Double.random(in: 0.8...1.25, using: &randomness)
       return min(max(near, bounds.lowerBound * 1.01 + 1e-3), bounds.upperBound * 0.99)
     }
-    let set = TrainingSet(cards(&randomness), isRecencyWeighted: true)
+    let set = TrainingSet(ReviewHistories(cards(&randomness)), isRecencyWeighted: true)
     let slopes = Self.gradient(set, weights)
     for index in weights.indices {
       let change = 1e-6 * max(abs(weights[index]), 1e-3)
@@ -40,7 +40,7 @@ struct GradientTests {
         }
         state = scheduler.review(state, review.grade, at: review.time)
       }
-      let computed = Self.loss(TrainingSet([card]), Weights.standard.values)
+      let computed = Self.loss(TrainingSet(ReviewHistories([card])), Weights.standard.values)
       #expect(abs(computed - loss) < 1e-9 * max(loss, 1))
     }
   }

@@ -31,14 +31,14 @@ struct OptimizerTests {
   @Test("under eight reviews changes nothing; under sixty-four, the initial stabilities only")
   func fewReviews() {
     let learner = cards(200, seed: 4)
-    func counting(_ range: ClosedRange<Int>) -> [[PastReview]] {
+    func counting(_ range: ClosedRange<Int>) -> ReviewHistories {
       var taken: [[PastReview]] = []
-      for card in learner where TrainingSet(taken).counted < range.lowerBound {
+      for card in learner where TrainingSet(ReviewHistories(taken)).counted < range.lowerBound {
         taken.append(Array(card.prefix(4)))
       }
-      return taken
+      return ReviewHistories(taken)
     }
-    let few = Array(learner.map { Array($0.prefix(3)) }.prefix(2))
+    let few = ReviewHistories(learner.prefix(2).map { Array($0.prefix(3)) })
     #expect(TrainingSet(few).counted < 8)
     #expect(Optimizer().fit(few) == .standard)
     let some = counting(40...63)
@@ -65,9 +65,22 @@ struct OptimizerTests {
       let always = (0..<100).map { card in
         (0..<10).map { PastReview(time: 1_700_000_000 + card + $0 * 200_000, grade: grade) }
       }
-      let fitted = Optimizer().fit(always)
+      let fitted = Optimizer().fit(ReviewHistories(always))
       #expect(throws: Never.self) { try Weights(fitted.values) }
     }
+  }
+
+  @Test("histories are the same whether they come card by card or in the order of time")
+  func layouts() {
+    let cards = [
+      [PastReview(time: 5, grade: .again), PastReview(time: 9, grade: .easy)],
+      [PastReview(time: -7, grade: .hard)], [PastReview(time: 6, grade: .good)],
+    ]
+    let mixed = [cards[0][0], cards[1][0], cards[2][0], cards[0][1]]
+    let histories = ReviewHistories(mixed, of: [0, 1, 2, 0])
+    #expect(histories == ReviewHistories(cards))
+    #expect(histories.map(Array.init) == cards)
+    #expect(histories[1].first?.time == -7 && histories[0].last?.grade == .easy)
   }
 
   @Test("can be stopped at any moment, and says how far it is")
@@ -90,12 +103,13 @@ struct OptimizerTests {
     #expect(gained.after.reviews == gained.before.reviews)
     let kept = Trial(of: cards(1_000, seed: 14), current: Self.odd) { _ in }
     #expect(kept.isGain || kept.weights == Self.odd)
-    let nothing = Trial(of: [], current: .standard) { _ in }
+    let nothing = Trial(of: ReviewHistories([]), current: .standard) { _ in }
     #expect(!nothing.isGain && nothing.weights == .standard)
   }
 
-  private func cards(_ count: Int, seed: UInt64) -> [[PastReview]] {
+  private func cards(_ count: Int, seed: UInt64) -> ReviewHistories {
     var learner = SimulatedLearner(weights: Self.odd, seed: seed)
-    return (0..<count).map { learner.learn(from: 1_700_000_000 + $0 * 7200, days: 365, atMost: 12) }
+    return ReviewHistories(
+      (0..<count).map { learner.learn(from: 1_700_000_000 + $0 * 7200, days: 365, atMost: 12) })
   }
 }
