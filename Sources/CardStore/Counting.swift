@@ -18,7 +18,7 @@ struct Counting {
     return try Int.fetchOne(statement, arguments: arguments) ?? 0
   }
 
-  /// Days in a row, up to a day. Years of days are looked at one by one.
+  /// Days in a row, up to a day. Those that are not known yet are looked at one by one.
   static func streak(
     _ database: Database, to today: StudyDay, calendar: StudyCalendar
   ) throws -> Streak {
@@ -28,7 +28,8 @@ struct Counting {
         SELECT EXISTS (SELECT 1 FROM log
           WHERE \(isAnswer) AND time >= ? AND time < ? AND \(LogEntry.stands))
         """)
-    return try Streak(today: today) { day in
+    let known = try KeptStreak(database, calendar)?.past
+    return try Streak(today: today, known: known) { day in
       let span = Counting(database, day: day, calendar: calendar)
       return try Bool.fetchOne(hasAnswer, arguments: [span.since, span.until]) ?? false
     }
@@ -48,41 +49,44 @@ struct Counting {
 
   private func recallRate(of condition: String) throws -> RecallRate {
     let mature = RecallRate.matureDays * Scheduler.secondsPerDay
-    let classes = [
-      "phase IS NULL", "phase IS NOT NULL AND interval < \(mature)",
-      "phase IS NOT NULL AND IFNULL(interval, \(mature)) >= \(mature)",
-    ]
-    // Several sums of one pass are quicker than groups, which SQLite sorts for.
-    let sums = classes.map { "SUM(grade > 1) FILTER (WHERE \($0)), COUNT(*) FILTER (WHERE \($0))" }
+    // Sums are quicker made here than by SQLite, which would test each row for each of them.
     let statement = try database.cachedStatement(
       sql: """
-        SELECT \(sums.joined(separator: ", ")) FROM log
+        SELECT phase, interval, grade FROM log
         WHERE \(Self.isAnswer) AND kind <> 'early' AND grade IS NOT NULL
           AND (phase IS NULL OR phase = 'review') AND \(Self.isWithin) AND \(condition)
         """)
     var rate = RecallRate()
-    guard let row = try Row.fetchOne(statement, arguments: arguments) else { return rate }
-    func share(_ index: Int) throws -> Share {
-      try Share(count: row.get(2 * index) ?? 0, total: row.get(2 * index + 1))
+    let rows = try Row.fetchCursor(statement, arguments: arguments)
+    let row = RowBytes(statement)
+    while try rows.next() != nil {
+      let isRecalled = row.number(2) > Grade.again.rawValue
+      if row.isNull(0) {
+        rate.new.add(isRecalled)
+      } else if !row.isNull(1), row.number(1) < mature {
+        rate.young.add(isRecalled)
+      } else {
+        rate.mature.add(isRecalled)
+      }
     }
-    rate.new = try share(0)
-    rate.young = try share(1)
-    rate.mature = try share(2)
     return rate
   }
 
   /// Of each misconception that was there to be picked, how often it was.
   func misconceptions() throws -> [String: Share] {
-    let counts = "SELECT IFNULL(SUM(is_picked), 0), COUNT(*), slug FROM log_misconception"
+    let counts = "IFNULL(SUM(is_picked), 0), COUNT(*)"
     func share(_ row: Row?) throws -> Share {
       try Share(count: row?.get(0) ?? 0, total: row?.get(1) ?? 0)
     }
     let takenBack = try Row.fetchAll(
-      database, sql: "\(counts) WHERE \(Self.isWithin) AND log IN (\(Self.undone)) GROUP BY slug",
-      arguments: arguments
+      database,
+      sql: """
+        SELECT \(counts), slug FROM log_misconception
+        WHERE \(Self.isWithin) AND log IN (\(Self.undone)) GROUP BY slug
+        """, arguments: arguments
     ).reduce(into: [String: Share]()) { $0[try $1.get(2)] = try share($1) }
     let all = try database.cachedStatement(
-      sql: "\(counts) WHERE \(Self.isWithin) AND slug = :slug")
+      sql: "SELECT \(counts) FROM log_misconception WHERE \(Self.isWithin) AND slug = :slug")
     return try String.fetchAll(database, sql: Self.slugs).reduce(into: [:]) { shares, slug in
       let shown = try share(Row.fetchOne(all, arguments: arguments + ["slug": slug]))
       let counted = takenBack[slug].map { shown - $0 } ?? shown
@@ -118,6 +122,11 @@ extension Counting {
 }
 
 extension Share {
+  fileprivate mutating func add(_ isCounted: Bool) {
+    count += isCounted ? 1 : 0
+    total += 1
+  }
+
   fileprivate static func - (left: Share, right: Share) -> Share {
     Share(count: left.count - right.count, total: left.total - right.total)
   }

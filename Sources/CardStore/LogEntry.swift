@@ -107,34 +107,28 @@ extension LogEntry {
 extension LogEntry {
   /// Rows that no undo took back, in their order. An undo row itself is none of them.
   ///
-  /// - Parameter condition: on columns of `log`, that few rows meet.
+  /// - Parameters:
+  ///   - condition: on columns of `log`, that few rows meet.
+  ///   - missing: see ``LogColumn/selection(without:)``.
   static func effective(
     _ database: Database, where condition: String,
-    arguments: StatementArguments = StatementArguments()
+    arguments: StatementArguments = StatementArguments(), without missing: [LogColumn] = []
   ) throws -> [LogEntry] {
     var entries: [LogEntry] = []
     // By the index of the condition, and then sorted: SQLite would rather go through the whole log in
     // its order, for which the plus gives it no reason.
-    try forEachEffective(
-      database, where: condition, arguments: arguments, order: "+stamp, id"
-    ) { entries.append($0) }
+    let columns = missing.isEmpty ? columns : LogColumn.selection(without: missing)
+    let statement = try database.cachedStatement(
+      sql: """
+        SELECT \(columns) FROM log WHERE (\(condition)) AND kind <> 'undo' AND \(stands)
+        ORDER BY +stamp, id
+        """)
+    let rows = try Row.fetchCursor(statement, arguments: arguments)
+    while try rows.next() != nil { entries.append(try LogEntry(RowBytes(statement))) }
     return entries
   }
 
-  /// Visits the rows that no undo took back, in their order: there may be millions.
-  static func forEachEffective(
-    _ database: Database, where condition: String = "TRUE",
-    arguments: StatementArguments = StatementArguments(), order: String = "stamp, id",
-    _ visit: (LogEntry) throws -> Void
-  ) throws {
-    let statement = try database.cachedStatement(
-      sql: """
-        SELECT * FROM log WHERE (\(condition)) AND kind <> 'undo' AND \(stands)
-        ORDER BY \(order)
-        """)
-    let rows = try Row.fetchCursor(statement, arguments: arguments)
-    while let row = try rows.next() { try visit(LogEntry(row)) }
-  }
+  private static let columns = LogColumn.selection()
 
   /// Whether a row of `log` was not taken back, as SQL. There are few rows that take others back, and
   /// an index of them: to look for one costs next to nothing.
@@ -144,63 +138,51 @@ extension LogEntry {
   static let answerKinds = Answer.Kind.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
 
   /// Reads a row; the misconceptions stay in their own table.
-  init(_ row: Row) throws {
-    let stamp: Int = try row.get("stamp")
-    let time: Int = try row.get("time")
-    guard let id = UUID(uuidString: try row.get("id")), let event = try Self.event(of: row),
+  init(_ row: some LogValues) throws {
+    guard let stamp = try row.integer(.stamp), let time = try row.integer(.time),
+      let id = try row.identifier(.id), let event = try Self.event(of: row, id: id, time: time),
       StoredLog.possibleTimes.contains(stamp), StoredLog.possibleTimes.contains(time)
     else {
+      let number = (try? row.integer(.sequence)).flatMap { $0 }.map { " \($0)" } ?? ""
       throw DatabaseError(
-        resultCode: .SQLITE_CORRUPT, message: "row \(row.value("sequence")) of the log is broken")
+        resultCode: .SQLITE_CORRUPT, message: "row\(number) of the log is broken")
     }
     self.init(id: id, stamp: stamp, time: time, event: event)
   }
 
-  private static func event(of row: Row) throws -> Event? {
-    let kind: String = try row.get("kind")
-    let card: String = try row.get("card") ?? ""
-    let lesson: String? = try row.get("lesson")
-    let step = try lesson.map { LessonStep(lesson: $0, step: try row.get("step") ?? 0) }
-    if let answerKind = Answer.Kind(rawValue: kind) {
-      return try answer(of: row, kind: answerKind, card: card, completes: step)
-        .map { .answer($0, try circumstances(of: row)) }
+  private static func event(of row: some LogValues, id: UUID, time: Int) throws -> Event? {
+    let kind = try row.string(.kind) ?? ""
+    let card = try row.string(.card) ?? ""
+    let lesson = try row.string(.lesson)
+    let step = try lesson.map { LessonStep(lesson: $0, step: try row.integer(.step) ?? 0) }
+    if let kind = Answer.Kind(rawValue: kind) {
+      let answer = try Answer(
+        id: id, card: card, time: time, kind: kind,
+        grade: row.integer(.grade).flatMap(Grade.init), isRight: row.integer(.isRight) == 1,
+        text: row.string(.answer) ?? "",
+        sureness: row.string(.sureness).flatMap(Answer.Sureness.init),
+        hints: row.integer(.hints) ?? 0, duration: row.integer(.duration) ?? 0,
+        fingerprint: row.string(.fingerprint) ?? "", completes: step)
+      return .answer(answer, try circumstances(of: row))
     }
     switch kind {
-    case "undo": return UUID(uuidString: try row.get("target")).map(Event.undo)
+    case "undo": return try row.identifier(.target).map(Event.undo)
     case "suspend": return .suspend(card: card)
     case "resume": return .resume(card: card)
     case "step": return step.map(Event.step)
-    case "revise": return .revise(card: card, revision: try row.get("revision") ?? 1)
+    case "revise": return .revise(card: card, revision: try row.integer(.revision) ?? 1)
     case "flag":
       return .flag(
-        card: card, note: try row.get("note") ?? "", fingerprint: try row.get("fingerprint") ?? "")
+        card: card, note: try row.string(.note) ?? "",
+        fingerprint: try row.string(.fingerprint) ?? ""
+      )
     default: return nil
     }
   }
 
-  private static func circumstances(of row: Row) throws -> Circumstances {
-    let phase: String? = try row.get("phase")
-    return try Circumstances(
-      revision: row.get("revision") ?? 1, phase: phase.flatMap(MemoryState.Phase.init),
-      interval: row.get("interval"))
+  private static func circumstances(of row: some LogValues) throws -> Circumstances {
+    try Circumstances(
+      revision: row.integer(.revision) ?? 1,
+      phase: row.string(.phase).flatMap(MemoryState.Phase.init), interval: row.integer(.interval))
   }
-
-  private static func answer(
-    of row: Row, kind: Answer.Kind, card: String, completes: LessonStep?
-  ) throws -> Answer? {
-    guard let id = UUID(uuidString: try row.get("id")) else { return nil }
-    let grade: Int? = try row.get("grade")
-    let sureness: String? = try row.get("sureness")
-    return try Answer(
-      id: id, card: card, time: row.get("time"), kind: kind, grade: grade.flatMap(Grade.init),
-      isRight: row.get("is_right") ?? false, text: row.get("answer") ?? "",
-      sureness: sureness.flatMap(Answer.Sureness.init), hints: row.get("hints") ?? 0,
-      duration: row.get("duration") ?? 0, fingerprint: row.get("fingerprint") ?? "",
-      completes: completes)
-  }
-}
-
-extension UUID {
-  /// As the file has it.
-  var text: String { uuidString.lowercased() }
 }

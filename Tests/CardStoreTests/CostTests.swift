@@ -140,7 +140,7 @@ extension CardStore {
   }
 
   /// How many instructions of its virtual machine SQLite runs, to the next ten.
-  fileprivate func instructions(of body: () throws -> Void) throws -> Int {
+  func instructions(of body: () throws -> Void) throws -> Int {
     final class Counter { var count = 0 }
     let counter = Counter()
     let place = Unmanaged.passUnretained(counter).toOpaque()

@@ -72,6 +72,35 @@ struct StatisticsTests {
     #expect(forecast == [0, 0, 0, 0, 0, 0, 0, 2, 1])
   }
 
+  @Test("a row of days that was kept is counted on, until answers of its days come or go")
+  func keptStreak() throws {
+    for past in (1...200) where past % 7 > 0 {
+      try store.record(answer("p/a", at: noon - past * day, .easy))
+    }
+    func streak(_ calendar: StudyCalendar = calendar) throws -> Streak {
+      try store.streak(at: noon, calendar: calendar)
+    }
+    let counted = try streak()
+    let cost = try store.instructions { _ = try streak() }
+    try store.keepStreak(at: noon, calendar: calendar)
+    #expect(try streak() == counted && counted.length == 172 && counted.restDays == 28)
+    #expect(try store.instructions { _ = try streak() } < cost / 10)
+
+    try store.record(answer("p/a", at: noon, .easy))
+    #expect(try streak().length == 173)
+    // Another machine's answers, on days that were days of rest.
+    try store.record([answer("p/b", at: noon - 14 * day, .easy)])
+    #expect(try streak().length == 174)
+    try store.keepStreak(at: noon, calendar: calendar)
+    #expect(try streak().length == 174)
+    try store.undo(at: noon + 1)
+    #expect(try streak().length == 173, "what was taken back is of a day that was kept")
+    try store.keepStreak(at: noon, calendar: calendar)
+    let elsewhere = StudyCalendar { _ in 12 * 3600 }
+    try store.record(answer("p/a", at: noon - 300 * day, .easy))
+    #expect(try streak(elsewhere).length == streak().length)
+  }
+
   @Test("what was done today counts toward the day's limits")
   func limits() throws {
     try store.sync((0..<5).map { definition("p/\($0)") }, at: noon)

@@ -55,4 +55,27 @@ struct StudyDayTests {
     #expect(streak([longest - 1]).length == 0)
     #expect(streak([100, longest - 1]).length == 1)
   }
+
+  @Test("a row of which the past is known is the same, and no earlier day is asked for")
+  func knownPast() {
+    func streak(_ studied: [Int], today: Int, known: Streak.Past? = nil) -> Streak {
+      Streak(today: StudyDay(number: today), known: known) { day in
+        known.map { #expect(day > $0.day, "it is known") }
+        return studied.contains(day.number)
+      }
+    }
+    let days = [120, 119, 116, 115, 113, 110, 109, 108, 60]
+    for keeping in 108...120 {
+      for today in keeping...150 {
+        let known = streak(days.filter { $0 <= keeping }, today: keeping).past
+        let whole = streak(days.filter { $0 <= today }, today: today)
+        let continued = streak(days.filter { $0 <= today }, today: today, known: known)
+        #expect(continued == whole, "kept on \(keeping), asked on \(today)")
+      }
+    }
+    #expect(streak([100], today: 100).past == nil)
+    let past = streak([100, 98, 97], today: 100).past
+    #expect(past == Streak.Past(day: StudyDay(number: 98), length: 2, restDays: 0))
+    #expect(past?.start.number == 97)
+  }
 }

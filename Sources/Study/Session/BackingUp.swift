@@ -1,10 +1,14 @@
 import CardStore
 
 extension StudySession {
-  /// Makes the day's copy of the store, unless there is one.
+  /// Makes the day's copy of the store, unless there is one, and notes what need not be worked out
+  /// again on this day.
   ///
   /// - Throws: `CardStoreError` when the copy cannot be written; the store is as it was.
   public func backUp() throws(CardStoreError) {
-    try store.backUpDaily(at: clock.milliseconds(), calendar: clock.calendar)
+    let now = clock.milliseconds()
+    guard try store.backUpDaily(at: now, calendar: clock.calendar) else { return }
+    // Without it the next start takes longer, and that is all.
+    try? store.keepStreak(at: now, calendar: clock.calendar)
   }
 }
