@@ -33,6 +33,11 @@ extension Checker {
       if rightType == nil { check(right, expecting: .unknown) }
       return note(expression, Self.comparisons.contains(name.name) ? bool : .unknown)
     }
+    if let leftType, let rightType,
+      let found = openNumbers(name.name, [leftType, rightType], wanted)
+    {
+      return note(expression, found.type, found.reference)
+    }
     // Operands bring types along whose operators nobody has asked for before.
     let overloads = operatorOverloads(name.name, arity: 2)
     guard !overloads.isEmpty else {
@@ -125,6 +130,9 @@ extension Checker {
   ) -> Type {
     if name == "...", let range = partialRange(expression, operand, fixity) { return range }
     let type = needsContext(operand) ? nil : solver.resolve(check(operand, expecting: wanted))
+    if let type, let found = openNumbers(name, [type], wanted) {
+      return note(expression, found.type, found.reference)
+    }
     let overloads = operatorOverloads(name, arity: 1)
     if overloads.isEmpty || type?.isUnknown == true {
       if type == nil { check(operand, expecting: wanted) }
@@ -136,6 +144,42 @@ extension Checker {
       return note(expression, name == "!" ? bool : .unknown)
     }
     return note(expression, found.type, found.reference)
+  }
+
+  /// An operator whose operands are literals that may be of any numeric type yet: so is its result.
+  private func openNumbers(
+    _ name: String, _ types: [Type], _ wanted: Type?
+  ) -> (type: Type, reference: Reference)? {
+    guard ["+", "-", "*", "/"].contains(name), let first = types.first,
+      types.allSatisfy(isOpenNumber), wanted.map(mayBeNumber) ?? true
+    else { return nil }
+    let function = resolver.operators(named: name).first { function in
+      guard let parameter = function.context.nominal?.selfParameter, function.isOfLibrary else {
+        return false
+      }
+      let own = Type(.parameter(parameter))
+      let parameters = function.interface.parameters
+      return parameters.count == types.count && parameters.allSatisfy { $0.type == own }
+        && function.interface.result == own
+    }
+    guard let function, let selfParameter = function.context.nominal?.selfParameter,
+      types.dropFirst().allSatisfy({ solver.unify($0, first) })
+    else { return nil }
+    let reference = Reference(
+      .function(function), dispatch: .witness, arguments: [(selfParameter, first)])
+    reference.assignment = types.indices.map { [$0] }
+    return (solver.resolve(first), reference)
+  }
+
+  private func isOpenNumber(_ type: Type) -> Bool {
+    guard case .variable(let variable) = solver.resolve(type).kind else { return false }
+    return variable.literal == .integer || variable.literal == .float
+  }
+
+  /// A type of the program has operators of its own.
+  private func mayBeNumber(_ type: Type) -> Bool {
+    guard case .nominal(let nominal, _) = solver.resolve(type).unwrapped.kind else { return true }
+    return Shape.isNumber(nominal)
   }
 
   private func partialRange(

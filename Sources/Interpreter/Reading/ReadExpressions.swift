@@ -172,7 +172,7 @@ extension SourceReader {
   private func operation(_ node: ExprSyntax) -> Expression.Kind? {
     switch node.as(ExprSyntaxEnum.self) {
     case .prefixOperatorExpr(let node):
-      return prefix(node.operator.text, expression(node.expression))
+      return prefix(node.operator.text, node.expression)
     case .postfixOperatorExpr(let node):
       return .postfix(node.operator.text, expression(node.expression))
     case .asExpr(let node):
@@ -197,8 +197,10 @@ extension SourceReader {
   }
 
   /// A minus before digits belongs to the literal: `-128` fits where `128` would not.
-  private func prefix(_ name: String, _ operand: Expression) -> Expression.Kind {
-    guard name == "-" else { return .prefix(name, operand) }
+  private func prefix(_ name: String, _ node: ExprSyntax) -> Expression.Kind {
+    let operand = expression(node)
+    // In parentheses it is a number that is negated: `-(0)` is another `Double` than `-0`.
+    guard name == "-", !node.is(TupleExprSyntax.self) else { return .prefix(name, operand) }
     return switch operand.kind {
     case .integer(let digits): .integer("-" + digits)
     case .float(let digits): .float("-" + digits)
