@@ -20,6 +20,7 @@ struct SourceReader {
   /// A file's declarations, and what stands outside of them.
   func file(_ root: SourceFileSyntax) -> FileSyntax {
     var result = FileSyntax(index: file, declarations: [], statements: [])
+    result.lines = SourceLines(root.syntaxTextBytes)
     for item in items(root.statements) {
       switch item.item {
       case .decl(let declaration):

@@ -290,4 +290,6 @@ public struct FileSyntax {
   public var declarations: [Declaration]
   /// What stands outside of any function: a script, a playground.
   public var statements: [Statement]
+  /// Which line an offset is on.
+  var lines = SourceLines()
 }

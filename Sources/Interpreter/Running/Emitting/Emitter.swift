@@ -32,11 +32,15 @@ final class Emitter {
   var localAccessors: [ObjectIdentifier: LocalAccessors] = [:]
   /// As `#function` says it.
   var functionName = ""
+  /// Of the default of a parameter, the call that it is used in: `#line` means that one's.
+  var caller: (function: String, position: SourcePosition)?
   /// `self` is a place of its own here, or of whoever called.
   var isSelfMutable = false
   /// The closure that is made next ends with the call that it is given to, so it may share what an
   /// `inout` parameter or the `self` of a mutating function stands for.
   var sharesPlaces = false
+  /// What a pattern takes apart stays as long as what it binds, as in a `switch`.
+  var keepsParts = false
   /// The property whose observer this is: in there it is a plain one.
   var observing: Variable?
   /// A property of `self` is set without telling its observers.

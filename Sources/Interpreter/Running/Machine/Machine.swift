@@ -128,6 +128,9 @@ final class Machine {
 
   func keep(_ code: FunctionCode) { codes.append(code) }
 
+  /// The module of the program, where the program asks for it.
+  static let moduleName = "Program"
+
   /// Ends it: nothing of the program runs any more, and the circles of code and types are opened.
   func close() {
     isDead = true

@@ -144,7 +144,7 @@ extension Machine {
     let emitter = Emitter(
       self, Substitution(), result: .void, captured: CaptureScan.shared(in: statements))
     emitter.resultSlot = emitter.allocate()
-    emitter.functionName = "main"
+    emitter.functionName = Self.moduleName
     emitter.declareFunctions(in: statements)
     for (_, step) in steps {
       switch step {
