@@ -116,6 +116,8 @@ private struct AccessorCall {
       }
     case .chosen(let shape, let choose):
       return .from(shape, calling { try choose($0[0]).value($0) })
+    case .picked(let shape, let pick):
+      return .from(shape, calling { try pick($0).value($0) })
     }
   }
 

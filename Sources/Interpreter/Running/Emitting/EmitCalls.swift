@@ -196,6 +196,7 @@ extension Emitter {
       owner: ownerType,
       result: result, position: position)
     if function.kind == .initializer { return try construct(call) }
+    if let opening = try openingCall(call) { return opening }
     let code = try dispatch(call, isSuper: isSuper)
     return try convert(
       code, from: machine.concrete(own.apply(function.interface.result)), to: result.type,
@@ -360,6 +361,7 @@ extension Emitter {
     machine.checkIfLibrary(call.function)
     let outer = Emitter(machine, call.own, result: type, above: self)
     outer.selfType = call.owner
+    outer.caller = caller ?? (functionName, call.position)
     return
       parameter.isAutoclosure
       ? try outer.autoclosure(

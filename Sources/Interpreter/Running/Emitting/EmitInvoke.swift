@@ -3,11 +3,13 @@ enum Callee {
   case fixed(FunctionCode)
   /// Decided by what `self` is when it is called.
   case chosen(Shape, (Value) throws -> FunctionCode)
+  /// Decided by the arguments, which lie at the start of the frame.
+  case picked(Shape, (Frame) throws -> FunctionCode)
 
   var shape: Shape {
     switch self {
     case .fixed(let code): code.shape
-    case .chosen(let shape, _): shape
+    case .chosen(let shape, _), .picked(let shape, _): shape
     }
   }
 }
@@ -68,6 +70,8 @@ extension Emitter {
   private func call(_ callee: Callee, at base: Int) -> Code {
     switch callee {
     case .fixed(let code): return code.call(at: base)
+    case .picked(let shape, let pick):
+      return .from(shape) { try pick($0 + base).value($0 + base) }
     case .chosen(let shape, let choose):
       switch shape {
       case .integer: return .integer { try choose($0[base]).integer($0 + base) }

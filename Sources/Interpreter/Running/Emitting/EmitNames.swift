@@ -75,10 +75,7 @@ extension Emitter {
   /// The value of an expression that names a type.
   func metatype(_ expression: Expression) -> Code? {
     guard let instance = type(of: expression).metatypeInstance else { return nil }
-    if case .existential = instance.kind, case .type = expression.kind {
-    } else if runtime(instance).isDynamic {
-      return nil
-    }
+    if runtime(instance).isDynamic, !expression.namesType { return nil }
     return .constant(machine.runtime(instance).metatype)
   }
 
@@ -140,6 +137,15 @@ extension Emitter {
       emitter: self, function: function, reference: reference, type: type, base: base,
       position: expression.position
     ).code()
+  }
+}
+
+extension Expression {
+  /// It is written as a type: `any Shape`, or a generic parameter that stands for that here.
+  fileprivate var namesType: Bool {
+    if case .type = kind { return true }
+    if case .type? = reference?.target { return true }
+    return false
   }
 }
 
