@@ -199,7 +199,8 @@ extension Machine {
   /// The type of a value of which only it knows that.
   func dynamicType(of value: Value) -> RuntimeType {
     switch value.object {
-    case let box as AnyBox: box.type
+    case let box as AnyBox: (box.value.object as? KeyPathBox)?.type ?? box.type
+    case let path as KeyPathBox: path.type
     case let record as Record: record.type
     case let box as TypeBox: runtime(Type(.metatype(box.type.type)))
     default: runtime(.void)
@@ -227,6 +228,11 @@ extension Machine {
     _ value: Value, from source: RuntimeType, to target: RuntimeType
   ) throws -> Value? {
     if source === target { return value }
+    if source.wrapped != nil, case .existential(let wanted) = target.type.kind,
+      !wanted.bounds.isEmpty, fits(source.type, wanted)
+    {
+      return erased(value, source)
+    }
     if let inner = source.wrapped {
       let form = OptionalForm(wrapping: inner.type)
       if form.isNothing(value) {
@@ -248,8 +254,9 @@ extension Machine {
       guard let box = value.object as? TypeBox else { return nil }
       return isType(box.type, runtime(instance)) ? value : nil
     }
-    if target.isReference, source.isReference, let record = value.object as? Record {
-      var next: RuntimeType? = record.type
+    if target.isReference, source.isReference, value.object is Record || value.object is KeyPathBox
+    {
+      var next: RuntimeType? = dynamicType(of: value)
       while let here = next {
         if here === target { return value }
         next = here.superclass

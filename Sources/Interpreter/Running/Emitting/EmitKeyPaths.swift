@@ -32,14 +32,15 @@ extension Emitter {
     let pathType = self.type(of: path)
     let isReference = owner.type.isReference
     let machine = machine
-    // What a path with less in its type leads to says itself what it is.
-    let erases = type.isDynamic
+    let position = expression.position
     let getter = FunctionCode("keyPath", type.shape, in: machine) {
       .from(type.shape) { frame in
         let path = try frame[1].keyPath()
         frame[1].object = nil
         let value = try path.get(frame)
-        return erases && !path.value.isDynamic ? machine.erased(value, path.value) : value
+        // What a path with less in its type leads to says itself what it is.
+        if path.value === type { return value }
+        return try machine.conversion(from: path.value, to: type, at: position)?(value) ?? value
       }
     }
     let setter = FunctionCode("keyPath", .void, in: machine) {
@@ -221,9 +222,15 @@ private struct KeyPathMaker {
     let text = (["\\" + Machine.spelled(root.type, isQualified: false)] + names)
       .joined(separator: ".")
     let plain = path.steps.map { step in TableKey.word(step.identity) }
+    let changesObject =
+      root.isReference
+      || path.steps.dropLast().contains { emitter.runtime($0.type).isReference }
     if indices.isEmpty {
       return .constant(
-        Value(KeyPathBox(root, result, identity: plain, text: text, get: get, set: set)))
+        Value(
+          KeyPathBox(
+            root, result, identity: plain, text: text, changesObject: changesObject, get: get,
+            set: set)))
     }
     let types = path.steps.flatMap(\.arguments).map { emitter.runtime(emitter.type(of: $0.value)) }
     return .value { frame in
@@ -232,6 +239,7 @@ private struct KeyPathMaker {
       return Value(
         KeyPathBox(
           root, result, identity: plain + zip(found, types).map { TableKey($0, $1) }, text: text,
+          changesObject: changesObject,
           get: { frame in
             frame[1] = held
             return try get(frame)

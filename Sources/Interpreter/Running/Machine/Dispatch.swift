@@ -34,8 +34,23 @@ extension Machine {
     }
   }
 
+  /// The class that says that it fulfils a protocol: what only stands in a class below it is no
+  /// part of that, unless it overrides.
+  private func conforming(_ type: RuntimeType, to nominal: Nominal?) -> RuntimeType {
+    guard let nominal, type.type.nominal?.kind == .classType else { return type }
+    var found = type
+    while let above = found.superclass,
+      resolver.conforms(above.type, to: nominal, in: signature) == .yes
+    {
+      found = above
+    }
+    return found
+  }
+
   func witness(of requirement: Function, in type: RuntimeType) -> Witness? {
-    let candidates = resolver.members(requirement.name, of: type.type, in: signature)
+    let giver =
+      requirement.kind == .initializer ? type : conforming(type, to: requirement.context.nominal)
+    let candidates = resolver.members(requirement.name, of: giver.type, in: signature)
       .filter { candidate in
         guard let function = candidate.symbol.function else { return false }
         return function !== requirement && function.kind == requirement.kind
@@ -106,7 +121,8 @@ extension Machine {
   }
 
   func witness(of requirement: Variable, in type: RuntimeType) -> Variable? {
-    let candidates = resolver.members(requirement.name, of: type.type, in: signature)
+    let giver = conforming(type, to: requirement.context.nominal)
+    let candidates = resolver.members(requirement.name, of: giver.type, in: signature)
       .filter { candidate in
         guard let variable = candidate.symbol.variable else { return false }
         return variable !== requirement && variable.isStatic == requirement.isStatic

@@ -136,7 +136,7 @@ extension Machine {
   static func spelled(_ type: Type, isQualified: Bool) -> String {
     switch type.kind {
     case .nominal(let nominal, let arguments):
-      let own = arguments.suffix(nominal.signature.ownCount)
+      let own = arguments.suffix(nominal.context.resolver.signature(of: nominal).ownCount)
       let list =
         own.isEmpty
         ? ""

@@ -2,6 +2,8 @@
 final class KeyPathBox: Box {
   unowned(unsafe) let root: RuntimeType
   unowned(unsafe) let value: RuntimeType
+  /// It stops at an object, and changes that.
+  let changesObject: Bool
   /// What tells it from others: the declarations that it goes through, and its indices.
   let identity: [TableKey]
   let text: String
@@ -12,14 +14,23 @@ final class KeyPathBox: Box {
 
   init(
     _ root: RuntimeType, _ value: RuntimeType, identity: [TableKey], text: String,
-    get: @escaping (Frame) throws -> Value, set: Step?
+    changesObject: Bool, get: @escaping (Frame) throws -> Value, set: Step?
   ) {
     self.root = root
     self.value = value
     self.identity = identity
     self.text = text
+    self.changesObject = changesObject
     self.get = get
     self.set = set
+  }
+
+  /// The class of key paths that it is of.
+  var type: RuntimeType {
+    let machine = root.machine
+    let name =
+      set == nil ? "KeyPath" : changesObject ? "ReferenceWritableKeyPath" : "WritableKeyPath"
+    return machine.runtime(machine.resolver.libraryType(name, [root.type, value.type]))
   }
 
   /// First this, then another from there.
@@ -56,6 +67,7 @@ final class KeyPathBox: Box {
     return KeyPathBox(
       root, next.value, identity: identity + next.identity,
       text: text + "." + next.text.split(separator: ".", maxSplits: 1).dropFirst().joined(),
+      changesObject: changesObject || next.changesObject,
       get: { frame in
         frame[0] = try first.get(frame)
         return try second.get(frame)
