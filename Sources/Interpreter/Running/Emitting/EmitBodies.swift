@@ -84,13 +84,14 @@ extension Emitter {
         return Value()
       }
     case .guarded(let conditions, let otherwise):
-      let condition = try self.conditions(conditions)
+      let mark = height
+      let condition = clearing(try self.conditions(conditions), from: mark)
       let leave = try tail(otherwise[...])
       return .choose(resultType.shape, condition, try open(rest), leave)
     case .expression(let expression):
       if case .branch(let branch) = expression.kind, first.mayLeave {
         let mark = height
-        let condition = try self.conditions(branch.conditions)
+        let condition = clearing(try self.conditions(branch.conditions), from: mark)
         let then = ending(try open(branch.then[...]), from: mark)
         if let otherwise = branch.otherwise {
           return .choose(resultType.shape, condition, then, try tail(otherwise[...]))
@@ -120,7 +121,7 @@ extension Emitter {
 
   func branchValue(_ branch: Branch, _ type: Type) throws -> Code {
     let mark = height
-    let condition = try conditions(branch.conditions)
+    let condition = clearing(try conditions(branch.conditions), from: mark)
     let then = ending(try lastValue(branch.then, type), from: mark)
     let otherwise = try branch.otherwise.map { list -> Code in
       let mark = height

@@ -19,8 +19,18 @@ extension Emitter {
     }
   }
 
-  /// An expression in the form of its own type.
+  /// An expression in the form of its own type. What is not known in it is said when it is reached.
   func emit(_ expression: Expression) throws -> Code {
+    let mark = height
+    do {
+      return try known(expression)
+    } catch let missing as NotKnown where !machine.isSelfContained {
+      release(to: mark)
+      return .from(Shape(of: type(of: expression))) { _ in throw missing }
+    }
+  }
+
+  private func known(_ expression: Expression) throws -> Code {
     if machine.isSelfContained, expression.needsType, expression.type?.hasUnknown ?? true {
       throw notKnown("something whose type is not known", at: expression.position)
     }
@@ -266,10 +276,17 @@ extension Emitter {
   }
 
   private func macro(_ expression: Expression, _ macro: Macro) throws -> Code {
+    let position = caller?.position ?? expression.position
+    let lines =
+      machine.files.indices.contains(Int(position.file))
+      ? machine.files[Int(position.file)].lines : SourceLines()
+    let location = lines.location(of: Int(position.offset))
     switch macro.name {
-    case "function": return .constant(Value(functionName))
-    case "line", "column": return .integer(.constant(0))
-    case "file", "fileID", "filePath": return .constant(Value("main/main.swift"))
+    case "function": return .constant(Value(caller?.function ?? functionName))
+    case "line": return .integer(.constant(location.line))
+    case "column": return .integer(.constant(location.column))
+    case "file", "fileID", "filePath":
+      return .constant(Value("\(Machine.moduleName)/main.swift"))
     default: throw notKnown("`#\(macro.name)`", at: expression.position)
     }
   }

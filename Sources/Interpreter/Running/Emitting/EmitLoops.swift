@@ -33,7 +33,7 @@ extension Emitter {
     let mark = height
     let target = newTarget(label, isLoop: true, takesBreak: true)
     targets.append(target)
-    let condition = try self.conditions(conditions)
+    let condition = clearing(try self.conditions(conditions), from: mark)
     let code = ending(try statements(body), from: mark)
     targets.removeLast()
     if case .plain(let run) = code {

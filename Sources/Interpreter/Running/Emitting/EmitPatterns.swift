@@ -94,10 +94,35 @@ extension Emitter {
       tests.append(try match(pattern, part, types[index]))
     }
     let all = tests
-    return { frame in
+    return leaving(slot) { frame in
       try store(frame)
       for test in all where !(try test(frame)) { return false }
       return true
+    }
+  }
+
+  /// Lets go of what a pattern took apart, when what it binds is bound.
+  private func leaving(
+    _ slot: Int, _ test: @escaping (Frame) throws -> Bool
+  ) -> (Frame) throws -> Bool {
+    if keepsParts { return test }
+    return { frame in
+      let matches = try test(frame)
+      frame[slot].object = nil
+      return matches
+    }
+  }
+
+  /// A test that lets go of all that it bound where it fails.
+  func clearing(
+    _ test: @escaping (Frame) throws -> Bool, from mark: Int
+  ) -> (Frame) throws -> Bool {
+    guard height > mark, holdsReferences else { return test }
+    let clear = clear(from: mark, to: height)
+    return { frame in
+      if try test(frame) { return true }
+      clear(frame)
+      return false
     }
   }
 
@@ -154,7 +179,7 @@ extension Emitter {
         : Code.value { Value(word: 0, object: $0[slot].object) }
       test = try match(payload[0].pattern, whole, count == 1 ? types[0] : tuple)
     }
-    return { frame in
+    return leaving(slot) { frame in
       try store(frame)
       return frame[slot].word == index ? try test(frame) : false
     }
@@ -186,14 +211,15 @@ extension Emitter {
     }
     let form = OptionalForm(wrapping: wrapped.type)
     let value = code.value
-    let slot = allocate()
+    let slot = allocate(reference: wrapped.shape == .value)
     let test = try match(inner, Code.slot(slot, wrapped.shape), wrapped)
-    return { frame in
+    let matches: (Frame) throws -> Bool = { frame in
       let found = try value(frame)
       if form.isNothing(found) { return false }
       frame[slot] = form.unwrap(found)
       return try test(frame)
     }
+    return wrapped.shape == .value ? leaving(slot, matches) : matches
   }
 
   private func matchType(

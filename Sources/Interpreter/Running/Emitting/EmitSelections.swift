@@ -21,17 +21,22 @@ extension Emitter {
     let runs = bodies.map(\.leaving)
     let choose = chooser(selection, tests, slot, type)
     let holds = type.shape == .value
+    let binds = selection.cases.map(\.binds)
     if isPlain {
       return .plain { frame in
         try store(frame)
         let index = try choose(frame)
-        if index < runs.count { _ = try runs[index](frame) }
+        if index < runs.count {
+          if holds, !binds[index] { frame[slot].object = nil }
+          _ = try runs[index](frame)
+        }
         if holds { frame[slot].object = nil }
       }
     }
     return .leaving { frame in
       try store(frame)
       var index = try choose(frame)
+      if holds, index < runs.count, !binds[index] { frame[slot].object = nil }
       var leaving = Leaving.normally
       while index < runs.count {
         leaving = try runs[index](frame)
@@ -62,10 +67,12 @@ extension Emitter {
     release(to: mark)
     func select<Result>(_ runs: [(Frame) throws -> Result]) -> (Frame) throws -> Result {
       let holds = type.shape == .value
+      let binds = selection.cases.map(\.binds)
       return { frame in
         try store(frame)
         let index = try choose(frame)
         guard index < runs.count else { throw Trap("no case of a `switch` fits", at: nil) }
+        if holds, !binds[index] { frame[slot].object = nil }
         let result = try runs[index](frame)
         if holds { frame[slot].object = nil }
         return result
@@ -83,7 +90,12 @@ extension Emitter {
   func test(
     _ branch: SwitchCase, _ slot: Int, _ type: RuntimeType
   ) throws -> (Frame) throws -> Bool {
-    let tests = try branch.items.map { try matchItem($0, .slot(slot, type.shape), type) }
+    let mark = height
+    keepsParts = branch.binds
+    defer { keepsParts = false }
+    let tests = try branch.items.map {
+      clearing(try matchItem($0, .slot(slot, type.shape), type), from: mark)
+    }
     if tests.isEmpty { return { _ in true } }
     if tests.count == 1 { return tests[0] }
     return { frame in
@@ -133,6 +145,11 @@ extension Emitter {
     }
     return table
   }
+}
+
+extension SwitchCase {
+  /// It introduces names: what is switched over stays as long as they do.
+  fileprivate var binds: Bool { items.contains { !$0.pattern.names.isEmpty } }
 }
 
 extension Pattern {

@@ -207,7 +207,7 @@ extension Emitter {
     let mark = height
     let target = branch.label.map { newTarget($0, isLoop: false, takesBreak: false) }
     if let target { targets.append(target) }
-    let condition = try conditions(branch.conditions)
+    let condition = clearing(try conditions(branch.conditions), from: mark)
     let then = ending(try statements(branch.then), from: mark)
     let otherwise = try branch.otherwise.map(block)
     if target != nil { targets.removeLast() }
@@ -246,7 +246,8 @@ extension Emitter {
   private func guarded(
     _ conditions: [Condition], _ otherwise: [Statement]
   ) throws -> StatementCode {
-    let condition = try self.conditions(conditions)
+    let mark = height
+    let condition = clearing(try self.conditions(conditions), from: mark)
     let leave = try block(otherwise).leaving
     return .leaving { try condition($0) ? .normally : try leave($0) }
   }
@@ -295,14 +296,17 @@ extension Emitter {
     }
     let form = OptionalForm(wrapping: wrapped.type)
     let read = code.value
-    let slot = allocate()
+    let holds = wrapped.shape == .value
+    let slot = allocate(reference: holds)
     let inner = Code.slot(slot, wrapped.shape)
     let bind = try match(pattern, inner, wrapped)
     return { frame in
       let found = try read(frame)
       if form.isNothing(found) { return false }
       frame[slot] = form.unwrap(found)
-      return try bind(frame)
+      let matches = try bind(frame)
+      if holds { frame[slot].object = nil }
+      return matches
     }
   }
 
