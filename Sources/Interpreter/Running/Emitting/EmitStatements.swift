@@ -59,6 +59,7 @@ extension Emitter {
       }
       if case .declaration(let declaration) = statement.kind, !declaration.runs { continue }
       codes.append(try resilient(statement))
+      if statement.position == completes { codes.append(.plain(FunctionEmitter.complete)) }
     }
     return chain(codes)
   }

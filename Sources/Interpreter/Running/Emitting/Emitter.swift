@@ -43,6 +43,8 @@ final class Emitter {
   var keepsParts = false
   /// The property whose observer this is: in there it is a plain one.
   var observing: Variable?
+  /// Behind the statement that stands there an object has all its properties.
+  var completes: SourcePosition?
   /// A property of `self` is set without telling its observers.
   var isInInitializer = false
 
