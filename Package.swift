@@ -12,6 +12,7 @@ let package = Package(
     // What Benchmarks and Fuzzing measure.
     .library(name: "Simulation", targets: ["Simulation"]),
     .library(name: "Recall", targets: ["Recall"]),
+    .library(name: "Interpreter", targets: ["Interpreter"]),
     .library(name: "CardStore", targets: ["CardStore"]),
     .library(name: "Screens", targets: ["Screens"]),
     .library(name: "Terminal", targets: ["Terminal"]),

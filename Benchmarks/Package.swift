@@ -19,6 +19,9 @@ let package = Package(
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
+      name: "RunProgram", dependencies: [.product(name: "Interpreter", package: "tutor")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
       name: "RecallBenchmarks", dependencies: [.product(name: "Recall", package: "tutor")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
   ],
