@@ -52,7 +52,7 @@ extension Checker {
       }
       return expanded(found, callee)
     case .member(let base, let name):
-      return memberOverloads(callee, base, name)
+      return memberOverloads(callee, base, name, wanted)
     case .implicitMember(let name):
       guard let wanted = wanted.map(solver.resolve), !wanted.isUnknown else { return nil }
       let found = implicitOverloads(name.base, wanted)
@@ -84,7 +84,7 @@ extension Checker {
   }
 
   private func memberOverloads(
-    _ callee: Expression, _ base: Expression, _ name: DeclarationName
+    _ callee: Expression, _ base: Expression, _ name: DeclarationName, _ wanted: Type?
   ) -> [Overload]? {
     if case .name(let module) = base.kind, body.scope.symbols(named: module.base).isEmpty,
       resolver.types(named: module.base, in: body.context).isEmpty,
@@ -93,7 +93,7 @@ extension Checker {
       let symbols = scope.members[name.base]
       return symbols.isEmpty ? nil : expanded(symbols.map { Overload(symbol: $0) }, callee)
     }
-    let type = checkBase(base)
+    let type = checkBase(base, wanted)
     if type.isUnknown { return nil }
     if let forced = forced(base, type) {
       let inside = overloads(of: forced, named: name.base)

@@ -61,8 +61,12 @@ extension Checker {
   }
 
   /// The type of what a member is asked of: a literal of several types holds anything then.
-  func checkBase(_ base: Expression) -> Type {
-    let type = solver.resolve(check(base, expecting: nil))
+  ///
+  /// - Parameter wanted: What is expected of the whole, which tells what a chain that begins with a
+  ///   dot begins with.
+  func checkBase(_ base: Expression, _ wanted: Type? = nil) -> Type {
+    let type = solver.resolve(
+      check(base, expecting: base.beginsWithDot ? wanted.map(solver.resolve)?.unwrapped : nil))
     guard let mixed = mixedLiteral, mixed === base else { return type }
     switch base.kind {
     case .array: return note(base, resolver.array(.any))
@@ -208,6 +212,18 @@ extension Checker {
         next = base
       default: return false
       }
+    }
+  }
+}
+
+extension Expression {
+  /// `.blue` in `.blue.opacity(0.5)`.
+  fileprivate var beginsWithDot: Bool {
+    switch kind {
+    case .implicitMember: true
+    case .member(let base, _): base.beginsWithDot
+    case .call(let callee, _): callee.beginsWithDot
+    default: false
     }
   }
 }

@@ -5,7 +5,7 @@ extension Checker {
     if case .name(let module) = base.kind, let found = qualified(expression, module, name, wanted) {
       return found
     }
-    let type = checkBase(base)
+    let type = checkBase(base, wanted)
     if let forced = forced(base, type), !overloads(of: forced, named: name.base).isEmpty {
       return member(expression, of: forced, name, wanted)
     }
@@ -205,6 +205,8 @@ extension Checker {
     if !isOpen(wanted) {
       if !wanted.isUnknown { solver.pay(.missing) }
       refuseMember(expression, name, of: Type(.metatype(wanted.unwrapped)))
+    } else if !solver.bounds(of: wanted).isEmpty {
+      solver.pay(.missing)
     }
     return note(expression, .unknown, Reference(.unknown(name.base)))
   }
@@ -230,7 +232,16 @@ extension Checker {
 
   /// `.bordered` of `extension ButtonStyle where Self == BorderedButtonStyle`.
   private func protocolMembers(_ name: String, of variable: Type) -> [Overload] {
-    solver.bounds(of: variable).flatMap { staticMembers(name, of: $0) }
+    let found = solver.bounds(of: variable).flatMap { staticMembers(name, of: $0) }
+    guard found.count > 1 else { return found }
+    // What else is asked of the type tells which of them it can be.
+    let fitting = found.filter { overload in
+      guard let owner = overload.owner else { return true }
+      let mark = solver.mark()
+      defer { solver.rollback(to: mark) }
+      return solver.attempt { self.solver.unify(variable, owner) } && solver.settle()
+    }
+    return fitting.isEmpty ? found : fitting
   }
 
   private func staticMembers(_ name: String, of nominal: Nominal) -> [Overload] {
