@@ -168,6 +168,9 @@ final class Tasks: @unchecked Sendable {
     try suspend()
   }
 
+  /// Nanoseconds that tasks have slept, all in all.
+  var passed: Int { schedule.now }
+
   /// False if it was cancelled before the time was over.
   func sleep(_ nanoseconds: Int) throws -> Bool {
     let me = current
