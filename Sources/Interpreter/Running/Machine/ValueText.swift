@@ -60,6 +60,9 @@ extension Machine {
     }
   }
 
+  /// Whether it says itself how it is printed.
+  func hasOwnText(_ type: RuntimeType) -> Bool { ownText(type) != nil }
+
   /// `description` or `debugDescription` of the program.
   private func ownText(_ type: RuntimeType) -> ((Value, TextStyle) throws -> String)? {
     let plain = textProperty("description", "CustomStringConvertible", type)
