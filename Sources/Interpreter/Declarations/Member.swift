@@ -40,7 +40,13 @@ final class MemberTable {
   private var postponed: [String: [InterfaceIndex.Entry]] = [:]
   private var read: ((InterfaceIndex.Entry) -> Void)?
 
+  /// What is written down when somebody asks for its name and nobody declared it.
+  private var derived: [String: () -> Void] = [:]
+
   subscript(name: String) -> [Symbol] {
+    if !derived.isEmpty, table[name] == nil, let derive = derived.removeValue(forKey: name) {
+      derive()
+    }
     if !postponed.isEmpty, let waiting = postponed.removeValue(forKey: name), let read {
       waiting.forEach(read)
     }
@@ -61,7 +67,10 @@ final class MemberTable {
     knownNames = []
     postponed = [:]
     read = nil
+    derived = [:]
   }
+
+  func derive(_ name: String, by write: @escaping () -> Void) { derived[name] = write }
 
   func add(_ symbol: Symbol, as name: String) {
     if table[name] == nil { knownNames.append(name) }

@@ -111,6 +111,11 @@ extension Resolver {
     register(nominal)
     let inside = Context(.nominal(nominal), in: context, resolver: self)
     declareMembers(syntax.members, of: nominal, in: inside, module: module)
+    if !isLibrary || nominal.isStored {
+      nominal.members.derive("CodingKeys") { [unowned self, unowned nominal] in
+        declareCodingKeys(of: nominal)
+      }
+    }
     return nominal
   }
 

@@ -194,7 +194,7 @@ extension Emitter {
     let call = CallShape(
       function: function, reference: reference, own: own, base: base, given: given,
       owner: ownerType,
-      result: result, position: position)
+      result: result, position: position, isSuper: isSuper)
     if function.kind == .initializer { return try construct(call) }
     if let opening = try openingCall(call) { return opening }
     let code = try dispatch(call, isSuper: isSuper)
@@ -382,6 +382,8 @@ struct CallShape {
   var owner: RuntimeType?
   var result: RuntimeType
   var position: SourcePosition
+  /// It is the method of the class above that is meant, whatever the object is.
+  var isSuper = false
 }
 
 extension Context {

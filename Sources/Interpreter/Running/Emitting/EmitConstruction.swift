@@ -26,7 +26,9 @@ extension Emitter {
         var copy = call
         copy.function = witness.function
         copy.own = witness.substitution(for: call, owner, machine)
-        if witness.function.context.nominal?.kind != .protocolType {
+        if witness.function.context.nominal?.kind != .protocolType
+          || !isNative(witness.function, owner)
+        {
           return try constructed(copy, owner)
         }
         return try native(copy)
@@ -251,6 +253,7 @@ extension Emitter {
       return nil
     }
     let owner = isSuper ? selfType.superclass ?? selfType : selfType
+    let function = try derived(function, of: owner, at: callee.position)
     let own = substitution(function, reference, owner: owner)
     var call = CallShape(
       function: function, reference: reference, own: own, base: nil, given: given, owner: owner,

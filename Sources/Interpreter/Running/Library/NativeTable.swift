@@ -18,7 +18,8 @@ struct NativeTable {
     iterators,
     dictionaries, sets, ranges, optionals, comparing, keyPaths, interpolations,
     concurrency, streams,
-    dates, calendars, tableIndices, identifiers, foundationText,
+    dates, calendars, tableIndices, identifiers, foundationText, coding, reflection,
+    dateFormats, numberFormats,
   ])
 
   init(_ parts: [[String: Native]]) {

@@ -52,6 +52,8 @@ final class Machine {
   /// All code that was made, to be let go of in the end.
   private var codes: [FunctionCode] = []
   var globals: [ObjectIdentifier: Global] = [:]
+  /// How types are encoded and decoded that leave it to the compiler.
+  var derivedCodings: [DerivedKey: Function] = [:]
   /// How sequences are gone through that are written in Swift, by their type.
   var ownSequences: [ObjectIdentifier: OwnSequence] = [:]
   private let given: Surroundings

@@ -1,0 +1,211 @@
+import SwiftParser
+import SwiftSyntax
+
+/// What the compiler writes by itself for types that can be encoded and decoded. It is written here
+/// as Swift, too, and read like what the program says.
+struct DerivedCoding {
+  let resolver: Resolver
+  let nominal: Nominal
+
+  /// `CodingKeys` of a type that promises to be encoded or decoded and does not say by which names.
+  func keys() -> TypeSyntax? {
+    guard isPromised, !isRaw else { return nil }
+    let names = nominal.kind == .enumeration ? nominal.cases.map(\.name) : properties.map(\.name)
+    guard case .type(let syntax)? = read(keysText("CodingKeys", names)).first else { return nil }
+    return syntax
+  }
+
+  /// `encode(to:)`
+  func encoding() -> Function? {
+    let body =
+      isRaw ? encodingRaw : nominal.kind == .enumeration ? encodingCases : encodingProperties
+    return function("func encode(to encoder: any Encoder) throws {\n\(body)\n}")
+  }
+
+  /// `init(from:)`
+  func decoding() -> Function? {
+    let body =
+      isRaw ? decodingRaw : nominal.kind == .enumeration ? decodingCases : decodingProperties
+    return function("init(from decoder: any Decoder) throws {\n\(body)\n}")
+  }
+
+  // MARK: Raw values
+
+  private var isRaw: Bool { nominal.rawType != nil || conforms("RawRepresentable") }
+
+  private var encodingRaw: String {
+    "var container = encoder.singleValueContainer(); try container.encode(self.rawValue)"
+  }
+
+  private var decodingRaw: String {
+    let property = nominal.members["rawValue"].lazy.compactMap(\.variable).first
+    let raw = (nominal.rawType ?? property?.type).map { "\($0)" } ?? "RawValue"
+    return """
+      let container = try decoder.singleValueContainer()
+      let raw = try container.decode(\(raw).self)
+      guard let made = _fromRaw(raw, as: Self.self) else {
+        throw DecodingError.dataCorrupted(DecodingError.Context(codingPath: decoder.codingPath, \
+      debugDescription: "Cannot initialize \\(Self.self) from invalid \\(\(raw).self) value \\(raw)"))
+      }
+      self = made
+      """
+  }
+
+  // MARK: Properties
+
+  /// The stored properties for which there are keys.
+  private var coded: [Variable] {
+    let keys = nominal.members.types("CodingKeys").first
+    guard case .nominal(let enumeration)? = keys else { return properties }
+    let names = Set(enumeration.cases.map(\.name))
+    return properties.filter { names.contains($0.name) }
+  }
+
+  private var properties: [Variable] {
+    nominal.storedProperties.filter { $0.syntax?.modifiers.isLazy != true }
+  }
+
+  private var encodingProperties: String {
+    var lines: [String] = []
+    if isInherited("encode") { lines.append("try super.encode(to: encoder)") }
+    lines.append("var container = encoder.container(keyedBy: CodingKeys.self)")
+    for variable in coded {
+      let form = variable.type.wrapped == nil ? "encode" : "encodeIfPresent"
+      lines.append("try container.\(form)(self.`\(variable.name)`, forKey: .`\(variable.name)`)")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private var decodingProperties: String {
+    var lines = ["let container = try decoder.container(keyedBy: CodingKeys.self)"]
+    for variable in coded where variable.isMutable || variable.syntax?.initial == nil {
+      let form = variable.type.wrapped == nil ? "_decode" : "_decodeIfPresent"
+      lines.append("self.`\(variable.name)` = try container.\(form)(.`\(variable.name)`)")
+    }
+    if nominal.superclass != nil {
+      lines.append(isInherited("init") ? "try super.init(from: decoder)" : "super.init()")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The class above can it, too.
+  private func isInherited(_ member: String) -> Bool {
+    guard let superclass = nominal.superclass?.nominal else { return false }
+    return DerivedCoding(resolver: resolver, nominal: superclass).conforms(
+      member == "init" ? "Decodable" : "Encodable")
+  }
+
+  // MARK: Cases
+
+  private func caseKeys(_ one: EnumCase) -> String {
+    one.name.prefix(1).uppercased() + one.name.dropFirst() + "CodingKeys"
+  }
+
+  private func parts(_ one: EnumCase) -> [String] {
+    one.parameters.enumerated().map { $1.label ?? "_\($0)" }
+  }
+
+  private var nestedKeys: String {
+    nominal.cases.map { keysText(caseKeys($0), parts($0)) }.joined(separator: "\n")
+  }
+
+  private var encodingCases: String {
+    let cases = nominal.cases.map { one -> String in
+      let names = parts(one)
+      let pattern =
+        names.isEmpty
+        ? "" : "(" + names.indices.map { "let part\($0)" }.joined(separator: ", ") + ")"
+      let parts = one.parameters.enumerated().map { index, parameter in
+        let form = parameter.type.wrapped == nil ? "encode" : "encodeIfPresent"
+        return "try nested.\(form)(part\(index), forKey: .`\(names[index])`)"
+      }
+      return """
+        case .`\(one.name)`\(pattern):
+          var nested = container.nestedContainer(keyedBy: \(caseKeys(one)).self, forKey: .`\(one.name)`)
+          \(parts.isEmpty ? "_ = nested.codingPath" : parts.joined(separator: "\n  "))
+        """
+    }
+    return """
+      \(nestedKeys)
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      switch self {
+      \(cases.joined(separator: "\n"))
+      }
+      """
+  }
+
+  private var decodingCases: String {
+    let cases = nominal.cases.map { one -> String in
+      let values = zip(one.parameters, parts(one)).map { parameter, name in
+        let form = parameter.type.wrapped == nil ? "_decode" : "_decodeIfPresent"
+        let label = parameter.label.map { "\($0): " } ?? ""
+        return "\(label)try nested.\(form)(.`\(name)`)"
+      }
+      let payload = values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"
+      return """
+        case .`\(one.name)`:
+          let nested = try container.nestedContainer(keyedBy: \(caseKeys(one)).self, forKey: .`\(one.name)`)
+          _ = nested.codingPath
+          self = .`\(one.name)`\(payload)
+        """
+    }
+    return """
+      \(nestedKeys)
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      let found = container.allKeys
+      guard found.count == 1 else {
+        throw DecodingError.typeMismatch(Self.self, DecodingError.Context(codingPath: \
+      container.codingPath, debugDescription: "Invalid number of keys found, expected one."))
+      }
+      switch found[0] {
+      \(cases.joined(separator: "\n"))
+      }
+      """
+  }
+
+  // MARK: Reading
+
+  /// It says so itself, or a class above does.
+  private var isPromised: Bool { conforms("Encodable") || conforms("Decodable") }
+
+  private func conforms(_ name: String) -> Bool {
+    guard let wanted = resolver.library(name) else { return false }
+    _ = resolver.signature(of: nominal)
+    return resolver.conforms(nominal.selfType, to: wanted, in: resolver.signature(of: nominal))
+      == .yes
+  }
+
+  private func keysText(_ name: String, _ cases: [String]) -> String {
+    let list = cases.map { "`\($0)`" }.joined(separator: ", ")
+    let isAlone = cases.isEmpty ? "" : "case \(list)"
+    return "@stored enum \(name): CodingKey { \(isAlone) }"
+  }
+
+  private func function(_ text: String) -> Function? {
+    guard case .type(let around)? = read("struct Around {\n\(text)\n}").first,
+      case .function(let syntax)? = around.members.first
+    else { return nil }
+    let context = Context(.nominal(nominal), in: nominal.context, resolver: resolver)
+    return resolver.function(of: syntax, in: context)
+  }
+
+  private func read(_ text: String) -> [Declaration] {
+    guard let interface = resolver.interface else { return [] }
+    let reader = SourceReader(
+      file: Int(SourcePosition.nowhere.file), operators: interface.operators,
+      platform: resolver.platform)
+    return reader.file(Parser.parse(source: text)).declarations
+  }
+}
+
+extension Resolver {
+  /// Makes `CodingKeys` known to a type that does not declare it.
+  func declareCodingKeys(of nominal: Nominal) {
+    guard nominal.kind != .protocolType,
+      let syntax = DerivedCoding(resolver: self, nominal: nominal).keys()
+    else { return }
+    let context = Context(.nominal(nominal), in: nominal.context, resolver: self)
+    let keys = self.nominal(of: syntax, in: context, module: program)
+    nominal.members.add(.nominal(keys), as: "CodingKeys")
+  }
+}
