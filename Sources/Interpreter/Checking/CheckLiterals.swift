@@ -6,7 +6,7 @@ extension Checker {
     case .boolean: return note(expression, solver.fresh(.boolean))
     case .nothing: return note(expression, solver.fresh(.nothing))
     case .string(let pieces): return string(expression, pieces)
-    case .regex: return note(expression, resolver.libraryType("Regex", [.unknown]))
+    case .regex(let literal): return regex(expression, literal)
     case .array(let elements): return array(expression, elements, wanted)
     case .dictionary(let pairs): return dictionary(expression, pairs, wanted)
     default: return note(expression, .unknown)
@@ -181,7 +181,9 @@ extension Checker {
     case .keyPath(let root, _): root == nil
     case .name(let name): isFunctionOfMany(name)
     case .member(_, let name) where name.base == "init": true
-    case .call(let callee, _): startsImplicitly(callee)
+    case .call(let callee, let arguments):
+      startsImplicitly(callee)
+        || arguments.contains { $0.value.isRootlessKeyPath } && isTypeName(callee)
     case .member(let base, _), .element(let base, _), .force(let base), .chain(let base),
       .unwrapOrLeave(let base):
       startsImplicitly(base)
@@ -217,6 +219,11 @@ extension Checker {
 }
 
 extension Expression {
+  /// `\.title`
+  fileprivate var isRootlessKeyPath: Bool {
+    if case .keyPath(nil, _) = kind { true } else { false }
+  }
+
   /// `.blue` in `.blue.opacity(0.5)`.
   fileprivate var beginsWithDot: Bool {
     switch kind {

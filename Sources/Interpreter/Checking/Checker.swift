@@ -170,6 +170,8 @@ public final class Checker {
       expression.converted = expected
       return expected
     }
+    // Where overloads are tried, one that what is inside fits better is the better one.
+    solver.pay(.missing)
     refuse(expression, type, expected, use)
     return expected
   }

@@ -86,7 +86,9 @@ extension Resolver {
   ) -> [KnownNames.Form]? {
     guard isExact, let lists, let owners = owners(of: type, in: signature) else { return nil }
     var result: [KnownNames.Form] = []
-    for owner in owners where module(around: owner.context) !== program {
+    // What begins with a line is no protocol of the library, but of these interface files.
+    for owner in owners
+    where module(around: owner.context) !== program && !owner.name.hasPrefix("_") {
       guard owner.context.nominal == nil else { return nil }
       let known = lists.compactMap { $0.members(of: owner.name) }
       // Operators are not listed.

@@ -39,7 +39,7 @@ extension Emitter {
       if let type = metatype(expression) { return type }
       if let code = try literal(expression, as: type(of: expression)) { return code }
       throw notKnown("this literal", at: expression.position)
-    case .regex: throw notKnown("a regex literal", at: expression.position)
+    case .regex(let literal): return try regex(literal, at: expression.position)
     case .tuple(let elements): return try tuple(expression, elements)
     case .name(let name): return try self.name(expression, name)
     case .member(let base, let name): return try member(expression, base, name)

@@ -19,7 +19,7 @@ struct NativeTable {
     dictionaries, sets, ranges, optionals, comparing, keyPaths, interpolations,
     concurrency, streams,
     dates, calendars, tableIndices, identifiers, foundationText, coding, reflection,
-    dateFormats, numberFormats,
+    dateFormats, numberFormats, regexes,
   ])
 
   init(_ parts: [[String: Native]]) {
@@ -175,7 +175,9 @@ extension Emitter {
     let body = function.syntax?.body ?? function.syntax?.accessors?.getter?.body
     guard body != nil else { return true }
     guard function.isOfLibrary else { return false }
-    if function.context.isSequence { return false }
+    if function.context.isSequence || function.syntax?.modifiers.has("asWritten") == true {
+      return false
+    }
     let type = owner.map(instance) ?? machine.runtime(.void)
     return NativeNames.ownKeys(NativeNames.member(function), type)
       .contains { machine.natives.native($0) != nil }
