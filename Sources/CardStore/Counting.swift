@@ -49,20 +49,24 @@ struct Counting {
 
   private func recallRate(of condition: String) throws -> RecallRate {
     let mature = RecallRate.matureDays * Scheduler.secondsPerDay
-    // Sums are quicker made here than by SQLite, which would test each row for each of them.
+    // Rows are judged sooner here than by SQLite, which would test each of them for each class.
     let statement = try database.cachedStatement(
       sql: """
-        SELECT phase, interval, grade FROM log
-        WHERE \(Self.isAnswer) AND kind <> 'early' AND grade IS NOT NULL
-          AND (phase IS NULL OR phase = 'review') AND \(Self.isWithin) AND \(condition)
+        SELECT phase, interval, grade, kind FROM log
+        WHERE grade IS NOT NULL AND \(Self.isWithin) AND \(condition)
         """)
     var rate = RecallRate()
     let rows = try Row.fetchCursor(statement, arguments: arguments)
     let row = RowBytes(statement)
     while try rows.next() != nil {
+      let kind = row.text(3)
+      guard kind.isText("review") || kind.isText("first-lesson") || kind.isText("prediction")
+      else { continue }
       let isRecalled = row.number(2) > Grade.again.rawValue
       if row.isNull(0) {
         rate.new.add(isRecalled)
+      } else if !row.text(0).isText("review") {
+        continue
       } else if !row.isNull(1), row.number(1) < mature {
         rate.young.add(isRecalled)
       } else {

@@ -6,7 +6,14 @@ enum LogColumn: Int, CaseIterable {
   case id, stamp, time, kind, card, target, lesson, step, revision, grade, isRight, answer, sureness
   case hints, duration, fingerprint, phase, interval, note, sequence
 
-  var name: String { self == .isRight ? "is_right" : "\(self)" }
+  var name: String { Self.names[rawValue] }
+
+  /// The program knows the names of its cases, too, but has to look long for them.
+  private static let names = [
+    "id", "stamp", "time", "kind", "card", "target", "lesson", "step", "revision", "grade",
+    "is_right", "answer", "sureness", "hints", "duration", "fingerprint", "phase", "interval",
+    "note", "sequence",
+  ]
 
   /// All of them, as SQL.
   ///

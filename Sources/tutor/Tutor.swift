@@ -57,7 +57,7 @@ struct Tutor: ParsableCommand {
     }
     do {
       guard !words.isEmpty else { return try start(ChosenOptions()) }
-      var command = try parseAsRoot(words)
+      var command = try command(words) ?? parseAsRoot(words)
       try command.run()
     } catch {
       let code = exitCode(for: error)
@@ -67,6 +67,13 @@ struct Tutor: ParsableCommand {
       }
       Foundation.exit(code.rawValue)
     }
+  }
+
+  /// A command that was typed as it should be. The parser would make a list of all that any command
+  /// understands first, which takes longer than most commands; it is asked where something is wrong.
+  private static func command(_ words: [String]) -> (any ParsableCommand)? {
+    let type = configuration.subcommands.first { $0.configuration.commandName == words.first }
+    return type.flatMap { try? $0.parse(Array(words.dropFirst())) }
   }
 
   func run() throws { try Self.start(shared.chosen) }
