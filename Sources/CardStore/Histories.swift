@@ -13,6 +13,9 @@ extension CardStore {
           SELECT card, time, grade, sequence FROM log WHERE grade IS NOT NULL
           ORDER BY \(LogOrder.clause(database))
           """)
+      // Each row is met once: pages that were read need not stay.
+      try database.execute(sql: "PRAGMA cache_size = -\(Opening.kilobytesOfCache / 8)")
+      defer { try? database.execute(sql: "PRAGMA cache_size = -\(Opening.kilobytesOfCache)") }
       let rows = try Row.fetchCursor(statement)
       var reviews: [PastReview] = []
       var cards: [Int32] = []

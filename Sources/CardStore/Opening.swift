@@ -36,9 +36,13 @@ struct Opening {
     configuration.label = "cards"
     // Kibibytes, as far as they are used: identifiers lie in the file in no order, and two megabytes
     // hold few of a large store's.
-    configuration.prepareDatabase { try $0.execute(sql: "PRAGMA cache_size = -65536") }
+    configuration.prepareDatabase {
+      try $0.execute(sql: "PRAGMA cache_size = -\(Self.kilobytesOfCache)")
+    }
     return configuration
   }
+
+  static let kilobytesOfCache = 65_536
 
   /// A copy as of the last answer, for no clock is at hand.
   private func backUp(_ queue: DatabaseQueue) throws {

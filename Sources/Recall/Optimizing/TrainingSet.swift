@@ -36,19 +36,19 @@ struct TrainingSet: Sendable {
     _ cards: ReviewHistories, times: Range<Int> = Int.min..<Int.max,
     isRecencyWeighted: Bool = false, excluded: Set<FirstInterval> = []
   ) {
-    var countedTimes: [(time: Int, entry: Int)]? = isRecencyWeighted ? [] : nil
+    var countedTimes = isRecencyWeighted ? CountedTimes(cards) : nil
     entries.reserveCapacity(cards.all.count)
-    countedTimes?.reserveCapacity(cards.all.count)
     for card in cards {
       if let first = FirstInterval(of: card), excluded.contains(first) { continue }
       append(card, times: times, countedTimes: &countedTimes)
     }
-    if var countedTimes { weigh(&countedTimes) }
+    // Taken and not copied.
+    if var counted = countedTimes.take() { weigh(&counted) }
   }
 
   /// Lays out one card.
   init(_ card: ArraySlice<PastReview>, times: Range<Int>) {
-    var countedTimes: [(time: Int, entry: Int)]?
+    var countedTimes: CountedTimes?
     append(card, times: times, countedTimes: &countedTimes)
   }
 
@@ -65,7 +65,7 @@ struct TrainingSet: Sendable {
 
   private mutating func append(
     _ card: ArraySlice<PastReview>, times: Range<Int>,
-    countedTimes: inout [(time: Int, entry: Int)]?
+    countedTimes: inout CountedTimes?
   ) {
     let start = entries.count
     let countedBefore = counted
@@ -75,7 +75,7 @@ struct TrainingSet: Sendable {
       let isCounted = days > 0 && review.time >= times.lowerBound
       if isCounted {
         counted += 1
-        countedTimes?.append((review.time, entries.count))
+        countedTimes?.add(review.time, entry: entries.count)
       }
       entries.append(
         Entry(
@@ -86,13 +86,36 @@ struct TrainingSet: Sendable {
     histories.append(History(range: start..<entries.count, counted: counted - countedBefore))
   }
 
-  private mutating func weigh(_ countedTimes: inout [(time: Int, entry: Int)]) {
-    countedTimes.sort { ($0.time, $0.entry) < ($1.time, $1.entry) }
-    let total = Double(countedTimes.count)
-    for (place, counted) in countedTimes.enumerated() {
-      let share = Double(place) / total
-      entries[counted.entry].weight = 0.25 + 0.75 * share * share * share
+  private mutating func weigh(_ countedTimes: inout CountedTimes) {
+    let counted = countedTimes.inOrder()
+    for (place, entry) in counted.enumerated() {
+      let share = Double(place) / Double(counted.count)
+      entries[entry].weight = 0.25 + 0.75 * share * share * share
     }
+  }
+}
+
+/// When the reviews came that count. There may be millions: of each there is one number, the seconds
+/// since the first, and behind them the place among the entries.
+private struct CountedTimes {
+  private var numbers: [UInt64] = []
+  private let first: Int
+
+  init(_ cards: ReviewHistories) {
+    first = cards.lazy.compactMap { $0.first?.time }.min() ?? 0
+    numbers.reserveCapacity(cards.all.count)
+  }
+
+  mutating func add(_ time: Int, entry: Int) {
+    // A history of more than a hundred years is at its end.
+    let seconds = UInt32(clamping: time - first)
+    numbers.append(UInt64(seconds) << 32 | UInt64(UInt32(clamping: entry)))
+  }
+
+  /// The places of the entries, that of the earliest first.
+  mutating func inOrder() -> some Collection<Int> {
+    numbers.sort()
+    return numbers.lazy.map { Int($0 & 0xffff_ffff) }
   }
 }
 
