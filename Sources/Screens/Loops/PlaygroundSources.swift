@@ -11,6 +11,9 @@ final class PlaygroundSources {
   /// Writes a text into a file that is not there yet.
   let write: (_ path: String, _ text: String) throws -> Void
 
+  /// How files are called that were named one by one, by their paths: those of a target keep the names
+  /// that they have in its folder.
+  private let names: [String: String]
   private var seen: [SourceFile]
   private var waiting: [SourceFile]?
   private var complaint = ""
@@ -26,6 +29,7 @@ final class PlaygroundSources {
     self.read = read
     self.write = write
     seen = files
+    names = Dictionary(files.map { ($0.path, $0.name) }) { first, _ in first }
   }
 
   /// Whether a whole folder was named: its files have names in it.
@@ -44,7 +48,7 @@ final class PlaygroundSources {
   ///   the middle of writing.
   func poll(isSettled: Bool) -> Change {
     let now: [SourceFile]
-    do { now = try paths.flatMap(read) } catch {
+    do { now = try paths.flatMap(read).map(named) } catch {
       guard "\(error)" != complaint, isSettled else { return .none }
       complaint = "\(error)"
       return .unreadable(complaint)
@@ -62,6 +66,13 @@ final class PlaygroundSources {
     changedNames = names(differingFrom: now)
     seen = now
     return .changed(now)
+  }
+
+  private func named(_ file: SourceFile) -> SourceFile {
+    guard let name = names[file.path] else { return file }
+    var named = file
+    named.name = name
+    return named
   }
 
   /// The files as they are now are those that are played with.

@@ -73,13 +73,8 @@ struct EventSummary {
     limited(
       entry.changes.map { change in
         let text =
-          change.old.isEmpty
-          ? "\"\(change.new)\" appears"
-          : change.new.isEmpty
-            ? "\"\(change.old)\" is gone" : shortened(change.old, change.new, voice)
-        // A drawing has nothing to say but what it is.
-        let what = (change.old + change.new).hasPrefix(change.what) ? "" : "\(change.what) "
-        return ("screen", "\(what)\(text)  in \(change.view)", .plain)
+          change.coming ?? "\(change.what) \(shortened(change.old, change.new, voice))"
+        return ("screen", "\(text)  in \(change.view)", .plain)
       })
   }
 

@@ -17,7 +17,8 @@ extension Step {
       message.hasSuffix(" is marked")
         ? String(message.dropLast(" is marked".count)) : body ?? ""
     case .check, .evaluate, .insert, .remove, .skip: body ?? ""
-    case .write, .change: new == nil ? "" : target ?? ""
+    case .change: new == nil || isComing ? "" : target ?? ""
+    case .write: new == nil ? "" : target ?? ""
     case .drop, .read, .create, .discard: target ?? ""
     case .event, .compare, .effect, .print, .warn: ""
     }
@@ -66,7 +67,8 @@ extension Step {
     let name = subject.shortenedName(to: width - rest, glyphs)
     let room = width - name.cellWidth
     let words =
-      kind == .write || kind == .change ? transition(voice, fitting: room, glyphs) : remainder
+      (kind == .write || kind == .change) && !subject.isEmpty
+      ? transition(voice, fitting: room, glyphs) : remainder
     return StyledLine(name + words).truncated(to: width, glyphs).text
   }
 
@@ -83,6 +85,12 @@ extension Step {
     case .insert, .remove: return instance
     default: return "\(instance).body"
     }
+  }
+
+  /// Whether its message tells of a text that comes or goes.
+  private var isComing: Bool {
+    guard let target, let old, let new else { return false }
+    return message == DisplayChange(view: instance ?? "", what: target, old: old, new: new).coming
   }
 
   private var changedPart: ChangedPart? {

@@ -169,6 +169,17 @@ public struct DisplayChange: Codable, Sendable, Equatable {
   }
 }
 
+extension DisplayChange {
+  /// What is said of a text that comes or goes; nil of one that becomes another.
+  public var coming: String? {
+    guard old.isEmpty || new.isEmpty else { return nil }
+    let text = old + new
+    let news = old.isEmpty ? "appears" : "is gone"
+    // A drawing has nothing to say but what it is.
+    return text.hasPrefix(what) ? "\(text) \(news)" : "\(what) \"\(text)\" \(news)"
+  }
+}
+
 /// A remark about the source: a SwiftUI runtime warning, a trap, or something taken for granted.
 public struct TraceDiagnostic: Codable, Sendable, Hashable {
   public enum Severity: String, Codable, Sendable { case note, warning, error }

@@ -173,14 +173,13 @@ extension ViewTree {
     else {
       return
     }
-    recorder.changed(DisplayChange(view: instance.token, what: what, old: old, new: new))
+    let change = DisplayChange(view: instance.token, what: what, old: old, new: new)
+    recorder.changed(change)
     // The story tells that the whole view leaves.
     guard !instance.isLeaving else { return }
     let values = isText ? "\"\(old)\" -> \"\(new)\"" : "\(old) -> \(new)"
-    // A drawing has nothing to say.
-    let news = old.isEmpty && new.hasPrefix(what) ? "appears" : "is gone"
-    let isDrawing = isText && (old.isEmpty || new.isEmpty) && (old + new).hasPrefix(what)
-    recorder.record(.change, isDrawing ? "\(old + new) \(news)" : "\(what) \(values)") { step in
+    let message = (isText ? change.coming : nil) ?? "\(what) \(values)"
+    recorder.record(.change, message) { step in
       step.view = instance.typeName
       step.instance = instance.token
       step.target = what

@@ -118,9 +118,8 @@ struct TraceCommand: ParsableCommand {
     guard target != nil else {
       return try interactive.play(with: files, from: paths, root: root)
     }
-    let swift = files.filter { !$0.isResource }.map(\.path)
-    let named = try SourceInput.files(at: swift) { _ in }
-    try interactive.play(with: named, from: swift, root: root)
+    let swift = files.filter { !$0.isResource }
+    try interactive.play(with: swift, from: swift.map(\.path), root: root)
   }
 
   /// A program that lacks an object was not simulated to its end.

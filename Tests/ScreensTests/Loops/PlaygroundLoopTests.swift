@@ -290,6 +290,21 @@ struct PlaygroundLoopTests {
     #expect(!isChanged(), "once")
   }
 
+  @Test("The files of a target are those of a folder, whatever they are called one by one")
+  func target() throws {
+    let broken = SourceFile(path: "App/Broken.swift", name: "Broken.swift", text: "let x: Int = y")
+    let tea = SourceFile(path: "App/Tea.swift", name: "Tea.swift", text: Self.source)
+    let files = [broken, tea]
+    let sources = PlaygroundSources(
+      paths: files.map(\.path), files: files,
+      read: { path in
+        files.filter { $0.path == path }.map { SourceFile(path: path, text: $0.text) }
+      }, write: { _, _ in })
+    #expect(sources.isFolder, "one that does not compile is only remarked upon")
+    if case .none = sources.poll(isSettled: true) { return }
+    Issue.record("nothing has changed")
+  }
+
   @Test("Words and events are completed from what is on the screen")
   func completion() throws {
     let view = try PlayedView(

@@ -131,6 +131,15 @@ struct PartsTests {
     #expect(step.summary() == summary)
   }
 
+  @Test("A text that comes or goes is told so in a row, however narrow")
+  func coming() {
+    var step = Step(n: 2, kind: .change, because: 1, message: "Text \"You took cake\" appears")
+    step.target = "Text"
+    (step.old, step.new) = ("", "You took cake")
+    #expect(step.summary() == "Text \"You took cake\" appears")
+    #expect(step.summary(fitting: 12, .unicode).hasPrefix("Text \"You"))
+  }
+
   @Test("Code is told from words: by colour, or else by back quotes")
   func code() {
     let prose = Prose([Prose.Run("Write "), Prose.Run("$name", .code)])
