@@ -33,6 +33,64 @@ import Testing
     #expect(event.chain(from: skip.n).map(\.kind) == [.skip, .evaluate, .mark, .write, .event])
   }
 
+  @Test("a text that comes or goes is told so, and one that changes with both")
+  func comingAndGoing() throws {
+    let source = """
+      struct Cake: View {
+        @State private var cakes = 0
+        var body: some View {
+          VStack {
+            if cakes == 1 { Text("You took cake") }
+            Text("\\(cakes)")
+            Button("Take") { cakes += 1 }
+          }
+        }
+      }
+      """
+    let screen = try screen(source, root: "Cake")
+    func changes() throws -> [String] {
+      try screen.perform(Event("tap \"Take\"")).steps.filter { $0.kind == .change }.map(\.message)
+        .sorted()
+    }
+    #expect(try changes() == ["Text \"0\" -> \"1\"", "Text \"You took cake\" appears"])
+    #expect(screen.trace.events.last?.changes.compactMap(\.coming).count == 1)
+  }
+
+  @Test("what a view keeps to be called is called by self, too, and is no modifier")
+  func heldFunctions() throws {
+    let source = """
+      struct Shelf<Content: View>: View {
+        let font: Font
+        let content: () -> Content
+        let add: (Int) -> Void
+        @Environment(\\.dismiss) private var dismiss
+        init(font: Font, add: @escaping (Int) -> Void, @ViewBuilder content: @escaping () -> Content) {
+          self.font = font
+          self.add = add
+          self.content = content
+        }
+        var body: some View {
+          VStack {
+            self.content()
+            Button("Add") { self.add(3); self.dismiss() }
+          }
+        }
+      }
+      struct Shop: View {
+        @State private var books = 0
+        var body: some View {
+          Shelf(font: .body, add: { books += $0 }) { Text("\\(books) books") }.font(.title)
+        }
+      }
+      """
+    let screen = try screen(source, root: "Shop")
+    try screen.perform(Event("tap \"Add\""))
+    #expect(screen.crash == nil)
+    #expect(screen.trace.events.last?.changes.map(\.new) == ["3 books"])
+    #expect(
+      !screen.trace.events.flatMap(\.diagnostics).contains { $0.message.contains(".content") })
+  }
+
   @Test("a skip and a comparison stand at the line that makes the view")
   func places() throws {
     let source = """
@@ -101,7 +159,7 @@ import Testing
       """
     let event = try screen(source, root: "Garden").perform(Event("tap \"Fold\""))
     let told = event.steps.filter { $0.kind == .change || $0.kind == .remove }
-    #expect(told.map(\.message) == ["Text \"open\" -> \"\"", "Bed leaves the tree"])
+    #expect(told.map(\.message) == ["Text \"open\" is gone", "Bed leaves the tree"])
     #expect(event.changes.map(\.old) == ["open", "Bed"])
   }
 

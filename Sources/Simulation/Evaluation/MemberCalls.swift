@@ -91,6 +91,9 @@ extension Interpreter {
     if case .optional(let wrapped?) = value, !isStandardMethod(name, of: value) {
       return try callMember(of: wrapped, target: target, name, arguments, in: scope, at: place)
     }
+    if let held = try heldFunction(name, of: value, at: place) {
+      return try call(held, arguments, in: scope, at: place)
+    }
     if isViewValue(value) { return try modify(view: value, name, arguments, in: scope, at: place) }
     if isStandardMethod(name, of: value) {
       return try standardCall(
@@ -104,6 +107,22 @@ extension Interpreter {
     }
     if case .binding = value { return value }
     return try callUnknown(value, name, arguments, in: scope, at: place)
+  }
+
+  /// What a view keeps to be called, as in `self.content()`: that is no modifier. A property that is no
+  /// function may share its name with one, as in `Badge(font: font).font(.title)`.
+  private func heldFunction(_ name: String, of value: Value, at place: SourcePlace) throws -> Value?
+  {
+    guard case .structure(let structure) = value, isView(structure.type),
+      structure.type.storedIndex[name] != nil,
+      let held = try property(name, of: value, at: place)
+    else { return nil }
+    switch unwrapped(held) {
+    case .function: return held
+    // What the environment gives may be called, too: `self.dismiss()`.
+    case .native, .opaque: return frameworkModifier(name) ? nil : held
+    default: return nil
+    }
   }
 
   func callUnknown(
