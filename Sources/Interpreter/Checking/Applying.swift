@@ -12,7 +12,7 @@ extension Checker {
     var matching = ArgumentMatching(callable.parameters, site.arguments)
     guard matching.match() == nil else { return nil }
     callable.reference.assignment = matching.assignment
-    hint(callable, wanted)
+    hint(callable, wanted, site, matching.assignment)
     var packs: [Int: [Type]] = [:]
     for (index, argument) in order(matching.assignment, site.arguments) {
       let parameter = callable.parameters[index]

@@ -11,6 +11,8 @@ extension Checker {
     _ expression: Expression, _ callee: Expression, _ arguments: [Argument], _ wanted: Type?
   ) -> Type {
     let site = CallSite(name: callee.shortName, arguments: arguments, position: callee.position)
+    // What an earlier reading found names variables that are no more.
+    callee.type = nil
     guard let overloads = overloads(calledBy: callee, with: arguments, wanted) else {
       return note(expression, callUnknown(arguments))
     }

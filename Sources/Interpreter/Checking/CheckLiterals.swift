@@ -44,9 +44,22 @@ extension Checker {
       for value in elements { check(value, expecting: nil) }
       return note(expression, .unknown)
     }
-    let types = elements.map { ($0, check($0, expecting: nil)) }
+    let types = elementTypes(elements)
     let element = types.isEmpty ? solver.fresh() : element(of: expression, types)
     return note(expression, resolver.array(element))
+  }
+
+  /// The types of the elements; one that says what it is tells those that begin with a dot.
+  private func elementTypes(_ elements: [Expression]) -> [(Expression, Type)] {
+    guard let first = elements.firstIndex(where: { !needsContext($0) }),
+      elements.contains(where: needsContext)
+    else { return elements.map { ($0, check($0, expecting: nil)) } }
+    let known = solver.resolve(check(elements[first], expecting: nil))
+    return elements.enumerated().map { index, element in
+      if index == first { return (element, known) }
+      let isOpen = startsImplicitly(element) && !self.isOpen(known)
+      return (element, check(element, expecting: isOpen ? known : nil))
+    }
   }
 
   /// What the elements of a literal have in common; if it is nothing, the literal holds anything.
@@ -204,7 +217,7 @@ extension Checker {
   }
 
   /// `.init(…)`, `.red.opacity(0.5)`: a chain that begins with a dot.
-  private func startsImplicitly(_ expression: Expression) -> Bool {
+  func startsImplicitly(_ expression: Expression) -> Bool {
     var next = expression
     while true {
       switch next.kind {

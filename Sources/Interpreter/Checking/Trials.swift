@@ -119,7 +119,7 @@ extension Checker {
   ) -> Bool {
     var matching = ArgumentMatching(callable.parameters, site.arguments)
     guard matching.match() == nil else { return false }
-    hint(callable, wanted)
+    hint(callable, wanted, site, matching.assignment)
     let order = self.order(matching.assignment, site.arguments)
     for (index, argument) in order {
       let parameter = callable.parameters[index]
@@ -133,18 +133,30 @@ extension Checker {
           site.arguments[argument], to: parameter, known: known.isEmpty ? nil : known[argument],
           isFinal: false)
       else { return false }
+      // Where any type may be meant, `.red` tells nothing.
+      if startsImplicitly(value), isOpen(parameter.type) { solver.pay(.disfavored) }
     }
     return true
   }
 
   /// What is expected of the result tells of generic parameters before the arguments do.
-  func hint(_ callable: Callable, _ wanted: Type?) {
+  func hint(
+    _ callable: Callable, _ wanted: Type?, _ site: CallSite, _ assignment: [[Int]]
+  ) {
     guard let wanted = wanted.map(solver.resolve), !isOpen(wanted), !wanted.isUnknown,
       callable.result.hasVariable
     else { return }
     let result = solver.resolve(callable.result)
-    if case .variable = result.kind { return }
     if case .existential = wanted.kind { return }
+    if case .variable = result.kind {
+      // `reduce(.zero) { … }`: what begins with a dot is of the type that is expected of the call.
+      let isGiven = zip(callable.parameters, assignment).contains { parameter, indices in
+        solver.resolve(parameter.type) == result
+          && indices.contains { startsImplicitly(site.arguments[$0].value) }
+      }
+      if isGiven { _ = solver.attempt { self.solver.unify(result, wanted) } }
+      return
+    }
     if solver.attempt({ self.solver.unify(result, wanted) }) { return }
     if let inner = wanted.wrapped { _ = solver.attempt { self.solver.unify(result, inner) } }
   }
