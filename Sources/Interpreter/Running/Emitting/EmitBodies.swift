@@ -175,6 +175,7 @@ extension [Statement] {
       switch statement.kind {
       case .returns, .fail: return true
       case .deferred, .fallThrough: return false
+      case .declaration(.variable(let syntax)) where syntax.isAsync: return false
       case .guarded(_, let otherwise):
         if !otherwise.isTail(false) { return false }
       case .expression(let expression):

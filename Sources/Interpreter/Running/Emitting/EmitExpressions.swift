@@ -8,6 +8,17 @@ extension Emitter {
       return try self.closure(closure, as: target, type: type(of: expression))
     }
     let from = type(of: expression)
+    if from.isUnknown {
+      // What is expected here tells something of it.
+      var isDone = false
+      let code = try emit(expression) { missing in
+        isDone = true
+        return reasked(expression, as: target, missing)
+          ?? .from(Shape(of: target)) { _ in throw missing }
+      }
+      if isDone, target.isSettled { return code }
+      return try convert(code, from: from, to: target, at: expression.position)
+    }
     return try convert(try emit(expression), from: from, to: target, at: expression.position)
   }
 
@@ -21,12 +32,21 @@ extension Emitter {
 
   /// An expression in the form of its own type. What is not known in it is said when it is reached.
   func emit(_ expression: Expression) throws -> Code {
+    try emit(expression) { missing in
+      reasked(expression, as: nil, missing)
+        ?? .from(Shape(of: type(of: expression))) { _ in throw missing }
+    }
+  }
+
+  private func emit(
+    _ expression: Expression, otherwise: (NotKnown) throws -> Code
+  ) throws -> Code {
     let mark = height
     do {
       return try known(expression)
-    } catch let missing as NotKnown where !machine.isSelfContained {
+    } catch let missing as NotKnown where !machine.isSelfContained && !isReasked {
       release(to: mark)
-      return .from(Shape(of: type(of: expression))) { _ in throw missing }
+      return try otherwise(missing)
     }
   }
 

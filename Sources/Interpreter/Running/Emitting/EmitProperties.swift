@@ -72,13 +72,18 @@ extension Emitter {
     let own = Substitution([nominal.selfParameter].compactMap { $0 }, [base.type.type])
     let type = runtime(machine.concrete(own.apply(variable.type)))
     let machine = machine
+    let liesSomewhere = if case .place = base { true } else { false }
     func choose(_ part: AccessorPart) -> Callee {
       let cache = CallCache()
+      // What is set is given the place that it lies in.
+      let isPlace = part == .setter && liesSomewhere
       return .chosen(part == .getter ? type.shape : .void) { value in
-        let dynamic = machine.receiverType(of: value, isStatic: variable.isStatic)
+        let held = isPlace ? try value.target().pointee : value
+        let dynamic = machine.receiverType(of: held, isStatic: variable.isStatic)
         if let code = cache.code(for: dynamic) { return code }
         return cache.keep(
-          try machine.opened(variable, part, as: dynamic, giving: type, nominal), for: dynamic)
+          try machine.opened(variable, part, as: dynamic, giving: type, isPlace: isPlace),
+          for: dynamic)
       }
     }
     return try accessorPlace(

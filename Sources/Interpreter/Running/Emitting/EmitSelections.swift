@@ -98,9 +98,38 @@ extension Emitter {
     }
     if tests.isEmpty { return { _ in true } }
     if tests.count == 1 { return tests[0] }
+    let moves = branch.items.map { self.moves(from: $0.pattern, to: branch.items.last?.pattern) }
     return { frame in
-      for test in tests where try test(frame) { return true }
+      for (index, test) in tests.enumerated() where try test(frame) {
+        for (from, to) in moves[index] {
+          frame[to] = frame[from]
+          frame[from].object = nil
+        }
+        return true
+      }
       return false
+    }
+  }
+
+  /// `case .take(let thing), .drop(let thing):` binds one name, which the body finds where the last
+  /// pattern puts it.
+  private func moves(from pattern: Pattern, to last: Pattern?) -> [(Int, Int)] {
+    guard let last else { return [] }
+    return pattern.names.compactMap { name in
+      guard let other = last.names.first(where: { $0.name == name.name }),
+        let from = slot(of: name), let to = slot(of: other), from != to
+      else { return nil }
+      return (from, to)
+    }
+  }
+
+  private func slot(of name: VariableName) -> Int? {
+    guard let variable = name.variable, let storage = scope[ObjectIdentifier(variable)] else {
+      return nil
+    }
+    switch storage.place {
+    case .slot(let slot), .cell(let slot): return slot
+    default: return nil
     }
   }
 

@@ -58,6 +58,10 @@ extension Emitter {
         break
       }
       if case .declaration(let declaration) = statement.kind, !declaration.runs { continue }
+      if statement.isAsyncLet {
+        codes.append(try childTask(statement, Array(list[(index + 1)...])))
+        break
+      }
       codes.append(try resilient(statement))
       if statement.position == completes { codes.append(.plain(FunctionEmitter.complete)) }
     }
@@ -87,6 +91,33 @@ extension Emitter {
       }
       clear(frame)
       _ = try last(frame)
+      return leaving
+    }
+  }
+
+  /// `async let`: a task that nobody waited for is cancelled where its variable ends, and waited for.
+  private func childTask(
+    _ statement: Statement, _ rest: [Statement]
+  ) throws -> StatementCode {
+    let slot = height
+    let begin = try resilient(statement).leaving
+    let run = try statements(rest).leaving
+    let tasks = machine.tasks
+    let end: Step = { frame in
+      guard let task = frame[slot].object as? TaskBox, !task.isFinished else { return }
+      try tasks.cancel(task)
+      do { _ = try tasks.value(of: task) } catch is Thrown {}
+    }
+    return .leaving { frame in
+      _ = try begin(frame)
+      let leaving: Leaving
+      do {
+        leaving = try run(frame)
+      } catch let error where !(error is Trap || error is Stopped) {
+        try end(frame)
+        throw error
+      }
+      try end(frame)
       return leaving
     }
   }
@@ -397,6 +428,12 @@ extension Pattern {
     case .cast, .type, .expression: true
     default: false
     }
+  }
+}
+
+extension Statement {
+  fileprivate var isAsyncLet: Bool {
+    if case .declaration(.variable(let syntax)) = kind { syntax.isAsync } else { false }
   }
 }
 

@@ -39,6 +39,8 @@ final class Emitter {
   /// The closure that is made next ends with the call that it is given to, so it may share what an
   /// `inout` parameter or the `self` of a mutating function stands for.
   var sharesPlaces = false
+  /// The checker was asked again, and knows no more.
+  var isReasked = false
   /// What a pattern takes apart stays as long as what it binds, as in a `switch`.
   var keepsParts = false
   /// The property whose observer this is: in there it is a plain one.

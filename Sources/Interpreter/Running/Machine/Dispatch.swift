@@ -225,12 +225,21 @@ extension Machine {
   /// A getter or setter of a requirement, for values of a type that is met while the program runs.
   func opened(
     _ variable: Variable, _ part: AccessorPart, as dynamic: RuntimeType, giving type: RuntimeType,
-    _ nominal: Nominal
+    isPlace: Bool
   ) throws -> FunctionCode {
     FunctionCode(variable.name, part == .getter ? type.shape : .void, in: self) { [unowned self] in
       let emitter = Emitter(self, Substitution(), result: part == .getter ? type.type : .void)
       let slot = emitter.allocate()
-      let base = openedBase(dynamic, slot, emitter)
+      let given = part == .setter ? emitter.allocate() : slot
+      let base: Base
+      if isPlace {
+        base =
+          dynamic.isReference
+          ? .value(.value { try $0[slot].target().pointee }, dynamic)
+          : .place(openedPlace(dynamic, slot))
+      } else {
+        base = openedBase(dynamic, slot, emitter)
+      }
       let place =
         variable.context.isPlainProtocol
         ? try emitter.witnessMember(variable, of: base, at: variable.position)
@@ -244,7 +253,6 @@ extension Machine {
           place.read, from: place.type.type, to: type.type, at: position)
         return FunctionEmitter.finish(code, emitter, references: 0..<1)
       }
-      let given = emitter.allocate()
       let value = try emitter.convert(
         .slot(given, type.shape), from: type.type, to: place.type.type, at: position)
       return FunctionEmitter.finish(.void(place.write(value)), emitter, references: 0..<2)
@@ -255,6 +263,18 @@ extension Machine {
   func receiverType(of value: Value, isStatic: Bool) -> RuntimeType {
     if isStatic, let box = value.object as? TypeBox { return box.type }
     return dynamicType(of: value)
+  }
+
+  /// Where the value of an opened existential lies, whose place a slot leads to.
+  func openedPlace(_ dynamic: RuntimeType, _ slot: Int) -> Place {
+    Place(dynamic) { frame in
+      let place = try frame[slot].target()
+      guard let box = place.pointee.object as? AnyBox else { return place }
+      // The box may be shared with a copy.
+      let own = AnyBox(box.type, box.value)
+      place.pointee = Value(own)
+      return withUnsafeMutablePointer(to: &own.value) { $0 }
+    }
   }
 
   /// `self` of an opened existential: an object, or the value beside its type.
@@ -327,15 +347,7 @@ private struct OpenedCall {
     if function.isStatic || function.kind == .initializer {
       base = .value(.constant(dynamic.metatype), machine.runtime(Type(.metatype(dynamic.type))))
     } else if isMutating {
-      base = .place(
-        Place(dynamic) { frame in
-          let place = try frame[slot].target()
-          guard let box = place.pointee.object as? AnyBox else { return place }
-          // The box may be shared with a copy.
-          let own = AnyBox(box.type, box.value)
-          place.pointee = Value(own)
-          return withUnsafeMutablePointer(to: &own.value) { $0 }
-        })
+      base = .place(machine.openedPlace(dynamic, slot))
     } else {
       base = machine.openedBase(dynamic, slot, emitter)
     }
