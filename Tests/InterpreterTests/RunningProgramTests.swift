@@ -21,12 +21,11 @@ import Testing
     "CodableForReal", "CollectionsAtWork", "ConditionalConformance", "ConstrainedExtensions",
     "DatesAndFormats", "DescriptionsOfEverything", "EqualityAndIdentity", "GenericTypes",
     "GenericWhereClauses", "GenericsSpecialised", "ImplicitMembers", "InitAsFunction",
-    "KeyPathsInDepth", "LazyAndSequences", "LibraryCollectionAlgorithms", "LibraryOptionSets",
-    "LiteralsInEveryPlace", "MetatypesAndSelf", "NumbersInDepth", "OverloadsByType", "OwnLiterals",
-    "PacksAndVariadics", "ProtocolsInDepth", "RangesAndStrides", "SetsAndOrder",
-    "SmallArrayOfClosures", "SmallIndirectList", "SmallIntegerEdges", "SmallMatrixAndVectors",
-    "SmallOptionalChainsWithCalls", "SmallParsing", "SortingWithComparators",
-    "ThrowingInManyPlaces",
+    "KeyPathsInDepth", "LazyAndSequences", "LibraryCollectionAlgorithms", "LiteralsInEveryPlace",
+    "MetatypesAndSelf", "NumbersInDepth", "OverloadsByType", "OwnLiterals", "PacksAndVariadics",
+    "ProtocolsInDepth", "RangesAndStrides", "SetsAndOrder", "SmallArrayOfClosures",
+    "SmallIntegerEdges", "SmallMatrixAndVectors", "SmallOptionalChainsWithCalls", "SmallParsing",
+    "SortingWithComparators",
   ]
 
   @Test(
