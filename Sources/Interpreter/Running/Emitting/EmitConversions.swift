@@ -207,6 +207,16 @@ extension Machine {
     }
   }
 
+  /// The same of a value that may have come by a way on which nobody knew its type: then it does not
+  /// know it either.
+  func certainType(of value: Value) throws -> RuntimeType {
+    switch value.object {
+    case is AnyBox, is Record, is TypeBox, is KeyPathBox: return dynamicType(of: value)
+    default:
+      throw NotKnown(what: "a value whose type nobody found out", position: .nowhere)
+    }
+  }
+
   /// The value itself, out of what keeps its type beside it.
   func opened(_ value: Value) -> Value { (value.object as? AnyBox)?.value ?? value }
 
@@ -217,7 +227,7 @@ extension Machine {
     if source === target { return { $0 } }
     if source.isDynamic || source.type.nominal?.name == "AnyHashable" {
       return { [unowned self] value in
-        let dynamic = dynamicType(of: value)
+        let dynamic = try certainType(of: value)
         return try castKnown(opened(value), from: dynamic, to: target)
       }
     }

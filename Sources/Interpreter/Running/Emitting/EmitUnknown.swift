@@ -6,19 +6,23 @@
 extension Emitter {
   /// Such an expression, as a value of a type or of any; nil where nothing in it could tell more.
   func reasked(_ expression: Expression, as wanted: Type?, _ missing: NotKnown) -> Code? {
-    guard !isReasked, !machine.isSelfContained, let open = OpenExpression(expression) else {
-      return nil
-    }
+    guard !isReasked, !machine.isSelfContained, let open = OpenExpression(expression),
+      !open.operands.isEmpty
+    else { return nil }
     let result = machine.runtime(wanted.flatMap { $0.isSettled ? $0 : nil } ?? .any)
     let mark = height
     var stores: [Step] = []
     var known: [RuntimeType?] = []
-    for operand in open.operands {
+    let slots = open.operands.map { _ in allocate() }
+    for (slot, operand) in zip(slots, open.operands) {
       let type = self.type(of: operand)
-      if type.function != nil, type.hasUnknown { return nil }
-      guard let code = try? emit(operand) else { return nil }
+      // A function that is given was read for what the checker did not find out.
+      guard type.function == nil, !operand.isClosure, let code = try? emit(operand) else {
+        release(to: mark)
+        return nil
+      }
       known.append(type.hasUnknown ? nil : machine.runtime(type))
-      stores.append(code.store(in: allocate()))
+      stores.append(code.store(in: slot))
     }
     let base = height
     release(to: mark)
@@ -31,7 +35,7 @@ extension Emitter {
       var types: [RuntimeType] = []
       for index in 0..<count {
         let slot = mark + index
-        types.append(known[index] ?? machine.dynamicType(of: frame[slot]))
+        types.append(try known[index] ?? machine.certainType(of: frame[slot]))
         frame[base + index] = known[index] == nil ? machine.opened(frame[slot]) : frame[slot]
         frame[slot].object = nil
       }

@@ -55,8 +55,8 @@ extension Machine {
   }
 
   private func dynamicEquality(_ left: Value, _ right: Value) throws -> Bool {
-    let type = dynamicType(of: left)
-    guard type === dynamicType(of: right) else { return false }
+    let type = try certainType(of: left)
+    guard try type === certainType(of: right) else { return false }
     return try type.equals(opened(left), opened(right))
   }
 
@@ -116,7 +116,7 @@ extension Machine {
     }
     if type.isDynamic || type.type.nominal?.name == "AnyHashable" {
       return { [unowned self] value, hasher in
-        try dynamicType(of: value).hash(opened(value), &hasher)
+        try certainType(of: value).hash(opened(value), &hasher)
       }
     }
     if let own = ownHash(type) { return own }
@@ -200,6 +200,13 @@ extension Machine {
     case .boolean, .void: return { _, _ in false }
     case .value: break
     }
+    if type.isDynamic {
+      return { [unowned self] left, right in
+        let type = try certainType(of: left)
+        guard try type === certainType(of: right) else { throw Trap.confused }
+        return try type.isLess(opened(left), opened(right))
+      }
+    }
     if let own = ownOperator("<", of: type) { return { try own($0, $1).truth } }
     if let nominal = type.type.nominal {
       if let less = ForeignType.known(nominal)?.isLess { return less }
@@ -209,18 +216,31 @@ extension Machine {
       }
       if nominal.name == "Substring" { return { try $0.string() < $1.string() } }
       if nominal.isWord { return { $0.word < $1.word } }
-      // The order of cases, where a program asks for it by itself.
-      if nominal.kind == .enumeration { return { $0.word < $1.word } }
+      if nominal.kind == .enumeration { return caseOrder(type) }
     }
     let parts = type.tupleElements(self)
+    return { try Self.isLess(try $0.fields(), try $1.fields(), parts) }
+  }
+
+  /// The order of cases, where a program asks for it by itself: as they stand, and of two that are
+  /// the same by what they carry.
+  private func caseOrder(_ type: RuntimeType) -> (Value, Value) throws -> Bool {
+    let payloads = payloadTypes(type)
     return { left, right in
-      for (index, part) in parts.enumerated() {
-        let (one, other) = (try left.fields()[index], try right.fields()[index])
-        if try part.isLess(one, other) { return true }
-        if try part.isLess(other, one) { return false }
-      }
-      return false
+      if left.word != right.word { return left.word < right.word }
+      guard left.object != nil, payloads.indices.contains(left.word) else { return false }
+      return try Self.isLess(try left.fields(), try right.fields(), payloads[left.word])
     }
+  }
+
+  private static func isLess(
+    _ left: Pointer, _ right: Pointer, _ types: [RuntimeType]
+  ) throws -> Bool {
+    for (index, type) in types.enumerated() {
+      if try type.isLess(left[index], right[index]) { return true }
+      if try type.isLess(right[index], left[index]) { return false }
+    }
+    return false
   }
 
   // MARK: Raw values

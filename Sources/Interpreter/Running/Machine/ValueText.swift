@@ -18,7 +18,7 @@ extension Machine {
     }
     if type.isDynamic || type.type.nominal?.name == "AnyHashable" {
       return { [unowned self] value, style in
-        try dynamicType(of: value).describe(opened(value), style)
+        try certainType(of: value).describe(opened(value), style)
       }
     }
     if type.type.nominal?.isKeyPath == true { return { value, _ in try value.keyPath().text } }
