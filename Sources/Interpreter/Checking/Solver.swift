@@ -311,6 +311,21 @@ final class Solver {
       else { continue }
       pay(.disfavored)
     }
+    for case .same(let left, let right) in waiting
+    where isAgainstLiteral(left, right) || isAgainstLiteral(right, left) {
+      pay(.disfavored)
+    }
+  }
+
+  /// The element of a string literal is to be something else than a character.
+  private func isAgainstLiteral(_ part: Type, _ other: Type) -> Bool {
+    guard case .associated(let base, let associated) = resolve(part).kind,
+      case .variable(let variable) = resolve(base).kind,
+      let standard = variable.literal?.onlyType(resolver)
+    else { return false }
+    let found = resolver.normalized(Type(.associated(standard, associated)), in: signature)
+    let wanted = complete(other)
+    return !found.hasUnknown && !wanted.hasUnknown && !isOpen(wanted) && found != wanted
   }
 
   /// Gives literals the types that they have where nothing says otherwise.

@@ -10,7 +10,7 @@ extension Emitter {
       return try convert(code, from: wrapped, to: type, at: expression.position)
     }
     let target = runtime(type)
-    if target.isDynamic || type.contents.contains(.variable) {
+    if target.isDynamic || type.isAnyHashable || type.contents.contains(.variable) {
       let own = standard(expression)
       guard own != type, !own.isUnknown, let code = try literal(expression, as: own) else {
         return nil
@@ -37,7 +37,7 @@ extension Emitter {
   /// What a literal is by itself.
   private func standard(_ expression: Expression) -> Type {
     if let type = expression.type.map(concrete), !type.hasUnknown, !type.hasVariable,
-      type.wrapped == nil,
+      type.wrapped == nil, !type.isAnyHashable,
       !machine.runtime(type).isDynamic
     {
       return type
@@ -299,5 +299,12 @@ extension Value {
   func string() throws -> String {
     guard let object else { throw Trap.overlap }
     return try object.asText().text
+  }
+}
+
+extension Type {
+  /// Holds a value of any type that can be hashed, with that type.
+  fileprivate var isAnyHashable: Bool {
+    nominal?.name == "AnyHashable" && nominal?.isLibrary == true
   }
 }

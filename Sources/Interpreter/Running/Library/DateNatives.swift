@@ -10,6 +10,7 @@ extension Calendar.Component: BridgedCases {
   static let bridgedCases: [Calendar.Component] = [
     .era, .year, .month, .day, .hour, .minute, .second, .weekday, .weekdayOrdinal, .quarter,
     .weekOfMonth, .weekOfYear, .yearForWeekOfYear, .nanosecond, .calendar, .timeZone,
+    .dayOfYear,
   ]
 }
 

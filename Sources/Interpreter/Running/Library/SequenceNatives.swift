@@ -195,6 +195,16 @@ extension NativeTable {
     "Collection.subscript(_:)": { call in
       // A part of a collection that has no form of its own for that: the base and two indices.
       let (type, place) = (call.result, call.position)
+      if type === call.owner, type.type.nominal?.name == "Range" {
+        let isLess = type.argument(0).isLess
+        return try call.binary { whole, part in
+          let (outer, inner) = (try whole.fields(), try part.fields())
+          if try isLess(inner[0], outer[0]) || isLess(outer[1], inner[1]) {
+            throw Trap("this part does not lie in the range", at: place)
+          }
+          return withExtendedLifetime(whole) { part }
+        }
+      }
       guard type.type.nominal?.name == "Slice", type.fieldCount == 3,
         call.type(0).type.nominal?.name == "Range"
       else {
