@@ -43,7 +43,7 @@ struct DerivedCoding {
     return """
       let container = try decoder.singleValueContainer()
       let raw = try container.decode(\(raw).self)
-      guard let made = _fromRaw(raw, as: Self.self) else {
+      guard let made = __fromRaw(raw, as: Self.self) else {
         throw DecodingError.dataCorrupted(DecodingError.Context(codingPath: decoder.codingPath, \
       debugDescription: "Cannot initialize \\(Self.self) from invalid \\(\(raw).self) value \\(raw)"))
       }

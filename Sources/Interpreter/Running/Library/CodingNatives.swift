@@ -40,22 +40,22 @@ extension NativeTable {
         return form.wrap(Value(word: index))
       }
     },
-    "_jsonText(_:pretty:sorted:slashes:)": making {
+    "__jsonText(_:pretty:sorted:slashes:)": making {
       (tree: JSONTree, isPretty: Bool, isSorted: Bool, escapesSlashes: Bool) in
       JSONWriter(isPretty: isPretty, isSorted: isSorted, escapesSlashes: escapesSlashes).text(tree)
     },
-    "_jsonTree(_:)": making { (text: String) in JSONReader(text).tree() },
-    "_isScalar(_:)": { call in
+    "__jsonTree(_:)": making { (text: String) in JSONReader(text).tree() },
+    "__isScalar(_:)": { call in
       let isScalar = call.type(0).type.metatypeInstance.map(call.machine.runtime).map(\.isScalar)
       return .boolean { _ in isScalar ?? false }
     },
-    "_scalar(_:)": { call in
+    "__scalar(_:)": { call in
       let (value, type, result) = (try call.value(0), call.type(0), call.result)
       return .value { frame in
         try JSONTree(scalar: try value(frame), type).give(result)
       }
     },
-    "_value(_:_:)": { call in
+    "__value(_:_:)": { call in
       let (tree, from) = (try call.value(0), call.type(0))
       guard let type = call.result.wrapped else {
         throw call.emitter.notKnown("decoding this", at: call.position)
@@ -66,8 +66,8 @@ extension NativeTable {
         return found.map(form.wrap) ?? form.nothing
       }
     },
-    "_snakeCase(_:)": making { (name: String) in KeyCase.snake(name) },
-    "_camelCase(_:)": making { (name: String) in KeyCase.camel(name) },
+    "__snakeCase(_:)": making { (name: String) in KeyCase.snake(name) },
+    "__camelCase(_:)": making { (name: String) in KeyCase.camel(name) },
   ]
 
   /// The type that says that it can it: of a class the one above that does.

@@ -3,7 +3,7 @@ import Foundation
 /// The text of dates, and dates of text.
 extension NativeTable {
   nonisolated(unsafe) static let dateFormats: [String: Native] = [
-    "_dateText(_:format:dateStyle:timeStyle:isRelative:locale:zone:)": making {
+    "__dateText(_:format:dateStyle:timeStyle:isRelative:locale:zone:)": making {
       (
         date: Date, format: String?, dateStyle: Int, timeStyle: Int, isRelative: Bool,
         locale: Locale, zone: TimeZone, here: Here
@@ -16,27 +16,27 @@ extension NativeTable {
       formatter.dateStyle = .none
       return day + ", " + formatter.string(from: date)
     },
-    "_dateOf(_:format:dateStyle:timeStyle:locale:zone:)": making {
+    "__dateOf(_:format:dateStyle:timeStyle:locale:zone:)": making {
       (
         text: String, format: String?, dateStyle: Int, timeStyle: Int, locale: Locale,
         zone: TimeZone
       ) in
       dateFormatter(format, dateStyle, timeStyle, locale, zone).date(from: text)
     },
-    "_dateTemplate(_:locale:)": making { (template: String, locale: Locale) in
+    "__dateTemplate(_:locale:)": making { (template: String, locale: Locale) in
       DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
     },
-    "_isoText(_:_:_:)": making { (date: Date, options: Int, zone: TimeZone) in
+    "__isoText(_:_:_:)": making { (date: Date, options: Int, zone: TimeZone) in
       isoFormatter(options, zone).string(from: date)
     },
-    "_isoDate(_:_:_:)": making { (text: String, options: Int, zone: TimeZone) in
+    "__isoDate(_:_:_:)": making { (text: String, options: Int, zone: TimeZone) in
       isoFormatter(options, zone).date(from: text)
     },
-    "_dateStyled(_:_:locale:zone:)": making {
+    "__dateStyled(_:_:locale:zone:)": making {
       (date: Date, parts: [String], locale: Locale, zone: TimeZone) in
       DateStyleParts(locale: locale, zone: zone).style(parts).format(date)
     },
-    "_relativeText(_:_:isNamed:width:locale:)": making {
+    "__relativeText(_:_:isNamed:width:locale:)": making {
       (seconds: Double, now: Date, isNamed: Bool, width: Int, locale: Locale) in
       RelativeTime(isNamed: isNamed, isShort: width > 1).text(seconds)
     },

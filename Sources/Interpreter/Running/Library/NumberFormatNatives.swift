@@ -3,23 +3,23 @@ import Foundation
 /// The text of numbers, lists, sizes and spans of time, and numbers of text.
 extension NativeTable {
   nonisolated(unsafe) static let numberFormats: [String: Native] = [
-    "_numberFormatted(_:_:)": making { (number: Double, form: NumberForm) in
+    "__numberFormatted(_:_:)": making { (number: Double, form: NumberForm) in
       form.formatter.string(from: NSNumber(value: number)) ?? ""
     },
-    "_numberParsed(_:_:)": making { (text: String, form: NumberForm) in
+    "__numberParsed(_:_:)": making { (text: String, form: NumberForm) in
       form.formatter.number(from: text)?.doubleValue
     },
-    "_numberText(_:_:_:)": making { (number: Double, whole: Int?, style: NumberStyle) in
+    "__numberText(_:_:_:)": making { (number: Double, whole: Int?, style: NumberStyle) in
       style.text(number, whole)
     },
-    "_listText(_:isOr:width:locale:)": making {
+    "__listText(_:isOr:width:locale:)": making {
       (items: [String], isOr: Bool, width: Int, locale: Locale) in
       var style = ListFormatStyle<PlainText, [String]>(memberStyle: PlainText())
       style.listType = isOr ? .or : .and
       style.width = width == 1 ? .short : width == 2 ? .narrow : .standard
       return style.locale(locale).format(items)
     },
-    "_byteText(_:style:isZeroSpelled:)": making {
+    "__byteText(_:style:isZeroSpelled:)": making {
       (count: Int, style: Int, isZeroSpelled: Bool, here: Here) in
       let styles: [ByteCountFormatStyle.Style] = [.file, .memory, .decimal, .binary]
       return ByteCountFormatStyle(
@@ -27,11 +27,11 @@ extension NativeTable {
         spellsOutZero: isZeroSpelled, locale: here.surroundings.locale
       ).format(Int64(count))
     },
-    "_componentsText(_:units:style:padding:most:)": making {
+    "__componentsText(_:units:style:padding:most:)": making {
       (seconds: Double, units: [String], style: Int, isPadded: Bool, most: Int) in
       ClockText(units: units, style: style, isPadded: isPadded, most: most).text(seconds)
     },
-    "_durationTime(_:pattern:hours:fraction:)": making {
+    "__durationTime(_:pattern:hours:fraction:)": making {
       (seconds: Double, pattern: String, hours: Int, fraction: Int, here: Here) in
       let (length, digits) = (min(max(hours, 1), 20), min(max(fraction, 0), 9))
       let chosen: Duration.TimeFormatStyle.Pattern =
@@ -43,7 +43,7 @@ extension NativeTable {
       return Duration.TimeFormatStyle(pattern: chosen, locale: here.surroundings.locale)
         .format(.seconds(min(max(seconds, -1e15), 1e15)))
     },
-    "_durationUnits(_:units:width:most:fraction:)": making {
+    "__durationUnits(_:units:width:most:fraction:)": making {
       (seconds: Double, units: [String], width: Int, most: Int, fraction: Int, here: Here) in
       let widths: [Duration.UnitsFormatStyle.UnitWidth] = [
         .wide, .abbreviated, .condensedAbbreviated, .narrow,
@@ -55,7 +55,7 @@ extension NativeTable {
       style.locale = here.surroundings.locale
       return style.format(.seconds(min(max(seconds, -1e15), 1e15)))
     },
-    "_clockSeconds()": making { (here: Here) in
+    "__clockSeconds()": making { (here: Here) in
       here.machine.surroundings.now() + Double(here.machine.tasks.passed) / 1e9
     },
   ]

@@ -242,14 +242,14 @@ struct Dump {
 
 extension NativeTable {
   nonisolated(unsafe) static let reflection: [String: Native] = [
-    "_described(_:isDebug:)": { call in
+    "__described(_:isDebug:)": { call in
       let (value, isDebug, type) = (try call.value(0), try call.code(1).boolean, call.type(0))
       return .value { frame in
         let found = try value(frame)
         return Value(try type.describe(found, try isDebug(frame) ? .debug : .plain))
       }
     },
-    "_dumped(_:name:indent:maxDepth:maxItems:)": { call in
+    "__dumped(_:name:indent:maxDepth:maxItems:)": { call in
       let values = try (0..<5).map { try call.value($0) }
       let type = call.type(0)
       let form = OptionalForm(wrapping: call.machine.runtime(.string).type)
@@ -262,22 +262,22 @@ extension NativeTable {
         return Value(dump.text)
       }
     },
-    "_mirrorStyle(_:)": { call in
+    "__mirrorStyle(_:)": { call in
       let (value, type) = (try call.value(0), call.type(0))
       return .integer { Reflection(try value($0), type).style.rawValue }
     },
-    "_mirrorType(_:_:)": { call in
+    "__mirrorType(_:_:)": { call in
       let (value, level, type) = (try call.value(0), try call.code(1).integer, call.type(0))
       return .value { frame in
         let classes = Reflection(try value(frame), type).classes
         return classes[min(max(try level(frame), 0), classes.count - 1)].metatype
       }
     },
-    "_mirrorLevels(_:)": { call in
+    "__mirrorLevels(_:)": { call in
       let (value, type) = (try call.value(0), call.type(0))
       return .integer { Reflection(try value($0), type).classes.count }
     },
-    "_mirrorChildren(_:_:)": { call in
+    "__mirrorChildren(_:_:)": { call in
       let (value, level, type) = (try call.value(0), try call.code(1).integer, call.type(0))
       let (machine, pair) = (call.machine, call.result.argument(0))
       return .value { frame in
@@ -290,7 +290,7 @@ extension NativeTable {
         return Value(ArrayBox(ContiguousArray(children)))
       }
     },
-    "_errorCode(_:)": { call in
+    "__errorCode(_:)": { call in
       let (value, type) = (try call.value(0), call.type(0))
       return .integer { frame in
         let reflection = Reflection(try value(frame), type)

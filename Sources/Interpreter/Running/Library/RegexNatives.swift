@@ -11,10 +11,10 @@ extension NativeTable {
     "Regex.asciiOnlyDigits(_:)": changed { $0.asciiOnlyDigits($1) },
     "Regex.asciiOnlyWordCharacters(_:)": changed { $0.asciiOnlyWordCharacters($1) },
     "StringProtocol._part": { try $0.unary { Value(SubstringBox(try $0.part())) } },
-    "_regexOf(_:)": making { (pattern: String) in
+    "__regexOf(_:)": making { (pattern: String) in
       (try? Regex(pattern)).map(RegexValue.init(regex:))
     },
-    "_regexMatches(_:_:kind:most:)": { call in
+    "__regexMatches(_:_:kind:most:)": { call in
       let (regex, text) = (try call.value(0), try call.value(1))
       let (kind, most) = (try call.code(2).integer, try call.code(3).integer)
       let (type, match) = (call.type(0), call.result.argument(0))

@@ -195,7 +195,7 @@ extension NativeTable {
     "Collection.subscript(_:)": { call in
       // A part of a collection that has no form of its own for that: the base and two indices.
       let (type, place) = (call.result, call.position)
-      if type === call.owner, type.type.nominal?.name == "Range" {
+      if type === call.owner, call.type(0) === type, type.type.nominal?.name == "Range" {
         let isLess = type.argument(0).isLess
         return try call.binary { whole, part in
           let (outer, inner) = (try whole.fields(), try part.fields())

@@ -1,0 +1,62 @@
+import Interpreter
+import Testing
+
+/// What publishers send, in the order in which it arrives.
+@Suite struct PublisherTests {
+  @Test(
+    "publishers send what their operators make of it",
+    arguments: [
+      ("[1, 2, 3].publisher.map { $0 * 2 }.filter { $0 > 2 }.collect()", "[4, 6]"),
+      ("[1, 1, 2, 2, 1].publisher.removeDuplicates().collect()", "[1, 2, 1]"),
+      ("(1...4).publisher.scan(0, +).collect()", "[1, 3, 6, 10]"),
+      ("[1, 2, 3].publisher.prefix(2).collect()", "[1, 2]"),
+      ("[1, 2].publisher.flatMap { n in [n, n * 10].publisher }.collect()", "[1, 10, 2, 20]"),
+      ("Just(5).map { \"\\($0)!\" }", "5!"),
+    ])
+  func operators(publisher: String, value: String) {
+    let source = """
+      import Combine
+      let subscription = \(publisher).sink { print($0) }
+      subscription.cancel()
+      """
+    #expect(Self.printed(source) == value + "\n")
+  }
+
+  @Test("a subject tells who has subscribed, until that is cancelled")
+  func subjects() {
+    let source = """
+      import Combine
+      let subject = CurrentValueSubject<Int, Never>(1)
+      let subscription = subject.sink { print($0) }
+      subject.send(2)
+      subscription.cancel()
+      subject.send(3)
+      print(subject.value)
+      """
+    #expect(Self.printed(source) == "1\n2\n3\n")
+  }
+
+  @Test("what comes too fast waits until it is quiet")
+  func debouncing() {
+    let source = """
+      import Combine
+      import Foundation
+      let typed = PassthroughSubject<String, Never>()
+      let subscription = typed.debounce(for: .seconds(0.1), scheduler: RunLoop.main).sink { print($0) }
+      typed.send("a")
+      typed.send("ab")
+      try? await Task.sleep(for: .seconds(1))
+      typed.send("abc")
+      try? await Task.sleep(for: .seconds(1))
+      """
+    #expect(Self.printed(source) == "ab\nabc\n")
+  }
+
+  private static func printed(_ source: String) -> String {
+    var printed = ""
+    let outcome = SourceProgram([SourceText(path: "main.swift", text: source)])
+      .run(steps: 1_000_000) { printed += $0 }
+    if case .finished = outcome { return printed }
+    return "\(printed)\(outcome)"
+  }
+}
