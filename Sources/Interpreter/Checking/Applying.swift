@@ -16,6 +16,7 @@ extension Checker {
     var packs: [Int: [Type]] = [:]
     for (index, argument) in order(matching.assignment, site.arguments) {
       let parameter = callable.parameters[index]
+      if site.arguments[argument].value.hasStatements { bindResult(of: callable, wanted) }
       if case .expansion = parameter.type.kind {
         packs[index, default: []].append(
           known.isEmpty
@@ -28,9 +29,16 @@ extension Checker {
         isFinal: true)
     }
     if !solver.settle() { refuseRequirements(overload, site) }
+    noteLiterals(site, of: callable)
     checkEffects(of: overload, site)
     requireVisible(overload, at: site.position, isBareCall: site.arguments.isEmpty)
     return (result(of: callable, packs), callable.reference)
+  }
+
+  /// The statements of a closure do not tell what it returns: what is expected of the call does.
+  private func bindResult(of callable: Callable, _ wanted: Type?) {
+    guard let wanted, !isOpen(wanted), isOpen(callable.result) else { return }
+    _ = solver.attempt { self.solver.unify(callable.result, wanted) && self.solver.settle() }
   }
 
   /// What a call gives back; the types that a pack took stand in it.
@@ -65,9 +73,18 @@ extension Checker {
   func apply(
     _ argument: Argument, to parameter: FunctionParameter, known: Type? = nil, isFinal: Bool
   ) -> Bool {
+    let before = misfits
+    defer { misfits = before }
+    return give(argument, to: parameter, known: known, isFinal: isFinal)
+      && (isFinal || misfits == before)
+  }
+
+  private func give(
+    _ argument: Argument, to parameter: FunctionParameter, known: Type?, isFinal: Bool
+  ) -> Bool {
     let value = argument.value
     if case .closure(let closure) = value.kind {
-      let expected = parameter.type
+      let expected = takenFromClosure(parameter)
       let type = note(
         value, self.closure(closure, expecting: expected, builder: parameter.builder))
       if type.isUnknown { return true }
@@ -88,6 +105,14 @@ extension Checker {
       return true
     }
     return fit(value, type, expected, argument, isFinal)
+  }
+
+  /// What a closure is read as: where any expression is put off, the closure itself may be it.
+  private func takenFromClosure(_ parameter: FunctionParameter) -> Type {
+    guard parameter.isAutoclosure, let delayed = solver.resolve(parameter.type).function,
+      solver.resolve(delayed.result).unwrapped.function != nil
+    else { return parameter.type }
+    return delayed.result
   }
 
   /// `&` stands before what a call may change, and before nothing else.

@@ -60,13 +60,29 @@ extension Checker {
       default: break
       }
       let type = whole(expression)
-      return call(builder, "buildExpression", [(nil, type)]) ?? type
+      guard let made = call(builder, "buildExpression", [(nil, type)]) else {
+        refusePart(expression, type, builder)
+        return type
+      }
+      return made
     case .each(let loop): return repeated(loop, builder)
     case .declaration(.function): return nil
     default:
       self.statement(statement)
       return nil
     }
+  }
+
+  /// What stands in a body of views and is none.
+  private func refusePart(_ expression: Expression, _ type: Type, _ builder: Type) {
+    guard resolver.isOfSwiftUI(builder), hasMember(builder, "buildExpression"),
+      !type.hasUnknown, !type.hasVariable, !type.contents.contains(.associated)
+    else { return }
+    if trials > 0 { misfits += 1 }
+    report(
+      "a body is made of views, and this is a `\(type)`", at: expression.position,
+      advice: type.isVoid
+        ? "do it in a button's action, in `onAppear`, or in a function" : "show it in a view")
   }
 
   /// `if`, `else if` and `else` are the ways of one choice.

@@ -10,7 +10,8 @@ extension Checker {
   func call(
     _ expression: Expression, _ callee: Expression, _ arguments: [Argument], _ wanted: Type?
   ) -> Type {
-    let site = CallSite(name: callee.shortName, arguments: arguments, position: callee.position)
+    let site = CallSite(
+      name: callee.shortName, arguments: arguments, position: callee.namePosition)
     // What an earlier reading found names variables that are no more.
     callee.type = nil
     guard let overloads = overloads(calledBy: callee, with: arguments, wanted) else {
@@ -227,10 +228,32 @@ extension Checker {
       }
       return note(expression, callUnknown(arguments))
     }
+    let isDynamic = type.nominal?.syntax?.modifiers.has("dynamicMemberLookup") == true
+    if isDynamic, let found = dynamicElement(expression, of: type, overloads, site) { return found }
     guard let (result, reference) = applyBest(overloads, to: site, expecting: wanted) else {
       return note(expression, callUnknown(arguments))
     }
     return note(expression, result, reference)
+  }
+
+  /// `$scores["Ada"]`: an element of what `subscript(dynamicMember:)` leads to, where the value has
+  /// no such subscript itself.
+  private func dynamicElement(
+    _ expression: Expression, of type: Type, _ overloads: [Overload], _ site: CallSite
+  ) -> Type? {
+    let dynamic = overloads.filter(\.isDynamicMember)
+    let own = overloads.filter { !$0.isDynamicMember }
+    if own.contains(where: { mayTake(site, $0) }) { return nil }
+    for overload in dynamic {
+      guard let callable = callable(overload), let parameter = callable.parameters.first,
+        case let path = solver.resolve(parameter.type), path.arguments.count == 2
+      else { continue }
+      let inner = memberOverloads("subscript", of: solver.resolve(path.arguments[0]))
+      guard !inner.isEmpty, let found = applyBest(inner, to: site, expecting: nil) else { continue }
+      guard solver.unify(found.type, path.arguments[1]) else { continue }
+      return note(expression, callable.result, callable.reference)
+    }
+    return note(expression, callUnknown(site.arguments))
   }
 
   private func keyPathElement(
@@ -255,6 +278,14 @@ extension Expression {
     case .type(let written): written.lastName
     case .chain(let inner), .force(let inner), .unwrapOrLeave(let inner): inner.shortName
     default: "this"
+    }
+  }
+
+  /// Where the name of what is called stands, in a chain of several lines.
+  fileprivate var namePosition: SourcePosition {
+    switch kind {
+    case .member(_, let name), .implicitMember(let name): name.position
+    default: position
     }
   }
 

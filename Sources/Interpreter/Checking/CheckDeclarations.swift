@@ -8,6 +8,7 @@ extension Checker {
     for declaration in file.declarations { self.declaration(declaration, in: context) }
     guard !file.statements.isEmpty else { return }
     enter(Body(context: context, scope: LocalScope(in: nil))) {
+      self.body.isFile = true
       self.body.mayFail = true
       self.body.isAsync = true
       self.statements(file.statements)
@@ -74,6 +75,7 @@ extension Checker {
     guard let syntax = nominal.syntax else { return }
     let context = Context(.nominal(nominal), in: nominal.context, resolver: resolver)
     for member in syntax.members { declaration(member, in: context) }
+    if nominal.kind == .protocolType { refuseHiddenRequirements(syntax) }
     checkPromises(of: nominal)
     checkOverrides(of: nominal)
   }

@@ -114,8 +114,19 @@ extension Checker {
   func join(_ values: [(Expression, Type)], expecting wanted: Type?) -> Type {
     var stranger: (Expression, Type, Type)?
     if let found = common(of: values, expecting: wanted, &stranger) { return found }
-    if let (expression, type, result) = stranger { refuse(expression, type, result, .value) }
+    if let (expression, type, result) = stranger {
+      noteMisfit(type, result)
+      refuse(expression, type, result, .value)
+    }
     return .unknown
+  }
+
+  /// Of an overload that is tried, types that have nothing in common speak against it.
+  private func noteMisfit(_ left: Type, _ right: Type) {
+    guard trials > 0,
+      ![left, right].map(plain).contains(where: { $0.hasUnknown || $0.hasVariable })
+    else { return }
+    misfits += 1
   }
 
   /// - Parameter stranger: The first value that has nothing in common with those before it.

@@ -6,7 +6,9 @@ extension Checker {
       return found
     }
     let type = checkBase(base, wanted)
-    if let forced = forced(base, type), !overloads(of: forced, named: name.base).isEmpty {
+    if let forced = forced(base, type),
+      forced.isUnknown || !overloads(of: forced, named: name.base).isEmpty
+    {
       return member(expression, of: forced, name, wanted)
     }
     return member(expression, of: type, name, wanted)

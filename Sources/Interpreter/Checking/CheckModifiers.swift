@@ -19,6 +19,30 @@ extension Checker {
     }
   }
 
+  /// What is declared among statements is seen only there.
+  func refuseAccess(_ modifiers: Modifiers, at position: SourcePosition) {
+    guard modifiers.access != nil, !body.isFile else { return }
+    report(
+      "what is declared in a function is seen only there", at: position,
+      advice: "leave the word before it out")
+  }
+
+  /// A protocol asks for what everybody sees who sees the protocol.
+  func refuseHiddenRequirements(_ syntax: TypeSyntax) {
+    for member in syntax.members {
+      let (modifiers, position): (Modifiers, SourcePosition)
+      switch member {
+      case .function(let function): (modifiers, position) = (function.modifiers, function.position)
+      case .variable(let variable): (modifiers, position) = (variable.modifiers, variable.position)
+      default: continue
+      }
+      guard modifiers.access != nil else { continue }
+      report(
+        "what a protocol asks for is as visible as the protocol", at: position,
+        advice: "leave the word before it out")
+    }
+  }
+
   /// What says `override` has something to override, of its own type.
   func checkOverrides(of nominal: Nominal) {
     guard nominal.kind == .classType, let superclass = nominal.superclass,

@@ -127,6 +127,7 @@ extension Checker {
         solver.rollback(to: mark)
         continue
       }
+      solver.payForLiterals()
       // A property is meant before a method of its name: `count`, and not `count(where:)`.
       let price =
         2 * overload.origin.rawValue + (overload.symbol.function == nil ? 0 : 1)

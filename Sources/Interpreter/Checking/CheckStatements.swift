@@ -81,6 +81,11 @@ extension Checker {
       let failure = body.failure ?? resolver.anyError
       failures.append(failure)
       whole(value, as: failure)
+      if !body.mayFail {
+        report(
+          "nobody catches what is thrown here", at: statement.position,
+          advice: "mark the function around it `throws`, or put it into `do` with a `catch`")
+      }
     }
   }
 
@@ -95,6 +100,11 @@ extension Checker {
   }
 
   private func returnStatement(_ value: Expression?, at position: SourcePosition) {
+    if body.isFile {
+      report("`return` leaves a function, and there is none around it", at: position)
+    } else if body.isInitializer, let value, value.literalKind != .nothing {
+      report("an initialiser returns nothing", at: value.position, advice: "leave the value out")
+    }
     guard let result = body.result else {
       if let value { body.returned.append(whole(value)) }
       return

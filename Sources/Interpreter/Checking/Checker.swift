@@ -36,8 +36,12 @@ public final class Checker {
   /// Names of which nothing was found, to be told once all of the program is known.
   var unknownNames: [UnknownName] = []
   var marks = Marks()
+  /// What was found inside arguments not to fit, while an overload is tried.
+  var misfits = 0
   /// The literal that was found last to have elements of several types.
   var mixedLiteral: Expression?
+  /// Literals that were given where only types of a protocol are taken.
+  var boundLiterals: [(expression: Expression, bound: Nominal)] = []
   private var depth = 0
   /// It finds out the type of one variable.
   private var isProbe = false
@@ -93,7 +97,10 @@ public final class Checker {
     decide(isLast: false)
     solver.applyDefaults(noted[start...].compactMap(\.type))
     _ = solver.settle()
-    if depth == 1 { decide(isLast: true) }
+    if depth == 1 {
+      decide(isLast: true)
+      refuseLiterals()
+    }
     type = solver.complete(type)
     depth -= 1
     if depth == 0 { finish() }
@@ -243,6 +250,8 @@ final class Body {
   /// Types of what a closure returns whose result is not known yet.
   var returned: [Type] = []
   var isClosure = false
+  /// The statements outside of all functions.
+  var isFile = false
   /// Declared with `static`, or a global: there is no instance.
   var isStatic = false
   /// The types that its statements declare.

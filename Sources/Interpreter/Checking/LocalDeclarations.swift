@@ -2,8 +2,11 @@
 extension Checker {
   func localDeclaration(_ declaration: Declaration) {
     switch declaration {
-    case .variable(let syntax): localVariable(syntax)
+    case .variable(let syntax):
+      refuseAccess(syntax.modifiers, at: syntax.position)
+      localVariable(syntax)
     case .function(let syntax):
+      refuseAccess(syntax.modifiers, at: syntax.position)
       guard let function = localFunctions[ObjectIdentifier(syntax)] else { return }
       localFunction(syntax, function)
     case .type(let syntax):

@@ -17,6 +17,12 @@ struct Overload {
     case type(Type)
   }
 
+  /// Whether a library has other forms of it that its interface leaves out.
+  var isPartial: Bool { symbol.function?.syntax?.modifiers.has("partial") ?? false }
+
+  /// `subscript(dynamicMember:)`
+  var isDynamicMember: Bool { symbol.function?.labels.first == "dynamicMember" }
+
   var isImplicitSelf: Bool {
     if case .instance(_, let isImplicit) = base { isImplicit } else { false }
   }

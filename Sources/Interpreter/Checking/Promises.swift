@@ -24,12 +24,47 @@ extension Checker {
         guard isOwn || resolver.isSurelyRequired(name, labels: labels, in: protocols) else {
           continue
         }
+        let isThere = !nominal.members.known(name).isEmpty
         report(
-          "`\(nominal.name)` says that it is a `\(promise.bound.nominal.name)`, and has no "
-            + "`\(name)`", at: promise.position,
-          advice: "add `\(name)`, as the protocol asks for it")
+          "`\(nominal.name)` says that it is a `\(promise.bound.nominal.name)`, and "
+            + (isThere ? "its `\(name)` is not what that asks for" : "has no `\(name)`"),
+          at: promise.position,
+          advice: isThere
+            ? "give it the labels, the types and the words before it that the protocol has"
+            : "add `\(name)`, as the protocol asks for it")
       }
     }
+  }
+
+  /// Whether a member can be what a protocol asks for: whoever sees the type sees the member.
+  private func isSeen(_ modifiers: Modifiers?, _ nominal: Nominal) -> Bool {
+    guard modifiers?.access == .privateAccess else { return true }
+    return nominal.syntax?.modifiers.access == .privateAccess || nominal.context.nominal != nil
+  }
+
+  private func plainType(of function: Function) -> Type {
+    let interface = function.interface
+    // What is generic itself is compared by nobody.
+    if interface.signature.ownCount > 0 { return .unknown }
+    return Type(
+      .function(
+        FunctionType(
+          parameters: interface.parameters.map {
+            FunctionType.Parameter(type: $0.type, isInout: $0.isInout)
+          }, result: interface.result)))
+  }
+
+  /// Whether a member's type is the one that is asked for, as far as both are known.
+  private func mayBe(_ given: Type, _ wanted: Type, _ owner: Nominal, _ nominal: Nominal) -> Bool {
+    guard let selfParameter = owner.selfParameter else { return true }
+    let signature = resolver.signature(of: nominal)
+    let asked = resolver.normalized(
+      Substitution([selfParameter], [nominal.selfType]).apply(wanted), in: signature)
+    let open: Type.Contents = [.unknown, .variable, .parameter, .associated, .expansion]
+    guard given.contents.isDisjoint(with: open), asked.contents.isDisjoint(with: open),
+      !given.hasOpaquePart, !asked.hasOpaquePart
+    else { return true }
+    return given == asked || solver.attempt { self.solver.convert(given, to: asked) }
   }
 
   private func hasUnknownAncestor(_ nominal: Nominal) -> Bool {
@@ -46,7 +81,10 @@ extension Checker {
     case .variable(let wanted):
       return !found.contains { candidate in
         switch candidate.symbol {
-        case .variable(let variable): variable.isStatic == wanted.isStatic
+        case .variable(let variable):
+          variable.isStatic == wanted.isStatic && isSeen(variable.syntax?.modifiers, nominal)
+            && mayBe(
+              candidate.substitution.apply(variable.type), wanted.type, owner, nominal)
         case .enumCase: wanted.isStatic
         default: false
         }
@@ -66,6 +104,11 @@ extension Checker {
         switch candidate.symbol {
         case .function(let function):
           function.labels == wanted.labels && function.isStatic == wanted.isStatic
+            && isSeen(function.syntax?.modifiers, nominal)
+            && (!function.isMutating || wanted.isMutating || nominal.isReference)
+            && mayBe(
+              candidate.substitution.apply(plainType(of: function)), plainType(of: wanted), owner,
+              nominal)
         case .enumCase: wanted.isStatic
         default: false
         }

@@ -3,7 +3,9 @@ extension Checker {
   /// Labels or the number of arguments do not fit.
   func refuseArguments(_ overloads: [Overload], _ site: CallSite) {
     for argument in site.arguments { check(argument.value, expecting: nil) }
-    guard trials == 0, let only = overloads.first else { return }
+    guard trials == 0, let only = overloads.first, !overloads.contains(where: \.isPartial) else {
+      return
+    }
     guard overloads.allSatisfy({ isOwn($0) }) || isWhole(overloads) else {
       refuseLabels(overloads, site)
       return
@@ -42,15 +44,61 @@ extension Checker {
     for (argument, type) in zip(site.arguments, known) where type == nil {
       check(argument.value, expecting: .unknown)
     }
-    let given = known.map { $0.map(solver.complete) ?? .unknown }
-    guard trials == 0, isWhole(overloads),
-      !given.contains(where: {
-        $0.hasUnknown || $0.hasVariable || $0.contents.contains(.associated)
-      })
-    else { return }
+    var given: [String] = []
+    for (argument, type) in zip(site.arguments, known) {
+      if argument.value.isClosure {
+        given.append("a closure")
+      } else if let type = type.map(plain), isCertain(type) {
+        given.append("a `\(type)`")
+      } else {
+        return
+      }
+    }
+    guard trials == 0, isWhole(overloads) else { return }
     report(
-      "no `\(site.name)` takes \(Self.list(given.map { "a `\($0)`" }))", at: site.position,
+      "no `\(site.name)` takes \(Self.list(given))", at: site.position,
       advice: "there are " + Self.list(overloads.map(signatureText)))
+  }
+
+  /// Whether all of a type is known.
+  private func isCertain(_ type: Type) -> Bool {
+    !type.hasUnknown && !type.hasVariable && !type.contents.contains(.associated)
+  }
+
+  /// Notes which literals go to generic parameters of which something is asked.
+  func noteLiterals(_ site: CallSite, of callable: Callable) {
+    guard trials == 0, let signature = callable.overload.symbol.function?.interface.signature else {
+      return
+    }
+    // A literal that is called on may be of many types itself.
+    if let owner = callable.overload.owner, solver.complete(owner).hasVariable { return }
+    let written = callable.overload.symbol.function?.interface.parameters ?? []
+    for (parameter, indices) in zip(written, callable.reference.assignment) {
+      guard case .parameter(let generic) = parameter.type.kind else { continue }
+      for case .conforms(let subject, let bound) in signature.requirements {
+        guard case .parameter(let asked) = subject.kind, asked === generic else { continue }
+        for index in indices where site.arguments[index].value.isLiteral {
+          boundLiterals.append((site.arguments[index].value, bound.nominal))
+        }
+      }
+    }
+  }
+
+  /// Says of literals that what is asked of them holds for no type that they are by themselves.
+  func refuseLiterals() {
+    defer { boundLiterals.removeAll() }
+    guard trials == 0 else { return }
+    for (expression, bound) in boundLiterals {
+      guard let type = expression.type.map(solver.complete), let literal = expression.literalKind,
+        type == literal.onlyType(resolver)
+      else { continue }
+      // Whole numbers are floating-point ones where only those will do.
+      let types = literal == .integer ? [type, resolver.type(.double)] : [type]
+      guard
+        types.allSatisfy({ resolver.conforms($0, to: bound, in: solver.signature) == .no })
+      else { continue }
+      report("a `\(bound.name)` is expected, and this is a `\(type)`", at: expression.position)
+    }
   }
 
   func refuseRequirements(_ overload: Overload, _ site: CallSite) {
@@ -76,12 +124,22 @@ extension Checker {
   /// Whether these are all declarations of their name that there may be.
   private func isWhole(_ overloads: [Overload]) -> Bool {
     if overloads.allSatisfy({ isOwn($0) && $0.symbol.context.map(isOwn) ?? true }) { return true }
+    if overloads.contains(where: \.isPartial) { return false }
+    if resolver.lists != nil, overloads.allSatisfy({ isOwn($0) || isOfWholeInterface($0) }) {
+      return true
+    }
     guard let forms = forms(of: overloads) else { return false }
     var known: [[Substring]: Int] = [:]
     for function in overloads.compactMap(\.symbol.function) {
       known[function.labels.map { Substring($0 ?? "_") }, default: 0] += 1
     }
     return forms.allSatisfy { known[$0.labels, default: 0] >= $0.count }
+  }
+
+  /// Whether the interface that declares it has all forms of a name that it does not call partial.
+  private func isOfWholeInterface(_ overload: Overload) -> Bool {
+    guard let context = overload.symbol.context, context.nominal != nil else { return false }
+    return resolver.module(around: context)?.name == "SwiftUI"
   }
 
   /// All forms of a name that the modules declare, whatever is known of them; nil where there may be

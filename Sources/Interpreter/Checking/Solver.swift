@@ -360,7 +360,12 @@ final class Solver {
     if type.hasVariable, case .nominal(let nominal, _) = type.kind {
       return resolver.mayConform(nominal, to: wanted)
     }
-    return resolver.conforms(type, to: wanted, in: signature) != .no
+    switch resolver.conforms(type, to: wanted, in: signature) {
+    case .yes: return true
+    case .no: return false
+    // Of SwiftUI's types the interface says which literals they can be.
+    case .unknown: return !resolver.isOfSwiftUI(type)
+    }
   }
 
   private func isDefault(_ type: Type, of literal: LiteralKind) -> Bool {
@@ -428,6 +433,13 @@ extension Resolver {
     if nominal === wanted || !nominal.hasAllPromises || nominal.hasUnknownAncestor { return true }
     if lineage(of: nominal).contains(where: { $0.bound.nominal === wanted }) { return true }
     return nominal.superclass?.nominal.map { mayConform($0, to: wanted) } ?? false
+  }
+
+  func isOfSwiftUI(_ type: Type) -> Bool {
+    guard let nominal = type.nominal, nominal.isLibrary, !nominal.hasUnknownAncestor else {
+      return false
+    }
+    return module(around: nominal.context)?.name == "SwiftUI"
   }
 
   func isUnknownClass(_ type: Type) -> Bool {

@@ -9,7 +9,13 @@ extension Checker {
       refuseArguments(overloads, site)
       return nil
     }
-    if fitting.count == 1 { return apply(fitting[0], to: site, expecting: wanted) }
+    if fitting.count == 1 {
+      // What does not fit may be meant for a form of which nothing is known.
+      if fitting[0].isPartial, trial(fitting[0], site, [], wanted, withClosures: false) == nil {
+        return nil
+      }
+      return apply(fitting[0], to: site, expecting: wanted)
+    }
     // What does not depend on the parameter is found out once for all.
     let known = site.arguments.map { argument in
       needsContext(argument.value) ? nil : check(argument.value, expecting: nil)
@@ -53,6 +59,11 @@ extension Checker {
     case .enumCase(let enumCase): enumCase.parameters
     default: nil
     }
+  }
+
+  /// Whether the arguments of a call may go to an overload, as far as can be told without closures.
+  func mayTake(_ site: CallSite, _ overload: Overload) -> Bool {
+    fits(overload, site) && trial(overload, site, [], nil, withClosures: false) != nil
   }
 
   // MARK: Trying
@@ -189,20 +200,23 @@ extension Checker {
     if function.failure == nil, closure.body.throwsErrors { return false }
     if let parameters = closure.parameters {
       return parameters.count == function.parameters.count
-        || parameters.count > 1 && function.parameters.count == 1
-        || function.parameters.count == 1 && parameters.isEmpty == false && isTuple(function)
+        || parameters.count > 1 && isTuple(function, of: parameters.count)
     }
-    return closure.shorthandCount <= max(function.parameters.count, isTuple(function) ? 9 : 0)
+    let isTaken = isTuple(function, of: closure.shorthandCount)
+    return closure.shorthandCount <= max(function.parameters.count, isTaken ? 9 : 0)
       && (closure.shorthandCount == function.parameters.count || closure.shorthandCount > 0
         || function.parameters.isEmpty || parameter.builder != nil)
   }
 
-  private func isTuple(_ function: FunctionType) -> Bool {
+  /// Whether a function takes one value that may be a tuple of so many.
+  private func isTuple(_ function: FunctionType, of count: Int) -> Bool {
     guard function.parameters.count == 1, let first = function.parameters.first else {
       return false
     }
     switch solver.resolve(first.type).kind {
-    case .tuple, .variable, .associated, .unknown: return true
+    case .tuple(let elements): return elements.count == count || count == 0
+    case .variable(let variable): return variable.literal == nil
+    case .associated, .unknown: return true
     default: return false
     }
   }
@@ -211,10 +225,7 @@ extension Checker {
   func applyTyped(_ overloads: [Overload], _ site: CallSite) -> Type? {
     let types: [Type?] = site.arguments.map(\.value.type)
     let fitting = overloads.filter { fits($0, site) }
-    guard let best = fitting.count == 1 ? fitting[0] : best(of: fitting, site, types, nil).overload
-    else {
-      return nil
-    }
+    guard let best = best(of: fitting, site, types, nil).overload else { return nil }
     return apply(best, to: site, expecting: nil, known: types)?.type
   }
 
@@ -358,7 +369,7 @@ extension Checker {
       return rigid.count < loose.parameters.count
     }
     for (given, taken) in zip(rigid, loose.parameters) {
-      if given.isVariadic != taken.isVariadic { return !given.isVariadic }
+      if given.takesMany != taken.takesMany { return !given.takesMany }
       guard solver.convert(given.type, to: taken.type) else { return false }
     }
     return solver.settle()
@@ -370,15 +381,24 @@ extension Checker {
 }
 
 extension Expression {
-  fileprivate var literalKind: LiteralKind? {
+  var literalKind: LiteralKind? {
     switch kind {
     case .integer: .integer
     case .float: .float
     case .string: .string
     case .boolean: .boolean
+    case .nothing: .nothing
     default: nil
     }
   }
+
+  /// A closure of more than one expression, without a written result.
+  var hasStatements: Bool {
+    guard case .closure(let closure) = kind else { return false }
+    return closure.result == nil && closure.onlyExpression == nil
+  }
+
+  var isLiteral: Bool { literalKind != nil }
 
   var isClosure: Bool { if case .closure = kind { true } else { false } }
 

@@ -68,10 +68,17 @@ extension Resolver {
       let known = lists.compactMap { $0.members(of: owner.name) }
       if known.contains(where: { $0[name[...]] != nil }) { return .possible }
       // What a view has besides the modifiers of all views is not listed.
-      if known.isEmpty, module(around: owner.context)?.name != "SwiftUI" { return .possible }
-      if known.isEmpty || !isExact { result = .doubtful }
+      let isListed = !known.isEmpty || hasNoMembers(owner, in: lists)
+      if !isListed, module(around: owner.context)?.name != "SwiftUI" { return .possible }
+      if !isListed || !isExact { result = .doubtful }
     }
     return result
+  }
+
+  /// Whether a module lists a type, and nothing that belongs to it: `CVarArg`.
+  private func hasNoMembers(_ owner: Nominal, in lists: [KnownNames]) -> Bool {
+    module(around: owner.context)?.name != "SwiftUI"
+      && lists.contains { $0.globals[owner.name[...]] != nil }
   }
 
   /// All forms of a function outside of types; nil where a module may have others.
@@ -92,9 +99,10 @@ extension Resolver {
       guard owner.context.nominal == nil else { return nil }
       let known = lists.compactMap { $0.members(of: owner.name) }
       // Operators are not listed.
-      guard !known.isEmpty || owner.members.names.allSatisfy(InterfaceIndex.isOperator) else {
-        return nil
-      }
+      guard
+        !known.isEmpty || hasNoMembers(owner, in: lists)
+          || owner.members.names.allSatisfy(InterfaceIndex.isOperator)
+      else { return nil }
       result += known.flatMap { $0[name[...]] ?? [] }
     }
     return result

@@ -106,22 +106,42 @@ extension Resolver {
       : .inherits(subject, Type(.nominal(bound.nominal, bound.arguments)))
   }
 
-  /// Each requirement may name what those before it give: `Bound: Strideable, Bound.Stride: …`.
+  /// Each requirement may name what the others give: `Bound: Strideable, Bound.Stride: …`.
   func requirements(_ written: [WrittenRequirement], in context: Context) -> [Requirement] {
     guard !written.isEmpty else { return [] }
     var signature = context.signature
     let known = signature.requirements.count
-    for item in written {
-      let inside = Context(.function(signature), in: context, resolver: self)
-      switch item {
-      case .conforms(let left, let right):
-        let subject = type(left, in: inside)
-        signature.requirements += bounds(right, in: inside).map { requirement(subject, $0) }
-      case .same(let left, let right):
-        signature.requirements.append(.same(type(left, in: inside), type(right, in: inside)))
+    var waiting = written
+    while !waiting.isEmpty {
+      var left: [WrittenRequirement] = []
+      for item in waiting {
+        let found = requirements(
+          item, in: Context(.function(signature), in: context, resolver: self))
+        // What names something that one behind it gives is read again.
+        if found.contains(where: \.hasUnknown) {
+          left.append(item)
+        } else {
+          signature.requirements += found
+        }
       }
+      if left.count == waiting.count {
+        let inside = Context(.function(signature), in: context, resolver: self)
+        signature.requirements += left.flatMap { requirements($0, in: inside) }
+        break
+      }
+      waiting = left
     }
     return Array(signature.requirements.dropFirst(known))
+  }
+
+  private func requirements(_ item: WrittenRequirement, in context: Context) -> [Requirement] {
+    switch item {
+    case .conforms(let left, let right):
+      let subject = type(left, in: context)
+      return bounds(right, in: context).map { requirement(subject, $0) }
+    case .same(let left, let right):
+      return [.same(type(left, in: context), type(right, in: context))]
+    }
   }
 
   func requirements(of owner: Extension) -> [Requirement] {

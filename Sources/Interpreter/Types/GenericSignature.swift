@@ -20,6 +20,16 @@ public enum Requirement {
     public var arguments: [Type]
   }
 
+  /// Whether something in it is not known.
+  var hasUnknown: Bool {
+    switch self {
+    case .conforms(let subject, let bound):
+      subject.hasUnknown || bound.arguments.contains(where: \.hasUnknown)
+    case .same(let left, let right): left.hasUnknown || right.hasUnknown
+    case .inherits(let subject, let superclass): subject.hasUnknown || superclass.hasUnknown
+    }
+  }
+
   func substituted(by substitution: Substitution) -> Requirement {
     switch self {
     case .conforms(let subject, let bound):

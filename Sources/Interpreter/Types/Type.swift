@@ -141,6 +141,19 @@ extension Type {
   }
   var isVoid: Bool { if case .tuple(let elements) = kind { elements.isEmpty } else { false } }
   var hasUnknown: Bool { contents.contains(.unknown) }
+  /// Whether `some P` stands in it.
+  var hasOpaquePart: Bool {
+    switch kind {
+    case .opaque: true
+    case .nominal(_, let arguments), .pack(let arguments):
+      arguments.contains(where: \.hasOpaquePart)
+    case .tuple(let elements): elements.contains { $0.type.hasOpaquePart }
+    case .function(let function):
+      function.result.hasOpaquePart || function.parameters.contains { $0.type.hasOpaquePart }
+    case .metatype(let inner), .expansion(let inner): inner.hasOpaquePart
+    default: false
+    }
+  }
   var hasVariable: Bool { contents.contains(.variable) }
 
   /// The declaration of a struct, class, enum or actor.

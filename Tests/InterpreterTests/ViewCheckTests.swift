@@ -1,0 +1,134 @@
+import Testing
+
+@testable import Interpreter
+
+/// What SwiftUI declares is known with its types: mistakes in a body are told, and what compiles has
+/// no finding.
+@Suite struct ViewCheckTests {
+  private static func view(_ body: String) -> String {
+    """
+    import SwiftUI
+    struct Song: Identifiable { let id: Int; var title: String }
+    struct Plain { var title: String }
+    struct Page: View {
+      @State private var count = 0
+      @State private var isOn = false
+      @State private var text = ""
+      @State private var songs = [Song(id: 1, title: "a")]
+      @State private var scores = ["a": 1]
+      let names = [Plain(title: "a")]
+      var body: some View {
+        VStack { \(body) }
+      }
+    }
+    """
+  }
+
+  @Test(
+    "arguments of other types are refused at their line",
+    arguments: [
+      "Text(count)", "Text(\"a\").padding(\"a\")", "Text(\"a\").frame(width: \"x\")",
+      "Text(\"a\").foregroundStyle(7)", "Text(\"a\").foregroundColor(\"red\")",
+      "Text(\"a\").bold(\"yes\")", "Toggle(\"a\", isOn: isOn)", "TextField(\"a\", text: $count)",
+      "Circle().fill(\"red\")", "Stepper(\"a\", value: $isOn)", "Button(\"a\", action: 3)",
+      "Text(\"a\").sheet(isPresented: isOn) { Text(\"b\") }", "Text(\"a\").font(.titel)",
+      "ForEach(names) { name in Text(name.title) }", "print(\"a\")", "count += 1",
+      "if isOn { Text(\"a\") } else { print(\"b\") }",
+    ])
+  func refused(line: String) {
+    let found = Check.findings(in: Self.view("\n" + line + "\n"))
+    #expect(found.count == 1 && found[0].hasPrefix("13:"), "\(found)")
+  }
+
+  @Test(
+    "what compiles has no finding",
+    arguments: [
+      "Text(text).padding(.horizontal, 8).padding()", "Toggle(\"a\", isOn: $isOn)",
+      "ForEach(songs) { song in Text(song.title) }", "ForEach(0..<3) { Text(\"\\($0)\") }",
+      "ForEach($songs) { $song in TextField(\"t\", text: $song.title) }",
+      "ForEach(names, id: \\.title) { Text($0.title) }",
+      "Text(\"a\").onChange(of: count) { old, new in print(old, new) }",
+      "Text(\"a\").onChange(of: count) { print($0) }",
+      "Text(\"a\").scaleEffect(isOn ? .zero : CGSize(width: 1, height: 2))",
+      "Stepper(\"a\", value: $scores[\"a\", default: 0])",
+      "Text(\"a\").toolbar { ToolbarItem { Text(\"b\") } }",
+      "Text(\"a\").toolbar { Button(\"b\") { count += 1 } }",
+      "Button { withAnimation { isOn.toggle() } } label: { Image(systemName: \"star\") }",
+      "List(songs) { song in Text(song.title) }.listStyle(.plain)",
+      "Text(\"a\").background(.red, in: .rect(cornerRadius: 3))",
+      "Text(\"a\").background { Circle().fill(.blue.opacity(0.5)) }",
+    ])
+  func accepted(line: String) {
+    let source = Self.view("\n" + line + "\n")
+    #expect(Check.findings(in: source) == [])
+    #expect(Self.unknowns(in: source) == [])
+  }
+
+  @Test("an optional that unwraps itself and is of an unknown type has no members of views")
+  func unknownMember() {
+    let source = """
+      import SwiftUI
+      final class Bar: UIStackView {
+        var button: UIButton!
+        func name() { button.accessibilityLabel = "a" }
+      }
+      """
+    #expect(Check.findings(in: source) == [])
+  }
+
+  @Test("a shape has a body of its own")
+  func shape() {
+    let source = """
+      import SwiftUI
+      struct Arrow: Shape { func path(in rect: CGRect) -> Path { Path(rect) } }
+      """
+    #expect(Check.findings(in: source) == [])
+  }
+
+  @Test("objects, the environment and bindings of them have types")
+  func wrappers() {
+    let source = """
+      import SwiftUI
+      final class Model: ObservableObject { @Published var name = "a" }
+      struct Editor: View {
+        @StateObject private var model = Model()
+        @ObservedObject var other: Model
+        @EnvironmentObject private var third: Model
+        @Environment(\\.dismiss) private var dismiss
+        @Environment(\\.colorScheme) private var scheme
+        @FocusState private var isFocused: Bool
+        @AppStorage("count") private var count = 1
+        var body: some View {
+          TextField("a", text: $model.name).focused($isFocused)
+          TextField("b", text: $other.name)
+          Text(third.name).opacity(scheme == .dark ? 0.5 : 1)
+          Button("c") { dismiss(); count += 1 }
+        }
+      }
+      """
+    #expect(Check.findings(in: source) == [])
+    #expect(Self.unknowns(in: source) == [])
+  }
+
+  /// The places of a body's expressions whose type is not known.
+  private static func unknowns(in text: String) -> [String] {
+    let source = SourceText(path: "Test.swift", text: text)
+    let program = SourceProgram([source])
+    _ = program.findings()
+    var places: [String] = []
+    var walk = BodyWalk()
+    walk.visitExpression = { expression in
+      if expression.type?.hasUnknown == true || expression.type?.hasVariable == true {
+        let (line, column) = source.location(of: Int(expression.position.offset))
+        places.append("\(line):\(column)")
+      }
+      return true
+    }
+    for case .type(let type) in program.files[0].declarations {
+      for case .variable(let variable) in type.members {
+        walk.statements(variable.accessors?.getter?.body ?? [])
+      }
+    }
+    return places
+  }
+}
