@@ -29,6 +29,14 @@ public final class Context {
     }
   }
 
+  /// Among the statements of a body.
+  var isBody: Bool {
+    switch place {
+    case .function, .body: true
+    case .module, .file, .nominal, .typeExtension: false
+    }
+  }
+
   /// The type around it, however far out.
   var enclosingNominal: Nominal? { nominal ?? parent?.enclosingNominal }
 

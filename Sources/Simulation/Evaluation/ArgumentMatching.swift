@@ -267,6 +267,7 @@ extension Interpreter {
     switch function.kind {
     case .closure(let closure, _): closure.parameters?.count ?? closure.shorthandCount
     case .declared(let functions, _, _, _): functions.first?.parameters.count ?? 0
+    case .engine(let function): function.count
     case .native: 0
     }
   }
@@ -286,6 +287,7 @@ extension Interpreter {
           } == true
       }
     case .declared(_, let value, _, _): return value != nil
+    case .engine: return true
     case .native: return false
     }
   }

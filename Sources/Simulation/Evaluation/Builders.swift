@@ -151,11 +151,7 @@ extension Interpreter {
     }
   }
 
-  func isView(_ type: TypeInfo) -> Bool {
-    type.name == "View"
-      || ["View", "App", "Scene", "ToolbarContent", "Widget", "WidgetBundle", "Shape", "Commands"]
-        .contains { program.conforms(type, to: $0) }
-  }
+  func isView(_ type: TypeInfo) -> Bool { program.isView(type) }
 
   /// Whether a closure that is handed to something unknown describes views: every expression in it
   /// builds one.
@@ -214,5 +210,14 @@ extension Interpreter {
         ?? info.genericNames.contains(result.name)
     }
     return false
+  }
+}
+
+extension Program {
+  /// Whether values of a type stand among views and what is like them.
+  func isView(_ type: TypeInfo) -> Bool {
+    type.name == "View"
+      || ["View", "App", "Scene", "ToolbarContent", "Widget", "WidgetBundle", "Shape", "Commands"]
+        .contains { conforms(type, to: $0) }
   }
 }

@@ -4,6 +4,7 @@ extension Interpreter {
   func evaluate(
     _ expression: Expression, in scope: Scope, expecting type: TypeReference? = nil
   ) throws -> Value {
+    if let value = try evaluateOnEngine(expression, in: scope, expecting: type) { return value }
     let place = expression.place
     switch expression.kind {
     case .integer(let value):

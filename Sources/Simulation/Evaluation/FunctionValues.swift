@@ -74,6 +74,7 @@ extension Interpreter {
   {
     switch function.kind {
     case .native(let run): return try run(self, arguments, place)
+    case .engine(let function): return try function.call(arguments, in: self, at: place)
     case .declared(let functions, let bound, let type, let outer):
       guard let found = functions.first(where: { $0.parameters.count >= arguments.count }) else {
         return .void
@@ -113,6 +114,11 @@ extension Interpreter {
     _ closure: ClosureExpression, _ function: FunctionValue, _ arguments: [CallArgument],
     _ outer: Scope
   ) throws -> Value {
+    if !function.isBuilder, function.builder == nil,
+      let value = try runOnEngine(closure, arguments, in: outer)
+    {
+      return value
+    }
     let scope = Scope(closureIn: outer, result: function.type?.result, selfVariable: nil)
     if let parameters = closure.parameters {
       // A pair handed to a closure with two parameters is taken apart.

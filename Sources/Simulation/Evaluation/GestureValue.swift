@@ -115,7 +115,7 @@ extension Interpreter {
         ?? Scope(selfVariable: bound.map { Variable($0) }, selfType: type, result: nil)
       names = found.parameters.map(\.name)
       body = found.body ?? []
-    case .native: return arguments
+    case .native, .engine: return arguments
     }
     let variables = arguments.map { Variable($0, isMutable: true) }
     for (name, variable) in zip(names, variables) { scope.declare(name, variable) }

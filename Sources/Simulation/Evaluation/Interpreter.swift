@@ -15,7 +15,7 @@ final class Interpreter {
   /// What stands on the line that a `print` left open.
   var unfinishedLine = ""
   /// Numbers objects, closures and opaque values in the order in which they are made.
-  private var counter = 0
+  var lastNumber = 0
   /// The program's tasks, and virtual time.
   let scheduler: TaskScheduler
   /// What `UserDefaults.standard` holds.
@@ -29,6 +29,8 @@ final class Interpreter {
   /// What is known of each property's own wrapper.
   var customWrappers: [ObjectIdentifier: TypeInfo?] = [:]
   private(set) var steps = 0
+  /// Counts the events.
+  private(set) var eventNumber = 0
   let limits: SimulationLimits
   /// Whether any type of the program says itself what is equal.
   let declaresEquality: Bool
@@ -74,13 +76,14 @@ final class Interpreter {
   }
 
   func nextNumber() -> Int {
-    counter += 1
-    return counter
+    lastNumber += 1
+    return lastNumber
   }
 
   /// A new event has the whole allowance of steps.
   func startEvent() {
     steps = 0
+    eventNumber += 1
     flow = Flow()
     scheduler.startEvent()
   }

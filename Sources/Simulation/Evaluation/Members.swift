@@ -131,7 +131,7 @@ extension Interpreter {
     throws -> Value
   {
     let getter = property.getter ?? []
-    if let value = try getSelfContained(property, in: scope) { return value }
+    if let value = try getOnEngine(property, in: scope) { return value }
     if let builder = resultBuilder(among: property.attributes, in: type) {
       return coerce(
         try build(getter, with: builder, in: scope), to: property.type, in: scope)

@@ -49,7 +49,7 @@ extension Interpreter {
     "Optional", "Void", "Any",
   ]
 
-  private func read(_ variable: Variable, _ name: String, in scope: Scope, at place: SourcePlace)
+  func read(_ variable: Variable, _ name: String, in scope: Scope, at place: SourcePlace)
     throws -> Value
   {
     if let binding = variable.binding { return try self.read(binding, at: place) }

@@ -155,6 +155,8 @@ final class FunctionValue {
     /// A method with its self, or a free function.
     case declared([FunctionDeclaration], self: Value?, type: TypeInfo?, scope: Scope?)
     case native((Interpreter, [CallArgument], SourcePlace) throws -> Value)
+    /// Made on the engine.
+    case engine(EngineFunction)
   }
 
   let kind: Kind

@@ -9,7 +9,7 @@ extension Interpreter {
       varyingPart(of: closure.statements, in: scope.selfType, [])
     case .declared(let functions, _, let type, _):
       varyingPart(of: functions.first?.body ?? [], in: type, [])
-    case .native: nil
+    case .native, .engine: nil
     }
   }
 

@@ -14,7 +14,7 @@ final class Program {
   private(set) var ambiguousNames: [String] = []
   private(set) var previews: [PreviewDeclaration] = []
   /// Functions that the typed engine can run.
-  private(set) lazy var selfContained = SelfContainedFunctions(self)
+  private(set) lazy var engine = EngineFunctions(self)
   /// What was found by name before: filled while the program runs, when its types are complete.
   private var conformanceCache: [ObjectIdentifier: Set<String>] = [:]
   private var lookupOrders: [ObjectIdentifier: [TypeInfo]] = [:]

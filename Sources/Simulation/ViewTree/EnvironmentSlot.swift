@@ -186,7 +186,7 @@ extension ViewTree {
     switch function.kind {
     case .closure(let closure, _): closure.place
     case .declared(let functions, _, _, _): functions.first?.place ?? .nowhere
-    case .native: .nowhere
+    case .native, .engine: .nowhere
     }
   }
 }

@@ -6,9 +6,14 @@ struct BodyWalk {
   var visitExpression: (Expression) -> Bool = { _ in true }
   /// Sees every declaration among statements.
   var visitDeclaration: (Declaration) -> Void = { _ in }
+  /// Sees every pattern, the outer ones first.
+  var visitPattern: (Pattern) -> Void = { _ in }
   /// Told before and behind what runs as a function of its own.
   var enter: () -> Void = {}
   var leave: () -> Void = {}
+  /// Told before and behind what may run many times.
+  var enterLoop: () -> Void = {}
+  var leaveLoop: () -> Void = {}
 
   /// All declarations among statements, however deep.
   static func declarations(in list: [Statement], _ visit: @escaping (Declaration) -> Void) {
@@ -30,14 +35,20 @@ struct BodyWalk {
     case .each(let loop):
       expression(loop.sequence)
       pattern(loop.pattern)
+      enterLoop()
       if let condition = loop.condition { expression(condition) }
       statements(loop.body)
+      leaveLoop()
     case .whileLoop(let conditions, let body, _):
+      enterLoop()
       self.conditions(conditions)
       statements(body)
+      leaveLoop()
     case .repeatLoop(let body, let condition, _):
+      enterLoop()
       statements(body)
       expression(condition)
+      leaveLoop()
     case .leave, .next, .fallThrough: return
     case .deferred(let list): statements(list)
     case .attempt(let attempt):
@@ -91,6 +102,7 @@ struct BodyWalk {
   }
 
   func pattern(_ pattern: Pattern) {
+    visitPattern(pattern)
     switch pattern.kind {
     case .any, .type, .bind: return
     case .tuple(let elements): for element in elements { self.pattern(element.pattern) }

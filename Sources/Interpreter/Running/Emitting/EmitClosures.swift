@@ -149,7 +149,7 @@ extension Emitter {
       load = { try $0[context].target()[other] }
       isPointer = true
     }
-    if storage.type.shape != .value, !isPointer, !storage.isTask {
+    if storage.type.shape != .value, !isPointer, !storage.isTask, storage.kept == nil {
       let whole = load
       load = { Value(word: try whole($0).word) }
     }

@@ -18,6 +18,7 @@ extension Emitter {
     guard let nominal = function.context.nominal ?? owner.type.nominal else {
       throw notKnown("what is made here", at: call.position)
     }
+    if owner.isKept { return try keptCall(call, owner: owner, result: made(call, owner)) }
     if function.syntax == nil { return try implicit(call, owner) }
     if nominal.kind == .protocolType {
       if owner.isDynamic { return try invokeDynamic(call, nominal) }
@@ -40,6 +41,12 @@ extension Emitter {
     if isNative(function, owner) { return try native(call) }
     if owner.isReference { return try object(call, owner) }
     return try invoke(self.call(withoutBase: call), .fixed(machine.code(for: function, call.own)))
+  }
+
+  /// What an initialiser gives back: an optional, if it can fail.
+  private func made(_ call: CallShape, _ owner: RuntimeType) -> RuntimeType {
+    call.function.syntax?.isFailable == true
+      ? machine.runtime(resolver.optional(owner.type)) : owner
   }
 
   /// An initialiser that a protocol asks for, by one that the type has by itself.

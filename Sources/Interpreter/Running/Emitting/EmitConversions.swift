@@ -202,6 +202,7 @@ extension Machine {
     case let box as AnyBox: (box.value.object as? KeyPathBox)?.type ?? box.type
     case let path as KeyPathBox: path.type
     case let record as Record: record.type
+    case let kept as KeptBox: kept.type
     case let box as TypeBox: runtime(Type(.metatype(box.type.type)))
     default: runtime(.void)
     }
@@ -264,7 +265,8 @@ extension Machine {
       guard let box = value.object as? TypeBox else { return nil }
       return isType(box.type, runtime(instance)) ? value : nil
     }
-    if target.isReference, source.isReference, value.object is Record || value.object is KeyPathBox
+    if target.isReference, source.isReference, let object = value.object,
+      object is Record || object is KeyPathBox || object is KeptBox
     {
       var next: RuntimeType? = dynamicType(of: value)
       while let here = next {

@@ -44,14 +44,14 @@ extension Emitter {
     let mark = height
     do {
       return try known(expression)
-    } catch let missing as NotKnown where !machine.isSelfContained && !isReasked {
+    } catch let missing as NotKnown where !machine.isHosted && !isReasked {
       release(to: mark)
       return try otherwise(missing)
     }
   }
 
   private func known(_ expression: Expression) throws -> Code {
-    if machine.isSelfContained, expression.needsType, expression.type?.hasUnknown ?? true {
+    if machine.isHosted, expression.needsType, expression.type?.hasUnknown ?? true {
       throw notKnown("something whose type is not known", at: expression.position)
     }
     switch expression.kind {

@@ -71,7 +71,8 @@ extension Emitter {
       return field(index, runtime(type(of: expression)), of: try self.base(base))
     case .wrapper(let variable, let isProjection):
       return try wrapperPlace(
-        variable, isProjection: isProjection, of: try self.base(base), at: expression.position)
+        variable, isProjection: isProjection, runtime(type(of: expression)),
+        of: try self.base(base), at: expression.position)
     case .function(let function) where function.kind == .element:
       guard case .member(_, let name) = expression.kind else { return nil }
       return try dynamicMemberPlace(expression, base, function, reference, name)
@@ -107,8 +108,8 @@ extension Emitter {
           at: expression.position)
       }
       return try wrapperPlace(
-        variable, isProjection: isProjection, of: try selfBase(at: expression.position),
-        at: expression.position)
+        variable, isProjection: isProjection, runtime(type(of: expression)),
+        of: try selfBase(at: expression.position), at: expression.position)
     default: return nil
     }
   }
@@ -254,6 +255,16 @@ extension Emitter {
     if owner.isDynamic { return try dynamicMember(variable, reference, of: base, at: position) }
     if variable.context.nominal?.kind == .protocolType {
       return try witnessMember(variable, of: base, at: position)
+    }
+    if owner.isKept,
+      !variable.isComputed || owner.isReference && machine.overridden.contains(variable.name)
+    {
+      guard !isSuper else { throw notKnown("`super.\(variable.name)`", at: position) }
+      let declaring = try declaring(variable.context, from: owner, at: position)
+      let type = machine.ownSubstitution(declaring, variable.context).apply(variable.type)
+      return try keptMember(
+        variable.name, machine.runtime(machine.concrete(type)), of: base,
+        declaredAt: variable.position, at: position)
     }
     if owner.isReference, !isSuper, machine.overridden.contains(variable.name),
       variable.context.nominal?.kind == .classType,
@@ -404,6 +415,13 @@ extension Emitter {
   }
 
   private func globalPlace(_ variable: Variable, of owner: RuntimeType?) throws -> Place {
+    if machine.isHosted, !variable.isOfLibrary {
+      let own = owner.map { machine.ownSubstitution($0, variable.context) } ?? Substitution()
+      let type = machine.storedType(of: variable, own)
+      if variable.isMutable || !HostType(type: type).isPlain {
+        return try keptGlobal(variable, type, of: owner, at: variable.position)
+      }
+    }
     let (global, type) = try machine.global(variable, of: owner)
     if global.initialize == nil {
       return place(

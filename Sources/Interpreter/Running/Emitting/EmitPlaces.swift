@@ -47,6 +47,10 @@ extension Emitter {
   }
 
   func place(in storage: Storage) -> Place {
+    if let access = storage.kept {
+      return keptPlace(
+        storage.type, access, .read(.value, address(storage.place)), at: .nowhere)
+    }
     if storage.ownership != .strong { return weakPlace(storage) }
     if case .slot(let slot) = storage.place {
       return Place(storage.type, slot: slot) { $0 + slot }

@@ -84,7 +84,7 @@ extension Emitter {
       let leaving: Leaving
       do {
         leaving = try run(frame)
-      } catch let error where !(error is Trap || error is Stopped) {
+      } catch let error where !error.endsProgram {
         clear(frame)
         _ = try last(frame)
         throw error
@@ -127,6 +127,7 @@ extension Emitter {
     do {
       return try self.statement(statement)
     } catch let error as NotKnown {
+      machine.noteUnknown(error)
       return .leaving { _ in throw error }
     }
   }

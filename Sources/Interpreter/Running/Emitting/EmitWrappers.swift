@@ -57,8 +57,14 @@ extension Emitter {
 
   /// `$name` and `_name` of a property.
   func wrapperPlace(
-    _ variable: Variable, isProjection: Bool, of base: Base, at position: SourcePosition
+    _ variable: Variable, isProjection: Bool, _ type: RuntimeType, of base: Base,
+    at position: SourcePosition
   ) throws -> Place {
+    if base.type.isKept {
+      return try keptMember(
+        (isProjection ? "$" : "_") + variable.name, type, of: base,
+        declaredAt: variable.position, at: position)
+    }
     guard let index = base.type.fieldIndex(of: variable) else {
       throw notKnown("`\(variable.name)` with its wrapper", at: position)
     }

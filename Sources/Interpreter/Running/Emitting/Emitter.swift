@@ -189,4 +189,6 @@ struct Storage {
   var observed: Variable?
   /// It holds a task, whose value is waited for: `async let`.
   var isTask = false
+  /// The host has the variable: what lies here stands for it.
+  var kept: HostAccess?
 }

@@ -25,7 +25,7 @@ struct DeclarationIndex {
       }
     }
 
-    fileprivate var position: SourcePosition {
+    var position: SourcePosition {
       switch self {
       case .function(let function): function.position
       case .property(let variable): variable.position
@@ -33,6 +33,10 @@ struct DeclarationIndex {
     }
   }
 
+  /// Types by their names with those around them.
+  private(set) var types: [String: Nominal] = [:]
+  /// Whose members a declaration in the source, or an extension of one, has.
+  private(set) var owners: [ObjectIdentifier: Nominal] = [:]
   /// Of each file, in the order of the source.
   private var files: [Int32: [Declaration]] = [:]
 
@@ -50,7 +54,11 @@ struct DeclarationIndex {
         switch symbol {
         case .function(let function): add(.function(function))
         case .variable(let variable) where variable.isComputed: add(.property(variable))
-        case .nominal(let nominal): add(nominal.members)
+        case .nominal(let nominal):
+          types[nominal.qualifiedName] = nominal
+          if let syntax = nominal.syntax { owners[ObjectIdentifier(syntax)] = nominal }
+          for addition in nominal.extensions { owners[ObjectIdentifier(addition.syntax)] = nominal }
+          add(nominal.members)
         default: continue
         }
       }

@@ -30,7 +30,13 @@ public struct HostType {
     case structure([(name: String, type: HostType)])
     /// An enum of the program.
     case enumeration([(name: String, payload: [(label: String?, type: HostType)])])
-    /// A class, a function, an existential, something of a library: nothing that can be taken apart.
+    /// The host keeps its values.
+    case kept
+    /// A function without effects on its arguments, that does not wait.
+    case function([HostType], result: HostType)
+    /// `any P`: the value says which type it is of.
+    case existential
+    /// Something of a library: nothing that can be taken apart.
     case other
   }
 
@@ -41,7 +47,16 @@ public struct HostType {
   public var id: ObjectIdentifier { ObjectIdentifier(type) }
 
   public var form: Form {
+    if type.isKept { return .kept }
     switch type.type.kind {
+    case .existential: return .existential
+    case .function(let function):
+      guard !function.isAsync, !function.parameters.contains(where: { $0.isInout || $0.isVariadic })
+      else { return .other }
+      let machine = type.machine
+      return .function(
+        function.parameters.map { HostType(type: machine.runtime($0.type)) },
+        result: HostType(type: machine.runtime(function.result)))
     case .tuple(let elements):
       if elements.isEmpty { return .void }
       return .tuple(
@@ -111,9 +126,15 @@ public struct HostType {
     case .structure(let fields): return fields.allSatisfy { $0.type.isPlain(&seen) }
     case .enumeration(let cases):
       return cases.allSatisfy { $0.payload.allSatisfy { $0.type.isPlain(&seen) } }
-    case .other: return false
+    case .kept, .function, .existential, .other: return false
     }
   }
+
+  /// A struct or a class without type parameters, an enum, of the program.
+  public var isOfProgram: Bool { type.type.nominal.map { !$0.isLibrary } ?? false }
+  public var isClass: Bool { type.isReference }
+  /// It has type parameters.
+  public var isGeneric: Bool { !type.type.arguments.isEmpty }
 }
 
 // MARK: - Taking values apart
@@ -155,6 +176,23 @@ extension HostType {
 
   /// Which case of an enum it is.
   public func caseIndex(in value: HostValue) -> Int { value.value.word }
+
+  /// What the host keeps.
+  public func kept(in value: HostValue) -> AnyObject? { (value.value.object as? KeptBox)?.content }
+
+  /// What a function that the host runs is to it; nil for one of the machine.
+  public func functionContent(in value: HostValue) -> AnyObject? {
+    (value.value.object as? FunctionBox)?.content
+  }
+
+  /// The value in an existential, with its type.
+  public func opened(_ value: HostValue) -> (HostValue, HostType) {
+    let machine = type.machine
+    return (
+      HostValue(machine.opened(value.value)),
+      HostType(type: machine.dynamicType(of: value.value))
+    )
+  }
 }
 
 // MARK: - Making values
@@ -188,6 +226,32 @@ extension HostType {
     let key = type.argument(0)
     for entry in entries { table.insert(TableKey(entry.key.value, key), entry.value.value) }
     return HostValue(Value(TableBox(table)))
+  }
+
+  /// A value that the host keeps.
+  public func make(kept content: AnyObject) -> HostValue {
+    HostValue(Value(KeptBox(type, content)))
+  }
+
+  /// A value of another type as this existential.
+  public func make(erasing value: HostValue, of other: HostType) -> HostValue {
+    HostValue(type.machine.erased(value.value, other.type))
+  }
+
+  /// A function that the host runs.
+  ///
+  /// - Parameters:
+  ///   - content: What it is to the host.
+  ///   - count: Of its parameters.
+  public func make(
+    function content: AnyObject, count: Int, _ run: @escaping ([HostValue]) throws -> HostValue
+  ) -> HostValue {
+    let call = { [weak machine = type.machine] (frame: Frame) throws -> Value in
+      guard let machine else { throw Trap.empty }
+      let values = (0..<count).map { HostValue(frame[$0]) }
+      return try machine.outside(frame + count) { try run(values).value }
+    }
+    return HostValue(Value(FunctionBox(call, content: content)))
   }
 
   /// A struct, a tuple or a range.

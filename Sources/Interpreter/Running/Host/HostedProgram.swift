@@ -1,18 +1,34 @@
 /// A program whose functions a host calls.
 ///
-/// Only functions that stand for themselves are run: what they do depends on their arguments alone,
-/// and shows in nothing but their results and what they print. They touch no variable outside, no
-/// clock, no chance, and nothing of a library that the machine does not know. So whoever cannot use
-/// an answer may throw it away and find it out in another way.
+/// A function that stands for itself depends on its arguments alone, and shows in nothing but its
+/// result and what it prints: it touches no variable outside, no clock, no chance, no object. So
+/// whoever cannot use an answer may throw it away and find it out in another way. All others ask
+/// the host for what they touch.
 public final class HostedProgram {
   private let program: SourceProgram
   private let isInterrupted: () -> Bool
+  private unowned let host: any HostOfProgram
   /// Made when a function is called first, and again after a trap, which leaves it as it was.
   private var machine: Machine?
+  /// How many machines there were: what came from an earlier one means nothing any more.
+  public private(set) var generation = 0
+  /// Calls that have begun and not come to their end.
+  private var depth = 0
+  /// Something ended badly inside of a call that still goes on.
+  private var isSpoiled = false
   private var printed: [PrintedText] = []
+  /// Whether what is printed waits for the end of the call.
+  private var isCollecting = false
   private lazy var index = DeclarationIndex(program)
   private var functions: [ObjectIdentifier: HostedFunction?] = [:]
-  private var answers: [ObjectIdentifier: Bool] = [:]
+  private var fragments: [Int: FragmentIndex] = [:]
+  private var answers: [ObjectIdentifier: Answer] = [:]
+
+  /// What was found of a function and all that it calls.
+  private enum Answer {
+    case notKnown
+    case known(asksHost: Bool)
+  }
 
   /// What `print` was given, with its end, and the place of the call.
   public struct PrintedText: Sendable {
@@ -22,20 +38,27 @@ public final class HostedProgram {
 
   /// How a call ended.
   public enum Outcome {
-    /// With what it prints; `changed` has the new values of `self`, if it is a function that
-    /// changes it, and of the `inout` parameters.
+    /// With what it prints, unless the host got that at once; `changed` has the new values of
+    /// `self`, if it is a function that changes it, and of the `inout` parameters.
     case returned(HostValue, changed: [HostValue], printed: [PrintedText])
     case threw(HostValue, HostType, printed: [PrintedText])
     /// It took too long or too much memory, or somebody wants it to end.
-    case stopped
-    /// A trap, or something that the machine found out too late it does not know.
+    case stopped(String)
+    /// As the language stops it.
+    case trapped(String, SourcePosition?)
+    /// The host ended it.
+    case interrupted(any Error)
+    /// Something that the machine found out too late it does not know.
     case unfinished
   }
 
   /// - Returns: Nil if the program does not compile.
-  public init?(_ program: SourceProgram, isInterrupted: @escaping () -> Bool) {
+  public init?(
+    _ program: SourceProgram, host: any HostOfProgram, isInterrupted: @escaping () -> Bool
+  ) {
     guard !program.findings().contains(where: { $0.severity == .error }) else { return nil }
     self.program = program
+    self.host = host
     self.isInterrupted = isInterrupted
   }
 
@@ -47,96 +70,230 @@ public final class HostedProgram {
       program.files, resolver: program.resolver, checker: program.checker,
       limits: Machine.Limits(isInterrupted: isInterrupted)
     ) { [unowned self] text, position in
-      printed.append(PrintedText(text: text, position: position))
+      let text = PrintedText(text: text, position: position)
+      if isCollecting { printed.append(text) } else { host.print(text) }
     }
-    made.isSelfContained = true
+    made.host = host
     machine = made
+    generation += 1
     answers = [:]
     functions = [:]
     return made
   }
 
-  /// A function, or the getter of a computed property, that stands for itself.
+  // MARK: Finding
+
+  /// A function, or the getter of a computed property, that the machine knows how to run.
   ///
   /// - Parameters:
   ///   - name: Of the function or the property.
   ///   - position: Where its declaration begins, or its name stands.
-  /// - Returns: Nil if there is none, or if it does not stand for itself.
   public func function(_ name: String, declaredAt position: SourcePosition) -> HostedFunction? {
     let machine = currentMachine()
-    guard let declaration = index.declaration(name, at: position) else { return nil }
+    guard !isSpoiled, let declaration = index.declaration(name, at: position) else { return nil }
     if let known = functions[declaration.id] { return known }
-    let found = HostedFunction(declaration, in: machine).flatMap {
-      isKnown($0.code, machine) ? $0 : nil
+    let found = HostedFunction(declaration, in: machine).flatMap { function -> HostedFunction? in
+      guard case .known(let asksHost) = explore(function.code, machine) else { return nil }
+      function.asksHost = asksHost
+      return function
     }
     functions[declaration.id] = .some(found)
     return found
   }
 
+  /// Where the declaration of a function or a property stands that is found from a place on.
+  public func position(of name: String, declaredAt position: SourcePosition) -> SourcePosition? {
+    index.declaration(name, at: position)?.position
+  }
+
+  /// A struct, a class or an enum of the program, if it has no type parameters, or one of the
+  /// types of literals.
+  public func type(named name: String) -> HostType? {
+    switch name {
+    case "Int", "Double", "String", "Bool":
+      return Nominal.Role(rawValue: name).map { HostType(type: currentMachine().runtime($0)) }
+    default: break
+    }
+    guard let nominal = index.types[name], nominal.signature.parameters.isEmpty else { return nil }
+    return HostType(type: currentMachine().runtime(nominal.selfType))
+  }
+
   /// Whether the machine can make the code of a function and of all that it calls.
-  private func isKnown(_ code: FunctionCode, _ machine: Machine) -> Bool {
+  private func explore(_ code: FunctionCode, _ machine: Machine) -> Answer {
     var visited: Set<ObjectIdentifier> = []
     var waiting = [code]
+    var asksHost = false
     while let next = waiting.popLast() {
       guard visited.insert(ObjectIdentifier(next)).inserted else { continue }
-      switch answers[ObjectIdentifier(next)] {
-      case true?: continue
-      case false?: return false
-      case nil: break
+      if case .known(let asks)? = answers[ObjectIdentifier(next)] {
+        asksHost = asksHost || asks
+        continue
       }
-      do {
-        machine.hasAskedOutside = false
-        try machine.prepare(next)
-        if machine.hasAskedOutside { throw Trap.empty }
-      } catch {
-        answers[ObjectIdentifier(next)] = false
-        answers[ObjectIdentifier(code)] = false
-        return false
+      guard isKnown(next, machine), next !== code || !next.notes.isHostCall else {
+        answers[ObjectIdentifier(next)] = .notKnown
+        answers[ObjectIdentifier(code)] = .notKnown
+        return .notKnown
       }
-      waiting += next.uses
+      asksHost = asksHost || next.notes.asksHost
+      waiting += next.notes.uses
     }
-    for id in visited { answers[id] = true }
-    return true
+    answers[ObjectIdentifier(code)] = .known(asksHost: asksHost)
+    return .known(asksHost: asksHost)
   }
+
+  private func isKnown(_ code: FunctionCode, _ machine: Machine) -> Bool {
+    if case .notKnown? = answers[ObjectIdentifier(code)] { return false }
+    do {
+      machine.hasAskedOutside = false
+      try code.prepare()
+      return !machine.hasAskedOutside && code.notes.unknown == nil
+    } catch {
+      return false
+    }
+  }
+
+  // MARK: Fragments
+
+  /// An expression or a closure in a body, which the machine knows how to run.
+  ///
+  /// - Parameters:
+  ///   - position: Where it begins.
+  ///   - name: Of a call the function's and how many arguments are written, `add(2)`; of an operator
+  ///     its sign; else `closure`, `string`, `ternary`, `chain`, `cast`, `[1]`.
+  ///   - depth: How many of the same name stand at its beginning.
+  public func fragment(
+    _ name: String, at position: SourcePosition, depth: Int
+  ) -> (HostedFragment, asksHost: Bool)? {
+    let machine = currentMachine()
+    guard !isSpoiled, let file = program.files.first(where: { $0.index == Int(position.file) })
+    else { return nil }
+    let fragments = self.fragments[file.index] ?? FragmentIndex(file, owners: index.owners)
+    self.fragments[file.index] = fragments
+    let key = FragmentIndex.Key(offset: position.offset, name: name, depth: depth)
+    guard let (expression, home) = fragments.fragment(key) else { return nil }
+    let locals = HostedFragment.Locals(module: program.resolver.program)
+    guard let fragment = HostedFragment(expression, in: home, locals, in: machine),
+      case .known(let asksHost) = explore(fragment.code, machine)
+    else { return nil }
+    return (fragment, asksHost)
+  }
+
+  /// Runs a fragment.
+  ///
+  /// - Parameter variables: What stands for the variables that it names.
+  public func call(
+    _ fragment: HostedFragment, on receiver: HostValue?, _ arguments: [HostValue],
+    variables: [AnyObject?], asksHost: Bool, steps: Int, stack: Int
+  ) -> Outcome {
+    run(in: fragment.machine, steps: steps, stack: stack, isAlone: !asksHost) { frame in
+      var slot = 0
+      for argument in arguments {
+        frame[slot] = argument.value
+        slot += 1
+      }
+      frame[slot] = receiver?.value ?? Value()
+      slot += 1
+      guard let machine = fragment.machine else { throw Trap.empty }
+      let unit = machine.runtime(.void)
+      for variable in variables {
+        frame[slot] = variable.map { Value(KeptBox(unit, $0)) } ?? Value()
+        slot += 1
+      }
+      return try fragment.code.value(frame)
+    } changed: {
+      []
+    }
+  }
+
+  /// What stands for a variable of the host.
+  public static func variable(in value: HostValue) -> AnyObject? {
+    (value.value.object as? KeptBox)?.content
+  }
+
+  // MARK: Calling
 
   /// Calls a function.
   ///
   /// - Parameters:
   ///   - receiver: `self`; nil for a function that has none, or of a type.
   ///   - arguments: A value for every parameter.
-  ///   - steps: Turns of loops and calls after which it is stopped.
+  ///   - steps: Turns of loops and calls after which it is stopped, unless it is called by the
+  ///     machine itself, through the host.
   ///   - stack: Bytes that the thread's stack has left.
   public func call(
     _ function: HostedFunction, on receiver: HostValue?, _ arguments: [HostValue], steps: Int,
     stack: Int
   ) -> Outcome {
-    guard let machine, function.machine === machine else { return .unfinished }
-    printed = []
-    machine.hasAskedOutside = false
-    machine.allow(steps: steps)
-    machine.control.pointee.stackLimit = NativeStack.limit(room: stack)
     let frame = HostFrame(function, receiver, arguments)
     defer { frame.end() }
-    do {
-      let result = try frame.call(machine.memory)
-      if let error = machine.takePostponed() { throw error }
-      if machine.hasAskedOutside { return .unfinished }
-      return .returned(HostValue(result), changed: frame.changed, printed: printed)
-    } catch {
-      return outcome(of: error, machine)
+    return run(
+      in: function.machine, steps: steps, stack: stack, isAlone: !function.asksHost,
+      { try frame.call($0) }, changed: { frame.changed })
+  }
+
+  /// Calls a function that is a value of the program.
+  public func call(
+    _ function: HostValue, of type: HostType, _ arguments: [HostValue], steps: Int, stack: Int
+  ) -> Outcome {
+    run(in: type.type.machine, steps: steps, stack: stack, isAlone: false) { frame in
+      for (index, argument) in arguments.enumerated() { frame[index] = argument.value }
+      defer { for index in arguments.indices { frame[index].object = nil } }
+      return try function.value.function().call(frame)
+    } changed: {
+      []
     }
   }
 
-  private func outcome(of error: any Error, _ machine: Machine) -> Outcome {
+  private func run(
+    in machine: Machine?, steps: Int, stack: Int, isAlone: Bool,
+    _ body: (Frame) throws -> Value, changed: () -> [HostValue]
+  ) -> Outcome {
+    guard let current = self.machine, machine === current, !isSpoiled else { return .unfinished }
+    if depth == 0 {
+      current.hasAskedOutside = false
+      current.isDead = false
+      current.allow(steps: steps)
+      current.control.pointee.stackLimit = NativeStack.limit(room: stack)
+    }
+    let (wasCollecting, before) = (isCollecting, printed)
+    isCollecting = isAlone || isCollecting
+    printed = []
+    depth += 1
+    defer {
+      isCollecting = wasCollecting
+      printed = before
+      depth -= 1
+      if depth == 0, isSpoiled { retire(current) }
+    }
+    do {
+      let result = try body(current.top ?? current.memory)
+      if let error = current.takePostponed() { throw error }
+      if isAlone, current.hasAskedOutside {
+        isSpoiled = true
+        return .unfinished
+      }
+      return .returned(HostValue(result), changed: changed(), printed: printed)
+    } catch {
+      return outcome(of: error, current, isAlone: isAlone)
+    }
+  }
+
+  private func outcome(of error: any Error, _ machine: Machine, isAlone: Bool) -> Outcome {
     switch error {
-    case let thrown as Thrown where !machine.hasAskedOutside:
+    case let thrown as Thrown where !isAlone || !machine.hasAskedOutside:
       let type = HostType(type: machine.dynamicType(of: thrown.value))
       return .threw(HostValue(machine.opened(thrown.value)), type, printed: printed)
-    case is Stopped:
-      retire(machine)
-      return .stopped
+    case let interruption as HostInterruption:
+      isSpoiled = true
+      return .interrupted(interruption.reason)
+    case let stopped as Stopped:
+      isSpoiled = true
+      return .stopped(stopped.reason.text)
+    case let trap as Trap:
+      isSpoiled = true
+      return .trapped(trap.message, trap.position)
     default:
-      retire(machine)
+      isSpoiled = true
       return .unfinished
     }
   }
@@ -145,109 +302,21 @@ public final class HostedProgram {
   private func retire(_ machine: Machine) {
     machine.close()
     self.machine = nil
+    isSpoiled = false
   }
 }
 
-/// A function of the program that a host can call.
-public final class HostedFunction {
-  let code: FunctionCode
-  private(set) weak var machine: Machine?
-  /// Of `self`, for a function of a value.
-  public let receiver: HostType?
-  /// It changes `self`.
-  public let isMutating: Bool
-  public let parameters: [(type: HostType, isInout: Bool)]
-  public let result: HostType
-  /// It belongs to a type: in its first slot is `self`, or the type.
-  let metatype: Value?
-
-  /// Nil for what is generic, asynchronous, or belongs to objects.
-  init?(_ declaration: DeclarationIndex.Declaration, in machine: Machine) {
-    self.machine = machine
-    let context: Context
-    switch declaration {
-    case .function(let function):
-      guard function.kind == .function, !function.interface.isAsync,
-        function.interface.signature.parameters.isEmpty, function.syntax?.body != nil,
-        function.interface.parameters.allSatisfy({ !$0.isVariadic && !$0.isAutoclosure })
-      else { return nil }
-      context = function.context
-      code = machine.code(for: function, Substitution())
-      isMutating = function.isMutating
-      parameters = function.interface.parameters.map {
-        (HostType(type: machine.runtime(machine.concrete($0.type))), $0.isInout)
-      }
-      result = HostType(type: machine.runtime(machine.concrete(function.interface.result)))
-    case .property(let variable):
-      guard let nominal = variable.context.nominal, !nominal.isReference,
-        nominal.kind != .protocolType, !nominal.isLibrary, nominal.signature.parameters.isEmpty,
-        variable.syntax?.accessors?.getter?.body != nil,
-        variable.syntax?.accessors?.getter?.isMutating != true
-      else { return nil }
-      context = variable.context
-      let owner = machine.runtime(nominal.selfType)
-      code = machine.accessor(variable, .getter, of: owner)
-      isMutating = false
-      parameters = []
-      result = HostType(type: machine.runtime(machine.concrete(variable.type)))
-    }
-    guard let nominal = context.nominal else {
-      receiver = nil
-      metatype = nil
-      return
-    }
-    guard !nominal.isLibrary, nominal.kind != .protocolType,
-      declaration.isStatic || !nominal.isReference
-    else { return nil }
-    let owner = machine.runtime(nominal.selfType)
-    receiver = declaration.isStatic ? nil : HostType(type: owner)
-    metatype = owner.metatype
-  }
+/// A host to which a program belongs, with what it prints.
+public protocol HostOfProgram: Host {
+  func print(_ text: HostedProgram.PrintedText)
 }
 
-/// Lays out the frame of one call.
-private final class HostFrame {
-  private let function: HostedFunction
-  private let values: [HostValue]
-  /// Where what the function changes lies meanwhile.
-  private let places: Pointer
-  private let placeCount: Int
-  private let isPlace: [Bool]
-
-  init(_ function: HostedFunction, _ receiver: HostValue?, _ arguments: [HostValue]) {
-    self.function = function
-    var values = arguments
-    var isPlace = function.parameters.map(\.isInout)
-    if let metatype = function.metatype {
-      values.insert(receiver ?? HostValue(metatype), at: 0)
-      isPlace.insert(function.isMutating && function.receiver != nil, at: 0)
+extension Stopped.Reason {
+  fileprivate var text: String {
+    switch self {
+    case .interrupted: "it was interrupted"
+    case .tooManySteps: "a loop or a recursion may have no end"
+    case .tooMuchMemory: "it took more memory than there is for it"
     }
-    self.values = values
-    self.isPlace = isPlace
-    placeCount = values.count
-    places = Pointer.allocate(capacity: max(placeCount, 1))
-    places.initialize(repeating: Value(), count: placeCount)
-  }
-
-  func call(_ frame: Frame) throws -> Value {
-    for (index, value) in values.enumerated() {
-      if isPlace[index] {
-        places[index] = value.value
-        frame[index] = Value(word: Int(bitPattern: places + index))
-      } else {
-        frame[index] = value.value
-      }
-    }
-    return try function.code.value(frame)
-  }
-
-  /// The values behind `self` and the parameters that the function may change.
-  var changed: [HostValue] {
-    isPlace.indices.filter { isPlace[$0] }.map { HostValue(places[$0]) }
-  }
-
-  func end() {
-    places.deinitialize(count: placeCount)
-    places.deallocate()
   }
 }

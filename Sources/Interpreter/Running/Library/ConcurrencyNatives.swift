@@ -54,7 +54,7 @@ extension NativeTable {
     },
     "Task.==(_:_:)": { call in
       let (a, b) = (try call.value(0), try call.value(1))
-      return .boolean { try a($0).object === b($0).object }
+      return .boolean { try a($0).object?.objectIdentity == b($0).object?.objectIdentity }
     },
     "CancellationError.init()": { call in
       let type = call.owner

@@ -244,7 +244,7 @@ extension NativeTable {
     },
     "Identifiable.id": { call in
       try call.unary {
-        Value(word: Int(bitPattern: $0.object.map { Unmanaged.passUnretained($0).toOpaque() }))
+        Value(word: $0.object.map { Int(bitPattern: $0.objectIdentity) } ?? 0)
       }
     },
     "ObjectIdentifier.init(_:)": { call in
@@ -255,8 +255,7 @@ extension NativeTable {
         if let type = (held.object as? TypeBox)?.type {
           return Value(word: Int(bitPattern: Unmanaged.passUnretained(type).toOpaque()))
         }
-        return Value(
-          word: Int(bitPattern: held.object.map { Unmanaged.passUnretained($0).toOpaque() }))
+        return Value(word: held.object.map { Int(bitPattern: $0.objectIdentity) } ?? 0)
       }
     },
   ]

@@ -4,6 +4,24 @@ final class Entry<Result> {
   init(_ run: @escaping (Frame) throws -> Result) { self.run = run }
 }
 
+/// What is found out of a function while its code is made.
+struct CodeNotes {
+  /// What it calls.
+  var uses: [FunctionCode] = []
+  /// It asks the host for something.
+  var asksHost = false
+  /// It is nothing but a call of the host.
+  var isHostCall = false
+  /// What in it is not known, which it says when it comes there.
+  var unknown: NotKnown?
+
+  mutating func add(_ other: CodeNotes) {
+    uses += other.uses
+    asksHost = asksHost || other.asksHost
+    unknown = unknown ?? other.unknown
+  }
+}
+
 /// A function for one set of concrete types. Its code is made when it is called first.
 ///
 /// Callers keep the object and not its code, because functions call themselves. The code is reached
@@ -18,8 +36,9 @@ final class FunctionCode {
   private var values: Unmanaged<Entry<Value>>
   private var effects: Unmanaged<Entry<Void>>
   private var kept: [AnyObject] = []
-  /// What its code calls, if that was made by ``Machine/prepare(_:)``.
-  var uses: [FunctionCode] = []
+  private unowned let machine: Machine
+  /// What was found out when its code was made.
+  private(set) var notes = CodeNotes()
 
   init(
     _ name: String, _ shape: Shape, in machine: Machine, make: @escaping () throws -> Code
@@ -27,6 +46,7 @@ final class FunctionCode {
     self.name = name
     self.shape = shape
     self.make = make
+    self.machine = machine
     let unmade = Unmade()
     integers = Unmanaged.passUnretained(unmade.integers)
     doubles = Unmanaged.passUnretained(unmade.doubles)
@@ -68,7 +88,7 @@ final class FunctionCode {
   /// Lets go of the code, which may lead back here. It cannot be called any more.
   func dismantle() {
     make = nil
-    uses = []
+    notes = CodeNotes()
     let unmade = Unmade()
     integers = Unmanaged.passUnretained(unmade.integers)
     doubles = Unmanaged.passUnretained(unmade.doubles)
@@ -81,7 +101,7 @@ final class FunctionCode {
   /// Makes the code, unless it is there.
   func prepare() throws {
     guard let make else { return }
-    let code = try make()
+    let code = try machine.noting(in: &notes, make)
     self.make = nil
     let integer = Entry(code.integer)
     let double = Entry(code.double)

@@ -26,7 +26,12 @@ extension Machine {
       function.kind == .initializer && function.context.nominal?.isReference == true
       ? .boolean : Shape(of: result)
     let made = FunctionCode(function.name, shape, in: self) { [unowned self] in
-      try FunctionEmitter.emit(function, own, in: self)
+      try code {
+        try Changes.refuseRepeated(in: function.syntax?.body ?? [], self)
+        return try FunctionEmitter.emit(function, own, in: self)
+      } orAsking: {
+        hostCode(of: function, own, shape)
+      }
     }
     functions[key] = made
     noteUse(of: made)
@@ -47,7 +52,11 @@ extension Machine {
     let shape = part == .setter ? .void : isWrapper ? .value : Shape(of: type)
     let made = FunctionCode(variable.name, shape, in: self) {
       [unowned self] in
-      try FunctionEmitter.emit(variable, part, of: owner, own, in: self)
+      try code {
+        try FunctionEmitter.emit(variable, part, of: owner, own, in: self)
+      } orAsking: {
+        part == .getter ? hostCode(of: variable, runtime(type), owner) : nil
+      }
     }
     functions[key] = made
     noteUse(of: made)
@@ -82,7 +91,7 @@ extension Machine {
   func global(_ variable: Variable, of owner: RuntimeType?) throws -> (Global, RuntimeType) {
     let own = owner.map { ownSubstitution($0, variable.context) } ?? Substitution()
     let type = storedType(of: variable, own)
-    if isSelfContained, variable.isMutable || !HostType(type: type).isPlain {
+    if host != nil, !variable.isOfLibrary, variable.isMutable || !HostType(type: type).isPlain {
       throw NotKnown(what: "`\(variable.name)`, which lasts", position: variable.position)
     }
     if let known = globals[ObjectIdentifier(variable)], owner?.type.arguments.isEmpty ?? true {

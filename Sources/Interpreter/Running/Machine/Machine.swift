@@ -8,10 +8,14 @@ final class Machine {
   let checker: Checker
   /// Where `print` goes, with the place of the call.
   let output: (String, SourcePosition) -> Void
-  /// Only code is made that touches nothing outside: no variable that lasts, no chance.
-  var isSelfContained = false
-  /// Of the functions whose code is being made, what they call.
-  private var uses: [[FunctionCode]] = []
+  /// Who keeps objects and views, if anybody does.
+  weak var host: (any Host)?
+  /// Parts of the program run for a host: what is not known is found out before they do.
+  var isHosted: Bool { host != nil }
+  /// Where frames begin of what the host calls, while it is asked for something.
+  var top: Frame?
+  /// What is found out of the functions whose code is being made.
+  private var notes: [CodeNotes] = []
   /// The block in which frames lie. It is taken once, is empty at first, and never moves.
   let memory: Frame
   /// Looked at by all code that was made.
@@ -233,16 +237,57 @@ final class Machine {
 
   // MARK: Making code ahead
 
-  /// Makes the code of a function now, and notes what it calls.
-  func prepare(_ code: FunctionCode) throws {
-    uses.append([])
-    defer { code.uses = uses.removeLast() }
-    try code.prepare()
+  /// Makes code, and notes what it calls.
+  func noting(in found: inout CodeNotes, _ make: () throws -> Code) throws -> Code {
+    notes.append(CodeNotes())
+    defer { found = notes.removeLast() }
+    return try make()
   }
 
   /// The code that is being made calls this.
   func noteUse(of code: FunctionCode) {
-    if !uses.isEmpty { uses[uses.count - 1].append(code) }
+    if !notes.isEmpty { notes[notes.count - 1].uses.append(code) }
+  }
+
+  /// The code that is being made asks the host for something.
+  func noteOutside() {
+    if !notes.isEmpty { notes[notes.count - 1].asksHost = true }
+  }
+
+  /// The code that is being made is nothing but a call of the host.
+  func noteHostCall() {
+    noteOutside()
+    if !notes.isEmpty { notes[notes.count - 1].isHostCall = true }
+  }
+
+  /// The code that is being made says, when it comes there, that it is not known.
+  func noteUnknown(_ error: NotKnown) {
+    if !notes.isEmpty, notes[notes.count - 1].unknown == nil {
+      notes[notes.count - 1].unknown = error
+    }
+  }
+
+  /// The code of a function, or what asks the host for it, if the machine does not know how to run
+  /// it.
+  func code(_ make: () throws -> Code, orAsking ask: () -> Code?) throws -> Code {
+    guard host != nil else { return try make() }
+    notes.append(CodeNotes())
+    let hadAsked = hasAskedOutside
+    hasAskedOutside = false
+    let made = Result(catching: make)
+    let found = notes.removeLast()
+    let isOwn = !hasAskedOutside && found.unknown == nil
+    defer { hasAskedOutside = hasAskedOutside || hadAsked }
+    if case .success(let code) = made, isOwn {
+      if !notes.isEmpty { notes[notes.count - 1].add(found) }
+      return code
+    }
+    if let asking = ask() {
+      hasAskedOutside = false
+      return asking
+    }
+    if let error = found.unknown { throw error }
+    return try made.get()
   }
 
   // MARK: Types

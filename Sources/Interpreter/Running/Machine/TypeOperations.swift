@@ -85,7 +85,9 @@ extension Machine {
     if nominal.isKeyPath {
       return { try $0.keyPath().identity == $1.keyPath().identity }
     }
-    if nominal.isReference { return { $0.object === $1.object } }
+    if nominal.isReference || type.isKept {
+      return { $0.object?.objectIdentity == $1.object?.objectIdentity }
+    }
     if nominal.kind == .enumeration {
       let payloads = payloadTypes(type)
       return { left, right in
@@ -140,7 +142,7 @@ extension Machine {
     }
     if let library = LibraryTypes.hashing(nominal, type, self) { return library }
     if nominal.isKeyPath { return { $1.combine(try $0.keyPath().identity) } }
-    if nominal.isReference { return { $1.combine($0.object.map(ObjectIdentifier.init)) } }
+    if nominal.isReference || type.isKept { return { $1.combine($0.object?.objectIdentity) } }
     if nominal.kind == .enumeration {
       let payloads = payloadTypes(type)
       return { value, hasher in

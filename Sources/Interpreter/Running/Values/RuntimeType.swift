@@ -6,6 +6,8 @@ final class RuntimeType: Box {
   unowned let machine: Machine
   let releases: Releases
   let shape: Shape
+  /// The host makes its values and keeps them.
+  private(set) lazy var isKept = machine.host?.keeps(HostType(type: self)) ?? false
   /// Of a class the class above it.
   private(set) lazy var superclass: RuntimeType? = machine.superclass(of: type)
   /// The stored properties, those of the classes above first.

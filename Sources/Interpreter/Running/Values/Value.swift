@@ -141,13 +141,36 @@ final class ArrayBox: Box {
 /// A function as a value. Its arguments lie at the start of the frame that it is given.
 final class FunctionBox: Box {
   let call: (Frame) throws -> Value
-  init(_ call: @escaping (Frame) throws -> Value) { self.call = call }
+  /// What it is to the host that it came from.
+  let content: AnyObject?
+
+  init(_ call: @escaping (Frame) throws -> Value, content: AnyObject? = nil) {
+    self.call = call
+    self.content = content
+  }
 }
 
 /// An object that a variable holds weakly.
 final class WeakBox: Box {
-  weak var object: Box?
-  init(_ object: Box?) { self.object = object }
+  private weak var held: Box?
+  /// Of an object that the host keeps: references of the machine to it come and go.
+  private weak var content: AnyObject?
+  private unowned(unsafe) var type: RuntimeType?
+
+  init(_ object: Box?) {
+    if let kept = object as? KeptBox {
+      content = kept.content
+      type = kept.type
+    } else {
+      held = object
+    }
+  }
+
+  var object: Box? {
+    if let held { return held }
+    guard let type, let content else { return nil }
+    return KeptBox(type, content)
+  }
 }
 
 /// A value whose type only it knows: what `Any` and `any P` hold, where that does not know itself.

@@ -4,7 +4,7 @@ import Testing
 
 /// Functions that stand for themselves run on the typed engine; what it cannot end runs on from the
 /// beginning.
-@Suite struct SelfContainedTests {
+@Suite struct EngineTests {
   @Test("overloads, literals and generics are what the compiler makes of them")
   func types() throws {
     let printed = try Self.printed(

@@ -12,19 +12,17 @@ final class ValueConversion {
 /// Makes conversions, one for each type.
 final class ValueConversions {
   private unowned let program: Program
+  private unowned let module: EngineModule
   private var known: [ObjectIdentifier: ValueConversion?] = [:]
 
-  init(_ program: Program) {
+  init(_ program: Program, _ module: EngineModule) {
     self.program = program
+    self.module = module
   }
 
-  /// Nil for types whose values cannot be copied without a difference: objects, functions, views.
+  /// Nil for types whose values have to stay on their side.
   func conversion(_ type: HostType) -> ValueConversion? {
     if let known = known[type.id] { return known }
-    guard type.isPlain else {
-      known[type.id] = .some(nil)
-      return nil
-    }
     let conversion = ValueConversion()
     // A type may hold values of itself.
     known[type.id] = conversion
@@ -61,6 +59,10 @@ final class ValueConversions {
     case .tuple(let parts): return fillTuple(conversion, type, parts)
     case .structure(let fields): return fillStructure(conversion, type, fields)
     case .enumeration(let cases): return fillEnumeration(conversion, type, cases)
+    case .kept: return fillKept(conversion, type)
+    case .function(let parameters, let result):
+      return fillFunction(conversion, type, parameters, result)
+    case .existential: fillExistential(conversion, type)
     case .other: return false
     }
     return true
@@ -129,10 +131,10 @@ final class ValueConversions {
     switch type.form {
     case .array(let part):
       guard let element = self.conversion(part) else { return false }
-      let remembered = RememberedArrays()
+      let remembered = RememberedCollections(module)
       conversion.inward = { [unowned element] value in
         guard case .array(let items) = value else { return nil }
-        return remembered.converted(items) {
+        return remembered.converted([items]) {
           Self.all(items, element.inward).map { type.make(array: $0) }
         }
       }
@@ -142,9 +144,12 @@ final class ValueConversions {
       }
     case .set(let part):
       guard let element = self.conversion(part) else { return false }
+      let remembered = RememberedCollections(module)
       conversion.inward = { [unowned element] value in
         guard case .set(let items) = value else { return nil }
-        return Self.all(items, element.inward).map { type.make(set: $0) }
+        return remembered.converted([items]) {
+          Self.all(items, element.inward).map { type.make(set: $0) }
+        }
       }
       conversion.outward = { [unowned element] value, interpreter in
         try Self.all(type.elements(in: value)) { try element.outward($0, interpreter) }
@@ -178,12 +183,15 @@ final class ValueConversions {
     guard let key = self.conversion(keyType), let held = self.conversion(heldType) else {
       return false
     }
+    let remembered = RememberedCollections(module)
     conversion.inward = { [unowned key, unowned held] value in
-      guard case .dictionary(let table) = value,
-        let keys = Self.all(table.keys, key.inward),
-        let values = Self.all(table.values, held.inward)
-      else { return nil }
-      return type.make(dictionary: zip(keys, values).map { (key: $0, value: $1) })
+      guard case .dictionary(let table) = value else { return nil }
+      return remembered.converted([table.keys, table.values]) {
+        guard let keys = Self.all(table.keys, key.inward),
+          let values = Self.all(table.values, held.inward)
+        else { return nil }
+        return type.make(dictionary: zip(keys, values).map { (key: $0, value: $1) })
+      }
     }
     conversion.outward = { [unowned key, unowned held] value, interpreter in
       var table = DictionaryValue()
@@ -280,14 +288,95 @@ final class ValueConversions {
     return true
   }
 
-  /// A type of the program; nil for views and what is like them, which are more
-  /// than their values.
+  /// A type of the program; nil for views, which are more than their values.
   private func info(named name: String) -> TypeInfo? {
-    guard let info = program.types[name], !info.isFramework,
-      !["View", "App", "Scene", "ToolbarContent", "Widget", "ViewModifier", "Shape", "Commands"]
-        .contains(where: { program.conforms(info, to: $0) })
-    else { return nil }
+    guard let info = program.types[name], !info.isFramework, !program.isView(info) else {
+      return nil
+    }
     return info
+  }
+
+  // MARK: What stays on this side
+
+  private func fillKept(_ conversion: ValueConversion, _ type: HostType) -> Bool {
+    guard let info = program.types[type.name] else { return false }
+    if info.kind == .classType {
+      conversion.inward = { [unowned module] value in
+        guard case .object(let object) = value,
+          let dynamic = object.type === info ? type : module.hosted?.type(named: object.type.name)
+        else { return nil }
+        return dynamic.make(kept: object)
+      }
+      conversion.outward = { value, _ in (type.kept(in: value) as? ObjectValue).map { .object($0) }
+      }
+      return true
+    }
+    conversion.inward = { value in
+      guard case .structure(let structure) = value, structure.type === info else { return nil }
+      return type.make(kept: KeptStructure(structure))
+    }
+    conversion.outward = { value, _ in
+      (type.kept(in: value) as? KeptStructure).map { .structure($0.value) }
+    }
+    return true
+  }
+
+  private func fillFunction(
+    _ conversion: ValueConversion, _ type: HostType, _ parameterTypes: [HostType],
+    _ resultType: HostType
+  ) -> Bool {
+    let parameters = parameterTypes.compactMap { self.conversion($0) }
+    guard parameters.count == parameterTypes.count, let result = self.conversion(resultType) else {
+      return false
+    }
+    let ways = FunctionWays(type, parameters, result, self)
+    conversion.inward = { [unowned module] value in
+      guard case .function(let function) = value, !function.isBuilder, function.builder == nil
+      else { return nil }
+      if case .engine(let own) = function.kind, own.isCurrent { return own.value }
+      return type.make(function: function, count: parameters.count) { values in
+        try module.call(function, values, ways)
+      }
+    }
+    conversion.outward = { [unowned module] value, interpreter in
+      if let function = type.functionContent(in: value) as? FunctionValue {
+        return .function(function)
+      }
+      return .function(
+        FunctionValue(
+          .engine(EngineFunction(value, ways, module)),
+          number: interpreter.nextNumber()))
+    }
+    return true
+  }
+
+  private func fillExistential(_ conversion: ValueConversion, _ type: HostType) {
+    conversion.inward = { [unowned self] value in
+      existential(value).map { type.make(erasing: $0.0, of: $0.1) }
+    }
+    conversion.outward = { [unowned self] value, interpreter in
+      let (inner, dynamic) = type.opened(value)
+      return try self.conversion(dynamic)?.outward(inner, interpreter)
+    }
+  }
+
+  /// A value whose type nobody but it knows.
+  func existential(_ value: Value) -> (HostValue, HostType)? {
+    let name: String? =
+      switch value {
+      case .object(let object): object.type.name
+      case .structure(let structure): structure.type.name
+      case .enumeration(let enumeration): enumeration.type.name
+      case .integer: "Int"
+      case .double: "Double"
+      case .string: "String"
+      case .boolean: "Bool"
+      default: nil
+      }
+    guard let type = name.flatMap({ module.hosted?.type(named: $0) }),
+      let converted = conversion(type)?.inward(value)
+    else { return nil }
+    return (converted, type)
   }
 
   fileprivate static func all<Item, Result>(
@@ -328,25 +417,40 @@ private struct Members {
   }
 }
 
-/// Large arrays that were converted lately: a method that looks one thing up in a large struct is
-/// called often.
-private final class RememberedArrays {
-  private var held: (items: [Value], converted: HostValue)?
+/// Large collections that were converted lately: what looks one thing up in a large array is often
+/// run again and again.
+private final class RememberedCollections {
+  /// What was converted is kept together with what became of it, so that its address stays its own.
+  private var held: [(parts: [[Value]], converted: HostValue)] = []
+  /// Where the next one is put.
+  private var next = 0
+  private unowned let module: EngineModule
   private static let smallest = 32
+  private static let large = 256
+  private static let most = 8
 
-  /// The array is kept together with what became of it, so that its address stays its own.
-  func converted(_ items: [Value], _ convert: () -> HostValue?) -> HostValue? {
-    guard items.count >= Self.smallest else { return convert() }
-    if let held, isSame(held.items, items) { return held.converted }
+  init(_ module: EngineModule) { self.module = module }
+
+  func converted(_ parts: [[Value]], _ convert: () -> HostValue?) -> HostValue? {
+    guard let first = parts.first, first.count >= Self.smallest else { return convert() }
+    for entry in held where isSame(entry.parts, parts) { return entry.converted }
+    if first.count >= Self.large { module.noteTaking() }
     guard let converted = convert() else { return nil }
-    held = (items, converted)
+    if held.count < Self.most {
+      held.append((parts, converted))
+    } else {
+      held[next] = (parts, converted)
+      next = (next + 1) % Self.most
+    }
     return converted
   }
 
-  private func isSame(_ left: [Value], _ right: [Value]) -> Bool {
-    left.count == right.count
-      && left.withUnsafeBufferPointer { first in
-        right.withUnsafeBufferPointer { first.baseAddress == $0.baseAddress }
-      }
+  private func isSame(_ left: [[Value]], _ right: [[Value]]) -> Bool {
+    zip(left, right).allSatisfy { one, other in
+      one.count == other.count
+        && one.withUnsafeBufferPointer { first in
+          other.withUnsafeBufferPointer { first.baseAddress == $0.baseAddress }
+        }
+    }
   }
 }

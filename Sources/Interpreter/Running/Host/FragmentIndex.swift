@@ -1,0 +1,124 @@
+/// Finds expressions and closures in the bodies of one file by what a host knows of them.
+struct FragmentIndex {
+  /// In which function or accessor something stands.
+  struct Home {
+    /// The type whose member that is.
+    var nominal: Nominal?
+    var isStatic = false
+    /// Types are open there.
+    var isGeneric = false
+  }
+
+  struct Key: Hashable {
+    var offset: Int32
+    /// What it is: the name that it calls, its operator.
+    var name: String
+    /// How many like it stand at the same place inside of it: calls in a chain of calls.
+    var depth: Int
+  }
+
+  private var found: [Key: (expression: Expression, home: Home)] = [:]
+  private let owners: [ObjectIdentifier: Nominal]
+
+  init(_ file: FileSyntax, owners: [ObjectIdentifier: Nominal]) {
+    self.owners = owners
+    for declaration in file.declarations { add(declaration, Home()) }
+  }
+
+  func fragment(_ key: Key) -> (expression: Expression, home: Home)? { found[key] }
+
+  private mutating func add(_ declaration: Declaration, _ home: Home) {
+    switch declaration {
+    case .type(let syntax):
+      add(syntax.members, of: owners[ObjectIdentifier(syntax)], home, isKnown: true)
+    case .typeExtension(let syntax):
+      add(syntax.members, of: owners[ObjectIdentifier(syntax)], home, isKnown: false)
+    case .function(let syntax):
+      var inner = home
+      inner.isStatic = syntax.modifiers.isStatic
+      inner.isGeneric = home.isGeneric || !syntax.generics.parameters.isEmpty
+      add(syntax.body ?? [], inner)
+    case .variable(let syntax):
+      var inner = home
+      inner.isStatic = syntax.modifiers.isStatic
+      guard let accessors = syntax.accessors else { return }
+      for accessor in [accessors.getter, accessors.setter, accessors.willSet, accessors.didSet] {
+        add(accessor?.body ?? [], inner)
+      }
+    default: return
+    }
+  }
+
+  private mutating func add(
+    _ members: [Declaration], of nominal: Nominal?, _ home: Home, isKnown: Bool
+  ) {
+    var inner = home
+    inner.nominal = nominal
+    inner.isGeneric =
+      home.isGeneric || nominal == nil || nominal?.kind == .protocolType
+      || nominal?.isLibrary == true || nominal?.signature.parameters.isEmpty == false
+    for member in members { add(member, inner) }
+  }
+
+  private mutating func add(_ body: [Statement], _ home: Home) {
+    guard !home.isGeneric else { return }
+    final class Collected { var expressions: [Expression] = [] }
+    let collected = Collected()
+    var walk = BodyWalk()
+    walk.visitExpression = {
+      collected.expressions.append($0)
+      return true
+    }
+    walk.statements(body)
+    for expression in collected.expressions {
+      guard let name = expression.fragmentName else { continue }
+      let key = Key(
+        offset: expression.position.offset, name: name, depth: expression.depth(of: name))
+      if found[key] == nil { found[key] = (expression, home) }
+    }
+  }
+}
+
+extension Expression {
+  /// How a host names it; nil for what it need not hand over.
+  fileprivate var fragmentName: String? {
+    switch kind {
+    case .call(let callee, let arguments):
+      switch callee.kind {
+      case .name(let name), .member(_, let name), .implicitMember(let name):
+        "\(name.base)(\(arguments.count))"
+      default: "(\(arguments.count))"
+      }
+    case .binary(_, let sign, _): sign.name
+    case .prefix(let sign, _): "prefix \(sign)"
+    case .string: "string"
+    case .ternary: "ternary"
+    case .element(_, let arguments): "[\(arguments.count)]"
+    case .closure: "closure"
+    case .chain: "chain"
+    case .cast: "cast"
+    default: nil
+    }
+  }
+
+  fileprivate func depth(of name: String) -> Int {
+    var count = 0
+    var next = first
+    while let here = next {
+      if here.fragmentName == name { count += 1 }
+      next = here.first
+    }
+    return count
+  }
+
+  /// What stands first in it.
+  private var first: Expression? {
+    switch kind {
+    case .call(let base, _), .member(let base, _), .element(let base, _), .binary(let base, _, _),
+      .ternary(let base, _, _), .chain(let base), .cast(let base, _, _), .force(let base),
+      .unwrapOrLeave(let base):
+      base
+    default: nil
+    }
+  }
+}

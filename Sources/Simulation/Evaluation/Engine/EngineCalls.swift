@@ -1,0 +1,115 @@
+import Interpreter
+
+/// Running functions of the program on the engine.
+extension Interpreter {
+  /// - Parameter scope: Its parameters are declared in it.
+  /// - Returns: Nil if the function has to run here.
+  func runOnEngine(_ function: FunctionDeclaration, in scope: Scope) throws -> Value? {
+    guard scope.parent == nil, !function.isAsync, function.genericNames.isEmpty else { return nil }
+    let arguments = function.parameters.compactMap { scope.variable($0.name) }
+    guard arguments.count == function.parameters.count else { return nil }
+    return try runOnEngine(
+      function.name, function.place, ObjectIdentifier(function), on: scope.selfVariable, arguments)
+  }
+
+  /// The value of a computed property.
+  func getOnEngine(_ property: PropertyDeclaration, in scope: Scope) throws -> Value? {
+    try runOnEngine(
+      property.name, property.place, ObjectIdentifier(property), on: scope.selfVariable, [])
+  }
+
+  private func runOnEngine(
+    _ name: String, _ place: SourcePlace, _ id: ObjectIdentifier, on receiver: Variable?,
+    _ arguments: [Variable]
+  ) throws -> Value? {
+    guard place.file >= 0, let (module, file) = program.engine.module(of: place.file),
+      let function = module.function(name, at: place, in: file, id),
+      !function.cost.isTooMuch(in: eventNumber)
+    else { return nil }
+    return try EngineCall(module, function, id, self).run(on: receiver, arguments, at: place)
+  }
+}
+
+/// One call of a function on the engine.
+private struct EngineCall {
+  private let module: EngineModule
+  private let function: EngineModule.Function
+  private let id: ObjectIdentifier
+  private let interpreter: Interpreter
+
+  init(
+    _ module: EngineModule, _ function: EngineModule.Function, _ id: ObjectIdentifier,
+    _ interpreter: Interpreter
+  ) {
+    self.module = module
+    self.function = function
+    self.id = id
+    self.interpreter = interpreter
+  }
+
+  /// - Parameters:
+  ///   - receiver: `self`, changed if the function changes it.
+  ///   - arguments: A variable for every parameter.
+  /// - Returns: Nil if it has to run on this side; nothing has happened then.
+  func run(
+    on receiver: Variable?, _ arguments: [Variable], at place: SourcePlace
+  ) throws -> Value? {
+    var me: HostValue?
+    if let conversion = function.receiver {
+      guard let value = receiver?.value, let converted = conversion.inward(value) else {
+        return nil
+      }
+      me = converted
+    }
+    guard arguments.count == function.parameters.count else { return nil }
+    var values: [HostValue] = []
+    for (conversion, variable) in zip(function.parameters, arguments) {
+      guard let value = variable.value, let converted = conversion.inward(value) else {
+        return nil
+      }
+      values.append(converted)
+    }
+    for variable in arguments { interpreter.raise(variable.doubt) }
+    return try module.calling(for: interpreter, at: place, counting: function.cost) { hosted in
+      hosted.call(
+        function.hosted, on: me, values, steps: interpreter.limits.engineSteps,
+        stack: SimulationLimits.engineStack)
+    } taking: { value, changed in
+      guard let result = try function.result.outward(value, interpreter),
+        try take(changed, receiver, arguments)
+      else { return nil }
+      return result
+    } refusing: {
+      module.refuse(id)
+    }
+  }
+
+  /// What the function changed gets its new value.
+  private func take(
+    _ changed: [HostValue], _ receiver: Variable?, _ arguments: [Variable]
+  ) throws -> Bool {
+    var targets: [(Variable, ValueConversion)] = []
+    if function.hosted.isMutating, let receiver, let conversion = function.receiver {
+      targets.append((receiver, conversion))
+    }
+    for (index, parameter) in function.hosted.parameters.enumerated() where parameter.isInout {
+      targets.append((arguments[index], function.parameters[index]))
+    }
+    var values: [Value] = []
+    for ((_, conversion), value) in zip(targets, changed) {
+      guard let converted = try conversion.outward(value, interpreter) else { return false }
+      values.append(converted)
+    }
+    for ((variable, _), value) in zip(targets, values) { variable.value = value }
+    return true
+  }
+}
+
+extension SimulationLimits {
+  /// Turns of loops and calls that the engine may make in one call: it does many times as much in
+  /// the time that a step takes here.
+  var engineSteps: Int { steps > .max / 25 ? .max : steps * 25 }
+
+  /// Bytes of stack that are left wherever a function of the program may be called (``onLargeStack``).
+  static let engineStack = 192 << 20
+}

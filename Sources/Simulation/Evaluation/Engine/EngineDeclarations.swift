@@ -1,0 +1,266 @@
+import Interpreter
+
+/// What the engine asks of this side: properties of objects and views, variables that last, and
+/// functions that it does not know how to run.
+final class EngineDeclarations {
+  private unowned let program: Program
+  private unowned let module: EngineModule
+  private lazy var functions = declaredFunctions()
+
+  init(_ program: Program, _ module: EngineModule) {
+    self.program = program
+    self.module = module
+  }
+
+  // MARK: Types
+
+  /// Objects, views, and structs with wrapped properties, which are more than their values.
+  func keeps(_ type: HostType) -> Bool {
+    guard type.isOfProgram, !type.isGeneric, let info = info(type) else { return false }
+    switch info.kind {
+    case .classType: return true
+    case .structure:
+      return program.isView(info) || info.stored.contains { !$0.attributes.isEmpty }
+    case .enumeration, .protocolType, .outside: return false
+    }
+  }
+
+  private func info(_ type: HostType) -> TypeInfo? {
+    guard let info = program.types[type.name], !info.isFramework,
+      module.files.contains(info.place.file)
+    else { return nil }
+    return info
+  }
+
+  // MARK: Properties
+
+  func access(to property: HostProperty) -> HostAccess? {
+    guard let conversion = module.conversions.conversion(property.type) else { return nil }
+    guard let owner = property.owner else { return global(property, conversion) }
+    guard let info = info(owner) else { return nil }
+    if property.isStatic { return staticAccess(property, info, conversion) }
+    guard let way = module.conversions.conversion(owner) else { return nil }
+    let name = property.name
+    let read: (HostValue, SourcePosition) throws -> HostValue = { [unowned module] held, position in
+      try module.asking(conversion, at: position) { interpreter, place in
+        guard let value = try way.outward(held, interpreter) else { throw EngineModule.Retreat() }
+        return try interpreter.member(name, of: value, in: interpreter.globals, at: place)
+      }
+    }
+    guard info.kind == .classType || isWrapped(name, of: info) else {
+      return HostAccess(read: read, write: nil)
+    }
+    return HostAccess(read: read) { [unowned module] held, new, isInPlace, position in
+      try module.changing(new, conversion, at: position) { interpreter, value, place in
+        guard var owner = try way.outward(held, interpreter) else {
+          throw EngineModule.Retreat()
+        }
+        if case .object(let object) = owner {
+          return try interpreter.set(name, of: object, to: value, at: place, inPlace: isInPlace)
+        }
+        try interpreter.set(name, of: &owner, to: value, at: place)
+      }
+    }
+  }
+
+  private func isWrapped(_ name: String, of info: TypeInfo) -> Bool {
+    info.storedIndex[name].map { !info.stored[$0].attributes.isEmpty } ?? false
+  }
+
+  /// A variable of a body that runs here.
+  func access(toVariable name: String, of type: HostType) -> HostAccess? {
+    guard let conversion = module.conversions.conversion(type) else { return nil }
+    func variable(_ held: HostValue) throws -> Variable {
+      guard let variable = HostedProgram.variable(in: held) as? Variable else {
+        throw EngineModule.Retreat()
+      }
+      return variable
+    }
+    return HostAccess(
+      read: { [unowned module] held, position in
+        try module.asking(conversion, at: position) { interpreter, place in
+          try interpreter.read(try variable(held), name, in: interpreter.globals, at: place)
+        }
+      },
+      write: { [unowned module] held, new, _, position in
+        try module.changing(new, conversion, at: position) { interpreter, value, place in
+          try interpreter.set(try variable(held), to: value, in: interpreter.globals, at: place)
+        }
+      })
+  }
+
+  private func global(_ property: HostProperty, _ conversion: ValueConversion) -> HostAccess? {
+    let name = property.name
+    let home = module.place(of: property.position)
+    return HostAccess(
+      read: { [unowned module] _, position in
+        try module.asking(conversion, at: position) { interpreter, place in
+          try interpreter.value(named: name, in: interpreter.globals, expecting: nil, at: home)
+        }
+      },
+      write: { [unowned module] _, new, _, position in
+        try module.changing(new, conversion, at: position) { interpreter, value, place in
+          try interpreter.assign(
+            Expression(.name(name), at: home), nil, value, in: interpreter.globals, at: place)
+        }
+      })
+  }
+
+  private func staticAccess(
+    _ property: HostProperty, _ info: TypeInfo, _ conversion: ValueConversion
+  ) -> HostAccess? {
+    let name = property.name
+    return HostAccess(
+      read: { [unowned module] _, position in
+        try module.asking(conversion, at: position) { interpreter, place in
+          guard let value = try interpreter.staticMember(name, of: info, at: place) else {
+            throw EngineModule.Retreat()
+          }
+          return value
+        }
+      },
+      write: { [unowned module] _, new, _, position in
+        try module.changing(new, conversion, at: position) { interpreter, value, place in
+          try interpreter.setStatic(name, of: info, to: value, at: place)
+        }
+      })
+  }
+
+  // MARK: Functions
+
+  func call(of function: HostFunction) -> HostCall? {
+    guard !function.arguments.contains(where: \.isVariadic),
+      let result = module.conversions.conversion(function.result)
+    else { return nil }
+    let given = function.arguments.compactMap { module.conversions.conversion($0.type) }
+    guard given.count == function.arguments.count else { return nil }
+    let labels = function.arguments.map(\.label)
+    let ways = (given, labels, result)
+    if function.name == "init" { return making(function, ways) }
+    guard let declaration = functions[function.position] else { return nil }
+    var receiver: ValueConversion?
+    var info: TypeInfo?
+    if let owner = function.owner {
+      info = self.info(owner)
+      guard info != nil else { return nil }
+      if function.hasReceiver {
+        receiver = module.conversions.conversion(owner)
+        guard receiver != nil else { return nil }
+      }
+    }
+    return { [unowned module] values, position in
+      try module.calling(values, receiver, ways, at: position) {
+        interpreter, me, arguments, place in
+        let function = FunctionValue(
+          .declared([declaration], self: me, type: info, scope: nil), number: 0)
+        return try interpreter.call(function, arguments, at: place)
+      }
+    }
+  }
+
+  /// The conversions of arguments, their labels, and the conversion of the result.
+  typealias Ways = (arguments: [ValueConversion], labels: [String?], result: ValueConversion)
+
+  /// Makes an object or a view.
+  private func making(_ function: HostFunction, _ ways: Ways) -> HostCall? {
+    guard let owner = function.owner, let info = info(owner), info.kind == .classType else {
+      return nil
+    }
+    return { [unowned module] values, position in
+      try module.calling(values, nil, ways, at: position) { interpreter, _, arguments, place in
+        let scope = Scope(selfVariable: nil, selfType: nil, result: nil)
+        let written = arguments.enumerated().map { index, argument in
+          let name = "argument \(index)"
+          scope.declare(name, Variable(argument.value))
+          return Argument(label: argument.label, value: Expression(.name(name), at: place))
+        }
+        return try interpreter.construct(
+          named: TypeReference(info.name), written, in: scope, at: place)
+      }
+    }
+  }
+
+  /// The functions of these files by where the engine has them.
+  private func declaredFunctions() -> [SourcePosition: FunctionDeclaration] {
+    guard let hosted = module.hosted else { return [:] }
+    let numbers = Dictionary(
+      module.files.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    var found: [SourcePosition: FunctionDeclaration] = [:]
+    func add(_ list: [FunctionDeclaration]) {
+      for function in list where function.body != nil {
+        guard let file = numbers[function.place.file],
+          let place = module.position(of: function.place, in: file),
+          let position = hosted.position(of: function.name, declaredAt: place)
+        else { continue }
+        found[position] = function
+      }
+    }
+    for info in program.types.values {
+      info.methods.values.forEach(add)
+      info.staticMethods.values.forEach(add)
+    }
+    program.functions.values.forEach(add)
+    return found
+  }
+}
+
+extension EngineModule {
+  /// Asks this side for a value.
+  fileprivate func asking(
+    _ conversion: ValueConversion, at position: SourcePosition,
+    _ body: (Interpreter, SourcePlace) throws -> Value
+  ) throws -> HostValue {
+    guard let interpreter else { throw Retreat() }
+    let wasOpen = interpreter.questions.all != nil
+    let value = try throwing { try body(interpreter, place(of: position)) }
+    // What is open is followed on this side only.
+    if !wasOpen, interpreter.questions.all != nil, canRetreat { throw Retreat() }
+    guard let converted = conversion.inward(value) else { throw Retreat() }
+    return converted
+  }
+
+  fileprivate func changing(
+    _ new: HostValue, _ conversion: ValueConversion, at position: SourcePosition,
+    _ body: (Interpreter, Value, SourcePlace) throws -> Void
+  ) throws {
+    guard let interpreter, let value = try conversion.outward(new, interpreter) else {
+      throw Retreat()
+    }
+    noteEffect()
+    try throwing { try body(interpreter, value, place(of: position)) }
+  }
+
+  fileprivate func calling(
+    _ values: [HostValue], _ receiver: ValueConversion?, _ ways: EngineDeclarations.Ways,
+    at position: SourcePosition,
+    _ body: (Interpreter, Value?, [CallArgument], SourcePlace) throws -> Value
+  ) throws -> HostValue {
+    guard let interpreter else { throw Retreat() }
+    var me: Value?
+    if let receiver, let first = values.first {
+      guard let value = try receiver.outward(first, interpreter) else { throw Retreat() }
+      me = value
+    }
+    let written = values.suffix(ways.arguments.count)
+    let arguments = try zip(zip(ways.arguments, ways.labels), written).map { way, value in
+      guard let value = try way.0.outward(value, interpreter) else { throw Retreat() }
+      return CallArgument(label: way.1, value: value)
+    }
+    noteEffect()
+    let value = try throwing { try body(interpreter, me, arguments, place(of: position)) }
+    guard let converted = ways.result.inward(value) else { throw Retreat() }
+    return converted
+  }
+
+  /// An error of the program goes its way through the engine.
+  func throwing<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch Interruption.thrown(let thrown, let place) {
+      guard let (value, type) = conversions.existential(thrown.value) else {
+        throw Interruption.thrown(thrown, place)
+      }
+      throw HostThrown(value, of: type)
+    }
+  }
+}

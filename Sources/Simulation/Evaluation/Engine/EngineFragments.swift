@@ -1,0 +1,174 @@
+import Interpreter
+
+/// Expressions and closures that the engine runs in the middle of a body that runs here.
+extension Interpreter {
+  /// - Returns: Nil if it has to be evaluated here.
+  func evaluateOnEngine(
+    _ expression: Expression, in scope: Scope, expecting type: TypeReference?
+  ) throws -> Value? {
+    // A text that is looked up is more than its characters.
+    if case .string = expression.kind, isLocalized(type) { return nil }
+    guard expression.place.file >= 0, let name = expression.fragmentName,
+      let (module, file) = program.engine.module(of: expression.place.file),
+      let fragment = module.fragment(
+        name, expression, at: expression.place, in: file, depth: { expression.depth(of: name) })
+    else { return nil }
+    return try run(fragment, [], of: module, in: scope, at: expression.place)
+  }
+
+  /// - Returns: Nil if it has to run here.
+  func runOnEngine(
+    _ closure: ClosureExpression, _ arguments: [CallArgument], in scope: Scope
+  ) throws -> Value? {
+    guard closure.place.file >= 0,
+      let (module, file) = program.engine.module(of: closure.place.file),
+      let fragment = module.fragment(
+        "closure", closure, at: closure.place, in: file, depth: { 0 }),
+      arguments.count == fragment.parameters.count,
+      arguments.allSatisfy({ $0.variable == nil })
+    else { return nil }
+    return try run(fragment, arguments, of: module, in: scope, at: closure.place)
+  }
+
+  private func run(
+    _ fragment: EngineModule.Fragment, _ arguments: [CallArgument], of module: EngineModule,
+    in scope: Scope, at place: SourcePlace
+  ) throws -> Value? {
+    guard !fragment.cost.isTooMuch(in: eventNumber) else { return nil }
+    var me: HostValue?
+    if let conversion = fragment.receiver {
+      guard let value = scope.selfVariable?.value, let converted = conversion.inward(value) else {
+        return nil
+      }
+      me = converted
+    }
+    let values = zip(fragment.parameters, arguments).compactMap { $0.inward($1.value) }
+    guard values.count == arguments.count else { return nil }
+    let variables = fragment.hosted.variables.map { scope.variable($0) }
+    let result = try module.calling(for: self, at: place, counting: fragment.cost) { hosted in
+      hosted.call(
+        fragment.hosted, on: me, values, variables: variables, asksHost: fragment.asksHost,
+        steps: limits.engineSteps, stack: SimulationLimits.engineStack)
+    } taking: { value, _ in
+      try fragment.result.outward(value, self)
+    } refusing: {
+      fragment.refuse()
+    }
+    if result == nil { fragment.noteRetreat() }
+    return result
+  }
+}
+
+extension EngineModule {
+  /// An expression or a closure with the way in and out of it.
+  final class Fragment {
+    let hosted: HostedFragment
+    let asksHost: Bool
+    let receiver: ValueConversion?
+    let parameters: [ValueConversion]
+    let result: ValueConversion
+    let cost = TakingCost()
+    /// Parts of conversions belong to them.
+    private let conversions: ValueConversions
+    /// It is not tried any more.
+    private(set) var isRefused = false
+    private var retreats = 0
+    private static let mostRetreats = 3
+
+    init?(_ hosted: HostedFragment, asksHost: Bool, _ conversions: ValueConversions) {
+      self.hosted = hosted
+      self.asksHost = asksHost
+      self.conversions = conversions
+      var receiver: ValueConversion?
+      if hosted.usesSelf, let type = hosted.receiver {
+        receiver = conversions.conversion(type)
+        if receiver == nil { return nil }
+      }
+      self.receiver = receiver
+      parameters = hosted.parameters.compactMap(conversions.conversion)
+      guard parameters.count == hosted.parameters.count,
+        let result = conversions.conversion(hosted.result)
+      else { return nil }
+      self.result = result
+    }
+
+    func refuse() { isRefused = true }
+
+    /// It had to be done in another way after all.
+    func noteRetreat() {
+      retreats += 1
+      if retreats >= Self.mostRetreats { isRefused = true }
+    }
+  }
+
+  /// - Parameters:
+  ///   - syntax: What it is in the program's own tree.
+  ///   - depth: How many of the same name stand at its beginning.
+  func fragment(
+    _ name: String, _ syntax: AnyObject, at place: SourcePlace, in file: Int, depth: () -> Int
+  ) -> Fragment? {
+    guard let hosted = currentHosted else { return nil }
+    if let known = fragments[ObjectIdentifier(syntax)] {
+      return known.fragment.flatMap { $0.isRefused ? nil : $0 }
+    }
+    var found: Fragment?
+    if let position = position(of: place, in: file),
+      let (fragment, asksHost) = hosted.fragment(name, at: position, depth: depth())
+    {
+      _ = currentHosted
+      found = Fragment(fragment, asksHost: asksHost, conversions)
+    }
+    fragments[ObjectIdentifier(syntax)] = KnownFragment(syntax: syntax, fragment: found)
+    return found
+  }
+}
+
+/// What became of the search for a fragment. It keeps the syntax, so that no other has its address.
+struct KnownFragment {
+  let syntax: AnyObject
+  let fragment: EngineModule.Fragment?
+}
+
+extension Expression {
+  /// How the engine finds it; nil for what is as quick and as right here.
+  fileprivate var fragmentName: String? {
+    switch kind {
+    case .call(let callee, let arguments):
+      switch callee.kind {
+      case .name(let name), .member(_, let name), .implicitMember(let name):
+        "\(name)(\(arguments.count))"
+      default: "(\(arguments.count))"
+      }
+    case .binary(let sign, _, _): sign
+    case .prefix(let sign, _): "prefix \(sign)"
+    case .string(let pieces):
+      pieces.contains { if case .value = $0 { true } else { false } } ? "string" : nil
+    case .ternary: "ternary"
+    case .element(_, let arguments): "[\(arguments.count)]"
+    case .chain: "chain"
+    case .cast: "cast"
+    default: nil
+    }
+  }
+
+  fileprivate func depth(of name: String) -> Int {
+    var count = 0
+    var next = first
+    while let here = next {
+      if here.fragmentName == name { count += 1 }
+      next = here.first
+    }
+    return count
+  }
+
+  /// What stands first in it.
+  private var first: Expression? {
+    switch kind {
+    case .call(let base, _), .member(let base, _), .element(let base, _), .binary(_, let base, _),
+      .ternary(let base, _, _), .chain(let base), .cast(let base, _, _), .force(let base),
+      .unwrapOrLeave(let base):
+      base
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,276 @@
+import Interpreter
+
+/// The functions of a program that run on the typed engine, which knows overloads, generics and
+/// literals as the compiler does, and is fast.
+///
+/// What the engine cannot do runs here as everything else does. Objects, views and variables that
+/// last stay on this side; the engine asks for them.
+final class EngineFunctions {
+  /// The module of a file, and its number in it.
+  private var places: [Int: (module: EngineModule, file: Int)] = [:]
+
+  init(_ program: Program) {
+    let files = program.files
+    let swift = files.indices.filter { !files[$0].isResource }
+    for group in ModuleGroups(swift.map { files[$0] }).modules {
+      let module = EngineModule(group.map { swift[$0] }, of: program)
+      for (number, file) in module.files.enumerated() { places[file] = (module, number) }
+    }
+  }
+
+  func module(of file: Int) -> (module: EngineModule, file: Int)? { places[file] }
+}
+
+/// How many large collections something took over in one event.
+///
+/// A loop on this side that changes an array and asks the engine something about it would have it
+/// converted in each turn.
+final class TakingCost {
+  private var event = 0
+  private var count = 0
+  private static let most = 8
+
+  func note(_ more: Int, in event: Int) {
+    if self.event != event {
+      self.event = event
+      count = 0
+    }
+    count += more
+  }
+
+  func isTooMuch(in event: Int) -> Bool { self.event == event && count > Self.most }
+}
+
+/// Files that are compiled together. They are read and checked when a function of theirs is asked
+/// for first.
+final class EngineModule {
+  private unowned let program: Program
+  /// Their indices in the program.
+  let files: [Int]
+  private let texts: [SourceText]
+  private var isRead = false
+  private var read: HostedProgram?
+  private var known: [ObjectIdentifier: Function?] = [:]
+  var fragments: [ObjectIdentifier: KnownFragment] = [:]
+  /// Declarations whose run ended badly: they are not tried again.
+  private var refused: Set<ObjectIdentifier> = []
+  private var generation = 0
+  private(set) lazy var conversions = ValueConversions(program, self)
+  private lazy var declarations = EngineDeclarations(program, self)
+  /// Who runs something now, and what it did so far that cannot be undone.
+  private(set) var interpreter: Interpreter?
+  private var effects = 0
+  /// Large collections that were converted so far.
+  private(set) var taken = 0
+  /// How many effects there were when the innermost call began.
+  private var firstEffect = 0
+
+  /// Whether what runs now can still be done in another way.
+  var canRetreat: Bool { effects == firstEffect }
+
+  /// A function with the way in and out of it.
+  final class Function {
+    let hosted: HostedFunction
+    let receiver: ValueConversion?
+    let parameters: [ValueConversion]
+    let result: ValueConversion
+    let cost = TakingCost()
+    /// Parts of conversions belong to them.
+    private let conversions: ValueConversions
+
+    fileprivate init?(_ hosted: HostedFunction, _ conversions: ValueConversions) {
+      self.hosted = hosted
+      self.conversions = conversions
+      receiver = hosted.receiver.flatMap(conversions.conversion)
+      if hosted.receiver != nil, receiver == nil { return nil }
+      parameters = hosted.parameters.compactMap { conversions.conversion($0.type) }
+      guard parameters.count == hosted.parameters.count,
+        let result = conversions.conversion(hosted.result)
+      else { return nil }
+      self.result = result
+    }
+  }
+
+  init(_ indices: [Int], of program: Program) {
+    self.program = program
+    files = indices
+    texts = indices.map { SourceText(path: program.files[$0].path, text: program.files[$0].text) }
+  }
+
+  /// Nil if it does not compile.
+  var hosted: HostedProgram? {
+    if !isRead {
+      isRead = true
+      read = HostedProgram(SourceProgram(texts), host: self) { [unowned self] in
+        interpreter?.limits.isStopped?() ?? false
+      }
+    }
+    return read
+  }
+
+  /// A large collection was converted, element by element.
+  func noteTaking() { taken += 1 }
+
+  /// Nil if the engine cannot run it, or what goes in and out has to stay here.
+  func function(
+    _ name: String, at place: SourcePlace, in file: Int, _ id: ObjectIdentifier
+  ) -> Function? {
+    guard let hosted = currentHosted, !refused.contains(id) else { return nil }
+    if let answer = known[id] { return answer }
+    // Asked again while it is looked for: whoever calls it meanwhile does so on this side.
+    known[id] = .some(nil)
+    var found: Function?
+    if let position = position(of: place, in: file),
+      let function = hosted.function(name, declaredAt: position)
+    {
+      _ = currentHosted
+      found = Function(function, conversions)
+    }
+    known[id] = .some(found)
+    return found
+  }
+
+  func refuse(_ id: ObjectIdentifier) { refused.insert(id) }
+
+  /// The program on the engine, behind a look whether it has another machine now: what an earlier
+  /// one made means nothing to that.
+  var currentHosted: HostedProgram? {
+    guard let hosted else { return nil }
+    if hosted.generation != generation {
+      generation = hosted.generation
+      known = [:]
+      fragments = [:]
+      conversions = ValueConversions(program, self)
+    }
+    return hosted
+  }
+
+  // MARK: Places
+
+  func position(of place: SourcePlace, in file: Int) -> SourcePosition? {
+    texts[file].offset(line: place.line, column: place.column).map {
+      SourcePosition(file: file, offset: $0)
+    }
+  }
+
+  /// Where something of the engine's program stands.
+  func place(of position: SourcePosition) -> SourcePlace {
+    let file = Int(position.file)
+    guard files.indices.contains(file) else { return .nowhere }
+    let (line, column) = texts[file].location(of: Int(position.offset))
+    return SourcePlace(file: files[file], line: line, column: column)
+  }
+
+  // MARK: Calling
+
+  /// Something happens that cannot be undone.
+  func noteEffect() { effects += 1 }
+
+  /// Runs something on the engine.
+  ///
+  /// - Parameters:
+  ///   - taking: Gets the result, and what the call changed; nil if it cannot be taken.
+  ///   - refusing: It must not be tried again.
+  ///   - isAgain: It can be done in another way, as long as nothing has happened.
+  /// - Returns: Nil if nothing has happened, and it has to be done in another way.
+  func calling(
+    for interpreter: Interpreter, at place: SourcePlace, isAgain: Bool = true,
+    counting cost: TakingCost? = nil,
+    _ call: (HostedProgram) -> HostedProgram.Outcome,
+    taking: (HostValue, [HostValue]) throws -> Value?, refusing: () -> Void
+  ) throws -> Value? {
+    guard let hosted else { return nil }
+    let start = Start(
+      interpreter, isAgain ? effects : effects - 1, outer: self.interpreter)
+    self.interpreter = interpreter
+    let outerStart = firstEffect
+    firstEffect = start.effects
+    let before = taken
+    defer {
+      cost?.note(taken - before, in: interpreter.eventNumber)
+      self.interpreter = start.outer
+      firstEffect = outerStart
+    }
+    let outcome = call(hosted)
+    switch outcome {
+    case .returned(let value, let changed, let printed):
+      if let result = try taking(value, changed) {
+        printed.forEach(output)
+        return result
+      }
+      return try retreat(to: start, "a value is not what its type says", at: place)
+    case .threw(let error, let type, let printed):
+      if let error = try conversions.conversion(type)?.outward(error, interpreter) {
+        printed.forEach(output)
+        throw Interruption.thrown(ThrownValue(error), place)
+      }
+      return try retreat(to: start, "an error of an unknown type was thrown", at: place)
+    case .interrupted(let reason):
+      if effects == start.effects { return try retreat(to: start, "", at: place) }
+      throw reason is Retreat
+        ? Interruption.limit("a value came up that is not known well enough to go on", place)
+        : reason
+    case .stopped(let reason):
+      refusing()
+      return try retreat(to: start, reason, at: place)
+    case .trapped(let message, let position):
+      refusing()
+      guard effects > start.effects else { return try retreat(to: start, message, at: place) }
+      throw Interruption.trap(message, position.map(self.place) ?? place)
+    case .unfinished:
+      refusing()
+      return try retreat(to: start, "it is not known how to go on", at: place)
+    }
+  }
+
+  /// How things stood when a call began.
+  private struct Start {
+    let effects: Int
+    let number: Int
+    let questions: OpenQuestions
+    let outer: Interpreter?
+
+    init(_ interpreter: Interpreter, _ effects: Int, outer: Interpreter?) {
+      self.effects = effects
+      self.outer = outer
+      number = interpreter.lastNumber
+      questions = interpreter.questions
+    }
+  }
+
+  /// Goes back to where a call began, if nothing has happened since.
+  private func retreat(
+    to start: Start, _ reason: String, at place: SourcePlace
+  ) throws -> Value? {
+    guard effects == start.effects, let interpreter else {
+      throw Interruption.limit(reason, place)
+    }
+    interpreter.lastNumber = start.number
+    interpreter.questions = start.questions
+    return nil
+  }
+
+  private func output(_ text: HostedProgram.PrintedText) {
+    interpreter?.output(text.text, at: place(of: text.position))
+  }
+
+  /// The call cannot go on on the engine.
+  struct Retreat: Error {}
+}
+
+extension EngineModule: HostOfProgram {
+  func print(_ text: HostedProgram.PrintedText) {
+    noteEffect()
+    output(text)
+  }
+
+  func keeps(_ type: HostType) -> Bool { declarations.keeps(type) }
+
+  func access(to property: HostProperty) -> HostAccess? { declarations.access(to: property) }
+
+  func access(toVariable name: String, of type: HostType) -> HostAccess? {
+    declarations.access(toVariable: name, of: type)
+  }
+
+  func call(of function: HostFunction) -> HostCall? { declarations.call(of: function) }
+}
