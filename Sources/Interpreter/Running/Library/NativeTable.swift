@@ -204,6 +204,7 @@ extension Emitter {
       owner = machine.runtime(instance)
     }
     let function = call.function
+    if function.interface.isAsync { machine.noteWaiting() }
     let result = machine.runtime(
       function.kind == .initializer
         ? (function.syntax?.isFailable == true ? resolver.optional(owner.type) : owner.type)

@@ -14,6 +14,7 @@ extension Machine {
     let arguments = function.interface.signature.parameters.map {
       concrete(substitution.apply(Type(.parameter($0))))
     }
+    if function.interface.isAsync { noteWaiting() }
     let key = FunctionKey(
       declaration: ObjectIdentifier(function), part: 0, arguments: arguments)
     if let known = functions[key] {
@@ -91,7 +92,7 @@ extension Machine {
   func global(_ variable: Variable, of owner: RuntimeType?) throws -> (Global, RuntimeType) {
     let own = owner.map { ownSubstitution($0, variable.context) } ?? Substitution()
     let type = storedType(of: variable, own)
-    if host != nil, !variable.isOfLibrary, variable.isMutable || !HostType(type: type).isPlain {
+    if isHosted, variable.isMutable || !HostType(type: type).isPlain {
       throw NotKnown(what: "`\(variable.name)`, which lasts", position: variable.position)
     }
     if let known = globals[ObjectIdentifier(variable)], owner?.type.arguments.isEmpty ?? true {

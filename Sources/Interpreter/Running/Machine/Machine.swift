@@ -249,6 +249,10 @@ final class Machine {
     if !notes.isEmpty { notes[notes.count - 1].uses.append(code) }
   }
 
+  /// The code that is being made may wait for something: only tasks do that, and those of a hosted
+  /// program are the host's.
+  func noteWaiting() { if isHosted { hasAskedOutside = true } }
+
   /// The code that is being made asks the host for something.
   func noteOutside() {
     if !notes.isEmpty { notes[notes.count - 1].asksHost = true }
