@@ -24,14 +24,14 @@ import Testing
   @Test(
     "A branch that something open decides is in doubt, however the answer comes to the condition",
     arguments: [
-      "if word.contains(/l+/) { Yes() } else { No() }",
-      "let found = word.contains(/l+/); if found { Yes() } else { No() }",
+      "if Device().matches(word) { Yes() } else { No() }",
+      "let found = Device().matches(word); if found { Yes() } else { No() }",
       "if isLong(word) { Yes() } else { No() }",
       "if let size = Device().size { Yes() } else { No() }",
       "switch Device().kind { case .pad: Yes(); default: No() }",
       "Device().isLarge ? AnyView(Yes()) : AnyView(No())",
       "chosen()",
-      "Inner(isLong: word.contains(/l+/))",
+      "Inner(isLong: Device().matches(word))",
       "Kept(word: word)",
       "if !Device().parts.isEmpty { Yes() }",
     ])
@@ -44,13 +44,13 @@ import Testing
         }
         struct Kept: View {
           private let isLong: Bool
-          init(word: String) { isLong = word.contains(/l+/) }
+          init(word: String) { isLong = Device().matches(word) }
           var body: some View { if isLong { Yes() } else { No() } }
         }
         struct Root: View {
           let word = "hello"
           func isLong(_ word: String) -> Bool {
-            if word.contains(/l+/) { return true }
+            if Device().matches(word) { return true }
             return false
           }
           func chosen() -> AnyView {

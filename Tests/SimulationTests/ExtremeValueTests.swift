@@ -41,7 +41,6 @@ import Testing
     Case("print(String(repeating: \"a\", count: -1))", "Negative count not allowed"),
     Case("print(repeatElement(1, count: -1))", "Repetition count should be non-negative"),
     Case("for i in stride(from: 1, to: 5, by: 0) { print(i) }", "Stride size must not be zero"),
-    Case("print(zip(Int.max..., [1, 2]))", "overflow"),
   ]
 
   static let limits = [
@@ -49,8 +48,6 @@ import Testing
     Case("print(Set(0..<Int.max).count)", "grew beyond"),
     Case("print(Array(Int.min...Int.max))", "grew beyond"),
     Case("print(String(repeating: \"ab\", count: Int.max))", "grew beyond"),
-    Case("print(stride(from: -Double.infinity, to: 1, by: 1))", "grew beyond"),
-    Case("print([0...Int.max].joined())", "grew beyond"),
   ]
 
   @Test(

@@ -209,7 +209,7 @@ import Testing
     #expect(
       Set(changes) == [
         ".font .body -> .title", ".opacity 0.5 -> 1.0", ".frame width 10.0 -> 20.0",
-        ".blur 2 -> 0",
+        ".blur 2.0 -> 0.0",
       ])
     #expect(event.steps.count { $0.kind == .change } == 4)
   }

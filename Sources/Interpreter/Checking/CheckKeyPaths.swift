@@ -13,7 +13,11 @@ extension Checker {
     } else if root == nil, let wanted, let name = wanted.nominal?.name, name.hasSuffix("KeyPath") {
       root = wanted.arguments.first
     }
-    guard let root else { return note(expression, .unknown) }
+    guard let root else {
+      // Only a function of one value can be meant by a key path.
+      guard let wanted, wanted.function != nil else { return note(expression, .unknown) }
+      return note(expression, resolver.libraryType("KeyPath", [.unknown, .unknown]))
+    }
     let base = solver.resolve(root)
     if asFunction, let wanted, mayWait, case .variable(let variable) = base.kind,
       variable.literal == nil

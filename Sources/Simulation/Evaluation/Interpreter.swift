@@ -40,6 +40,10 @@ final class Interpreter {
   var observing: [ObservedProperty] = []
   /// Instances that nobody holds any more and whose `deinit` is still to run.
   var departed: [DepartedObject] = []
+  /// The engine runs, and has not asked for anything.
+  var isOnEngine = false
+  /// What went wrong in a `deinit` that ran meanwhile.
+  var departureError: (any Error)?
   /// How sure it is that what is read now is read by whoever runs now (D5, D9).
   var certaintyOfReads = Certainty.certain
 

@@ -33,6 +33,16 @@ struct DepartedObject {
 }
 
 extension Interpreter {
+  /// Nobody holds an instance any more. The engine lets go of one where the language does, between
+  /// its own steps, so what its `deinit` does can be done at once.
+  func depart(_ object: DepartedObject) {
+    departed.append(object)
+    guard isOnEngine else { return }
+    isOnEngine = false
+    defer { isOnEngine = true }
+    do { try runDeinitializers() } catch { departureError = departureError ?? error }
+  }
+
   /// Runs what waits, between two statements: a `deinit` may not run while a value is being changed.
   func runDeinitializers() throws {
     while !departed.isEmpty {

@@ -179,7 +179,7 @@ final class ObjectValue {
   }
 
   deinit {
-    keeper?.departed.append(DepartedObject(type: type, fields: fields, number: number))
+    keeper?.depart(DepartedObject(type: type, fields: fields, number: number))
   }
 }
 

@@ -128,7 +128,7 @@ extension Emitter {
         let (first, second) = (try a(frame).object, try b(frame).object)
         let one = (first as? AnyBox)?.value.object ?? first
         let two = (second as? AnyBox)?.value.object ?? second
-        return (one === two) == wanted
+        return (one?.objectIdentity == two?.objectIdentity) == wanted
       }
     }
     switch operand.shape {

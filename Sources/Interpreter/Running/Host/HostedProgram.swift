@@ -81,6 +81,9 @@ public final class HostedProgram {
     return made
   }
 
+  /// Makes sure that there is a machine: everything that is asked for then belongs to it.
+  public func begin() { _ = currentMachine() }
+
   // MARK: Finding
 
   /// A function, or the getter of a computed property, that the machine knows how to run.
@@ -266,7 +269,7 @@ public final class HostedProgram {
       if depth == 0, isSpoiled { retire(current) }
     }
     do {
-      let result = try body(current.top ?? current.memory)
+      let result = try running(on: current, body)
       if let error = current.takePostponed() { throw error }
       if isAlone, current.hasAskedOutside {
         isSpoiled = true
@@ -276,6 +279,16 @@ public final class HostedProgram {
     } catch {
       return outcome(of: error, current, isAlone: isAlone)
     }
+  }
+
+  /// Gives it frames: the first, those above what asks the host, or, where the end of an object's
+  /// life calls it in the middle of something, some of their own.
+  private func running(on machine: Machine, _ body: (Frame) throws -> Value) throws -> Value {
+    let top = machine.top
+    machine.top = nil
+    defer { machine.top = top }
+    if let frame = top ?? (depth == 1 ? machine.memory : nil) { return try body(frame) }
+    return try machine.aside(body)
   }
 
   private func outcome(of error: any Error, _ machine: Machine, isAlone: Bool) -> Outcome {

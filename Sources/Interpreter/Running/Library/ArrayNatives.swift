@@ -75,7 +75,9 @@ extension NativeTable {
       let (start, end) = (try call.code(0).integer, try call.code(1).integer)
       return .integer { frame in
         let first = try start(frame)
-        return try end(frame) &- first
+        let (distance, overflow) = try end(frame).subtractingReportingOverflow(first)
+        if overflow { throw Trap("arithmetic overflow") }
+        return distance
       }
     },
     "Array.description": { call in

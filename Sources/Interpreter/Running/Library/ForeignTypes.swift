@@ -16,13 +16,22 @@ struct ForeignType {
     "URL": boxed(URL.self, text: { value, _ in value.description }),
     "Data": boxed(Data.self), "TimeZone": boxed(TimeZone.self), "Locale": boxed(Locale.self),
     "Calendar": boxed(Calendar.self), "DateComponents": boxed(DateComponents.self),
-    "DateInterval": boxed(DateInterval.self, isLess: { $0 < $1 }),
+    "DateInterval": boxed(
+      DateInterval.self, isLess: { $0 < $1 },
+      text: { interval, style in
+        guard interval.start.timeIntervalSince1970.isFinite,
+          interval.end.timeIntervalSince1970.isFinite
+        else { return "nan" }
+        return style == .plain ? interval.description : String(reflecting: interval)
+      }),
     "CharacterSet": boxed(CharacterSet.self), "IndexSet": boxed(IndexSet.self),
     "Date": ForeignType(
       equals: { $0.double == $1.double }, isLess: { $0.double < $1.double },
       hash: { $1.combine($0.double) },
       text: { value, style in
         let date = Date(timeIntervalSinceReferenceDate: value.double)
+        // Foundation has no text for it, and traps.
+        guard value.double.isFinite else { return value.double.isNaN ? "nan" : "\(value.double)" }
         return style == .plain ? date.description : String(reflecting: date)
       }),
   ]

@@ -12,15 +12,21 @@ struct NativeTable {
   private let table: [String: Native]
 
   /// Made once, holds nothing that changes.
-  nonisolated(unsafe) static let standard = NativeTable([
+  nonisolated(unsafe) static let standard = NativeTable(
+    language + [
+      dates, calendars, identifiers, foundationText, coding, reflection, dateFormats,
+      numberFormats, regexes,
+    ])
+
+  /// What parts of a program may use that run for a host. The rest reaches into Foundation, some of
+  /// whose functions end the process for an extreme value; the host has them with guards.
+  nonisolated(unsafe) static let hosted = NativeTable(language + [identifiers, regexes])
+
+  nonisolated(unsafe) private static let language = [
     globals, output, integers, doubles, strings, stringChanges, textParts, textViews, characters,
-    arrays, arrayChanges, sequences,
-    iterators,
-    dictionaries, sets, ranges, optionals, comparing, keyPaths, interpolations,
-    concurrency, streams,
-    dates, calendars, tableIndices, identifiers, foundationText, coding, reflection,
-    dateFormats, numberFormats, regexes,
-  ])
+    arrays, arrayChanges, sequences, iterators, dictionaries, sets, ranges, optionals, comparing,
+    keyPaths, interpolations, tableIndices, concurrency, streams,
+  ]
 
   init(_ parts: [[String: Native]]) {
     table = parts.reduce(into: [:]) { $0.merge($1) { first, _ in first } }

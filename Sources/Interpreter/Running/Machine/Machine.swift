@@ -82,7 +82,7 @@ final class Machine {
   /// Names that a subclass overrides somewhere: all others are called directly.
   lazy var overridden: Set<String> = OverriddenNames.all(in: files, resolver)
   let files: [FileSyntax]
-  lazy var natives = NativeTable.standard
+  lazy var natives = isHosted ? NativeTable.hosted : NativeTable.standard
   /// Where expressions stand that nobody wrote.
   lazy var moduleContext = Context(.module(resolver.program), in: nil, resolver: resolver)
   /// Bodies of the program's key paths, closures and so on that the checker made up.

@@ -11,7 +11,7 @@ struct MemoryWatch {
   /// More than any program needs that somebody learns from.
   static let limit = 1 << 30
   /// Elements of one collection, bytes of one text: what one step may make at once.
-  static let largest = 1 << 25
+  static let largest = 1 << 22
 
   private let start = Self.peak
 

@@ -254,6 +254,9 @@ extension EngineModule {
 
   /// An error of the program goes its way through the engine.
   func throwing<Result>(_ body: () throws -> Result) throws -> Result {
+    let wasOnEngine = interpreter?.isOnEngine ?? false
+    interpreter?.isOnEngine = false
+    defer { interpreter?.isOnEngine = wasOnEngine }
     do {
       return try body()
     } catch Interruption.thrown(let thrown, let place) {

@@ -115,7 +115,6 @@ extension EngineModule {
     if let position = position(of: place, in: file),
       let (fragment, asksHost) = hosted.fragment(name, at: position, depth: depth())
     {
-      _ = currentHosted
       found = Fragment(fragment, asksHost: asksHost, conversions)
     }
     fragments[ObjectIdentifier(syntax)] = KnownFragment(syntax: syntax, fragment: found)

@@ -123,7 +123,6 @@ final class EngineModule {
     if let position = position(of: place, in: file),
       let function = hosted.function(name, declaredAt: position)
     {
-      _ = currentHosted
       found = Function(function, conversions)
     }
     known[id] = .some(found)
@@ -136,6 +135,7 @@ final class EngineModule {
   /// one made means nothing to that.
   var currentHosted: HostedProgram? {
     guard let hosted else { return nil }
+    hosted.begin()
     if hosted.generation != generation {
       generation = hosted.generation
       known = [:]
@@ -191,7 +191,14 @@ final class EngineModule {
       self.interpreter = start.outer
       firstEffect = outerStart
     }
+    let wasOnEngine = interpreter.isOnEngine
+    interpreter.isOnEngine = true
     let outcome = call(hosted)
+    interpreter.isOnEngine = wasOnEngine
+    if let error = interpreter.departureError {
+      interpreter.departureError = nil
+      throw error
+    }
     switch outcome {
     case .returned(let value, let changed, let printed):
       if let result = try taking(value, changed) {
