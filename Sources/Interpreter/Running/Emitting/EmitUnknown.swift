@@ -6,7 +6,7 @@
 extension Emitter {
   /// Such an expression, as a value of a type or of any; nil where nothing in it could tell more.
   func reasked(_ expression: Expression, as wanted: Type?, _ missing: NotKnown) -> Code? {
-    guard !isReasked, !machine.isSelfContained, let open = OpenExpression(expression),
+    guard !isReasked, !machine.isHosted, let open = OpenExpression(expression),
       !open.operands.isEmpty
     else { return nil }
     let result = machine.runtime(wanted.flatMap { $0.isSettled ? $0 : nil } ?? .any)
