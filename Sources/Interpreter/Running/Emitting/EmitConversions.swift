@@ -212,7 +212,7 @@ extension Machine {
   /// know it either.
   func certainType(of value: Value) throws -> RuntimeType {
     switch value.object {
-    case is AnyBox, is Record, is TypeBox, is KeyPathBox: return dynamicType(of: value)
+    case is AnyBox, is Record, is TypeBox, is KeyPathBox, is KeptBox: return dynamicType(of: value)
     default:
       throw NotKnown(what: "a value whose type nobody found out", position: .nowhere)
     }

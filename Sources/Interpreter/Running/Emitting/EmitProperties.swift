@@ -60,7 +60,7 @@ extension Emitter {
   func dynamicMember(
     _ variable: Variable, _ reference: Reference?, of base: Base, at position: SourcePosition
   ) throws -> Place {
-    guard let nominal = variable.context.nominal else {
+    guard let nominal = variable.context.nominal, !(machine.isHosted && nominal.isLibrary) else {
       throw notKnown("`\(variable.name)`", at: position)
     }
     if nominal.kind != .protocolType {

@@ -48,8 +48,8 @@ public final class HostedProgram {
     case trapped(String, SourcePosition?)
     /// The host ended it.
     case interrupted(any Error)
-    /// Something that the machine found out too late it does not know.
-    case unfinished
+    /// Something that the machine found out too late it does not know, as a noun.
+    case unfinished(String)
   }
 
   /// - Returns: Nil if the program does not compile.
@@ -251,7 +251,9 @@ public final class HostedProgram {
     in machine: Machine?, steps: Int, stack: Int, isAlone: Bool,
     _ body: (Frame) throws -> Value, changed: () -> [HostValue]
   ) -> Outcome {
-    guard let current = self.machine, machine === current, !isSpoiled else { return .unfinished }
+    guard let current = self.machine, machine === current, !isSpoiled else {
+      return .unfinished("a machine that is gone")
+    }
     if depth == 0 {
       current.hasAskedOutside = false
       current.isDead = false
@@ -273,7 +275,7 @@ public final class HostedProgram {
       if let error = current.takePostponed() { throw error }
       if isAlone, current.hasAskedOutside {
         isSpoiled = true
-        return .unfinished
+        return .unfinished("something outside of the program")
       }
       return .returned(HostValue(result), changed: changed(), printed: printed)
     } catch {
@@ -305,9 +307,12 @@ public final class HostedProgram {
     case let trap as Trap:
       isSpoiled = true
       return .trapped(trap.message, trap.position)
+    case let unknown as NotKnown:
+      isSpoiled = true
+      return .unfinished(unknown.what)
     default:
       isSpoiled = true
-      return .unfinished
+      return .unfinished("\(error)")
     }
   }
 

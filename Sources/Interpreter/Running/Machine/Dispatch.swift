@@ -288,7 +288,10 @@ extension Emitter {
   /// A call on a value whose type only it knows.
   func invokeDynamic(_ call: CallShape, _ nominal: Nominal) throws -> Code {
     let function = call.function
-    guard let selfParameter = nominal.selfParameter, let base = call.base else {
+    // What a value of any type does for a library is found out only when it is there.
+    guard let selfParameter = nominal.selfParameter, let base = call.base,
+      !(machine.isHosted && nominal.isLibrary)
+    else {
       throw notKnown("`\(function.name)` here", at: call.position)
     }
     let machine = machine

@@ -224,9 +224,9 @@ final class EngineModule {
       refusing()
       guard effects > start.effects else { return try retreat(to: start, message, at: place) }
       throw Interruption.trap(message, position.map(self.place) ?? place)
-    case .unfinished:
+    case .unfinished(let what):
       refusing()
-      return try retreat(to: start, "it is not known how to go on", at: place)
+      return try retreat(to: start, "\(what) is not known", at: place)
     }
   }
 
