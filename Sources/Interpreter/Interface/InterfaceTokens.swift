@@ -63,6 +63,7 @@ struct InterfaceTokens {
     while position < end, Self.isLetter(bytes[position]) { position += 1 }
     guard position > start else { return nil }
     let isQuoted = bytes[start] == UInt8(ascii: "`")
+    guard !isQuoted || position > start + 2 else { return nil }
     let text = String(
       decoding: isQuoted ? bytes[start + 1..<position - 1] : bytes[start..<position],
       as: UTF8.self)

@@ -67,7 +67,7 @@ func combineInPlace<Operation: BinaryOperation>(
 
 extension Trap {
   static func overflow(_ what: String, _ place: SourcePosition) -> Trap {
-    Trap("the result of `\(what)` does not fit into its type", at: place)
+    Trap("arithmetic overflow: the result of `\(what)` does not fit into its type", at: place)
   }
 }
 

@@ -163,7 +163,9 @@ extension NativeTable {
     let place = call.position
     return try call.changing { _, pointer, _ in
       let box = try ArrayBox.unique(at: pointer)
-      if box.items.isEmpty { throw Trap("nothing can be removed from an empty array", at: place) }
+      if box.items.isEmpty {
+        throw Trap("nothing can be removed from an empty collection", at: place)
+      }
       return remove(box)
     }
   }

@@ -125,7 +125,7 @@ extension NativeTable {
   ) throws -> Code {
     let place = call.position
     return try edited(call) { text, _, _ in
-      if text.isEmpty { throw Trap("nothing can be removed from an empty string", at: place) }
+      if text.isEmpty { throw Trap("nothing can be removed from an empty collection", at: place) }
       return Value(TextBox.character(remove(&text)))
     }
   }

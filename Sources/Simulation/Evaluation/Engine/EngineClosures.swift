@@ -12,17 +12,11 @@ final class FunctionWays {
   let type: HostType
   let parameters: [ValueConversion]
   let result: ValueConversion
-  /// Parts of conversions belong to them.
-  private let conversions: ValueConversions
 
-  init(
-    _ type: HostType, _ parameters: [ValueConversion], _ result: ValueConversion,
-    _ conversions: ValueConversions
-  ) {
+  init(_ type: HostType, _ parameters: [ValueConversion], _ result: ValueConversion) {
     self.type = type
     self.parameters = parameters
     self.result = result
-    self.conversions = conversions
   }
 }
 
@@ -32,8 +26,14 @@ final class EngineFunction {
   private let ways: FunctionWays
   private let module: EngineModule
   private let generation: Int
+  /// Parts of conversions belong to them.
+  private let conversions: ValueConversions
 
-  init(_ value: HostValue, _ ways: FunctionWays, _ module: EngineModule) {
+  init(
+    _ value: HostValue, _ ways: FunctionWays, _ module: EngineModule,
+    _ conversions: ValueConversions
+  ) {
+    self.conversions = conversions
     self.value = value
     self.ways = ways
     self.module = module

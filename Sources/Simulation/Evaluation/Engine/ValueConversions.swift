@@ -329,7 +329,7 @@ final class ValueConversions {
     guard parameters.count == parameterTypes.count, let result = self.conversion(resultType) else {
       return false
     }
-    let ways = FunctionWays(type, parameters, result, self)
+    let ways = FunctionWays(type, parameters, result)
     conversion.inward = { [unowned module] value in
       guard case .function(let function) = value, !function.isBuilder, function.builder == nil
       else { return nil }
@@ -338,13 +338,13 @@ final class ValueConversions {
         try module.call(function, values, ways)
       }
     }
-    conversion.outward = { [unowned module] value, interpreter in
+    conversion.outward = { [unowned self, unowned module] value, interpreter in
       if let function = type.functionContent(in: value) as? FunctionValue {
         return .function(function)
       }
       return .function(
         FunctionValue(
-          .engine(EngineFunction(value, ways, module)),
+          .engine(EngineFunction(value, ways, module, self)),
           number: interpreter.nextNumber()))
     }
     return true
@@ -362,6 +362,11 @@ final class ValueConversions {
 
   /// A value whose type nobody but it knows.
   func existential(_ value: Value) -> (HostValue, HostType)? {
+    var value = value
+    if case .structure(var structure) = value {
+      structure.isExistential = false
+      value = .structure(structure)
+    }
     let name: String? =
       switch value {
       case .object(let object): object.type.name
