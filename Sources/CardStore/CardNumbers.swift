@@ -29,6 +29,12 @@ struct CardNumbers {
   /// The number of a card, by its present identifier; nil for one that was not named yet.
   func number(of card: String) -> Int? { numbers[card] }
 
+  /// The number of the card that has that name, or had it.
+  mutating func number(ofFormer name: String) -> Int {
+    var name = name
+    return name.withUTF8 { self.name(UnsafeRawBufferPointer($0)).card }
+  }
+
   /// The card of that name, which gets the next number if it has none yet.
   mutating func name(_ bytes: UnsafeRawBufferPointer) -> Name {
     var checksum = Checksum()

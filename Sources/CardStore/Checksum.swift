@@ -8,11 +8,14 @@ struct Checksum: Sendable {
 
   mutating func mix(byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
 
-  mutating func mix(_ bytes: some Sequence<UInt8>) { for byte in bytes { mix(byte: byte) } }
+  mutating func mix(_ bytes: UnsafeRawBufferPointer) { for byte in bytes { mix(byte: byte) } }
+
+  /// Only the bytes: nothing says where they end.
+  mutating func mix(bytesOf text: String) { for byte in text.utf8 { mix(byte: byte) } }
 
   /// Ends with what is no byte of UTF-8: "ab", "c" is not "a", "bc".
   mutating func mix(text: String) {
-    mix(text.utf8)
+    mix(bytesOf: text)
     mix(byte: 0xff)
   }
 

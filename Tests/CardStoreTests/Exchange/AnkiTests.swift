@@ -26,10 +26,12 @@ struct AnkiTests {
 
   /// What is in the package's collection.
   func collection<Value>(_ body: (Database) throws -> Value) throws -> Value {
-    let contents = try ZipFile(path: package, shownAs: package).read(["collection.anki2", "media"])
-    #expect(contents["media"] == Data("{}".utf8))
+    let zip = ZipFile(path: package, shownAs: package)
+    let media = URL(fileURLWithPath: package + "-media")
+    try zip.extract("media", to: media)
+    #expect(try Data(contentsOf: media) == Data("{}".utf8))
     let path = package + "-unpacked"
-    try #require(contents["collection.anki2"]).write(to: URL(fileURLWithPath: path))
+    try zip.extract("collection.anki2", to: URL(fileURLWithPath: path))
     return try DatabaseQueue(path: path).read(body)
   }
 
@@ -149,6 +151,39 @@ struct AnkiTests {
     #expect(try file.names(in: "backups").contains { $0.contains("before-import") })
   }
 
+  @Test("reviews are known in whatever order they come, and only to a second")
+  func nearness() throws {
+    try store.sync([definition("p/a"), definition("p/b")], at: noon)
+    let times = (0..<40).map { noon + $0 * 5000 }
+    try store.record(times.map { answer("p/a", at: $0, .good) })
+    // Anki's own table lies in the order of its numbers; in this one texts come after all numbers.
+    let near = times.shuffled().enumerated().map { index, time in
+      (time + [-999, 0, 999][index % 3], "tutor:p/a", 3, 4000, 1)
+    }
+    let other = times.map { ($0, "tutor:p/b", 3, 4000, 1) }
+    let far = times.map { ($0 + 2500, "tutor:p/a", 3, 4000, 1) }
+    try writePackage(near + other + far, isMixed: true)
+    let report = try store.importAnki(packageAt: package, at: noon + day, calendar: calendar)
+    #expect(report.known == near.count && report.added == other.count + far.count)
+  }
+
+  @Test("to take in a package looks nothing up for a review that is known")
+  func cost() throws {
+    func cost(reviews count: Int) throws -> Int {
+      let file = try TemporaryStore()
+      let store = try file.open()
+      try store.sync([definition("p/a")], at: noon)
+      try store.record((0..<count).map { answer("p/a", at: noon + $0 * 5000, .good) })
+      try writePackage((0..<count).map { (noon + $0 * 5000, "tutor:p/a", 3, 4000, 1) })
+      return try store.instructions {
+        let report = try store.importAnki(packageAt: package, at: noon + day, calendar: calendar)
+        #expect(report.known == count && report.added == 0)
+      }
+    }
+    let share = (try cost(reviews: 1100) - cost(reviews: 100)) / 1000
+    #expect(share > 0 && share <= 30, "\(share) instructions a review")
+  }
+
   @Test("what is no package that can be read is refused with a sentence")
   func refusals() throws {
     func sentence(_ content: Data) throws -> String {
@@ -178,7 +213,9 @@ struct AnkiTests {
   private typealias Row = GRDB.Row
 
   /// A package as Anki writes it, with (moment, guid, ease, factor, type).
-  private func writePackage(_ reviews: [(Int, String, Int, Int, Int)]) throws {
+  private func writePackage(
+    _ reviews: [(Int, String, Int, Int, Int)], isMixed: Bool = false
+  ) throws {
     let path = package + "-made"
     try? FileManager.default.removeItem(atPath: path)
     let queue = try DatabaseQueue(path: path)
@@ -187,7 +224,7 @@ struct AnkiTests {
         sql: """
           CREATE TABLE notes (id integer PRIMARY KEY, guid text);
           CREATE TABLE cards (id integer PRIMARY KEY, nid integer);
-          CREATE TABLE revlog (id integer, cid integer, ease integer, ivl integer,
+          CREATE TABLE revlog (id \(isMixed ? "" : "integer"), cid integer, ease integer, ivl integer,
             factor integer, time integer, type integer);
           """)
       for (index, review) in reviews.enumerated() {
@@ -196,7 +233,10 @@ struct AnkiTests {
         try database.execute(sql: "INSERT INTO cards VALUES (?, ?)", arguments: [index, index])
         try database.execute(
           sql: "INSERT INTO revlog VALUES (?, ?, ?, 1, ?, 5000, ?)",
-          arguments: [review.0, index, review.2, review.3, review.4])
+          arguments: [
+            isMixed && index % 2 == 1 ? "\(review.0)".databaseValue : review.0.databaseValue,
+            index, review.2, review.3, review.4,
+          ])
       }
     }
     try queue.close()

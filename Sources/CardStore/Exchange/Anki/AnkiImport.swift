@@ -16,69 +16,14 @@ extension CardStore {
     guard FileManager.default.fileExists(atPath: package) else {
       throw ExchangeError.missing(path: package)
     }
-    let reviews = try AnkiPackage(path: package).reviews()
-    try progress(nil)
-    let expected = try read { try AnkiImport(database: $0, now: time).plan(reviews).report }
-    guard expected.added > 0 else { return expected }
-    try backUp(before: .import, at: time, calendar: calendar)
-    return try write { try AnkiImport(database: $0, now: time).run(reviews, progress: progress) }
-  }
-}
-
-/// A package that Anki wrote. Read are `collection.anki21` (Anki 2.1, and later versions asked to
-/// support it) and `collection.anki2` (older ones, and ours).
-private struct AnkiPackage {
-  let path: String
-
-  struct Review {
-    var card: String
-    /// Milliseconds since 1970; with the card, what identifies it.
-    var time: Int
-    var ease: Int
-    var factor: Int
-    var duration: Int
-    var kind: Int
-  }
-
-  func reviews() throws -> [Review] {
-    let zip = ZipFile(path: path, shownAs: path)
-    let files = try zip.read(["collection.anki21b", "collection.anki21", "collection.anki2"])
-    // What stands beside a new collection under the old name only says that Anki is too old.
-    if files["collection.anki21b"] != nil { throw ExchangeError.newPackage(path: path) }
-    guard let content = files["collection.anki21"] ?? files["collection.anki2"] else {
-      throw ExchangeError.unusable(path: path, reason: "there is no collection of Anki's in it")
-    }
-    return try CardStore.inScratch { folder in
-      let file = folder.appendingPathComponent("collection.anki2")
-      try content.write(to: file)
-      do { return try read(file) } catch let error as DatabaseError {
-        throw ExchangeError.unusable(
-          path: path, reason: "its collection cannot be read (\(error.message ?? "no reason"))")
+    return try AnkiPackage(path: package).reading { collection in
+      let expected = try read {
+        try AnkiImport(database: $0, now: time).plan(collection, progress: progress).report
       }
-    }
-  }
-
-  private func read(_ file: URL) throws -> [Review] {
-    var configuration = Configuration()
-    configuration.readonly = true
-    let queue = try DatabaseQueue(path: file.path, configuration: configuration)
-    func number(_ column: String) -> String { "IFNULL(CAST(revlog.\(column) AS INTEGER), 0)" }
-    return try queue.read { database in
-      try Row.fetchAll(
-        database,
-        sql: """
-          SELECT IFNULL(CAST(notes.guid AS TEXT), '') AS guid, \(number("id")) AS id,
-            \(number("ease")) AS ease, \(number("factor")) AS factor,
-            \(number("time")) AS time, \(number("type")) AS type
-          FROM revlog JOIN cards ON cards.id = revlog.cid JOIN notes ON notes.id = cards.nid
-          ORDER BY revlog.id
-          """
-      ).compactMap { row in
-        AnkiName.card(guid: row["guid"]).map {
-          Review(
-            card: $0, time: row["id"], ease: row["ease"], factor: row["factor"],
-            duration: row["time"], kind: row["type"])
-        }
+      guard expected.added > 0 else { return expected }
+      try backUp(before: .import, at: time, calendar: calendar)
+      return try write {
+        try AnkiImport(database: $0, now: time).run(collection, progress: progress)
       }
     }
   }
@@ -88,68 +33,70 @@ private struct AnkiPackage {
 private struct AnkiImport {
   let database: Database
   let now: Int
-  /// Nobody answers the same card twice within so many milliseconds: what is as near to an answer
-  /// in the log is that answer, which went to Anki and came back.
-  private static let same = 1000
 
-  init(database: Database, now: Int) {
-    self.database = database
-    self.now = now
+  /// What is not in the log yet, and the counts.
+  struct Plan {
+    /// By the cards' places in the collection, the earliest first.
+    var wanted: [Int: [AnkiCollection.Review]] = [:]
+    var report = ImportReport()
   }
 
-  func run(_ reviews: [AnkiPackage.Review], progress: Progress) throws -> ImportReport {
-    let plan = try plan(reviews)
-    let wanted = plan.wanted.sorted { $0.key.id < $1.key.id }
-    for (index, (card, reviews)) in wanted.enumerated() {
+  func run(_ collection: AnkiCollection, progress: Progress) throws -> ImportReport {
+    let plan = try plan(collection, progress: progress)
+    let present = try CardRow.presentNames(database)
+    let wanted = plan.wanted.map { place, reviews in
+      (former: collection.cards[place], reviews: reviews)
+    }.sorted { $0.former < $1.former }
+    for (index, (former, reviews)) in wanted.enumerated() {
       try progress(Double(index) / Double(wanted.count))
-      try append(reviews, card)
+      guard let card = try CardRow.fetch(database, id: present[former] ?? former) else { continue }
+      try append(reviews, of: former, to: card)
       try Derivation.refresh(database, card: card.id)
     }
     return plan.report
   }
 
-  /// Finds what is not in the log yet, the earliest first for each card.
-  func plan(
-    _ reviews: [AnkiPackage.Review]
-  ) throws -> (wanted: [StoredCard: [AnkiPackage.Review]], report: ImportReport) {
-    let cards = try CardRow.fetch(database).reduce(into: [:]) { $0[$1.id] = $1 }
-    let present = try CardRow.presentNames(database)
-    var report = ImportReport()
-    var wanted: [StoredCard: [AnkiPackage.Review]] = [:]
-    for review in reviews {
+  func plan(_ collection: AnkiCollection, progress: Progress) throws -> Plan {
+    var names = CardNumbers(present: try CardRow.presentNames(database))
+    let known = Set(try String.fetchAll(database, sql: "SELECT id FROM card"))
+    // By their places: nil for what the store does not have.
+    let numbers = collection.cards.map { former in
+      let number = names.number(ofFormer: former)
+      return known.contains(names.cards[number]) ? number : nil
+    }
+    var near = NearAnswers(database, names)
+    var plan = Plan()
+    var count = 0
+    try collection.forEachReview { review in
+      count += 1
+      if count % 1024 == 0 { try progress(nil) }
       guard Grade(rawValue: review.ease) != nil, (1...now + 86_400_000) ~= review.time else {
         // Anki logs rescheduling by hand too, with no grade.
-        continue
+        return
       }
-      guard let card = cards[present[review.card] ?? review.card] else {
-        report.foreign += 1
-        continue
+      guard let number = numbers[review.card] else {
+        plan.report.foreign += 1
+        return
       }
-      if try isKnown(review, card) {
-        report.known += 1
+      if try near.contains(number, at: review.time) {
+        plan.report.known += 1
       } else {
-        wanted[card, default: []].append(review)
-        report.added += 1
+        plan.wanted[review.card, default: []].append(review)
+        plan.report.added += 1
       }
     }
-    return (wanted, report)
-  }
-
-  private func isKnown(_ review: AnkiPackage.Review, _ card: StoredCard) throws -> Bool {
-    try Bool.fetchOne(
-      database,
-      sql: """
-        SELECT EXISTS (SELECT 1 FROM log WHERE time BETWEEN :time - :same AND :time + :same
-          AND (card = :card OR card IN (SELECT former FROM alias WHERE card = :card))
-          AND kind IN (\(LogEntry.answerKinds)))
-        """, arguments: ["time": review.time, "same": Self.same - 1, "card": card.id]) ?? false
+    return plan
   }
 
   /// Each is stamped with its own time, as if it came from another machine: it belongs among the
   /// answers of then, whenever it is taken in.
   ///
-  /// - Parameter reviews: of the card, the earliest first.
-  private func append(_ reviews: [AnkiPackage.Review], _ card: StoredCard) throws {
+  /// - Parameters:
+  ///   - reviews: of the card, the earliest first.
+  ///   - former: what the collection calls it.
+  private func append(
+    _ reviews: [AnkiCollection.Review], of former: String, to card: StoredCard
+  ) throws {
     let scheduler = try Scheduling(database, card: card.id).scheduler(of: card.id)
     var others = try LogEntry.effective(
       database, where: "card = :card OR card IN (SELECT former FROM alias WHERE card = :card)",
@@ -161,7 +108,7 @@ private struct AnkiImport {
         history.apply(other, scheduler)
         others.removeFirst()
       }
-      let answer = answer(review, card)
+      let answer = answer(review, of: former, to: card)
       let entry = LogEntry(
         id: answer.id, stamp: review.time, time: review.time,
         event: .answer(
@@ -171,13 +118,15 @@ private struct AnkiImport {
     }
   }
 
-  private func answer(_ review: AnkiPackage.Review, _ card: StoredCard) -> Answer {
+  private func answer(
+    _ review: AnkiCollection.Review, of former: String, to card: StoredCard
+  ) -> Answer {
     let isFiltered = review.kind == AnkiReview.Kind.filtered.rawValue
     // Cramming that did not move the card in Anki does not move it here.
     let isGraded = !(isFiltered && review.factor == 0)
     let grade = Grade(rawValue: review.ease)
     return Answer(
-      id: UUID(name: "\(AnkiName.guid(card: review.card)) \(review.time)"), card: card.id,
+      id: UUID(name: "\(AnkiName.guid(card: former)) \(review.time)"), card: card.id,
       time: review.time, kind: isFiltered ? .early : .review, grade: isGraded ? grade : nil,
       isRight: grade?.isRecalled ?? false, text: "", duration: max(0, review.duration),
       fingerprint: card.fingerprint)

@@ -45,7 +45,7 @@ enum AnkiName {
   /// lie in the years from 2010 to 2018.
   static func number(_ name: String) -> Int {
     var mark = Checksum()
-    mark.mix(name.utf8)
+    mark.mix(bytesOf: name)
     return 1_262_304_000_000 + Int(mark.value % (1 << 38))
   }
 }
