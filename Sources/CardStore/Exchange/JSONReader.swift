@@ -42,24 +42,25 @@ final class JSONReader {
   /// Visits the members of the object that comes now. What is not read of a value is to be skipped.
   ///
   /// - Parameters:
-  ///   - name: what to make of a key, which is UTF-8.
+  ///   - name: is given a key, which is UTF-8, before its value is visited.
   ///   - visit: returns whether to go on.
-  func object<Key>(
-    _ name: (UnsafeRawBufferPointer) throws -> Key, _ visit: (Key) throws -> Bool
+  func object(
+    _ name: (UnsafeRawBufferPointer) throws -> Void, _ visit: () throws -> Bool
   ) throws {
     try expect(UInt8(ascii: "{"))
     if try next() == UInt8(ascii: "}") { return advance() }
     while true {
-      let key = try text(name)
+      try text(name)
       try expect(UInt8(ascii: ":"))
-      guard try visit(key) else { return }
+      guard try visit() else { return }
       guard try hasMore(until: UInt8(ascii: "}")) else { return }
     }
   }
 
   /// The same, with the keys as texts.
   func object(_ visit: (String) throws -> Bool) throws {
-    try object({ String(decoding: $0, as: UTF8.self) }, visit)
+    var key = ""
+    try object({ key = String(decoding: $0, as: UTF8.self) }) { try visit(key) }
   }
 
   /// Visits the elements of the array that comes now.
@@ -73,19 +74,19 @@ final class JSONReader {
   var isAtObject: Bool { get throws { try next() == UInt8(ascii: "{") } }
 
   /// Reads a value that is no list; truth is 1 and 0, as in the database.
-  func scalar<Result>(_ take: (JSONScalar) throws -> Result) throws -> Result {
+  func scalar(_ take: (JSONScalar) throws -> Void) throws {
     switch try next() {
-    case UInt8(ascii: "\""): return try text { try take(.text($0)) }
+    case UInt8(ascii: "\""): try text { try take(.text($0)) }
     case UInt8(ascii: "t"):
       try expect(word: "true")
-      return try take(.integer(1))
+      try take(.integer(1))
     case UInt8(ascii: "f"):
       try expect(word: "false")
-      return try take(.integer(0))
+      try take(.integer(0))
     case UInt8(ascii: "n"):
       try expect(word: "null")
-      return try take(.null)
-    default: return try take(number())
+      try take(.null)
+    default: try take(number())
     }
   }
 
@@ -169,8 +170,9 @@ extension JSONReader {
   }
 
   private func number() throws -> JSONScalar {
+    if let number = wholeNumber() { return .integer(number) }
     gathered.removeAll(keepingCapacity: true)
-    while let byte = try peek(), "+-.0123456789Ee".utf8.contains(byte) {
+    while let byte = try peek(), Self.isOfNumber(byte) {
       gathered.append(byte)
       advance()
     }
@@ -179,36 +181,59 @@ extension JSONReader {
     guard let number = Double(digits), number.isFinite else { throw Fault() }
     return .real(number)
   }
+
+  /// A number that is nothing else than digits, and ends within the piece: so are most. nil, and nothing
+  /// was read, for any other.
+  private func wholeNumber() -> Int64? {
+    let bytes = UnsafeRawBufferPointer(buffer)
+    let (start, end) = (place, end)
+    var index = start
+    var number: Int64 = 0
+    while index < end, case let digit = bytes[index] &- UInt8(ascii: "0"), digit < 10 {
+      // So many digits fit any number.
+      guard index - start < 18 else { return nil }
+      number = number * 10 + Int64(digit)
+      index += 1
+    }
+    guard index > start, index < end, !Self.isOfNumber(bytes[index]) else { return nil }
+    place = index
+    return number
+  }
+
+  private static func isOfNumber(_ byte: UInt8) -> Bool {
+    "+-.0123456789Ee".utf8.contains(byte)
+  }
 }
 
 extension JSONReader {
   /// Most texts stand in one piece as they are meant.
-  private func text<Result>(
-    _ body: (UnsafeRawBufferPointer) throws -> Result
-  ) throws -> Result {
+  private func text(_ body: (UnsafeRawBufferPointer) throws -> Void) throws {
     try expect(UInt8(ascii: "\""))
-    let start = place
+    let bytes = UnsafeRawBufferPointer(buffer)
+    let (start, end) = (place, end)
+    var index = start
     var bits: UInt8 = 0
-    while place < end {
-      let byte = buffer[place]
+    while index < end {
+      let byte = bytes[index]
       if byte == UInt8(ascii: "\"") {
-        let bytes = UnsafeRawBufferPointer(rebasing: buffer[start..<place])
-        advance()
-        if bits >= 0x80 { try check(bytes) }
-        return try body(bytes)
+        place = index + 1
+        let text = UnsafeRawBufferPointer(rebasing: bytes[start..<index])
+        if bits >= 0x80 { try check(text) }
+        return try body(text)
       }
       if byte == UInt8(ascii: "\\") || byte < 0x20 { break }
       bits |= byte
-      place += 1
+      index += 1
     }
+    place = index
     gathered.removeAll(keepingCapacity: true)
-    gathered += buffer[start..<place]
+    gathered += bytes[start..<index]
     try gatherRest()
     // The array is free for what `body` reads.
     let text = gathered
-    return try text.withUnsafeBytes { bytes in
+    try text.withUnsafeBytes { bytes in
       try check(bytes)
-      return try body(bytes)
+      try body(bytes)
     }
   }
 

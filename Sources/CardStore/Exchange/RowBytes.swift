@@ -82,8 +82,12 @@ struct RowBytes {
 extension UnsafeRawBufferPointer {
   /// Whether these are the bytes of that text.
   func isText(_ text: StaticString) -> Bool {
-    guard count == text.utf8CodeUnitCount else { return false }
-    return elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: count))
+    isSame(as: UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// Whether these are the same bytes.
+  func isSame(as other: UnsafeRawBufferPointer) -> Bool {
+    count == other.count && elementsEqual(other)
   }
 }
 

@@ -39,6 +39,10 @@ struct StoreDocumentReading {
   func finish(_ queue: DatabaseQueue, progress: @escaping Progress) throws {
     try naming {
       try progress(0)
+      // Each page is met once or twice from here on, and what is sorted has as much room again.
+      try queue.writeWithoutTransaction {
+        try $0.execute(sql: "PRAGMA cache_size = \(-1024 * 32); PRAGMA shrink_memory")
+      }
       try queue.write { try Indexes.missing($0).make($0) }
       try progress(0.5)
       try queue.write { database in
@@ -97,8 +101,8 @@ struct StoreDocumentReading {
         try reader.skip()
         return true
       }
-      numbers[key] = try reader.scalar {
-        if case .integer(let number) = $0 { Int(number) } else { nil }
+      try reader.scalar {
+        if case .integer(let number) = $0 { numbers[key] = Int(number) }
       }
       return true
     }
@@ -151,7 +155,8 @@ struct StoreDocumentReading {
       rows += 1
       insertion.clear()
       columns.beginRow()
-      try reader.object({ columns.place(of: $0) }) { place in
+      var place: Int?
+      try reader.object({ place = columns.place(of: $0) }) {
         if let place, try !reader.isAtArray, try !reader.isAtObject {
           try reader.scalar { insertion.bind(place, $0) }
         } else {
@@ -187,9 +192,10 @@ private struct ColumnNames {
   /// The place of a column among those of the insertion, from 1. Most rows name them in their order,
   /// and leave some out.
   mutating func place(of key: UnsafeRawBufferPointer) -> Int? {
-    for index in [next..<keys.count, 0..<next].joined() where keys[index].elementsEqual(key) {
-      next = index + 1
-      return next
+    for _ in keys.indices {
+      if next == keys.count { next = 0 }
+      next += 1
+      if keys[next - 1].withUnsafeBytes({ $0.isSame(as: key) }) { return next }
     }
     return nil
   }

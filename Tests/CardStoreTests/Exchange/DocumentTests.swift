@@ -1,4 +1,4 @@
-import CardStore
+@testable import CardStore
 import Foundation
 import Recall
 import Testing
@@ -247,5 +247,33 @@ struct JSONReaderTests {
   func faults(json: String) throws {
     let error = #expect(throws: ExchangeError.self) { try table(json) }
     #expect(error?.description.contains("no JSON") == true, "\(error?.description ?? "")")
+  }
+
+  @Test("what the end of a piece cuts is what it would be anywhere else")
+  func pieces() throws {
+    let numbers: [Int64] = [0, 7, -1, 1_795_000_000_000, .max, .min, 999_999_999_999_999_999]
+    let texts = ["", "a", "é😀", "\"\\\n"]
+    // More than twice as long as a piece, and cut elsewhere each time.
+    let values = (0..<40_000).map { (numbers[$0 % numbers.count], texts[$0 % texts.count]) }
+    let text =
+      "[" + values.map { "\($0), \(JSONText.string($1))" }.joined(separator: ",") + ", 1.5]"
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tutor-\(UUID().uuidString).json")
+    try Data(text.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let reader = try JSONReader(path: file.path)
+    var found: [String] = []
+    try reader.array {
+      try reader.scalar {
+        switch $0 {
+        case .integer(let number): found.append("\(number)")
+        case .text(let bytes): found.append(String(decoding: bytes, as: UTF8.self))
+        case .real(let number): found.append("\(number)")
+        case .null: found.append("null")
+        }
+      }
+    }
+    try reader.finish()
+    #expect(found == values.flatMap { ["\($0)", $1] } + ["1.5"])
   }
 }
