@@ -47,7 +47,7 @@ extension CardStore {
   ) throws(CardStoreError) -> MergeReport {
     do {
       return try attaching(other) { merging in
-        guard try merging.hasNews() else { return try merging.report() }
+        guard try merging.hasNews() else { return try merging.reportOfNothing() }
         let backup = try backUp(before: .merge, at: time, calendar: calendar)
         return try merging.run(backup: backup, progress: progress)
       }
@@ -169,7 +169,12 @@ private struct Merging {
     }
   }
 
-  func report() throws -> MergeReport { try queue.writeWithoutTransaction(report) }
+  /// Where there is no news: rows may differ all the same.
+  func reportOfNothing() throws -> MergeReport {
+    var report = MergeReport()
+    report.differing = try queue.writeWithoutTransaction(differing)
+    return report
+  }
 
   private func report(_ database: Database) throws -> MergeReport {
     var report = MergeReport()
@@ -177,15 +182,19 @@ private struct Merging {
     report.rows = try count(database, "other.log WHERE \(isNew)")
     report.answers = try count(
       database, "other.log WHERE \(isNew) AND kind IN (\(LogEntry.answerKinds))")
+    report.differing = try differing(database)
+    return report
+  }
+
+  private func differing(_ database: Database) throws -> Int {
     let columns = try StoredLog.columns(database, of: "log")
     func values(_ table: String) -> String {
       columns.map { "\(table).\($0)" }.joined(separator: ", ")
     }
-    report.differing = try count(
+    return try count(
       database,
       "main.log AS ours JOIN other.log AS theirs ON ours.id = theirs.id "
         + "WHERE (\(values("ours"))) IS NOT (\(values("theirs")))")
-    return report
   }
 
   private func count(_ database: Database, _ source: String) throws -> Int {

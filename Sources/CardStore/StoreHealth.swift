@@ -89,18 +89,32 @@ extension CardStore {
     health.logDamages = try LogChain.damages(database)
     health.brokenSeals = try Seal.allCases.filter { try $0.isWhole(database) == false }
       .map(\.rawValue)
-    health.rows = try count("log")
     health.answers = try StoredLog.answers(database)
     health.cards = try count("card WHERE NOT is_retired")
     health.retiredCards = try count("card WHERE is_retired AND stability IS NOT NULL")
-    health.rowsAfterClockWentBack = try count("log WHERE stamp - time >= 60000")
-    health.rowsOfTheFuture = try count("log WHERE time > ?", [time + 60_000])
     health.undosOfNothing = try count(
       """
       log AS undo LEFT JOIN log AS answer ON answer.id = undo.target WHERE undo.target IS NOT NULL
         AND (answer.kind IS NULL OR answer.kind NOT IN (\(LogEntry.answerKinds)))
       """)
-    health.hasImpossibleValues = try count("log WHERE \(StoredLog.isImpossible)") > 0
+    try lookAtRows(database, at: time, &health)
+  }
+
+  /// What is asked of every row, in one reading of them.
+  private static func lookAtRows(
+    _ database: Database, at time: Int, _ health: inout StoreHealth
+  ) throws {
+    let row = try Row.fetchOne(
+      database,
+      sql: """
+        SELECT COUNT(*), COUNT(*) FILTER (WHERE stamp - time >= 60000),
+          COUNT(*) FILTER (WHERE time > ?), COUNT(*) FILTER (WHERE \(StoredLog.isImpossible))
+        FROM log
+        """, arguments: [time + 60_000])
+    health.rows = try row?.get(0) ?? 0
+    health.rowsAfterClockWentBack = try row?.get(1) ?? 0
+    health.rowsOfTheFuture = try row?.get(2) ?? 0
+    health.hasImpossibleValues = try row?.get(3) ?? 0 > 0
   }
 
   private static func bytes(_ path: String) -> Int {

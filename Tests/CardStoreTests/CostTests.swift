@@ -77,13 +77,16 @@ struct CostTests {
         "a table": try store.instructions { try store.exportAnswers { _ in } },
         "a replay": try store.instructions { _ = try store.inconsistencies() },
         "histories": try store.instructions { _ = try store.histories() },
+        "a look at all": try store.instructions { _ = try store.health(at: noon) },
       ]
     }
     try store.record((0..<100).map { answer("p/c\($0 % 20)", at: noon + $0) })
     let few = try costs()
     try store.record((100..<1100).map { answer("p/c\($0 % 20)", at: noon + $0) })
     let many = try costs()
-    for (reading, most) in [("a table", 60), ("a replay", 40), ("histories", 29)] {
+    for (reading, most) in [
+      ("a table", 60), ("a replay", 40), ("histories", 29), ("a look at all", 300),
+    ] {
       let share = ((many[reading] ?? 0) - (few[reading] ?? 0)) / 1000
       #expect(share > 0 && share <= most, "\(reading): \(share) instructions a row")
     }
