@@ -62,8 +62,14 @@ import Testing
   @Test(
     "a trap says what went wrong",
     arguments: [
-      ("let n = [1, 2]\nprint(n[2])", "there is no element 2: there are 2, counted from 0"),
-      ("var n = Int.max\nn += 1\nprint(n)", "the result of `+` does not fit into its type"),
+      (
+        "let n = [1, 2]\nprint(n[2])",
+        "Index out of range: there is no element 2 among 2, counted from 0"
+      ),
+      (
+        "var n = Int.max\nn += 1\nprint(n)",
+        "arithmetic overflow: the result of `+` does not fit into its type"
+      ),
       ("func f(_ n: Int) -> Int { 1 + f(n) }\nprint(f(1))", "functions call each other"),
       ("let n: Int? = nil\nprint(n!)", "nil was found where a value has to be"),
     ])

@@ -17,14 +17,14 @@ import Testing
   }
 
   static let traps = [
-    Case("values.removeSubrange(2...Int.max)", "out of range"),
+    Case("values.removeSubrange(2...Int.max)", "overflow"),
     Case("values.replaceSubrange(Int.min...1, with: [])", "out of range"),
     Case("print(values[0...Int.max])", "out of range"),
     Case("print(values[Int.max...])", "Range requires lowerBound <= upperBound"),
     Case("print(values[...Int.max])", "out of range"),
     Case("print(values.dropFirst()[Int.min])", "out of range"),
-    Case("values.insert(1, at: Int.min)", "out of range"),
-    Case("values.swapAt(Int.min, 0)", "out of range"),
+    Case("values.insert(1, at: Int.min)", "Index out of range"),
+    Case("values.swapAt(Int.min, 0)", "Index out of range"),
     Case("print(values.prefix(through: Int.max))", "overflow"),
     Case("print(values.prefix(-1))", "Can't take a prefix of negative length"),
     Case("print(values.suffix(-1))", "Can't take a suffix of negative length"),
@@ -32,7 +32,7 @@ import Testing
     Case("values.removeFirst(-1)", "Number of elements to remove should be non-negative"),
     Case("print(values.index(Int.max, offsetBy: 1))", "overflow"),
     Case("print(values.distance(from: Int.min, to: 1))", "overflow"),
-    Case("for i in (Int.min..<9).prefix(4) { print(i) }", "more elements than an Int can count"),
+    Case("for i in (Int.min..<9).prefix(4) { print(i) }", "overflow"),
     Case("print((Int.min...Int.max).count)", "more elements than an Int can count"),
     Case("print((0..<3)[7])", "Index out of range"),
     Case("for i in (Int.max - 1)... { print(i) }", "overflow"),

@@ -11,6 +11,8 @@ final class Solver {
   /// What was paid so far for conversions: the better of two readings pays less.
   private(set) var score = 0
   private var trail: [Change] = []
+  /// Literals that are what is not known yet: a `Stride` of it, say.
+  private var literalParts: [(literal: TypeVariable, base: Type, part: AssociatedType)] = []
   private var waiting: [Waiting] = []
   private var count = 0
 
@@ -28,6 +30,7 @@ final class Solver {
 
   struct Mark {
     fileprivate var trail: Int
+    fileprivate var literalParts: Int
     fileprivate var waiting: [Waiting]
     fileprivate var score: Int
   }
@@ -41,7 +44,10 @@ final class Solver {
     return Type(.variable(TypeVariable(number: count, literal: literal)))
   }
 
-  func mark() -> Mark { Mark(trail: trail.count, waiting: waiting, score: score) }
+  func mark() -> Mark {
+    Mark(
+      trail: trail.count, literalParts: literalParts.count, waiting: waiting, score: score)
+  }
 
   func rollback(to mark: Mark) {
     while trail.count > mark.trail {
@@ -49,6 +55,7 @@ final class Solver {
       change.variable.binding = change.binding
       change.variable.literal = change.literal
     }
+    literalParts.removeSubrange(mark.literalParts...)
     waiting = mark.waiting
     score = mark.score
   }
@@ -56,6 +63,7 @@ final class Solver {
   /// Nothing before this can be taken back.
   func forget() {
     trail.removeAll(keepingCapacity: true)
+    literalParts.removeAll(keepingCapacity: true)
     waiting.removeAll(keepingCapacity: true)
     score = 0
   }
@@ -191,6 +199,10 @@ final class Solver {
     if case .variable(let other) = type.kind { return join(variable, other) }
     if let literal = variable.literal, !accepts(type, literal) { return false }
     if type.hasVariable, occurs(variable, in: type) { return false }
+    if isAgainstLiterals(variable, being: type) { return false }
+    if variable.literal != nil, case .associated(let base, let part) = type.kind {
+      literalParts.append((variable, base, part))
+    }
     set(variable, type, variable.literal)
     if let literal = variable.literal, !isDefault(type, of: literal) { pay(.otherLiteral) }
     return true
@@ -328,6 +340,18 @@ final class Solver {
     return !found.hasUnknown && !wanted.hasUnknown && !isOpen(wanted) && found != wanted
   }
 
+  /// Whether other literals could not be what they have to be if a variable was of a type:
+  /// `0.5` is no `Stride` of an `Int`.
+  private func isAgainstLiterals(_ variable: TypeVariable, being type: Type) -> Bool {
+    literalParts.contains { literal, base, part in
+      guard case .variable(let other) = resolve(base).kind, other === variable,
+        let kind = literal.literal
+      else { return false }
+      let found = resolver.normalized(Type(.associated(type, part)), in: signature)
+      return !found.hasUnknown && !found.hasVariable && !accepts(found, kind)
+    }
+  }
+
   /// Gives literals the types that they have where nothing says otherwise.
   func applyDefaults(_ types: [Type]) {
     for type in types { applyDefault(type) }
@@ -338,7 +362,8 @@ final class Solver {
     switch type.kind {
     case .variable(let variable):
       if let literal = variable.literal, let standard = literal.onlyType(resolver) {
-        set(variable, standard, literal)
+        let isInteger = literal == .integer && isAgainstLiterals(variable, being: standard)
+        set(variable, isInteger ? resolver.type(.double) : standard, literal)
       }
     case .nominal(_, let arguments), .pack(let arguments), .opaque(_, let arguments):
       arguments.forEach(applyDefault)
@@ -355,7 +380,7 @@ final class Solver {
   // MARK: Literals
 
   private func accepts(_ type: Type, _ literal: LiteralKind) -> Bool {
-    if type.isUnknown { return true }
+    if type.isUnknown || isOpen(type) { return true }
     guard let wanted = resolver.library(literal.protocolName) else { return true }
     if type.hasVariable, case .nominal(let nominal, _) = type.kind {
       return resolver.mayConform(nominal, to: wanted)

@@ -40,6 +40,8 @@ struct InterfaceIndex: Sendable {
   }
 
   private(set) var texts: [[UInt8]] = []
+  /// What has been parsed of them so far.
+  let trees = InterfaceTrees()
   private(set) var pieces: [Piece] = []
   private(set) var operators = OperatorTable()
   /// Of each module's texts: the names outside of all types.

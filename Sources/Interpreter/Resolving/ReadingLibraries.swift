@@ -1,6 +1,3 @@
-import SwiftParser
-import SwiftSyntax
-
 /// Declarations of libraries, read when somebody asks for their name.
 extension Resolver {
   /// Makes the names of libraries known; their declarations are read later.
@@ -138,11 +135,12 @@ extension Resolver {
     if let declarations = quickly(range, of: piece, opening: opening, closing: closing) {
       return FileSyntax(index: file, declarations: declarations, statements: [])
     }
-    let text = opening + interface.text(of: range, in: piece.module) + closing
+    let tree = interface.trees.tree(
+      of: range, in: piece.module, of: interface, opening: opening, closing: closing)
     let reader = SourceReader(
       file: file, operators: interface.operators, platform: platform,
       base: range.lowerBound - opening.utf8.count)
-    return reader.file(Parser.parse(source: text))
+    return reader.file(tree)
   }
 
   /// Most of an interface is simple.

@@ -353,7 +353,9 @@ extension ArrayBox {
 
 extension Trap {
   static func outOfRange(_ index: Int, _ count: Int, _ position: SourcePosition) -> Trap {
-    Trap("there is no element \(index): there are \(count), counted from 0", at: position)
+    Trap(
+      "Index out of range: there is no element \(index) among \(count), counted from 0",
+      at: position)
   }
 }
 

@@ -178,8 +178,7 @@ extension NativeTable {
       let box = try ArrayBox.unique(at: pointer)
       let count = values[0].word
       guard count >= 0, count <= box.items.count else {
-        throw Trap(
-          "\(count) elements cannot be removed: there are \(box.items.count)", at: place)
+        throw Trap.removing(count, of: box.items.count, at: place)
       }
       remove(box, count)
       return Value()

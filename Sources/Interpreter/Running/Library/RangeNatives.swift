@@ -131,7 +131,9 @@ struct IndexRange {
       default: (start, try behind(bounds[0]))
       }
     guard lower >= start, upper <= end, lower <= upper else {
-      throw Trap("the range \(lower)..<\(upper) does not lie in \(start)..<\(end)", at: position)
+      throw Trap(
+        "Array index is out of range: \(lower)..<\(upper) does not lie in \(start)..<\(end)",
+        at: position)
     }
     return lower..<upper
   }

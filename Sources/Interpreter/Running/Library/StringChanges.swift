@@ -137,10 +137,20 @@ extension NativeTable {
     return try edited(call) { text, values, _ in
       let number = values[0].word
       guard number >= 0, number <= text.count else {
-        throw Trap("\(number) characters cannot be removed: there are \(text.count)", at: place)
+        throw Trap.removing(number, of: text.count, at: place)
       }
       remove(&text, number)
       return Value()
     }
+  }
+}
+
+extension Trap {
+  static func removing(_ count: Int, of all: Int, at position: SourcePosition) -> Trap {
+    count < 0
+      ? Trap("Number of elements to remove should be non-negative: it is \(count)", at: position)
+      : Trap(
+        "Can't remove more items from a collection than it contains: \(count) of \(all)",
+        at: position)
   }
 }

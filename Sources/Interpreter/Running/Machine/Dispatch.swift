@@ -69,7 +69,19 @@ extension Machine {
       return zip(found, wanted).allSatisfy { fits($0, $1) }
     }
     guard let best = nearest(fitting), let function = best.symbol.function else { return nil }
-    return Witness(function: function, requirement: requirement)
+    guard let owner = declaring(function.context, above: type) else {
+      return Witness(function: function, requirement: requirement)
+    }
+    let overriding = override(of: function, in: type, upTo: owner).function
+    return Witness(function: overriding, requirement: requirement)
+  }
+
+  /// The class among a class and those above it that a context is of.
+  private func declaring(_ context: Context, above type: RuntimeType) -> RuntimeType? {
+    guard let nominal = context.nominal, nominal.kind == .classType else { return nil }
+    var next: RuntimeType? = type
+    while let here = next, here.type.nominal !== nominal { next = here.superclass }
+    return next
   }
 
   private func interfaceTypes(_ function: Function, _ own: Substitution) -> [Type] {
@@ -128,7 +140,9 @@ extension Machine {
         return variable !== requirement && variable.isStatic == requirement.isStatic
           && !variable.context.isPlainProtocol && applies(candidate, to: type)
       }
-    return nearest(candidates)?.symbol.variable
+    guard let variable = nearest(candidates)?.symbol.variable else { return nil }
+    guard let owner = declaring(variable.context, above: type) else { return variable }
+    return override(of: variable, in: type, upTo: owner)?.variable ?? variable
   }
 
   // MARK: Overriding
@@ -192,18 +206,29 @@ extension Machine {
     return .chosen(shape) { [unowned self] value in
       let type = (value.object as? TypeBox)?.type ?? dynamicType(of: value)
       if let code = cache.code(for: type) { return code }
-      var next: RuntimeType? = type
-      while let here = next, here !== owner {
-        if let found = here.type.nominal?.members[variable.name].compactMap(\.variable).first,
-          found.isStatic == variable.isStatic
-        {
-          if part == .setter, found.isComputed, found.syntax?.accessors?.setter == nil { break }
-          return cache.keep(accessor(found, part, of: here), for: type)
-        }
-        next = here.superclass
+      if let found = override(of: variable, in: type, upTo: owner),
+        part == .getter || !found.variable.isComputed
+          || found.variable.syntax?.accessors?.setter != nil
+      {
+        return cache.keep(accessor(found.variable, part, of: found.owner), for: type)
       }
       return cache.keep(accessor(variable, part, of: owner), for: type)
     }
+  }
+
+  private func override(
+    of variable: Variable, in type: RuntimeType, upTo owner: RuntimeType
+  ) -> (variable: Variable, owner: RuntimeType)? {
+    var next: RuntimeType? = type
+    while let here = next, here !== owner {
+      if let found = here.type.nominal?.members[variable.name].compactMap(\.variable).first,
+        found.isStatic == variable.isStatic
+      {
+        return (found, here)
+      }
+      next = here.superclass
+    }
+    return nil
   }
 
   /// The static property that a class, or the nearest above it, declares for one of a name.
