@@ -110,8 +110,8 @@ extension SimulationLimits {
   /// the time that a step takes here.
   var engineSteps: Int { steps > .max / 25 ? .max : steps * 25 }
 
-  /// Bytes of stack that functions of the program may take when the engine calls one: twice as many
-  /// calls in each other as an iPhone's main thread has room for. More are left wherever that is
-  /// (``onLargeStack``).
-  static let engineStack = 64 << 20
+  /// Bytes of stack that functions of the program may take when the engine calls one: at least as
+  /// many calls in each other as an iPhone's main thread has room for. More are left wherever that
+  /// is (``onLargeStack``).
+  static let engineStack = 32 << 20
 }
