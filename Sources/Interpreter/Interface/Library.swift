@@ -41,6 +41,7 @@ public final class SourceProgram {
   public let files: [FileSyntax]
   let resolver: Resolver
   private(set) lazy var checker = Checker(resolver: resolver)
+  private var known: [Finding]?
 
   /// Reads files as one module.
   public convenience init(_ sources: [SourceText], platformFlags: Set<String> = ["DEBUG"]) {
@@ -66,12 +67,15 @@ public final class SourceProgram {
     resolver.bindExtensions()
   }
 
-  /// What does not compile, in the order in which it stands.
+  /// What does not compile, in the order in which it stands. It is found out once.
   public func findings() -> [Finding] {
+    if let known { return known }
     for file in files { checker.check(file) }
     checker.reportMissingNames()
-    return checker.findings.sorted {
+    let found = checker.findings.sorted {
       ($0.position.file, $0.position.offset) < ($1.position.file, $1.position.offset)
     }
+    known = found
+    return found
   }
 }

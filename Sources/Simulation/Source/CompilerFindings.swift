@@ -17,7 +17,10 @@ public struct CompilerFindings: Sendable, Equatable {
     let modules = ModuleGroups(files.map(\.file)).modules.map { $0.map { files[$0] } }
     let order = modules.indices.sorted { Self.size(modules[$0]) > Self.size(modules[$1]) }
     let found = zip(
-      order, order.map { modules[$0] }.mapOnAllProcessors(atLeast: 2, Self.diagnostics)
+      order,
+      order.mapOnAllProcessors(atLeast: 2) {
+        Self.diagnostics(of: modules[$0], $0, keptIn: sources.checked)
+      }
     ).sorted { $0.0 < $1.0 }.flatMap(\.1)
     diagnostics = Array(found.prefix(SyntaxErrors.limit))
     let rest = found.dropFirst(SyntaxErrors.limit)
@@ -42,9 +45,14 @@ public struct CompilerFindings: Sendable, Equatable {
     module.reduce(0) { $0 + $1.file.text.utf8.count }
   }
 
-  private static func diagnostics(of module: [ParsedSource]) -> [SourceDiagnostic] {
+  private static func diagnostics(
+    of module: [ParsedSource], _ number: Int, keptIn checked: CheckedModules
+  ) -> [SourceDiagnostic] {
     var texts: [Int: SourceText] = [:]
-    return SourceProgram(module.map(\.tree)).findings().compactMap { finding in
+    let program = SourceProgram(module.map(\.tree))
+    let findings = program.findings()
+    checked.put(program, module: number)
+    return findings.compactMap { finding in
       let index = Int(finding.position.file)
       guard module.indices.contains(index) else { return nil }
       let file = module[index].file

@@ -13,6 +13,8 @@ final class Program {
   /// Names of types that several files declare for all.
   private(set) var ambiguousNames: [String] = []
   private(set) var previews: [PreviewDeclaration] = []
+  /// Its modules, where they were checked already.
+  let checked: CheckedModules
   /// Functions that the typed engine can run.
   private(set) lazy var engine = EngineFunctions(self)
   /// What was found by name before: filled while the program runs, when its types are complete.
@@ -24,6 +26,7 @@ final class Program {
   ///   - framework: Declarations that stand in for SwiftUI and friends.
   init(_ sources: SourceTrees, framework: ParsedFile) {
     files = sources.files
+    checked = sources.checked
     let swift = zip(files.indices, sources.trees).compactMap { index, tree in
       tree.map { (index: index, tree: $0) }
     }

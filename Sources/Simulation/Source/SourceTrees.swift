@@ -6,6 +6,8 @@ public struct SourceTrees: Sendable {
   public let files: [SourceFile]
   /// Of each file in its place; nil of those that are no Swift.
   let trees: [SourceFileSyntax?]
+  /// The modules that were checked already.
+  let checked = CheckedModules()
 
   /// Parses files, many of them on all processors at once.
   ///

@@ -12,8 +12,8 @@ final class EngineFunctions {
   init(_ program: Program) {
     let files = program.files
     let swift = files.indices.filter { !files[$0].isResource }
-    for group in ModuleGroups(swift.map { files[$0] }).modules {
-      let module = EngineModule(group.map { swift[$0] }, of: program)
+    for (index, group) in ModuleGroups(swift.map { files[$0] }).modules.enumerated() {
+      let module = EngineModule(group.map { swift[$0] }, number: index, of: program)
       for (number, file) in module.files.enumerated() { places[file] = (module, number) }
     }
   }
@@ -45,6 +45,7 @@ final class TakingCost {
 /// for first.
 final class EngineModule {
   private unowned let program: Program
+  private let number: Int
   /// Their indices in the program.
   let files: [Int]
   private let texts: [SourceText]
@@ -91,8 +92,9 @@ final class EngineModule {
     }
   }
 
-  init(_ indices: [Int], of program: Program) {
+  init(_ indices: [Int], number: Int, of program: Program) {
     self.program = program
+    self.number = number
     files = indices
     texts = indices.map { SourceText(path: program.files[$0].path, text: program.files[$0].text) }
   }
@@ -101,7 +103,8 @@ final class EngineModule {
   var hosted: HostedProgram? {
     if !isRead {
       isRead = true
-      read = HostedProgram(SourceProgram(texts), host: self) { [unowned self] in
+      let source = program.checked.take(number) ?? SourceProgram(texts)
+      read = HostedProgram(source, host: self) { [unowned self] in
         interpreter?.limits.isStopped?() ?? false
       }
     }
