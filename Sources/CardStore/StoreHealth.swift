@@ -82,8 +82,8 @@ extension CardStore {
   private static func look(
     into database: Database, at time: Int, _ health: inout StoreHealth
   ) throws {
-    func count(_ source: String, _ arguments: StatementArguments = []) throws -> Int {
-      try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM \(source)", arguments: arguments) ?? 0
+    func count(_ source: String) throws -> Int {
+      try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM \(source)") ?? 0
     }
     health.brokenReferences = try count("pragma_foreign_key_check")
     health.logDamages = try LogChain.damages(database)
