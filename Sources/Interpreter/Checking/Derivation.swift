@@ -48,7 +48,7 @@ extension Checker {
     case .nominal(let nominal, let arguments):
       arguments.isEmpty && nominal.isComplete
         && nominal.extensions.allSatisfy {
-          $0.syntax.requirements.isEmpty
+          $0.syntax?.requirements.isEmpty ?? true
         } && resolver.module(around: nominal.context) === resolver.program
     default: false
     }

@@ -5,7 +5,7 @@
 public final class Nominal {
   public let name: String
   public let kind: TypeSyntax.Kind
-  public let syntax: TypeSyntax?
+  public private(set) var syntax: TypeSyntax?
   /// The type or the function in which it is declared.
   public let context: Context
   /// What the machine itself knows of it: how a literal or an optional is made.
@@ -73,11 +73,13 @@ public final class Nominal {
     context.resolver.keep(self)
   }
 
-  /// Lets go of what leads back to it.
+  /// Lets go of what leads back to it: the tree, too, whose names know what they mean.
   func dismantle() {
+    syntax = nil
     members.removeAll()
     extensions.forEach { $0.dismantle() }
     extensions = []
+    associatedTypes.forEach { $0.dismantle() }
     associatedTypes = []
     promises = []
     cases = []
@@ -107,7 +109,7 @@ extension Nominal: Hashable {
 
 /// An extension with what it asks of the type.
 final class Extension {
-  let syntax: ExtensionSyntax
+  private(set) var syntax: ExtensionSyntax?
   /// What its members see.
   private(set) var context: Context
   /// The place without its own requirements, in which these are read.
@@ -123,6 +125,7 @@ final class Extension {
 
   /// Lets go of what leads back to it.
   func dismantle() {
+    syntax = nil
     context = plainContext
     found = nil
   }
@@ -158,6 +161,12 @@ public final class AssociatedType {
     self.name = name
     self.owner = owner
     self.syntax = syntax
+  }
+
+  /// Lets go of what leads back to it: what is asked of it may name it.
+  func dismantle() {
+    bounds = []
+    found = nil
   }
 }
 

@@ -29,9 +29,9 @@ extension Resolver {
     addPromises(syntax.inherited, to: nominal, requirements: [], in: inside)
     addMacroPromises(of: syntax, to: nominal)
     for owner in nominal.extensions {
-      guard !owner.syntax.inherited.isEmpty else { continue }
+      guard let inherited = owner.syntax?.inherited, !inherited.isEmpty else { continue }
       addPromises(
-        owner.syntax.inherited, to: nominal, requirements: owner.requirements, in: owner.context)
+        inherited, to: nominal, requirements: owner.requirements, in: owner.context)
     }
   }
 
@@ -145,19 +145,20 @@ extension Resolver {
   }
 
   func requirements(of owner: Extension) -> [Requirement] {
-    var found = requirements(owner.syntax.requirements, in: owner.plainContext)
+    guard let syntax = owner.syntax else { return [] }
+    var found = requirements(syntax.requirements, in: owner.plainContext)
     // `extension Box<Int>`, `extension [Int]`
-    let arguments = writtenArguments(owner.syntax.extended)
+    let arguments = writtenArguments(syntax.extended)
     if !arguments.isEmpty, let nominal = owner.plainContext.nominal {
       let own = signature(of: nominal).parameters.suffix(arguments.count)
       for (parameter, written) in zip(own, arguments) {
         found.append(.same(Type(.parameter(parameter)), type(written, in: owner.plainContext)))
       }
     }
-    if case .named = owner.syntax.extended.kind, arguments.isEmpty,
+    if case .named = syntax.extended.kind, arguments.isEmpty,
       let outer = owner.plainContext.parent, let nominal = owner.plainContext.nominal,
       case .nominal(let target, let given) = type(
-        owner.syntax.extended, in: outer, missing: .quiet
+        syntax.extended, in: outer, missing: .quiet
       ).kind, target === nominal
     {
       // An alias of a type with its arguments: `typealias Names = [String]`.

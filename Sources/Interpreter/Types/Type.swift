@@ -237,8 +237,6 @@ public struct Existential: Hashable {
 public final class OpaqueResult {
   public let name: String
   public let bounds: [Requirement.Bound]
-  /// What the body returns, once it is known.
-  var underlying: Type?
 
   init(name: String, bounds: [Requirement.Bound]) {
     self.name = name

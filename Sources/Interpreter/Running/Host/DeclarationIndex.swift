@@ -57,7 +57,9 @@ struct DeclarationIndex {
         case .nominal(let nominal):
           types[nominal.qualifiedName] = nominal
           if let syntax = nominal.syntax { owners[ObjectIdentifier(syntax)] = nominal }
-          for addition in nominal.extensions { owners[ObjectIdentifier(addition.syntax)] = nominal }
+          for syntax in nominal.extensions.compactMap(\.syntax) {
+            owners[ObjectIdentifier(syntax)] = nominal
+          }
           add(nominal.members)
         default: continue
         }
