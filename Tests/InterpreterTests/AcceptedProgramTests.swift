@@ -21,6 +21,31 @@ import Testing
     let findings = Check.findings(in: try String(contentsOf: file, encoding: .utf8))
     #expect(findings == [])
   }
+
+  @Test(
+    "what Foundation bridges, and what only the place of a value says, is taken",
+    arguments: [
+      "func code(_ error: any Error) -> Int { (error as NSError).code }",
+      "func code(_ error: (any Error)?) -> Int? { (error as NSError?)?.code }",
+      "let number = 3 as NSNumber",
+      "func text(_ text: NSString) -> String { text as String }",
+      "let form = DateFormatter()\nform.timeZone = TimeZone(secondsFromGMT: 0)",
+      "let numbers = [1, 2]\nlet last = numbers[numbers.reversed()[0]]",
+      """
+      struct Held<Content> { var content: Content }
+      typealias Store<State> = Held<State>
+      func store() -> Store<Int> { Store(content: 1) }
+      """,
+      """
+      import Combine
+      func found(_ names: AnyPublisher<[String], Never>) -> AnyPublisher<[String]?, Never> {
+        names.map { $0.sorted() }.eraseToAnyPublisher()
+      }
+      """,
+    ])
+  func taken(program: String) {
+    #expect(Check.findings(in: "import Foundation\n" + program) == [])
+  }
 }
 
 /// Findings as a reader sees them.

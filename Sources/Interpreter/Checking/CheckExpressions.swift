@@ -250,7 +250,11 @@ extension Checker {
     case .convert:
       let type = check(inner, expecting: target)
       // Any value becomes an object, if it is asked to.
-      if !target.unwrapped.isAnyObject { _ = convert(inner, type, to: target, for: .value) }
+      if !target.unwrapped.isAnyObject, !target.unwrapped.isBridged,
+        !solver.resolve(type).unwrapped.isBridged
+      {
+        _ = convert(inner, type, to: target, for: .value)
+      }
       return note(expression, target)
     case .test:
       check(inner, expecting: nil)

@@ -198,6 +198,18 @@ public final class Checker {
     return variable.literal?.onlyType(resolver) ?? known
   }
 
+  /// Whether a generic type of a library has other arguments than expected that could stand for
+  /// those: a closure somewhere before might have given them, had it known what is expected.
+  private func mayHaveBeenMeant(_ given: Type, _ wanted: Type) -> Bool {
+    guard case .nominal(let one, let found) = given.kind,
+      case .nominal(let other, let expected) = wanted.kind, one === other, one.isLibrary,
+      found.count == expected.count, !found.isEmpty
+    else { return false }
+    return zip(found, expected).allSatisfy { found, expected in
+      solver.attempt { solver.convert(found, to: expected) }
+    }
+  }
+
   /// Says that a value does not fit, if that is certain.
   func refuse(_ expression: Expression, _ type: Type, _ expected: Type, _ use: Use) {
     guard trials == 0 else { return }
@@ -211,6 +223,7 @@ public final class Checker {
     }
     // What was open when it was tried first may be known now.
     if solver.attempt({ solver.convert(given, to: wanted) }) { return }
+    if mayHaveBeenMeant(given, wanted) { return }
     if let inner = given.wrapped, solver.attempt({ solver.convert(inner, to: wanted) }) {
       report(
         "this is a `\(given)`, which may be nil, and a `\(wanted)` is expected",

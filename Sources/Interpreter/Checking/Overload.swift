@@ -172,7 +172,12 @@ extension Checker {
       let type = Type(.nominal(nominal, opened(nominal)))
       return (Type(.metatype(type)), Reference(.type(type)))
     case .alias(let alias):
-      let type = overload.substitution.apply(alias.target.type)
+      let (signature, target) = alias.target
+      // `Store(0)` for `Store<Int>(0)`: its parameters are found out.
+      var substitution = overload.substitution
+      let own = Array(signature.parameters.suffix(signature.ownCount))
+      substitution.merge(Substitution(own, own.map { _ in solver.fresh() }))
+      let type = substitution.apply(target)
       return (Type(.metatype(type)), Reference(.type(type)))
     case .parameter(let parameter):
       let type = Type(.parameter(parameter))

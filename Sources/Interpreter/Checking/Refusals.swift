@@ -67,13 +67,14 @@ extension Checker {
 
   /// Notes which literals go to generic parameters of which something is asked.
   func noteLiterals(_ site: CallSite, of callable: Callable) {
-    guard trials == 0, let signature = callable.overload.symbol.function?.interface.signature else {
-      return
-    }
+    // What has a subscript may itself be of one of several types.
+    guard trials == 0, let function = callable.overload.symbol.function,
+      function.kind != .element
+    else { return }
+    let signature = function.interface.signature
     // A literal that is called on may be of many types itself.
     if let owner = callable.overload.owner, solver.complete(owner).hasVariable { return }
-    let written = callable.overload.symbol.function?.interface.parameters ?? []
-    for (parameter, indices) in zip(written, callable.reference.assignment) {
+    for (parameter, indices) in zip(function.interface.parameters, callable.reference.assignment) {
       guard case .parameter(let generic) = parameter.type.kind else { continue }
       for case .conforms(let subject, let bound) in signature.requirements {
         guard case .parameter(let asked) = subject.kind, asked === generic else { continue }

@@ -178,6 +178,13 @@ extension Type {
     return existential.bounds.count == 1 && existential.bounds[0].nominal.role == .anyObject
   }
 
+  /// A class of Foundation that values of Swift become and that becomes them, if `as` asks for it:
+  /// any error is an `NSError`, a number an `NSNumber`.
+  var isBridged: Bool {
+    guard let nominal, nominal.isLibrary, nominal.isReference else { return false }
+    return nominal.name.hasPrefix("NS")
+  }
+
   var function: FunctionType? { if case .function(let function) = kind { function } else { nil } }
   var metatypeInstance: Type? { if case .metatype(let instance) = kind { instance } else { nil } }
 }
