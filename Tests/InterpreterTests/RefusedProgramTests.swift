@@ -181,6 +181,10 @@ import Testing
         "2:28 `g` overrides nothing: `A` has no such function | did you mean `f`?"
       ),
       (
+        "func f(_ r: Result<Int, Error>) { let q: Result<Int?, Error> = r; print(q) }",
+        "1:64 `q` is a `Result<Int?, any Error>`, and its value is a `Result<Int, any Error>`"
+      ),
+      (
         "let mixed = [1, \"a\"]",
         "1:13 the elements of this are of several types | if that is meant, write its type, as in "
           + "`[Any]`"

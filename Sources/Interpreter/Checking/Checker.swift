@@ -198,10 +198,13 @@ public final class Checker {
     return variable.literal?.onlyType(resolver) ?? known
   }
 
-  /// Whether a generic type of a library has other arguments than expected that could stand for
-  /// those: a closure somewhere before might have given them, had it known what is expected.
-  private func mayHaveBeenMeant(_ given: Type, _ wanted: Type) -> Bool {
-    guard case .nominal(let one, let found) = given.kind,
+  /// Whether a call gives a generic type of a library with other arguments than expected that could
+  /// stand for those: `Just(name).eraseToAnyPublisher()` would have been of an optional name, had it
+  /// known what is expected. What has a name is what it is.
+  private func mayHaveBeenMeant(
+    _ expression: Expression, _ given: Type, _ wanted: Type
+  ) -> Bool {
+    guard case .call = expression.kind, case .nominal(let one, let found) = given.kind,
       case .nominal(let other, let expected) = wanted.kind, one === other, one.isLibrary,
       found.count == expected.count, !found.isEmpty
     else { return false }
@@ -223,7 +226,7 @@ public final class Checker {
     }
     // What was open when it was tried first may be known now.
     if solver.attempt({ solver.convert(given, to: wanted) }) { return }
-    if mayHaveBeenMeant(given, wanted) { return }
+    if mayHaveBeenMeant(expression, given, wanted) { return }
     if let inner = given.wrapped, solver.attempt({ solver.convert(inner, to: wanted) }) {
       report(
         "this is a `\(given)`, which may be nil, and a `\(wanted)` is expected",

@@ -144,13 +144,3 @@ extension NativeTable {
     }
   }
 }
-
-extension Trap {
-  static func removing(_ count: Int, of all: Int, at position: SourcePosition) -> Trap {
-    count < 0
-      ? Trap("Number of elements to remove should be non-negative: it is \(count)", at: position)
-      : Trap(
-        "Can't remove more items from a collection than it contains: \(count) of \(all)",
-        at: position)
-  }
-}

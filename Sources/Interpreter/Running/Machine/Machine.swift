@@ -17,7 +17,8 @@ final class Machine {
   /// What is found out of the functions whose code is being made.
   private var notes: [CodeNotes] = []
   /// The block in which frames lie. It is taken once, is empty at first, and never moves.
-  let memory: Frame
+  private let block: FrameBlock
+  var memory: Frame { block.frames }
   /// Looked at by all code that was made.
   let control: UnsafeMutablePointer<Control>
   private static let slots = 1 << 20
@@ -27,7 +28,7 @@ final class Machine {
   /// What lies ready above a frame for an accessor that it calls.
   private static let accessorArguments = 1 << 6
   /// Frames for what runs in the middle of something that has none: a `deinit`, the hash of a key.
-  private var asides: [Frame] = []
+  private var asides: [FrameBlock] = []
   private var asideDepth = 0
   var limits: Limits
   private var turnsLeft = 0
@@ -124,11 +125,11 @@ final class Machine {
     self.limits = limits
     given = surroundings
     chance = SeededRandom(seed: surroundings.seed)
-    memory = Self.emptyFrames(Self.slots)
+    block = FrameBlock(count: Self.slots)
     control = .allocate(capacity: 1)
     control.initialize(
       to: Control(
-        budget: 0, limit: memory + (Self.slots - Self.largestFrame - Self.accessorArguments)))
+        budget: 0, limit: block.frames + (Self.slots - Self.largestFrame - Self.accessorArguments)))
     turnsLeft = limits.steps
   }
 
@@ -151,10 +152,7 @@ final class Machine {
   deinit {
     close()
     globals.removeAll()
-    for frames in [(memory, Self.slots)] + asides.map({ ($0, Self.asideSlots) }) {
-      frames.0.deinitialize(count: frames.1)
-      free(frames.0)
-    }
+    for block in [block] + asides { block.close() }
     control.deallocate()
   }
 
@@ -174,30 +172,14 @@ final class Machine {
   }
 
   static var roomAbove: Int { largestFrame + accessorArguments }
-  static var asideCount: Int { asideSlots }
-
-  static func release(_ frames: Frame, count: Int) {
-    frames.deinitialize(count: count)
-    free(frames)
-  }
-
-  /// Memory of zeros is memory of empty values, and costs nothing before it is used.
-  static func emptyFrames(_ count: Int) -> Frame {
-    guard let memory = calloc(count, MemoryLayout<Value>.stride) else {
-      let frames = Frame.allocate(capacity: count)
-      frames.initialize(repeating: Value(), count: count)
-      return frames
-    }
-    return memory.bindMemory(to: Value.self, capacity: count)
-  }
 
   /// Runs something on frames of its own.
   func aside<Result>(_ run: (Frame) throws -> Result) throws -> Result {
     if asideDepth == asides.count {
       if asideDepth > 1000 { throw Trap.tooDeep }
-      asides.append(Self.emptyFrames(Self.asideSlots))
+      asides.append(FrameBlock(count: Self.asideSlots))
     }
-    let frame = asides[asideDepth]
+    let frame = asides[asideDepth].frames
     let limit = control.pointee.limit
     asideDepth += 1
     control.pointee.limit = frame + (Self.asideSlots - Self.largestFrame - Self.accessorArguments)

@@ -33,7 +33,7 @@ final class TaskBox: Box, @unchecked Sendable {
 struct MachinePlace {
   var limit: Frame
   var stackLimit: UInt
-  var asides: [Frame] = []
+  var asides: [FrameBlock] = []
   var asideDepth = 0
 }
 
@@ -110,12 +110,12 @@ final class Tasks: @unchecked Sendable {
 
   /// The whole life of a task's thread.
   private func run(_ task: TaskBox) {
-    let memory = Machine.emptyFrames(Self.slots)
+    let block = FrameBlock(count: Self.slots)
     machine.place = MachinePlace(
-      limit: memory + (Self.slots - Machine.roomAbove),
+      limit: block.frames + (Self.slots - Machine.roomAbove),
       stackLimit: NativeStack.here - (Self.stack - Self.reserve))
     do {
-      if let body = task.body { task.state = .finished(try body(memory)) }
+      if let body = task.body { task.state = .finished(try body(block.frames)) }
     } catch let error as Thrown {
       task.state = .failed(error)
     } catch {
@@ -123,9 +123,7 @@ final class Tasks: @unchecked Sendable {
       task.state = .finished(Value())
     }
     task.body = nil
-    let place = machine.place
-    for frames in place.asides { Machine.release(frames, count: Machine.asideCount) }
-    Machine.release(memory, count: Self.slots)
+    for block in machine.place.asides + [block] { block.close() }
     live.removeAll { $0 === task }
     for waiter in task.waiters { schedule.add(waiter, at: nil) }
     task.waiters = []

@@ -13,6 +13,14 @@ struct Trap: Error {
     "functions call each other without an end: the calls take all the room that there is")
   static let confused = Trap("a value is not what its type says: a mistake of this machine")
   static let empty = Trap("something is used that has no value yet")
+
+  static func removing(_ count: Int, of all: Int, at position: SourcePosition) -> Trap {
+    count < 0
+      ? Trap("Number of elements to remove should be non-negative: it is \(count)", at: position)
+      : Trap(
+        "Can't remove more items from a collection than it contains: \(count) of \(all)",
+        at: position)
+  }
 }
 
 /// An error of the program that is on its way to who catches it. It never leaves the machine's thread.
