@@ -69,13 +69,13 @@ extension NativeTable {
     "Date.compare(_:)": method { (date: Date, other: Date) in date.compare(other) },
     "Date.+(_:_:)": making { (date: Date, time: Double) in date + time },
     "Date.-(_:_:)": making { (date: Date, time: Double) in date - time },
-    "Date.description": method { (date: Date) in date.description },
+    "Date.description": method { (date: Date) in date.text },
     "DateInterval.init(start:end:)": making { (start: Date, end: Date) in
-      if end < start { throw Trap("an interval ends before it begins") }
+      guard start <= end else { throw Trap("an interval ends before it begins") }
       return DateInterval(start: start, end: end)
     },
     "DateInterval.init(start:duration:)": making { (start: Date, duration: Double) in
-      if duration < 0 { throw Trap("an interval ends before it begins") }
+      guard duration >= 0 else { throw Trap("an interval ends before it begins") }
       return DateInterval(start: start, duration: duration)
     },
     "DateInterval.start": method { (interval: DateInterval) in interval.start },
@@ -93,7 +93,7 @@ extension NativeTable {
     "TimeZone.init(identifier:)": making { (name: String) in TimeZone(identifier: name) },
     "TimeZone.init(abbreviation:)": making { (name: String) in TimeZone(abbreviation: name) },
     "TimeZone.init(secondsFromGMT:)": making { (seconds: Int) in
-      abs(seconds) > 18 * 3600 ? nil : TimeZone(secondsFromGMT: seconds)
+      seconds.magnitude > 18 * 3600 ? nil : TimeZone(secondsFromGMT: seconds)
     },
     "TimeZone.current": making { (here: Here) in here.surroundings.timeZone },
     "TimeZone.autoupdatingCurrent": making { (here: Here) in here.surroundings.timeZone },
@@ -170,7 +170,7 @@ extension NativeTable {
     },
     "Calendar.date(byAdding:value:to:wrappingComponents:)": method {
       (calendar: Calendar, part: Calendar.Component, value: Int, date: Date) in
-      abs(value) > 1_000_000_000 ? nil : calendar.date(byAdding: part, value: value, to: date)
+      calendar.date(byAdding: part, value: value, to: date)
     },
     "Calendar.date(byAdding:to:wrappingComponents:)": method {
       (calendar: Calendar, parts: DateComponents, date: Date) in
@@ -299,6 +299,14 @@ extension NativeTable {
     }
     return table
   }()
+}
+
+extension Date {
+  /// As it is printed. For what is no moment Foundation has no text, and traps.
+  var text: String {
+    let seconds = timeIntervalSinceReferenceDate
+    return seconds.isFinite ? description : seconds.isNaN ? "nan" : "\(seconds)"
+  }
 }
 
 extension Here {

@@ -24,15 +24,14 @@ struct ForeignType {
         else { return "nan" }
         return style == .plain ? interval.description : String(reflecting: interval)
       }),
-    "CharacterSet": boxed(CharacterSet.self), "IndexSet": boxed(IndexSet.self),
+    "CharacterSet": boxed(CharacterSet.self),
+    "IndexSet": boxed(IndexSet.self, text: { set, _ in "\(set.size) indexes" }),
     "Date": ForeignType(
       equals: { $0.double == $1.double }, isLess: { $0.double < $1.double },
       hash: { $1.combine($0.double) },
       text: { value, style in
         let date = Date(timeIntervalSinceReferenceDate: value.double)
-        // Foundation has no text for it, and traps.
-        guard value.double.isFinite else { return value.double.isNaN ? "nan" : "\(value.double)" }
-        return style == .plain ? date.description : String(reflecting: date)
+        return style == .plain || !value.double.isFinite ? date.text : String(reflecting: date)
       }),
   ]
 

@@ -12,8 +12,10 @@ extension NativeTable {
       text.trimmingCharacters(in: set)
     },
     "StringProtocol.replacingOccurrences(of:with:options:range:)": method {
-      (text: String, old: String, new: String, options: TextOptions) in
-      text.replacingOccurrences(of: old, with: new, options: options.options)
+      (text: String, old: String, new: String, options: TextOptions, here: Here) in
+      try here.machine.searching(options) {
+        text.replacingOccurrences(of: old, with: new, options: options.options)
+      }
     },
     "StringProtocol.range(of:options:range:locale:)": { call in
       let (me, target, options) = (
@@ -22,18 +24,25 @@ extension NativeTable {
       let (form, type) = (try call.resultForm(), call.result.wrapped ?? call.result)
       let (optionsType, limits) = (call.type(1), call.isGiven(2) ? try call.value(2) : nil)
       let limitForm = OptionalForm(wrapping: type.type)
+      let (machine, place) = (call.machine, call.position)
       return .value { frame in
         let part = try me(frame).part()
         let wanted = try target(frame).string()
-        let how = try TextOptions.take(try options(frame), optionsType).options
+        let how = try TextOptions.take(try options(frame), optionsType)
         var range: Range<String.Index>?
         if let limit = try limits?(frame), !limitForm.isNothing(limit) {
           let bounds = try limit.fields()
-          range = StringIndexing.index(bounds[0])..<StringIndexing.index(bounds[1])
+          let limits = StringIndexing.index(bounds[0])..<StringIndexing.index(bounds[1])
+          guard limits.lowerBound >= part.startIndex, limits.upperBound <= part.endIndex else {
+            throw Trap("String index is out of bounds", at: place)
+          }
+          range = limits
         }
-        guard let found = part.range(of: wanted, options: how, range: range) else {
-          return form.nothing
+        let limits = range
+        let match = try machine.searching(how) {
+          part.range(of: wanted, options: how.options, range: limits)
         }
+        guard let found = match else { return form.nothing }
         return form.wrap(
           Value.pair(
             type, StringIndexing.value(found.lowerBound), StringIndexing.value(found.upperBound)))
@@ -126,6 +135,15 @@ extension NativeTable {
       }
       return Value(try FormatString.text(pattern, arguments, place))
     }
+  }
+}
+
+extension Machine {
+  /// Looks for something in a text; for a pattern that may take longer than anybody waits.
+  fileprivate func searching<Found>(
+    _ options: TextOptions, _ find: @escaping () -> Found
+  ) throws -> Found {
+    options.options.contains(.regularExpression) ? try interruptible(find) : find()
   }
 }
 

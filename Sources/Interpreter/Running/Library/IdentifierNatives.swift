@@ -117,10 +117,10 @@ extension NativeTable {
           .boxed
       }
     },
-    "IndexSet.count": method { (set: IndexSet) in set.count },
+    "IndexSet.count": method { (set: IndexSet) in set.size },
     "IndexSet.isEmpty": method { (set: IndexSet) in set.isEmpty },
     "IndexSet._all": method { (set: IndexSet) in
-      if set.count > ArrayBox.most { throw Trap.tooMany }
+      if set.size > ArrayBox.most { throw Trap.tooMany }
       return Array(set)
     },
     "IndexSet.first": method { (set: IndexSet) in set.first },
@@ -200,6 +200,9 @@ extension NativeTable {
 }
 
 extension IndexSet {
+  /// How many there are; Foundation's own count visits each of them.
+  var size: Int { rangeView.reduce(0) { $0 + $1.count } }
+
   fileprivate var boxed: Value { Value(NativeBox(self)) }
 }
 

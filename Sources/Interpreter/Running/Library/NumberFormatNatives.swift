@@ -41,7 +41,7 @@ extension NativeTable {
         default: .hourMinuteSecond(padHourToLength: length, fractionalSecondsLength: digits)
         }
       return Duration.TimeFormatStyle(pattern: chosen, locale: here.surroundings.locale)
-        .format(.seconds(min(max(seconds, -1e15), 1e15)))
+        .format(try span(seconds))
     },
     "__durationUnits(_:units:width:most:fraction:)": making {
       (seconds: Double, units: [String], width: Int, most: Int, fraction: Int, here: Here) in
@@ -53,12 +53,18 @@ extension NativeTable {
         width: widths.indices.contains(width) ? widths[width] : .abbreviated,
         maximumUnitCount: most > 0 ? most : nil)
       style.locale = here.surroundings.locale
-      return style.format(.seconds(min(max(seconds, -1e15), 1e15)))
+      return style.format(try span(seconds))
     },
     "__clockSeconds()": making { (here: Here) in
       here.machine.surroundings.now() + Double(here.machine.tasks.passed) / 1e9
     },
   ]
+
+  /// Seconds as far as a style can write them.
+  private static func span(_ seconds: Double) throws -> Duration {
+    guard !seconds.isNaN else { throw Trap("a span of time is a number of seconds") }
+    return .seconds(min(max(seconds, -1e15), 1e15))
+  }
 
   private static let durationUnits: [String: Duration.UnitsFormatStyle.Unit] = [
     "weeks": .weeks, "days": .days, "hours": .hours, "minutes": .minutes, "seconds": .seconds,
@@ -86,7 +92,7 @@ struct NumberForm: Bridged {
     formatter.numberStyle = styles[try reader["style", Int.self]] ?? .none
     try digits(reader, formatter)
     try signs(reader, formatter)
-    if let multiplier = try reader["multiplier", Double?.self] {
+    if let multiplier = try reader["multiplier", Double?.self], multiplier.isFinite {
       formatter.multiplier = NSNumber(value: multiplier)
     }
     let mode = try reader["roundingMode", Int?.self].map { UInt(clamping: $0) }
@@ -159,11 +165,17 @@ struct NumberStyle: Bridged {
       kind: try reader["kind", Int.self], code: try reader["code", String.self],
       locale: try reader["locale", Locale.self], isGrouped: try reader["isGrouped", Bool.self],
       sign: try reader["sign", Int.self], notation: try reader["notation", Int.self],
-      scale: try reader["scale", Double?.self], rounding: try reader["rounding", Int?.self],
-      increment: try reader["increment", Double?.self],
+      scale: try finite(reader["scale", Double?.self]), rounding: try reader["rounding", Int?.self],
+      increment: try finite(reader["increment", Double?.self]),
       showsSeparator: try reader["showsSeparator", Bool.self],
       presentation: try reader["presentation", Int.self],
       precision: try precision(try reader.nested("precision")))
+  }
+
+  /// Without an end no number can be written.
+  private static func finite(_ number: Double?) throws -> Double? {
+    guard number?.isFinite ?? true else { throw Trap("a style of numbers needs finite ones") }
+    return number
   }
 
   private static func precision(

@@ -18,11 +18,15 @@ extension NativeTable {
       let (regex, text) = (try call.value(0), try call.value(1))
       let (kind, most) = (try call.code(2).integer, try call.code(3).integer)
       let (type, match) = (call.type(0), call.result.argument(0))
-      let form = try RegexMatchForm(match)
+      let (form, machine) = (try RegexMatchForm(match), call.machine)
       return .value { frame in
         let pattern = try RegexValue.take(try regex(frame), type).regex
-        let found = RegexNatives.matches(
-          pattern, in: try text(frame).part(), kind: try kind(frame), most: try most(frame))
+        let (part, kind, most) = (
+          try text(frame).part(), try kind(frame), try most(frame)
+        )
+        let found = try machine.interruptible {
+          RegexNatives.matches(pattern, in: part, kind: kind, most: most)
+        }
         return Value(ArrayBox(ContiguousArray(try found.map(form.value))))
       }
     },

@@ -40,6 +40,8 @@ final class Machine {
   var postponed: (any Error)?
 
   let releases = Releases()
+  /// Waits for work that cannot be interrupted.
+  var asideThread: AsideThread?
 
   /// Variables of the script: statements give them their values.
   var scriptVariables: Set<ObjectIdentifier> = []
@@ -202,6 +204,14 @@ final class Machine {
     if turnsLeft <= 0 { throw Stopped(reason: .tooManySteps) }
     control.pointee.budget = min(portion, turnsLeft)
     turnsLeft -= control.pointee.budget
+  }
+
+  /// Called while something runs that counts no steps itself: takes as many as a fiftieth of a
+  /// second is worth, and looks whether the program may go on.
+  func passSlice() throws {
+    turnsLeft = max(0, turnsLeft - 100_000)
+    if limits.isInterrupted() { throw Stopped(reason: .interrupted) }
+    if turnsLeft == 0 { throw Stopped(reason: .tooManySteps) }
   }
 
   /// From now on the program may do so much.
