@@ -128,12 +128,19 @@ extension Checker {
         continue
       }
       solver.payForLiterals()
-      // A property is meant before a method of its name: `count`, and not `count(where:)`.
+      // A property is meant before a method of its name: `count`, and not `count(where:)`. An
+      // initialiser that always gives something is meant before one that may fail.
       let price =
         2 * overload.origin.rawValue + (overload.symbol.function == nil ? 0 : 1)
+        + (overload.mayGiveNothing ? 0x20 : 0)
         + (solver.score - before)
       solver.rollback(to: mark)
-      if best == nil || price < best?.price ?? 0 {
+      let isBest =
+        best.map { known in
+          price < known.price
+            || price == known.price && isMoreSpecial(overload, than: known.overload)
+        } ?? true
+      if isBest {
         best = (found.type, found.reference, overload, price)
       }
     }
@@ -143,6 +150,14 @@ extension Checker {
     if !name.arguments.isEmpty { applyWritten(name.arguments, to: found.reference) }
     requireVisible(chosen, at: name.position)
     return note(expression, found.type, found.reference)
+  }
+
+  /// Whether a member stands in an extension of the same type that asks for more.
+  private func isMoreSpecial(_ one: Overload, than other: Overload) -> Bool {
+    guard let first = one.symbol.context, let second = other.symbol.context,
+      first.nominal != nil, first.nominal === second.nominal
+    else { return false }
+    return resolver.isNarrower(first, than: second)
   }
 
   /// A function of which nothing that it takes is known.
@@ -165,6 +180,11 @@ extension Checker {
       _ = solver.unify(pair.type, openedType(argument))
     }
   }
+}
+
+extension Overload {
+  /// `init?`
+  fileprivate var mayGiveNothing: Bool { symbol.function?.syntax?.isFailable ?? false }
 }
 
 extension Symbol {

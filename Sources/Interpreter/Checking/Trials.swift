@@ -172,19 +172,20 @@ extension Checker {
     if let inner = wanted.wrapped { _ = solver.attempt { self.solver.unify(result, inner) } }
   }
 
-  /// Closures come last: the others tell what they are given.
+  /// What begins with a dot comes behind what says itself what it is, and closures come last: the
+  /// others tell what they are given.
   func order(
     _ assignment: [[Int]], _ arguments: [Argument]
   ) -> [(parameter: Int, argument: Int)] {
     let pairs = assignment.enumerated().flatMap { index, list in
       list.map { (parameter: index, argument: $0) }
     }
-    func isLate(_ pair: (parameter: Int, argument: Int)) -> Bool {
+    func rank(_ pair: (parameter: Int, argument: Int)) -> Int {
       let value = arguments[pair.argument].value
-      if case .keyPath(nil, _) = value.kind { return true }
-      return value.isClosure
+      if case .keyPath(nil, _) = value.kind { return 2 }
+      return value.isClosure ? 2 : startsImplicitly(value) ? 1 : 0
     }
-    return pairs.filter { !isLate($0) } + pairs.filter(isLate)
+    return (0...2).flatMap { wanted in pairs.filter { rank($0) == wanted } }
   }
 
   private func closureMayFit(_ expression: Expression, _ parameter: FunctionParameter) -> Bool {
@@ -326,6 +327,12 @@ extension Checker {
     {
       if resolver.refines(first, second) { return true }
       if resolver.refines(second, first) { return false }
+    }
+    if let first = one.overload.symbol.context, let second = other.overload.symbol.context,
+      first.nominal != nil, first.nominal === second.nominal
+    {
+      if resolver.isNarrower(first, than: second) { return true }
+      if resolver.isNarrower(second, than: first) { return false }
     }
     if one.isGeneric != other.isGeneric { return !one.isGeneric }
     if one.requirementCount != other.requirementCount {

@@ -152,6 +152,16 @@ extension Resolver {
     }
   }
 
+  /// Whether an extension asks for all that another one asks for, and for more.
+  func isNarrower(_ one: Context, than other: Context) -> Bool {
+    asks(one, forAllOf: other) && !asks(other, forAllOf: one)
+  }
+
+  private func asks(_ one: Context, forAllOf other: Context) -> Bool {
+    other.extensionRequirements.isEmpty
+      || holds(other.extensionRequirements, Substitution(), in: one.signature) == .yes
+  }
+
   /// Whether a class is another one, or a subclass of it.
   func inherits(_ type: Type, from superclass: Type, in signature: GenericSignature) -> Bool {
     var next: Type? = type
@@ -195,7 +205,9 @@ extension Resolver {
       }
       result += redeclared(associated, of: base, in: signature)
     }
-    if case .opaque(let opaque, _) = type.kind { result += opaque.bounds }
+    if case .opaque(let opaque, let arguments) = type.kind {
+      result += opaque.bounds(with: arguments)
+    }
     return result
   }
 

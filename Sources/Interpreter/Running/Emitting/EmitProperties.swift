@@ -41,7 +41,7 @@ extension Emitter {
     let isStatic = variable.isStatic
     let owner = base.type
     if owner.isDynamic { return try dynamicMember(variable, nil, of: base, at: position) }
-    guard let witness = machine.witness(of: variable, in: owner) else {
+    guard let witness = witness(of: variable, in: owner) else {
       // What an extension of the protocol gives to all.
       let own = machine.ownSubstitution(owner, variable.context)
       let type = machine.runtime(machine.concrete(own.apply(variable.type)))
@@ -54,6 +54,19 @@ extension Emitter {
       return try computedMember(witness, type, owner, of: base, at: position)
     }
     return try member(witness, nil, of: base, at: position)
+  }
+
+  /// What a type gives where a protocol asks for a property. What an extension gives is not asked
+  /// for, and stays what it is; but of a library it mostly is, though its interface does not say so.
+  private func witness(of variable: Variable, in owner: RuntimeType) -> Variable? {
+    guard variable.context.isPlainProtocol || variable.isOfLibrary,
+      let witness = machine.witness(of: variable, in: owner)
+    else { return nil }
+    if variable.context.isPlainProtocol { return witness }
+    let types = [variable, witness].map {
+      machine.concrete(machine.ownSubstitution(owner, $0.context).apply($0.type))
+    }
+    return types[0] == types[1] ? witness : nil
   }
 
   /// A property of something whose type only it knows.

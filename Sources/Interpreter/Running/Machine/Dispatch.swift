@@ -127,7 +127,7 @@ extension Machine {
         if resolver.refines(one, other) { best = candidate }
         continue
       }
-      if first.extensionRequirements.count > second.extensionRequirements.count { best = candidate }
+      if resolver.isNarrower(first, than: second) { best = candidate }
     }
     return best
   }
