@@ -212,6 +212,7 @@ extension Checker {
   ) -> Type {
     var type = solver.resolve(check(base, expecting: nil))
     if let forced = forced(base, type) { type = solver.resolve(forced) }
+    type = known(type)
     if type.isUnknown { return note(expression, callUnknown(arguments)) }
     if arguments.count == 1, arguments[0].label == "keyPath" {
       return keyPathElement(expression, type, arguments[0])
@@ -262,6 +263,12 @@ extension Checker {
     let value = solver.fresh()
     let wanted = resolver.libraryType("KeyPath", [base, value])
     let type = solver.resolve(check(argument.value, expecting: wanted))
+    switch type.nominal?.name {
+    case "PartialKeyPath": return note(expression, .any)
+    // It may begin at another type.
+    case "AnyKeyPath": return note(expression, resolver.optional(.any))
+    default: break
+    }
     if type.arguments.count == 2 {
       _ = solver.unify(type.arguments[1], value)
       return note(expression, value)

@@ -126,10 +126,7 @@ extension Checker {
     }
     let keys = pairs.map { ($0.key, check($0.key, expecting: nil)) }
     let values = pairs.map { ($0.value, check($0.value, expecting: nil)) }
-    if let target, !isOpen(target), !isAnything(target) {
-      // Something else that a dictionary literal makes.
-      return note(expression, target)
-    }
+    if let target, takesDictionaries(target) { return note(expression, target) }
     return note(
       expression,
       resolver.type(
@@ -140,13 +137,14 @@ extension Checker {
         ]))
   }
 
-  /// What holds values of many types says nothing of the type of a literal.
-  private func isAnything(_ type: Type) -> Bool {
-    switch solver.resolve(type).kind {
-    case .existential, .opaque: true
-    case .nominal(let nominal, _): nominal.isLibrary && nominal.name == "AnyHashable"
-    default: false
-    }
+  /// Whether a dictionary literal may stand for a value of a type other than a dictionary.
+  private func takesDictionaries(_ type: Type) -> Bool {
+    let type = solver.resolve(type)
+    if type.isUnknown { return true }
+    guard case .nominal = type.kind,
+      let literal = resolver.library("ExpressibleByDictionaryLiteral")
+    else { return false }
+    return resolver.conforms(type, to: literal, in: solver.signature) != .no
   }
 
   func tuple(_ expression: Expression, _ elements: [Argument], _ wanted: Type?) -> Type {

@@ -5,6 +5,7 @@ extension Checker {
     if case .name(let module) = base.kind, let found = qualified(expression, module, name, wanted) {
       return found
     }
+    if name.base == "self", let tuple = tupleType(base) { return note(expression, tuple) }
     let type = checkBase(base, wanted)
     if let forced = forced(base, type),
       forced.isUnknown || !overloads(of: forced, named: name.base).isEmpty
@@ -12,6 +13,20 @@ extension Checker {
       return member(expression, of: forced, name, wanted)
     }
     return member(expression, of: type, name, wanted)
+  }
+
+  /// `(Int, String).self`: a tuple of types is the type of a tuple.
+  private func tupleType(_ base: Expression) -> Type? {
+    guard case .tuple(let elements) = base.kind, elements.count > 1, isTypeName(base) else {
+      return nil
+    }
+    let parts = elements.compactMap { element -> Type.Element? in
+      solver.resolve(check(element.value, expecting: nil)).metatypeInstance.map {
+        Type.Element(label: element.label, type: $0)
+      }
+    }
+    guard parts.count == elements.count else { return nil }
+    return note(base, Type(.metatype(Type(.tuple(parts)))))
   }
 
   /// `SwiftUI.List`: what a module declares.
@@ -68,7 +83,7 @@ extension Checker {
   }
 
   /// A literal whose members are asked for is what it is by itself.
-  private func known(_ type: Type) -> Type {
+  func known(_ type: Type) -> Type {
     if case .variable(let variable) = type.kind, let standard = variable.literal?.onlyType(resolver)
     {
       return standard

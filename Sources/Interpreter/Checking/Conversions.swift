@@ -17,10 +17,12 @@ extension Solver {
         }
       }
       if case .existential(let existential) = to.kind, let literal = variable.literal {
-        guard let standard = literal.onlyType(resolver) else { return existential.bounds.isEmpty }
+        guard let standard = standard(variable, literal) else { return existential.bounds.isEmpty }
         return unify(from, standard) && convert(standard, to: to)
       }
-      if to.nominal?.name == "AnyHashable", let standard = variable.literal?.onlyType(resolver) {
+      if to.nominal?.name == "AnyHashable", let literal = variable.literal,
+        let standard = standard(variable, literal)
+      {
         return unify(from, standard) && convert(standard, to: to)
       }
       return unify(from, to)
@@ -131,7 +133,8 @@ extension Solver {
     }
     pay(.function)
     return zip(from.parameters, to.parameters).allSatisfy {
-      $0.isInout == $1.isInout && convert($1.type, to: $0.type)
+      $0.isInout == $1.isInout && $0.isVariadic == $1.isVariadic
+        && convert($1.type, to: $0.type)
     } && (convert(from.result, to: to.result) || to.result.isVoid)
   }
 }

@@ -114,7 +114,7 @@ extension Checker: TypeInferring {
       if probe.wrapper(of: variable) != nil {
         found = probe.wrappedType(of: variable)
       } else if let initial = syntax.initial {
-        let whole = probe.whole(initial)
+        let whole = probe.whole(initial, as: syntax.type.map { probe.openedType($0) })
         found = resolver.part(
           of: Self.withoutVariables(whole), named: variable.name, in: syntax.pattern)
       }

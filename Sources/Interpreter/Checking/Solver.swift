@@ -361,9 +361,8 @@ final class Solver {
     let type = resolve(type)
     switch type.kind {
     case .variable(let variable):
-      if let literal = variable.literal, let standard = literal.onlyType(resolver) {
-        let isInteger = literal == .integer && isAgainstLiterals(variable, being: standard)
-        set(variable, isInteger ? resolver.type(.double) : standard, literal)
+      if let literal = variable.literal, let standard = standard(variable, literal) {
+        set(variable, standard, literal)
       }
     case .nominal(_, let arguments), .pack(let arguments), .opaque(_, let arguments):
       arguments.forEach(applyDefault)
@@ -378,6 +377,24 @@ final class Solver {
   }
 
   // MARK: Literals
+
+  /// What a literal is where nothing says so. Whole digits are a `Double` where an `Int` is not what
+  /// is asked for: `half(3)` of `<T: FloatingPoint>`.
+  func standard(_ variable: TypeVariable, _ literal: LiteralKind) -> Type? {
+    let own = literal.onlyType(resolver)
+    guard literal == .integer, let own else { return own }
+    let other = resolver.type(.double)
+    if isAgainstLiterals(variable, being: own) { return other }
+    for case .conforms(let subject, let bound) in waitingRequirements {
+      guard case .variable(let asked) = resolve(subject).kind, asked === variable else { continue }
+      if resolver.conforms(own, to: bound.nominal, in: signature) == .no,
+        resolver.conforms(other, to: bound.nominal, in: signature) == .yes
+      {
+        return other
+      }
+    }
+    return own
+  }
 
   private func accepts(_ type: Type, _ literal: LiteralKind) -> Bool {
     if type.isUnknown || isOpen(type) { return true }

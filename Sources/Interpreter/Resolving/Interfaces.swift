@@ -5,7 +5,11 @@ extension Resolver {
     if let written = syntax.type {
       let declared = type(written, in: variable.context, some: opaque(variable.name))
       let found = part(of: declared, named: variable.name, in: syntax.pattern)
-      return found
+      // `let numbers: Set = [1, 2]`: the value tells what is left out.
+      guard found.hasUnknown, syntax.initial != nil, syntax.modifiers.attributes.isEmpty,
+        let inferred = inferring?.inferredType(of: variable), !inferred.isUnknown
+      else { return found }
+      return inferred
     }
     return inferring?.inferredType(of: variable) ?? .unknown
   }
@@ -30,7 +34,7 @@ extension Resolver {
   private func opaque(_ name: String) -> (Type, SourcePosition) -> Type {
     { bound, _ in
       let result = OpaqueResult(name: "some \(bound.boundText)", bounds: self.bounds(of: bound))
-      return Type(.opaque(result, []))
+      return Type(.opaque(result, result.bounds.flatMap(\.arguments)))
     }
   }
 

@@ -44,7 +44,9 @@ extension Resolver {
     case .metatype(let instance): return Type(.metatype(normalized(instance, in: signature)))
     case .expansion(let pattern): return Type(.expansion(normalized(pattern, in: signature)))
     case .pack(let types): return Type(.pack(types.map { normalized($0, in: signature) }))
-    case .opaque, .existential, .variable, .unknown: return type
+    case .opaque(let result, let arguments):
+      return Type(.opaque(result, arguments.map { normalized($0, in: signature) }))
+    case .existential, .variable, .unknown: return type
     }
   }
 
@@ -98,8 +100,8 @@ extension Resolver {
         : Type(
           .existential(
             Existential(bounds: associated.bounds.map { Existential.Bound(nominal: $0.nominal) })))
-    case .opaque(let result, _):
-      for bound in result.bounds {
+    case .opaque(let result, let arguments):
+      for bound in result.bounds(with: arguments) {
         let primary = bound.nominal.associatedTypes.filter(\.syntax.isPrimary)
         for (candidate, argument) in zip(primary, bound.arguments)
         where candidate.name == associated.name {

@@ -249,6 +249,18 @@ public final class OpaqueResult {
     self.name = name
     self.bounds = bounds
   }
+
+  /// The bounds with what stands in their brackets for a call: `T` of `some Collection<T>` is the
+  /// caller's.
+  func bounds(with arguments: [Type]) -> [Requirement.Bound] {
+    var rest = arguments[...]
+    return bounds.map { bound in
+      defer { rest = rest.dropFirst(bound.arguments.count) }
+      guard rest.count >= bound.arguments.count else { return bound }
+      return Requirement.Bound(
+        nominal: bound.nominal, arguments: Array(rest.prefix(bound.arguments.count)))
+    }
+  }
 }
 
 /// `T` of `<T>`, or the `Self` of a protocol.

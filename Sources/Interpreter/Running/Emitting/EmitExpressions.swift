@@ -193,6 +193,8 @@ extension Emitter {
     if let type = metatype(expression) { return type }
     let type = type(of: expression)
     let from = self.type(of: inner)
+    // `Int?.some(3).description`: the question mark belongs to a type.
+    if from == type, type.wrapped == nil, !type.isVoid, !type.isUnknown { return try emit(inner) }
     let mark = height
     // `a?.b = c` and `a?.change()` give nothing.
     guard let wrapped = type.wrapped else {

@@ -31,12 +31,17 @@ extension Emitter {
     let isPlace = if case .place = owner, !owner.type.isReference { true } else { false }
     let pathType = self.type(of: path)
     let isReference = owner.type.isReference
+    let root = owner.type
+    let nothing =
+      pathType.nominal?.name == "AnyKeyPath" && !isReference
+      ? OptionalForm(wrapping: .any).nothing : nil
     let machine = machine
     let position = expression.position
     let getter = FunctionCode("keyPath", type.shape, in: machine) {
       .from(type.shape) { frame in
         let path = try frame[1].keyPath()
         frame[1].object = nil
+        if let nothing, path.root !== root { return nothing }
         let value = try path.get(frame)
         // What a path with less in its type leads to says itself what it is.
         if path.value === type { return value }

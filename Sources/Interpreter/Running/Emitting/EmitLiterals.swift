@@ -3,7 +3,7 @@ extension Emitter {
   func literal(_ expression: Expression, as type: Type) throws -> Code? {
     switch expression.kind {
     case .integer, .float, .boolean, .string, .array, .dictionary: break
-    case .nothing: return try nothing(type, at: expression.position)
+    case .nothing: return try nothing(expression, type)
     default: return nil
     }
     if let wrapped = type.wrapped, let code = try literal(expression, as: wrapped) {
@@ -54,9 +54,25 @@ extension Emitter {
     }
   }
 
-  private func nothing(_ type: Type, at position: SourcePosition) throws -> Code? {
-    guard let wrapped = type.wrapped else { return nil }
-    return .constant(OptionalForm(wrapping: wrapped).nothing)
+  private func nothing(_ expression: Expression, _ type: Type) throws -> Code? {
+    if let wrapped = type.wrapped { return .constant(OptionalForm(wrapping: wrapped).nothing) }
+    let target = runtime(type)
+    guard !target.isDynamic, let function = initializer("nilLiteral", of: target) else {
+      return nil
+    }
+    return try call(
+      function, Reference(.function(function)), base: nil,
+      given: [.code(.void { _ in }, machine.runtime(.void))], result: target, owner: target.type,
+      at: expression.position)
+  }
+
+  /// What a type of the program makes of a literal.
+  private func initializer(_ label: String, of target: RuntimeType) -> Function? {
+    guard let nominal = target.type.nominal else { return nil }
+    let function = resolver.members("init", of: target.type, in: machine.signature)
+      .compactMap { $0.symbol.function }
+      .first { $0.labels == [label] && $0.syntax?.body != nil }
+    return function?.context.nominal === nominal ? function : nil
   }
 
   private func number(_ digits: String, _ target: RuntimeType) -> Code? {
@@ -82,13 +98,7 @@ extension Emitter {
   private func made(
     _ expression: Expression, _ target: RuntimeType, _ label: String, _ literalType: Type
   ) throws -> Code? {
-    guard let nominal = target.type.nominal,
-      let function = resolver.members("init", of: target.type, in: machine.signature)
-        .compactMap({ $0.symbol.function }).first(where: {
-          $0.labels == [label] && $0.syntax?.body != nil
-        }),
-      function.context.nominal === nominal
-    else { return nil }
+    guard let function = initializer(label, of: target) else { return nil }
     let reference = Reference(.function(function))
     let own = substitution(function, reference, owner: target)
     let wanted = function.interface.parameters.first.map { machine.concrete(own.apply($0.type)) }

@@ -28,7 +28,10 @@ extension Emitter {
       return .value(place(in: storage).read, type)
     }
     let type = runtime(self.type(of: expression))
-    if !type.isReference, let place = try place(expression) { return .place(place) }
+    // In parentheses a chain is over: `(song?.title).map { … }` asks the optional.
+    if !type.isReference, !expression.isWholeChain, let place = try place(expression) {
+      return .place(place)
+    }
     return .value(try emit(expression), type)
   }
 
@@ -436,6 +439,9 @@ extension Emitter {
 }
 
 extension Expression {
+  /// An optional chain from its beginning to its end.
+  fileprivate var isWholeChain: Bool { if case .chain = kind { true } else { false } }
+
   var isSuperclass: Bool { if case .superclass = kind { true } else { false } }
 }
 
