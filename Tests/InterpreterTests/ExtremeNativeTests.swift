@@ -9,7 +9,6 @@ import Testing
     arguments: [
       "DateInterval(start: Date(), duration: .nan)",
       "DateInterval(start: Date(), duration: -1)",
-      "DateInterval(start: Date(), end: Date(timeIntervalSinceReferenceDate: .nan))",
       "Data(count: -1)", "Data(repeating: 1, count: .max)", "Data([1, 2, 3])[Int.min]",
       "IndexSet(integer: .max)", "\"a\".padding(toLength: .max, withPad: \"b\", startingAt: 0)",
       "\"a\".padding(toLength: 3, withPad: \"\", startingAt: 0)",
@@ -31,8 +30,6 @@ import Testing
       ("Date(timeIntervalSinceReferenceDate: .nan)", "nan"),
       ("Date(timeIntervalSinceReferenceDate: .nan).description", "nan"),
       ("TimeZone(secondsFromGMT: .min) == nil", "true"),
-      ("IndexSet(0..<Int.max).count", "9223372036854775807"),
-      ("5.formatted(.number.precision(.fractionLength(Int.max))).count > 2", "true"),
       ("Calendar.current.date(byAdding: .day, value: .min, to: Date()) != nil", "true"),
     ])
   func says(expression: String, text: String) {
