@@ -69,6 +69,36 @@ enum LogChain {
     return found
   }
 
+  /// The number of the row up to which this log and that of an attached store are one: a checksum
+  /// covers every row before it. 0 if they begin differently, or if rows of this log are gone.
+  ///
+  /// - Parameter other: The name of the attached store, whose log was found sound.
+  static func lastCommonRow(_ database: Database, with other: String) throws -> Int64 {
+    let facts = try Row.fetchOne(
+      database,
+      sql: """
+        SELECT (SELECT COUNT(*) FROM main.log) IS (SELECT COUNT(*) FROM main.log_chain),
+          (SELECT MAX(sequence) FROM main.log_chain)
+        """)
+    guard try facts?.get(0) == true else { return 0 }
+    let isSame = try database.makeStatement(
+      sql: """
+        SELECT EXISTS (SELECT 1 FROM main.log_chain AS ours
+          JOIN \(other).log_chain AS theirs USING (sequence, mark) WHERE sequence = ?)
+        """)
+    // Where one row is the same all before it are.
+    var (same, different) = (Int64(0), (try facts?.get(1) as Int64? ?? 0) + 1)
+    while different - same > 1 {
+      let middle = same + (different - same) / 2
+      if try Bool.fetchOne(isSame, arguments: [middle]) == true {
+        same = middle
+      } else {
+        different = middle
+      }
+    }
+    return same
+  }
+
   /// The chain, one link ahead.
   private struct Kept {
     private(set) var next: (sequence: Int64, mark: Int64)?

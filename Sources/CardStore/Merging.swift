@@ -35,7 +35,11 @@ extension CardStore {
       try progress(nil)
       let copy = try OtherStore(path: other, isNot: path).copied()
       defer { withExtendedLifetime(copy) {} }
-      return try merge(trusted: copy.path, at: time, calendar: calendar, progress: progress)
+      do {
+        return try merge(trusted: copy.path, at: time, calendar: calendar, progress: progress)
+      } catch let error where error.isDamage(of: copy.path) {
+        throw error.about(other)
+      }
     } catch {
       throw CardStoreError(error, path: path)
     }
@@ -66,7 +70,16 @@ extension CardStore {
     defer {
       try? database.writeWithoutTransaction { try $0.execute(sql: "DETACH DATABASE other") }
     }
-    return try body(Merging(queue: database))
+    let common = try database.writeWithoutTransaction {
+      try LogChain.lastCommonRow($0, with: "other")
+    }
+    return try body(Merging(queue: database, other: other, common: common))
+  }
+}
+
+extension CardStoreError {
+  fileprivate func isDamage(of path: String) -> Bool {
+    if case .damaged(path, _) = self { true } else { false }
   }
 }
 
@@ -100,7 +113,8 @@ struct OtherStore {
     if attributes[.size] as? Int == 0 { throw refused("it is empty") }
     let store = try CardStore(path: copy.path)
     try store.read { database in
-      if let damage = try StoredLog.damages(database, atMost: 1).first {
+      // Which values rows may have is asked of those that come in, when they do.
+      if let damage = try StoredLog.damages(besidesChainedValuesOf: database).first {
         throw CardStoreError.damaged(path: path, reason: damage)
       }
       let broken = try Row.fetchOne(database, sql: "PRAGMA foreign_key_check") != nil
@@ -108,7 +122,7 @@ struct OtherStore {
         try Bool.fetchOne(
           database, sql: "SELECT EXISTS (SELECT 1 FROM log WHERE \(StoredLog.isImpossible))")
       if broken || isImpossible == true {
-        throw CardStoreError.damaged(path: path, reason: "its log makes no sense")
+        throw CardStoreError.damaged(path: path, reason: Merging.nonsense)
       }
       if let wrong = try LogChain.damages(database).examples.first {
         throw CardStoreError.damaged(path: path, reason: wrong.description)
@@ -138,16 +152,31 @@ struct OtherStore {
 /// Two logs in one connection: `main`, and `other`, which is only read.
 private struct Merging {
   let queue: DatabaseQueue
+  /// The path of the other store.
+  let other: String
+  /// The last row up to which both are the same: only what comes after it is looked at.
+  let common: Int64
+
+  static let nonsense = "its log makes no sense"
+
+  /// The rows of the other log that may be news, and their misconceptions.
+  private var rows: String { "other.log WHERE sequence > \(common)" }
+  private var misconceptions: String {
+    """
+    other.log AS theirRow CROSS JOIN other.log_misconception AS theirs ON theirs.log = theirRow.id
+      WHERE theirRow.sequence > \(common)
+    """
+  }
+  private static let isOurs = """
+    EXISTS (SELECT 1 FROM main.log_misconception AS ours
+      WHERE ours.log = theirs.log AND ours.slug = theirs.slug)
+    """
 
   func hasNews() throws -> Bool {
     try queue.writeWithoutTransaction { database in
       let queries = [
-        "SELECT 1 FROM other.log WHERE id NOT IN (SELECT id FROM main.log)",
-        """
-        SELECT 1 FROM other.log_misconception AS theirs WHERE NOT EXISTS
-          (SELECT 1 FROM main.log_misconception AS ours
-           WHERE ours.log = theirs.log AND ours.slug = theirs.slug)
-        """,
+        "SELECT 1 FROM \(rows) AND id NOT IN (SELECT id FROM main.log)",
+        "SELECT 1 FROM \(misconceptions) AND NOT \(Self.isOurs)",
       ]
       return try queries.contains { try Row.fetchOne(database, sql: $0 + " LIMIT 1") != nil }
     }
@@ -179,9 +208,9 @@ private struct Merging {
   private func report(_ database: Database) throws -> MergeReport {
     var report = MergeReport()
     let isNew = "id NOT IN (SELECT id FROM main.log)"
-    report.rows = try count(database, "other.log WHERE \(isNew)")
+    report.rows = try count(database, "\(rows) AND \(isNew)")
     report.answers = try count(
-      database, "other.log WHERE \(isNew) AND kind IN (\(LogEntry.answerKinds))")
+      database, "\(rows) AND \(isNew) AND kind IN (\(LogEntry.answerKinds))")
     report.differing = try differing(database)
     return report
   }
@@ -193,8 +222,8 @@ private struct Merging {
     }
     return try count(
       database,
-      "main.log AS ours JOIN other.log AS theirs ON ours.id = theirs.id "
-        + "WHERE (\(values("ours"))) IS NOT (\(values("theirs")))")
+      "other.log AS theirs JOIN main.log AS ours ON ours.id = theirs.id "
+        + "WHERE theirs.sequence > \(common) AND (\(values("ours"))) IS NOT (\(values("theirs")))")
   }
 
   private func count(_ database: Database, _ source: String) throws -> Int {
@@ -206,15 +235,13 @@ private struct Merging {
     if let first, let wrong = try LogChain.damages(database, after: first - 1).examples.first {
       throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: wrong.description)
     }
-    for (table, key) in [("log", "id"), ("log_misconception", "log, slug")] {
-      let columns = try StoredLog.columns(database, of: table).joined(separator: ", ")
-      let order = table == "log" ? "stamp, id" : key
-      try database.execute(
-        sql: """
-          INSERT INTO main.\(table) (\(columns))
-          SELECT \(columns) FROM other.\(table) WHERE TRUE ORDER BY \(order)
-          ON CONFLICT (\(key)) DO NOTHING
-          """)
+    do {
+      try take("log", from: rows, by: "id", inOrderOf: "stamp, id", database)
+      try take(
+        "log_misconception", from: misconceptions, as: "theirs", by: "log, slug",
+        inOrderOf: "theirs.log, theirs.slug", database)
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+      throw CardStoreError.damaged(path: other, reason: Self.nonsense)
     }
     if let first {
       try LogChain.renew(database, from: first)
@@ -223,15 +250,27 @@ private struct Merging {
     }
   }
 
+  private func take(
+    _ table: String, from source: String, as name: String? = nil, by key: String,
+    inOrderOf order: String, _ database: Database
+  ) throws {
+    let columns = try StoredLog.columns(database, of: table)
+    let values = columns.map { column in name.map { "\($0).\(column)" } ?? column }
+    try database.execute(
+      sql: """
+        INSERT INTO main.\(table) (\(columns.joined(separator: ", ")))
+        SELECT \(values.joined(separator: ", ")) FROM \(source) ORDER BY \(order)
+        ON CONFLICT (\(key)) DO NOTHING
+        """)
+  }
+
   /// The number of the first row that both have, and of which only the other knows a misconception.
   private func firstToBeCompleted(_ database: Database) throws -> Int64? {
     try Int64.fetchOne(
       database,
       sql: """
-        SELECT MIN(log.sequence) FROM other.log_misconception AS theirs
-          JOIN main.log ON log.id = theirs.log
-        WHERE NOT EXISTS (SELECT 1 FROM main.log_misconception AS ours
-          WHERE ours.log = theirs.log AND ours.slug = theirs.slug)
+        SELECT MIN((SELECT sequence FROM main.log WHERE id = theirs.log)) FROM \(misconceptions)
+          AND NOT \(Self.isOurs)
         """)
   }
 

@@ -23,7 +23,7 @@ struct Opening {
     }
     try waitingForOthers { try queue.writeWithoutTransaction(makeDurable) }
     guard found < Schema.version else { return queue }
-    if found > 0 { try backUp(queue) }
+    if found > 0 { try backUp(queue, ofVersion: found) }
     // Two tutors may open a new file at once: the slower one finds the tables made, and looks
     // again.
     try waitingForOthers { try Schema.migrator.migrate(queue) }
@@ -45,10 +45,14 @@ struct Opening {
   static let kilobytesOfCache = 65_536
 
   /// A copy as of the last answer, for no clock is at hand.
-  private func backUp(_ queue: DatabaseQueue) throws {
-    // Without any answer it is most likely a new file that another tutor is just making.
-    guard let last = try queue.read({ try Int.fetchOne($0, sql: "SELECT MAX(time) FROM log") })
-    else { return }
+  private func backUp(_ queue: DatabaseQueue, ofVersion version: Int) throws {
+    // Without any answer it is most likely a new file that another tutor is just making; and so it was
+    // if it has another version by now.
+    let last = try queue.read { database in
+      try VersionMark(database).version == version
+        ? try Int.fetchOne(database, sql: "SELECT MAX(time) FROM log") : nil
+    }
+    guard let last else { return }
     let moment = BackupName.moment(last.secondsFromMilliseconds)
     let backup = Backup(ofStoreAt: path)
     try backup.make(from: queue, named: backup.freeName(at: moment, before: .migration))

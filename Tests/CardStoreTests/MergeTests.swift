@@ -1,8 +1,9 @@
-import CardStore
 import Foundation
 import GRDB
 import Recall
 import Testing
+
+@testable import CardStore
 
 @Suite("Merging")
 struct MergeTests {
@@ -111,6 +112,79 @@ struct MergeTests {
     let store = try left.open()
     #expect(try store.merge(right.path + "-killed", at: noon, calendar: calendar).answers == 1)
     #expect(try store.card("p/a")?.memory?.reviews == 1)
+  }
+
+  @Test("of a copy that went on looks at what came since, however long both are")
+  func sharedPast() throws {
+    func cost(answers: Int) throws -> Int {
+      let (left, right) = (try TemporaryStore(), try TemporaryStore())
+      let store = try left.open()
+      try store.record((0..<answers).map { answer("p/c\($0 % 9)", at: noon + $0) })
+      try store.close()
+      try FileManager.default.copyItem(atPath: left.path, toPath: right.path)
+      let other = try right.open()
+      try other.record(answer("p/a", at: noon + day))
+      try other.close()
+      let mine = try left.open()
+      try mine.record(answer("p/b", at: noon + day))
+      return try mine.instructions {
+        let report = try mine.merge(right.path, at: noon, calendar: calendar)
+        #expect(report.rows == 1 && report.differing == 0)
+      }
+    }
+    // What is left for each row is to derive the cards from the log again, in the end.
+    let (few, many) = (try cost(answers: 100), try cost(answers: 1100))
+    #expect((many - few) / 1000 < 80, "\(few) instructions, then \(many)")
+  }
+
+  @Test("of a copy without anything new asks nothing of each row")
+  func sameCopy() throws {
+    let (left, right) = (try TemporaryStore(), try TemporaryStore())
+    let store = try left.open()
+    try store.record((0..<1000).map { answer("p/c\($0 % 9)", at: noon + $0) })
+    try store.close()
+    try FileManager.default.copyItem(atPath: left.path, toPath: right.path)
+    let mine = try left.open()
+    var report: MergeReport?
+    let cost = try mine.instructions {
+      report = try mine.merge(right.path, at: noon, calendar: calendar)
+    }
+    #expect(report == MergeReport())
+    #expect(cost < 3000, "\(cost) instructions")
+  }
+
+  @Test("brings rows back that this store has lost")
+  func lostRows() throws {
+    let (left, right) = (try TemporaryStore(), try TemporaryStore())
+    try left.open().record((0..<9).map { answer("p/c\($0)", at: noon + $0) })
+    try FileManager.default.copyItem(atPath: left.path, toPath: right.path)
+    try left.inspect {
+      try $0.execute(sql: "PRAGMA foreign_keys = OFF; DROP TRIGGER log_keeps_rows")
+      try $0.execute(sql: "DELETE FROM log WHERE sequence = 4")
+    }
+    let report = try left.open().merge(right.path, at: noon, calendar: calendar)
+    #expect(report.rows == 1 && report.answers == 1)
+  }
+
+  @Test("refuses values that no tutor writes, though their checksums are right; nothing changes")
+  func impossibleValues() throws {
+    let (left, right) = (try TemporaryStore(), try TemporaryStore())
+    try right.open().record((0..<3).map { answer("p/c\($0)", at: noon + $0) })
+    try right.inspect { database in
+      try database.execute(
+        sql: """
+          PRAGMA ignore_check_constraints = ON; DROP TRIGGER log_keeps_values;
+          UPDATE log SET grade = 9 WHERE sequence = 2
+          """)
+      try LogChain.renew(database, from: 1)
+    }
+    let store = try left.open()
+    try store.record(answer("p/mine"))
+    let refusal = #expect(throws: CardStoreError.self) {
+      try store.merge(right.path, at: noon, calendar: calendar)
+    }
+    #expect(refusal == .damaged(path: right.path, reason: "its log makes no sense"))
+    #expect(try store.answers(since: 0).map(\.card) == ["p/mine"])
   }
 
   @Test("tells of rows that say something else here and there, and keeps its own")
