@@ -1,4 +1,5 @@
 import Curriculum
+import Simulation
 import Testing
 
 @testable import Study

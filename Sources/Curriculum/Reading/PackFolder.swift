@@ -1,3 +1,5 @@
+import Simulation
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -107,5 +109,18 @@ struct PartName: Sendable, Hashable {
   var title: String {
     let text = words.joined(separator: " ")
     return text.prefix(1).uppercased() + text.dropFirst()
+  }
+}
+
+extension PackFolder {
+  /// Tells these files at this place from any others: by path, names and contents.
+  public var mark: ContentMark {
+    var mark = ContentMark()
+    mark.add(path)
+    for (inside, bytes) in files.sorted(by: { $0.key < $1.key }) {
+      mark.add(inside)
+      mark.add(bytes)
+    }
+    return mark
   }
 }

@@ -1,3 +1,5 @@
+import Simulation
+
 /// The files of a pack, seen from outside: which there are, and their stamps.
 public struct PackListing: Sendable {
   /// The folder as the reader named it.

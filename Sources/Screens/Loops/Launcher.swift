@@ -12,10 +12,12 @@ final class Launcher {
   let readSource: (String) throws -> [SourceFile]
   /// Writes a text into a file that is not there yet; throws an error that reads as a sentence.
   let writeFile: (_ path: String, _ text: String) throws -> Void
+  /// What a compiler has against files that were looked at before.
+  let findings: FindingsCache
   let saveStatistics: StatsLoop.Saving
 
   init(
-    stage: Stage, session: StudySession, outer: OuterCommands,
+    stage: Stage, session: StudySession, outer: OuterCommands, findings: FindingsCache,
     readSource: @escaping (String) throws -> [SourceFile],
     writeFile: @escaping (_ path: String, _ text: String) throws -> Void,
     saveStatistics: @escaping StatsLoop.Saving
@@ -23,6 +25,7 @@ final class Launcher {
     self.stage = stage
     self.session = session
     self.outer = outer
+    self.findings = findings
     self.readSource = readSource
     self.writeFile = writeFile
     self.saveStatistics = saveStatistics
@@ -156,7 +159,7 @@ final class Launcher {
   /// - Throws: ``Departure``; `SourceError` if the files cannot be simulated.
   func play(with files: [SourceFile], from paths: [String], root: String?) throws {
     let sources = PlaygroundSources(
-      paths: paths, files: files, read: readSource, write: writeFile)
+      paths: paths, files: files, read: readSource, write: writeFile, findings: findings)
     let playground = try PlaygroundLoop(stage: stage, sources: sources, root: root)
     stage.leavePages()
     try playground.run()
@@ -238,10 +241,7 @@ final class Launcher {
     let (output, next) = outer.run(words)
     session = try reopen()
     let width = stage.canvas.width
-    stage.say(
-      output.sourceLines.flatMap { line in
-        StyledLine(line).wrapped(to: width, hanging: line.prefix { $0 == " " }.count)
-      })
+    stage.say(output.sourceLines.flatMap { $0.wrapped(to: width) })
     switch next {
     case .command(let command): try perform(command)
     case .playground(let files, let paths, let root):

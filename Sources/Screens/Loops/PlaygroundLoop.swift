@@ -18,7 +18,7 @@ final class PlaygroundLoop {
     self.stage = stage
     self.sources = sources
     let trees = try SourceTrees(sources.files)
-    findings = CompilerFindings(in: trees)
+    findings = CompilerFindings(in: trees, keptIn: sources.findings)
     if findings.hasErrors, !sources.isFolder { throw SourceError(findings.diagnostics) }
     view = try PlayedView(trees, root: root, interruption: stage.console.interruption)
     listings = Listings(sources.files)
@@ -301,7 +301,7 @@ final class PlaygroundLoop {
     let names = listed(sources.changedNames)
     do {
       let trees = try SourceTrees(files)
-      let findings = CompilerFindings(in: trees)
+      let findings = CompilerFindings(in: trees, keptIn: sources.findings)
       if findings.hasErrors, !sources.isFolder { throw SourceError(findings.diagnostics) }
       let replay = try view.replayed(trees, root: view.root)
       let report = ReloadReport(old: view, replay: replay, voice: stage.canvas.voice)

@@ -10,6 +10,8 @@ final class PlaygroundSources {
   let read: (String) throws -> [SourceFile]
   /// Writes a text into a file that is not there yet.
   let write: (_ path: String, _ text: String) throws -> Void
+  /// What a compiler has against files that were looked at before.
+  let findings: FindingsCache
 
   /// How files are called that were named one by one, by their paths: those of a target keep the names
   /// that they have in its folder.
@@ -22,8 +24,10 @@ final class PlaygroundSources {
 
   init(
     paths: [String], files: [SourceFile], read: @escaping (String) throws -> [SourceFile],
-    write: @escaping (_ path: String, _ text: String) throws -> Void
+    write: @escaping (_ path: String, _ text: String) throws -> Void,
+    findings: FindingsCache = .none
   ) {
+    self.findings = findings
     self.paths = paths
     self.files = files
     self.read = read

@@ -1,5 +1,6 @@
 import Foundation
 import Interpreter
+import SwiftSyntax
 
 /// Modules that were checked for what a compiler would say, until the engine runs them: to check a
 /// module again takes as long as the first time.
@@ -8,14 +9,31 @@ import Interpreter
 final class CheckedModules: @unchecked Sendable {
   private let lock = NSLock()
   private var programs: [Int: SourceProgram] = [:]
+  /// Of modules of which it was known what would be found.
+  private var trees: [Int: [SourceFileSyntax]] = [:]
+  private var refused: Set<Int> = []
 
   /// - Parameter module: Its number among the modules of the sources (``ModuleGroups``).
   func put(_ program: sending SourceProgram, module: Int) {
     lock.withLock { programs[module] = program }
   }
 
+  /// It is known to compile, and was parsed already.
+  func put(_ files: [SourceFileSyntax], module: Int) { lock.withLock { trees[module] = files } }
+
+  /// It is known not to compile.
+  func refuse(module: Int) { lock.withLock { _ = refused.insert(module) } }
+
+  func isRefused(_ module: Int) -> Bool { lock.withLock { refused.contains(module) } }
+
+  /// Whether it was checked now, and nobody has taken it.
+  func isChecked(_ module: Int) -> Bool { lock.withLock { programs[module] != nil } }
+
   /// Nil if nobody has checked the module, or somebody has taken it.
   func take(_ module: Int) -> SourceProgram? {
-    lock.withLock { programs.removeValue(forKey: module) }
+    lock.withLock {
+      programs.removeValue(forKey: module)
+        ?? trees.removeValue(forKey: module).map { SourceProgram($0) }
+    }
   }
 }

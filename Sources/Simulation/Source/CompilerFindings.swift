@@ -9,19 +9,23 @@ public struct CompilerFindings: Sendable, Equatable {
   /// Whether the program would not compile.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  public init(in sources: SourceTrees) {
+  /// - Parameter cache: What it has is not checked again.
+  public init(in sources: SourceTrees, keptIn cache: FindingsCache = .none) {
     let files = zip(sources.files, sources.trees).compactMap { file, tree in
       tree.map { ParsedSource(file: file, tree: $0) }
     }
     // Each module is checked by itself; the largest ones first, so that all processors end together.
     let modules = ModuleGroups(files.map(\.file)).modules.map { $0.map { files[$0] } }
     let order = modules.indices.sorted { Self.size(modules[$0]) > Self.size(modules[$1]) }
-    let found = zip(
+    let known = cache.modules()
+    let checked = zip(
       order,
       order.mapOnAllProcessors(atLeast: 2) {
-        Self.diagnostics(of: modules[$0], $0, keptIn: sources.checked)
+        Self.checked(modules[$0], $0, known: known, sources.checked)
       }
-    ).sorted { $0.0 < $1.0 }.flatMap(\.1)
+    ).sorted { $0.0 < $1.0 }.map(\.1)
+    if checked.contains(where: \.isNew) { cache.keep(checked.map(\.kept), besides: known) }
+    let found = zip(modules, checked).flatMap { Self.diagnostics(of: $0, $1.kept) }
     diagnostics = Array(found.prefix(SyntaxErrors.limit))
     let rest = found.dropFirst(SyntaxErrors.limit)
     guard var next = rest.first else { return }
@@ -45,13 +49,31 @@ public struct CompilerFindings: Sendable, Equatable {
     module.reduce(0) { $0 + $1.file.text.utf8.count }
   }
 
-  private static func diagnostics(
-    of module: [ParsedSource], _ number: Int, keptIn checked: CheckedModules
-  ) -> [SourceDiagnostic] {
+  /// What is known of a module, or is found out now.
+  private static func checked(
+    _ module: [ParsedSource], _ number: Int, known: [ContentMark: FindingsCache.Module],
+    _ programs: CheckedModules
+  ) -> (kept: FindingsCache.Module, isNew: Bool) {
+    var mark = ContentMark()
+    for source in module { mark.add(source.file.text) }
+    if let kept = known[mark], kept.findings.allSatisfy({ module.indices.contains($0.file) }) {
+      if kept.hasErrors {
+        programs.refuse(module: number)
+      } else {
+        programs.put(module.map(\.tree), module: number)
+      }
+      return (kept, false)
+    }
+    return (FindingsCache.Module(mark, findings(in: module, number, programs)), true)
+  }
+
+  private static func findings(
+    in module: [ParsedSource], _ number: Int, _ programs: CheckedModules
+  ) -> [FindingsCache.Finding] {
     var texts: [Int: SourceText] = [:]
     let program = SourceProgram(module.map(\.tree))
     let findings = program.findings()
-    checked.put(program, module: number)
+    programs.put(program, module: number)
     return findings.compactMap { finding in
       let index = Int(finding.position.file)
       guard module.indices.contains(index) else { return nil }
@@ -59,11 +81,22 @@ public struct CompilerFindings: Sendable, Equatable {
       let text = texts[index] ?? SourceText(path: file.path, text: file.text)
       texts[index] = text
       let place = text.location(of: Int(finding.position.offset))
-      return SourceDiagnostic(
-        path: file.path, line: place.line, column: place.column,
-        severity: finding.severity == .error ? .error : .warning,
+      let severity: SourceDiagnostic.Severity = finding.severity == .error ? .error : .warning
+      return FindingsCache.Finding(
+        file: index, line: place.line, column: place.column, severity: severity.rawValue,
         message: finding.advice.isEmpty ? finding.message : "\(finding.message); \(finding.advice)",
         excerpt: text.line(place.line))
+    }
+  }
+
+  private static func diagnostics(
+    of module: [ParsedSource], _ kept: FindingsCache.Module
+  ) -> [SourceDiagnostic] {
+    kept.findings.map { finding in
+      SourceDiagnostic(
+        path: module[finding.file].file.path, line: finding.line, column: finding.column,
+        severity: SourceDiagnostic.Severity(rawValue: finding.severity) ?? .error,
+        message: finding.message, excerpt: finding.excerpt)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Curriculum
+import Simulation
 
 /// Values one behind the other: a number is eight bytes, least first; a text its length and its
 /// UTF-8; a list its count and its elements.

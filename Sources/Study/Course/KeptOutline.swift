@@ -1,4 +1,5 @@
 import Curriculum
+import Simulation
 import Synchronization
 
 /// What an ``OutlineCache`` kept of a pack. It begins with its length; then come what it is of, the

@@ -1,4 +1,5 @@
 import Curriculum
+import Simulation
 
 /// Keeps the outline of the pack that was opened last, and the text of its lessons, so that a start
 /// need not read the lessons at all.

@@ -83,7 +83,7 @@ struct TraceCommand: ParsableCommand {
       }
       let events = try EventInput.events(script: script, options: events)
       let sources = try SourceTrees(files)
-      let findings = CompilerFindings(in: sources)
+      let findings = try compilerFindings(in: sources)
       // What reads the trace as data finds them in it.
       if !json { try tell(findings) }
       let simulator = Simulator(sources)
@@ -102,9 +102,9 @@ struct TraceCommand: ParsableCommand {
         let last = screen.trace.events.count - 1
         let drawing = screen.trace.graph(
           graph, event: last, step: screen.trace.events[last].steps.count)
-        write(lines: drawing.split(separator: "\n").map(String.init))
+        write(document: drawing)
       } else if json {
-        write(try tutor.json(screen.trace.noting(findings, in: files)))
+        write(document: try tutor.json(screen.trace.noting(findings, in: files)))
       } else {
         write(lines: Transcript(screen.trace, tellsAll: notes).lines)
       }
@@ -128,6 +128,12 @@ struct TraceCommand: ParsableCommand {
     throw Failure(.badData, "\(crash) \(advice)")
   }
 
+  /// Whatever the settings are, a view is traced.
+  private func compilerFindings(in sources: SourceTrees) throws -> CompilerFindings {
+    let surroundings = try Surroundings(shared.chosen, toleratesMistakes: true)
+    return CompilerFindings(in: sources, keptIn: surroundings.findings)
+  }
+
   /// Refuses what does not compile; of a folder it is said, and the views that stand are mounted.
   private func tell(_ findings: CompilerFindings) throws {
     guard !findings.diagnostics.isEmpty else { return }
@@ -142,9 +148,9 @@ struct TraceCommand: ParsableCommand {
     let mounting = LongWork("Mounting", isShown: shared.plain != true, endsProgram: true)
     let sources = try SourceTrees(files)
     let simulator = Simulator(sources)
-    if !json { try tell(CompilerFindings(in: sources)) }
+    if !json { try tell(compilerFindings(in: sources)) }
     let views = try mounting.run { progress in try simulator.survey(progress) }
-    if json { return write(try tutor.json(views)) }
+    if json { return write(document: try tutor.json(views)) }
     write(lines: SurveyText(views).lines)
   }
 

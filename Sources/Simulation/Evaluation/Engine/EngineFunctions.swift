@@ -103,6 +103,7 @@ final class EngineModule {
   var hosted: HostedProgram? {
     if !isRead {
       isRead = true
+      guard !program.checked.isRefused(number) else { return nil }
       let source = program.checked.take(number) ?? SourceProgram(texts)
       read = HostedProgram(source, host: self) { [unowned self] in
         interpreter?.limits.isStopped?() ?? false

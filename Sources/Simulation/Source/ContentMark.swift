@@ -1,5 +1,5 @@
 /// What tells one content from another: 128 bits, mixed eight bytes at a time, because what is kept
-/// of the lessons is looked at whenever the program starts.
+/// of lessons and of sources is looked at whenever they are opened.
 ///
 /// It finds changes and damage; it keeps no secrets.
 public struct ContentMark: Sendable, Hashable {
@@ -44,18 +44,5 @@ public struct ContentMark: Sendable, Hashable {
     first ^= first >> 32
     second = (second &+ word) &* 0xd6e8_feb8_6659_fd93
     second ^= second >> 29
-  }
-}
-
-extension PackFolder {
-  /// Tells these files at this place from any others: by path, names and contents.
-  public var mark: ContentMark {
-    var mark = ContentMark()
-    mark.add(path)
-    for (inside, bytes) in files.sorted(by: { $0.key < $1.key }) {
-      mark.add(inside)
-      mark.add(bytes)
-    }
-    return mark
   }
 }
