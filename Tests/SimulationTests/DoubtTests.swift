@@ -200,6 +200,18 @@ import Testing
     #expect(scrolled.diagnostics.allSatisfy { $0.line > 0 && $0.column > 0 })
   }
 
+  @Test("The text of something unknown is unknown: a number that is read from it is not missing")
+  func textOfUnknown() throws {
+    let screen = try screen(
+      """
+      struct Root: View {
+        var body: some View { Text("\\(Int(String(Device().name).trimmed())!)") }
+      }
+      extension String { func trimmed() -> String { self } }
+      """)
+    #expect(screen.crash == nil)
+  }
+
   @Test("Many unknown things of a kind are no flood of notes")
   func flood() throws {
     let lines = (1...20).map { "Text(\"\($0)\").unknown\($0)()" }.joined(separator: "\n    ")

@@ -87,6 +87,52 @@ import Testing
     #expect(event.evaluated.map(\.view) == ["Volume"])
   }
 
+  @Test("numbers that are places in a list are made up anew where the first ones are beyond it")
+  func placeInList() throws {
+    let screen = try simulator(
+      """
+      struct Price: View {
+        let prices: [String]
+        let position: Int
+        var body: some View { Text(prices[position]) }
+      }
+      """
+    ).mount("Price")
+    #expect(screen.crash == nil && labels(screen) == ["prices"])
+    #expect(notes(screen)[0].contains("Price(prices: [\"prices\"], position: 0)"))
+  }
+
+  @Test("what is made an enumeration of is a raw value, and what must be there is there")
+  func rawValues() throws {
+    let screen = try simulator(
+      """
+      struct Attachment {
+        enum Kind: String { case photo = "still", film }
+        let type: String
+        let address: URL?
+        var kind: Kind? { Kind(rawValue: type) }
+      }
+      struct Shown {
+        let kind: Attachment.Kind
+        init?(_ attachment: Attachment) {
+          guard let kind = attachment.kind, attachment.address != nil else { return nil }
+          self.kind = kind
+        }
+      }
+      struct Media: View {
+        let shown: Shown
+        var body: some View {
+          switch shown.kind {
+          case .photo: Text("a photo")
+          case .film: Text("a film")
+          }
+        }
+      }
+      """
+    ).mount("Media")
+    #expect(labels(screen) == ["a photo"], "\(screen.crash ?? "")")
+  }
+
   @Test("a binding to an optional has to be given, too")
   func optionalBinding() throws {
     let screen = try simulator(

@@ -2,11 +2,14 @@
 enum MadeUpValues {
   /// Nil for a type that is unknown here.
   ///
-  /// - Parameter name: What the value is called where it is wanted.
-  static func text(of type: TypeReference, named name: String) -> String? {
+  /// - Parameters:
+  ///   - name: What the value is called where it is wanted.
+  ///   - isFromZero: Whether whole numbers are 0 and not 1.
+  static func text(of type: TypeReference, named name: String, isFromZero: Bool) -> String? {
     if texts.contains(type.name) { return "\"\(name)\"" }
     if views.contains(type.name) { return "Text(\"\(name)\")" }
-    return constants[type.name]
+    let constant = constants[type.name]
+    return isFromZero && constant == "1" ? "0" : constant
   }
 
   private static let texts: Set = [

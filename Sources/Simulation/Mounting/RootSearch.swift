@@ -162,10 +162,10 @@ struct RootSearch {
       all.append(program.apps.contains(type.name) ? plain : helped(plain))
     }
     all += previews(showing: type).prefix(Self.previewLimit)
-    for takesDeclared in [true, false] {
+    for taste in ValueSearch.Taste.allCases {
       for required in program.requiredArguments(of: type).prefix(Self.initializerLimit)
       where !required.isEmpty {
-        all.append(contentsOf: madeUp(type, required, takesDeclared))
+        all.append(contentsOf: madeUp(type, required, taste))
       }
     }
     return all
@@ -179,10 +179,10 @@ struct RootSearch {
     program.requiredArguments(of: type)[0].isEmpty
   }
 
-  private func madeUp(_ type: TypeInfo, _ required: [Parameter], _ takesDeclared: Bool)
+  private func madeUp(_ type: TypeInfo, _ required: [Parameter], _ taste: ValueSearch.Taste)
     -> [RootCandidate]
   {
-    let values = ValueSearch(program, takesDeclared: takesDeclared)
+    let values = ValueSearch(program, taste)
     let text = values.call(type, required)
     guard var candidate = call(text, named: type.name) else { return [] }
     candidate.states = values.states

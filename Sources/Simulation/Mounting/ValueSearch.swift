@@ -6,17 +6,28 @@ final class ValueSearch {
   private(set) var states: [MadeUpState] = []
   /// Whether anything was made up.
   private(set) var hasMadeUp = false
-  /// Whether values that the program declares are taken.
-  private let takesDeclared: Bool
+  private let taste: Taste
   /// The types whose values are being put together.
   private var open: [String] = []
 
   /// Deeper no value is put together: it ends in one that needs nothing.
   private static let depth = 6
+  private static let depthOfOptionals = 3
 
-  init(_ program: Program, takesDeclared: Bool = true) {
+  /// Which of the values that would do is taken.
+  enum Taste: CaseIterable {
+    /// One that the program declares; else the simplest.
+    case declared
+    /// The simplest.
+    case simple
+    /// For what stops with the simplest: whole numbers are 0, which is a place in a list of one, and
+    /// what is optional is there.
+    case complete
+  }
+
+  init(_ program: Program, _ taste: Taste = .declared) {
     self.program = program
-    self.takesDeclared = takesDeclared
+    self.taste = taste
   }
 
   /// `Row(title: "title", isOn: $isOn)`
@@ -45,7 +56,22 @@ final class ValueSearch {
     {
       return "{ \(value(parameter.type, named: parameter.name, in: type, known)) }"
     }
-    return value(parameter.type, named: parameter.name, in: type, known)
+    return rawValue(for: parameter, in: type)
+      ?? value(parameter.type, named: parameter.name, in: type, known)
+  }
+
+  /// What a type makes an enumeration of is one of its raw values.
+  private func rawValue(for parameter: Parameter, in type: TypeInfo) -> String? {
+    guard let wanted = parameter.type?.name, ["String", "Int"].contains(wanted) else { return nil }
+    var names = FreeNames()
+    for property in type.computed.values { names.visit(property.getter ?? []) }
+    guard
+      let meant = names.rawValues[parameter.name].flatMap({ program.type(named: $0, in: type) }),
+      let first = meant.cases.first
+    else { return nil }
+    hasMadeUp = true
+    if let written = first.rawValue.flatMap(program.text(of:)) { return written }
+    return wanted == "String" ? "\"\(first.name)\"" : "0"
   }
 
   /// - Parameters:
@@ -73,7 +99,8 @@ final class ValueSearch {
     }
     hasMadeUp = true
     return structural(type, named: name, in: context, known)
-      ?? MadeUpValues.text(of: type, named: name) ?? "\(type.text)()"
+      ?? MadeUpValues.text(of: type, named: name, isFromZero: taste == .complete)
+      ?? "\(type.text)()"
   }
 
   private func state(
@@ -99,7 +126,11 @@ final class ValueSearch {
   ) -> String? {
     func inside(_ type: TypeReference?) -> String { value(type, named: name, in: context, known) }
     switch type.name {
-    case "Optional": return "nil"
+    case "Optional":
+      guard taste == .complete, let wrapped = type.arguments.first,
+        open.count < Self.depthOfOptionals, !program.isMentioned(wrapped, in: open)
+      else { return "nil" }
+      return inside(wrapped)
     case "Array", "Set":
       guard let element = type.arguments.first, open.count < Self.depth - 1,
         !program.isMentioned(element, in: open)
@@ -143,7 +174,7 @@ final class ValueSearch {
   private func value(
     of info: TypeInfo, _ use: TypeReference, named name: String, _ known: [String: TypeReference]
   ) -> String {
-    if takesDeclared, let declared = DeclaredValues(program).text(of: info) { return declared }
+    if taste != .simple, let declared = DeclaredValues(program).text(of: info) { return declared }
     guard open.count < Self.depth, !open.contains(info.name) else { return "\(info.name)()" }
     open.append(info.name)
     defer { open.removeLast() }

@@ -1,6 +1,8 @@
 /// The names that a closure mentions, to tell whether it captures anything.
 struct FreeNames {
   private(set) var found: Set<String> = []
+  /// The names of the types that are made of raw values, by what is handed over: `Kind(rawValue: type)`.
+  private(set) var rawValues: [String: String] = [:]
 
   mutating func visit(_ statements: [Statement]) {
     for statement in statements { visit(statement) }
@@ -69,6 +71,11 @@ struct FreeNames {
     case .call(let callee, let arguments), .element(let callee, let arguments):
       visit(callee)
       visit(arguments)
+      if let only = arguments.first, only.label == "rawValue",
+        case .name(let name) = only.value.kind
+      {
+        rawValues[name] = callee.sourceText
+      }
     case .closure(let closure): visit(closure.statements)
     case .array(let elements): for element in elements { visit(element) }
     case .dictionary(let pairs):

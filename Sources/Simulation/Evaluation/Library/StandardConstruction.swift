@@ -36,6 +36,8 @@ extension Interpreter {
       }
       switch (arguments.first?.label, value) {
       case ("reflecting"?, _): return .string(try debugDescription(of: value))
+      // Nobody knows what it says.
+      case (nil, .opaque(let unknown)) where unknown.isUnknown: return value
       case (nil, .array), (nil, .slice):
         // A sequence of characters or of strings.
         return .string(try elements(of: value, at: place).map(\.text).joined())
