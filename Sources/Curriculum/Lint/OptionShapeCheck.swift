@@ -161,7 +161,7 @@ private struct Look: Sendable {
     isKey = option.isKey
     length = cells(option.text.text)
     hasCode = option.text.runs.contains { $0.style == .code }
-    isAbsolute = option.text.text.lowercased().split { !$0.isLetter }
+    isAbsolute = option.text.text.lowercased().split { !$0.isOfWord }
       .contains(where: Self.absolutes.contains)
   }
 

@@ -48,7 +48,7 @@ struct PhraseCheck: Check {
   private static let quantities: [Substring] = ["all", "none", "both", "neither", "any", "some"]
 
   private static func isNegated(_ sentence: String) -> Bool {
-    sentence.split { !$0.isLetter && $0 != "'" && $0 != "’" }.contains { word in
+    sentence.split { !$0.isOfWord && $0 != "'" && $0 != "’" }.contains { word in
       let word = word.lowercased()
       return word == "not" || word == "cannot" || word.hasSuffix("n't") || word.hasSuffix("n’t")
     }
@@ -84,5 +84,17 @@ func normalized(_ text: String) -> String {
 }
 
 private func lowercaseWords(_ text: String) -> [Substring] {
-  text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "$" && $0 != "_" }
+  text.lowercased().split { !$0.isOfWord && !$0.isOfNumber && $0 != "$" && $0 != "_" }
+}
+
+extension Character {
+  /// Whether it is a letter. What Unicode says of a character takes long to look up, and most are of
+  /// ASCII.
+  var isOfWord: Bool {
+    guard let ascii = asciiValue else { return isLetter }
+    return 0x61...0x7A ~= ascii | 0x20
+  }
+
+  /// Likewise, whether it is a digit or another sign for a number.
+  fileprivate var isOfNumber: Bool { asciiValue.map { 0x30...0x39 ~= $0 } ?? isNumber }
 }
