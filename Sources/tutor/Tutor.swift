@@ -49,7 +49,8 @@ struct Tutor: ParsableCommand {
     RootCommand.$current.withValue(Tutor.self) { main(Array(CommandLine.arguments.dropFirst())) }
   }
 
-  private static func main(_ words: [String]) {
+  private static func main(_ typed: [String]) {
+    let words = withoutPlan(typed)
     if words == ["help", EventHelp.name] { return EventHelp.write() }
     if let unknown = UnknownCommand(words) {
       remark(unknown.failure.lines)
@@ -74,6 +75,15 @@ struct Tutor: ParsableCommand {
   private static func command(_ words: [String]) -> (any ParsableCommand)? {
     let type = configuration.subcommands.first { $0.configuration.commandName == words.first }
     return type.flatMap { try? $0.parse(Array(words.dropFirst())) }
+  }
+
+  /// The plan is what the name alone shows, and the prompt calls it `today`.
+  private static func withoutPlan(_ words: [String]) -> [String] {
+    let place = words.first == "help" ? 1 : 0
+    guard let word = words.dropFirst(place).first, ["plan", "today"].contains(word) else {
+      return words
+    }
+    return Array(words[..<place] + words[(place + 1)...])
   }
 
   func run() throws { try Self.start(shared.chosen) }

@@ -36,6 +36,50 @@ struct WindowTests {
     }
   }
 
+  @Test(
+    "What a command says ends no line in the middle of a word; in a pipe no line is broken",
+    arguments: [40, 80])
+  func words(columns: Int) throws {
+    let learner = try Learner()
+    let source = """
+      import SwiftUI
+      struct Counter: View {
+        let taken = 1
+        var body: some View {
+          Button("\(String(repeating: "many words in a line ", count: 9))") { taken += 1 }
+        }
+      }
+      """
+    try learner.bench.write("Counter.swift", source)
+    let file = learner.bench.folder + "/Counter.swift"
+    let piped = try learner.bench.run("trace", file, "--do", "remove")
+    let sentence = try #require(piped.errors.split(separator: "\n").first)
+    #expect(piped.status == 65 && sentence.count > columns + learner.bench.folder.count)
+
+    let terminal = try learner.open("trace", file, "--do", "remove", columns: columns)
+    #expect(try terminal.waitForExit() == .exited(65))
+    let shown = terminal.model.transcript
+    let words = sentence.split(separator: " ").dropFirst().map(String.init)
+    let text = shown.joined(separator: " ")
+    #expect(text.contains(words.joined(separator: " ")), "\(shown)")
+    // The caret stands below its place, in a part of the line that fits.
+    let caret = try #require(shown.firstIndex { $0.hasSuffix("^") })
+    let place = shown[caret].count - 1
+    #expect(shown[caret - 1].dropFirst(place).hasPrefix("taken"), "\(shown)")
+  }
+
+  @Test("The plan comes by its names, too")
+  func plan() throws {
+    let learner = try Learner()
+    let plan = try learner.bench.run().output
+    #expect(try learner.bench.run("plan").output == plan)
+    #expect(try learner.bench.run("today", "--plain").output == plan)
+    #expect(try learner.bench.run("help", "plan").output.contains("SUBCOMMANDS"))
+    let terminal = try learner.openAtPrompt()
+    terminal.send("help plan\r")
+    try terminal.wait(forText: "the plan again")
+  }
+
   @Test("ACCESSIBLE=1 is a dialogue in which nothing is drawn again, from first run to trace")
   func accessible() throws {
     let learner = try Learner()

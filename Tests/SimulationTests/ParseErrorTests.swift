@@ -45,7 +45,7 @@ import Testing
   @Test("a finding shows its line, with a caret under the place")
   func caret() {
     let found = findings("struct A: View {\r\n\tlet é = \r\n}\n")
-    #expect(found.map(\.caretLines) == [["\tlet é = ", "\t        ^"]])
+    #expect(found.map { $0.caretLines() } == [["\tlet é = ", "\t        ^"]])
   }
 
   @Test("of a thousand errors the first fifty are told, and how many follow")
@@ -63,11 +63,15 @@ import Testing
   func longLine() {
     let text = "let a = [" + (1...400).map { "\($0), " }.joined() + "= 5, " + "0, 1, 2, ].count"
     let found = findings(text + String(repeating: " + 1", count: 500) + "\n")
-    let lines = found.first?.caretLines ?? []
+    let lines = found.first?.caretLines() ?? []
     #expect(lines.allSatisfy { $0.count < 260 })
     #expect(lines.first?.hasPrefix("...") == true && lines.first?.hasSuffix("...") == true)
     let caret = lines.last.map { $0.count - 1 } ?? 0
     #expect(caret <= lines.first?.count ?? 0, "\(lines)")
+    for width in [10, 40, 80] {
+      let fitting = found.first?.caretLines(width: width) ?? []
+      #expect(fitting.allSatisfy { $0.count <= width } && fitting.count == 2, "\(fitting)")
+    }
   }
 
   @Test(

@@ -110,7 +110,7 @@ extension Command {
 
   private static let synonyms = [
     "exit": "quit", "lesson": "learn", "q": "quit", "?": "help", "l": "lessons", "t": "traces",
-    "s": "stats", "/": "search", "m": "map",
+    "s": "stats", "/": "search", "m": "map", "plan": "today",
   ]
 
   /// By its name or a synonym, in lower case.

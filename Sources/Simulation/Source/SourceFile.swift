@@ -55,23 +55,24 @@ public struct SourceDiagnostic: Error, Sendable, Equatable {
     self.excerpt = excerpt
   }
 
-  /// How many characters of a line are shown on either side of a place.
-  private static let reach = 120
-
   /// The line, and a caret under the place; nothing where no line is meant. Of a long line the part
   /// around the place.
-  public var caretLines: [String] {
+  ///
+  /// - Parameter width: Characters that fit; nil shows of a line what somebody may want to see.
+  public func caretLines(width: Int? = nil) -> [String] {
+    let ellipsis = "..."
+    let room = max(2, (width ?? 246) - 2 * ellipsis.count)
     guard !excerpt.isEmpty else { return [] }
     let place = excerpt.utf8.index(
       excerpt.startIndex, offsetBy: column - 1, limitedBy: excerpt.endIndex)
     let before = excerpt[..<(place ?? excerpt.endIndex)]
     let after = excerpt[(place ?? excerpt.endIndex)...]
-    let start = before.suffix(Self.reach)
-    let end = after.prefix(Self.reach)
-    let shown = (start.startIndex > before.startIndex ? "..." : "") + start
+    let start = before.suffix(max(room / 2, room - after.count - 1))
+    let end = after.prefix(room - start.count)
+    let shown = (start.startIndex > before.startIndex ? ellipsis : "") + start
     // Tabs stay, so that the caret stands right however wide they are shown.
     return [
-      shown + end + (end.endIndex < after.endIndex ? "..." : ""),
+      shown + end + (end.endIndex < after.endIndex ? ellipsis : ""),
       String(shown.map { $0 == "\t" ? "\t" : " " }) + "^",
     ]
   }

@@ -19,6 +19,20 @@ public struct StandardStream: Sendable {
   /// Whether people see it at once.
   public var isTerminal: Bool { Platform.isTerminal(descriptor) }
 
+  /// Those of the terminal's window; nil for what is no terminal, where no line is too wide.
+  public var columns: Int? {
+    isTerminal ? (Platform.windowSize(descriptor) ?? .standard).columns : nil
+  }
+
+  /// Writes lines for people: none ends in the middle of a word because the window does.
+  public func write(lines: [String]) {
+    let texts = lines.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+    let shown = columns.map { columns in
+      texts.flatMap { String($0).wrapped(to: columns) }.map(\.text)
+    }
+    write((shown ?? texts.map(String.init)).map { $0 + "\n" }.joined())
+  }
+
   /// Writes a text of any number of lines, with control characters made visible.
   ///
   /// When the reader of a pipe has gone (`tutor … | head`) the program ends quietly with status

@@ -35,6 +35,19 @@ extension StyledLine {
   }
 }
 
+extension String {
+  /// A line of text as lines that fit: what goes on does so below its first word. A tab ends at the
+  /// next of the terminal's own stops.
+  ///
+  /// - Parameter width: Cells of every line.
+  public func wrapped(to width: Int) -> [StyledLine] {
+    let line = StyledLine(expandingTabs(every: 8))
+    guard line.width > width else { return [line] }
+    let indent = line.text.prefix { $0 == " " }.count
+    return line.wrapped(to: width, hanging: indent < width / 2 ? indent : 0)
+  }
+}
+
 /// What is not broken while there is another way.
 private struct Run {
   enum Kind {

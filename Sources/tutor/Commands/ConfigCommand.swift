@@ -53,7 +53,7 @@ struct ConfigCommand: ParsableCommand {
   func run() throws {
     try reporting {
       let surroundings = try Surroundings(shared.chosen, toleratesMistakes: true)
-      guard !path else { return write(surroundings.settingsPlace.path + "\n") }
+      guard !path else { return write(document: surroundings.settingsPlace.path + "\n") }
       let choices = SettingChoices(surroundings)
       guard let setting else { return try show(Setting.all, choices) }
       let chosen = try choices.named(setting)
@@ -71,7 +71,9 @@ struct ConfigCommand: ParsableCommand {
   private func show(_ settings: [Setting], _ choices: SettingChoices) throws {
     let rows = settings.map(choices.row)
     if json {
-      write(try tutor.json(SettingReport(file: choices.surroundings.settingsPlace.path, rows)))
+      write(
+        document: try tutor.json(SettingReport(file: choices.surroundings.settingsPlace.path, rows))
+      )
     } else {
       write(lines: rows.flatMap(\.lines))
     }

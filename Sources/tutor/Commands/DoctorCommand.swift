@@ -29,7 +29,7 @@ struct DoctorCommand: ParsableCommand {
       if repair { remark(try Repair(examination).lines()) }
       let report = HealthReport(examination.facts())
       if json {
-        write(try tutor.json(report))
+        write(document: try tutor.json(report))
       } else {
         write(lines: report.lines)
       }

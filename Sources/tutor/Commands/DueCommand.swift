@@ -27,8 +27,11 @@ struct DueCommand: ParsableCommand {
   func run() throws {
     try reporting {
       let report = try Surroundings(shared.chosen).session().dueReport()
-      write(json ? try tutor.json(report) : text(report))
-      if list, !json { write(lines: report.cards.map(line)) }
+      if json {
+        write(document: try tutor.json(report))
+      } else {
+        write(lines: [text(report)] + (list ? report.cards.map(line) : []))
+      }
       if exitCode, report.isAnythingDue { throw ExitCode(ExitStatus.found.rawValue) }
     }
   }
@@ -61,6 +64,6 @@ struct DueCommand: ParsableCommand {
     parts += [
       "\(report.new) new", "\(report.waiting) later today", "\(report.dueTomorrow) tomorrow",
     ]
-    return parts.joined(separator: ", ") + "\n"
+    return parts.joined(separator: ", ")
   }
 }

@@ -77,7 +77,7 @@ struct ExportCommand: ParsableCommand {
         }
       }
     }
-    tutor.write("Wrote \(file).\n")
+    tutor.write(lines: ["Wrote \(file)."])
   }
 
   private var work: LongWork { LongWork("Writing", isShown: shared.plain != true) }
@@ -90,7 +90,7 @@ struct ExportCommand: ParsableCommand {
     let report = try work.run {
       try session.exportAnki(to: file, isForced: force, progress: $0)
     }
-    tutor.write("Wrote \(file): \(report.cards) cards, \(report.reviews) reviews.\n")
+    tutor.write(lines: ["Wrote \(file): \(report.cards) cards, \(report.reviews) reviews."])
     if report.leftOut > 0 {
       remark([
         "\(report.leftOut) cards have no text, and are not in it: drills, and what left the lessons."

@@ -33,12 +33,13 @@ struct FlagsCommand: ParsableCommand {
       let session = try Surroundings(shared.chosen).session()
       if let done {
         let flag = try session.closeFlag(done)
-        return write(
-          "\(flag.isClosed ? "Done before" : "Done"): \(flag.card), \(flag.note)\n")
+        return write(lines: [
+          "\(flag.isClosed ? "Done before" : "Done"): \(flag.card), \(flag.note)"
+        ])
       }
       let report = try session.flagReport(includingClosed: all)
-      if json { return write(try tutor.json(report)) }
-      if report.flags.isEmpty { return write("No question is flagged.\n") }
+      if json { return write(document: try tutor.json(report)) }
+      if report.flags.isEmpty { return write(lines: ["No question is flagged."]) }
       write(
         lines: report.flags.flatMap { [$0.heading, "  \($0.note)", "  \($0.place)"] }
       )

@@ -41,7 +41,7 @@ struct LintCommand: ParsableCommand {
       let chosen = paths.isEmpty ? try surroundings.lessonsToLint() : paths
       let report = try Linter().lint(paths: chosen)
       if json {
-        tutor.write(try tutor.json(report))
+        tutor.write(document: try tutor.json(report))
       } else {
         let lines = LintLines(report, milliseconds: begin.millisecondsPassed)
         write(

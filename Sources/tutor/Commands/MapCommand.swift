@@ -31,11 +31,11 @@ struct MapCommand: ParsableCommand {
       let name = concept.asOneName
       if interactive.showsPages, !json { return try interactive.start(.map(name)) }
       var map = try Surroundings(shared.chosen).session().conceptMap()
-      guard let name else { return write(json ? try tutor.json(map) : text(map.sentences)) }
-      map = try map.narrowed(to: name)
-      write(json ? try tutor.json(map) : text(map.concepts.flatMap { [$0.sentence] + $0.details }))
+      if let name { map = try map.narrowed(to: name) }
+      if json { return write(document: try tutor.json(map)) }
+      write(
+        lines: name == nil
+          ? map.sentences : map.concepts.flatMap { [$0.sentence] + $0.details })
     }
   }
-
-  private func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 }

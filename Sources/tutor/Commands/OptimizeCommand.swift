@@ -40,12 +40,14 @@ struct OptimizeCommand: ParsableCommand {
       let session = try surroundings.session()
       if reset {
         let moved = try session.forgetOptimization()
-        return write("The standard weights are in use. \(Self.cards(moved)) at another time.\n")
+        return write(lines: [
+          "The standard weights are in use. \(Self.cards(moved)) at another time."
+        ])
       }
       let work = LongWork(
         "Fitting the weights", isShown: !surroundings.settings[.plain] && !json)
       let report = try work.run { try session.optimize(isTrial: dryRun, progress: $0) }
-      if json { write(try tutor.json(report)) } else { write(lines: lines(report)) }
+      if json { write(document: try tutor.json(report)) } else { write(lines: lines(report)) }
     }
   }
 

@@ -41,7 +41,7 @@ struct QuizCommand: ParsableCommand {
         return try interactive.start(.quiz(topic.asOneName))
       }
       let list = try Surroundings(shared.chosen).session().topicList()
-      write(json ? try tutor.json(list) : list.sentences.map { $0 + "\n" }.joined())
+      if json { write(document: try tutor.json(list)) } else { write(lines: list.sentences) }
     }
   }
 }

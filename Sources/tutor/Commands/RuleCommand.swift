@@ -35,7 +35,7 @@ struct RuleCommand: ParsableCommand {
       let named = words.flatMap(book.rule)
       let rules = named.map { [$0] } ?? words.map(book.rules(about:)) ?? book.rules
       if let words, rules.isEmpty { throw book.unknown(words) }
-      if json { return tutor.write(try tutor.json(Document(rules: rules))) }
+      if json { return tutor.write(document: try tutor.json(Document(rules: rules))) }
       try write(named.map { RuleLines($0).whole } ?? RuleLines.list(rules))
     }
   }

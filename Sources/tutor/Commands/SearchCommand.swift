@@ -41,7 +41,7 @@ struct SearchCommand: ParsableCommand {
       let limit = all || json ? .max : SearchResults.fewPlaces
       let results = try Surroundings(shared.chosen).session().search(query, limit: limit)
       if json {
-        write(try tutor.json(results))
+        write(document: try tutor.json(results))
       } else {
         write(lines: results.sentences(limit: limit))
       }

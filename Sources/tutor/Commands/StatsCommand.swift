@@ -53,7 +53,11 @@ struct StatsCommand: ParsableCommand {
       if questions { return try tellQuestions() }
       if byLesson { return try tellLessons() }
       let statistics = try Surroundings(shared.chosen).session().statistics(days: days)
-      if json { write(try tutor.json(statistics)) } else { write(lines: lines(statistics)) }
+      if json {
+        write(document: try tutor.json(statistics))
+      } else {
+        write(lines: lines(statistics))
+      }
     }
   }
 
@@ -79,7 +83,7 @@ struct StatsCommand: ParsableCommand {
 
   private func tellLessons() throws {
     let figures = try Surroundings(shared.chosen).session().courseFigures(days: days)
-    if json { write(try tutor.json(figures)) } else { write(lines: figures.sentences) }
+    if json { write(document: try tutor.json(figures)) } else { write(lines: figures.sentences) }
   }
 
   private func tellQuestions() throws {
@@ -89,7 +93,7 @@ struct StatsCommand: ParsableCommand {
       ? [try session.store.learnerFigures()]
       : try stores.map { try CardStore.learnerFigures(ofStoreAt: $0) }
     let report = QuestionReport(session.course, learners: learners)
-    if json { write(try tutor.json(report)) } else { write(lines: report.sentences) }
+    if json { write(document: try tutor.json(report)) } else { write(lines: report.sentences) }
   }
 
   private func share(_ part: StudyStatistics.Part) -> String {

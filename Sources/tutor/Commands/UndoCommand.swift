@@ -13,11 +13,11 @@ struct UndoCommand: ParsableCommand {
   func run() throws {
     try reporting {
       guard let undone = try Surroundings(shared.chosen).session().undo() else {
-        return write("There is no answer to take back.\n")
+        return write(lines: ["There is no answer to take back."])
       }
       let answer = undone.answer
       let words = answer.text.isEmpty ? "" : ": \(answer.text)"
-      write("Taken back: the answer to \(answer.card)\(words)\n")
+      write(lines: ["Taken back: the answer to \(answer.card)\(words)"])
     }
   }
 }

@@ -3,6 +3,7 @@ import CardStore
 import Curriculum
 import Simulation
 import Study
+import Terminal
 
 /// Why a command stops: lines for standard error and an exit code.
 struct Failure: Error {
@@ -34,7 +35,9 @@ struct Failure: Error {
     case let error as SourceError where error.diagnostics.isEmpty:
       self.init(.bug, "the source cannot be simulated, and nobody says why. Please report this.")
     case let error as SourceError:
-      self.init(.badData, error.diagnostics.flatMap { [$0.commandLineText] + $0.caretLines })
+      let width = StandardStream.error.columns
+      self.init(
+        .badData, error.diagnostics.flatMap { [$0.commandLineText] + $0.caretLines(width: width) })
     case let error as EventError: self.init(.badData, error.message)
     case let error as SettingsText.Refusal: self.init(.configuration, error.description)
     case let error as StudyError: self.init(StudyErrorStatus.of(error), error.description)

@@ -11,9 +11,9 @@ func json(_ value: some Encodable) throws -> String {
   return text.escapedInJSON(isASCII: glyphsOfOutput == .ascii) + "\n"
 }
 
-/// Writes to standard output at once, so that nothing is half written when the program stops; at the
-/// prompt, to the interface.
-func write(_ text: String) {
+/// Writes what is read by programs, too, to standard output, line by line as it is. It goes there at
+/// once, so that nothing is half written when the program stops; at the prompt, to the interface.
+func write(document text: String) {
   if let output = CommandOutput.current {
     output.append(text)
   } else {
@@ -21,8 +21,9 @@ func write(_ text: String) {
   }
 }
 
-/// Writes lines to standard output.
-func write(lines: [String]) { write(lines.map { $0 + "\n" }.joined()) }
+/// Writes lines for people to standard output; a terminal that is too narrow for one breaks it between
+/// words.
+func write(lines: [String]) { say(lines, on: .output) }
 
 /// Writes styled lines to standard output; at the prompt, their text.
 func write(_ lines: [StyledLine], as capabilities: Capabilities) {
@@ -34,12 +35,13 @@ func write(_ lines: [StyledLine], as capabilities: Capabilities) {
 }
 
 /// Says something on standard error, where it is in nobody's way.
-func remark(_ lines: [String]) {
-  let text = lines.map { $0 + "\n" }.joined()
+func remark(_ lines: [String]) { say(lines, on: .error) }
+
+private func say(_ lines: [String], on stream: StandardStream) {
   if let output = CommandOutput.current {
-    output.append(text)
+    output.append(lines.map { $0 + "\n" }.joined())
   } else {
-    StandardStream.error.write(glyphsOfOutput.spelled(text))
+    stream.write(lines: lines.map(glyphsOfOutput.spelled))
   }
 }
 

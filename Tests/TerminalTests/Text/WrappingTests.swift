@@ -29,6 +29,16 @@ struct WrappingTests {
     #expect(wrap("👩‍👩‍👧👩‍👩‍👧", 3) == ["👩‍👩‍👧", "👩‍👩‍👧"])
   }
 
+  @Test("A line that is too wide goes on below its first word; one that fits stays as it is")
+  func lines() {
+    func lines(_ line: String, _ width: Int) -> [String] { line.wrapped(to: width).map(\.text) }
+    #expect(lines("  of one  two ", 14) == ["  of one  two "])
+    #expect(lines("  of one and two", 10) == ["  of one", "  and two"])
+    #expect(lines("\tof one", 16) == ["        of one"])
+    #expect(lines("\tof one", 13) == ["        of", "one"])
+    #expect(lines("", 4) == [""])
+  }
+
   @Test("Text without spaces, as in Chinese, breaks between characters")
   func wide() {
     #expect(wrap("ab 漢字漢字", 6) == ["ab 漢", "字漢字"])
