@@ -126,11 +126,11 @@ class Kind:
             [TUTOR, *words], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT, env=environment or self.environment,
             preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS + 1)))
-        output = process.stdout.read()
-        return ended(process, output)
+        process.stdout.read()
+        return ended(process)
 
 
-def ended(process, output):
+def ended(process):
     """The problem, if there is one."""
     _, status, usage = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)
@@ -138,7 +138,7 @@ def ended(process, output):
         return "hang"
     if process.returncode < 0 or 132 <= process.returncode <= 139:
         return "crash"
-    if process.returncode == BUG or b"Fatal error" in output:
+    if process.returncode == BUG:
         return "bug"
     if usage.ru_maxrss / 1024 > MEGABYTES:
         return "memory"
@@ -310,7 +310,8 @@ class Prompt(Kind):
                                    stdin=inner, stdout=inner, stderr=inner, env=self.environment,
                                    start_new_session=True)
         os.close(inner)
-        return ended(process, converse(process, terminal, lines.splitlines()[:12]))
+        converse(process, terminal, lines.splitlines()[:12])
+        return ended(process)
 
 
 def converse(process, terminal, lines):
@@ -321,7 +322,7 @@ def converse(process, terminal, lines):
     while time.monotonic() < deadline:
         try:
             if select.select([terminal], [], [], 0.08)[0]:
-                seen += os.read(terminal, 65536)
+                os.read(terminal, 65536)
             elif keys:
                 os.write(terminal, keys.pop(0))
             else:
@@ -335,7 +336,6 @@ def converse(process, terminal, lines):
         time.sleep(0.01)
     if os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is None:
         process.kill()
-    return seen
 
 
 class Import(Kind):
