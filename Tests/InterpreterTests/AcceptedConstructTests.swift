@@ -212,6 +212,54 @@ import Testing
         "a key of any hashable type",
         "let info: [AnyHashable: Any] = [\"feed\": 1, 2: true]"
       ),
+      (
+        "a generic function is given values of several types",
+        """
+        func take<T>(_ values: [T]) {}
+        take([1, "a"])
+        let texts = [1, "a"].map { "\\($0)" }
+        var all: Set = [1, 2]; let nested = [[1], []]; let sum = [1, 2.5].reduce(0, +)
+        """
+      ),
+      (
+        "functions that their callers can tell from each other",
+        """
+        protocol Named { func name() -> String }
+        extension Named { func name() -> String { "" } }
+        extension Array where Element == Int { func total() {} }
+        extension Array where Element == String { func total() {} }
+        struct A {
+          func q() -> Int { 1 }
+          func q() -> String { "" }
+          static func q() -> Int { 1 }
+          func u() {}
+          func u() async {}
+          func v(_ n: inout Int) {}
+          func v(_ n: Int) {}
+        }
+        """
+      ),
+      (
+        "what is asked of the arguments of a type may be inherited, or said of a parameter",
+        """
+        enum Side { case left, right }
+        class A: Hashable {
+          static func == (a: A, b: A) -> Bool { true }
+          func hash(into hasher: inout Hasher) {}
+        }
+        class B: A {}
+        let sides: [Side: Set<B>] = [:]
+        struct Box<T> { var all: [T]; var set: Set<Int> = [] }
+        extension Box where T: Hashable { func keys() -> [T: Int] { [:] } }
+        """
+      ),
+      (
+        "a pattern of one's own",
+        """
+        func ~= (pattern: String, n: Int) -> Bool { true }
+        func g(_ n: Int) { switch n { case "x": break; default: break } }
+        """
+      ),
     ])
   func accepted(what: String, text: String) {
     #expect(Check.findings(in: text) == [], Comment(rawValue: what))

@@ -52,7 +52,7 @@ extension Checker {
     switch statement.kind {
     case .expression(let expression):
       switch expression.kind {
-      case .branch(let branch): return choice(branch, builder)
+      case .branch(let branch): return choice(branch, builder, at: expression.position)
       case .select(let selection): return choice(selection, builder)
       case .assign:
         whole(expression, for: .statement)
@@ -75,9 +75,15 @@ extension Checker {
 
   /// What stands in a body of views and is none.
   private func refusePart(_ expression: Expression, _ type: Type, _ builder: Type) {
-    guard resolver.isOfSwiftUI(builder), hasMember(builder, "buildExpression"),
+    let type = plain(type)
+    guard hasMember(builder, "buildExpression"),
       !type.hasUnknown, !type.hasVariable, !type.contents.contains(.associated)
     else { return }
+    if isWhole(builder) {
+      report("a `\(builder)` builds nothing of a `\(type)`", at: expression.position)
+      return
+    }
+    guard resolver.isOfSwiftUI(builder) else { return }
     if trials > 0 { misfits += 1 }
     report(
       "a body is made of views, and this is a `\(type)`", at: expression.position,
@@ -86,7 +92,7 @@ extension Checker {
   }
 
   /// `if`, `else if` and `else` are the ways of one choice.
-  private func choice(_ branch: Branch, _ builder: Type) -> Type {
+  private func choice(_ branch: Branch, _ builder: Type, at position: SourcePosition) -> Type {
     var parts: [Type] = []
     var next: Branch? = branch
     var last: [Statement]?
@@ -107,8 +113,29 @@ extension Checker {
     }
     if let last { return either(parts + [component(of: last, builder)], builder) }
     let optional = resolver.optional(either(parts, builder))
-    return call(builder, "buildOptional", [(nil, optional)])
-      ?? call(builder, "buildIf", [(nil, optional)]) ?? .unknown
+    if let made = call(builder, "buildOptional", [(nil, optional)])
+      ?? call(builder, "buildIf", [(nil, optional)])
+    {
+      return made
+    }
+    refuseLoneChoice(optional, builder, at: position)
+    return .unknown
+  }
+
+  /// An `if` without `else`, of which a builder of the program makes nothing.
+  private func refuseLoneChoice(_ made: Type, _ builder: Type, at position: SourcePosition) {
+    guard isWhole(builder), !made.hasUnknown, !made.hasVariable else { return }
+    report(
+      "an `if` without `else` builds nothing in a `\(builder)`", at: position,
+      advice: "give it a `buildOptional` that takes a `\(made)`")
+  }
+
+  /// Whether the program itself declares a builder, so that all of it is known.
+  private func isWhole(_ builder: Type) -> Bool {
+    guard let nominal = builder.nominal, nominal.isComplete, !nominal.hasUnknownAncestor else {
+      return false
+    }
+    return resolver.module(around: nominal.context) === resolver.program
   }
 
   private func choice(_ selection: Selection, _ builder: Type) -> Type {

@@ -19,6 +19,7 @@ extension Checker {
     }
     if overloads.isEmpty { return callValue(expression, callee, site, wanted) }
     guard let (type, reference) = applyBest(overloads, to: site, expecting: wanted) else {
+      if case .member(let base, _) = callee.kind { requireOneKind(base) }
       return note(expression, callUnknown(arguments))
     }
     callee.reference = reference

@@ -116,9 +116,24 @@ extension Checker {
     if let found = common(of: values, expecting: wanted, &stranger) { return found }
     if let (expression, type, result) = stranger {
       noteMisfit(type, result)
-      refuse(expression, type, result, .value)
+      if let wanted, let (misfit, given) = firstMisfit(of: values, wanted) {
+        refuse(misfit, given, wanted, .value)
+      } else {
+        refuse(expression, type, result, .value)
+      }
     }
     return .unknown
+  }
+
+  /// Where it is known what is expected, that says which of several values is the wrong one.
+  private func firstMisfit(
+    of values: [(Expression, Type)], _ wanted: Type
+  ) -> (Expression, Type)? {
+    let known = solver.complete(wanted)
+    if known.hasUnknown || known.hasVariable { return nil }
+    return values.first { value in
+      !solver.attempt { self.solver.convert(value.1, to: wanted) }
+    }
   }
 
   /// Of an overload that is tried, types that have nothing in common speak against it.

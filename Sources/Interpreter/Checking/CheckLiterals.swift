@@ -33,7 +33,9 @@ extension Checker {
       return note(expression, Type(.metatype(openedType(written))))
     }
     let target = wanted?.unwrapped
-    if let target, let element = elementOfLiteral(target) {
+    if let target, let element = elementOfLiteral(target),
+      !isFoundFromElements(target, elements)
+    {
       for value in elements {
         let type = check(value, expecting: element)
         _ = convert(value, type, to: element, for: .value)
@@ -47,6 +49,15 @@ extension Checker {
     let types = elementTypes(elements)
     let element = types.isEmpty ? solver.fresh() : element(of: expression, types)
     return note(expression, resolver.array(element))
+  }
+
+  /// Whether nothing but its elements tells what an array holds, and each tells it by itself.
+  private func isFoundFromElements(_ target: Type, _ elements: [Expression]) -> Bool {
+    let target = solver.resolve(target)
+    guard target.nominal?.role == .array, let element = target.arguments.first,
+      case .variable = solver.resolve(element).kind
+    else { return false }
+    return !elements.contains(where: needsContext)
   }
 
   /// The types of the elements; one that says what it is tells those that begin with a dot.

@@ -224,11 +224,32 @@ extension Checker {
     _ overloads: [Overload], _ site: CallSite, _ types: [Type?], expecting wanted: Type?
   ) -> (type: Type, reference: Reference)? {
     let likely = overloads.filter { mayTake($0, types) }
-    guard let best = bestOperator(likely, site, types, wanted) else {
+    guard
+      let best = bestOperator(likely, site, types, wanted)
+        ?? decidedByOperands(likely, site, types, wanted)
+    else {
       refuseOperator(site, types)
       return nil
     }
     return applyKnown(best, site, types)
+  }
+
+  /// What fits the operands where nothing gives what is expected: what it gives is refused then.
+  private func decidedByOperands(
+    _ overloads: [Overload], _ site: CallSite, _ types: [Type?], _ wanted: Type?
+  ) -> Overload? {
+    guard let wanted, !isOpen(wanted), overloads.count > 1,
+      let best = bestOperator(overloads, site, types, nil), let function = best.symbol.function
+    else { return nil }
+    // An operator that assigns gives nothing, whatever is expected; the others may have forms that
+    // no interface tells of.
+    return function.interface.result.isVoid || types.allSatisfy(isPlainValue) ? best : nil
+  }
+
+  /// A number, a text or a truth value that is no literal.
+  func isPlainValue(_ type: Type?) -> Bool {
+    guard let nominal = type.map(solver.resolve)?.nominal, nominal.isLibrary else { return false }
+    return nominal.role == .string || nominal.role == .boolean || nominal.isNumber
   }
 
   /// A quick look: a parameter of a certain type takes no other certain type.

@@ -113,7 +113,17 @@ extension Checker {
     } else if let bound = solver.resolve(found).arguments.first, isOpen(bound) {
       fitting = solver.attempt { self.solver.unify(bound, type.unwrapped) }
     }
+    if !fitting { refuseLiteral(expression, found, comparedWith: type) }
     whole(expression, as: fitting ? solver.complete(found) : nil)
+  }
+
+  /// A literal is compared with a number, a text or a truth value that it can never be.
+  private func refuseLiteral(_ literal: Expression, _ found: Type, comparedWith type: Type) {
+    guard literal.isLiteral, case .variable = solver.resolve(found).kind,
+      isPlainValue(solver.complete(type).unwrapped),
+      resolver.operators(named: "~=").allSatisfy(\.isOfLibrary)
+    else { return }
+    refuse(literal, found, type, .value)
   }
 
   // MARK: Branches and selections

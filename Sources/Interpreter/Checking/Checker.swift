@@ -216,6 +216,7 @@ public final class Checker {
   /// Says that a value does not fit, if that is certain.
   func refuse(_ expression: Expression, _ type: Type, _ expected: Type, _ use: Use) {
     guard trials == 0 else { return }
+    let position = expression.valuePosition
     let given = plain(type)
     let wanted = plain(expected)
     if given.hasUnknown || wanted.hasUnknown || wanted.hasVariable { return }
@@ -230,7 +231,7 @@ public final class Checker {
     if let inner = given.wrapped, solver.attempt({ solver.convert(inner, to: wanted) }) {
       report(
         "this is a `\(given)`, which may be nil, and a `\(wanted)` is expected",
-        at: expression.position, advice: "unwrap it with `if let`, or give a value with `??`")
+        at: position, advice: "unwrap it with `if let`, or give a value with `??`")
       return
     }
     let what =
@@ -242,7 +243,7 @@ public final class Checker {
       case .argument(let name?): "`\(name)` takes a `\(wanted)`, and this is a `\(given)`"
       default: "a `\(wanted)` is expected, and this is a `\(given)`"
       }
-    report(what, at: expression.position)
+    report(what, at: position)
   }
 }
 

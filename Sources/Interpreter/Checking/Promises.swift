@@ -24,6 +24,7 @@ extension Checker {
         guard isOwn || resolver.isSurelyRequired(name, labels: labels, in: protocols) else {
           continue
         }
+        if reportHidden(requirement, name, promise, in: nominal) { continue }
         let isThere = !nominal.members.known(name).isEmpty
         report(
           "`\(nominal.name)` says that it is a `\(promise.bound.nominal.name)`, and "
@@ -37,9 +38,28 @@ extension Checker {
   }
 
   /// Whether a member can be what a protocol asks for: whoever sees the type sees the member.
-  private func isSeen(_ modifiers: Modifiers?, _ nominal: Nominal) -> Bool {
-    guard modifiers?.access == .privateAccess else { return true }
-    return nominal.syntax?.modifiers.access == .privateAccess || nominal.context.nominal != nil
+  private func isSeen(_ modifiers: Modifiers?) -> Bool { modifiers?.access != .privateAccess }
+
+  /// Says that what a protocol asks for is there, and hidden; false where that is not so.
+  private func reportHidden(
+    _ requirement: Symbol, _ name: String, _ promise: Nominal.Promise, in nominal: Nominal
+  ) -> Bool {
+    for symbol in nominal.members.known(name) {
+      let (modifiers, position): (Modifiers?, SourcePosition) =
+        switch symbol {
+        case .variable(let variable): (variable.syntax?.modifiers, variable.position)
+        case .function(let function): (function.syntax?.modifiers, function.position)
+        default: (nil, .nowhere)
+        }
+      guard let modifiers, !isSeen(modifiers),
+        symbol.function.map({ $0.labels == requirement.function?.labels }) ?? true
+      else { continue }
+      report(
+        "`\(name)` is `private`, and `\(promise.bound.nominal.name)` asks for it", at: position,
+        advice: "leave out `private`: whoever sees the type sees what the protocol asks for")
+      return true
+    }
+    return false
   }
 
   private func plainType(of function: Function) -> Type {
@@ -82,7 +102,7 @@ extension Checker {
       return !found.contains { candidate in
         switch candidate.symbol {
         case .variable(let variable):
-          variable.isStatic == wanted.isStatic && isSeen(variable.syntax?.modifiers, nominal)
+          variable.isStatic == wanted.isStatic && isSeen(variable.syntax?.modifiers)
             && mayBe(
               candidate.substitution.apply(variable.type), wanted.type, owner, nominal)
         case .enumCase: wanted.isStatic
@@ -104,7 +124,7 @@ extension Checker {
         switch candidate.symbol {
         case .function(let function):
           function.labels == wanted.labels && function.isStatic == wanted.isStatic
-            && isSeen(function.syntax?.modifiers, nominal)
+            && isSeen(function.syntax?.modifiers)
             && (!function.isMutating || wanted.isMutating || nominal.isReference)
             && mayBe(
               candidate.substitution.apply(plainType(of: function)), plainType(of: wanted), owner,

@@ -42,7 +42,12 @@ extension Checker {
   /// Several fit by their labels and none by its types.
   func refuseAll(_ overloads: [Overload], _ site: CallSite, _ known: [Type?]) {
     for (argument, type) in zip(site.arguments, known) where type == nil {
-      check(argument.value, expecting: .unknown)
+      // The elements of a literal may tell of each other what they are.
+      if case .array = argument.value.kind {
+        check(argument.value, expecting: nil)
+      } else {
+        check(argument.value, expecting: .unknown)
+      }
     }
     var given: [String] = []
     for (argument, type) in zip(site.arguments, known) {
@@ -129,6 +134,7 @@ extension Checker {
     if resolver.lists != nil, overloads.allSatisfy({ isOwn($0) || isOfWholeInterface($0) }) {
       return true
     }
+    if let owner = overloads.first?.owner, solver.complete(owner).hasVariable { return false }
     guard let forms = forms(of: overloads) else { return false }
     var known: [[Substring]: Int] = [:]
     for function in overloads.compactMap(\.symbol.function) {
@@ -150,10 +156,8 @@ extension Checker {
     if overloads.allSatisfy({ $0.symbol.context.map { $0.nominal == nil } ?? false }) {
       return resolver.forms(of: name)
     }
-    guard let owner = overloads.first?.owner, !solver.complete(owner).hasVariable else {
-      return nil
-    }
-    return resolver.forms(of: name, in: solver.complete(owner), solver.signature)
+    guard let owner = overloads.first?.owner.map(solver.complete) else { return nil }
+    return resolver.forms(of: name, in: owner, solver.signature)
   }
 
   /// A label that no declaration of the name has, not even one of which no more is known.

@@ -15,12 +15,24 @@ extension Checker {
 
 extension [Statement] {
   /// A single expression, which is what is returned.
-  fileprivate var isOneValue: Bool {
-    if count == 1, case .expression(let value) = self[0].kind { value.givesValue } else { false }
+  fileprivate var isOneValue: Bool { onlyValue?.givesValue ?? false }
+
+  fileprivate var onlyValue: Expression? {
+    if count == 1, case .expression(let value) = self[0].kind { value } else { nil }
   }
 }
 
 extension Expression {
+  /// Where its value stands: of an `if` and a `switch` in the first branch that has one.
+  var valuePosition: SourcePosition {
+    switch kind {
+    case .branch(let branch): branch.then.onlyValue?.valuePosition ?? position
+    case .select(let selection):
+      selection.cases.lazy.compactMap(\.body.onlyValue).first?.valuePosition ?? position
+    default: position
+    }
+  }
+
   /// Whether it gives a value where it is the only one: an `if` does, if each branch is one.
   var givesValue: Bool {
     switch kind {

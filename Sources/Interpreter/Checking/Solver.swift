@@ -12,8 +12,8 @@ final class Solver {
   private(set) var score = 0
   private var trail: [Change] = []
   /// Literals that are what is not known yet: a `Stride` of it, say.
-  private var literalParts: [(literal: TypeVariable, base: Type, part: AssociatedType)] = []
-  private var waiting: [Waiting] = []
+  var literalParts: [(literal: TypeVariable, base: Type, part: AssociatedType)] = []
+  var waiting: [Waiting] = []
   private var count = 0
 
   private struct Change {
@@ -23,7 +23,7 @@ final class Solver {
   }
 
   /// What has to hold and cannot be looked at before more is known.
-  fileprivate enum Waiting {
+  enum Waiting {
     case same(Type, Type)
     case requirement(Requirement)
   }
@@ -73,6 +73,14 @@ final class Solver {
     waiting.compactMap { if case .requirement(let requirement) = $0 { requirement } else { nil } }
   }
 
+  /// Lets a variable stand for something; a mark can take it back.
+  func set(_ variable: TypeVariable, _ binding: Type?, _ literal: LiteralKind?) {
+    trail.append(
+      Change(variable: variable, binding: variable.binding, literal: variable.literal))
+    variable.binding = binding
+    variable.literal = literal
+  }
+
   func pay(_ price: Price) { score += price.rawValue }
 
   /// The type that a variable stands for, as far as it is known; inside it variables may remain.
@@ -96,6 +104,15 @@ final class Solver {
       return found
     }
     return type
+  }
+
+  /// Whether it depends on a variable what a type is.
+  func isOpen(_ type: Type) -> Bool {
+    switch resolve(type).kind {
+    case .variable: true
+    case .associated(let base, _): isOpen(base)
+    default: false
+    }
   }
 
   private func noteReplacements() {
@@ -140,108 +157,6 @@ final class Solver {
     case .pack(let types): return Type(.pack(types.map(complete)))
     case .expansion(let pattern): return Type(.expansion(complete(pattern)))
     case .parameter, .existential, .variable, .unknown: return type
-    }
-  }
-
-  // MARK: Sameness
-
-  /// Makes two types the same; false if they cannot be.
-  func unify(_ left: Type, _ right: Type) -> Bool {
-    let left = resolve(left)
-    let right = resolve(right)
-    if left === right { return true }
-    switch (left.kind, right.kind) {
-    case (.variable(let a), .variable(let b)) where a === b: return true
-    case (.variable(let variable), _): return bind(variable, to: right)
-    case (_, .variable(let variable)): return bind(variable, to: left)
-    case (.unknown, _), (_, .unknown): return true
-    case (.associated(let base, _), _) where isOpen(base),
-      (_, .associated(let base, _)) where isOpen(base):
-      waiting.append(.same(left, right))
-      return true
-    case (.nominal(let a, let x), .nominal(let b, let y)):
-      return a === b && x.count == y.count && zip(x, y).allSatisfy { unify($0, $1) }
-    case (.tuple(let a), .tuple(let b)):
-      return a.count == b.count
-        && zip(a, b).allSatisfy {
-          ($0.label == nil || $1.label == nil || $0.label == $1.label) && unify($0.type, $1.type)
-        }
-    case (.function(let a), .function(let b)): return unify(a, b)
-    case (.metatype(let a), .metatype(let b)), (.expansion(let a), .expansion(let b)):
-      return unify(a, b)
-    case (.pack(let a), .pack(let b)):
-      return a.count == b.count && zip(a, b).allSatisfy { unify($0, $1) }
-    case (.opaque(let a, let x), .opaque(let b, let y)):
-      return a === b && x.count == y.count && zip(x, y).allSatisfy { unify($0, $1) }
-    case (.associated(let a, let x), .associated(let b, let y)):
-      return x.name == y.name && unify(a, b)
-    default: return left == right
-    }
-  }
-
-  private func unify(_ a: FunctionType, _ b: FunctionType) -> Bool {
-    a.parameters.count == b.parameters.count && a.isAsync == b.isAsync
-      && (a.failure == nil) == (b.failure == nil)
-      && zip(a.parameters, b.parameters).allSatisfy {
-        $0.isInout == $1.isInout && unify($0.type, $1.type)
-      } && unify(a.result, b.result)
-  }
-
-  private func isOpen(_ type: Type) -> Bool {
-    switch resolve(type).kind {
-    case .variable: true
-    case .associated(let base, _): isOpen(base)
-    default: false
-    }
-  }
-
-  private func bind(_ variable: TypeVariable, to type: Type) -> Bool {
-    if case .variable(let other) = type.kind { return join(variable, other) }
-    if let literal = variable.literal, !accepts(type, literal) { return false }
-    if type.hasVariable, occurs(variable, in: type) { return false }
-    if isAgainstLiterals(variable, being: type) { return false }
-    if variable.literal != nil, case .associated(let base, let part) = type.kind {
-      literalParts.append((variable, base, part))
-    }
-    set(variable, type, variable.literal)
-    if let literal = variable.literal, !isDefault(type, of: literal) { pay(.otherLiteral) }
-    return true
-  }
-
-  private func set(_ variable: TypeVariable, _ binding: Type?, _ literal: LiteralKind?) {
-    trail.append(
-      Change(variable: variable, binding: variable.binding, literal: variable.literal))
-    variable.binding = binding
-    variable.literal = literal
-  }
-
-  private func join(_ left: TypeVariable, _ right: TypeVariable) -> Bool {
-    guard let a = left.literal else {
-      set(left, Type(.variable(right)), nil)
-      return true
-    }
-    guard let b = right.literal else {
-      set(right, Type(.variable(left)), nil)
-      return true
-    }
-    guard let common = a.joined(with: b) else { return false }
-    set(right, nil, common)
-    set(left, Type(.variable(right)), nil)
-    return true
-  }
-
-  private func occurs(_ variable: TypeVariable, in type: Type) -> Bool {
-    switch resolve(type).kind {
-    case .variable(let other): other === variable
-    case .nominal(_, let arguments), .pack(let arguments), .opaque(_, let arguments):
-      arguments.contains { occurs(variable, in: $0) }
-    case .tuple(let elements): elements.contains { occurs(variable, in: $0.type) }
-    case .function(let function):
-      function.parameters.contains { occurs(variable, in: $0.type) }
-        || occurs(variable, in: function.result)
-    case .metatype(let inner), .expansion(let inner): occurs(variable, in: inner)
-    case .associated(let base, _): occurs(variable, in: base)
-    case .parameter, .existential, .unknown: false
     }
   }
 
@@ -312,107 +227,6 @@ final class Solver {
       }
       if !changed { return true }
     }
-  }
-
-  /// Pays for literals that have to be of another type than their own for what was asked of them.
-  func payForLiterals() {
-    for case .conforms(let subject, let bound) in waitingRequirements {
-      guard case .variable(let variable) = resolve(subject).kind,
-        let standard = variable.literal?.onlyType(resolver),
-        resolver.conforms(standard, to: bound.nominal, in: signature) == .no
-      else { continue }
-      pay(.disfavored)
-    }
-    for case .same(let left, let right) in waiting
-    where isAgainstLiteral(left, right) || isAgainstLiteral(right, left) {
-      pay(.disfavored)
-    }
-  }
-
-  /// The element of a string literal is to be something else than a character.
-  private func isAgainstLiteral(_ part: Type, _ other: Type) -> Bool {
-    guard case .associated(let base, let associated) = resolve(part).kind,
-      case .variable(let variable) = resolve(base).kind,
-      let standard = variable.literal?.onlyType(resolver)
-    else { return false }
-    let found = resolver.normalized(Type(.associated(standard, associated)), in: signature)
-    let wanted = complete(other)
-    return !found.hasUnknown && !wanted.hasUnknown && !isOpen(wanted) && found != wanted
-  }
-
-  /// Whether other literals could not be what they have to be if a variable was of a type:
-  /// `0.5` is no `Stride` of an `Int`.
-  private func isAgainstLiterals(_ variable: TypeVariable, being type: Type) -> Bool {
-    literalParts.contains { literal, base, part in
-      guard case .variable(let other) = resolve(base).kind, other === variable,
-        let kind = literal.literal
-      else { return false }
-      let found = resolver.normalized(Type(.associated(type, part)), in: signature)
-      return !found.hasUnknown && !found.hasVariable && !accepts(found, kind)
-    }
-  }
-
-  /// Gives literals the types that they have where nothing says otherwise.
-  func applyDefaults(_ types: [Type]) {
-    for type in types { applyDefault(type) }
-  }
-
-  private func applyDefault(_ type: Type) {
-    let type = resolve(type)
-    switch type.kind {
-    case .variable(let variable):
-      if let literal = variable.literal, let standard = standard(variable, literal) {
-        set(variable, standard, literal)
-      }
-    case .nominal(_, let arguments), .pack(let arguments), .opaque(_, let arguments):
-      arguments.forEach(applyDefault)
-    case .tuple(let elements): elements.forEach { applyDefault($0.type) }
-    case .function(let function):
-      function.parameters.forEach { applyDefault($0.type) }
-      applyDefault(function.result)
-    case .metatype(let inner), .expansion(let inner): applyDefault(inner)
-    case .associated(let base, _): applyDefault(base)
-    case .parameter, .existential, .unknown: return
-    }
-  }
-
-  // MARK: Literals
-
-  /// What a literal is where nothing says so. Whole digits are a `Double` where an `Int` is not what
-  /// is asked for: `half(3)` of `<T: FloatingPoint>`.
-  func standard(_ variable: TypeVariable, _ literal: LiteralKind) -> Type? {
-    let own = literal.onlyType(resolver)
-    guard literal == .integer, let own else { return own }
-    let other = resolver.type(.double)
-    if isAgainstLiterals(variable, being: own) { return other }
-    for case .conforms(let subject, let bound) in waitingRequirements {
-      guard case .variable(let asked) = resolve(subject).kind, asked === variable else { continue }
-      if resolver.conforms(own, to: bound.nominal, in: signature) == .no,
-        resolver.conforms(other, to: bound.nominal, in: signature) == .yes
-      {
-        return other
-      }
-    }
-    return own
-  }
-
-  private func accepts(_ type: Type, _ literal: LiteralKind) -> Bool {
-    if type.isUnknown || isOpen(type) { return true }
-    guard let wanted = resolver.library(literal.protocolName) else { return true }
-    if type.hasVariable, case .nominal(let nominal, _) = type.kind {
-      return resolver.mayConform(nominal, to: wanted)
-    }
-    switch resolver.conforms(type, to: wanted, in: signature) {
-    case .yes: return true
-    case .no: return false
-    // Of SwiftUI's types the interface says which literals they can be.
-    case .unknown: return !resolver.isOfSwiftUI(type)
-    }
-  }
-
-  private func isDefault(_ type: Type, of literal: LiteralKind) -> Bool {
-    guard let standard = literal.onlyType(resolver) else { return true }
-    return type == standard
   }
 }
 

@@ -71,6 +71,8 @@ public final class SourceProgram {
   public func findings() -> [Finding] {
     if let known { return known }
     for file in files { checker.check(file) }
+    checker.refuseRedeclarations()
+    checker.refuseArguments()
     checker.reportMissingNames()
     let found = checker.findings.sorted {
       ($0.position.file, $0.position.offset) < ($1.position.file, $1.position.offset)

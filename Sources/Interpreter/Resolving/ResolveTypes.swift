@@ -49,12 +49,19 @@ private struct TypeReading {
 
   func type(_ written: WrittenType) -> Type {
     switch written.kind {
-    case .named(let components): return named(components, at: written.position)
+    case .named(let components):
+      let found = named(components, at: written.position)
+      if missing == .noted, components.last?.arguments.isEmpty == false {
+        resolver.noteApplied(found, at: written.position, in: context)
+      }
+      return found
     case .member(let base, let component): return member(component, of: type(base))
     case .optional(let wrapped, _): return resolver.optional(type(wrapped))
     case .array(let element): return resolver.array(type(element))
     case .dictionary(let key, let value):
-      return resolver.type(.dictionary, [type(key), type(value)])
+      let made = resolver.type(.dictionary, [type(key), type(value)])
+      if missing == .noted { resolver.noteApplied(made, at: written.position, in: context) }
+      return made
     case .tuple(let elements):
       return Type(.tuple(elements.map { Type.Element(label: $0.label, type: type($0.type)) }))
     case .function(let function): return Type(.function(functionType(function)))

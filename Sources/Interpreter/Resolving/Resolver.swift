@@ -69,6 +69,25 @@ final class Resolver {
     var context: Context
   }
 
+  /// A generic type with its arguments, as it is written somewhere.
+  struct AppliedType {
+    var nominal: Nominal
+    var arguments: [Type]
+    var position: SourcePosition
+    var context: Context
+  }
+
+  private(set) var appliedTypes: [AppliedType] = []
+
+  /// Notes what is written where something may be asked of the arguments.
+  func noteApplied(_ type: Type, at position: SourcePosition, in context: Context) {
+    guard position.file >= 0, case .nominal(let nominal, let arguments) = type.kind,
+      arguments.contains(where: { $0.nominal != nil })
+    else { return }
+    appliedTypes.append(
+      AppliedType(nominal: nominal, arguments: arguments, position: position, context: context))
+  }
+
   /// How many files the program has.
   var fileCount = 0
   /// The modules that files of the program import.

@@ -1,0 +1,79 @@
+/// Which of the declarations that fit a call is meant: the most special one.
+extension Checker {
+  /// Whether one overload is more special than another.
+  func isBetter(_ one: Callable, than other: Callable) -> Bool {
+    if one.parameters.count != other.parameters.count {
+      // What only has more defaults is not the worse for it where it asks for more.
+      let asks = (asksForAll(of: other, one), asksForAll(of: one, other))
+      if asks.0 != asks.1 { return asks.0 }
+    }
+    let first = isAtLeastAsSpecial(one, as: other)
+    let second = isAtLeastAsSpecial(other, as: one)
+    if first != second { return first }
+    if one.overload.origin != other.overload.origin {
+      return one.overload.origin < other.overload.origin
+    }
+    if let first = one.overload.symbol.context?.nominal,
+      let second = other.overload.symbol.context?.nominal, first !== second
+    {
+      if resolver.refines(first, second) { return true }
+      if resolver.refines(second, first) { return false }
+    }
+    if let first = one.overload.symbol.context, let second = other.overload.symbol.context,
+      first.nominal != nil, first.nominal === second.nominal
+    {
+      if resolver.isNarrower(first, than: second) { return true }
+      if resolver.isNarrower(second, than: first) { return false }
+    }
+    if one.isGeneric != other.isGeneric { return !one.isGeneric }
+    if one.requirementCount != other.requirementCount {
+      return one.requirementCount > other.requirementCount
+    }
+    return one.parameters.count < other.parameters.count
+  }
+
+  /// Whether the extension that declares one asks for all that the other's asks for.
+  private func asksForAll(of other: Callable, _ one: Callable) -> Bool {
+    guard let given = one.overload.symbol.context, let wanted = other.overload.symbol.context,
+      given.nominal === wanted.nominal, !wanted.extensionRequirements.isEmpty
+    else { return false }
+    return wanted.extensionRequirements.allSatisfy { requirement in
+      guard case .conforms(let subject, let bound) = requirement else { return false }
+      return given.extensionRequirements.contains { candidate in
+        guard case .conforms(subject, let found) = candidate else { return false }
+        return found.nominal === bound.nominal || resolver.refines(found.nominal, bound.nominal)
+      }
+    }
+  }
+
+  /// Whether what one takes, with its own parameters as they are, the other takes too.
+  private func isAtLeastAsSpecial(_ one: Callable, as other: Callable) -> Bool {
+    guard let rigid = rigidParameters(one) else { return false }
+    let mark = solver.mark()
+    trials += 1
+    let outer = solver.signature
+    defer {
+      trials -= 1
+      solver.signature = outer
+      solver.rollback(to: mark)
+    }
+    if let function = one.overload.symbol.function {
+      solver.signature.requirements += function.interface.signature.requirements
+    }
+    var open = other.overload
+    open.substitution = Substitution()
+    guard let loose = callable(open) else { return false }
+    guard rigid.count == loose.parameters.count else {
+      return rigid.count < loose.parameters.count
+    }
+    for (given, taken) in zip(rigid, loose.parameters) {
+      if given.takesMany != taken.takesMany { return !given.takesMany }
+      guard solver.convert(given.type, to: taken.type) else { return false }
+    }
+    return solver.settle()
+  }
+
+  private func rigidParameters(_ callable: Callable) -> [FunctionParameter]? {
+    callable.overload.symbol.function?.interface.parameters ?? callable.parameters
+  }
+}

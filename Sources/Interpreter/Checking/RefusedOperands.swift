@@ -1,0 +1,58 @@
+/// What is said of operands that no declaration of an operator takes.
+extension Checker {
+  func refuseOperator(_ site: CallSite, _ types: [Type?]) {
+    let given = zip(site.arguments, types).map { argument, type in
+      type ?? check(argument.value, expecting: nil)
+    }
+    let known = given.map(plain)
+    guard trials == 0, resolver.missingNames.isEmpty,
+      known.allSatisfy({ type in
+        !type.hasUnknown && !type.hasVariable && !type.contents.contains(.associated)
+      }),
+      known.allSatisfy({ resolver.isComplete($0, in: solver.signature) })
+        && !given.contains(where: isOpen) || areForeign(known, site)
+    else { return }
+    let operands = known.map { "`\($0)`" }
+    let message =
+      operands.count == 2
+      ? "`\(site.name)` does not take a \(operands[0]) and a \(operands[1])"
+      : "`\(site.name)` does not take a \(operands.joined())"
+    var advice = ""
+    if known.count == 2, known[0].wrapped != nil || known[1].wrapped != nil {
+      advice = "an optional has to be unwrapped first, with `if let` or `??`"
+    } else if known.count == 2, known[0] != known[1],
+      known.allSatisfy({ $0.nominal?.isNumber ?? false })
+    {
+      advice = "make both the same, as in `\(known[1])(…)`"
+    }
+    report(message, at: site.position, advice: advice)
+  }
+
+  /// Whether two operands have nothing to do with each other: a text and a number, an optional and
+  /// what would be in it. Of calls another result may be meant.
+  private func areForeign(_ types: [Type], _ site: CallSite) -> Bool {
+    guard resolver.lists != nil, types.count == 2, types[0] != types[1],
+      site.arguments.allSatisfy({ $0.value.isPlainOperand })
+    else { return false }
+    let inner = types.map { $0.wrapped ?? $0 }
+    guard
+      inner.allSatisfy({ type in
+        guard let nominal = type.nominal else { return false }
+        return nominal.role == .string || nominal.role == .boolean || nominal.role == .int
+          || nominal.isNumber && nominal.name != "Decimal"
+      })
+    else { return false }
+    let areNumbers = inner.allSatisfy { $0.nominal?.isNumber ?? false }
+    return areNumbers ? inner[0] == inner[1] : true
+  }
+}
+
+extension Expression {
+  /// A name, a member, an element or a literal.
+  fileprivate var isPlainOperand: Bool {
+    switch kind {
+    case .name, .member, .element, .integer, .float, .string, .boolean: true
+    default: false
+    }
+  }
+}
