@@ -228,6 +228,10 @@ import Testing
         extension Named { func name() -> String { "" } }
         extension Array where Element == Int { func total() {} }
         extension Array where Element == String { func total() {} }
+        extension Array {
+          func count() -> Int where Element == Int { 1 }
+          func count() -> Int where Element == String { 2 }
+        }
         struct A {
           func q() -> Int { 1 }
           func q() -> String { "" }

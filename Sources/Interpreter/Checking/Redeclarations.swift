@@ -25,7 +25,8 @@ extension Checker {
   /// Whether all that its callers see is written in its own head.
   private func isPlain(_ function: Function) -> Bool {
     guard let syntax = function.syntax, syntax.position.file >= 0,
-      !syntax.modifiers.has("available"), function.context.extensionRequirements.isEmpty
+      !syntax.modifiers.has("available"), syntax.generics.requirements.isEmpty,
+      function.context.extensionRequirements.isEmpty
     else { return false }
     let interface = function.interface
     return interface.signature.ownCount == 0 && !interface.result.hasUnknown
