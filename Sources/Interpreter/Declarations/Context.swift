@@ -89,9 +89,17 @@ final class ModuleScope {
   /// Functions that are operators, of all types.
   var operators: [String: [Function]] = [:]
   /// `private` at the top of a file: only this file sees them.
-  var hidden: [Int: MemberTable] = [:]
+  private(set) var hidden: [Int: MemberTable] = [:]
 
   init(name: String) { self.name = name }
+
+  /// What only one file sees.
+  func hidden(in file: Int) -> MemberTable {
+    if let table = hidden[file] { return table }
+    let table = MemberTable()
+    hidden[file] = table
+    return table
+  }
 
   /// Lets go of what leads back to it.
   func dismantle() {

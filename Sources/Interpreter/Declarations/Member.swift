@@ -77,6 +77,9 @@ final class MemberTable {
     table[name, default: []].append(symbol)
   }
 
+  /// Has one declaration stand for all that a name had.
+  func replace(_ name: String, by symbol: Symbol) { table[name] = [symbol] }
+
   /// Declarations that are there and are read later, by their names.
   func postpone(
     _ entries: [String: [InterfaceIndex.Entry]], read: @escaping (InterfaceIndex.Entry) -> Void

@@ -64,6 +64,7 @@ public final class SourceProgram {
     }
     self.resolver = resolver
     resolver.fileCount = trees.count
+    resolver.separateTargets()
     resolver.bindExtensions()
   }
 

@@ -15,9 +15,7 @@ extension Resolver {
     let isHidden = access <= .fileAccess && context.file.map { $0 >= 0 } ?? false
     func add(_ symbol: Symbol, _ name: String) {
       if isHidden, let file = context.file {
-        let table = module.hidden[file] ?? MemberTable()
-        module.hidden[file] = table
-        table.add(symbol, as: name)
+        module.hidden(in: file).add(symbol, as: name)
       } else {
         module.members.add(symbol, as: name)
       }
