@@ -38,6 +38,7 @@ extension Checker {
       default: continue
       }
     }
+    refuseRedeclarations(among: list)
   }
 
   private func declareType(_ symbol: Symbol, _ name: String) {
