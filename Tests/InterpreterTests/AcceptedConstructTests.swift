@@ -264,6 +264,99 @@ import Testing
         func g(_ n: Int) { switch n { case "x": break; default: break } }
         """
       ),
+      (
+        "an initialiser without labels is meant before those that have some",
+        """
+        let bytes: [UInt8] = [0xEF, 0xBB].map(UInt8.init) + Array("text".utf8)
+        struct Level { init?(exactly n: Int) {}; init(_ n: Int) {} }
+        let levels: [Level] = [1, 2].map(Level.init)
+        """
+      ),
+      (
+        "statements of a closure inside do not tell what the closure around them gives",
+        """
+        func work(_ body: @escaping (Any?) -> Void) { body(3) }
+        func load() async -> Any? {
+          await withCheckedContinuation { continuation in
+            work { given in
+              if let text = given as? String {
+                continuation.resume(returning: text)
+              } else {
+                continuation.resume(returning: nil)
+              }
+            }
+          }
+        }
+        """
+      ),
+      (
+        "a library's type may take an array literal of which no interface tells",
+        """
+        import Foundation
+        let name = "x:/".trimmingCharacters(in: [":", "/"])
+        """
+      ),
+      (
+        "what is unknown may catch what its arguments throw",
+        """
+        import XCTest
+        struct Failure: Error {}
+        func load() throws -> Int { throw Failure() }
+        class Tests: XCTestCase { func testLoading() { XCTAssertNoThrow(try load()) } }
+        """
+      ),
+      (
+        "a wrapper's initialiser is the one that takes its key",
+        """
+        struct Key<Value> { let standard: Value }
+        extension Key where Value == Bool { static let isOn = Self(standard: true) }
+        @propertyWrapper struct Kept<Value> {
+          var wrappedValue: Value
+          init(_ key: Key<Value>) where Value == Bool { wrappedValue = key.standard }
+        }
+        extension Kept where Value: ExpressibleByNilLiteral {
+          init(_ key: Key<Value>) where Value == Bool? { wrappedValue = key.standard }
+        }
+        struct Screen { @Kept(.isOn) var isOn; func show() -> Bool { isOn } }
+        """
+      ),
+      (
+        "names that are used anew",
+        """
+        struct Player { private var cache = 1; private func cache() async {}
+          static var cache = 2; func cache(_ n: Int) {} }
+        func show(_ n: Int?) {
+          let n = n
+          let m = 1
+          guard let m = n else { return }
+          func print(_ a: Int) {}
+          func print(_ a: String) {}
+          do { let m = 2; print(m) }
+          switch m { case let k: let k = "\\(k)"; print(k) }
+        }
+        extension Array where Element == Int { var last2: Int { 1 } }
+        extension Array where Element == String { var last2: Int { 2 } }
+        """
+      ),
+      (
+        "literals at the edge of their types",
+        """
+        let a: Int8 = -128, b = UInt8(255), c = UInt64(18_446_744_073_709_551_615)
+        let d = UInt8(truncatingIfNeeded: 300), e = 0x7FFF_FFFF_FFFF_FFFF, f: Double = 1e300
+        """
+      ),
+      (
+        "what is behind a key path",
+        """
+        struct Point { var x = 0; var list: [Int] = [] }
+        final class Box { var point = Point() }
+        let box = Box()
+        box[keyPath: \\.point.x] = 1
+        let path = \\Point.list
+        var point = Point()
+        point[keyPath: path].append(1)
+        """
+      ),
     ])
   func accepted(what: String, text: String) {
     #expect(Check.findings(in: text) == [], Comment(rawValue: what))

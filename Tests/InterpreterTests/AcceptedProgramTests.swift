@@ -52,10 +52,16 @@ import Testing
 enum Check {
   /// `line:column message`, in the order of the source.
   static func findings(in text: String) -> [String] {
-    let source = SourceText(path: "Test.swift", text: text)
-    return SourceProgram([source]).findings().map { finding in
-      let (line, column) = source.location(of: Int(finding.position.offset))
-      return "\(line):\(column) \(finding.message)"
+    findings(inFiles: [text]).map { String($0.drop { $0 != " " }.dropFirst()) }
+  }
+
+  /// The number of the file, from 0, before each.
+  static func findings(inFiles texts: [String]) -> [String] {
+    let sources = texts.enumerated().map { SourceText(path: "Test\($0).swift", text: $1) }
+    return SourceProgram(sources).findings().map { finding in
+      let file = Int(finding.position.file)
+      let (line, column) = sources[file].location(of: Int(finding.position.offset))
+      return "\(file) \(line):\(column) \(finding.message)"
         + (finding.advice.isEmpty ? "" : " | \(finding.advice)")
     }
   }

@@ -28,11 +28,14 @@ extension Checker {
         site.arguments[argument], to: parameter, known: known.isEmpty ? nil : known[argument],
         isFinal: true)
     }
-    if !solver.settle() { refuseRequirements(overload, site) }
+    let isSettled = solver.settle()
+    if !isSettled { refuseRequirements(overload, site) }
     noteLiterals(site, of: callable)
     checkEffects(of: overload, site)
     requireVisible(overload, at: site.position, isBareCall: site.arguments.isEmpty)
-    return (result(of: callable, packs), callable.reference)
+    // A module of which nothing is known may have another function of that name.
+    let isMeant = isSettled || isOwn(overload)
+    return (isMeant ? result(of: callable, packs) : .unknown, callable.reference)
   }
 
   /// The statements of a closure do not tell what it returns: what is expected of the call does.
@@ -95,7 +98,11 @@ extension Checker {
       expected = function.result
     }
     if case .expansion = expected.kind { return true }
-    let type = known ?? check(value, expecting: expected)
+    var type = known ?? .unknown
+    if known == nil {
+      let read = { type = self.check(value, expecting: expected) }
+      if parameter.isAutoclosure { putOff(read) } else { read() }
+    }
     if isFinal { requireMark(value, isInout: parameter.isInout) }
     if parameter.isInout, !solver.resolve(type).isUnknown {
       guard solver.unify(type, expected) else {

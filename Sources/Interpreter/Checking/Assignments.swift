@@ -78,6 +78,8 @@ extension Checker {
       return obstacle(to: expression, name: name.base, base: nil)
     case .member(let base, let name):
       return obstacle(to: expression, name: name.base, base: base)
+    case .element(let base, let arguments) where arguments.first?.label == "keyPath":
+      return obstacle(behind: arguments[0].value, of: base)
     case .element(let base, _): return obstacle(toElement: expression, of: base)
     case .force(let inner), .chain(let inner), .unwrapOrLeave(let inner), .reference(let inner):
       return obstacle(to: inner)
@@ -99,6 +101,9 @@ extension Checker {
     case .variable(let found): variable = found
     case .tupleElement: return base.flatMap { obstacle(to: $0) }
     case .function where base == nil: return .readOnly(name)
+    case .function(let function) where function.kind == .element:
+      // Through `subscript(dynamicMember:)`.
+      return base.flatMap { obstacle(toElement: expression, of: $0) }
     default: return nil
     }
     if hasUnknownWrapper(variable) { return nil }
@@ -160,6 +165,11 @@ extension Checker {
     if setter.isNonmutating || function.context.nominal?.isReference == true { return nil }
     if function.context.nominal?.kind == .protocolType { return nil }
     return obstacle(to: base)
+  }
+
+  /// What is behind a key path changes with what it belongs to.
+  private func obstacle(behind path: Expression, of base: Expression) -> Obstacle? {
+    path.type?.nominal?.name == "WritableKeyPath" ? obstacle(to: base) : nil
   }
 
   /// A function that changes what it is called on wants a variable.

@@ -30,8 +30,21 @@ extension Checker {
 
   /// What is called of something unknown: its arguments are looked at all the same.
   func callUnknown(_ arguments: [Argument]) -> Type {
-    for argument in arguments { looseArgument(argument.value) }
+    // It may put them off, and catch what they throw: `XCTAssertNoThrow(try load())`.
+    putOff {
+      for argument in arguments { self.looseArgument(argument.value) }
+    }
     return .unknown
+  }
+
+  /// Checks what runs later, where errors may be caught and where one may wait.
+  func putOff(_ check: () -> Void) {
+    let (mayFail, isAsync) = (body.mayFail, body.isAsync)
+    body.mayFail = true
+    body.isAsync = true
+    check()
+    body.mayFail = mayFail
+    body.isAsync = isAsync
   }
 
   private func looseArgument(_ expression: Expression) {

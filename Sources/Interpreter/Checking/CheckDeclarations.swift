@@ -76,6 +76,8 @@ extension Checker {
     let context = Context(.nominal(nominal), in: nominal.context, resolver: resolver)
     for member in syntax.members { declaration(member, in: context) }
     if nominal.kind == .protocolType { refuseHiddenRequirements(syntax) }
+    refuseHiddenWrapping(nominal)
+    refuseAttributes(syntax.modifiers, in: nominal.context)
     checkPromises(of: nominal)
     checkOverrides(of: nominal)
   }
@@ -93,6 +95,7 @@ extension Checker {
 
   func variable(_ syntax: VariableSyntax, in context: Context) {
     requireVariable(syntax, in: context)
+    refuseAttributes(syntax.modifiers, in: context)
     let inner = Body(context: context, scope: LocalScope(in: nil))
     inner.selfType = context.nominal?.selfType
     inner.isStatic = syntax.modifiers.isStatic || !syntax.modifiers.isLazy && syntax.initial != nil
@@ -107,6 +110,7 @@ extension Checker {
       enter(inner) {
         if syntax.isAsync { self.marks = Marks(attempt: .optional, isWaited: true) }
         self.initialValue(initial, of: syntax, declared)
+        declared.map { self.requireInitialValue(taken: $0, at: initial) }
       }
     }
     guard let accessors = syntax.accessors, let type = declared?.type else { return }
@@ -190,6 +194,7 @@ extension Checker {
   // MARK: Functions
 
   func function(_ syntax: FunctionSyntax, in context: Context, function: Function) {
+    refuseAttributes(syntax.modifiers, in: context)
     let interface = function.interface
     let inside = Context(.function(interface.signature), in: context, resolver: resolver)
     for parameter in syntax.parameters {

@@ -42,7 +42,7 @@ extension Checker {
       }
       return note(expression, target)
     }
-    if let target, target.isUnknown {
+    if let target, target.isUnknown || mayTakeLiterals(target) {
       for value in elements { check(value, expecting: nil) }
       return note(expression, .unknown)
     }
@@ -115,6 +115,15 @@ extension Checker {
       let associated = literal.associatedTypes.first
     else { return nil }
     return resolver.normalized(Type(.associated(type, associated)), in: solver.signature)
+  }
+
+  /// Whether a library may have an array literal make a type of its own, of which no interface
+  /// tells: `CharacterSet`.
+  private func mayTakeLiterals(_ type: Type) -> Bool {
+    guard case .nominal = type.kind, let literal = resolver.library("ExpressibleByArrayLiteral"),
+      !resolver.isOfSwiftUI(type)
+    else { return false }
+    return resolver.conforms(type, to: literal, in: solver.signature) == .unknown
   }
 
   private func dictionary(

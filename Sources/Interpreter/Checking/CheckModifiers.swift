@@ -19,6 +19,61 @@ extension Checker {
     }
   }
 
+  /// What a wrapper is asked for is as visible as the wrapper itself.
+  func refuseHiddenWrapping(_ nominal: Nominal) {
+    guard nominal.isPropertyWrapper else { return }
+    for name in ["wrappedValue", "projectedValue", "init"] {
+      for symbol in nominal.members.known(name) {
+        let (modifiers, position): (Modifiers?, SourcePosition) =
+          switch symbol {
+          case .variable(let variable): (variable.syntax?.modifiers, variable.position)
+          case .function(let function) where function.labels.first == "wrappedValue":
+            (function.syntax?.modifiers, function.position)
+          default: (nil, .nowhere)
+          }
+        guard modifiers?.access == .privateAccess else { continue }
+        report(
+          "what wraps with `\(nominal.name)` has to see this", at: position,
+          advice: "leave out `private`")
+      }
+    }
+  }
+
+  /// A property that has a value is wrapped by `init(wrappedValue:)`.
+  func requireInitialValue(taken variable: Variable, at initial: Expression) {
+    guard let wrapper = wrappers(of: variable).last, !wrapper.takesInitialValue,
+      let nominal = wrapper.type.nominal, !nominal.isLibrary, nominal.isComplete,
+      !nominal.hasUnknownAncestor, !nominal.members.known("init").isEmpty
+    else { return }
+    report(
+      "`\(nominal.name)` has no `init(wrappedValue:)`, and takes no value here",
+      at: initial.position, advice: "give it one, or set what it wraps in another way")
+  }
+
+  /// An attribute that is nearly one of the language's.
+  func refuseAttributes(_ modifiers: Modifiers, in context: Context) {
+    for attribute in modifiers.attributes {
+      guard attribute.name.first?.isLowercase == true, !Self.attributes.contains(attribute.name),
+        resolver.types(named: attribute.name, in: context).isEmpty,
+        let proposal = Spelling.nearest(to: attribute.name, among: Self.attributes.sorted())
+      else { continue }
+      report(
+        "there is no attribute `@\(attribute.name)`", at: attribute.position,
+        advice: "did you mean `@\(proposal)`?")
+    }
+  }
+
+  private static let attributes: Set<String> = [
+    "abi", "attached", "autoclosure", "available", "backDeployed", "concurrent", "convention",
+    "derivative", "differentiable", "discardableResult", "dynamicCallable",
+    "dynamicMemberLookup", "escaping", "exclusivity", "export", "freestanding", "frozen",
+    "globalActor", "implementation", "inlinable", "inline", "isolated", "lifetime", "main",
+    "noescape", "nonobjc", "nonisolated", "objc", "objcMembers", "preconcurrency",
+    "propertyWrapper", "resultBuilder", "retroactive", "safe", "section", "sending",
+    "specialize", "storageRestrictions", "testable", "unchecked", "unknown", "unsafe",
+    "usableFromInline", "used",
+  ]
+
   /// What is declared among statements is seen only there.
   func refuseAccess(_ modifiers: Modifiers, at position: SourcePosition) {
     guard modifiers.access != nil, !body.isFile else { return }

@@ -113,7 +113,7 @@ extension Checker {
       // Nothing says which of several operators is meant.
       return note(expression, .unknown)
     }
-    var best: (type: Type, reference: Reference, overload: Overload, price: Int)?
+    var best: (overload: Overload, price: Int)?
     for overload in fitting.isEmpty ? overloads : fitting {
       let mark = solver.mark()
       let before = solver.score
@@ -128,21 +128,19 @@ extension Checker {
         continue
       }
       solver.payForLiterals()
-      // A property is meant before a method of its name: `count`, and not `count(where:)`. An
-      // initialiser that always gives something is meant before one that may fail.
-      let price =
-        2 * overload.origin.rawValue + (overload.symbol.function == nil ? 0 : 1)
-        + (overload.mayGiveNothing ? 0x20 : 0)
-        + (solver.score - before)
+      let price = overload.price + (solver.score - before)
       solver.rollback(to: mark)
       let isBest =
         best.map { known in
           price < known.price
             || price == known.price && isMoreSpecial(overload, than: known.overload)
         } ?? true
-      if isBest {
-        best = (found.type, found.reference, overload, price)
-      }
+      if isBest { best = (overload, price) }
+    }
+    if best == nil {
+      // What is asked around it holds for nothing, whichever it is.
+      if !solver.attempt({ self.solver.settle() }) { return note(expression, .unknown) }
+      solver.pay(.missing)
     }
     guard let chosen = best?.overload ?? overloads.first, let found = value(of: chosen) else {
       return note(expression, .unknown)
@@ -187,6 +185,16 @@ extension Overload {
   fileprivate var mayGiveNothing: Bool { symbol.function?.syntax?.isFailable ?? false }
 }
 
+extension Overload {
+  /// What speaks against meaning it where only its name stands: a property is meant before a method
+  /// of its name, `count` and not `count(where:)`; an initialiser that always gives something before
+  /// one that may fail; and by `UInt8.init` one without labels before `init(exactly:)`.
+  fileprivate var price: Int {
+    2 * origin.rawValue + (symbol.function == nil ? 0 : 1) + (mayGiveNothing ? 0x10 : 0)
+      + (symbol.isLabelledInitializer ? 0x20 : 0)
+  }
+}
+
 extension Symbol {
   /// Whether it belongs to the type and not to its values.
   var isStaticMember: Bool {
@@ -195,5 +203,9 @@ extension Symbol {
     case .function(let function): function.isStatic || function.kind == .initializer
     case .enumCase, .nominal, .alias, .associated, .parameter, .module: true
     }
+  }
+  fileprivate var isLabelledInitializer: Bool {
+    guard let function, function.kind == .initializer else { return false }
+    return function.labels.contains { $0 != nil }
   }
 }

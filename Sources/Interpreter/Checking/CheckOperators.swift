@@ -243,7 +243,10 @@ extension Checker {
     else { return nil }
     // An operator that assigns gives nothing, whatever is expected; the others may have forms that
     // no interface tells of.
-    return function.interface.result.isVoid || types.allSatisfy(isPlainValue) ? best : nil
+    let arePlain =
+      types.contains(where: isPlainValue)
+      && types.allSatisfy { isPlainValue($0) || $0.map(isOpenNumber) ?? false }
+    return function.interface.result.isVoid || arePlain ? best : nil
   }
 
   /// A number, a text or a truth value that is no literal.

@@ -119,6 +119,7 @@ public final class Checker {
       expression.type = expression.type.map(solver.complete)
       expression.converted = expression.converted.map(solver.complete)
     }
+    refuseOverflow(of: noted)
     for reference in notedReferences {
       reference.arguments = reference.arguments.map { ($0.parameter, solver.complete($0.type)) }
     }
@@ -213,13 +214,21 @@ public final class Checker {
     }
   }
 
+  /// Whether too little is known of a type to say that something else is not it: of a function its
+  /// parameters are enough.
+  private func isUndetermined(_ type: Type) -> Bool {
+    guard type.hasVariable else { return false }
+    guard let function = type.function else { return true }
+    return function.parameters.isEmpty || function.parameters.contains { $0.type.hasVariable }
+  }
+
   /// Says that a value does not fit, if that is certain.
   func refuse(_ expression: Expression, _ type: Type, _ expected: Type, _ use: Use) {
     guard trials == 0 else { return }
     let position = expression.valuePosition
     let given = plain(type)
     let wanted = plain(expected)
-    if given.hasUnknown || wanted.hasUnknown || wanted.hasVariable { return }
+    if given.hasUnknown || wanted.hasUnknown || isUndetermined(wanted) { return }
     if case .nominal(let nominal, _) = given.kind, !nominal.hasAllPromises,
       case .existential = wanted.kind
     {
@@ -228,6 +237,8 @@ public final class Checker {
     // What was open when it was tried first may be known now.
     if solver.attempt({ solver.convert(given, to: wanted) }) { return }
     if mayHaveBeenMeant(expression, given, wanted) { return }
+    // Of two types of one name the other may have been meant, in a folder of several modules.
+    if given.description == wanted.description { return }
     if let inner = given.wrapped, solver.attempt({ solver.convert(inner, to: wanted) }) {
       report(
         "this is a `\(given)`, which may be nil, and a `\(wanted)` is expected",

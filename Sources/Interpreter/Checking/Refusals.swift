@@ -183,7 +183,7 @@ extension Checker {
   }
 
   /// Whether a declaration is the program's, so that all of it is known.
-  private func isOwn(_ overload: Overload) -> Bool {
+  func isOwn(_ overload: Overload) -> Bool {
     if let owner = overload.owner?.nominal {
       // What it inherits from something unknown may take what it does not take itself.
       if !isKnown(owner) || owner.hasUnknownAncestor { return false }

@@ -276,10 +276,13 @@ extension Expression {
     }
   }
 
-  /// A closure of more than one expression, without a written result.
+  /// A closure of more than one expression, without a written result: its own, or one that its only
+  /// call is given.
   var hasStatements: Bool {
-    guard case .closure(let closure) = kind else { return false }
-    return closure.result == nil && closure.onlyExpression == nil
+    guard case .closure(let closure) = kind, closure.result == nil else { return false }
+    guard let only = closure.onlyExpression, !only.isControlFlowStatement else { return true }
+    guard case .call(_, let arguments) = only.kind else { return false }
+    return arguments.contains(where: \.value.hasStatements)
   }
 
   var isLiteral: Bool { literalKind != nil }
