@@ -181,11 +181,8 @@ extension Checker {
 }
 
 extension Overload {
-  /// `init?`
-  fileprivate var mayGiveNothing: Bool { symbol.function?.syntax?.isFailable ?? false }
-}
+  private var mayGiveNothing: Bool { symbol.function?.syntax?.isFailable ?? false }
 
-extension Overload {
   /// What speaks against meaning it where only its name stands: a property is meant before a method
   /// of its name, `count` and not `count(where:)`; an initialiser that always gives something before
   /// one that may fail; and by `UInt8.init` one without labels before `init(exactly:)`.
