@@ -120,8 +120,9 @@ extension Checker {
   /// Whether a library may have an array literal make a type of its own, of which no interface
   /// tells: `CharacterSet`.
   private func mayTakeLiterals(_ type: Type) -> Bool {
-    guard case .nominal = type.kind, let literal = resolver.library("ExpressibleByArrayLiteral"),
-      !resolver.isOfSwiftUI(type)
+    // Of several overloads another one is meant then.
+    guard trials == 0, case .nominal = type.kind,
+      let literal = resolver.library("ExpressibleByArrayLiteral"), !resolver.isOfSwiftUI(type)
     else { return false }
     return resolver.conforms(type, to: literal, in: solver.signature) == .unknown
   }
