@@ -47,6 +47,23 @@ import Testing
   }
 
   @Test(
+    "collections of the standard library and optionals have nothing but what they have",
+    arguments: [
+      (
+        "let a = [1]\nprint(a.prefix(\"x\"))",
+        "2:9 no `prefix` takes a `String` | there are `prefix(Int)`"
+      ),
+      (
+        "var s: Set<Int> = [1]\ns.remove(\"x\")",
+        "2:3 no `remove` takes a `String` | there are `remove(Element)` and `remove(Self.Element)`"
+      ),
+      ("let a: Int? = 1\nprint(a.foo)", "2:9 `Int?` has no member called `foo`"),
+    ])
+  func library(source: String, finding: String) {
+    #expect(Check.findings(in: source) == [finding])
+  }
+
+  @Test(
     "what is hidden, declared twice or no such thing",
     arguments: [
       (

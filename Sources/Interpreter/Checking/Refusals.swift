@@ -59,7 +59,9 @@ extension Checker {
         return
       }
     }
-    guard trials == 0, isWhole(overloads) else { return }
+    guard trials == 0,
+      isWhole(overloads) || arePlain(given: site, known) && areOfCollections(overloads)
+    else { return }
     report(
       "no `\(site.name)` takes \(Self.list(given))", at: site.position,
       advice: "there are " + Self.list(overloads.map(signatureText)))
@@ -142,6 +144,27 @@ extension Checker {
     }
     return forms.allSatisfy { known[$0.labels, default: 0] >= $0.count }
   }
+
+  /// Whether nothing but literals, numbers, texts and truth values is given.
+  private func arePlain(given site: CallSite, _ known: [Type?]) -> Bool {
+    zip(site.arguments, known).allSatisfy { argument, type in
+      argument.value.isLiteral && argument.value.literalKind != .nothing || isPlainValue(type)
+    }
+  }
+
+  /// Whether it is called on a collection of the standard library: what no interface tells of takes
+  /// ranges, other collections and functions there, and no single value.
+  private func areOfCollections(_ overloads: [Overload]) -> Bool {
+    guard resolver.lists != nil, let name = overloads.first?.symbol.name, name != "init",
+      let owner = overloads.first?.owner.map(plain), !owner.hasUnknown,
+      let nominal = owner.nominal, Self.collections.contains(nominal.name), nominal.isLibrary
+    else { return false }
+    return owner.arguments.allSatisfy { !$0.hasUnknown && plain($0).nominal != nil }
+  }
+
+  private static let collections: Set<String> = [
+    "Array", "ArraySlice", "ClosedRange", "ContiguousArray", "Dictionary", "Range", "Set",
+  ]
 
   /// Whether the interface that declares it has all forms of a name that it does not call partial.
   private func isOfWholeInterface(_ overload: Overload) -> Bool {

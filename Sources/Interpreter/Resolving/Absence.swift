@@ -130,7 +130,8 @@ extension Resolver {
   /// The type itself, its superclasses and its protocols; nil where not all of them are known.
   private func owners(of type: Type, in signature: GenericSignature) -> [Nominal]? {
     switch type.kind {
-    case .nominal(let nominal, _): return owners(of: nominal)
+    case .nominal(let nominal, let arguments):
+      return owners(of: nominal, arguments, in: signature)
     case .metatype(let instance): return owners(of: instance, in: signature)
     case .parameter, .associated, .opaque:
       let bounds = bounds(of: type, in: signature)
@@ -141,10 +142,18 @@ extension Resolver {
     }
   }
 
-  private func owners(of nominal: Nominal) -> [Nominal]? {
-    _ = signature(of: nominal)
+  private func owners(
+    of nominal: Nominal, _ arguments: [Type] = [], in signature: GenericSignature? = nil
+  ) -> [Nominal]? {
+    let parameters = self.signature(of: nominal).parameters
     if nominal.hasUnknownAncestor { return nil }
-    let own = [nominal] + lineage(of: nominal).map(\.bound.nominal)
+    let given = Substitution(parameters, arguments)
+    // An optional is a view where what is in it is one, and has a view's members only then.
+    let promised = lineage(of: nominal).filter { ancestor in
+      guard let signature, parameters.count == arguments.count else { return true }
+      return holds(ancestor.requirements, given, in: signature) != .no
+    }
+    let own = [nominal] + promised.map(\.bound.nominal)
     if own.contains(where: \.hasUnknownAncestor) { return nil }
     guard let superclass = nominal.superclass?.nominal else { return own }
     return owners(of: superclass).map { own + $0 }
