@@ -67,6 +67,101 @@ import Testing
     #expect(printed == ["5133"])
   }
 
+  @Test("objects that no view comes to begin and end as the language says")
+  func lifetimes() throws {
+    let printed = try Self.printed(
+      """
+      func told(_ what: String) -> Int { print("default", what); return 0 }
+      class Room { let size = told("Room.size"); init() { print("Room") }; deinit { print("no room") } }
+      final class Kitchen: Room {
+        let stove = told("Kitchen.stove")
+        lazy var smell: () -> String = { [weak self] in self == nil ? "nothing" : "soup" }
+        override init() { print("first"); super.init(); print("last") }
+        deinit { print("no kitchen") }
+      }
+      func demo() {
+        var kitchen: Kitchen? = Kitchen()
+        let smell = kitchen!.smell
+        print(smell())
+        kitchen = nil
+        print(smell())
+      }
+      """)
+    #expect(
+      printed == [
+        "default Kitchen.stove", "first", "default Room.size", "Room", "last", "soup", "no kitchen",
+        "no room", "nothing",
+      ])
+  }
+
+  @Test("an object that a view has is the same one everywhere")
+  func sharedObject() throws {
+    let text = """
+      import SwiftUI
+      final class Basket { var fruit: [String] = []; deinit { print("emptied") } }
+      struct Stall { let basket: Basket; func add(_ name: String) { basket.fruit.append(name) } }
+      func filled(_ stall: Stall) -> Int { stall.add("fig"); stall.add("plum"); return stall.basket.fruit.count }
+      struct Main: View {
+        let stall = Stall(basket: Basket())
+        var body: some View {
+          let _ = print(filled(stall), stall.basket.fruit)
+          Text("done")
+        }
+      }
+      """
+    let screen = try Simulator(files: [SourceFile(path: "Own.swift", text: text)]).mount("Main")
+    #expect(screen.printed == [#"2 ["fig", "plum"]"#])
+  }
+
+  @Test("wrappers of the program's own, Foundation and chance are there in a function, too")
+  func library() throws {
+    let printed = try Self.printed(
+      """
+      @propertyWrapper struct Tidy {
+        private var text = ""
+        var wrappedValue: String {
+          get { text }
+          set { text = newValue.trimmingCharacters(in: .whitespaces) }
+        }
+        init(wrappedValue: String) { self.wrappedValue = wrappedValue }
+      }
+      struct Label: Codable { @Tidy var title: String; init(_ title: String) { self.title = title }
+        init(from decoder: any Decoder) throws {
+          self.init(try decoder.singleValueContainer().decode(String.self))
+        }
+        func encode(to encoder: any Encoder) throws {
+          var container = encoder.singleValueContainer()
+          try container.encode(title)
+        }
+      }
+      func demo() {
+        let data = try! JSONEncoder().encode([Label("  one "), Label("two")])
+        print(String(decoding: data, as: UTF8.self))
+        print(try! JSONDecoder().decode([Label].self, from: data).map { $0.title })
+        let draws = (0..<50).map { _ in Int.random(in: 0..<1_000_000) }
+        print(Set(draws).count > 40, draws.shuffled() != draws)
+        print(Date() < Date(), UUID() == UUID())
+      }
+      """)
+    #expect(
+      printed == [#"["one","two"]"#, #"["one", "two"]"#, "true true", "true false"])
+  }
+
+  @Test("settings and whoever is notified are the same for functions and views")
+  func settings() throws {
+    let text = """
+      import SwiftUI
+      func raise() { UserDefaults.standard.set(7, forKey: "level") }
+      struct Main: View {
+        @AppStorage("level") private var level = 1
+        var body: some View { Button("raise \\(level)") { raise() } }
+      }
+      """
+    let screen = try Simulator(files: [SourceFile(path: "Own.swift", text: text)]).mount("Main")
+    try screen.perform(Event(#"tap "raise 1""#))
+    try screen.perform(Event(#"tap "raise 7""#))
+  }
+
   private static func printed(_ source: String) throws -> [String] {
     let view = """
 

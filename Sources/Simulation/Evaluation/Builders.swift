@@ -218,6 +218,6 @@ extension Program {
   func isView(_ type: TypeInfo) -> Bool {
     type.name == "View"
       || ["View", "App", "Scene", "ToolbarContent", "Widget", "WidgetBundle", "Shape", "Commands"]
-        .contains { conforms(type, to: $0) }
+        .contains { conforms(type, to: $0) && types[$0]?.isFramework != false }
   }
 }

@@ -18,6 +18,9 @@ extension Emitter {
     guard let nominal = function.context.nominal ?? owner.type.nominal else {
       throw notKnown("what is made here", at: call.position)
     }
+    if machine.isHosted, owner.type.nominal?.belongsToHost ?? false {
+      throw notKnown("`\(owner.type)`, which the surroundings have", at: call.position)
+    }
     if owner.isKept { return try keptCall(call, owner: owner, result: made(call, owner)) }
     if function.syntax == nil { return try implicit(call, owner) }
     if nominal.kind == .protocolType {

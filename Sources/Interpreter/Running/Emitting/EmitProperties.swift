@@ -73,7 +73,8 @@ extension Emitter {
   func dynamicMember(
     _ variable: Variable, _ reference: Reference?, of base: Base, at position: SourcePosition
   ) throws -> Place {
-    guard let nominal = variable.context.nominal, !(machine.isHosted && nominal.isLibrary) else {
+    if variable.context.nominal?.isLibrary ?? true { machine.noteOpen() }
+    guard let nominal = variable.context.nominal else {
       throw notKnown("`\(variable.name)`", at: position)
     }
     if nominal.kind != .protocolType {

@@ -133,6 +133,18 @@ public struct HostType {
   /// A struct or a class without type parameters, an enum, of the program.
   public var isOfProgram: Bool { type.type.nominal.map { !$0.isLibrary } ?? false }
   public var isClass: Bool { type.isReference }
+  /// A struct or a class whose values nobody but the program knows: neither it nor a class above it
+  /// is of a library or marked for a macro, no library but the language's own is promised anything,
+  /// and its wrappers are the program's.
+  public var isOwn: Bool {
+    var next = type.type.nominal
+    guard next?.kind == .classType || next?.kind == .structure else { return false }
+    while let nominal = next {
+      guard !nominal.isLibrary, type.machine.isOwn(nominal) else { return false }
+      next = nominal.superclass?.nominal
+    }
+    return true
+  }
   /// It has type parameters.
   public var isGeneric: Bool { !type.type.arguments.isEmpty }
 }
@@ -266,5 +278,32 @@ extension HostType {
     let record = Record.make(type, fields.count)
     for (index, field) in fields.enumerated() { record.fields[index] = field.value }
     return record
+  }
+}
+
+extension Machine {
+  private static let ownModules: Set = ["Swift", "Foundation"]
+  /// Attributes of classes that change nothing of what their objects are.
+  private static let ownAttributes: Set = [
+    "MainActor", "available", "dynamicCallable", "dynamicMemberLookup", "propertyWrapper",
+  ]
+
+  fileprivate func isOwn(_ nominal: Nominal) -> Bool {
+    _ = resolver.signature(of: nominal)
+    guard !nominal.hasUnknownAncestor,
+      nominal.syntax?.modifiers.attributes.allSatisfy({ Self.ownAttributes.contains($0.name) })
+        ?? true
+    else { return false }
+    let promised = nominal.promises.map(\.bound.nominal)
+    guard
+      promised.allSatisfy({
+        !$0.isLibrary || Self.ownModules.contains($0.context.module?.name ?? "")
+      })
+    else { return false }
+    return nominal.members.names.allSatisfy { name in
+      nominal.members.known(name).compactMap(\.variable).allSatisfy { variable in
+        checker.wrappers(of: variable).allSatisfy { $0.type.nominal?.isLibrary == false }
+      }
+    }
   }
 }

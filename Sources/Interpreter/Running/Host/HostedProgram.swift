@@ -8,6 +8,7 @@ public final class HostedProgram {
   private let program: SourceProgram
   private let isInterrupted: () -> Bool
   private unowned let host: any HostOfProgram
+  private let surroundings: Surroundings
   /// Made when a function is called first, and again after a trap, which leaves it as it was.
   private var machine: Machine?
   /// How many machines there were: what came from an earlier one means nothing any more.
@@ -27,7 +28,13 @@ public final class HostedProgram {
   /// What was found of a function and all that it calls.
   private enum Answer {
     case notKnown
-    case known(asksHost: Bool)
+    /// - Parameter isOpen: Only when it runs it turns out whether all of it is known.
+    case known(asksHost: Bool, isOpen: Bool)
+
+    /// Whether it can be done in another way where something turns out not to be known.
+    var isSafe: Bool {
+      if case .known(let asksHost, let isOpen) = self { !(asksHost && isOpen) } else { false }
+    }
   }
 
   /// What `print` was given, with its end, and the place of the call.
@@ -52,13 +59,18 @@ public final class HostedProgram {
     case unfinished(String)
   }
 
+  /// - Parameters:
+  ///   - now: The host's clock, in seconds since the first of January 2001.
+  ///   - chance: The host's chance.
   /// - Returns: Nil if the program does not compile.
   public init?(
-    _ program: SourceProgram, host: any HostOfProgram, isInterrupted: @escaping () -> Bool
+    _ program: SourceProgram, host: any HostOfProgram, now: @escaping () -> Double,
+    chance: @escaping () -> UInt64, isInterrupted: @escaping () -> Bool
   ) {
     guard !program.findings().contains(where: { $0.severity == .error }) else { return nil }
     self.program = program
     self.host = host
+    surroundings = Surroundings(now: now, chance: chance)
     self.isInterrupted = isInterrupted
   }
 
@@ -68,7 +80,7 @@ public final class HostedProgram {
     if let machine { return machine }
     let made = Machine(
       program.files, resolver: program.resolver, checker: program.checker,
-      limits: Machine.Limits(isInterrupted: isInterrupted)
+      limits: Machine.Limits(isInterrupted: isInterrupted), surroundings: surroundings
     ) { [unowned self] text, position in
       let text = PrintedText(text: text, position: position)
       if isCollecting { printed.append(text) } else { host.print(text) }
@@ -96,7 +108,8 @@ public final class HostedProgram {
     guard !isSpoiled, let declaration = index.declaration(name, at: position) else { return nil }
     if let known = functions[declaration.id] { return known }
     let found = HostedFunction(declaration, in: machine).flatMap { function -> HostedFunction? in
-      guard case .known(let asksHost) = explore(function.code, machine) else { return nil }
+      let answer = explore(function.code, machine)
+      guard answer.isSafe, case .known(let asksHost, _) = answer else { return nil }
       function.asksHost = asksHost
       return function
     }
@@ -108,6 +121,9 @@ public final class HostedProgram {
   public func position(of name: String, declaredAt position: SourcePosition) -> SourcePosition? {
     index.declaration(name, at: position)?.position
   }
+
+  /// What stands at the top of the files, with the number of the file.
+  public var pieces: [(file: Int, piece: TopLevelPiece)] { program.pieces }
 
   /// A struct, a class or an enum of the program, if it has no type parameters, or one of the
   /// types of literals.
@@ -125,11 +141,11 @@ public final class HostedProgram {
   private func explore(_ code: FunctionCode, _ machine: Machine) -> Answer {
     var visited: Set<ObjectIdentifier> = []
     var waiting = [code]
-    var asksHost = false
+    var (asksHost, isOpen) = (false, false)
     while let next = waiting.popLast() {
       guard visited.insert(ObjectIdentifier(next)).inserted else { continue }
-      if case .known(let asks)? = answers[ObjectIdentifier(next)] {
-        asksHost = asksHost || asks
+      if case .known(let asks, let open)? = answers[ObjectIdentifier(next)] {
+        (asksHost, isOpen) = (asksHost || asks, isOpen || open)
         continue
       }
       guard isKnown(next, machine), next !== code || !next.notes.isHostCall else {
@@ -138,10 +154,12 @@ public final class HostedProgram {
         return .notKnown
       }
       asksHost = asksHost || next.notes.asksHost
+      isOpen = isOpen || next.notes.isOpen
       waiting += next.notes.uses
     }
-    answers[ObjectIdentifier(code)] = .known(asksHost: asksHost)
-    return .known(asksHost: asksHost)
+    let answer = Answer.known(asksHost: asksHost, isOpen: isOpen)
+    answers[ObjectIdentifier(code)] = answer
+    return answer
   }
 
   private func isKnown(_ code: FunctionCode, _ machine: Machine) -> Bool {
@@ -175,9 +193,11 @@ public final class HostedProgram {
     let key = FragmentIndex.Key(offset: position.offset, name: name, depth: depth)
     guard let (expression, home) = fragments.fragment(key) else { return nil }
     let locals = HostedFragment.Locals(module: program.resolver.program)
-    guard let fragment = HostedFragment(expression, in: home, locals, in: machine),
-      case .known(let asksHost) = explore(fragment.code, machine)
-    else { return nil }
+    guard let fragment = HostedFragment(expression, in: home, locals, in: machine) else {
+      return nil
+    }
+    let answer = explore(fragment.code, machine)
+    guard answer.isSafe, case .known(let asksHost, _) = answer else { return nil }
     return (fragment, asksHost)
   }
 

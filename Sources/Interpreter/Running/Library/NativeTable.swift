@@ -18,10 +18,6 @@ struct NativeTable {
       numberFormats, regexes,
     ])
 
-  /// What parts of a program may use that run for a host. The rest reaches into Foundation, some of
-  /// whose functions end the process for an extreme value; the host has them with guards.
-  nonisolated(unsafe) static let hosted = NativeTable(language + [identifiers, regexes])
-
   nonisolated(unsafe) private static let language = [
     globals, output, integers, doubles, strings, stringChanges, textParts, textViews, characters,
     arrays, arrayChanges, sequences, iterators, dictionaries, sets, ranges, optionals, comparing,

@@ -1,22 +1,26 @@
 import Foundation
 
 /// What a program learns from outside: the time, chance, where it runs. The host gives it.
-public struct Surroundings: Sendable {
+public struct Surroundings {
   /// What chance begins with: the same seed, the same numbers.
   public var seed: UInt64
   /// The present moment, as seconds since the first of January 2001.
-  public var now: @Sendable () -> Double
+  public var now: () -> Double
+  /// Where chance comes from, if not from the seed.
+  public var chance: (() -> UInt64)?
   /// As Foundation names it.
   public var localeIdentifier: String
   /// As Foundation names it.
   public var timeZoneIdentifier: String
 
   public init(
-    seed: UInt64 = 1, now: @escaping @Sendable () -> Double = { 0 },
+    seed: UInt64 = 1, now: @escaping () -> Double = { 0 },
+    chance: (() -> UInt64)? = nil,
     localeIdentifier: String = "en_US", timeZoneIdentifier: String = "GMT"
   ) {
     self.seed = seed
     self.now = now
+    self.chance = chance
     self.localeIdentifier = localeIdentifier
     self.timeZoneIdentifier = timeZoneIdentifier
   }
@@ -34,10 +38,15 @@ public struct Surroundings: Sendable {
 /// Chance that can be told again (splitmix64).
 struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
+  private let source: (() -> UInt64)?
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64, source: (() -> UInt64)? = nil) {
+    state = seed
+    self.source = source
+  }
 
   mutating func next() -> UInt64 {
+    if let source { return source() }
     state &+= 0x9E37_79B9_7F4A_7C15
     var word = state
     word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -314,9 +314,8 @@ extension Emitter {
   func invokeDynamic(_ call: CallShape, _ nominal: Nominal) throws -> Code {
     let function = call.function
     // What a value of any type does for a library is found out only when it is there.
-    guard let selfParameter = nominal.selfParameter, let base = call.base,
-      !(machine.isHosted && nominal.isLibrary)
-    else {
+    if nominal.isLibrary { machine.noteOpen() }
+    guard let selfParameter = nominal.selfParameter, let base = call.base else {
       throw notKnown("`\(function.name)` here", at: call.position)
     }
     let machine = machine

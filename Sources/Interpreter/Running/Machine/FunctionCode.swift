@@ -12,12 +12,15 @@ struct CodeNotes {
   var asksHost = false
   /// It is nothing but a call of the host.
   var isHostCall = false
+  /// Only when it runs it turns out whether all of it is known.
+  var isOpen = false
   /// What in it is not known, which it says when it comes there.
   var unknown: NotKnown?
 
   mutating func add(_ other: CodeNotes) {
     uses += other.uses
     asksHost = asksHost || other.asksHost
+    isOpen = isOpen || other.isOpen
     unknown = unknown ?? other.unknown
   }
 }

@@ -92,7 +92,9 @@ extension Machine {
   func global(_ variable: Variable, of owner: RuntimeType?) throws -> (Global, RuntimeType) {
     let own = owner.map { ownSubstitution($0, variable.context) } ?? Substitution()
     let type = storedType(of: variable, own)
-    if isHosted, variable.isMutable || !HostType(type: type).isPlain {
+    let isConstant =
+      variable.isOfLibrary ? !type.isReference : HostType(type: type).isPlain
+    if isHosted, variable.isMutable || !isConstant {
       throw NotKnown(what: "`\(variable.name)`, which lasts", position: variable.position)
     }
     if let known = globals[ObjectIdentifier(variable)], owner?.type.arguments.isEmpty ?? true {

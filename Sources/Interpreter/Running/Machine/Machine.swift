@@ -63,29 +63,15 @@ final class Machine {
   var derivedCodings: [DerivedKey: Function] = [:]
   /// How sequences are gone through that are written in Swift, by their type.
   var ownSequences: [ObjectIdentifier: OwnSequence] = [:]
-  private let given: Surroundings
-  var surroundings: Surroundings {
-    hasAskedOutside = true
-    return given
-  }
-  private var chance: SeededRandom
+  let surroundings: Surroundings
   /// Where chance comes from.
-  var random: SeededRandom {
-    get {
-      hasAskedOutside = true
-      return chance
-    }
-    _modify {
-      hasAskedOutside = true
-      yield &chance
-    }
-  }
-  /// Somebody wanted to know the time or the place, left something to chance, or started a task.
+  var random: SeededRandom
+  /// Somebody started a task.
   var hasAskedOutside = false
   /// Names that a subclass overrides somewhere: all others are called directly.
   lazy var overridden: Set<String> = OverriddenNames.all(in: files, resolver)
   let files: [FileSyntax]
-  lazy var natives = isHosted ? NativeTable.hosted : NativeTable.standard
+  lazy var natives = NativeTable.standard
   /// Where expressions stand that nobody wrote.
   lazy var moduleContext = Context(.module(resolver.program), in: nil, resolver: resolver)
   /// Bodies of the program's key paths, closures and so on that the checker made up.
@@ -125,8 +111,8 @@ final class Machine {
     self.checker = checker
     self.output = output
     self.limits = limits
-    given = surroundings
-    chance = SeededRandom(seed: surroundings.seed)
+    self.surroundings = surroundings
+    random = SeededRandom(seed: surroundings.seed, source: surroundings.chance)
     block = FrameBlock(count: Self.slots)
     control = .allocate(capacity: 1)
     control.initialize(
@@ -254,6 +240,11 @@ final class Machine {
   func noteHostCall() {
     noteOutside()
     if !notes.isEmpty { notes[notes.count - 1].isHostCall = true }
+  }
+
+  /// Only when it runs it turns out whether all of the code that is being made is known.
+  func noteOpen() {
+    if !notes.isEmpty { notes[notes.count - 1].isOpen = true }
   }
 
   /// The code that is being made says, when it comes there, that it is not known.

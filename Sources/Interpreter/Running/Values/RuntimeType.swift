@@ -174,6 +174,8 @@ extension Nominal {
   var isLibrary: Bool { syntax.map { $0.position.file < 0 } ?? true }
   /// A type of a library whose values are the fields that it declares, as those of a program are.
   var isStored: Bool { syntax?.modifiers.has("stored") ?? false }
+  /// A type of a library whose values share something with all others: a host has them.
+  var belongsToHost: Bool { isLibrary && syntax?.modifiers.has("shared") ?? false }
   /// Its values are as only the machine knows.
   var isNative: Bool { isLibrary && !isStored }
   /// Values of a library that are in the word alone.

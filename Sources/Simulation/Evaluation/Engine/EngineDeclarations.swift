@@ -6,6 +6,9 @@ final class EngineDeclarations {
   private unowned let program: Program
   private unowned let module: EngineModule
   private lazy var functions = declaredFunctions()
+  private lazy var classes = module.hosted.map { hosted in
+    EngineClasses(hosted, module.texts) { [unowned self] name in isOurs(name) }
+  }
 
   init(_ program: Program, _ module: EngineModule) {
     self.program = program
@@ -18,10 +21,27 @@ final class EngineDeclarations {
   func keeps(_ type: HostType) -> Bool {
     guard type.isOfProgram, !type.isGeneric, let info = info(type) else { return false }
     switch info.kind {
-    case .classType: return true
-    case .structure:
-      return program.isView(info) || info.stored.contains { !$0.attributes.isEmpty }
+    case .classType: return !(classes?.areOnEngine(type) ?? false)
+    case .structure: return isKept(info) && !(classes?.areOnEngine(type) ?? false)
     case .enumeration, .protocolType, .outside: return false
+    }
+  }
+
+  private func isKept(_ structure: TypeInfo) -> Bool {
+    program.isView(structure) || structure.stored.contains { !$0.attributes.isEmpty }
+  }
+
+  /// Whether what stands in a type of that name runs on this side, as far as that is known before
+  /// any class is looked at.
+  private func isOurs(_ name: String) -> Bool {
+    guard let info = program.types[name], !info.isFramework else { return true }
+    switch info.kind {
+    case .structure:
+      return isKept(info) && !(module.hosted?.type(named: name)?.isOwn ?? false)
+    case .classType:
+      return !(module.hosted?.type(named: name)?.isOwn ?? info.genericNames.isEmpty)
+    case .enumeration, .protocolType: return false
+    case .outside: return true
     }
   }
 

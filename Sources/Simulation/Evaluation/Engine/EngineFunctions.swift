@@ -48,7 +48,7 @@ final class EngineModule {
   private let number: Int
   /// Their indices in the program.
   let files: [Int]
-  private let texts: [SourceText]
+  let texts: [SourceText]
   private var isRead = false
   private var read: HostedProgram?
   private var known: [ObjectIdentifier: Function?] = [:]
@@ -106,6 +106,10 @@ final class EngineModule {
       guard !program.checked.isRefused(number) else { return nil }
       let source = program.checked.take(number) ?? SourceProgram(texts)
       read = HostedProgram(source, host: self) { [unowned self] in
+        interpreter?.surroundings.now().timeIntervalSinceReferenceDate ?? 0
+      } chance: { [unowned self] in
+        interpreter?.surroundings.chance.next() ?? 0
+      } isInterrupted: { [unowned self] in
         interpreter?.limits.isStopped?() ?? false
       }
     }
@@ -239,6 +243,7 @@ final class EngineModule {
     let effects: Int
     let number: Int
     let questions: OpenQuestions
+    let surroundings: Surroundings.Mark
     let outer: Interpreter?
 
     init(_ interpreter: Interpreter, _ effects: Int, outer: Interpreter?) {
@@ -246,6 +251,7 @@ final class EngineModule {
       self.outer = outer
       number = interpreter.lastNumber
       questions = interpreter.questions
+      surroundings = interpreter.surroundings.mark
     }
   }
 
@@ -258,6 +264,7 @@ final class EngineModule {
     }
     interpreter.lastNumber = start.number
     interpreter.questions = start.questions
+    interpreter.surroundings.mark = start.surroundings
     return nil
   }
 

@@ -16,16 +16,25 @@ final class Surroundings {
 
   /// Virtual time since the simulation began.
   let elapsed: () -> Duration
-  private var lastReading = Date.distantPast
-  var chance = SeededGenerator(seed: 2_026)
+  var chance: SeededGenerator {
+    get { mark.chance }
+    _modify { yield &mark.chance }
+  }
+  /// How far clock and chance were asked, to go back to.
+  var mark = Mark()
+
+  struct Mark {
+    fileprivate var lastReading = Date.distantPast
+    fileprivate var chance = SeededGenerator(seed: 2_026)
+  }
 
   init(elapsed: @escaping () -> Duration) { self.elapsed = elapsed }
 
   /// The time on the clock. It never reads the same twice: looking at a clock takes time (P15).
   func now() -> Date {
     let present = Self.start.addingTimeInterval(elapsed() / .seconds(1))
-    lastReading = max(present, lastReading.addingTimeInterval(1e-6))
-    return lastReading
+    mark.lastReading = max(present, mark.lastReading.addingTimeInterval(1e-6))
+    return mark.lastReading
   }
 
   func uniqueIdentifier() -> UUID {
