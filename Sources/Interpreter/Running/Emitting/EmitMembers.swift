@@ -271,7 +271,7 @@ extension Emitter {
     }
     if owner.isReference, !isSuper, machine.overridden.contains(variable.name),
       variable.context.nominal?.kind == .classType,
-      variable.isComputed || !isInitializing(owner)
+      variable.isComputed || !reachesStorage(of: owner), observing !== variable
     {
       return try overridableMember(variable, of: base, at: position)
     }
@@ -312,7 +312,7 @@ extension Emitter {
       return try lazyMember(variable, plain, type, owner, of: base)
     }
     if let accessors = variable.syntax?.accessors,
-      accessors.willSet != nil || accessors.didSet != nil, !isInitializing(owner),
+      accessors.willSet != nil || accessors.didSet != nil, !reachesStorage(of: owner),
       observing !== variable
     {
       return try observed(variable, plain, owner, of: base)
@@ -320,9 +320,10 @@ extension Emitter {
     return plain
   }
 
-  /// In an initialiser a property is set without telling its observers.
-  private func isInitializing(_ owner: RuntimeType) -> Bool {
-    isInInitializer && selfType?.type.nominal === owner.type.nominal
+  /// At the beginning and the end of an object's life its class reaches its own properties as they
+  /// are stored: no observer is told, and no subclass's property stands for them.
+  private func reachesStorage(of owner: RuntimeType) -> Bool {
+    (isInInitializer || isInDeinitializer) && selfType?.type.nominal === owner.type.nominal
   }
 
   /// The type above a value's own that declares a member.

@@ -49,6 +49,8 @@ final class Emitter {
   var completes: SourcePosition?
   /// A property of `self` is set without telling its observers.
   var isInInitializer = false
+  /// The same, and there is no initialiser that would have to give it a value.
+  var isInDeinitializer = false
 
   struct Target {
     var label: String?

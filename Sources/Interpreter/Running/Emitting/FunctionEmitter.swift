@@ -15,6 +15,7 @@ enum FunctionEmitter {
     let emitter = Emitter(
       machine, own, result: interface.result, captured: CaptureScan.shared(in: body))
     emitter.functionName = syntax.spelledName
+    emitter.isInDeinitializer = function.kind == .deinitializer
     let nominal = function.context.nominal
     if let nominal { setSelf(emitter, function, nominal, own) }
     bind(interface.parameters, emitter, own)
