@@ -1,10 +1,11 @@
 import Interpreter
 
-/// Which classes of a module the engine keeps itself.
+/// Which classes of a module, and structs with wrappers, the engine has for itself.
 ///
-/// Views, objects that somebody observes, and variables that last belong to this side, and so do
-/// objects that come to them. All others live and die on the engine: nobody else ever sees one.
-/// What comes to this side is told by the words of the source, so it may be more than does.
+/// Views, objects that somebody observes, and variables that last belong to this side, and so does
+/// what comes to them. All others live and die on the engine: no value of theirs ever crosses, so
+/// where something that has one runs here after all, it is as if there were no engine. What comes
+/// to this side is told by the words of the source, so it may be more than does.
 struct EngineClasses {
   /// Names that are written on this side, or in what comes to it.
   private let reached: Set<String>
@@ -32,7 +33,7 @@ struct EngineClasses {
     self.reached = reached
   }
 
-  /// Whether the objects of a class never come to this side.
+  /// Whether the values of a type never come to this side.
   func areOnEngine(_ type: HostType) -> Bool {
     type.isOwn && !type.name.split(separator: ".").contains { reached.contains(String($0)) }
   }
