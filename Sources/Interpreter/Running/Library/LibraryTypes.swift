@@ -115,7 +115,7 @@ enum LibraryTypes {
       let sign = nominal.name == "Range" ? "..<" : "..."
       return { value, style in
         let bounds = try value.fields()
-        let text = try bound.describe(bounds[0], .debug) + sign + bound.describe(bounds[1], .debug)
+        let text = try bound.describe(bounds[0], style) + sign + bound.describe(bounds[1], style)
         return style == .plain ? text : "\(nominal.name)(\(text))"
       }
     case "Scalar":
