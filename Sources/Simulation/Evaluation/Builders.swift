@@ -212,12 +212,3 @@ extension Interpreter {
     return false
   }
 }
-
-extension Program {
-  /// Whether values of a type stand among views and what is like them.
-  func isView(_ type: TypeInfo) -> Bool {
-    type.name == "View"
-      || ["View", "App", "Scene", "ToolbarContent", "Widget", "WidgetBundle", "Shape", "Commands"]
-        .contains { conforms(type, to: $0) && types[$0]?.isFramework != false }
-  }
-}

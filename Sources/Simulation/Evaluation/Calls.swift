@@ -33,6 +33,9 @@ extension Interpreter {
         match, arguments, self: found.scope.selfVariable, type: found.scope.selfType,
         outer: found.scope, in: scope, at: place)
     }
+    if let info = typeMeant(by: name, in: scope.selfType), scope.genericType(name) == nil {
+      return try construct(info, TypeReference(name), arguments, in: scope, at: place)
+    }
     if let selfType = scope.selfType {
       if let result = try callOnSelf(name, arguments, selfType, in: scope, at: place) {
         return result
@@ -57,6 +60,21 @@ extension Interpreter {
     }
     let value = try self.value(named: name, in: scope, expecting: nil, at: place)
     return try call(value, arguments, in: scope, at: place)
+  }
+
+  /// The type that a call of a name makes, where nothing of the program or of a library that is
+  /// called by that name can be meant.
+  private func typeMeant(by name: String, in context: TypeInfo?) -> TypeInfo? {
+    program.constructible(name, in: context) { [self] info in
+      guard info.kind != .outside, name.first?.isUppercase == true,
+        program.functions[name] == nil, !Self.isNative(name)
+      else { return false }
+      guard let context else { return true }
+      return program.lookupOrder(context).allSatisfy { type in
+        type.methods[name] == nil && type.staticMethods[name] == nil
+          && type.storedIndex[name] == nil && type.computed[name] == nil
+      }
+    }
   }
 
   /// A method of the `self` around the call, or a function that one of its properties holds.

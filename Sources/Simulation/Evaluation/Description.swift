@@ -1,18 +1,18 @@
 /// What a body describes: the values that SwiftUI compares and turns into things on the screen.
-indirect enum Description {
+enum Description {
   case empty
   /// Several views in a builder, told apart by their position.
   case group([Description])
   /// `if` and `switch`: the number of the branch taken, what stands there, and what the choice rests
   /// on if that is open. Nil: an `if` without `else` that is not taken.
-  case branch(Int?, Description, Doubt?)
+  indirect case branch(Int?, Description, Doubt?)
   case each(EachDescription)
   /// One of the program's own views.
-  case view(StructureValue)
+  indirect case view(StructureValue)
   case framework(FrameworkView)
-  case modified(Description, Modifier)
+  indirect case modified(Description, Modifier)
   /// `AnyView`.
-  case erased(Description)
+  indirect case erased(Description)
   /// The `content` that a view modifier's body was handed: it stands for views that may change
   /// without that body.
   case content(ContentReference)

@@ -1,29 +1,31 @@
 /// What an expression of the program evaluates to.
-indirect enum Value {
+///
+/// What is large, or holds another value, lies apart; a number costs no allocation.
+enum Value {
   case void
   case boolean(Bool)
   case integer(Int)
   /// An integer of another width than `Int`.
-  case fixed(any FixedWidthInteger)
+  indirect case fixed(any FixedWidthInteger)
   case double(Double)
   case string(String)
   case array([Value])
   /// A part of an array, which keeps the array's indices.
-  case slice(SliceValue)
-  case dictionary(DictionaryValue)
+  indirect case slice(SliceValue)
+  indirect case dictionary(DictionaryValue)
   case set([Value])
-  case optional(Value?)
+  indirect case optional(Value?)
   case tuple([TupleElement])
-  case range(RangeValue)
-  case structure(StructureValue)
+  indirect case range(RangeValue)
+  indirect case structure(StructureValue)
   case object(ObjectValue)
-  case enumeration(EnumerationValue)
+  indirect case enumeration(EnumerationValue)
   case function(FunctionValue)
-  case type(TypeReference)
+  indirect case type(TypeReference)
   case keyPath(KeyPathValue)
-  case binding(BindingValue)
-  case wrapper(WrapperValue)
-  case view(Description)
+  indirect case binding(BindingValue)
+  indirect case wrapper(WrapperValue)
+  indirect case view(Description)
   case opaque(OpaqueValue)
   case native(any NativeObject)
 }

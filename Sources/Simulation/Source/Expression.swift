@@ -8,7 +8,7 @@ final class Expression: Sendable {
     self.place = place
   }
 
-  indirect enum Kind: Sendable {
+  enum Kind: Sendable {
     case integer(Int)
     case float(Double)
     case boolean(Bool)

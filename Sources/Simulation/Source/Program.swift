@@ -20,6 +20,8 @@ final class Program {
   /// What was found by name before: filled while the program runs, when its types are complete.
   private var conformanceCache: [ObjectIdentifier: Set<String>] = [:]
   private var lookupOrders: [ObjectIdentifier: [TypeInfo]] = [:]
+  private var viewTypes: [ObjectIdentifier: Bool] = [:]
+  private var constructibleTypes: [NameInContext: TypeInfo?] = [:]
   private var namedTypes: [NameInContext: TypeInfo?] = [:]
 
   /// - Parameters:
@@ -122,6 +124,8 @@ final class Program {
   private func forgetLookups() {
     conformanceCache = [:]
     lookupOrders = [:]
+    viewTypes = [:]
+    constructibleTypes = [:]
     namedTypes = [:]
   }
 
@@ -178,6 +182,19 @@ final class Program {
     namedTypes.updateValue(nil, forKey: key)
     let found = findType(named: name, in: context)
     namedTypes.updateValue(found, forKey: key)
+    return found
+  }
+
+  /// The type of a name, if that passes a test, which is made once for each place of use.
+  ///
+  /// - Parameter test: Rests on the declarations of the program alone.
+  func constructible(_ name: String, in context: TypeInfo?, _ test: (TypeInfo) -> Bool)
+    -> TypeInfo?
+  {
+    let key = NameInContext(name: name, context: context.map(ObjectIdentifier.init))
+    if let known = constructibleTypes[key] { return known }
+    let found = type(named: name, in: context).flatMap { test($0) ? $0 : nil }
+    constructibleTypes.updateValue(found, forKey: key)
     return found
   }
 
@@ -239,6 +256,17 @@ final class Program {
     "AnimatableModifier": ["ViewModifier", "Animatable"],
     "GeometryEffect": ["ViewModifier", "Animatable"], "EnvironmentalModifier": ["ViewModifier"],
   ]
+
+  /// Whether values of a type stand among views and what is like them.
+  func isView(_ type: TypeInfo) -> Bool {
+    if let known = viewTypes[ObjectIdentifier(type)] { return known }
+    let isView =
+      type.name == "View"
+      || ["View", "App", "Scene", "ToolbarContent", "Widget", "WidgetBundle", "Shape", "Commands"]
+        .contains { conforms(type, to: $0) && types[$0]?.isFramework != false }
+    viewTypes[ObjectIdentifier(type)] = isView
+    return isView
+  }
 
   func conforms(_ type: TypeInfo, to name: String) -> Bool {
     conformances(of: type).contains(name)

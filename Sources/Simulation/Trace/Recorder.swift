@@ -76,13 +76,21 @@ final class Recorder {
 
   private func ensurePass() { if event.passes.isEmpty { beginPass() } }
 
-  private var readsSeen: Set<String> = []
+  private struct Read: Hashable {
+    var cause: Int?
+    var reader: String
+    var target: String
+  }
+
+  private var readsSeen: Set<Read> = []
 
   /// A read of a source by a body; the second read in the same run adds nothing.
   func readOnce(
     _ target: String, by reader: String, value: String?, view: String, at place: TracePlace
   ) {
-    guard readsSeen.insert("\(cause ?? 0) \(reader) \(target)").inserted else { return }
+    guard readsSeen.insert(Read(cause: cause, reader: reader, target: target)).inserted else {
+      return
+    }
     let text = value.map { "\(target) = \($0)" } ?? "\(target), by declaring it"
     record(.read, "\(reader) reads \(text)") { step in
       step.view = view

@@ -32,7 +32,8 @@ final class Machine {
   private var asideDepth = 0
   var limits: Limits
   private var turnsLeft = 0
-  private var watch = MemoryWatch()
+  /// Begins when the program has run for a while: to ask the system costs more than a short call.
+  private var watch: MemoryWatch?
   /// After a trap nothing of the program runs any more, not even a `deinit`.
   var isDead = false
   /// What went wrong where the language does not let errors through, in a `deinit` or in the hash
@@ -186,7 +187,11 @@ final class Machine {
       throw error
     }
     if limits.isInterrupted() { throw Stopped(reason: .interrupted) }
-    if watch.isExceeded { throw Stopped(reason: .tooMuchMemory) }
+    if let watch {
+      if watch.isExceeded { throw Stopped(reason: .tooMuchMemory) }
+    } else {
+      watch = MemoryWatch()
+    }
     if turnsLeft <= 0 { throw Stopped(reason: .tooManySteps) }
     control.pointee.budget = min(portion, turnsLeft)
     turnsLeft -= control.pointee.budget
@@ -202,9 +207,9 @@ final class Machine {
 
   /// From now on the program may do so much.
   func allow(steps: Int) {
-    turnsLeft = steps
-    watch = MemoryWatch()
-    control.pointee.budget = 0
+    watch = nil
+    control.pointee.budget = min(1_000, steps)
+    turnsLeft = steps - control.pointee.budget
   }
 
   /// What went wrong where the language does not let errors through.

@@ -45,7 +45,7 @@ extension Interpreter {
     return ["name", "executorPreference", "priority", "operation"].contains(label)
   }
 
-  private enum ConcurrencyName: String {
+  enum ConcurrencyName: String {
     case task = "Task"
     case detached = "Task.detached"
     case immediate = "Task.immediate"

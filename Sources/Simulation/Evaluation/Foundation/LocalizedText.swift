@@ -60,6 +60,8 @@ extension Interpreter {
       }
     }
     switch value {
+    // Below a thousand nothing is grouped.
+    case .integer(let number) where (-999...999).contains(number): return String(number)
     case .integer: return formatted("%lld", [value], isLocalized: true)
     case .double: return formatted("%lf", [value], isLocalized: true)
     // A text inside a text.

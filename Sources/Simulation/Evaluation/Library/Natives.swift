@@ -26,6 +26,11 @@ extension Interpreter {
 
   typealias Native = @Sendable (Interpreter, [CallArgument], SourcePlace) throws -> Value
 
+  /// Whether a function of a library that the machine does itself has that name.
+  static func isNative(_ name: String) -> Bool {
+    natives[name] != nil || ConcurrencyName(rawValue: name) != nil
+  }
+
   static var nativeNames: [String] { natives.keys.sorted() }
 
   private static let natives: [String: Native] = [
