@@ -84,4 +84,27 @@ import Testing
       #expect(event.diagnostics.contains { $0.line == 4 && $0.severity == .error })
     }
   }
+
+  @Test("an operator that takes no such values is said where it would run, and nothing is made up")
+  func operation() throws {
+    let source = """
+      struct Root: View {
+        @State private var n: Int = "x"
+        var body: some View {
+          VStack {
+            Text("n \\(n)")
+            Button("up") { n += 1 }
+          }
+        }
+      }
+      """
+    let screen = try Simulator(files: [file("Root.swift", source)]).mount("Root")
+    let tapped = try screen.perform(Event("tap \"up\""))
+    #expect(
+      tapped.diagnostics.contains {
+        $0.severity == .error && $0.line == 6
+          && $0.message.contains("no + takes a String and an Int")
+      })
+    #expect(tapped.changes.isEmpty)
+  }
 }

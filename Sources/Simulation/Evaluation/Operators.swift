@@ -132,6 +132,10 @@ extension Interpreter {
     case (.view(let a), .view(let b)) where name == "+": return .view(joined(a, b))
     default:
       guard let a = number(left), let b = number(right) else {
+        if let first = left.plainType, let second = right.plainType {
+          throw Interruption.limit(
+            "no \(name) takes \(first) and \(second); this does not compile", place)
+        }
         return .opaque(
           OpaqueValue(
             name: name, arguments: [TupleElement(value: left), TupleElement(value: right)],
@@ -179,6 +183,20 @@ extension Interpreter {
     if let lower = range.lower, try !compare(">=", value, lower, at: place) { return false }
     guard let upper = range.upper else { return true }
     return try compare(range.isClosed ? "<=" : "<", value, upper, at: place)
+  }
+}
+
+extension Value {
+  /// The type of a number, a truth value or a text, in words.
+  fileprivate var plainType: String? {
+    switch self {
+    case .boolean: "a Bool"
+    case .integer: "an Int"
+    case .fixed(let number): "a \(Swift.type(of: number))"
+    case .double: "a Double"
+    case .string: "a String"
+    default: nil
+    }
   }
 }
 
