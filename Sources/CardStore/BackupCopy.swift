@@ -70,13 +70,12 @@ public struct BackupCopy: Sendable, Hashable {
   func isWhole() -> Bool {
     guard inspected().isSound else { return false }
     let isWhole = try? reading { database in
-      guard try Soundness.brokenParts(database).isEmpty,
-        try Row.fetchOne(database, sql: "PRAGMA foreign_key_check") == nil
-      else { return false }
+      guard try Soundness.brokenParts(database).isEmpty else { return false }
       // Earlier versions knew no checksums.
       guard try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0 >= Schema.firstWithChecksums
-      else { return true }
-      return try LogChain.damages(database).count == 0
+      else { return try Row.fetchOne(database, sql: "PRAGMA foreign_key_check") == nil }
+      let log = try LogChain.examination(database)
+      return try log.damages.count == 0 && log.brokenReferences == 0
         && Seal.allCases.allSatisfy { try $0.isWhole(database) != false }
     }
     return isWhole ?? false

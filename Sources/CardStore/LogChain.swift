@@ -31,6 +31,34 @@ enum LogChain {
   static func damages(
     _ database: Database, after start: Int64 = 0
   ) throws -> LogDamages {
+    try compare(database, after: start).damages
+  }
+
+  /// What is wrong with the log, and with what refers to rows of any table.
+  struct Examination {
+    let damages: LogDamages
+    /// Rows that refer to rows that there are not.
+    let brokenReferences: Int
+  }
+
+  /// Compares every row with its checksum, and looks for what refers to nothing: of misconceptions, of
+  /// which there may be more than answers, in the same pass.
+  static func examination(_ database: Database) throws -> Examination {
+    let (damages, strays) = try compare(database, after: 0)
+    let tables = try StoreDocument.tables(database)
+    let asked = strays == nil ? tables : tables.filter { $0 != "log_misconception" }
+    let others = try asked.reduce(0) { sum, table in
+      let broken = try Int.fetchOne(
+        database, sql: "SELECT COUNT(*) FROM pragma_foreign_key_check(?)", arguments: [table])
+      return sum + (broken ?? 0)
+    }
+    return Examination(damages: damages, brokenReferences: others + (strays ?? 0))
+  }
+
+  /// - Returns: With how many misconceptions are of no row; nil if not all were looked at.
+  private static func compare(
+    _ database: Database, after start: Int64
+  ) throws -> (damages: LogDamages, strays: Int?) {
     var found = LogDamages()
     func isWrong(_ row: Int64, _ kind: LogDamage.Kind) {
       found.add(LogDamage(row: Int(row), kind: kind))
@@ -49,7 +77,7 @@ enum LogChain {
       }
     }
     let digest = try LogDigest(database)
-    try digest.walk(after: start) { row in
+    let strays = try digest.walk(after: start) { row in
       try pass(upTo: row.sequence)
       guard let (number, mark) = kept.next, number == row.sequence else {
         isWrong(row.sequence, .unknown)
@@ -66,7 +94,7 @@ enum LogChain {
       try kept.advance(marks)
     }
     try pass(upTo: .max)
-    return found
+    return (found, strays)
   }
 
   /// The number of the row up to which this log and that of an attached store are one: a checksum

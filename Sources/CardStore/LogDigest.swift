@@ -45,20 +45,24 @@ struct LogDigest {
   }
 
   /// Visits the rows behind a number, in their order.
-  func walk(after sequence: Int64, _ visit: (Content) throws -> Void) throws {
+  ///
+  /// - Returns: How many misconceptions are of no row at all; nil if not all were looked at.
+  @discardableResult
+  func walk(after sequence: Int64, _ visit: (Content) throws -> Void) throws -> Int? {
     guard try isMost(after: sequence) else {
       let cursor = try Row.fetchCursor(rows, arguments: [sequence, -1])
       while try cursor.next() != nil { try visit(content(of: rows)) }
-      return
+      return nil
     }
-    var last = sequence
+    var (last, strays) = (sequence, nil as Int?)
     while true {
       let portion = try portion(after: last)
+      strays = portion.strays ?? strays
       for index in portion.sequences.indices { try visit(portion.content(at: index)) }
       // In a damaged file rows need not be in their order.
       guard portion.sequences.count == Self.portionSize, let end = portion.sequences.last,
         end > last
-      else { return }
+      else { return strays }
       last = end
     }
   }
@@ -114,6 +118,8 @@ extension LogDigest {
     var checksums: [Checksum] = []
     /// Those with a text that is none.
     var broken: Set<Int64> = []
+    /// Misconceptions of no row of the log; nil if nobody looked.
+    var strays: Int?
 
     func content(at index: Int) -> Content {
       Content(
@@ -162,7 +168,7 @@ extension LogDigest {
       portion.append(sequence, digest)
     }
     guard !portion.sequences.isEmpty else { return portion }
-    try OfferedMisconceptions.forEach(database) { sequence, offered in
+    portion.strays = try OfferedMisconceptions.forEach(database) { sequence, offered in
       portion.mix(offered.sqliteStatement, ofRow: sequence)
     }
     return portion

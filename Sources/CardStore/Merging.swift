@@ -117,14 +117,14 @@ struct OtherStore {
       if let damage = try StoredLog.damages(besidesChainedValuesOf: database).first {
         throw CardStoreError.damaged(path: path, reason: damage)
       }
-      let broken = try Row.fetchOne(database, sql: "PRAGMA foreign_key_check") != nil
+      let log = try LogChain.examination(database)
       let isImpossible =
         try Bool.fetchOne(
           database, sql: "SELECT EXISTS (SELECT 1 FROM log WHERE \(StoredLog.isImpossible))")
-      if broken || isImpossible == true {
+      if log.brokenReferences > 0 || isImpossible == true {
         throw CardStoreError.damaged(path: path, reason: Merging.nonsense)
       }
-      if let wrong = try LogChain.damages(database).examples.first {
+      if let wrong = log.damages.examples.first {
         throw CardStoreError.damaged(path: path, reason: wrong.description)
       }
     }

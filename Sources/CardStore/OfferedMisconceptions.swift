@@ -13,24 +13,31 @@ enum OfferedMisconceptions {
   /// Visits the misconceptions of every row of the log, those of one row together and by their slugs.
   ///
   /// - Parameter visit: is given the row's place in the file, and a statement at the misconception.
+  /// - Returns: How many misconceptions are of no row; nobody visits them.
+  @discardableResult
   static func forEach(
     _ database: Database, _ visit: (_ sequence: Int64, _ offered: Statement) throws -> Void
-  ) throws {
+  ) throws -> Int {
     // An index has both columns of the first.
     let answers = try database.cachedStatement(sql: "SELECT id, sequence FROM log ORDER BY id")
     let offered = try database.cachedStatement(
       sql: "SELECT log, slug, is_picked, time FROM log_misconception ORDER BY log, slug")
     let identifiers = try Row.fetchCursor(answers)
     let rows = try Row.fetchCursor(offered)
-    guard try identifiers.next() != nil else { return }
+    var hasAnswer = try identifiers.next() != nil
+    var strays = 0
     while try rows.next() != nil {
       let identifier = RowBytes(offered).text(0)
-      while RowBytes(answers).text(0).precedes(identifier) {
-        guard try identifiers.next() != nil else { return }
+      while hasAnswer, RowBytes(answers).text(0).precedes(identifier) {
+        hasAnswer = try identifiers.next() != nil
       }
-      guard !identifier.precedes(RowBytes(answers).text(0)) else { continue }
+      guard hasAnswer, !identifier.precedes(RowBytes(answers).text(0)) else {
+        strays += 1
+        continue
+      }
       try visit(Int64(RowBytes(answers).number(1)), offered)
     }
+    return strays
   }
 }
 

@@ -85,8 +85,9 @@ extension CardStore {
     func count(_ source: String) throws -> Int {
       try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM \(source)") ?? 0
     }
-    health.brokenReferences = try count("pragma_foreign_key_check")
-    health.logDamages = try LogChain.damages(database)
+    let log = try LogChain.examination(database)
+    health.brokenReferences = log.brokenReferences
+    health.logDamages = log.damages
     health.brokenSeals = try Seal.allCases.filter { try $0.isWhole(database) == false }
       .map(\.rawValue)
     health.answers = try StoredLog.answers(database)

@@ -7,8 +7,7 @@ extension Pack {
   public init(
     _ folder: PackFolder, progress: (Double) -> Void = { _ in }
   ) throws(UnsoundPack) {
-    let draft = PackDraft(folder, progress: progress)
-    let report = Linter(oracle: nil, keepsLessons: true).lint(draft, in: folder)
+    let (draft, report) = Linter(oracle: nil, keepsLessons: true).read(folder, progress: progress)
     guard report.findings.errorCount == 0 else { throw UnsoundPack(findings: report.findings) }
     self = draft.pack(of: report.drafts)
   }
@@ -20,16 +19,6 @@ extension PackFolder {
   /// - Parameter path: as in ``Lesson/path``.
   public func bytes(ofLessonAt path: String) -> [UInt8]? {
     files[self.path.isEmpty ? path : String(path.dropFirst(self.path.count + 1))]
-  }
-}
-
-extension LessonDraft {
-  /// Reads a lesson again that was read before.
-  init?(_ summary: LessonSummary, in folder: PackFolder) {
-    guard let bytes = folder.bytes(ofLessonAt: summary.path),
-      let source = try? SourceText(path: summary.path, bytes: bytes)
-    else { return nil }
-    self.init(source)
   }
 }
 

@@ -1,7 +1,28 @@
-/// One family of rules, asked of one lesson in the context of its pack. Checks do not know each
-/// other.
+/// One family of rules, asked of one lesson when it is read. Checks do not know each other.
 protocol Check: Sendable {
-  func findings(in lesson: LessonDraft, of pack: PackContext) -> [Finding]
+  func findings(in lesson: LessonDraft, of pack: PackBasis) -> [Finding]
+}
+
+/// One family of rules about a lesson among its neighbours, asked when all of them were read: of
+/// thousands of lessons only what these rules need is held.
+protocol NeighbourCheck: Sendable {
+  func remarks(on lesson: LessonSummary, of pack: PackContext) -> [Remark]
+}
+
+/// A finding without the text of its file.
+struct Remark: Sendable {
+  var rule: Rule
+  var severity = Finding.Severity.error
+  var place: Place
+  var message: String
+  var advice: String?
+}
+
+/// What is known of a pack before its lessons are read.
+struct PackBasis: Sendable {
+  /// Neighbours are unknown: rules about them do not apply.
+  var isSingleFile: Bool
+  var misconceptions: Set<String>
 }
 
 /// What a lesson has to know of its neighbours.
@@ -14,7 +35,6 @@ struct PackContext: Sendable {
   var requires: [String: [String]] = [:]
   /// Of each former identifier, how many items had it.
   var heirs: [String: Int] = [:]
-  var misconceptions: Set<String>
   /// Concepts that some lesson names in its front matter.
   var concepts: Set<String>
   /// The first place of each identifier of a quiz, trace or mockup.
@@ -32,11 +52,10 @@ struct PackContext: Sendable {
   init(_ pack: PackDraft, isChecked: (LessonSummary) -> Bool) {
     isSingleFile = pack.isSingleFile
     let lessons = pack.lessons
-    misconceptions = Set(pack.misconceptions.map(\.misconception.slug))
     concepts = Set(lessons.flatMap(\.concepts))
     for (place, lesson) in lessons.enumerated() where places[lesson.id] == nil {
       places[lesson.id] = place
-      requires[lesson.id] = lesson.requires
+      requires[lesson.id] = lesson.requires.map(\.id)
     }
     for former in lessons.lazy.flatMap(\.formers) { heirs[former, default: 0] += 1 }
     for lesson in lessons.filter({ !isChecked($0) }) + lessons.filter(isChecked) {

@@ -1,6 +1,6 @@
 /// Deletions of cloze questions and accepted responses of typed ones.
 struct ClozeCheck: Check {
-  func findings(in lesson: LessonDraft, of pack: PackContext) -> [Finding] {
+  func findings(in lesson: LessonDraft, of pack: PackBasis) -> [Finding] {
     lesson.items.flatMap { item -> [Finding] in
       switch item.kind {
       case .cloze: deletionFindings(item, lesson)

@@ -3,10 +3,9 @@ struct FrontMatterCheck: Check {
   private static let texts = ["id", "title", "summary", "minutes", "platform", "checked"]
   private static let lists = ["requires", "concepts", "sources"]
 
-  func findings(in lesson: LessonDraft, of pack: PackContext) -> [Finding] {
+  func findings(in lesson: LessonDraft, of pack: PackBasis) -> [Finding] {
     guard !lesson.frontMatter.fields.isEmpty else { return [] }
     return fieldFindings(lesson) + valueFindings(lesson)
-      + (pack.isSingleFile ? [] : requireFindings(lesson, pack))
   }
 
   private func fieldFindings(_ lesson: LessonDraft) -> [Finding] {
@@ -70,44 +69,5 @@ struct FrontMatterCheck: Check {
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
     return 1...days[month - 1] ~= day
-  }
-
-  private func requireFindings(_ lesson: LessonDraft, _ pack: PackContext) -> [Finding] {
-    guard let field = lesson.frontMatter.field("requires") else { return [] }
-    let own = pack.places[lesson.lesson.id] ?? pack.places.count
-    if let circle = circle(from: lesson.lesson.id, pack) {
-      // A circle is told once, in the lesson of it that comes first.
-      guard circle.allSatisfy({ pack.places[$0, default: 0] >= own }) else { return [] }
-      let story = (circle + [lesson.lesson.id]).joined(separator: " -> ")
-      return [
-        lesson.source.finding(
-          .requiresCircle, at: field.value.place, "lessons require each other: \(story)",
-          advice: "delete one of these prerequisites")
-      ]
-    }
-    return field.value.texts.compactMap { (id, place) in
-      guard let position = pack.places[id] else {
-        return lesson.source.finding(
-          .unknownLesson, at: place, "no lesson is called \(id)",
-          advice: "name the id of another lesson")
-      }
-      guard position > own else { return nil }
-      return lesson.source.finding(
-        .requiresLater, .warning, at: place, "\(id) is taught later than this lesson",
-        advice: "move one of the two to another part")
-    }
-  }
-
-  /// The way from a lesson along `requires` back to itself, without the return.
-  private func circle(from start: String, _ pack: PackContext) -> [String]? {
-    var seen: Set<String> = []
-    var ways = [[start]]
-    while let way = ways.popLast() {
-      for next in pack.requires[way[way.count - 1]] ?? [] {
-        if next == start { return way }
-        if seen.insert(next).inserted { ways.append(way + [next]) }
-      }
-    }
-    return nil
   }
 }

@@ -23,7 +23,7 @@ struct HeaderCheck: Check {
       repeating: ["was", "concepts", "hint", "do"]),
   ]
 
-  func findings(in lesson: LessonDraft, of pack: PackContext) -> [Finding] {
+  func findings(in lesson: LessonDraft, of pack: PackBasis) -> [Finding] {
     lesson.headeredBlocks.flatMap { block in
       keyFindings(block, lesson) + kindFindings(block, lesson) + listingFindings(block, lesson)
     }

@@ -1,6 +1,6 @@
 /// Hints help; they do not tell.
 struct HintCheck: Check {
-  func findings(in lesson: LessonDraft, of pack: PackContext) -> [Finding] {
+  func findings(in lesson: LessonDraft, of pack: PackBasis) -> [Finding] {
     lesson.items.flatMap { item -> [Finding] in
       let keys = HintCheck.keys(of: item)
       return item.block.headers("hint").compactMap { hint in

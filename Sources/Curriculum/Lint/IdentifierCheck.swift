@@ -2,27 +2,18 @@
 struct IdentifierCheck: Check {
   private static let shape = "use 3 to 40 of a-z, 0-9 and -"
 
-  func findings(in lesson: LessonDraft, of pack: PackContext) -> [Finding] {
-    lessonFindings(lesson, pack) + listingFindings(lesson)
-      + lesson.identifiedBlocks.flatMap {
-        idFindings($0, lesson, pack) + formerFindings($0, lesson, pack)
-          + revisionFindings($0, lesson) + conceptFindings($0, lesson, pack)
-      }
+  func findings(in lesson: LessonDraft, of pack: PackBasis) -> [Finding] {
+    lessonFindings(lesson) + listingFindings(lesson)
+      + lesson.identifiedBlocks.flatMap { idFindings($0, lesson) + revisionFindings($0, lesson) }
   }
 
-  private func lessonFindings(_ lesson: LessonDraft, _ pack: PackContext) -> [Finding] {
+  private func lessonFindings(_ lesson: LessonDraft) -> [Finding] {
     let id = lesson.lesson.id
-    guard !id.isEmpty else { return [] }
-    let place = lesson.frontMatter.place(of: "id")
-    if !isIdentifier(id) {
-      return [
-        lesson.source.finding(
-          .invalidID, at: place, "\"\(id)\" is no identifier", advice: IdentifierCheck.shape)
-      ]
-    }
-    guard let first = pack.lessonPaths[id], first != lesson.source.path else { return [] }
+    guard !id.isEmpty, !isIdentifier(id) else { return [] }
     return [
-      lesson.source.finding(.duplicateID, at: place, "id \"\(id)\" is already used at \(first)")
+      lesson.source.finding(
+        .invalidID, at: lesson.frontMatter.place(of: "id"), "\"\(id)\" is no identifier",
+        advice: IdentifierCheck.shape)
     ]
   }
 
@@ -37,9 +28,7 @@ struct IdentifierCheck: Check {
     }
   }
 
-  private func idFindings(
-    _ block: HeaderedBlock, _ lesson: LessonDraft, _ pack: PackContext
-  ) -> [Finding] {
+  private func idFindings(_ block: HeaderedBlock, _ lesson: LessonDraft) -> [Finding] {
     guard let header = block.header("id") else {
       return [
         lesson.source.finding(
@@ -48,42 +37,12 @@ struct IdentifierCheck: Check {
       ]
     }
     let id = header.value
-    guard !id.isEmpty else { return [] }
-    if !isIdentifier(id) {
-      return [
-        lesson.source.finding(
-          .invalidID, at: header.valuePlace, "\"\(id)\" is no identifier",
-          advice: IdentifierCheck.shape)
-      ]
-    }
-    let here = PackContext.IdentifierUse(
-      path: lesson.source.path, position: header.valuePlace.position)
-    guard let first = pack.identifiers[id], first != here else { return [] }
+    guard !id.isEmpty, !isIdentifier(id) else { return [] }
     return [
       lesson.source.finding(
-        .duplicateID, at: header.valuePlace,
-        "id \"\(id)\" is already used at \(first.path):\(first.position.line)")
+        .invalidID, at: header.valuePlace, "\"\(id)\" is no identifier",
+        advice: IdentifierCheck.shape)
     ]
-  }
-
-  private func formerFindings(
-    _ block: HeaderedBlock, _ lesson: LessonDraft, _ pack: PackContext
-  ) -> [Finding] {
-    block.headers("was").flatMap { header in
-      header.value.split(separator: ",").map { trimmed($0) }.compactMap { former in
-        if let use = pack.identifiers[former] {
-          return lesson.source.finding(
-            .formerID, at: header.valuePlace,
-            "the former id \"\(former)\" is in use at \(use.path):\(use.position.line)",
-            advice: "an identifier is never used again: rename the other, or delete this line")
-        }
-        guard let heirs = pack.heirs[former], heirs > 1 else { return nil }
-        return lesson.source.finding(
-          .formerID, at: header.valuePlace,
-          "\(heirs) items say that they were \"\(former)\"",
-          advice: "only one can inherit its history")
-      }
-    }
   }
 
   private func revisionFindings(_ block: HeaderedBlock, _ lesson: LessonDraft) -> [Finding] {
@@ -94,17 +53,5 @@ struct IdentifierCheck: Check {
         .revision, at: header.valuePlace, "rev is no number from 1",
         advice: "count up by one when the meaning changes")
     ]
-  }
-
-  private func conceptFindings(
-    _ block: HeaderedBlock, _ lesson: LessonDraft, _ pack: PackContext
-  ) -> [Finding] {
-    guard !pack.isSingleFile else { return [] }
-    return block.list("concepts").filter { !pack.concepts.contains($0) }.map { concept in
-      lesson.source.finding(
-        .unknownConcept, at: block.place(of: "concepts"),
-        "no lesson introduces the concept \"\(concept)\"",
-        advice: "name one of the concepts in some lesson's front matter")
-    }
   }
 }

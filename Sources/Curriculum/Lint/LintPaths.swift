@@ -24,8 +24,7 @@ extension Linter {
     }
     for target in targets {
       let folder = try target.read()
-      let pack = PackDraft(folder, isSingleFile: target.isSingleFile)
-      var part = lint(pack, in: folder, only: target.isChosen)
+      var part = read(folder, isSingleFile: target.isSingleFile, only: target.isChosen).report
       for index in part.findings.indices {
         part.findings[index].path = target.shown(part.findings[index].path)
       }

@@ -23,12 +23,24 @@ public struct Linter: Sendable {
   public func lint(
     _ folder: PackFolder, only isChecked: @escaping (String) -> Bool = { _ in true }
   ) -> LintReport {
-    lint(PackDraft(folder), in: folder, only: isChecked)
+    read(folder, only: isChecked).report
   }
 
-  func lint(
-    _ pack: PackDraft, in folder: PackFolder, only isChecked: (String) -> Bool = { _ in true }
-  ) -> LintReport {
+  /// The same, with what was read of the pack.
+  ///
+  /// - Parameter progress: Is told the share that is read, 0...1.
+  func read(
+    _ folder: PackFolder, isSingleFile: Bool = false,
+    only isChecked: (String) -> Bool = { _ in true },
+    progress: (Double) -> Void = { _ in }
+  ) -> (pack: PackDraft, report: LintReport) {
+    var read: [String: (findings: [Finding], lesson: Lesson?)] = [:]
+    let pack = PackDraft(folder, isSingleFile: isSingleFile, progress: progress) {
+      inside, lesson, basis in
+      guard isChecked(inside) else { return }
+      let found = lesson.findings + checks.flatMap { $0.findings(in: lesson, of: basis) }
+      read[lesson.source.path] = (found, keepsLessons ? lesson.lesson : nil)
+    }
     let prefix = folder.path.isEmpty ? "" : folder.path + "/"
     func isChosen(_ path: String) -> Bool {
       isChecked(path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path)
@@ -43,16 +55,29 @@ public struct Linter: Sendable {
     if lessons.count == pack.lessons.count, !pack.isSingleFile {
       findings += OptionShapeCheck().findings(in: pack.optionShapes, at: folder.path)
     }
-    var drafts: [Lesson] = []
-    for lesson in lessons.lazy.compactMap({ LessonDraft($0, in: folder) }) {
-      if keepsLessons { drafts.append(lesson.lesson) }
-      let found =
-        lesson.findings + checks.flatMap { $0.findings(in: lesson, of: context) }
+    for lesson in lessons {
+      let remarks = Self.neighbourChecks.flatMap { $0.remarks(on: lesson, of: context) }
+      let found = (read[lesson.path]?.findings ?? []) + folder.findings(remarks, in: lesson.path)
       findings += found.sorted {
         ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
       }
     }
-    return LintReport(findings: findings, lessons: lessons.count, drafts: drafts)
+    let drafts = lessons.compactMap { read[$0.path]?.lesson }
+    return (pack, LintReport(findings: findings, lessons: lessons.count, drafts: drafts))
+  }
+
+  private static let neighbourChecks: [any NeighbourCheck] = [PrerequisiteCheck(), NameCheck()]
+}
+
+extension PackFolder {
+  /// The text of a lesson is looked at again only where there is something to say of it.
+  fileprivate func findings(_ remarks: [Remark], in path: String) -> [Finding] {
+    guard !remarks.isEmpty, let bytes = bytes(ofLessonAt: path),
+      let source = try? SourceText(path: path, bytes: bytes)
+    else { return [] }
+    return remarks.map {
+      source.finding($0.rule, $0.severity, at: $0.place, $0.message, advice: $0.advice)
+    }
   }
 }
 

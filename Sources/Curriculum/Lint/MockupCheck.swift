@@ -3,7 +3,7 @@ struct MockupCheck: Check {
   /// Terminal columns that a drawing may take.
   static let columns = 38
 
-  func findings(in lesson: LessonDraft, of pack: PackContext) -> [Finding] {
+  func findings(in lesson: LessonDraft, of pack: PackBasis) -> [Finding] {
     lesson.mockups.flatMap { mockup in
       drawingFindings(mockup, lesson) + calloutFindings(mockup, lesson)
     }

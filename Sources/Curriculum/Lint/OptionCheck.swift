@@ -1,6 +1,6 @@
 /// Options of questions: how many, which is the key, what is said about each.
 struct OptionCheck: Check {
-  func findings(in lesson: LessonDraft, of pack: PackContext) -> [Finding] {
+  func findings(in lesson: LessonDraft, of pack: PackBasis) -> [Finding] {
     lesson.items.flatMap { item in
       countFindings(item, lesson) + textFindings(item, lesson)
         + rationaleFindings(item, lesson, pack) + likenessFindings(item, lesson)
@@ -81,7 +81,7 @@ struct OptionCheck: Check {
   }
 
   private func rationaleFindings(
-    _ item: ItemDraft, _ lesson: LessonDraft, _ pack: PackContext
+    _ item: ItemDraft, _ lesson: LessonDraft, _ pack: PackBasis
   ) -> [Finding] {
     let isOrder = item.kind == .order || item.block.value("ask") == "order"
     return item.options.compactMap { draft in

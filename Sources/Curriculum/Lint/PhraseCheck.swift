@@ -1,6 +1,6 @@
 /// The wording of stems: one question, asked without a negation.
 struct PhraseCheck: Check {
-  func findings(in lesson: LessonDraft, of pack: PackContext) -> [Finding] {
+  func findings(in lesson: LessonDraft, of pack: PackBasis) -> [Finding] {
     lesson.items.flatMap { item -> [Finding] in
       let prose = item.stem.flatMap(PhraseCheck.words)
       guard !item.stem.isEmpty else {

@@ -1,6 +1,6 @@
 /// An accepted response that another one accepts anyway.
 struct RepeatedAnswerCheck: Check {
-  func findings(in lesson: LessonDraft, of pack: PackContext) -> [Finding] {
+  func findings(in lesson: LessonDraft, of pack: PackBasis) -> [Finding] {
     lesson.items.flatMap { item -> [Finding] in
       let responses = item.acceptedResponses(in: lesson.source)
       return responses.flatMap { group in

@@ -5,7 +5,7 @@ import Simulation
 struct SimulationCheck: Check {
   var oracle: Oracle
 
-  func findings(in lesson: LessonDraft, of pack: PackContext) -> [Finding] {
+  func findings(in lesson: LessonDraft, of pack: PackBasis) -> [Finding] {
     var findings: [Finding] = []
     var broken: Set<String> = []
     let mounted = Set(

@@ -1,5 +1,5 @@
-/// A pack as it was read, sound or not. Its lessons are read again when they are looked at one by
-/// one: all of them at once would take a hundred times the memory of their text.
+/// A pack as it was read, sound or not. Its lessons are looked at one by one while they are read: all of
+/// them at once would take a hundred times the memory of their text.
 struct PackDraft: Sendable {
   struct PartDraft: Sendable {
     var name: PartName?
@@ -47,13 +47,17 @@ struct PackDraft: Sendable {
 
   /// Reads all files of a pack as far as they can be read.
   ///
-  /// - Parameter progress: Is told the share that is read, 0...1.
+  /// - Parameters:
+  ///   - progress: Is told the share that is read, 0...1.
+  ///   - visit: Looks at each lesson, by the path inside the folder and in the order of the paths.
   init(
-    _ folder: PackFolder, isSingleFile: Bool = false, progress: (Double) -> Void = { _ in }
+    _ folder: PackFolder, isSingleFile: Bool = false, progress: (Double) -> Void = { _ in },
+    visit: (_ inside: String, LessonDraft, PackBasis) -> Void = { _, _, _ in }
   ) {
     self.isSingleFile = isSingleFile
     var byPart: [String: [LessonSummary]] = [:]
-    let files = folder.files.sorted { $0.key < $1.key }
+    var basis: PackBasis?
+    let files = folder.files.sorted { Self.order($0.key) < Self.order($1.key) }
     for (index, (inside, bytes)) in files.enumerated() {
       progress(Double(index) / Double(files.count))
       do {
@@ -66,6 +70,9 @@ struct PackDraft: Sendable {
         default:
           let slash = inside.lastIndex(of: "/") ?? inside.startIndex
           let lesson = LessonDraft(source)
+          let known = basis ?? self.basis
+          basis = known
+          visit(inside, lesson, known)
           optionShapes.add(lesson.items)
           byPart[String(inside[..<slash]), default: []].append(LessonSummary(lesson))
         }
@@ -78,6 +85,16 @@ struct PackDraft: Sendable {
         ($0.name?.number ?? 0, $0.name?.title ?? "") < ($1.name?.number ?? 0, $1.name?.title ?? "")
       }
     checkParts(folder)
+  }
+
+  /// What a pack says of itself comes before its lessons.
+  private static func order(_ inside: String) -> (Int, String) {
+    (PackFolder.rootFiles.contains(inside) ? 0 : 1, inside)
+  }
+
+  private var basis: PackBasis {
+    PackBasis(
+      isSingleFile: isSingleFile, misconceptions: Set(misconceptions.map(\.misconception.slug)))
   }
 
   private mutating func checkParts(_ folder: PackFolder) {
@@ -185,7 +202,7 @@ func taughtInOrder(_ lessons: [LessonSummary]) -> [LessonSummary] {
   var taught: [LessonSummary] = []
   while !waiting.isEmpty {
     let next = waiting.firstIndex { lesson in
-      !lesson.requires.contains { $0 != lesson.id && open[$0, default: 0] > 0 }
+      !lesson.requires.contains { $0.id != lesson.id && open[$0.id, default: 0] > 0 }
     }
     let lesson = waiting.remove(at: next ?? waiting.startIndex)
     open[lesson.id, default: 0] -= 1

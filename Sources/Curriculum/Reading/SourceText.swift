@@ -57,6 +57,7 @@ struct SourceText: Sendable {
 
   /// The place of the first byte that is not valid UTF-8, or of a NUL, which no text has.
   private static func firstUndecodable(_ bytes: ArraySlice<UInt8>) -> Position? {
+    if bytes.allSatisfy({ $0 > 0 && $0 < 0x80 }) { return nil }
     var decoder = UTF8()
     var iterator = bytes.makeIterator()
     var line = 1

@@ -10,8 +10,8 @@ final class PlaygroundSources {
   let read: (String) throws -> [SourceFile]
   /// Writes a text into a file that is not there yet.
   let write: (_ path: String, _ text: String) throws -> Void
-  /// What a compiler has against files that were looked at before.
-  let findings: FindingsCache
+  /// What is known of files that were looked at before.
+  let caches: SourceCaches
 
   /// How files are called that were named one by one, by their paths: those of a target keep the names
   /// that they have in its folder.
@@ -25,9 +25,9 @@ final class PlaygroundSources {
   init(
     paths: [String], files: [SourceFile], read: @escaping (String) throws -> [SourceFile],
     write: @escaping (_ path: String, _ text: String) throws -> Void,
-    findings: FindingsCache = .none
+    caches: SourceCaches = .none
   ) {
-    self.findings = findings
+    self.caches = caches
     self.paths = paths
     self.files = files
     self.read = read

@@ -1,6 +1,5 @@
 import Foundation
 import Interpreter
-import SwiftSyntax
 
 /// Modules that were checked for what a compiler would say, until the engine runs them: to check a
 /// module again takes as long as the first time.
@@ -9,17 +8,12 @@ import SwiftSyntax
 final class CheckedModules: @unchecked Sendable {
   private let lock = NSLock()
   private var programs: [Int: SourceProgram] = [:]
-  /// Of modules of which it was known what would be found.
-  private var trees: [Int: [SourceFileSyntax]] = [:]
   private var refused: Set<Int> = []
 
   /// - Parameter module: Its number among the modules of the sources (``ModuleGroups``).
   func put(_ program: sending SourceProgram, module: Int) {
     lock.withLock { programs[module] = program }
   }
-
-  /// It is known to compile, and was parsed already.
-  func put(_ files: [SourceFileSyntax], module: Int) { lock.withLock { trees[module] = files } }
 
   /// It is known not to compile.
   func refuse(module: Int) { lock.withLock { _ = refused.insert(module) } }
@@ -31,9 +25,6 @@ final class CheckedModules: @unchecked Sendable {
 
   /// Nil if nobody has checked the module, or somebody has taken it.
   func take(_ module: Int) -> SourceProgram? {
-    lock.withLock {
-      programs.removeValue(forKey: module)
-        ?? trees.removeValue(forKey: module).map { SourceProgram($0) }
-    }
+    lock.withLock { programs.removeValue(forKey: module) }
   }
 }

@@ -11,17 +11,17 @@ public struct CompilerFindings: Sendable, Equatable {
 
   /// - Parameter cache: What it has is not checked again.
   public init(in sources: SourceTrees, keptIn cache: FindingsCache = .none) {
-    let files = zip(sources.files, sources.trees).compactMap { file, tree in
-      tree.map { ParsedSource(file: file, tree: $0) }
-    }
     // Each module is checked by itself; the largest ones first, so that all processors end together.
-    let modules = ModuleGroups(files.map(\.file)).modules.map { $0.map { files[$0] } }
-    let order = modules.indices.sorted { Self.size(modules[$0]) > Self.size(modules[$1]) }
+    let swift = sources.swiftFiles
+    let modules = ModuleGroups(swift.map { sources.files[$0] }).modules.map { group in
+      Module(files: group.map { swift[$0] }, sources: sources)
+    }
+    let order = modules.indices.sorted { modules[$0].size > modules[$1].size }
     let known = cache.modules()
     let checked = zip(
       order,
       order.mapOnAllProcessors(atLeast: 2) {
-        Self.checked(modules[$0], $0, known: known, sources.checked)
+        Self.checked(modules[$0], $0, known: known)
       }
     ).sorted { $0.0 < $1.0 }.map(\.1)
     if checked.contains(where: \.isNew) { cache.keep(checked.map(\.kept), besides: known) }
@@ -40,44 +40,43 @@ public struct CompilerFindings: Sendable, Equatable {
   /// - Throws: ``SourceError`` with every finding when a file does not parse.
   public init(in files: [SourceFile]) throws(SourceError) { self.init(in: try SourceTrees(files)) }
 
-  private struct ParsedSource {
-    var file: SourceFile
-    var tree: SourceFileSyntax
-  }
+  /// Files that are compiled together.
+  private struct Module {
+    /// Their numbers in the program.
+    var files: [Int]
+    var sources: SourceTrees
 
-  private static func size(_ module: [ParsedSource]) -> Int {
-    module.reduce(0) { $0 + $1.file.text.utf8.count }
+    var texts: [SourceFile] { files.map { sources.files[$0] } }
+    var trees: [SourceFileSyntax] { sources.trees(of: files) }
+    var size: Int { texts.reduce(0) { $0 + $1.text.utf8.count } }
   }
 
   /// What is known of a module, or is found out now.
   private static func checked(
-    _ module: [ParsedSource], _ number: Int, known: [ContentMark: FindingsCache.Module],
-    _ programs: CheckedModules
+    _ module: Module, _ number: Int, known: [ContentMark: FindingsCache.Module]
   ) -> (kept: FindingsCache.Module, isNew: Bool) {
     var mark = ContentMark()
-    for source in module { mark.add(source.file.text) }
-    if let kept = known[mark], kept.findings.allSatisfy({ module.indices.contains($0.file) }) {
-      if kept.hasErrors {
-        programs.refuse(module: number)
-      } else {
-        programs.put(module.map(\.tree), module: number)
-      }
+    for file in module.texts { mark.add(file.text) }
+    if let kept = known[mark], kept.findings.allSatisfy({ module.files.indices.contains($0.file) })
+    {
+      if kept.hasErrors { module.sources.checked.refuse(module: number) }
       return (kept, false)
     }
-    return (FindingsCache.Module(mark, findings(in: module, number, programs)), true)
+    return (FindingsCache.Module(mark, findings(in: module, number)), true)
   }
 
   private static func findings(
-    in module: [ParsedSource], _ number: Int, _ programs: CheckedModules
+    in module: Module, _ number: Int
   ) -> [FindingsCache.Finding] {
     var texts: [Int: SourceText] = [:]
-    let program = SourceProgram(module.map(\.tree))
+    let files = module.texts
+    let program = SourceProgram(module.trees)
     let findings = program.findings()
-    programs.put(program, module: number)
+    module.sources.checked.put(program, module: number)
     return findings.compactMap { finding in
       let index = Int(finding.position.file)
-      guard module.indices.contains(index) else { return nil }
-      let file = module[index].file
+      guard files.indices.contains(index) else { return nil }
+      let file = files[index]
       let text = texts[index] ?? SourceText(path: file.path, text: file.text)
       texts[index] = text
       let place = text.location(of: Int(finding.position.offset))
@@ -90,11 +89,11 @@ public struct CompilerFindings: Sendable, Equatable {
   }
 
   private static func diagnostics(
-    of module: [ParsedSource], _ kept: FindingsCache.Module
+    of module: Module, _ kept: FindingsCache.Module
   ) -> [SourceDiagnostic] {
     kept.findings.map { finding in
       SourceDiagnostic(
-        path: module[finding.file].file.path, line: finding.line, column: finding.column,
+        path: module.texts[finding.file].path, line: finding.line, column: finding.column,
         severity: SourceDiagnostic.Severity(rawValue: finding.severity) ?? .error,
         message: finding.message, excerpt: finding.excerpt)
     }

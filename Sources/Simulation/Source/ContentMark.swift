@@ -46,3 +46,26 @@ public struct ContentMark: Sendable, Hashable {
     second ^= second >> 29
   }
 }
+
+extension ContentMark {
+  /// Bytes behind their mark, which tells damaged ones.
+  static func sealed(_ content: [UInt8]) -> [UInt8] {
+    Array(ContentMark(of: content).text.utf8) + content
+  }
+
+  /// What was sealed; nil if it is damaged.
+  static func unsealed(_ bytes: [UInt8]) -> ArraySlice<UInt8>? {
+    let content = bytes.dropFirst(ContentMark().text.utf8.count)
+    var mark = ContentMark()
+    mark.add(content)
+    return bytes.starts(with: mark.text.utf8) ? content : nil
+  }
+
+  /// 32 hexadecimal digits.
+  private var text: String {
+    [first, second].map { number in
+      let digits = String(number, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+}

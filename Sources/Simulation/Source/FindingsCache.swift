@@ -58,7 +58,7 @@ public struct FindingsCache: Sendable {
 
   /// What was found of modules, by the marks of their texts.
   func modules() -> [ContentMark: Module] {
-    guard let bytes = load().flatMap(Self.unsealed),
+    guard let bytes = load().flatMap(ContentMark.unsealed),
       let document = try? JSONDecoder().decode(Document.self, from: Data(bytes)),
       document.format == Document.known, document.program == program
     else { return [:] }
@@ -77,18 +77,7 @@ public struct FindingsCache: Sendable {
     guard let bytes = try? JSONEncoder().encode(document), bytes.count <= Self.mostBytes else {
       return
     }
-    save(Self.sealed(Array(bytes)))
-  }
-
-  /// Behind their mark, which tells damaged ones.
-  private static func sealed(_ bytes: [UInt8]) -> [UInt8] {
-    Array(ContentMark(of: bytes).text.utf8) + bytes
-  }
-
-  private static func unsealed(_ bytes: [UInt8]) -> [UInt8]? {
-    let length = ContentMark().text.utf8.count
-    let content = Array(bytes.dropFirst(length))
-    return bytes.starts(with: ContentMark(of: content).text.utf8) ? content : nil
+    save(ContentMark.sealed(Array(bytes)))
   }
 }
 
@@ -105,15 +94,5 @@ extension FindingsCache.Module {
   /// Whether the module would not compile.
   var hasErrors: Bool {
     findings.contains { $0.severity == SourceDiagnostic.Severity.error.rawValue }
-  }
-}
-
-extension ContentMark {
-  /// 32 hexadecimal digits.
-  fileprivate var text: String {
-    [first, second].map { number in
-      let digits = String(number, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
   }
 }

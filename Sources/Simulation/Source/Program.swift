@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// All files of a program, their types merged with their extensions.
 final class Program {
   let files: [SourceFile]
@@ -13,8 +15,7 @@ final class Program {
   /// Names of types that several files declare for all.
   private(set) var ambiguousNames: [String] = []
   private(set) var previews: [PreviewDeclaration] = []
-  /// Its modules, where they were checked already.
-  let checked: CheckedModules
+  private let sources: SourceTrees
   /// Functions that the typed engine can run.
   private(set) lazy var engine = EngineFunctions(self)
   /// What was found by name before: filled while the program runs, when its types are complete.
@@ -28,21 +29,16 @@ final class Program {
   ///   - framework: Declarations that stand in for SwiftUI and friends.
   init(_ sources: SourceTrees, framework: ParsedFile) {
     files = sources.files
-    checked = sources.checked
-    let swift = zip(files.indices, sources.trees).compactMap { index, tree in
-      tree.map { (index: index, tree: $0) }
-    }
-    var parsed = swift.mapOnAllProcessors { [files] file in
-      SourceReader.read(file.tree, of: files[file.index], index: file.index)
-    }
+    self.sources = sources
+    let swift = sources.swiftFiles
+    var parsed = sources.declarations(of: swift.map { ($0, [:]) })
     let shared = SharedNames(parsed, in: files)
     ambiguousNames = shared.ambiguous
-    for (position, file) in swift.enumerated() {
-      let renames = shared.renames(in: file.index)
-      guard !renames.isEmpty else { continue }
-      parsed[position] = SourceReader.read(
-        file.tree, of: files[file.index], index: file.index, renames: renames)
-    }
+    let renamed = swift.indices.map { (position: $0, renames: shared.renames(in: swift[$0])) }
+      .filter { !$0.renames.isEmpty }
+    let again = sources.declarations(of: renamed.map { (swift[$0.position], $0.renames) })
+    for (place, file) in zip(renamed, again) { parsed[place.position] = file }
+    sources.keepDeclarations()
     for file in parsed { aliases.merge(file.aliases) { first, _ in first } }
     let own = parsed.flatMap(\.types)
     let replaced = Set(own.filter { $0.kind != .extensionType }.map(\.name))
@@ -164,6 +160,12 @@ final class Program {
   func path(of place: SourcePlace) -> String {
     files.indices.contains(place.file) ? files[place.file].path : files.first?.path ?? ""
   }
+
+  /// What the modules are that were checked already.
+  var checked: CheckedModules { sources.checked }
+
+  /// The syntax of some of the files.
+  func trees(of indices: [Int]) -> [SourceFileSyntax] { sources.trees(of: indices) }
 
   // MARK: Finding
 

@@ -82,8 +82,9 @@ struct TraceCommand: ParsableCommand {
         return try play(with: files, from: paths)
       }
       let events = try EventInput.events(script: script, options: events)
-      let sources = try SourceTrees(files)
-      let findings = try compilerFindings(in: sources)
+      let caches = try caches()
+      let sources = try SourceTrees(files, keptIn: caches.declarations)
+      let findings = CompilerFindings(in: sources, keptIn: caches.findings)
       // What reads the trace as data finds them in it.
       if !json { try tell(findings) }
       let simulator = Simulator(sources)
@@ -129,9 +130,8 @@ struct TraceCommand: ParsableCommand {
   }
 
   /// Whatever the settings are, a view is traced.
-  private func compilerFindings(in sources: SourceTrees) throws -> CompilerFindings {
-    let surroundings = try Surroundings(shared.chosen, toleratesMistakes: true)
-    return CompilerFindings(in: sources, keptIn: surroundings.findings)
+  private func caches() throws -> SourceCaches {
+    try Surroundings(shared.chosen, toleratesMistakes: true).caches
   }
 
   /// Refuses what does not compile; of a folder it is said, and the views that stand are mounted.
@@ -146,9 +146,10 @@ struct TraceCommand: ParsableCommand {
   /// Prints what becomes of every view.
   private func survey(_ files: [SourceFile]) throws {
     let mounting = LongWork("Mounting", isShown: shared.plain != true, endsProgram: true)
-    let sources = try SourceTrees(files)
+    let caches = try caches()
+    let sources = try SourceTrees(files, keptIn: caches.declarations)
     let simulator = Simulator(sources)
-    if !json { try tell(compilerFindings(in: sources)) }
+    if !json { try tell(CompilerFindings(in: sources, keptIn: caches.findings)) }
     let views = try mounting.run { progress in try simulator.survey(progress) }
     if json { return write(document: try tutor.json(views)) }
     write(lines: SurveyText(views).lines)

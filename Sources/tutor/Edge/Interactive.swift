@@ -24,7 +24,8 @@ struct Interactive {
   /// Shows the plan and takes commands until the learner leaves; where nobody can be asked, prints
   /// the plan.
   func start() throws {
-    let session = try session()
+    // A plan that nobody can act on changes nothing: there is nothing to make a copy before.
+    let session = try session(isBackedUp: isPossible)
     let interface = interface(session)
     try interface.run()
     try session.store.close()
@@ -65,9 +66,10 @@ struct Interactive {
 
   /// Opens the store and makes the day's copy of it before anything is answered. A copy that cannot
   /// be made is a remark and no reason not to study.
-  private func session() throws -> StudySession {
+  private func session(isBackedUp: Bool = true) throws -> StudySession {
     let session = try openOrRecover()
     try session.store.checkWritable()
+    guard isBackedUp else { return session }
     do { try session.backUp() } catch {
       remark(["No backup of today could be made."] + Failure(error).lines)
     }
@@ -110,7 +112,7 @@ struct Interactive {
       capabilities: capabilities, history: HistoryFile(environment: surroundings.environment))
     let commands = OuterCommands(options, surroundings)
     return LearnerInterface(
-      session: session, console: device, commands: commands, findings: surroundings.findings,
+      session: session, console: device, commands: commands, caches: surroundings.caches,
       saveStatistics: { statistics, path, isForced in
         let path = surroundings.expanded(path)
         let text = try json(statistics)

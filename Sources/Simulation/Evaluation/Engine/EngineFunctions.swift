@@ -104,7 +104,7 @@ final class EngineModule {
     if !isRead {
       isRead = true
       guard !program.checked.isRefused(number) else { return nil }
-      let source = program.checked.take(number) ?? SourceProgram(texts)
+      let source = program.checked.take(number) ?? SourceProgram(program.trees(of: files))
       read = HostedProgram(source, host: self) { [unowned self] in
         interpreter?.surroundings.now().timeIntervalSinceReferenceDate ?? 0
       } chance: { [unowned self] in
