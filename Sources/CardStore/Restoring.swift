@@ -14,7 +14,7 @@ extension CardStore {
   public static func restore(
     _ copy: BackupCopy, to path: String, at time: Int, calendar: StudyCalendar
   ) throws(CardStoreError) -> String? {
-    guard copy.inspected().isSound else {
+    guard copy.inspected(isThorough: true).isSound else {
       throw .damaged(path: copy.path, reason: "this backup cannot be used")
     }
     do {

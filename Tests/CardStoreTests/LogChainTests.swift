@@ -34,6 +34,37 @@ struct LogChainTests {
     }
   }
 
+  @Test("find misconceptions of answers that there are not, wherever those would stand")
+  func strays() throws {
+    let answers = [
+      "00000000-0000-4000-8000-000000000000", "ffffffff-ffff-4fff-bfff-ffffffffffff",
+    ]
+    for (count, answer) in answers.enumerated() {
+      try tamper(
+        """
+        PRAGMA foreign_keys = OFF;
+        INSERT INTO log_misconception VALUES ('\(answer)', 'nobody-said-so', 0, 0);
+        """)
+      let health = try store.health(at: noon + day)
+      #expect(health.brokenReferences == count + 1 && health.needsRecovery)
+      #expect(health.logDamages.count == 0)
+    }
+  }
+
+  @Test("find misconceptions of answers, where the log is empty")
+  func straysAlone() throws {
+    let empty = try TemporaryStore()
+    let store = try empty.open()
+    try empty.inspect {
+      try $0.execute(
+        sql: """
+          PRAGMA foreign_keys = OFF;
+          INSERT INTO log_misconception VALUES ('nobody', 'nobody-said-so', 0, 0);
+          """)
+    }
+    #expect(try store.health(at: noon).brokenReferences == 1)
+  }
+
   @Test("fit whatever a learner does")
   func sound() throws {
     try store.undo(at: noon + 10)

@@ -71,6 +71,16 @@ struct StoreCommandTests {
     try terminal.wait(forText: "skip")
   }
 
+  @Test("a plan that nobody can act on makes no copy of the day: the session does")
+  func copyOfTheDay() throws {
+    let learner = try Learner()
+    #expect(try learner.bench.run().status == 0)
+    let folder = learner.bench.folder + "/backups"
+    #expect(!FileManager.default.fileExists(atPath: folder))
+    try learner.answerOnce()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 1)
+  }
+
   @Test("restore lists the backups, goes back to one, and keeps what was")
   func restore() throws {
     let learner = try Learner()

@@ -1,8 +1,8 @@
 import Simulation
 import Terminal
 
-/// What an event came to, in a few lines: writes, bodies that ran and why, what was left alone, what
-/// the screen shows now.
+/// What an event came to, in a few lines: writes, prints and bodies that ran and why, in the order in
+/// which they happened; what was left alone, what the screen shows now.
 struct EventSummary {
   let history: TraceHistory
   /// Index in ``Trace/events``.
@@ -14,8 +14,7 @@ struct EventSummary {
   private var entry: EventTrace { history.trace.events[event] }
 
   func lines(on canvas: Canvas) -> [StyledLine] {
-    let rows =
-      writes(canvas.voice) + bodies + kept + state + printed + changes(canvas.voice) + remarks
+    let rows = happenings(canvas.voice) + kept + state + changes(canvas.voice) + remarks
     let steps = StyledLine(
       "\(counted(entry.steps.count, "step")); Enter goes through them.", Look.quiet)
     return rows.flatMap { row($0.word, $0.text, $0.style, on: canvas) } + [steps]
@@ -37,21 +36,39 @@ struct EventSummary {
       + [(rows[0].word, "and \(left) more: steps lists all", Look.quiet)]
   }
 
-  private func writes(_ voice: Voice) -> [Row] {
-    limited(
-      entry.steps.filter { $0.kind == .write || $0.kind == .drop }.map { step in
-        (step.word, step.summary(fitting: 140, .unicode, voice), step.style)
-      })
+  /// Of each kind so many are told.
+  private func happenings(_ voice: Voice) -> [Row] {
+    var runs = bodies[...]
+    var rows: [(kind: Step.Kind, row: Row)] = []
+    for step in entry.steps {
+      switch step.kind {
+      case .write, .drop:
+        rows.append((.write, (step.word, step.summary(fitting: 140, .unicode, voice), step.style)))
+      case .print: rows.append((.print, ("print", step.message, .plain)))
+      case .evaluate: if let run = runs.popFirst() { rows.append((.evaluate, run)) }
+      default: continue
+      }
+    }
+    rows += runs.map { (.evaluate, $0) }
+    let counts = Dictionary(grouping: rows, by: \.kind).mapValues(\.count)
+    var told: [Step.Kind: Int] = [:]
+    let limited = rows.compactMap { kind, row -> Row? in
+      let (count, number) = (counts[kind, default: 0], told[kind, default: 0] + 1)
+      told[kind] = number
+      guard count > Self.limit, number >= Self.limit else { return row }
+      return number == Self.limit
+        ? (row.word, "and \(count - number + 1) more: steps lists all", Look.quiet) : nil
+    }
+    return limited + (bodies.isEmpty ? [("run", "no body", Look.quiet)] : [])
   }
 
   private var bodies: [Row] {
-    let runs = entry.evaluated.map { run -> Row in
+    entry.evaluated.map { run -> Row in
       let doubt = run.certainty.doubt.map { "; \($0)" } ?? ""
       let advice = run.preventable.map { " Preventable: \($0)" } ?? ""
       let causes = listed(run.causes.map(\.causeInWords))
       return ("run", "\(run.instance).body  \(causes)\(doubt)\(advice)", Look.running)
     }
-    return runs.isEmpty ? [("run", "no body", Look.quiet)] : limited(runs)
   }
 
   private var kept: [Row] {
@@ -66,8 +83,6 @@ struct EventSummary {
   private var state: [Row] {
     limited(entry.discarded.map { ("lost", "the state \($0) ended with its view", Look.wrong) })
   }
-
-  private var printed: [Row] { limited(entry.printed.map { ("print", $0, .plain) }) }
 
   private func changes(_ voice: Voice) -> [Row] {
     limited(

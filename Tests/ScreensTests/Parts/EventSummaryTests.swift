@@ -1,0 +1,63 @@
+import Simulation
+import Terminal
+import Testing
+
+@testable import Screens
+
+@Suite("What an event came to")
+struct EventSummaryTests {
+  /// The first word of each line that tells what happened, with what was printed.
+  private func happenings(_ source: String, _ event: String) throws -> [String] {
+    let screen = try Simulator(files: [SourceFile(path: "Tea.swift", text: source)]).mount("Tea")
+    try screen.perform(Event(event))
+    let summary = EventSummary(history: TraceHistory(screen.trace), event: 1)
+    let lines = summary.lines(on: Canvas(width: 80, height: 24, glyphs: .unicode))
+    return lines.map(\.text).compactMap { line in
+      let words = line.split(separator: " ").map(String.init)
+      guard let word = words.first else { return nil }
+      switch word {
+      case "print": return words.joined(separator: " ")
+      case "write", "run": return word
+      default: return line.contains("more: steps lists all") ? words.joined(separator: " ") : nil
+      }
+    }
+  }
+
+  @Test("is told in the order in which it happened")
+  func order() throws {
+    let source = """
+      struct Tea: View {
+        @State private var cups = 0
+        @State private var note = ""
+        var body: some View {
+          let _ = print("body")
+          Text("\\(cups) \\(note)")
+            .onChange(of: cups) { note = "drunk"; print("changed") }
+          Button("Drink") { print("first"); cups += 1; print("then") }
+        }
+      }
+      """
+    #expect(
+      try happenings(source, "tap \"Drink\"") == [
+        "print first", "write", "print then", "run", "print body", "write", "print changed", "run",
+        "print body",
+      ])
+  }
+
+  @Test("leaves out what is too much of a kind, and nothing of the others")
+  func limit() throws {
+    let source = """
+      struct Tea: View {
+        @State private var cups = 0
+        var body: some View {
+          Text("\\(cups)")
+          Button("Drink") { for cup in 1...30 { print(cup) }; cups += 1 }
+        }
+      }
+      """
+    #expect(
+      try happenings(source, "tap \"Drink\"") == (1...11).map { "print \($0)" } + [
+        "print and 19 more: steps lists all", "write", "run",
+      ])
+  }
+}
