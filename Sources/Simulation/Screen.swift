@@ -28,7 +28,9 @@ public final class Screen {
       let described = try onLargeStack { [tree] in try tree.describe(candidate) }
       trace.events.append(
         onLargeStack { [tree] in tree.mount(described, remarks: remarks) })
-    } catch Interruption.trap(let message, let place), Interruption.limit(let message, let place) {
+    } catch Interruption.trap(let message, let place), Interruption.limit(let message, let place),
+      Interruption.refused(let message, let place)
+    {
       throw SourceError([
         SourceDiagnostic(
           path: program.path(of: place), line: max(1, place.line),

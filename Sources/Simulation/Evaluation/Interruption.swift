@@ -6,6 +6,8 @@ enum Interruption: Error {
   case thrown(ThrownValue, SourcePlace)
   /// Loops, recursion or memory without bound.
   case limit(String, SourcePlace)
+  /// What no compiler takes: an action ends here, and what is on the screen stays.
+  case refused(String, SourcePlace)
   /// nil inside an optional chain.
   case leaveChain
 
@@ -14,7 +16,7 @@ enum Interruption: Error {
   var leavesBlocks: Bool {
     switch self {
     case .thrown, .leaveChain: true
-    case .trap, .limit: false
+    case .trap, .limit, .refused: false
     }
   }
 }

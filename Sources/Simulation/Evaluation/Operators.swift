@@ -133,7 +133,7 @@ extension Interpreter {
     default:
       guard let a = number(left), let b = number(right) else {
         if let first = left.plainType, let second = right.plainType {
-          throw Interruption.limit(
+          throw Interruption.refused(
             "no \(name) takes \(first) and \(second); this does not compile", place)
         }
         return .opaque(

@@ -259,6 +259,7 @@ final class ViewTree {
 
   /// A trap, an uncaught error, a program without end: the trace ends here, and says so.
   private func stop(_ error: any Error) {
+    let wasInUpdate = isInUpdate
     isInUpdate = false
     runningRules = []
     transactions = TransactionQueue()
@@ -271,6 +272,9 @@ final class ViewTree {
       warn(text, at: place, severity: .error)
     case Interruption.limit(let message, let place):
       crash = message
+      warn("stopped: \(message)", at: place, severity: .error)
+    case Interruption.refused(let message, let place):
+      if wasInUpdate { crash = message }
       warn("stopped: \(message)", at: place, severity: .error)
     case let limit as TaskLimit:
       crash = limit.message
