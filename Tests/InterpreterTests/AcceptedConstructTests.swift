@@ -30,6 +30,15 @@ import Testing
         """
       ),
       (
+        "an operator that is only named is that of the numbers, though dates are around",
+        """
+        import Foundation
+        let now = Date()
+        func total(_ minutes: [Double]) -> Double { minutes.reduce(0, +) }
+        func longest(_ minutes: [Double]) -> Double { let all: Double = minutes.reduce(0, +); return all }
+        """
+      ),
+      (
         "a literal by itself cannot fail",
         "func text() -> String { var text = String(\"a\"); text = text + \"b\"; return text }"
       ),

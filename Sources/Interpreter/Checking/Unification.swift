@@ -51,7 +51,9 @@ extension Solver {
       literalParts.append((variable, base, part))
     }
     set(variable, type, variable.literal)
-    if let literal = variable.literal, !isDefault(type, of: literal) { pay(.otherLiteral) }
+    if let literal = variable.literal, !isDefault(type, of: literal) {
+      pay(isKnown(type, toTake: literal) ? .otherLiteral : .missing)
+    }
     return true
   }
 
