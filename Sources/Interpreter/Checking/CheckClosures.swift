@@ -96,7 +96,7 @@ extension Checker {
       if let expected {
         // `$0` and `$1` of a closure that takes a tuple.
         if expected.count == 1, closure.shorthandCount > 1,
-          case .tuple(let elements) = solver.resolve(expected[0]).kind
+          case .tuple(let elements) = solver.complete(expected[0]).kind
         {
           return elements.map(\.type)
         }

@@ -28,6 +28,8 @@ extension Checker {
       return note(expression, wanted)
     }
     if base.isUnknown { return note(expression, .unknown) }
+    // Of several overloads one that tells where the path begins is the better one.
+    if case .variable = base.kind { solver.pay(.disfavored) }
     var steps: [KeyPathStep] = []
     let (value, isWritable, isReference) = walk(components, from: base, &steps)
     noted(path: (root, steps), of: expression)

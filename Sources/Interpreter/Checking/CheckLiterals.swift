@@ -46,9 +46,51 @@ extension Checker {
       for value in elements { check(value, expecting: nil) }
       return note(expression, .unknown)
     }
+    if let target, let asked = elementAsked(of: target) {
+      for value in elements {
+        let type = check(value, expecting: asked)
+        _ = convert(value, type, to: asked, for: .value)
+      }
+      return note(expression, resolver.array(asked))
+    }
     let types = elementTypes(elements)
     let element = types.isEmpty ? solver.fresh() : element(of: expression, types)
     return note(expression, resolver.array(element))
+  }
+
+  /// What the elements of a sequence have to be that is not known yet otherwise:
+  /// `func types<Other: Sequence>(_ other: Other) where Other.Element == Element`.
+  private func elementAsked(of target: Type) -> Type? {
+    guard case .variable(let variable) = solver.resolve(target).kind else { return nil }
+    func isElement(_ base: Type, _ part: AssociatedType) -> Bool {
+      guard part.name == "Element", case .variable(let owner) = solver.resolve(base).kind else {
+        return false
+      }
+      return owner === variable
+    }
+    for case .same(let left, let right) in solver.waiting {
+      for (part, other) in [(left, right), (right, left)] {
+        guard case .associated(let base, let part) = part.kind, isElement(base, part) else {
+          continue
+        }
+        return known(asked: other)
+      }
+    }
+    for case .conforms(let subject, let bound) in solver.waitingRequirements {
+      guard case .variable(let owner) = solver.resolve(subject).kind, owner === variable,
+        bound.arguments.count == 1,
+        bound.nominal.associatedTypes.first(where: \.syntax.isPrimary)?.name == "Element"
+      else { continue }
+      return known(asked: bound.arguments[0])
+    }
+    // Another literal is what these elements are: `[0.5].elementsEqual([1, 2])`.
+    return solver.literalParts.first { isElement($0.base, $0.part) }
+      .map { solver.fresh($0.literal.literal) }
+  }
+
+  private func known(asked type: Type) -> Type? {
+    let found = solver.complete(type)
+    return found.hasVariable && !isOpenNumber(found) || found.hasUnknown ? nil : found
   }
 
   /// Whether nothing but its elements tells what an array holds, and each tells it by itself.

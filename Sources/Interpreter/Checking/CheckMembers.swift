@@ -53,6 +53,7 @@ extension Checker {
     if let found = structuralMember(expression, of: type, name) { return found }
     let overloads = overloads(of: type, named: name.base)
     if !overloads.isEmpty { return choose(expression, overloads, name, wanted) }
+    if let found = associatedType(expression, of: type, name) { return found }
     if let found = dynamicMember(expression, of: type, name) { return found }
     if let found = wrapperMember(expression, of: type, name.base) { return found }
     refuseMember(expression, name, of: type)
@@ -120,6 +121,18 @@ extension Checker {
     }
   }
 
+  /// `Sequence.Element` of what conforms, where a type stands for a value.
+  private func associatedType(
+    _ expression: Expression, of type: Type, _ name: DeclarationName
+  ) -> Type? {
+    guard let owner = type.metatypeInstance.map(solver.resolve),
+      let associated = resolver.associated(name.base, of: owner, in: solver.signature)
+        ?? owner.nominal.flatMap({ resolver.associated(name.base, of: $0) })
+    else { return nil }
+    let found = solver.resolve(Type(.associated(owner, associated)))
+    return note(expression, Type(.metatype(found)), Reference(.type(found)))
+  }
+
   /// `store.name` through `subscript(dynamicMember:)`.
   private func dynamicMember(
     _ expression: Expression, of type: Type, _ name: DeclarationName
@@ -140,7 +153,9 @@ extension Checker {
         trials += 1
         let value = member(probe, of: root, name, nil)
         trials -= 1
-        if !value.isUnknown, let target = wanted.arguments.last, solver.unify(value, target) {
+        if !value.isUnknown, mayBeWritten(probe) || !isWritableKeyPath(wanted),
+          let target = wanted.arguments.last, solver.unify(value, target)
+        {
           return note(expression, callable.result, callable.reference)
         }
       } else if !value(wanted, isKeyPath: true) {
@@ -149,6 +164,15 @@ extension Checker {
       solver.rollback(to: mark)
     }
     return note(expression, .unknown)
+  }
+
+  private func isWritableKeyPath(_ type: Type) -> Bool {
+    type.nominal?.name.hasSuffix("WritableKeyPath") == true
+  }
+
+  private func mayBeWritten(_ member: Expression) -> Bool {
+    guard case .variable(let variable)? = member.reference?.target else { return true }
+    return variable.isSettable
   }
 
   private func value(_ type: Type, isKeyPath: Bool) -> Bool {

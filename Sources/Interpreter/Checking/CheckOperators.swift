@@ -28,6 +28,13 @@ extension Checker {
     if rightType == nil, let leftType, isPlainComparison(name.name) {
       rightType = check(right, expecting: leftType)
     }
+    // `[.first] + others`: the literal is what the other list is.
+    if leftType == nil, case .array = left.kind, let rightType, isList(rightType) {
+      leftType = check(left, expecting: rightType)
+    }
+    if rightType == nil, case .array = right.kind, let leftType, isList(leftType) {
+      rightType = check(right, expecting: leftType)
+    }
     if leftType?.isUnknown == true || rightType?.isUnknown == true {
       if leftType == nil { check(left, expecting: .unknown) }
       if rightType == nil { check(right, expecting: .unknown) }
@@ -45,16 +52,19 @@ extension Checker {
       if rightType == nil { check(right, expecting: nil) }
       return note(expression, .unknown)
     }
-    guard
-      let found = applyOperator(
-        overloads, site, [leftType, rightType], expecting: wanted)
-    else {
+    var types = [leftType, rightType]
+    if chosen(overloads, site, types, wanted) == nil {
+      types = reread(overloads, site, types, wanted) ?? types
+    }
+    guard let found = applyOperator(overloads, site, types, expecting: wanted) else {
       return note(expression, Self.comparisons.contains(name.name) ? bool : .unknown)
     }
     let assigns = mutates(found.reference)
     if assigns { requireAssignable(left) }
     return note(expression, found.type, found.reference)
   }
+
+  private func isList(_ type: Type) -> Bool { solver.resolve(type).nominal?.role == .array }
 
   private var bool: Type { resolver.type(.boolean) }
   private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "===", "!=="]
@@ -171,7 +181,7 @@ extension Checker {
     return (solver.resolve(first), reference)
   }
 
-  private func isOpenNumber(_ type: Type) -> Bool {
+  func isOpenNumber(_ type: Type) -> Bool {
     guard case .variable(let variable) = solver.resolve(type).kind else { return false }
     return variable.literal == .integer || variable.literal == .float
   }
@@ -223,15 +233,43 @@ extension Checker {
   private func applyOperator(
     _ overloads: [Overload], _ site: CallSite, _ types: [Type?], expecting wanted: Type?
   ) -> (type: Type, reference: Reference)? {
-    let likely = overloads.filter { mayTake($0, types) }
-    guard
-      let best = bestOperator(likely, site, types, wanted)
-        ?? decidedByOperands(likely, site, types, wanted)
-    else {
+    guard let best = chosen(overloads, site, types, wanted) else {
       refuseOperator(site, types)
       return nil
     }
     return applyKnown(best, site, types)
+  }
+
+  private func chosen(
+    _ overloads: [Overload], _ site: CallSite, _ types: [Type?], _ wanted: Type?
+  ) -> Overload? {
+    let likely = overloads.filter { mayTake($0, types) }
+    return bestOperator(likely, site, types, wanted)
+      ?? decidedByOperands(likely, site, types, wanted)
+  }
+
+  /// A call among the operands may mean another declaration, which gives what the other operand is:
+  /// `items == items.reversed()`.
+  private func reread(
+    _ overloads: [Overload], _ site: CallSite, _ types: [Type?], _ wanted: Type?
+  ) -> [Type?]? {
+    for index in types.indices.reversed() {
+      guard case .call = site.arguments[index].value.kind, let type = types[index],
+        let other = types[types.count - 1 - index]
+      else { continue }
+      let mark = solver.mark()
+      trials += 1
+      let again = solver.resolve(check(site.arguments[index].value, expecting: known(other)))
+      trials -= 1
+      var read = types
+      read[index] = again
+      if again != type, !again.isUnknown, chosen(overloads, site, read, wanted) != nil {
+        return read
+      }
+      solver.rollback(to: mark)
+      check(site.arguments[index].value, expecting: nil)
+    }
+    return nil
   }
 
   /// What fits the operands where nothing gives what is expected: what it gives is refused then.

@@ -14,8 +14,24 @@ extension Checker {
     case .type(let written): _ = resolver.type(written, in: body.localContext)
     case .cast(let inner, let written):
       self.pattern(inner, matching: resolver.type(written, in: body.localContext))
-    case .expression(let expression): match(expression, type)
+    case .expression(let expression):
+      if let (written, name) = namedCase(expression) {
+        pattern.kind = .enumCase(written, name, nil)
+        enumCase(pattern, written, name, nil, type)
+      } else {
+        match(expression, type)
+      }
     }
+  }
+
+  /// `Failure.low` behind `case` or `catch` is a case of that enum, whatever it carries.
+  private func namedCase(_ expression: Expression) -> (WrittenType, String)? {
+    guard case .member(let base, let name) = expression.kind, name.labels == nil,
+      isTypeName(base), let written = base.written
+    else { return nil }
+    let owner = openedType(written)
+    guard isUsable(owner), lookUp(name.base, in: owner) != nil else { return nil }
+    return (written, name.base)
   }
 
   private func tuple(

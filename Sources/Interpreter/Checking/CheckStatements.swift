@@ -132,11 +132,14 @@ extension Checker {
   }
 
   private func loop(_ loop: Statement.Loop) {
-    let sequence = whole(loop.sequence)
+    let declared = loop.type.map { resolver.type($0, in: body.localContext) }
+    // A literal of a list is of what is written of its elements.
+    var wanted: Type?
+    if case .array = loop.sequence.kind { wanted = declared.map(resolver.array) }
+    let sequence = whole(loop.sequence, as: wanted)
     let element = elementType(of: sequence, isAsync: loop.isAsync, at: loop.sequence.position)
     let outer = body.scope
     body.scope = LocalScope(in: outer)
-    let declared = loop.type.map { resolver.type($0, in: body.localContext) }
     pattern(loop.pattern, matching: declared ?? element)
     if let condition = loop.condition {
       whole(condition, as: resolver.type(.boolean), for: .condition)

@@ -18,13 +18,11 @@ extension Checker {
         found.append(
           Overload(symbol: .function(own), substitution: substitution, owner: type))
       }
-      if let superclass = nominal.superclass.map(substitution.apply) {
-        found += initializers(of: superclass).map { overload in
-          var copy = overload
-          copy.owner = type
-          copy.origin = .inherited
-          return copy
-        }
+      found += inherited(by: nominal, substitution, type)
+    } else if overridesAll(nominal) {
+      // Whoever has all that the others rest on has them, too.
+      found += inherited(by: nominal, substitution, type).filter { overload in
+        overload.symbol.function?.syntax?.modifiers.isConvenience == true
       }
     }
     if nominal.kind == .enumeration, let raw = nominal.rawType, nominal.isComplete {
@@ -39,6 +37,30 @@ extension Checker {
       copy.base = .type(type)
       return copy
     }
+  }
+
+  private func inherited(
+    by nominal: Nominal, _ substitution: Substitution, _ type: Type
+  ) -> [Overload] {
+    guard let superclass = nominal.superclass.map(substitution.apply) else { return [] }
+    return initializers(of: superclass).map { overload in
+      var copy = overload
+      copy.owner = type
+      copy.origin = .inherited
+      return copy
+    }
+  }
+
+  /// Whether a class has an initialiser of its own for each of its superclass that is not one of
+  /// convenience.
+  private func overridesAll(_ nominal: Nominal) -> Bool {
+    guard let superclass = nominal.superclass?.nominal, superclass.isComplete else { return false }
+    let own = nominal.members["init"].compactMap(\.function)
+    let asked = superclass.members["init"].compactMap(\.function).filter { function in
+      function.syntax?.modifiers.isConvenience != true
+    }
+    return !asked.isEmpty
+      && asked.allSatisfy { one in own.contains { $0.labels == one.labels } }
   }
 
   private func rawValueInitializer(_ nominal: Nominal, _ raw: Type) -> Function {

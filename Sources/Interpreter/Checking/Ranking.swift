@@ -63,11 +63,13 @@ extension Checker {
     var open = other.overload
     open.substitution = Substitution()
     guard let loose = callable(open) else { return false }
-    guard rigid.count == loose.parameters.count else {
-      return rigid.count < loose.parameters.count
-    }
+    // What one has more than the other, the call leaves out.
     for (given, taken) in zip(rigid, loose.parameters) {
       if given.takesMany != taken.takesMany { return !given.takesMany }
+      // What may be anything is not for that an optional.
+      if case .parameter = given.type.kind, solver.resolve(taken.type).wrapped != nil {
+        return false
+      }
       guard solver.convert(given.type, to: taken.type) else { return false }
     }
     return solver.settle()

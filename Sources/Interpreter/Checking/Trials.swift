@@ -29,6 +29,10 @@ extension Checker {
       return nil
     }
     guard let best = choice.overload else {
+      // Where overloads of what is around it are tried, it is what it is: that tells them apart.
+      if trials > 0, wanted != nil, let other = self.best(of: fitting, site, known, nil).overload {
+        return apply(other, to: site, expecting: nil, known: known)
+      }
       refuseAll(fitting, site, known)
       return nil
     }

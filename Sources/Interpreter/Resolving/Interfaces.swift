@@ -79,11 +79,37 @@ extension Resolver {
       if syntax.isOperator { made.label = nil }
       return made
     }
+    addImplied(by: parameters.map(\.type), to: &signature)
     inside = Context(.function(signature), in: function.context, resolver: self)
     return Function.Interface(
       signature: signature, parameters: parameters, result: result(of: function, in: inside),
       isAsync: syntax.isAsync,
       failure: failure(syntax.failure, in: inside))
+  }
+
+  /// What the types of parameters ask of generic parameters in them: a `Result<Value, Failure>`
+  /// that its failure is an error, a `Set<Item>` that its elements are hashable.
+  private func addImplied(by types: [Type], to signature: inout GenericSignature) {
+    guard signature.ownCount > 0 else { return }
+    for type in types where type.contents.contains(.parameter) {
+      switch type.kind {
+      case .nominal(let nominal, let arguments):
+        let own = self.signature(of: nominal)
+        let substitution = Substitution(own.parameters, arguments)
+        for case .conforms(let subject, let bound) in own.requirements {
+          let asked = substitution.apply(subject)
+          guard case .parameter = asked.kind, bound.arguments.isEmpty,
+            !bounds(of: asked, in: signature).contains(where: { $0.nominal === bound.nominal })
+          else { continue }
+          signature.requirements.append(.conforms(asked, bound))
+        }
+        addImplied(by: arguments, to: &signature)
+      case .tuple(let elements): addImplied(by: elements.map(\.type), to: &signature)
+      case .function(let function):
+        addImplied(by: function.parameters.map(\.type) + [function.result], to: &signature)
+      default: continue
+      }
+    }
   }
 
   private func parameter(

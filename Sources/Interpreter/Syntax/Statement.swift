@@ -93,7 +93,7 @@ public final class VariableName {
 
 /// What a value is matched against.
 public final class Pattern {
-  public let kind: Kind
+  public internal(set) var kind: Kind
   public let position: SourcePosition
   /// The type of what is matched, once it is known.
   public internal(set) var type: Type?

@@ -160,8 +160,9 @@ extension Expression {
   /// `if` and `switch` that give a value: the checker gave them a type.
   var isValueBranch: Bool {
     switch kind {
-    case .branch(let branch): branch.otherwise != nil && !branch.then.hasReturn
-    case .select(let selection): !selection.cases.contains { $0.body.hasReturn }
+    case .branch(let branch):
+      branch.then.isValueOrFails && branch.otherwise?.isValueOrFails ?? false
+    case .select(let selection): selection.cases.allSatisfy(\.body.isValueOrFails)
     default: true
     }
   }
@@ -169,6 +170,16 @@ extension Expression {
 
 extension [Statement] {
   var hasReturn: Bool { contains(where: \.mayLeave) }
+
+  /// Whether a branch gives a value, or throws instead.
+  fileprivate var isValueOrFails: Bool {
+    guard let last else { return true }
+    switch last.kind {
+    case .fail: return !dropLast().contains(where: \.mayLeave)
+    case .expression(let only) where count == 1: return only.isValueBranch
+    default: return !hasReturn
+    }
+  }
 
   /// Whether every way through ends in a result, or may end without one.
   func isTail(_ isVoid: Bool) -> Bool {

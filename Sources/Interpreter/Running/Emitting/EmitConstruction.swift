@@ -97,7 +97,7 @@ extension Emitter {
       ? machine.overridable(call.function, shape, of: owner, call.own)
       : .fixed(machine.code(for: call.function, call.own))
     let fill = try laterFields(of: owner, behind: call.function) { try $0[keeper].fields() }
-    let fillOwn = fieldsOfSubclass(of: owner, keeper)
+    let fillOwn = fieldsOfSubclass(of: owner, behind: call.function, keeper)
     let initialize = try invoke(copy, callee).boolean
     let isFailable = call.function.syntax?.isFailable ?? false
     return .value { frame in
@@ -120,6 +120,12 @@ extension Emitter {
   ) throws -> (Frame) throws -> Void {
     let declaring = try declaring(function.context, from: owner, at: function.position)
     guard declaring !== owner else { return { _ in } }
+    if function.syntax?.modifiers.isConvenience == true,
+      owner.type.nominal?.members["init"].contains(where: { $0.function?.syntax != nil }) ?? false
+    {
+      // It ends in an initialiser of the class itself, which knows them.
+      return { _ in }
+    }
     let codes = try owner.fields.enumerated().dropFirst(declaring.fieldCount).map {
       index, field in (index, try initialValue(of: field, owner).value)
     }
@@ -128,9 +134,12 @@ extension Emitter {
     }
   }
 
-  /// The properties of a subclass of which a variable holds the type. Its own initialiser, if that
-  /// is the one that runs, gives them their values again.
-  private func fieldsOfSubclass(of owner: RuntimeType, _ keeper: Int) -> (Frame) throws -> Void {
+  /// The properties of a subclass of which a variable holds the type: those that the initialiser
+  /// that runs does not know.
+  private func fieldsOfSubclass(
+    of owner: RuntimeType, behind function: Function, _ keeper: Int
+  ) -> (Frame) throws -> Void {
+    let machine = machine
     let inside = Emitter(machine, Substitution(), result: .void, above: self)
     var known: [ObjectIdentifier: [(Int, (Frame) throws -> Value)]] = [:]
     return { frame in
@@ -140,7 +149,8 @@ extension Emitter {
       if let found = known[ObjectIdentifier(type)] {
         codes = found
       } else {
-        codes = try type.fields.enumerated().dropFirst(owner.fieldCount).map { index, field in
+        let declaring = machine.override(of: function, in: type, upTo: owner).owner
+        codes = try type.fields.enumerated().dropFirst(declaring.fieldCount).map { index, field in
           (index, try inside.initialValue(of: field, type).value)
         }
         known[ObjectIdentifier(type)] = codes
@@ -283,7 +293,11 @@ extension Emitter {
     call.base = .value(place.read, owner)
     // What this class adds, an inherited initialiser does not know.
     let fill = try laterFields(of: owner, behind: function) { try $0[0].fields() }
-    let initialize = try invoke(call, .fixed(machine.code(for: function, own))).boolean
+    let code = machine.code(for: function, own)
+    // `self.init(…)` reaches the initialiser by which a subclass overrides that one.
+    let callee =
+      isSuper ? .fixed(code) : machine.overridable(function, code.shape, of: owner, own)
+    let initialize = try invoke(call, callee).boolean
     return .void { frame in
       try fill(frame)
       if !(try initialize(frame)) { throw FailedInitializer() }

@@ -126,7 +126,17 @@ extension Emitter {
 extension Machine {
   /// Something says what the wrapper of a property begins with.
   func hasFirstWrapper(_ variable: Variable) -> Bool {
-    checker.wrapperCall(of: variable, value: variable.syntax?.initial) != nil
+    checker.wrapperCall(of: variable, value: firstValue(of: variable)) != nil
+  }
+
+  /// What stands behind a wrapped property; one that is an optional begins with nil.
+  private func firstValue(of variable: Variable) -> Expression? {
+    if let initial = variable.syntax?.initial { return initial }
+    guard variable.isMutable, variable.syntax?.type != nil, variable.type.wrapped != nil,
+      checker.wrappers(of: variable).last?.attribute.arguments == nil,
+      checker.wrapperCall(of: variable, value: nil) == nil
+    else { return nil }
+    return Expression(.nothing, at: variable.position)
   }
 
   /// In an initialiser, or behind a declaration without a value.
@@ -138,7 +148,7 @@ extension Machine {
   /// The call that makes the wrapper of a property, checked once.
   func firstWrapper(_ variable: Variable) -> Expression? {
     if let known = wrapperCalls[ObjectIdentifier(variable)] { return known }
-    guard let call = checker.wrapperCall(of: variable, value: variable.syntax?.initial) else {
+    guard let call = checker.wrapperCall(of: variable, value: firstValue(of: variable)) else {
       return nil
     }
     checker.made(call, in: variable.context)

@@ -55,6 +55,42 @@ extension Machine {
           return item
         }
       }
+    case "StrideTo": return striding(record.fields, Shape(of: first), isClosed: false)
+    case "StrideThrough": return striding(record.fields, Shape(of: first), isClosed: true)
+    default: return nil
+    }
+  }
+
+  /// From a start towards an end by steps; of other than plain numbers the type itself tells how.
+  private func striding(
+    _ fields: Pointer, _ shape: Shape, isClosed: Bool
+  ) -> ((Frame) throws -> Cursor)? {
+    switch shape {
+    case .double:
+      let (first, last, by) = (fields[0].double, fields[1].double, fields[2].double)
+      return { _ in
+        var index = 0.0
+        return { _ in
+          let next = first + index * by
+          let isInside = by > 0 ? next < last : next > last
+          guard isInside || isClosed && next == last else { return nil }
+          index += 1
+          return Value(next)
+        }
+      }
+    case .integer:
+      let (first, last, by) = (fields[0].word, fields[1].word, fields[2].word)
+      return { _ in
+        var next: Int? = first
+        return { _ in
+          guard let here = next else { return nil }
+          let isInside = by > 0 ? here < last : here > last
+          guard isInside || isClosed && here == last else { return nil }
+          let (following, overflow) = here.addingReportingOverflow(by)
+          next = overflow ? nil : following
+          return Value(word: here)
+        }
+      }
     default: return nil
     }
   }

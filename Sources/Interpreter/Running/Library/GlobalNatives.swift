@@ -60,8 +60,6 @@ extension NativeTable {
             frame[other].object = nil
           }))
     },
-    "stride(from:to:by:)": { try stride($0, isClosed: false) },
-    "stride(from:through:by:)": { try stride($0, isClosed: true) },
     "type(of:)": { call in
       let type = call.type(0)
       let value = try call.value(0)
@@ -110,46 +108,6 @@ extension NativeTable {
       for value in values.dropFirst() { best = try choose(less, best, try value(frame)) }
       for value in try rest?(frame).array().items ?? [] { best = try choose(less, best, value) }
       return best
-    }
-  }
-
-  private static func stride(_ call: NativeCall, isClosed: Bool) throws -> Code {
-    let (start, end, step) = (try call.code(0), try call.code(1), try call.code(2))
-    let place = call.position
-    if start.shape == .double {
-      let (a, b, c) = (start.double, end.double, step.double)
-      return .value { frame in
-        let (first, last, by) = (try a(frame), try b(frame), try c(frame))
-        if by == 0 { throw Trap("a stride of zero never ends", at: place) }
-        return Value(
-          SequenceBox { _ in
-            var index = 0.0
-            return { _ in
-              let next = first + index * by
-              let isInside = by > 0 ? next < last : next > last
-              guard isInside || isClosed && next == last else { return nil }
-              index += 1
-              return Value(next)
-            }
-          })
-      }
-    }
-    let (a, b, c) = (start.integer, end.integer, step.integer)
-    return .value { frame in
-      let (first, last, by) = (try a(frame), try b(frame), try c(frame))
-      if by == 0 { throw Trap("a stride of zero never ends", at: place) }
-      return Value(
-        SequenceBox { _ in
-          var next: Int? = first
-          return { _ in
-            guard let here = next else { return nil }
-            let isInside = by > 0 ? here < last : here > last
-            guard isInside || isClosed && here == last else { return nil }
-            let (following, overflow) = here.addingReportingOverflow(by)
-            next = overflow ? nil : following
-            return Value(word: here)
-          }
-        })
     }
   }
 

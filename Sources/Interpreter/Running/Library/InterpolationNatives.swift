@@ -14,5 +14,10 @@ extension NativeTable {
         return Value()
       }
     },
+    // What was collected is a string by itself.
+    "DefaultStringInterpolation.description": { call in
+      let me = try call.receiver().value
+      return .value { try me($0) }
+    },
   ]
 }

@@ -54,6 +54,11 @@ struct Reflection {
     return nominal.kind == .enumeration ? .enumeration : .structure
   }
 
+  /// A range shows its bounds without saying what it is.
+  fileprivate var isRange: Bool {
+    nominal?.isNative == true && (nominal?.name == "Range" || nominal?.name == "ClosedRange")
+  }
+
   /// The class of the object and those above, the nearest first.
   var classes: [RuntimeType] {
     var found = [type]
@@ -264,7 +269,10 @@ extension NativeTable {
     },
     "__mirrorStyle(_:)": { call in
       let (value, type) = (try call.value(0), call.type(0))
-      return .integer { Reflection(try value($0), type).style.rawValue }
+      return .integer { frame in
+        let reflection = Reflection(try value(frame), type)
+        return (reflection.isRange ? Reflection.Style.plain : reflection.style).rawValue
+      }
     },
     "__mirrorType(_:_:)": { call in
       let (value, level, type) = (try call.value(0), try call.code(1).integer, call.type(0))

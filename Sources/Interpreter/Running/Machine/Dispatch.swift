@@ -165,7 +165,8 @@ extension Machine {
     }
   }
 
-  private func override(
+  /// The method or initialiser that a class has for one of a class above it, and who declares it.
+  func override(
     of function: Function, in type: RuntimeType, upTo owner: RuntimeType
   ) -> (function: Function, owner: RuntimeType) {
     var next: RuntimeType? = type
