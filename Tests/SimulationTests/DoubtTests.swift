@@ -228,6 +228,29 @@ import Testing
     #expect(notes.last?.contains("16 more of this kind: .unknown5") == true)
   }
 
+  @Test("What is told of several kinds stands in the order in which they came up")
+  func floods() throws {
+    let lines = (1...6).map { "Unknown\($0)()" } + (1...6).map { "Text(\"\").unknown\($0)()" }
+    let screen = try screen(
+      """
+      struct Root: View {
+        var body: some View {
+          VStack {
+            \(lines.prefix(6).joined(separator: "\n      "))
+          }
+          VStack {
+            \(lines.suffix(6).joined(separator: "\n      "))
+          }
+        }
+      }
+      """)
+    let more = screen.trace.events[0].diagnostics.map(\.message).filter {
+      $0.contains("more of this kind")
+    }
+    #expect(more.count == 2)
+    #expect(more.first?.contains("Unknown5") == true && more.last?.contains(".unknown5") == true)
+  }
+
   @Test("Views that are handed to something unknown are said to be missing")
   func missing() throws {
     let screen = try screen(

@@ -33,8 +33,11 @@ struct AssumptionBook {
     }
     var all: [(text: String, place: SourcePlace, isMinor: Bool)] = []
     var counts: [Assumption.Kind: Int] = [:]
+    // In the order in which they came up.
+    var overfull: [Assumption.Kind] = []
     for entry in entries {
       counts[entry.assumption.kind, default: 0] += 1
+      if counts[entry.assumption.kind] == Self.limit + 1 { overfull.append(entry.assumption.kind) }
       guard counts[entry.assumption.kind, default: 0] <= Self.limit else { continue }
       let others = entry.places.count - 1
       let elsewhere =
@@ -45,7 +48,7 @@ struct AssumptionBook {
           !entry.assumption.decides
         ))
     }
-    for (kind, count) in counts where count > Self.limit {
+    for kind in overfull {
       let rest = entries.filter { $0.assumption.kind == kind }.dropFirst(Self.limit)
       guard let first = rest.first else { continue }
       let names = rest.prefix(6).map(\.assumption.subject).joined(separator: ", ")
