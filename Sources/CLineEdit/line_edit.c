@@ -175,6 +175,14 @@ void line_edit_prepare(int input, int output) {
 
 bool line_edit_takes_pastes(void) { return takes_pastes; }
 
+bool line_edit_waits_behind_escape(void) {
+#if IS_GNU_READLINE
+  return rl_editing_mode == 1 && !RL_ISSTATE(RL_STATE_ISEARCH | RL_STATE_NSEARCH);
+#else
+  return false;
+#endif
+}
+
 void line_edit_stay_silent(void) { rl_variable_bind("bell-style", "none"); }
 
 void line_edit_begin(

@@ -24,6 +24,10 @@ void line_edit_prepare(int input, int output);
 /// Whether the user's inputrc wants pasted text to be told from typed text.
 bool line_edit_takes_pastes(void);
 
+/// Whether Esc by itself would only make readline wait for another key, and take that for a command
+/// of its own: not in the mode of vi, and not in a search, which it ends.
+bool line_edit_waits_behind_escape(void);
+
 /// For readers of the screen: no bell.
 void line_edit_stay_silent(void);
 

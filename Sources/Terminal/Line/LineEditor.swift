@@ -86,6 +86,8 @@ final class LineEditor {
 
   private func feed(_ input: TypedInput) -> line_edit_state {
     switch input {
+    // Nothing came behind it: it was pressed by itself, and the next character is meant as it is.
+    case .ascii([0x1B]) where line_edit_waits_behind_escape(): return line_edit_editing
     case .ascii(let bytes): return line_edit_feed(bytes, bytes.count)
     case .scalar(let scalar):
       let bytes = Array(UTF8.encode(scalar) ?? .init())

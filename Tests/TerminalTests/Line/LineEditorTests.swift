@@ -39,6 +39,9 @@ struct LineEditorTests {
     #expect(ask("\u{1B}[A\r", answer) == .line(""), "an answer must not offer commands")
     #expect(ask("\u{1B}[A\r", command) == .line("stats"), "the last command, not the answer")
     #expect(ask("   \r", command) == .line("   "))
+    terminal.type("\u{1B}")
+    terminal.type("help\r", later: 0.4)
+    #expect(editor.read(answer) == .line("help"), "Esc by itself takes no letter with it")
 
     var completing = command
     completing.completion = { before, word in
@@ -106,6 +109,14 @@ private final class TypingTerminal: Sendable {
   deinit { close(person) }
 
   func type(_ text: String) { _ = text.withCString { write(person, $0, strlen($0)) } }
+
+  /// - Parameter seconds: After which it is typed.
+  func type(_ text: String, later seconds: Double) {
+    Thread.detachNewThread { [self] in
+      usleep(UInt32(seconds * 1_000_000))
+      type(text)
+    }
+  }
 
   /// Sends Ctrl-C's signal when a text was shown and everything that was typed was taken.
   func interrupt(whenItShows echo: String) {
