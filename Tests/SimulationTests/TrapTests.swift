@@ -86,7 +86,7 @@ import Testing
   @Test("a trap ends the program with its line and reason", arguments: traps + waiting)
   func trap(_ program: Program) throws {
     let file = SourceFile(path: "Probe.swift", text: Self.source(program.action))
-    let limits = SimulationLimits(steps: 20_000, elements: 20_000)
+    let limits = SimulationLimits(steps: 20_000, depth: 100, elements: 20_000)
     let screen = try Simulator(files: [file], limits: limits).mount("Probe")
     let event = try screen.perform(Event("tap \"Go\""))
     let errors = event.diagnostics.filter { $0.severity == .error }

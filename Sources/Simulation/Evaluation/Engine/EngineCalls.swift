@@ -73,7 +73,7 @@ private struct EngineCall {
     return try module.calling(for: interpreter, at: place, counting: function.cost) { hosted in
       hosted.call(
         function.hosted, on: me, values, steps: interpreter.limits.engineSteps,
-        stack: SimulationLimits.engineStack)
+        stack: interpreter.limits.engineStack)
     } taking: { value, changed in
       guard let result = try function.result.outward(value, interpreter),
         try take(changed, receiver, arguments)
@@ -110,8 +110,8 @@ extension SimulationLimits {
   /// the time that a step takes here.
   var engineSteps: Int { steps > .max / 25 ? .max : steps * 25 }
 
-  /// Bytes of stack that functions of the program may take when the engine calls one: at least as
-  /// many calls in each other as an iPhone's main thread has room for. More are left wherever that
-  /// is (``onLargeStack``).
-  static let engineStack = 32 << 20
+  /// Bytes of stack that functions of the program may take when the engine calls one, by how deep
+  /// calls may go: with the usual depth 32 MB, at least as many calls in each other as an iPhone's
+  /// main thread has room for. More are left wherever that is (``onLargeStack``).
+  var engineStack: Int { min(depth, 1_000) << 15 }
 }

@@ -61,7 +61,7 @@ final class EngineFunction {
     let result = try module.calling(for: interpreter, at: place, isAgain: false) { hosted in
       hosted.call(
         value, of: ways.type, values, steps: interpreter.limits.engineSteps,
-        stack: SimulationLimits.engineStack)
+        stack: interpreter.limits.engineStack)
     } taking: { value, _ in
       try ways.result.outward(value, interpreter)
     } refusing: {

@@ -48,7 +48,7 @@ extension Interpreter {
     let result = try module.calling(for: self, at: place, counting: fragment.cost) { hosted in
       hosted.call(
         fragment.hosted, on: me, values, variables: variables, asksHost: fragment.asksHost,
-        steps: limits.engineSteps, stack: SimulationLimits.engineStack)
+        steps: limits.engineSteps, stack: limits.engineStack)
     } taking: { value, _ in
       try fragment.result.outward(value, self)
     } refusing: {
