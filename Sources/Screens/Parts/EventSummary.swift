@@ -38,18 +38,19 @@ struct EventSummary {
 
   /// Of each kind so many are told.
   private func happenings(_ voice: Voice) -> [Row] {
-    var runs = bodies[...]
+    var runs = entry.evaluated[...]
     var rows: [(kind: Step.Kind, row: Row)] = []
     for step in entry.steps {
       switch step.kind {
       case .write, .drop:
         rows.append((.write, (step.word, step.summary(fitting: 140, .unicode, voice), step.style)))
       case .print: rows.append((.print, ("print", step.message, .plain)))
-      case .evaluate: if let run = runs.popFirst() { rows.append((.evaluate, run)) }
+      // What a style runs is no body, and nobody counts it.
+      case .evaluate where runs.first?.instance == step.instance:
+        if let run = runs.popFirst() { rows.append((.evaluate, row(of: run))) }
       default: continue
       }
     }
-    rows += runs.map { (.evaluate, $0) }
     let counts = Dictionary(grouping: rows, by: \.kind).mapValues(\.count)
     var told: [Step.Kind: Int] = [:]
     let limited = rows.compactMap { kind, row -> Row? in
@@ -59,16 +60,14 @@ struct EventSummary {
       return number == Self.limit
         ? (row.word, "and \(count - number + 1) more: steps lists all", Look.quiet) : nil
     }
-    return limited + (bodies.isEmpty ? [("run", "no body", Look.quiet)] : [])
+    return limited + (entry.evaluated.isEmpty ? [("run", "no body", Look.quiet)] : [])
   }
 
-  private var bodies: [Row] {
-    entry.evaluated.map { run -> Row in
-      let doubt = run.certainty.doubt.map { "; \($0)" } ?? ""
-      let advice = run.preventable.map { " Preventable: \($0)" } ?? ""
-      let causes = listed(run.causes.map(\.causeInWords))
-      return ("run", "\(run.instance).body  \(causes)\(doubt)\(advice)", Look.running)
-    }
+  private func row(of run: Evaluation) -> Row {
+    let doubt = run.certainty.doubt.map { "; \($0)" } ?? ""
+    let advice = run.preventable.map { " Preventable: \($0)" } ?? ""
+    let causes = listed(run.causes.map(\.causeInWords))
+    return ("run", "\(run.instance).body  \(causes)\(doubt)\(advice)", Look.running)
   }
 
   private var kept: [Row] {

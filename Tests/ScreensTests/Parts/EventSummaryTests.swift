@@ -44,6 +44,38 @@ struct EventSummaryTests {
       ])
   }
 
+  @Test("counts no run of a style as that of a body behind it")
+  func style() throws {
+    let source = """
+      struct Tall: ButtonStyle {
+        let cups: Int
+        func makeBody(configuration: Configuration) -> some View {
+          let _ = print("style")
+          configuration.label
+        }
+      }
+      struct Leaf: View {
+        let cups: Int
+        var body: some View {
+          let _ = print("leaf")
+          Text("\\(cups)")
+        }
+      }
+      struct Tea: View {
+        @State private var cups = 0
+        var body: some View {
+          let _ = print("tea")
+          Button("Drink \\(cups)") { cups += 1 }.buttonStyle(Tall(cups: cups))
+          Leaf(cups: cups)
+        }
+      }
+      """
+    #expect(
+      try happenings(source, "tap \"Drink 0\"") == [
+        "write", "run", "print tea", "print style", "run", "print leaf",
+      ])
+  }
+
   @Test("leaves out what is too much of a kind, and nothing of the others")
   func limit() throws {
     let source = """
