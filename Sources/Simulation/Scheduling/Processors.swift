@@ -9,9 +9,8 @@ extension Array {
     // For fewer, a thread is not worth while.
     let workers = count < few ? 1 : Swift.min(count, ProcessInfo.processInfo.activeProcessorCount)
     if workers < 2 { return map(make) }
-    let shares = (0..<workers).map { worker in
-      Share(indices.filter { $0 % workers == worker }, of: self, make)
-    }
+    let queue = Queue(count)
+    let shares = (0..<workers).map { _ in Share(queue, self, make) }
     let threads = shares.dropFirst().map { share in (share, LargeStackThread { share.work() }) }
     shares.first?.work()
     for (share, thread) in threads {
@@ -21,18 +20,37 @@ extension Array {
   }
 }
 
+/// Gives out what is to be done, the first first: whoever is ready takes the next.
+private final class Queue: @unchecked Sendable {
+  private let lock = NSLock()
+  private let count: Int
+  private var next = 0
+
+  init(_ count: Int) { self.count = count }
+
+  func take() -> Int? {
+    lock.withLock {
+      guard next < count else { return nil }
+      defer { next += 1 }
+      return next
+    }
+  }
+}
+
 /// What one of several threads makes.
 private final class Share<Element, Made> {
-  private let indices: [Int]
+  private let queue: Queue
   private let elements: [Element]
   private let make: (Element) -> Made
   private(set) var made: [(index: Int, value: Made)] = []
 
-  init(_ indices: [Int], of elements: [Element], _ make: @escaping (Element) -> Made) {
-    self.indices = indices
+  init(_ queue: Queue, _ elements: [Element], _ make: @escaping (Element) -> Made) {
+    self.queue = queue
     self.elements = elements
     self.make = make
   }
 
-  func work() { made = indices.map { ($0, make(elements[$0])) } }
+  func work() {
+    while let index = queue.take() { made.append((index, make(elements[index]))) }
+  }
 }

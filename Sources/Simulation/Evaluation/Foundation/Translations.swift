@@ -40,13 +40,34 @@ struct Translations {
 
   // MARK: Catalogues
 
+  /// Of a catalogue with twenty languages only its own is read.
   private struct Catalogue: Decodable {
-    var sourceLanguage: String
-    var strings: [String: Entry]
+    private(set) var texts: [String: String] = [:]
+
+    init(from decoder: any Decoder) throws {
+      let root = try decoder.container(keyedBy: Key.self)
+      let language = try Key(root.decode(String.self, forKey: "sourceLanguage"))
+      let entries = try root.nestedContainer(keyedBy: Key.self, forKey: "strings")
+      for key in entries.allKeys {
+        let entry = try entries.nestedContainer(keyedBy: Key.self, forKey: key)
+        guard entry.contains("localizations"), try !entry.decodeNil(forKey: "localizations")
+        else { continue }
+        let own = try entry.nestedContainer(keyedBy: Key.self, forKey: "localizations")
+          .decodeIfPresent(Translation.self, forKey: language)
+        texts[key.stringValue] =
+          own?.stringUnit?.value ?? own?.variations?["plural"]?["other"]?.stringUnit?.value
+      }
+    }
   }
 
-  private struct Entry: Decodable {
-    var localizations: [String: Translation]?
+  private struct Key: CodingKey, ExpressibleByStringLiteral {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(_ name: String) { stringValue = name }
+    init(stringValue: String) { self.init(stringValue) }
+    init(stringLiteral: String) { self.init(stringLiteral) }
+    init?(intValue: Int) { nil }
   }
 
   private struct Translation: Decodable {
@@ -64,13 +85,8 @@ struct Translations {
 
   /// A string catalogue; one that cannot be read has no texts.
   private static func catalogue(_ text: String) -> [String: String] {
-    guard let read = try? JSONDecoder().decode(Catalogue.self, from: Data(text.utf8)) else {
-      return [:]
-    }
-    return read.strings.compactMapValues { entry in
-      let own = entry.localizations?[read.sourceLanguage]
-      return own?.stringUnit?.value ?? own?.variations?["plural"]?["other"]?.stringUnit?.value
-    }
+    let read = try? JSONDecoder().decode(Catalogue.self, from: Data(text.utf8))
+    return read?.texts ?? [:]
   }
 
   // MARK: Lists
