@@ -17,7 +17,7 @@ public final class LearnerInterface {
   /// - Parameters:
   ///   - console: Decides by its capabilities between pages and plain mode.
   ///   - commands: What besides the prompt's own commands works at it.
-  ///   - caches: What is known of files that were looked at before.
+  ///   - findings: What is known of files that were looked at before.
   ///   - saveStatistics: Writes figures as JSON to the path that was typed, over a file that is
   ///     there only if told to, and returns where they went; throws `ExchangeError`.
   ///   - writeFile: Writes a text into a file that is not there yet; throws ``UnreadableSource``
@@ -26,7 +26,7 @@ public final class LearnerInterface {
   ///     ``UnreadableSource`` with a sentence if they cannot be read.
   public init(
     session: StudySession, console: any Console, commands: OuterCommands = OuterCommands(),
-    caches: SourceCaches = .none,
+    findings: FindingsCache = .none,
     saveStatistics: @escaping (StudyStatistics, _ path: String, _ isForced: Bool) throws -> String =
       { _, path, _ in
         throw ExchangeError.inputOutput(path: path, reason: "nothing is written here")
@@ -41,7 +41,7 @@ public final class LearnerInterface {
     stage.completion = { completion.candidates($0, $1) }
     self.stage = stage
     let launcher = Launcher(
-      stage: stage, session: session, outer: commands, caches: caches, readSource: readSource,
+      stage: stage, session: session, outer: commands, findings: findings, readSource: readSource,
       writeFile: writeFile, saveStatistics: saveStatistics)
     stage.objection = { [unowned launcher] in launcher.objection(to: $0) }
     loop = CommandLoop(stage: stage, launcher: launcher)

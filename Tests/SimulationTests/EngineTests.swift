@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import Simulation
@@ -160,6 +161,49 @@ import Testing
     let screen = try Simulator(files: [SourceFile(path: "Own.swift", text: text)]).mount("Main")
     try screen.perform(Event(#"tap "raise 1""#))
     try screen.perform(Event(#"tap "raise 7""#))
+  }
+
+  /// How often somebody asks whether to go on, while a function runs that a button calls.
+  private static func questions(
+    _ function: String, seconds: Double = SimulationLimits.usualSeconds
+  ) throws -> (count: Int, trace: Trace) {
+    let text = """
+      import SwiftUI
+      struct Main: View {
+        @State private var sum = 0
+        var body: some View { Button("add") { add() } }
+        \(function)
+      }
+      """
+    let count = Mutex(0)
+    var limits = SimulationLimits(seconds: seconds)
+    limits.isStopped = {
+      count.withLock { $0 += 1 }
+      return false
+    }
+    let file = SourceFile(path: "Own.swift", text: text)
+    let screen = try Simulator(files: [file], limits: limits).mount("Main")
+    try screen.perform(Event(#"tap "add""#))
+    return (count.withLock(\.self), screen.trace)
+  }
+
+  @Test("a recursion that has no end is begun a few times, not again at each of its calls")
+  func recursion() throws {
+    let (count, trace) = try Self.questions(
+      """
+      func add() {
+        func deep(_ count: Int) -> Int { count <= 0 ? 0 : 1 + deep(count - 1) }
+        sum = deep(.max)
+      }
+      """)
+    #expect(count < 1_000 && "\(trace)".contains("calls are nested more than"))
+  }
+
+  @Test("what counts few steps for much time is stopped by the time")
+  func time() throws {
+    let (_, trace) = try Self.questions(
+      "func add() { sum = Set(Int.min...Int.max).count }", seconds: 0.2)
+    #expect("\(trace)".contains("stopped"))
   }
 
   private static func printed(_ source: String) throws -> [String] {

@@ -34,8 +34,8 @@ struct FindingsCacheTests {
   private func look(
     at files: [SourceFile], _ cache: FindingsCache
   ) throws -> (found: CompilerFindings, checked: [Int]) {
-    let trees = try SourceTrees(files)
-    let found = CompilerFindings(in: trees, keptIn: cache)
+    let trees = try SourceTrees(files, keptIn: cache)
+    let found = CompilerFindings(in: trees)
     return (found, files.indices.filter(trees.checked.isChecked))
   }
 
@@ -93,10 +93,88 @@ struct FindingsCacheTests {
 
         """
     for _ in 0..<2 {
-      let trees = try SourceTrees([SourceFile(path: "a.swift", text: source)])
-      #expect(CompilerFindings(in: trees, keptIn: place.cache()).hasErrors)
+      let trees = try SourceTrees(
+        [SourceFile(path: "a.swift", text: source)], keptIn: place.cache())
+      #expect(CompilerFindings(in: trees).hasErrors)
       let screen = try Simulator(trees).mount("Shown")
       #expect(screen.elements.contains { "\($0)".contains("8") })
     }
+  }
+
+  // MARK: Bodies
+
+  private static let model = """
+    import Observation
+    @Observable final class Model { var count = 0; func add() { count += 1 } }
+    private struct Row { let title = "of the model" }
+    var title: String { Row().title }
+
+    """
+  private static let view = """
+    import SwiftUI
+    struct Row: View { let model: Model; var body: some View { Text("\\(model.count) \\(title)") } }
+    struct Tally: View {
+      @State private var model = Model()
+      var body: some View { Row(model: model); Button("Add") { model.add() } }
+    }
+
+    """
+  private static let texts = ["Model.swift": model, "Tally.swift": view]
+
+  /// - Returns: What happens, and the files of which all was parsed.
+  private func play(
+    _ texts: [String: String], _ cache: FindingsCache = .none
+  ) throws -> (trace: Trace, parsed: [String]) {
+    let files = texts.sorted { $0.key < $1.key }.map {
+      SourceFile(path: "App/" + $0, name: $0, text: $1)
+    }
+    var cache = cache
+    cache.fewestBytes = 0
+    let trees = try SourceTrees(files, keptIn: cache)
+    #expect(!CompilerFindings(in: trees).hasErrors)
+    let screen = try Simulator(trees).mount("Tally")
+    try screen.perform(Event("tap \"Add\""))
+    return (screen.trace, files.indices.filter(trees.isParsed).map { files[$0].name })
+  }
+
+  @Test("are parsed when somebody needs them, in files that are as they were")
+  func bodies() throws {
+    let place = Place()
+    let plain = try play(Self.texts)
+    let first = try play(Self.texts, place.cache())
+    #expect(first.parsed == ["Model.swift", "Tally.swift"])
+    let second = try play(Self.texts, place.cache())
+    #expect(second.parsed == [] && place.writes == 1)
+    #expect(first.trace == plain.trace && second.trace == plain.trace)
+    #expect("\(plain.trace)".contains("of the model"))
+    var texts = Self.texts
+    texts["Model.swift"] = Self.model.replacing("+= 1", with: "+= 7")
+    let changed = try play(texts, place.cache())
+    #expect(changed.parsed == ["Model.swift"])
+    #expect(try changed.trace == play(texts).trace)
+    texts["Added.swift"] = "extension Model { var twice: Int { 2 * count } }\n"
+    #expect(try play(texts, place.cache()).parsed == ["Added.swift"])
+    // What was there at first is still known.
+    #expect(try play(Self.texts, place.cache()).parsed == [])
+  }
+
+  /// Every eighth: each is run twice.
+  private static let sample = ScenarioTests.scenarios.enumerated()
+    .filter { $0.offset.isMultiple(of: 8) }.map(\.element)
+
+  @Test("lead to the same events when they are parsed late", arguments: sample)
+  func scenario(_ scenario: Scenario) throws {
+    let place = Place()
+    let traces = try (0..<2).map { turn in
+      var cache = place.cache()
+      cache.fewestBytes = 0
+      let trees = try SourceTrees([scenario.source], keptIn: cache)
+      #expect(trees.isParsed(0) == (turn == 0))
+      _ = CompilerFindings(in: trees)
+      let screen = try Simulator(trees).mount(scenario.root)
+      for event in scenario.events.dropFirst() { try screen.perform(Event(event.event)) }
+      return screen.trace
+    }
+    #expect(traces[0] == traces[1] && place.writes == 1)
   }
 }

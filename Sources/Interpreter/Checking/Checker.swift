@@ -19,6 +19,10 @@ public final class Checker {
   var wrapperCalls: [ObjectIdentifier: Expression] = [:]
   /// The attributes of parameters that are wrapped.
   var parameterAttributes: [ObjectIdentifier: [AttributeSyntax]] = [:]
+  /// It is known that the program compiles: its bodies are checked when they are used.
+  var isSound = false
+  /// Declarations whose bodies were checked since.
+  var checkedLate: Set<ObjectIdentifier> = []
   /// The extensions that were bound to their types, by their source.
   var extensionTable: [ObjectIdentifier: Extension] { resolver.extensionTable }
   /// Expressions that wait until more is known.

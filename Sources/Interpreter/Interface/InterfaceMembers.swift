@@ -147,7 +147,7 @@ extension InterfaceParser {
       let isAsync = tokens.takeWord("async")
       let failure = try failure()
       let accessor = Accessors.Accessor(
-        body: nil,
+        late: nil,
         parameter: isGetter ? nil : VariableName("newValue", isMutable: false, at: place),
         isMutating: isMutating, isNonmutating: isNonmutating, isAsync: isAsync, failure: failure,
         position: place)

@@ -10,7 +10,7 @@ extension SourceReader {
       result: node.signature.returnClause.map { type($0.type) },
       isAsync: effects?.asyncSpecifier != nil, failure: failure(effects?.throwsClause),
       isFailable: false, modifiers: modifiers(node.modifiers, node.attributes),
-      body: node.body.map { statements($0.statements) }, accessors: nil,
+      body: node.body.map { body($0.leftBrace, $0.statements, $0.rightBrace) }, accessors: nil,
       position: position(node.name), end: end(of: node.body))
   }
 
@@ -26,8 +26,8 @@ extension SourceReader {
       parameters: parameters(node.signature.parameterClause), result: nil,
       isAsync: effects?.asyncSpecifier != nil, failure: failure(effects?.throwsClause),
       isFailable: node.optionalMark != nil, modifiers: modifiers(node.modifiers, node.attributes),
-      body: node.body.map { statements($0.statements) }, accessors: nil,
-      position: position(node.initKeyword))
+      body: node.body.map { body($0.leftBrace, $0.statements, $0.rightBrace) }, accessors: nil,
+      position: position(node.initKeyword), end: end(of: node.body))
   }
 
   func deinitializer(_ node: DeinitializerDeclSyntax) -> FunctionSyntax {
@@ -35,8 +35,8 @@ extension SourceReader {
       kind: .deinitializer, name: "deinit", generics: GenericClause(), parameters: [], result: nil,
       isAsync: false, failure: nil, isFailable: false,
       modifiers: modifiers(node.modifiers, node.attributes),
-      body: node.body.map { statements($0.statements) }, accessors: nil,
-      position: position(node.deinitKeyword))
+      body: node.body.map { LateBody(statements($0.statements)) }, accessors: nil,
+      position: position(node.deinitKeyword), end: end(of: node.body))
   }
 
   func element(_ node: SubscriptDeclSyntax) -> FunctionSyntax {
@@ -98,7 +98,8 @@ extension SourceReader {
     case .getter(let list):
       return Accessors(
         getter: Accessors.Accessor(
-          body: statements(list), position: position(block), end: position(block.rightBrace)))
+          late: body(block.leftBrace, list, block.rightBrace), position: position(block),
+          end: position(block.rightBrace)))
     case .accessors(let list):
       var result = Accessors()
       for node in list {
@@ -121,7 +122,7 @@ extension SourceReader {
   private func accessor(_ node: AccessorDeclSyntax, _ name: String?) -> Accessors.Accessor {
     let place = position(node)
     return Accessors.Accessor(
-      body: node.body.map { statements($0.statements) },
+      late: node.body.map { LateBody(statements($0.statements)) },
       parameter: name.map {
         VariableName(node.parameters?.name.name ?? $0, isMutable: false, at: place)
       }, isMutating: node.modifier?.name.tokenKind == .keyword(.mutating),

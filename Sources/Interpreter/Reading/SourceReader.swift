@@ -12,9 +12,30 @@ struct SourceReader {
   let platform: Platform
   /// The offset at which the text begins, where it is part of another one.
   var base = 0
+  /// The whole file, where that may lack bodies.
+  var tree: SourceTree?
+  /// Where its bodies are noted.
+  var notes: BodyNotes?
 
   func position(_ node: some SyntaxProtocol) -> SourcePosition {
     SourcePosition(file: file, offset: base + node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  /// What stands in braces: at once, or, where it was left out of the file, when it is needed.
+  func body(
+    _ left: TokenSyntax, _ list: CodeBlockItemListSyntax, _ right: TokenSyntax
+  ) -> LateBody {
+    if let (text, offset) = tree?.text(behind: left) {
+      notes?.note(offset..<offset + text.utf8.count)
+      let reader = SourceReader(file: file, operators: operators, platform: platform, base: offset)
+      return LateBody { reader.statements(Parser.parse(source: text).statements) }
+    }
+    if let notes, !list.isEmpty, left.presence == .present, right.presence == .present {
+      notes.note(
+        left.endPositionBeforeTrailingTrivia
+          .utf8Offset..<right.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+    return LateBody(statements(list))
   }
 
   /// A file's declarations, and what stands outside of them.

@@ -322,7 +322,7 @@ extension Resolver {
     // What an extension of a protocol gives to all that conform.
     for owner in lineage(of: nominal).map(\.bound.nominal) {
       for symbol in owner.members[name] where fits(symbol) {
-        guard case .function(let function) = symbol, function.syntax?.body != nil,
+        guard case .function(let function) = symbol, function.syntax?.hasBody == true,
           let type = interfaceType(of: symbol), let selfParameter = owner.selfParameter
         else { continue }
         result.append(Substitution([selfParameter], [nominal.selfType]).apply(type))

@@ -100,7 +100,9 @@ public final class FunctionSyntax {
   public let isFailable: Bool
   public let modifiers: Modifiers
   /// Nil for a requirement of a protocol and for what a library does itself.
-  public let body: [Statement]?
+  public var body: [Statement]? { late?.statements }
+  public var hasBody: Bool { late != nil }
+  let late: LateBody?
   /// Of a subscript.
   public let accessors: Accessors?
   public let position: SourcePosition
@@ -110,7 +112,7 @@ public final class FunctionSyntax {
   init(
     kind: Kind, name: String, generics: GenericClause, parameters: [Parameter],
     result: WrittenType?, isAsync: Bool, failure: WrittenFailure?, isFailable: Bool,
-    modifiers: Modifiers, body: [Statement]?, accessors: Accessors?, position: SourcePosition,
+    modifiers: Modifiers, body: LateBody?, accessors: Accessors?, position: SourcePosition,
     end: SourcePosition = .nowhere
   ) {
     self.end = end
@@ -123,10 +125,15 @@ public final class FunctionSyntax {
     self.failure = failure
     self.isFailable = isFailable
     self.modifiers = modifiers
-    self.body = body
+    late = body
     self.accessors = accessors
     self.position = position
   }
+}
+
+extension FunctionSyntax {
+  /// Whether somebody wrote what it does.
+  var isWritten: Bool { hasBody || accessors?.getter?.hasBody == true }
 }
 
 /// What stands in the braces behind a variable or a subscript.
@@ -140,7 +147,9 @@ public struct Accessors {
 
   public struct Accessor {
     /// Nil for `{ get set }` in a protocol or an interface.
-    public var body: [Statement]?
+    public var body: [Statement]? { late?.statements }
+    public var hasBody: Bool { late != nil }
+    var late: LateBody?
     /// The name of the new, or for `didSet` the old, value.
     public var parameter: VariableName?
     public var isMutating = false

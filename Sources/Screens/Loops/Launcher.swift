@@ -13,11 +13,11 @@ final class Launcher {
   /// Writes a text into a file that is not there yet; throws an error that reads as a sentence.
   let writeFile: (_ path: String, _ text: String) throws -> Void
   /// What a compiler has against files that were looked at before.
-  let caches: SourceCaches
+  let findings: FindingsCache
   let saveStatistics: StatsLoop.Saving
 
   init(
-    stage: Stage, session: StudySession, outer: OuterCommands, caches: SourceCaches,
+    stage: Stage, session: StudySession, outer: OuterCommands, findings: FindingsCache,
     readSource: @escaping (String) throws -> [SourceFile],
     writeFile: @escaping (_ path: String, _ text: String) throws -> Void,
     saveStatistics: @escaping StatsLoop.Saving
@@ -25,7 +25,7 @@ final class Launcher {
     self.stage = stage
     self.session = session
     self.outer = outer
-    self.caches = caches
+    self.findings = findings
     self.readSource = readSource
     self.writeFile = writeFile
     self.saveStatistics = saveStatistics
@@ -159,7 +159,7 @@ final class Launcher {
   /// - Throws: ``Departure``; `SourceError` if the files cannot be simulated.
   func play(with files: [SourceFile], from paths: [String], root: String?) throws {
     let sources = PlaygroundSources(
-      paths: paths, files: files, read: readSource, write: writeFile, caches: caches)
+      paths: paths, files: files, read: readSource, write: writeFile, findings: findings)
     let playground = try PlaygroundLoop(stage: stage, sources: sources, root: root)
     stage.leavePages()
     try playground.run()

@@ -17,8 +17,8 @@ final class PlaygroundLoop {
   init(stage: Stage, sources: PlaygroundSources, root: String?) throws {
     self.stage = stage
     self.sources = sources
-    let trees = try SourceTrees(sources.files, keptIn: sources.caches.declarations)
-    findings = CompilerFindings(in: trees, keptIn: sources.caches.findings)
+    let trees = try SourceTrees(sources.files, keptIn: sources.findings)
+    findings = CompilerFindings(in: trees)
     if findings.hasErrors, !sources.isFolder { throw SourceError(findings.diagnostics) }
     view = try PlayedView(trees, root: root, interruption: stage.console.interruption)
     listings = Listings(sources.files)
@@ -267,7 +267,7 @@ final class PlaygroundLoop {
   private func mount(_ root: String) {
     do {
       view = try PlayedView(
-        SourceTrees(sources.files, keptIn: sources.caches.declarations), root: root,
+        SourceTrees(sources.files, keptIn: sources.findings), root: root,
         interruption: stage.console.interruption)
       if let crash = view.screen.crash {
         let advice = view.screen.advice.map { [$0] } ?? []
@@ -301,8 +301,8 @@ final class PlaygroundLoop {
   private func replay(with files: [SourceFile]) -> [StyledLine] {
     let names = listed(sources.changedNames)
     do {
-      let trees = try SourceTrees(files, keptIn: sources.caches.declarations)
-      let findings = CompilerFindings(in: trees, keptIn: sources.caches.findings)
+      let trees = try SourceTrees(files, keptIn: sources.findings)
+      let findings = CompilerFindings(in: trees)
       if findings.hasErrors, !sources.isFolder { throw SourceError(findings.diagnostics) }
       let replay = try view.replayed(trees, root: view.root)
       let report = ReloadReport(old: view, replay: replay, voice: stage.canvas.voice)

@@ -11,7 +11,7 @@ final class PlaygroundSources {
   /// Writes a text into a file that is not there yet.
   let write: (_ path: String, _ text: String) throws -> Void
   /// What is known of files that were looked at before.
-  let caches: SourceCaches
+  let findings: FindingsCache
 
   /// How files are called that were named one by one, by their paths: those of a target keep the names
   /// that they have in its folder.
@@ -25,9 +25,9 @@ final class PlaygroundSources {
   init(
     paths: [String], files: [SourceFile], read: @escaping (String) throws -> [SourceFile],
     write: @escaping (_ path: String, _ text: String) throws -> Void,
-    caches: SourceCaches = .none
+    findings: FindingsCache = .none
   ) {
-    self.caches = caches
+    self.findings = findings
     self.paths = paths
     self.files = files
     self.read = read

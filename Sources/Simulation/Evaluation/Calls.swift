@@ -42,7 +42,7 @@ extension Interpreter {
       }
     }
     if let functions = program.functions[name].map({ program.visible($0, from: place) }),
-      let match = match(arguments, among: functions, in: scope), match.function.body != nil
+      let match = match(arguments, among: functions, in: scope), match.function.hasBody
     {
       return try invoke(
         match, arguments, self: nil, type: nil, outer: nil, in: scope, expecting: type, at: place)
@@ -128,7 +128,7 @@ extension Interpreter {
 
   /// Methods with a body, nearest first.
   func methods(_ name: String, of type: TypeInfo) -> [FunctionDeclaration] {
-    program.lookupOrder(type).flatMap { $0.methods[name] ?? [] }.filter { $0.body != nil }
+    program.lookupOrder(type).flatMap { $0.methods[name] ?? [] }.filter { $0.hasBody }
   }
   // MARK: Invoking
 
@@ -198,7 +198,7 @@ extension Interpreter {
     guard let type, program.builderRequirements.contains(function.name) else { return false }
     return program.lookupOrder(type).contains { info in
       info.methods[function.name]?.contains { requirement in
-        requirement.body == nil && requirement.attributes.contains { $0.name.hasSuffix("Builder") }
+        !requirement.hasBody && requirement.attributes.contains { $0.name.hasSuffix("Builder") }
           && requirement.parameters.map(\.label) == function.parameters.map(\.label)
       } ?? false
     }

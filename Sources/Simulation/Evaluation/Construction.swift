@@ -179,7 +179,7 @@ extension Interpreter {
   ) -> ArgumentMatch? {
     if let own = match(arguments, among: info.initializers, in: scope) { return own }
     let added = program.lookupOrder(info).dropFirst().flatMap(\.initializers).filter {
-      $0.body != nil
+      $0.hasBody
     }
     guard !added.isEmpty,
       positions(of: arguments, in: settable(info).map { parameter(for: info.stored[$0]) }) == nil

@@ -15,7 +15,7 @@ extension Interpreter {
             arguments: named(evaluated.values).merging(evaluated.functions) { first, _ in first },
             content: evaluated.content, deferred: [], place: place)))
     }
-    if match.function.body != nil {
+    if match.function.hasBody {
       return try construct(info, byDelegating: match, arguments, in: scope, at: place)
     }
     let bound = try bindFramework(match, arguments, in: scope)

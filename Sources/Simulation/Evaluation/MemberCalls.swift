@@ -37,7 +37,7 @@ extension Interpreter {
     }
     for info in candidates {
       let functions = name == "init" ? info.initializers : info.methods[name] ?? []
-      if let match = match(arguments, among: functions, in: scope), match.function.body != nil {
+      if let match = match(arguments, among: functions, in: scope), match.function.hasBody {
         let object: ObjectValue? =
           if case .object(let object)? = variable.value { object } else { nil }
         let outer = object?.initializer
@@ -182,7 +182,7 @@ extension Interpreter {
           place: place))
     }
     let functions = program.lookupOrder(info).flatMap { $0.staticMethods[name] ?? [] }
-    if let match = match(arguments, among: functions, in: scope), match.function.body != nil {
+    if let match = match(arguments, among: functions, in: scope), match.function.hasBody {
       return try invoke(match, arguments, self: nil, type: info, outer: nil, in: scope, at: place)
     }
     if program.type(named: "\(info.name).\(name)") != nil {

@@ -17,12 +17,12 @@ extension Interpreter {
   ) throws -> Value {
     let base = description(of: view, at: place)
     let declared = program.visible(program.types["View"]?.methods[name] ?? [], from: place)
-    if let own = match(arguments, among: declared.filter { $0.body != nil }, in: scope) {
+    if let own = match(arguments, among: declared.filter { $0.hasBody }, in: scope) {
       return try invoke(
         own, arguments, self: Variable(view), type: program.types["View"], outer: nil, in: scope,
         at: place)
     }
-    if let match = match(arguments, among: declared.filter { $0.body == nil }, in: scope) {
+    if let match = match(arguments, among: declared.filter { !$0.hasBody }, in: scope) {
       var bound = try bindFramework(match, arguments, in: scope)
       if name == "environment", case .optional(nil)? = bound.arguments["object"],
         let type = try expectedTypeOfTarget(arguments[0].value, in: scope)

@@ -27,7 +27,7 @@ extension Interpreter {
   )? {
     guard program.operators.contains(name) else { return nil }
     func fits(_ function: FunctionDeclaration, _ type: TypeInfo?) -> Bool {
-      guard function.body != nil, function.parameters.count == operands.count else { return false }
+      guard function.hasBody, function.parameters.count == operands.count else { return false }
       let scope = Scope(selfVariable: nil, selfType: type, result: nil)
       return zip(function.parameters, operands).allSatisfy { parameter, value in
         accepts(value, parameter.type, of: function, in: scope)

@@ -53,7 +53,7 @@ extension Interpreter {
       if let variable = statics[key], let value = variable.value { return value }
       guard let property = info.statics[name] else { continue }
       // A requirement of a protocol provides nothing; an extension's getter sees the conforming type.
-      if info.kind == .protocolType, property.getter?.isEmpty != false { continue }
+      if info.kind == .protocolType, !property.hasGetter { continue }
       let selfType = info.kind == .classType || info.kind == .protocolType ? type : info
       let scope = Scope(selfVariable: nil, selfType: selfType, result: property.type)
       if let getter = property.getter {

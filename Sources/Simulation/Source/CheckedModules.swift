@@ -9,6 +9,7 @@ final class CheckedModules: @unchecked Sendable {
   private let lock = NSLock()
   private var programs: [Int: SourceProgram] = [:]
   private var refused: Set<Int> = []
+  private var sound: Set<Int> = []
 
   /// - Parameter module: Its number among the modules of the sources (``ModuleGroups``).
   func put(_ program: sending SourceProgram, module: Int) {
@@ -17,6 +18,11 @@ final class CheckedModules: @unchecked Sendable {
 
   /// It is known not to compile.
   func refuse(module: Int) { lock.withLock { _ = refused.insert(module) } }
+
+  /// It is known to compile.
+  func approve(module: Int) { lock.withLock { _ = sound.insert(module) } }
+
+  func isSound(_ module: Int) -> Bool { lock.withLock { sound.contains(module) } }
 
   func isRefused(_ module: Int) -> Bool { lock.withLock { refused.contains(module) } }
 

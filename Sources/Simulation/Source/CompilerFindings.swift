@@ -1,5 +1,4 @@
 import Interpreter
-import SwiftSyntax
 
 /// What a compiler would have against a program that parses.
 public struct CompilerFindings: Sendable, Equatable {
@@ -9,22 +8,24 @@ public struct CompilerFindings: Sendable, Equatable {
   /// Whether the program would not compile.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// - Parameter cache: What it has is not checked again.
-  public init(in sources: SourceTrees, keptIn cache: FindingsCache = .none) {
+  /// What the cache of the sources has is not checked again.
+  public init(in sources: SourceTrees) {
     // Each module is checked by itself; the largest ones first, so that all processors end together.
     let swift = sources.swiftFiles
     let modules = ModuleGroups(swift.map { sources.files[$0] }).modules.map { group in
       Module(files: group.map { swift[$0] }, sources: sources)
     }
     let order = modules.indices.sorted { modules[$0].size > modules[$1].size }
-    let known = cache.modules()
+    let known = sources.kept.modules
     let checked = zip(
       order,
       order.mapOnAllProcessors(atLeast: 2) {
         Self.checked(modules[$0], $0, known: known)
       }
     ).sorted { $0.0 < $1.0 }.map(\.1)
-    if checked.contains(where: \.isNew) { cache.keep(checked.map(\.kept), besides: known) }
+    if checked.contains(where: \.isNew) {
+      sources.cache.keep(checked.map(\.kept), besides: sources.kept)
+    }
     let found = zip(modules, checked).flatMap { Self.diagnostics(of: $0, $1.kept) }
     diagnostics = Array(found.prefix(SyntaxErrors.limit))
     let rest = found.dropFirst(SyntaxErrors.limit)
@@ -47,7 +48,7 @@ public struct CompilerFindings: Sendable, Equatable {
     var sources: SourceTrees
 
     var texts: [SourceFile] { files.map { sources.files[$0] } }
-    var trees: [SourceFileSyntax] { sources.trees(of: files) }
+    var trees: [SourceTree] { sources.trees(of: files) }
     var size: Int { texts.reduce(0) { $0 + $1.text.utf8.count } }
   }
 
@@ -59,21 +60,26 @@ public struct CompilerFindings: Sendable, Equatable {
     for file in module.texts { mark.add(file.text) }
     if let kept = known[mark], kept.findings.allSatisfy({ module.files.indices.contains($0.file) })
     {
-      if kept.hasErrors { module.sources.checked.refuse(module: number) }
+      let checked = module.sources.checked
+      kept.hasErrors ? checked.refuse(module: number) : checked.approve(module: number)
       return (kept, false)
     }
-    return (FindingsCache.Module(mark, findings(in: module, number)), true)
+    let program = SourceProgram(module.trees)
+    let findings = findings(in: module, program)
+    let files = module.texts.enumerated().map { index, file in
+      FindingsCache.File(
+        ContentMark(ofText: file.text), program.bodies(inFile: index, of: file.text))
+    }
+    module.sources.checked.put(program, module: number)
+    return (FindingsCache.Module(mark, findings, files), true)
   }
 
   private static func findings(
-    in module: Module, _ number: Int
+    in module: Module, _ program: SourceProgram
   ) -> [FindingsCache.Finding] {
     var texts: [Int: SourceText] = [:]
     let files = module.texts
-    let program = SourceProgram(module.trees)
-    let findings = program.findings()
-    module.sources.checked.put(program, module: number)
-    return findings.compactMap { finding in
+    return program.findings().compactMap { finding in
       let index = Int(finding.position.file)
       guard files.indices.contains(index) else { return nil }
       let file = files[index]

@@ -21,6 +21,8 @@ public struct ContentMark: Sendable, Hashable {
 
   public init(of bytes: [UInt8]) { add(bytes) }
 
+  init(ofText text: String) { add(text) }
+
   public mutating func add(_ text: String) { add(Array(text.utf8)) }
 
   public mutating func add(_ number: Int) { mix(UInt64(bitPattern: Int64(number))) }

@@ -27,7 +27,9 @@ final class FunctionDeclaration: Sendable {
   let parameters: [Parameter]
   let result: TypeReference?
   /// Nil for a requirement of a protocol and for what the framework itself does.
-  let body: [Statement]?
+  var body: [Statement]? { late?.statements }
+  var hasBody: Bool { late != nil }
+  private let late: LateStatements?
   let isStatic: Bool
   let isMutating: Bool
   let isFailable: Bool
@@ -43,7 +45,7 @@ final class FunctionDeclaration: Sendable {
   let place: SourcePlace
 
   init(
-    name: String, parameters: [Parameter], result: TypeReference?, body: [Statement]?,
+    name: String, parameters: [Parameter], result: TypeReference?, body: LateStatements?,
     isStatic: Bool = false, isMutating: Bool = false, isFailable: Bool = false,
     isAsync: Bool = false, thrown: TypeReference? = nil, attributes: [AttributeUse] = [],
     genericNames: [String] = [], genericBounds: [String: TypeReference] = [:],
@@ -52,7 +54,7 @@ final class FunctionDeclaration: Sendable {
     self.name = name
     self.parameters = parameters
     self.result = result
-    self.body = body
+    late = body
     self.isStatic = isStatic
     self.isMutating = isMutating
     self.isFailable = isFailable
@@ -81,7 +83,8 @@ final class PropertyDeclaration: Sendable {
   /// `private` or `fileprivate`.
   let isPrivate: Bool
   let attributes: [AttributeUse]
-  let getter: [Statement]?
+  var getter: [Statement]? { lateGetter?.statements }
+  private let lateGetter: LateStatements?
   let setter: (parameter: String, body: [Statement])?
   let willSet: (parameter: String, body: [Statement])?
   let didSet: (parameter: String, body: [Statement])?
@@ -92,7 +95,7 @@ final class PropertyDeclaration: Sendable {
   init(
     name: String, type: TypeReference?, initial: Expression?, isMutable: Bool,
     isStatic: Bool = false, isLazy: Bool = false, isWeak: Bool = false, isPrivate: Bool = false,
-    attributes: [AttributeUse] = [], getter: [Statement]? = nil,
+    attributes: [AttributeUse] = [], getter: LateStatements? = nil,
     setter: (parameter: String, body: [Statement])? = nil,
     willSet: (parameter: String, body: [Statement])? = nil,
     didSet: (parameter: String, body: [Statement])? = nil, enclosing: String? = nil,
@@ -108,14 +111,16 @@ final class PropertyDeclaration: Sendable {
     self.isWeak = isWeak
     self.isPrivate = isPrivate
     self.attributes = attributes
-    self.getter = getter
+    lateGetter = getter
     self.setter = setter
     self.willSet = willSet
     self.didSet = didSet
     self.place = place
   }
 
-  var isComputed: Bool { getter != nil }
+  var isComputed: Bool { lateGetter != nil }
+  /// It says how its value is found, and is no mere requirement.
+  var hasGetter: Bool { lateGetter?.isEmpty == false }
 
   func attribute(_ name: String) -> AttributeUse? { attributes.first { $0.name == name } }
 

@@ -1,4 +1,4 @@
-import SwiftSyntax
+import Interpreter
 
 /// All files of a program, their types merged with their extensions.
 final class Program {
@@ -38,7 +38,6 @@ final class Program {
       .filter { !$0.renames.isEmpty }
     let again = sources.declarations(of: renamed.map { (swift[$0.position], $0.renames) })
     for (place, file) in zip(renamed, again) { parsed[place.position] = file }
-    sources.keepDeclarations()
     for file in parsed { aliases.merge(file.aliases) { first, _ in first } }
     let own = parsed.flatMap(\.types)
     let replaced = Set(own.filter { $0.kind != .extensionType }.map(\.name))
@@ -165,7 +164,7 @@ final class Program {
   var checked: CheckedModules { sources.checked }
 
   /// The syntax of some of the files.
-  func trees(of indices: [Int]) -> [SourceFileSyntax] { sources.trees(of: indices) }
+  func trees(of indices: [Int]) -> [SourceTree] { sources.trees(of: indices) }
 
   // MARK: Finding
 
@@ -298,7 +297,7 @@ final class Program {
     let required = types.values.filter { $0.kind == .protocolType }.flatMap { $0.methods.values }
     return Set(
       required.joined().filter { function in
-        function.body == nil && function.attributes.contains { $0.name.hasSuffix("Builder") }
+        !function.hasBody && function.attributes.contains { $0.name.hasSuffix("Builder") }
       }.map(\.name))
   }()
 

@@ -156,20 +156,20 @@ extension SourceReader {
   typealias Setter = (parameter: String, body: [Statement])
 
   func accessors(_ block: AccessorBlockSyntax?) -> (
-    getter: [Statement]?, setter: Setter?, willSet: Setter?, didSet: Setter?
+    getter: LateStatements?, setter: Setter?, willSet: Setter?, didSet: Setter?
   ) {
-    var getter: [Statement]?
+    var getter: LateStatements?
     var setter: Setter?
     var willSet: Setter?
     var didSet: Setter?
     switch block?.accessors {
-    case .getter(let list): getter = statements(list)
+    case .getter(let list): getter = block.map { body($0.leftBrace, list) }
     case .accessors(let list):
       for accessor in list {
         let body = accessor.body.map { statements($0.statements) } ?? []
         let parameter = accessor.parameters?.name.text
         switch accessor.accessorSpecifier.text {
-        case "get": getter = body
+        case "get": getter = LateStatements(body)
         case "set": setter = (parameter ?? "newValue", body)
         case "willSet": willSet = (parameter ?? "newValue", body)
         case "didSet": didSet = (parameter ?? "oldValue", body)
@@ -191,8 +191,8 @@ extension SourceReader {
         type: binding.typeAnnotation.map { type($0.type) },
         initial: binding.initializer.map { expression($0.value) },
         isMutable: node.bindingSpecifier.text == "var",
-        getter: accessors.getter, setter: accessors.setter, willSet: accessors.willSet,
-        didSet: accessors.didSet, attributes: attributes,
+        getter: accessors.getter?.statements, setter: accessors.setter,
+        willSet: accessors.willSet, didSet: accessors.didSet, attributes: attributes,
         isAsync: node.modifiers.contains { $0.name.tokenKind == .keyword(.async) },
         isWeak: node.modifiers.contains { $0.name.tokenKind == .keyword(.weak) },
         file: isPrivate(node.modifiers) ? file : nil)
@@ -206,7 +206,7 @@ extension SourceReader {
       name: node.name.text.trimmingBackticks,
       parameters: parameters(node.signature.parameterClause),
       result: node.signature.returnClause.map { type($0.type) },
-      body: node.body.map { statements($0.statements) }, isStatic: isStatic(node.modifiers),
+      body: node.body.map { body($0.leftBrace, $0.statements) }, isStatic: isStatic(node.modifiers),
       isMutating: node.modifiers.contains { $0.name.text == "mutating" },
       isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil,
       thrown: node.signature.effectSpecifiers?.throwsClause?.type.map { type($0) },
@@ -219,7 +219,7 @@ extension SourceReader {
   private func initializer(_ node: InitializerDeclSyntax) -> FunctionDeclaration {
     FunctionDeclaration(
       name: "init", parameters: parameters(node.signature.parameterClause), result: nil,
-      body: node.body.map { statements($0.statements) }, isMutating: true,
+      body: node.body.map { body($0.leftBrace, $0.statements) }, isMutating: true,
       isFailable: node.optionalMark != nil,
       isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil,
       attributes: attributes(node.attributes),

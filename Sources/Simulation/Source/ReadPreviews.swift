@@ -36,7 +36,8 @@ extension SourceReader {
       kept + [
         PropertyDeclaration(
           name: "body", type: TypeReference("some View"), initial: nil, isMutable: true,
-          getter: reader.statements(rest), enclosing: Self.previewName, place: place)
+          getter: LateStatements(reader.statements(rest)), enclosing: Self.previewName, place: place
+        )
       ]
     let type = TypeDeclaration(
       kind: .structure, name: Self.previewName, members: members, place: place)

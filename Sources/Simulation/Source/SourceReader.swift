@@ -1,3 +1,4 @@
+import Interpreter
 import SwiftOperators
 import SwiftParser
 import SwiftSyntax
@@ -32,18 +33,51 @@ struct SourceReader {
   /// What `Self` means in `extension ButtonStyle where Self == Primary`.
   var namedSelf: String?
 
+  /// The file, where it may lack bodies; nil inside of one that was left out.
+  var tree: SourceTree?
+  /// Of the file; the places of a body that was left out are counted from where it begins.
+  let operators: OperatorTable
+  var origin = (line: 1, column: 1)
+  /// What stands around is read when it is needed: what stands in it is there already.
+  var isInBody = false
+
   /// - Parameter renames: As ``SharedNames/renames(in:)`` gives them.
   static func read(
-    _ tree: SourceFileSyntax, of source: SourceFile, index: Int, renames: [String: String] = [:]
+    _ tree: SourceTree, of source: SourceFile, index: Int, renames: [String: String] = [:]
   ) -> ParsedFile {
     var operators = OperatorTable.standardOperators
-    operators.addSourceFile(tree) { _ in }
-    let folded = operators.foldAll(tree) { _ in }
-    let root = folded.as(SourceFileSyntax.self) ?? tree
+    operators.addSourceFile(tree.root) { _ in }
+    let folded = DeclarationFolder(operators).rewrite(tree.root)
+    let root = folded.as(SourceFileSyntax.self) ?? tree.root
     let reader = SourceReader(
       file: index, converter: SourceLocationConverter(fileName: source.path, tree: root),
-      renames: renames)
+      renames: renames, tree: tree, operators: operators)
     return reader.file(root)
+  }
+
+  /// What stands in braces, which is read when somebody needs it.
+  func body(_ brace: TokenSyntax, _ list: CodeBlockItemListSyntax) -> LateStatements {
+    if isInBody { return LateStatements(statements(list)) }
+    return LateStatements(isEmpty: list.isEmpty) {
+      if let (text, _) = tree?.text(behind: brace) { return left(out: text, behind: brace) }
+      var inside = self
+      inside.isInBody = true
+      let folded = operators.foldAll(list) { _ in }.as(CodeBlockItemListSyntax.self)
+      return inside.statements(folded ?? list)
+    }
+  }
+
+  private func left(out text: String, behind brace: TokenSyntax) -> [Statement] {
+    let tree = Parser.parse(source: text)
+    let root = operators.foldAll(tree) { _ in }.as(SourceFileSyntax.self) ?? tree
+    let start = converter.location(for: brace.endPositionBeforeTrailingTrivia)
+    var inside = SourceReader(
+      file: file, converter: SourceLocationConverter(fileName: "", tree: root),
+      enclosing: enclosing, isInPrivateExtension: isInPrivateExtension, renames: renames,
+      namedSelf: namedSelf, operators: operators)
+    inside.origin = (start.line, start.column)
+    inside.isInBody = true
+    return inside.statements(root.statements)
   }
 
   /// Declarations that the machine itself brings along; each of the texts is whole.
@@ -51,7 +85,7 @@ struct SourceReader {
     let parts = texts.mapOnAllProcessors(atLeast: 8) { text -> ParsedFile in
       let file = SourceFile(path: name, text: text)
       guard let tree = try? SourceTrees.tree(of: file) else { return ParsedFile() }
-      return read(tree, of: file, index: -1)
+      return read(SourceTree(tree), of: file, index: -1)
     }
     return parts.reduce(into: ParsedFile()) { whole, part in whole.add(part) }
   }
@@ -69,13 +103,16 @@ struct SourceReader {
       return nil
     }
     let reader = SourceReader(
-      file: -1, converter: SourceLocationConverter(fileName: source.path, tree: root))
+      file: -1, converter: SourceLocationConverter(fileName: source.path, tree: root),
+      operators: .standardOperators)
     return reader.expression(expression)
   }
 
   func place(_ node: some SyntaxProtocol) -> SourcePlace {
     let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
-    return SourcePlace(file: file, line: file < 0 ? 0 : location.line, column: location.column)
+    let column = location.column + (location.line == 1 ? origin.column - 1 : 0)
+    return SourcePlace(
+      file: file, line: file < 0 ? 0 : location.line + origin.line - 1, column: column)
   }
 
   private func file(_ root: SourceFileSyntax) -> ParsedFile {

@@ -1,30 +1,38 @@
 import Foundation
+import Interpreter
 import SwiftParser
 import SwiftSyntax
 
-/// The files of a program with their syntax: each is parsed once, for whoever reads them, and one of
-/// which it is known what it declares only when somebody needs more than that.
+/// The files of a program with their syntax: each is parsed once, for whoever reads them. Of one that
+/// was looked at before, bodies are parsed when somebody needs them.
 public struct SourceTrees: Sendable {
   public let files: [SourceFile]
+  /// What was kept of them, and where what is found now is kept.
+  let cache: FindingsCache
+  let kept: FindingsCache.Content
   /// The modules that were checked already.
   let checked = CheckedModules()
-  private let trees: ParsedTrees
-  private let shelf: DeclarationsShelf
+  /// Nil for what is no Swift.
+  private let trees: [SourceTree?]
 
   /// Parses files, many of them on all processors at once.
   ///
   /// - Parameter cache: Files that it has are known to parse.
   /// - Throws: ``SourceError`` with the findings of all files that do not parse.
-  public init(
-    _ files: [SourceFile], keptIn cache: DeclarationsCache = .none
-  ) throws(SourceError) {
-    shelf = cache.shelf(for: files)
-    let unknown = files.indices.filter { [shelf] in
-      !files[$0].isResource && !shelf.has(DeclarationsShelf.mark(of: files[$0]))
-    }
-    let parsed = unknown.mapOnAllProcessors { index -> Result<SourceFileSyntax, SourceError> in
+  public init(_ files: [SourceFile], keptIn cache: FindingsCache = .none) throws(SourceError) {
+    let kept = cache.content()
+    let isLarge =
+      files.reduce(0) { $0 + ($1.isResource ? 0 : $1.text.utf8.count) } >= cache.fewestBytes
+    let bodies = isLarge ? kept.bodies : [:]
+    let parsed = files.mapOnAllProcessors { file -> Result<SourceTree?, SourceError> in
+      if file.isResource { return .success(nil) }
+      if !bodies.isEmpty, let known = bodies[ContentMark(ofText: file.text)],
+        let tree = SourceTree(file.text, without: known)
+      {
+        return .success(tree)
+      }
       do throws(SourceError) {
-        return .success(try Self.tree(of: files[index]))
+        return .success(SourceTree(try Self.tree(of: file)))
       } catch {
         return .failure(error)
       }
@@ -34,10 +42,9 @@ public struct SourceTrees: Sendable {
     }
     if !findings.isEmpty { throw SourceError(findings) }
     self.files = files
-    let sound = zip(unknown, parsed).compactMap { index, result in
-      (try? result.get()).map { (index, $0) }
-    }
-    trees = ParsedTrees(Dictionary(uniqueKeysWithValues: sound))
+    self.cache = cache
+    self.kept = kept
+    trees = parsed.map { result in if case .success(let tree) = result { tree } else { nil } }
   }
 
   /// - Throws: ``SourceError`` with the parser's own diagnostics.
@@ -54,13 +61,11 @@ public struct SourceTrees: Sendable {
   /// The numbers of the files that are Swift.
   var swiftFiles: [Int] { files.indices.filter { !files[$0].isResource } }
 
-  /// Whether somebody needed the syntax of a file so far.
-  func isParsed(_ index: Int) -> Bool { trees.has(index) }
+  /// Whether all of a file was parsed.
+  func isParsed(_ index: Int) -> Bool { trees[index]?.isWhole ?? false }
 
   /// The syntax of files that are Swift.
-  func trees(of indices: [Int]) -> [SourceFileSyntax] {
-    indices.mapOnAllProcessors { trees.tree($0, of: files[$0]) }
-  }
+  func trees(of indices: [Int]) -> [SourceTree] { indices.compactMap { trees[$0] } }
 
   /// What files declare.
   ///
@@ -68,34 +73,8 @@ public struct SourceTrees: Sendable {
   ///   ``SharedNames/renames(in:)``.
   func declarations(of indices: [(file: Int, renames: [String: String])]) -> [ParsedFile] {
     indices.mapOnAllProcessors { index, renames in
-      let file = files[index]
-      return shelf.declarations(DeclarationsShelf.mark(of: file, renames), file: index) {
-        SourceReader.read(
-          trees.tree(index, of: file), of: file, index: index, renames: renames)
-      }
-    }
-  }
-
-  /// Everything that is asked of the declarations was asked.
-  func keepDeclarations() { shelf.keep() }
-}
-
-/// Syntax of files by their numbers.
-private final class ParsedTrees: @unchecked Sendable {
-  private let lock = NSLock()
-  private var trees: [Int: SourceFileSyntax]
-
-  init(_ trees: [Int: SourceFileSyntax]) { self.trees = trees }
-
-  func has(_ index: Int) -> Bool { lock.withLock { trees[index] != nil } }
-
-  func tree(_ index: Int, of file: SourceFile) -> SourceFileSyntax {
-    if let known = lock.withLock({ trees[index] }) { return known }
-    let tree = Parser.parse(source: file.text)
-    return lock.withLock {
-      if let known = trees[index] { return known }
-      trees[index] = tree
-      return tree
+      guard let tree = trees[index] else { return ParsedFile() }
+      return SourceReader.read(tree, of: files[index], index: index, renames: renames)
     }
   }
 }

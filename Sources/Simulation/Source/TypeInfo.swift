@@ -83,7 +83,7 @@ final class TypeInfo {
       statics[property.name] = property
     } else if property.isComputed || kind == .protocolType {
       // A requirement of a protocol has accessors without bodies: it promises, it does not provide.
-      if kind != .protocolType || property.getter?.isEmpty == false {
+      if kind != .protocolType || property.hasGetter {
         if property.isPrivate { computedOfFiles[property.name, default: []].append(property) }
         computed[property.name] = property
       }

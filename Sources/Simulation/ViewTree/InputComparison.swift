@@ -42,7 +42,7 @@ extension ViewTree {
 
   private func declaresEquality(_ type: TypeInfo) -> Bool {
     interpreter.program.conforms(type, to: "Equatable")
-      && (type.staticMethods["=="] ?? []).contains { $0.body != nil }
+      && (type.staticMethods["=="] ?? []).contains { $0.hasBody }
   }
 
   /// `.equatable()`: the view's own `==` decides (P8).
@@ -60,7 +60,7 @@ extension ViewTree {
 
   private func ownEquality(_ old: StructureValue, _ new: StructureValue) throws -> Bool? {
     let functions = new.type.staticMethods["=="] ?? []
-    guard functions.contains(where: { $0.body != nil }) else { return nil }
+    guard functions.contains(where: { $0.hasBody }) else { return nil }
     if case .boolean(let result) = try interpreter.apply(
       "==", .structure(old), .structure(new), at: new.type.place)
     {

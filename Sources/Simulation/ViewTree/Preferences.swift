@@ -133,7 +133,7 @@ extension ViewTree {
   }
 
   private func reduce(_ value: Value, _ next: Value, by key: TypeInfo) throws -> Value {
-    guard let function = key.staticMethods["reduce"]?.first(where: { $0.body != nil }),
+    guard let function = key.staticMethods["reduce"]?.first(where: { $0.hasBody }),
       function.parameters.count == 2
     else { return next }
     let scope = Scope(selfVariable: nil, selfType: key, result: nil)

@@ -127,7 +127,7 @@ final class RepresentableNode: InstanceNode {
     guard let platformView else { return }
     let method = "dismantle\(represented)"
     let functions = tree.interpreter.program.lookupOrder(value.type)
-      .flatMap { $0.staticMethods[method] ?? [] }.filter { $0.body != nil }
+      .flatMap { $0.staticMethods[method] ?? [] }.filter { $0.hasBody }
     guard let first = functions.first else { return }
     let type = value.type
     let arguments = [

@@ -82,9 +82,8 @@ struct TraceCommand: ParsableCommand {
         return try play(with: files, from: paths)
       }
       let events = try EventInput.events(script: script, options: events)
-      let caches = try caches()
-      let sources = try SourceTrees(files, keptIn: caches.declarations)
-      let findings = CompilerFindings(in: sources, keptIn: caches.findings)
+      let sources = try SourceTrees(files, keptIn: findingsCache())
+      let findings = CompilerFindings(in: sources)
       // What reads the trace as data finds them in it.
       if !json { try tell(findings) }
       let simulator = Simulator(sources)
@@ -130,8 +129,8 @@ struct TraceCommand: ParsableCommand {
   }
 
   /// Whatever the settings are, a view is traced.
-  private func caches() throws -> SourceCaches {
-    try Surroundings(shared.chosen, toleratesMistakes: true).caches
+  private func findingsCache() throws -> FindingsCache {
+    try Surroundings(shared.chosen, toleratesMistakes: true).findings
   }
 
   /// Refuses what does not compile; of a folder it is said, and the views that stand are mounted.
@@ -146,10 +145,9 @@ struct TraceCommand: ParsableCommand {
   /// Prints what becomes of every view.
   private func survey(_ files: [SourceFile]) throws {
     let mounting = LongWork("Mounting", isShown: shared.plain != true, endsProgram: true)
-    let caches = try caches()
-    let sources = try SourceTrees(files, keptIn: caches.declarations)
+    let sources = try SourceTrees(files, keptIn: findingsCache())
     let simulator = Simulator(sources)
-    if !json { try tell(CompilerFindings(in: sources, keptIn: caches.findings)) }
+    if !json { try tell(CompilerFindings(in: sources)) }
     let views = try mounting.run { progress in try simulator.survey(progress) }
     if json { return write(document: try tutor.json(views)) }
     write(lines: SurveyText(views).lines)

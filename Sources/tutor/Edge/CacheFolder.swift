@@ -30,21 +30,15 @@ struct CacheFolder {
 }
 
 extension Surroundings {
-  /// Kept in the files `findings` and `declarations`; nowhere if the system does not say which
-  /// program runs.
-  var caches: SourceCaches {
-    guard let program, let folder = CacheFolder(environment) else { return .none }
-    let (findings, declarations) = (folder.path(of: "findings"), folder.path(of: "declarations"))
-    return SourceCaches(
-      findings: FindingsCache(program: program.build) {
-        FileManager.default.contents(atPath: findings).map(Array.init)
-      } save: {
-        CacheFolder.write($0, to: findings)
-      },
-      declarations: DeclarationsCache(program: program.build) {
-        FileManager.default.contents(atPath: declarations).map(Array.init)
-      } save: {
-        CacheFolder.write($0, to: declarations)
-      })
+  /// Kept in the file `findings`; nowhere if the system does not say which program runs.
+  var findings: FindingsCache {
+    guard let program, let path = CacheFolder(environment)?.path(of: "findings") else {
+      return .none
+    }
+    return FindingsCache(program: program.build) {
+      FileManager.default.contents(atPath: path).map(Array.init)
+    } save: {
+      CacheFolder.write($0, to: path)
+    }
   }
 }

@@ -112,7 +112,7 @@ struct Interactive {
       capabilities: capabilities, history: HistoryFile(environment: surroundings.environment))
     let commands = OuterCommands(options, surroundings)
     return LearnerInterface(
-      session: session, console: device, commands: commands, caches: surroundings.caches,
+      session: session, console: device, commands: commands, findings: surroundings.findings,
       saveStatistics: { statistics, path, isForced in
         let path = surroundings.expanded(path)
         let text = try json(statistics)

@@ -72,7 +72,7 @@ struct OuterCommandTests {
     }
     commands.objection = { $0.contains("--wrong") ? "There is no --wrong." : nil }
     let launcher = Launcher(
-      stage: Stage(console: FakeConsole([])), session: session, outer: commands, caches: .none,
+      stage: Stage(console: FakeConsole([])), session: session, outer: commands, findings: .none,
       readSource: { path in throw UnreadableSource("There is no file \(path).") },
       writeFile: { _, _ in }, saveStatistics: { _, _, _ in "" })
     #expect(launcher.objection(to: "due --wrong") == "There is no --wrong.")

@@ -358,7 +358,7 @@ extension Emitter {
       if let wrapped = type.wrapped { return .constant(OptionalForm(wrapping: wrapped).nothing) }
       throw notKnown("the default of `\(parameter.name)`", at: call.position)
     }
-    machine.checkIfLibrary(call.function)
+    machine.checker.checkLate(call.function)
     let outer = Emitter(machine, call.own, result: type, above: self)
     outer.selfType = call.owner
     outer.caller = caller ?? (functionName, call.position)

@@ -71,7 +71,7 @@ extension Emitter {
     guard let nominal = target.type.nominal else { return nil }
     let function = resolver.members("init", of: target.type, in: machine.signature)
       .compactMap { $0.symbol.function }
-      .first { $0.labels == [label] && $0.syntax?.body != nil }
+      .first { $0.labels == [label] && $0.syntax?.hasBody == true }
     return function?.context.nominal === nominal ? function : nil
   }
 

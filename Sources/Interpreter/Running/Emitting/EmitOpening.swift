@@ -5,7 +5,7 @@ extension Emitter {
   func openingCall(_ call: CallShape) throws -> Code? {
     let function = call.function
     let interface = function.interface
-    guard interface.signature.ownCount > 0, function.syntax?.body != nil, !function.isMutating,
+    guard interface.signature.ownCount > 0, function.syntax?.hasBody == true, !function.isMutating,
       function.kind == .function
     else { return nil }
     let own = interface.signature.parameters.suffix(interface.signature.ownCount)

@@ -18,7 +18,7 @@ extension Emitter {
     }
     guard let reference = expression.reference, case .function(let function) = reference.target
     else { throw notKnown("`\(name.name)` here", at: name.position) }
-    if function.context.nominal == nil || function.syntax?.body == nil,
+    if function.context.nominal == nil || function.syntax?.hasBody != true,
       let code = try builtIn(function, reference, left, name, right)
     {
       return code
@@ -265,7 +265,7 @@ extension Emitter {
     if let code = try partialRange(name, operand, type) { return code }
     guard let reference = expression.reference, case .function(let function) = reference.target
     else { throw notKnown("`\(name)` here", at: expression.position) }
-    if function.isOfLibrary, function.syntax?.body == nil {
+    if function.isOfLibrary, function.syntax?.hasBody != true {
       let code = try emit(operand, to: type.type)
       let position = expression.position
       switch (name, type.shape) {

@@ -7,12 +7,12 @@ extension FunctionEmitter {
     guard let syntax = variable.syntax else {
       throw NotKnown(what: "`\(variable.name)`", position: variable.position)
     }
-    machine.checkIfLibrary(variable)
+    machine.checker.checkLate(variable)
     if part == .initial {
       return try initialValue(of: syntax, variable, own, in: machine, owner: owner)
     }
     let accessor = part == .getter ? syntax.accessors?.getter : syntax.accessors?.setter
-    if accessor?.body == nil {
+    if accessor?.hasBody != true {
       return try StoredAccessors(
         machine: machine, variable: variable, owner: owner, own: own, syntax: syntax
       ).emit(part)
@@ -62,7 +62,7 @@ extension FunctionEmitter {
       let accessor = isSetter ? syntax.accessors?.setter : syntax.accessors?.getter,
       let body = accessor.body
     else { throw NotKnown(what: "this subscript", position: function.position) }
-    machine.checkIfLibrary(function)
+    machine.checker.checkLate(function)
     let result = machine.concrete(own.apply(interface.result))
     let emitter = Emitter(
       machine, own, result: isSetter ? .void : result, captured: CaptureScan.shared(in: body))
@@ -118,7 +118,7 @@ extension FunctionEmitter {
     guard let initial = machine.firstWrapper(variable) ?? syntax.initial else {
       throw NotKnown(what: "the value of `\(variable.name)`", position: variable.position)
     }
-    machine.checkIfLibrary(variable)
+    machine.checker.checkLate(variable)
     var type = machine.storedType(of: variable, own).type
     if syntax.modifiers.isLazy { type = machine.concrete(own.apply(variable.type)) }
     if case .bind = syntax.pattern.kind {

@@ -11,7 +11,7 @@ enum FunctionEmitter {
     guard let syntax = function.syntax, let body = syntax.body else {
       throw NotKnown(what: "`\(function.name)`", position: function.position)
     }
-    machine.checkIfLibrary(function)
+    machine.checker.checkLate(function)
     let emitter = Emitter(
       machine, own, result: interface.result, captured: CaptureScan.shared(in: body))
     emitter.functionName = syntax.spelledName

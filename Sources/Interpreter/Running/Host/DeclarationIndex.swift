@@ -37,6 +37,8 @@ struct DeclarationIndex {
   private(set) var types: [String: Nominal] = [:]
   /// Whose members a declaration in the source, or an extension of one, has.
   private(set) var owners: [ObjectIdentifier: Nominal] = [:]
+  /// Functions and properties by their source.
+  private(set) var members: [ObjectIdentifier: Symbol] = [:]
   /// Of each file, in the order of the source.
   private var files: [Int32: [Declaration]] = [:]
 
@@ -52,8 +54,12 @@ struct DeclarationIndex {
     for name in table.names {
       for symbol in table.known(name) {
         switch symbol {
-        case .function(let function): add(.function(function))
-        case .variable(let variable) where variable.isComputed: add(.property(variable))
+        case .function(let function):
+          if let syntax = function.syntax { members[ObjectIdentifier(syntax)] = symbol }
+          add(.function(function))
+        case .variable(let variable):
+          if let syntax = variable.syntax { members[ObjectIdentifier(syntax)] = symbol }
+          if variable.isComputed { add(.property(variable)) }
         case .nominal(let nominal):
           types[nominal.qualifiedName] = nominal
           if let syntax = nominal.syntax { owners[ObjectIdentifier(syntax)] = nominal }

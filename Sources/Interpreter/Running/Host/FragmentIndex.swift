@@ -1,5 +1,6 @@
-/// Finds expressions and closures in the bodies of one file by what a host knows of them.
-struct FragmentIndex {
+/// Finds expressions and closures in the bodies of one file by what a host knows of them. A body is
+/// looked through when somebody asks for something in it.
+final class FragmentIndex {
   /// In which function or accessor something stands.
   struct Home {
     /// The type whose member that is.
@@ -7,6 +8,8 @@ struct FragmentIndex {
     var isStatic = false
     /// Types are open there.
     var isGeneric = false
+    /// The source of that function or property.
+    var declaration: ObjectIdentifier?
   }
 
   struct Key: Hashable {
@@ -17,7 +20,16 @@ struct FragmentIndex {
     var depth: Int
   }
 
+  /// A body that was not looked through yet.
+  private struct Waiting {
+    let start: Int32
+    let end: Int32
+    let body: LateBody
+    let home: Home
+  }
+
   private var found: [Key: (expression: Expression, home: Home)] = [:]
+  private var waiting: [Waiting] = []
   private let owners: [ObjectIdentifier: Nominal]
 
   init(_ file: FileSyntax, owners: [ObjectIdentifier: Nominal]) {
@@ -25,32 +37,41 @@ struct FragmentIndex {
     for declaration in file.declarations { add(declaration, Home()) }
   }
 
-  func fragment(_ key: Key) -> (expression: Expression, home: Home)? { found[key] }
+  func fragment(_ key: Key) -> (expression: Expression, home: Home)? {
+    if let known = found[key] { return known }
+    let asked = waiting.filter { $0.start <= key.offset && key.offset < $0.end }
+    waiting.removeAll { $0.start <= key.offset && key.offset < $0.end }
+    for part in asked { look(through: part.body.statements, part.home) }
+    return found[key]
+  }
 
-  private mutating func add(_ declaration: Declaration, _ home: Home) {
+  private func add(_ declaration: Declaration, _ home: Home) {
     switch declaration {
     case .type(let syntax):
-      add(syntax.members, of: owners[ObjectIdentifier(syntax)], home, isKnown: true)
+      add(syntax.members, of: owners[ObjectIdentifier(syntax)], home)
     case .typeExtension(let syntax):
-      add(syntax.members, of: owners[ObjectIdentifier(syntax)], home, isKnown: false)
+      add(syntax.members, of: owners[ObjectIdentifier(syntax)], home)
     case .function(let syntax):
       var inner = home
+      inner.declaration = ObjectIdentifier(syntax)
       inner.isStatic = syntax.modifiers.isStatic
       inner.isGeneric = home.isGeneric || !syntax.generics.parameters.isEmpty
-      add(syntax.body ?? [], inner)
+      add(syntax.late, from: syntax.position, to: syntax.end, inner)
     case .variable(let syntax):
       var inner = home
+      inner.declaration = ObjectIdentifier(syntax)
       inner.isStatic = syntax.modifiers.isStatic
       guard let accessors = syntax.accessors else { return }
       for accessor in [accessors.getter, accessors.setter, accessors.willSet, accessors.didSet] {
-        add(accessor?.body ?? [], inner)
+        guard let accessor else { continue }
+        add(accessor.late, from: accessor.position, to: accessor.end, inner)
       }
     default: return
     }
   }
 
-  private mutating func add(
-    _ members: [Declaration], of nominal: Nominal?, _ home: Home, isKnown: Bool
+  private func add(
+    _ members: [Declaration], of nominal: Nominal?, _ home: Home
   ) {
     var inner = home
     inner.nominal = nominal
@@ -60,8 +81,15 @@ struct FragmentIndex {
     for member in members { add(member, inner) }
   }
 
-  private mutating func add(_ body: [Statement], _ home: Home) {
-    guard !home.isGeneric else { return }
+  private func add(
+    _ body: LateBody?, from start: SourcePosition, to end: SourcePosition, _ home: Home
+  ) {
+    guard !home.isGeneric, let body else { return }
+    let last = end.file == start.file ? end.offset : .max
+    waiting.append(Waiting(start: start.offset, end: last, body: body, home: home))
+  }
+
+  private func look(through body: [Statement], _ home: Home) {
     final class Collected { var expressions: [Expression] = [] }
     let collected = Collected()
     var walk = BodyWalk()

@@ -20,7 +20,7 @@ public final class HostedFunction {
     switch declaration {
     case .function(let function):
       guard function.kind == .function, !function.interface.isAsync,
-        function.interface.signature.parameters.isEmpty, function.syntax?.body != nil,
+        function.interface.signature.parameters.isEmpty, function.syntax?.hasBody == true,
         function.interface.parameters.allSatisfy({ !$0.isVariadic && !$0.isAutoclosure })
       else { return nil }
       context = function.context
@@ -33,7 +33,7 @@ public final class HostedFunction {
     case .property(let variable):
       guard let nominal = variable.context.nominal,
         nominal.kind != .protocolType, !nominal.isLibrary, nominal.signature.parameters.isEmpty,
-        variable.syntax?.accessors?.getter?.body != nil,
+        variable.syntax?.accessors?.getter?.hasBody == true,
         variable.syntax?.accessors?.getter?.isMutating != true
       else { return nil }
       context = variable.context

@@ -43,6 +43,23 @@ public final class HostedProgram {
     public let position: SourcePosition
   }
 
+  /// How much one call may take.
+  public struct Allowance: Sendable {
+    /// Turns of loops and calls.
+    let steps: Int
+    /// Of the processor's time, whatever is counted as steps: to put something into a set may take
+    /// as long as a thousand turns of a loop.
+    let seconds: Double
+    /// Bytes of the thread's stack.
+    let stack: Int
+
+    public init(steps: Int, seconds: Double, stack: Int) {
+      self.steps = steps
+      self.seconds = seconds
+      self.stack = stack
+    }
+  }
+
   /// How a call ended.
   public enum Outcome {
     /// With what it prints, unless the host got that at once; `changed` has the new values of
@@ -192,6 +209,7 @@ public final class HostedProgram {
     self.fragments[file.index] = fragments
     let key = FragmentIndex.Key(offset: position.offset, name: name, depth: depth)
     guard let (expression, home) = fragments.fragment(key) else { return nil }
+    checkLate(home)
     let locals = HostedFragment.Locals(module: program.resolver.program)
     guard let fragment = HostedFragment(expression, in: home, locals, in: machine) else {
       return nil
@@ -201,14 +219,22 @@ public final class HostedProgram {
     return (fragment, asksHost)
   }
 
+  private func checkLate(_ home: FragmentIndex.Home) {
+    switch home.declaration.flatMap({ index.members[$0] }) {
+    case .function(let function)?: program.checker.checkLate(function)
+    case .variable(let variable)?: program.checker.checkLate(variable)
+    default: return
+    }
+  }
+
   /// Runs a fragment.
   ///
   /// - Parameter variables: What stands for the variables that it names.
   public func call(
     _ fragment: HostedFragment, on receiver: HostValue?, _ arguments: [HostValue],
-    variables: [AnyObject?], asksHost: Bool, steps: Int, stack: Int
+    variables: [AnyObject?], asksHost: Bool, within allowance: Allowance
   ) -> Outcome {
-    run(in: fragment.machine, steps: steps, stack: stack, isAlone: !asksHost) { frame in
+    run(in: fragment.machine, within: allowance, isAlone: !asksHost) { frame in
       var slot = 0
       for argument in arguments {
         frame[slot] = argument.value
@@ -240,25 +266,24 @@ public final class HostedProgram {
   /// - Parameters:
   ///   - receiver: `self`; nil for a function that has none, or of a type.
   ///   - arguments: A value for every parameter.
-  ///   - steps: Turns of loops and calls after which it is stopped, unless it is called by the
-  ///     machine itself, through the host.
-  ///   - stack: Bytes that the thread's stack has left.
+  ///   - allowance: Counts for it and all that is called meanwhile, unless the machine itself calls
+  ///     it, through the host.
   public func call(
-    _ function: HostedFunction, on receiver: HostValue?, _ arguments: [HostValue], steps: Int,
-    stack: Int
+    _ function: HostedFunction, on receiver: HostValue?, _ arguments: [HostValue],
+    within allowance: Allowance
   ) -> Outcome {
     let frame = HostFrame(function, receiver, arguments)
     defer { frame.end() }
     return run(
-      in: function.machine, steps: steps, stack: stack, isAlone: !function.asksHost,
+      in: function.machine, within: allowance, isAlone: !function.asksHost,
       { try frame.call($0) }, changed: { frame.changed })
   }
 
   /// Calls a function that is a value of the program.
   public func call(
-    _ function: HostValue, of type: HostType, _ arguments: [HostValue], steps: Int, stack: Int
+    _ function: HostValue, of type: HostType, _ arguments: [HostValue], within allowance: Allowance
   ) -> Outcome {
-    run(in: type.type.machine, steps: steps, stack: stack, isAlone: false) { frame in
+    run(in: type.type.machine, within: allowance, isAlone: false) { frame in
       for (index, argument) in arguments.enumerated() { frame[index] = argument.value }
       defer { for index in arguments.indices { frame[index].object = nil } }
       return try function.value.function().call(frame)
@@ -268,7 +293,7 @@ public final class HostedProgram {
   }
 
   private func run(
-    in machine: Machine?, steps: Int, stack: Int, isAlone: Bool,
+    in machine: Machine?, within allowance: Allowance, isAlone: Bool,
     _ body: (Frame) throws -> Value, changed: () -> [HostValue]
   ) -> Outcome {
     guard let current = self.machine, machine === current, !isSpoiled else {
@@ -277,8 +302,8 @@ public final class HostedProgram {
     if depth == 0 {
       current.hasAskedOutside = false
       current.isDead = false
-      current.allow(steps: steps)
-      current.control.pointee.stackLimit = NativeStack.limit(room: stack)
+      current.allow(steps: allowance.steps, seconds: allowance.seconds)
+      current.control.pointee.stackLimit = NativeStack.limit(room: allowance.stack)
     }
     let (wasCollecting, before) = (isCollecting, printed)
     isCollecting = isAlone || isCollecting

@@ -51,12 +51,11 @@ enum LibraryCoverage {
           for member in nominal.members[name] { visit(member, of: nominal) }
         }
       case .function(let function):
-        let body = function.syntax?.body ?? function.syntax?.accessors?.getter?.body
-        if body != nil { return written.append(function) }
+        if function.syntax?.isWritten == true { return written.append(function) }
         guard !function.context.isPlainProtocol else { return }
         note(NativeNames.member(function), of: owner, isOperator: function.syntax?.isOperator)
       case .variable(let variable):
-        if variable.syntax?.accessors?.getter?.body != nil || variable.syntax?.initial != nil {
+        if variable.syntax?.accessors?.getter?.hasBody == true || variable.syntax?.initial != nil {
           return computed.append(variable)
         }
         guard

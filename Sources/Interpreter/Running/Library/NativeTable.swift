@@ -174,8 +174,7 @@ extension Emitter {
   /// Whether the machine itself does what a function does: nobody wrote a body, or the machine does
   /// it in another way for values of this type, and faster.
   func isNative(_ function: Function, _ owner: RuntimeType?) -> Bool {
-    let body = function.syntax?.body ?? function.syntax?.accessors?.getter?.body
-    guard body != nil else { return true }
+    guard function.syntax?.isWritten == true else { return true }
     guard function.isOfLibrary else { return false }
     if function.context.isSequence || function.syntax?.modifiers.has("asWritten") == true {
       return false
@@ -186,7 +185,7 @@ extension Emitter {
   }
 
   func isNative(_ variable: Variable, _ owner: RuntimeType) -> Bool {
-    guard variable.syntax?.accessors?.getter?.body != nil else { return true }
+    guard variable.syntax?.accessors?.getter?.hasBody == true else { return true }
     guard variable.isOfLibrary else { return false }
     return NativeNames.ownKeys(variable.name, instance(owner)).contains {
       machine.natives.native($0) != nil

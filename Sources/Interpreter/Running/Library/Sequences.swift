@@ -153,7 +153,7 @@ extension Machine {
     if let next = try nextCode(type) { return .iterator(next) }
     guard let nominal = resolver.library("Sequence"),
       let requirement = nominal.members["makeIterator"].compactMap(\.function).first,
-      let witness = witness(of: requirement, in: type), witness.function.syntax?.body != nil
+      let witness = witness(of: requirement, in: type), witness.function.syntax?.hasBody == true
     else {
       throw NotKnown(what: "going through a `\(type.type)`", position: .nowhere)
     }
@@ -167,7 +167,7 @@ extension Machine {
     guard let nominal = resolver.library("IteratorProtocol"),
       resolver.conforms(type.type, to: nominal, in: signature) == .yes,
       let requirement = nominal.members["next"].compactMap(\.function).first,
-      let witness = witness(of: requirement, in: type), witness.function.syntax?.body != nil
+      let witness = witness(of: requirement, in: type), witness.function.syntax?.hasBody == true
     else { return nil }
     let own = witness.substitution(Substitution(), type, self)
     let result = concrete(own.apply(witness.function.interface.result))

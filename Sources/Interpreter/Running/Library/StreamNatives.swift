@@ -183,7 +183,7 @@ extension Machine {
     }
     guard let nominal = resolver.library("AsyncSequence"),
       let requirement = nominal.members["makeAsyncIterator"].compactMap(\.function).first,
-      let witness = witness(of: requirement, in: type), witness.function.syntax?.body != nil
+      let witness = witness(of: requirement, in: type), witness.function.syntax?.hasBody == true
     else { throw NotKnown(what: "going through a `\(type.type)`", position: .nowhere) }
     let own = witness.substitution(Substitution(), type, self)
     frame[0] = value
@@ -199,7 +199,7 @@ extension Machine {
     }
     guard let nominal = resolver.library("AsyncIteratorProtocol"),
       let requirement = nominal.members["next"].compactMap(\.function).first,
-      let witness = witness(of: requirement, in: type), witness.function.syntax?.body != nil
+      let witness = witness(of: requirement, in: type), witness.function.syntax?.hasBody == true
     else { throw NotKnown(what: "going through a `\(type.type)`", position: .nowhere) }
     let own = witness.substitution(Substitution(), type, self)
     let result = concrete(own.apply(witness.function.interface.result))

@@ -27,7 +27,8 @@ extension Machine {
       function.kind == .initializer && function.context.nominal?.isReference == true
       ? .boolean : Shape(of: result)
     let made = FunctionCode(function.name, shape, in: self) { [unowned self] in
-      try code {
+      checker.checkLate(function)
+      return try code {
         try Changes.refuseRepeated(in: function.syntax?.body ?? [], self)
         return try FunctionEmitter.emit(function, own, in: self)
       } orAsking: {

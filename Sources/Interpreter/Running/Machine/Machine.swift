@@ -34,6 +34,10 @@ final class Machine {
   private var turnsLeft = 0
   /// Begins when the program has run for a while: to ask the system costs more than a short call.
   private var watch: MemoryWatch?
+  /// Begins with the first look.
+  private var processor: ProcessorWatch?
+  /// What a host allows of it.
+  private var seconds = Double.infinity
   /// After a trap nothing of the program runs any more, not even a `deinit`.
   var isDead = false
   /// What went wrong where the language does not let errors through, in a `deinit` or in the hash
@@ -52,7 +56,6 @@ final class Machine {
     hasAskedOutside = true
     return ownTasks
   }
-  var checkedBodies: Set<ObjectIdentifier> = []
   /// What makes the wrappers of properties.
   var wrapperCalls: [ObjectIdentifier: Expression] = [:]
   private var types: [Type: RuntimeType] = [:]
@@ -192,6 +195,11 @@ final class Machine {
     } else {
       watch = MemoryWatch()
     }
+    if let processor {
+      if processor.elapsed > seconds { throw Stopped(reason: .tooManySteps) }
+    } else {
+      processor = ProcessorWatch()
+    }
     if turnsLeft <= 0 { throw Stopped(reason: .tooManySteps) }
     control.pointee.budget = min(portion, turnsLeft)
     turnsLeft -= control.pointee.budget
@@ -206,8 +214,10 @@ final class Machine {
   }
 
   /// From now on the program may do so much.
-  func allow(steps: Int) {
+  func allow(steps: Int, seconds: Double) {
     watch = nil
+    processor = nil
+    self.seconds = seconds
     control.pointee.budget = min(1_000, steps)
     turnsLeft = steps - control.pointee.budget
   }
@@ -368,7 +378,10 @@ private enum OverriddenNames {
     case .function(let syntax):
       if syntax.modifiers.isOverride || syntax.modifiers.isRequired { names.insert(syntax.name) }
       var inner: Set<String> = []
-      BodyWalk.declarations(in: syntax.body ?? []) { collect($0, &inner) }
+      // What was left out of a file has no classes.
+      if syntax.late?.isWaiting != true {
+        BodyWalk.declarations(in: syntax.body ?? []) { collect($0, &inner) }
+      }
       names.formUnion(inner)
     case .variable(let syntax):
       if syntax.modifiers.isOverride { names.formUnion(syntax.pattern.names.map(\.name)) }

@@ -215,21 +215,6 @@ extension Machine {
       }
     }
   }
-
-  /// Bodies that an interface file gives are checked when they are used first.
-  func checkIfLibrary(_ function: Function) {
-    guard function.isOfLibrary, let syntax = function.syntax,
-      checkedBodies.insert(ObjectIdentifier(function)).inserted
-    else { return }
-    checker.function(syntax, in: function.context, function: function)
-  }
-
-  func checkIfLibrary(_ variable: Variable) {
-    guard variable.isOfLibrary, let syntax = variable.syntax,
-      checkedBodies.insert(ObjectIdentifier(variable)).inserted
-    else { return }
-    checker.variable(syntax, in: variable.context)
-  }
 }
 
 extension Checker {

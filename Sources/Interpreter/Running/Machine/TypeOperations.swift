@@ -5,7 +5,7 @@ extension Machine {
   /// A static operator of a type that the program declares.
   func ownOperator(_ name: String, of type: RuntimeType) -> ((Value, Value) throws -> Value)? {
     let candidates = resolver.members(name, of: type.type, in: signature).filter { candidate in
-      guard let function = candidate.symbol.function, function.syntax?.body != nil,
+      guard let function = candidate.symbol.function, function.syntax?.hasBody == true,
         function.interface.parameters.count == 2
       else { return false }
       let types = function.interface.parameters.map {
@@ -164,7 +164,7 @@ extension Machine {
   /// `hash(into:)` of the program. The hasher is a box that both sides know.
   private func ownHash(_ type: RuntimeType) -> ((Value, inout Hasher) throws -> Void)? {
     let found = resolver.members("hash", of: type.type, in: signature).first {
-      $0.symbol.function?.syntax?.body != nil && $0.symbol.function?.labels == ["into"]
+      $0.symbol.function?.syntax?.hasBody == true && $0.symbol.function?.labels == ["into"]
     }
     guard let function = found?.symbol.function else { return nil }
     var owner = type

@@ -85,7 +85,7 @@ extension Machine {
       resolver.conforms(type.type, to: nominal, in: signature) == .yes,
       let requirement = nominal.members[name].compactMap(\.variable).first,
       let variable = witness(of: requirement, in: type),
-      variable.syntax?.accessors?.getter?.body != nil
+      variable.syntax?.accessors?.getter?.hasBody == true
         || variable.syntax.map({ $0.position.file >= 0 }) == true
     else { return nil }
     var owner = type

@@ -72,8 +72,7 @@ private struct EngineCall {
     for variable in arguments { interpreter.raise(variable.doubt) }
     return try module.calling(for: interpreter, at: place, counting: function.cost) { hosted in
       hosted.call(
-        function.hosted, on: me, values, steps: interpreter.limits.engineSteps,
-        stack: interpreter.limits.engineStack)
+        function.hosted, on: me, values, within: interpreter.limits.engine)
     } taking: { value, changed in
       guard let result = try function.result.outward(value, interpreter),
         try take(changed, receiver, arguments)
@@ -106,12 +105,13 @@ private struct EngineCall {
 }
 
 extension SimulationLimits {
-  /// Turns of loops and calls that the engine may make in one call: it does many times as much in
-  /// the time that a step takes here.
-  var engineSteps: Int { steps > .max / 25 ? .max : steps * 25 }
-
-  /// Bytes of stack that functions of the program may take when the engine calls one, by how deep
-  /// calls may go: with the usual depth 32 MB, at least as many calls in each other as an iPhone's
-  /// main thread has room for. More are left wherever that is (``onLargeStack``).
-  var engineStack: Int { min(depth, 1_000) << 15 }
+  /// What one call of the engine may take. It does many times as much in the time that a step takes
+  /// here. Its stack is as large as calls may be deep: with the usual depth 32 MB, at least as many
+  /// calls in each other as an iPhone's main thread has room for. More is left wherever that is
+  /// (``onLargeStack``).
+  var engine: HostedProgram.Allowance {
+    HostedProgram.Allowance(
+      steps: steps > .max / 25 ? .max : steps * 25, seconds: seconds,
+      stack: min(depth, 1_000) << 15)
+  }
 }

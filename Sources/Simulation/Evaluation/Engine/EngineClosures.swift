@@ -60,8 +60,7 @@ final class EngineFunction {
     module.noteEffect()
     let result = try module.calling(for: interpreter, at: place, isAgain: false) { hosted in
       hosted.call(
-        value, of: ways.type, values, steps: interpreter.limits.engineSteps,
-        stack: interpreter.limits.engineStack)
+        value, of: ways.type, values, within: interpreter.limits.engine)
     } taking: { value, _ in
       try ways.result.outward(value, interpreter)
     } refusing: {

@@ -207,7 +207,7 @@ final class EngineDeclarations {
       module.files.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     var found: [SourcePosition: FunctionDeclaration] = [:]
     func add(_ list: [FunctionDeclaration]) {
-      for function in list where function.body != nil {
+      for function in list where function.hasBody {
         guard let file = numbers[function.place.file],
           let place = module.position(of: function.place, in: file),
           let position = hosted.position(of: function.name, declaredAt: place)

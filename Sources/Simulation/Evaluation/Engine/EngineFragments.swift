@@ -48,13 +48,13 @@ extension Interpreter {
     let result = try module.calling(for: self, at: place, counting: fragment.cost) { hosted in
       hosted.call(
         fragment.hosted, on: me, values, variables: variables, asksHost: fragment.asksHost,
-        steps: limits.engineSteps, stack: limits.engineStack)
+        within: limits.engine)
     } taking: { value, _ in
       try fragment.result.outward(value, self)
     } refusing: {
-      fragment.refuse()
+      module.refuse(fragment)
     }
-    if result == nil { fragment.noteRetreat() }
+    if result == nil, fragment.noteRetreat() { module.refuse(fragment) }
     return result
   }
 }
@@ -62,6 +62,8 @@ extension Interpreter {
 extension EngineModule {
   /// An expression or a closure with the way in and out of it.
   final class Fragment {
+    /// What it is in the program's own tree.
+    let syntax: AnyObject
     let hosted: HostedFragment
     let asksHost: Bool
     let receiver: ValueConversion?
@@ -70,12 +72,13 @@ extension EngineModule {
     let cost = TakingCost()
     /// Parts of conversions belong to them.
     private let conversions: ValueConversions
-    /// It is not tried any more.
-    private(set) var isRefused = false
     private var retreats = 0
     private static let mostRetreats = 3
 
-    init?(_ hosted: HostedFragment, asksHost: Bool, _ conversions: ValueConversions) {
+    init?(
+      _ syntax: AnyObject, _ hosted: HostedFragment, asksHost: Bool, _ conversions: ValueConversions
+    ) {
+      self.syntax = syntax
       self.hosted = hosted
       self.asksHost = asksHost
       self.conversions = conversions
@@ -92,12 +95,12 @@ extension EngineModule {
       self.result = result
     }
 
-    func refuse() { isRefused = true }
-
     /// It had to be done in another way after all.
-    func noteRetreat() {
+    ///
+    /// - Returns: Whether to try it no more.
+    func noteRetreat() -> Bool {
       retreats += 1
-      if retreats >= Self.mostRetreats { isRefused = true }
+      return retreats >= Self.mostRetreats
     }
   }
 
@@ -107,15 +110,13 @@ extension EngineModule {
   func fragment(
     _ name: String, _ syntax: AnyObject, at place: SourcePlace, in file: Int, depth: () -> Int
   ) -> Fragment? {
-    guard let hosted = currentHosted else { return nil }
-    if let known = fragments[ObjectIdentifier(syntax)] {
-      return known.fragment.flatMap { $0.isRefused ? nil : $0 }
-    }
+    guard let hosted = currentHosted, !isRefused(syntax) else { return nil }
+    if let known = fragments[ObjectIdentifier(syntax)] { return known.fragment }
     var found: Fragment?
     if let position = position(of: place, in: file),
       let (fragment, asksHost) = hosted.fragment(name, at: position, depth: depth())
     {
-      found = Fragment(fragment, asksHost: asksHost, conversions)
+      found = Fragment(syntax, fragment, asksHost: asksHost, conversions)
     }
     fragments[ObjectIdentifier(syntax)] = KnownFragment(syntax: syntax, fragment: found)
     return found

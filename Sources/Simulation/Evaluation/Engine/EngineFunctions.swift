@@ -55,6 +55,8 @@ final class EngineModule {
   var fragments: [ObjectIdentifier: KnownFragment] = [:]
   /// Declarations whose run ended badly: they are not tried again.
   private var refused: Set<ObjectIdentifier> = []
+  /// The same of fragments, by their syntax, which is kept, so that no other has its address.
+  private var refusedFragments: [ObjectIdentifier: AnyObject] = [:]
   private var generation = 0
   private(set) lazy var conversions = ValueConversions(program, self)
   private lazy var declarations = EngineDeclarations(program, self)
@@ -105,6 +107,7 @@ final class EngineModule {
       isRead = true
       guard !program.checked.isRefused(number) else { return nil }
       let source = program.checked.take(number) ?? SourceProgram(program.trees(of: files))
+      if program.checked.isSound(number) { source.assumeSound() }
       read = HostedProgram(source, host: self) { [unowned self] in
         interpreter?.surroundings.now().timeIntervalSinceReferenceDate ?? 0
       } chance: { [unowned self] in
@@ -138,6 +141,12 @@ final class EngineModule {
   }
 
   func refuse(_ id: ObjectIdentifier) { refused.insert(id) }
+
+  func refuse(_ fragment: Fragment) {
+    refusedFragments[ObjectIdentifier(fragment.syntax)] = fragment.syntax
+  }
+
+  func isRefused(_ syntax: AnyObject) -> Bool { refusedFragments[ObjectIdentifier(syntax)] != nil }
 
   /// The program on the engine, behind a look whether it has another machine now: what an earlier
   /// one made means nothing to that.

@@ -145,7 +145,7 @@ extension Interpreter {
     let written = labels.isEmpty ? indices.map { _ in nil } : labels
     let arguments = written.map { Argument(label: $0, value: Expression(.nothing, at: .nowhere)) }
     let candidates = program.lookupOrder(type).flatMap(\.subscripts).filter { own in
-      own.getter.body != nil && own.getter.isStatic == isStatic
+      own.getter.hasBody && own.getter.isStatic == isStatic
         && positions(of: arguments, in: own.getter.parameters) != nil
     }
     guard candidates.count > 1 else { return candidates.first }
