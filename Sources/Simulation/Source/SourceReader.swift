@@ -59,7 +59,9 @@ struct SourceReader {
   func body(_ brace: TokenSyntax, _ list: CodeBlockItemListSyntax) -> LateStatements {
     if isInBody { return LateStatements(statements(list)) }
     return LateStatements(isEmpty: list.isEmpty) {
-      if let (text, _) = tree?.text(behind: brace) { return left(out: text, behind: brace) }
+      if let (text, _) = tree?.text(behind: brace) {
+        return statements(leftOut: text, behind: brace)
+      }
       var inside = self
       inside.isInBody = true
       let folded = operators.foldAll(list) { _ in }.as(CodeBlockItemListSyntax.self)
@@ -67,7 +69,7 @@ struct SourceReader {
     }
   }
 
-  private func left(out text: String, behind brace: TokenSyntax) -> [Statement] {
+  private func statements(leftOut text: String, behind brace: TokenSyntax) -> [Statement] {
     let tree = Parser.parse(source: text)
     let root = operators.foldAll(tree) { _ in }.as(SourceFileSyntax.self) ?? tree
     let start = converter.location(for: brace.endPositionBeforeTrailingTrivia)

@@ -68,6 +68,8 @@ public final class HostedProgram {
     case threw(HostValue, HostType, printed: [PrintedText])
     /// It took too long or too much memory, or somebody wants it to end.
     case stopped(String)
+    /// It took so long that nobody should wait for it to be done in another way.
+    case expired(printed: [PrintedText])
     /// As the language stops it.
     case trapped(String, SourcePosition?)
     /// The host ended it.
@@ -348,6 +350,7 @@ public final class HostedProgram {
       return .interrupted(interruption.reason)
     case let stopped as Stopped:
       isSpoiled = true
+      if stopped.reason == .tooLong { return .expired(printed: printed) }
       return .stopped(stopped.reason.text)
     case let trap as Trap:
       isSpoiled = true
@@ -378,7 +381,7 @@ extension Stopped.Reason {
   fileprivate var text: String {
     switch self {
     case .interrupted: "it was interrupted"
-    case .tooManySteps: "a loop or a recursion may have no end"
+    case .tooManySteps, .tooLong: "a loop or a recursion may have no end"
     case .tooMuchMemory: "it took more memory than there is for it"
     }
   }

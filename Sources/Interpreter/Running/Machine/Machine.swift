@@ -196,7 +196,7 @@ final class Machine {
       watch = MemoryWatch()
     }
     if let processor {
-      if processor.elapsed > seconds { throw Stopped(reason: .tooManySteps) }
+      if processor.elapsed > seconds { throw Stopped(reason: .tooLong) }
     } else {
       processor = ProcessorWatch()
     }

@@ -116,7 +116,7 @@ extension Machine {
     case let stopped as Stopped:
       switch stopped.reason {
       case .interrupted: return .interrupted
-      case .tooManySteps: return .tooManySteps
+      case .tooManySteps, .tooLong: return .tooManySteps
       case .tooMuchMemory: return .tooMuchMemory
       }
     default: return .trapped("\(error)", nil)

@@ -31,7 +31,7 @@ struct Thrown: Error, @unchecked Sendable {
 
 /// The program ends, because it says so or because somebody stops it.
 struct Stopped: Error {
-  enum Reason: Sendable { case interrupted, tooManySteps, tooMuchMemory }
+  enum Reason: Sendable { case interrupted, tooManySteps, tooLong, tooMuchMemory }
   var reason: Reason
 }
 

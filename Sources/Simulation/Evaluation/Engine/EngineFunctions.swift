@@ -234,6 +234,13 @@ final class EngineModule {
       throw reason is Retreat
         ? Interruption.limit("a value came up that is not known well enough to go on", place)
         : reason
+    case .expired(let printed):
+      refusing()
+      printed.forEach(output)
+      let limit = interpreter.limits.seconds
+      let seconds = Int(exactly: limit).map(String.init) ?? "\(limit)"
+      throw Interruption.limit(
+        "it took more than \(seconds) s of the processor's time; a loop may have no end", place)
     case .stopped(let reason):
       refusing()
       return try retreat(to: start, reason, at: place)
