@@ -51,8 +51,6 @@ struct EventSummary {
       default: continue
       }
     }
-    // A story that was too long to be told stops before them.
-    rows += runs.map { (.evaluate, row(of: $0)) }
     let counts = Dictionary(grouping: rows, by: \.kind).mapValues(\.count)
     var told: [Step.Kind: Int] = [:]
     let limited = rows.compactMap { kind, row -> Row? in
