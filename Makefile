@@ -32,7 +32,7 @@ run: build
 
 build: toolchain system-packages
 	@if [ ! -x $(PROGRAM) ]; then \
-	  echo "Building tutor for the first time: five to six minutes on two cores. Later builds take seconds."; fi
+	  echo "Building tutor for the first time: some ten minutes on two cores. Later builds take seconds."; fi
 	@scripts/archives $(ARCHIVES)
 	@set -o pipefail; swift build $(RELEASE) 2>&1 | { grep --line-buffered -v 'ignoring -num-threads' || true; }
 	@scripts/documents $(PROGRAM) $(DOCUMENTS)
