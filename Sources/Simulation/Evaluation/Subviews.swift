@@ -4,7 +4,8 @@ extension Interpreter {
   /// view keeps the identity that it has in the content (I5).
   func subviews(of content: Description, at place: SourcePlace) throws -> [Value] {
     try parts(of: content, path: [], at: place).map { path, part in
-      let identity = Modifier(name: "id", arguments: ["id": .array(path)], place: place)
+      let identity = Modifier(
+        name: IdentityBehavior.name, arguments: [IdentityBehavior.name: .array(path)], place: place)
       return .view(.modified(part, identity))
     }
   }
@@ -54,7 +55,7 @@ extension Interpreter {
 extension Description {
   /// What `subview.id` says: the identity that a part has in the content around it.
   var identityOfPart: Value? {
-    guard case .modified(_, let modifier) = self, modifier.name == "id" else { return nil }
-    return modifier.arguments["id"]
+    guard case .modified(_, let modifier) = self else { return nil }
+    return modifier.explicitIdentity
   }
 }

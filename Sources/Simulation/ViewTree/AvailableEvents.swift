@@ -83,8 +83,10 @@ extension ViewTree {
   private var offers: [Offer] {
     var all: [Offer] = []
     root?.walkVisible { node in
-      if let view = node as? FrameworkNode, !isDisabled(view) { all += offers(of: view) }
-      if let modifier = node as? ModifierNode { all += offers(of: modifier) }
+      if let view = node as? FrameworkNode, !isDisabled(view) {
+        all += view.behavior.offers(of: view)
+      }
+      if let modifier = node as? ModifierNode { all += modifier.behavior.offers(of: modifier) }
       if let row = node as? BuilderNode { all += offers(of: row) }
     }
     return all
@@ -119,53 +121,6 @@ extension ViewTree {
     case let control as FrameworkNode: control.labels.contains(label)
     case let gesture as ModifierNode: gestureLabels(of: gesture).contains(label)
     default: false
-    }
-  }
-
-  /// What a control offers.
-  func offers(of node: FrameworkNode) -> [Offer] {
-    let owner = node.enclosingInstance.map { names.name(of: $0) }
-    let place = owner?.contains("[") == true ? " in \(owner ?? "")" : ""
-    func offer(_ start: String, _ label: String? = nil, _ end: String = "") -> Offer {
-      Offer(node: node, start: start, label: label ?? node.label, end: end + place)
-    }
-    switch node.view.name {
-    case "NavigationLink":
-      return node.nearest(NavigationStackNode.self) == nil ? [] : [offer("tap ")]
-    case "Button", "EditButton", "Link", "ShareLink", "PhotosPicker", "PasteButton":
-      return [offer("tap ")]
-    case "Menu": return node.view.arguments["primaryAction"] == nil ? [] : [offer("tap ")]
-    case "DisclosureGroup", "Section": return node is DisclosureNode ? [offer("tap ")] : []
-    case "Toggle": return [offer("toggle ")]
-    case "TextField", "SecureField", "TextEditor": return [offer("type \"…\" into ")]
-    case "Slider": return [offer("slide ", nil, " to 0.5")]
-    case "Stepper": return [offer("tap ", node.label + " +"), offer("tap ", node.label + " -")]
-    case "Picker":
-      return choices(of: node).compactMap(\.text).map { offer("select \(Event.quoted($0)) in ") }
-    case "TabView":
-      let titles = (node as? TabsNode)?.tabs.map(\.title).filter { !$0.isEmpty } ?? []
-      return titles.map { Offer(node: node, start: "tap ", label: $0) }
-    default: return []
-    }
-  }
-
-  /// What a gesture or a search field offers.
-  func offers(of node: ModifierNode) -> [Offer] {
-    switch node.modifier.name {
-    case "onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture",
-      "highPriorityGesture":
-      guard let gesture = gesture(of: node), !isDisabled(node),
-        let label = gestureLabels(of: node).first
-      else { return [] }
-      return Event.motions.filter { (try? recognize(gesture, $0.motion)) != nil }
-        .map { Offer(node: node, start: $0.start, label: label, end: $0.end) }
-    case "onHover":
-      return gestureLabels(of: node).prefix(1).map {
-        Offer(node: node, start: "hover over ", label: $0)
-      }
-    case "searchable":
-      return [Offer(node: node, start: "type \"…\" into ", label: searchPrompt(of: node))]
-    default: return []
     }
   }
 

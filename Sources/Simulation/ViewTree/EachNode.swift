@@ -88,7 +88,8 @@ final class EachNode: Node {
   private var isLazy: Bool {
     get throws {
       guard let container = lazyContainer, let each else { return false }
-      guard container.view.name == "List", let varying = tree.interpreter.varyingPart(of: each.row)
+      guard case .lazyIfConstant = container.behavior.rows,
+        let varying = tree.interpreter.varyingPart(of: each.row)
       else { return true }
       tree.warn(
         "the rows of this ForEach are no constant number of views: \(varying) stands at their top, so the List makes all \(each.elements.count) of them to compute their identifiers; put it into a stack (-LogForEachSlowPath YES logs this)",
@@ -99,14 +100,14 @@ final class EachNode: Node {
 
   /// Nil also for rows inside rows, which come with these.
   private var lazyContainer: FrameworkNode? {
-    let lazy: Set<String> = [
-      "List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Table",
-    ]
     var node = parent
     while let current = node, !(current is BuilderNode) || current.parent is FrameworkNode {
       if let container = current as? FrameworkNode {
-        if lazy.contains(container.view.name) { return container }
-        guard container.view.name == "Section" else { return nil }
+        switch container.behavior.rows {
+        case .lazy, .lazyIfConstant: return container
+        case .eager: return nil
+        case .inherited: break
+        }
       }
       node = current.parent
     }

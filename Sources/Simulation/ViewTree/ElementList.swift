@@ -24,7 +24,7 @@ struct ElementList {
     if let title = title(node) {
       elements.append(ScreenElement(depth: around.count, kind: title.kind, label: title.text))
     }
-    if let modifier = node as? ModifierNode, modifier.modifier.name == "searchable" {
+    if let modifier = node as? ModifierNode, modifier.behavior is SearchBehavior {
       elements.append(searchField(modifier))
     } else if node is ModifierNode || node is BuilderNode, let events = events(of: node) {
       waiting.append((node, events))
@@ -52,7 +52,7 @@ struct ElementList {
 
   private func element(of node: FrameworkNode) -> ScreenElement? {
     let value = shownValue(of: node)
-    let isOperated = !tree.offers(of: node).isEmpty
+    let isOperated = !node.behavior.offers(of: node).isEmpty
     guard node.view.title != nil || value != nil || isOperated || node.view.isDrawn,
       !isInsideLabel(node)
     else { return nil }
@@ -101,8 +101,7 @@ struct ElementList {
     var outer = node.parent
     while let current = outer, !(current is StageNode), !(current is InstanceNode) {
       if let control = current as? FrameworkNode, !control.isStyled,
-        !tree.offers(of: control).isEmpty,
-        !["Section", "DisclosureGroup", "TabView"].contains(control.view.name)
+        !control.behavior.offers(of: control).isEmpty, !control.behavior.holdsControls
       {
         return true
       }
@@ -110,27 +109,4 @@ struct ElementList {
     }
     return false
   }
-}
-
-extension FrameworkView {
-  /// Whether it is seen although nobody can read it: a shape, a colour, a drawing.
-  var isDrawn: Bool {
-    content.isEmpty && deferred.isEmpty && title == nil && !Self.unseen.contains(name)
-      && arguments[HostedNode.controllerKey] == nil
-  }
-
-  /// Views without content that are only room, or stand in a bar or a menu of the system.
-  private static let unseen: Set<String> = [
-    "Spacer", "Divider", "Section", "ToolbarSpacer", "SidebarCommands", "ToolbarCommands",
-    "TextEditingCommands",
-  ]
-
-  /// What a drawing is called: `Circle`, `Color.red`.
-  var drawnName: String {
-    guard name == "ShapeStyle", case .opaque(let style)? = arguments["style"] else { return name }
-    return style.name.hasPrefix(".") ? "Color" + style.name : style.text
-  }
-
-  /// The kind of thing that a person sees.
-  var kind: String { name == "ShapeStyle" ? "Color" : name }
 }

@@ -11,33 +11,62 @@ final class EnvironmentSource {
   }
 }
 
+/// Modifiers that provide values or objects to what they are put on.
+struct EnvironmentBehavior: ModifierBehavior {
+  static let modifiers: [String: any ModifierBehavior] = [
+    "environment": EnvironmentBehavior(kind: .value),
+    "environmentObject": EnvironmentBehavior(kind: .object),
+    "transformEnvironment": EnvironmentBehavior(kind: .transform),
+  ]
+
+  enum Kind { case value, object, transform }
+
+  let kind: Kind
+
+  var writesEnvironment: Bool { true }
+
+  func provisions(of modifier: Modifier, for node: ModifierNode) throws -> [EnvironmentSource] {
+    let tree = node.tree
+    guard kind != .object, case .keyPath(let path)? = modifier.arguments["key"] else {
+      return tree.providedObject(by: modifier, mayBeAbsent: kind == .value)
+    }
+    switch (kind, modifier.arguments["transform"]) {
+    case (.transform, .function(let transform)?):
+      return try tree.changing(modifier, of: node) {
+        try tree.transformed($0, path, by: transform, modifier)
+      }
+    case (.value, _):
+      guard let value = modifier.arguments["value"] else {
+        return tree.providedObject(by: modifier, mayBeAbsent: true)
+      }
+      return try tree.changing(modifier, of: node) {
+        try $0.set(path, to: value, in: tree.interpreter, at: modifier.place)
+      }
+    default: return []
+    }
+  }
+}
+
 extension ViewTree {
   /// The values that a modifier writes to the environment of what it is put on; none for most.
   func provisions(of modifier: Modifier, for node: ModifierNode) throws -> [EnvironmentSource] {
-    switch modifier.name {
-    case "environmentObject": return objectSource(modifier.arguments["object"]).map { [$0] } ?? []
-    case "environment":
-      guard case .keyPath(let path)? = modifier.arguments["key"],
-        let value = modifier.arguments["value"]
-      else {
-        return (objectSource(modifier.arguments["object"]) ?? absentSource(modifier))
-          .map { [$0] } ?? []
-      }
-      return try changing(modifier, of: node) {
-        try $0.set(path, to: value, in: interpreter, at: modifier.place)
-      }
-    case "transformEnvironment":
-      guard case .keyPath(let path)? = modifier.arguments["key"],
-        case .function(let transform)? = modifier.arguments["transform"]
-      else { return [] }
-      return try changing(modifier, of: node) { try transformed($0, path, by: transform, modifier) }
-    default: return try modifier.provision.map { [try source($0, for: node)] } ?? []
-    }
+    node.behavior.writesEnvironment
+      ? try node.behavior.provisions(of: modifier, for: node)
+      : try modifier.provision.map { [try source($0, for: node)] } ?? []
+  }
+
+  fileprivate func providedObject(by modifier: Modifier, mayBeAbsent: Bool)
+    -> [EnvironmentSource]
+  {
+    let found =
+      objectSource(modifier.arguments["object"])
+      ?? (mayBeAbsent ? absentSource(modifier) : nil)
+    return found.map { [$0] } ?? []
   }
 
   /// What is set on the values around a modifier. E11: it begins anew when those that were looked
   /// at change.
-  private func changing(
+  fileprivate func changing(
     _ modifier: Modifier, of node: ModifierNode,
     _ change: (EnvironmentValuesObject) throws -> Void
   ) throws -> [EnvironmentSource] {
@@ -48,7 +77,7 @@ extension ViewTree {
     return values.changes.map { EnvironmentSource($0.key, $0.value) }
   }
 
-  private func transformed(
+  fileprivate func transformed(
     _ values: EnvironmentValuesObject, _ path: KeyPathValue, by transform: FunctionValue,
     _ modifier: Modifier
   ) throws {

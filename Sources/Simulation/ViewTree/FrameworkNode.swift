@@ -1,15 +1,17 @@
 /// A view of the framework: what it shows, and the views inside it.
 class FrameworkNode: Node {
   private(set) var view: FrameworkView
+  let behavior: any ViewBehavior
   private var shown: String?
 
   init(_ view: FrameworkView, in tree: ViewTree, under parent: Node?) {
     self.view = view
+    behavior = Catalog.behavior(of: view.name)
     super.init(in: tree, under: parent)
     tree.targets.touch(self)
   }
 
-  override var isTarget: Bool { TargetIndex.canBeOperated(view) }
+  override var isTarget: Bool { !behavior.isInert || view.arguments["isExpanded"] != nil }
 
   override func matches(_ description: Description) -> Bool {
     guard case .framework(let other) = description else { return false }
@@ -23,7 +25,7 @@ class FrameworkNode: Node {
     tree.targets.touch(self)
     try show()
     try reconcileContent()
-    if new.name == "NavigationLink" { nearest(NavigationStackNode.self)?.destinationChanged() }
+    behavior.didUpdate(self)
   }
 
   func start() throws {
@@ -84,10 +86,7 @@ class FrameworkNode: Node {
     if case .array(let phases)? = view.arguments["phases"], let first = phases.first {
       return first
     }
-    guard view.name == "GeometryReader",
-      let type = tree.interpreter.program.types["GeometryProxy"]
-    else { return .opaque(OpaqueValue(name: "proxy", place: view.place)) }
-    return .structure(try tree.interpreter.initialFields(of: type))
+    return try behavior.builderArgument(of: self)
   }
 
   // MARK: What it shows

@@ -14,12 +14,12 @@ extension ViewTree {
     case .tap(let label, let place): return try tap(label, in: place)
     case .toggle(let label, let place): return try toggle(label, in: place)
     case .type(let text, let label, let place):
-      if candidates(Self.textFields, label, in: place).isEmpty,
+      if candidates(.textField, label, in: place).isEmpty,
         let binding = searchField(label, in: place)
       {
         return { [self] in try interpreter.write(.string(text), through: binding, at: .nowhere) }
       }
-      let field = try control(Self.textFields, label, in: place, "text field")
+      let field = try control(.textField, label, in: place)
       return try typing(text, into: field)
     case .submit(let label, let place): return try submit(label, in: place)
     case .select(let value, let label, let place):
@@ -49,8 +49,8 @@ extension ViewTree {
   // MARK: Controls
 
   private func tap(_ label: String, in place: String?) throws(EventError) -> () throws -> Void {
-    if !candidates(["Button"], label, in: place).isEmpty {
-      let button = try control(["Button"], label, in: place, "button")
+    if !candidates(.button, label, in: place).isEmpty {
+      let button = try control(.button, label, in: place)
       guard case .function(let action)? = button.view.arguments["action"].map(interpreter.unwrapped)
       else {
         throw EventError("the button \"\(label)\" has no action that the machine can run")
@@ -63,12 +63,12 @@ extension ViewTree {
       }
     }
     if let action = try tapOnOther(label, in: place) { return action }
-    let button = try control(["Button"], label, in: place, "button")
+    let button = try control(.button, label, in: place)
     throw EventError("\"\(button.label)\" cannot be tapped")
   }
 
   private func toggle(_ label: String, in place: String?) throws(EventError) -> () throws -> Void {
-    let toggle = try control(["Toggle"], label, in: place, "toggle")
+    let toggle = try control(.toggle, label, in: place)
     switch toggle.binding.flatMap({ try? peek($0) }) {
     case .boolean(let isOn)?: return try writing(.boolean(!isOn), to: toggle)
     // What is not known is taken for false, as everywhere.
@@ -86,23 +86,21 @@ extension ViewTree {
     return { [self] in try interpreter.write(value, through: binding, at: .nowhere) }
   }
 
-  static let textFields = ["TextField", "SecureField", "TextEditor"]
-
-  func control(_ kinds: [String], _ label: String, in place: String?, _ word: String)
-    throws(EventError)
+  func control(_ role: ControlRole, _ label: String, in place: String?) throws(EventError)
     -> FrameworkNode
   {
-    let found = candidates(kinds, label, in: place)
-    guard let first = found.first else { throw missing(kinds, label, in: place, word) }
+    let word = role.rawValue
+    let found = candidates(role, label, in: place)
+    guard let first = found.first else { throw missing(role, label, in: place) }
     guard found.count == 1 else { throw ambiguous(found, "\(word) \"\(label)\"", label) }
     if isDisabled(first) { throw EventError("the \(word) \"\(label)\" is disabled") }
     return first
   }
 
-  /// The controls of some kinds that are called so and can be seen.
-  func candidates(_ kinds: [String], _ label: String, in place: String?) -> [FrameworkNode] {
+  /// The controls of a role that are called so and can be seen.
+  func candidates(_ role: ControlRole, _ label: String, in place: String?) -> [FrameworkNode] {
     let found = aims(label, in: place).compactMap { $0 as? FrameworkNode }.filter {
-      kinds.contains($0.view.name) && $0.isOnStage
+      $0.behavior.role == role && $0.isOnStage
     }
     return place == nil ? inFront(found) : found
   }
@@ -127,14 +125,13 @@ extension ViewTree {
   }
 
   /// Says what there is instead.
-  private func missing(_ kinds: [String], _ label: String, in place: String?, _ word: String)
-    -> EventError
-  {
+  private func missing(_ role: ControlRole, _ label: String, in place: String?) -> EventError {
     if let place, names.instances(named: place).isEmpty {
       return EventError("no \(place) is on the screen; there are \(list(instanceNames))")
     }
     let labels = nodes(in: place).compactMap { $0 as? FrameworkNode }
-      .filter { kinds.contains($0.view.name) }.map(\.label).filter { !$0.isEmpty }
+      .filter { $0.behavior.role == role }.map(\.label).filter { !$0.isEmpty }
+    let word = role.rawValue
     return EventError(
       labels.isEmpty
         ? "no \(word) \"\(label)\" is on the screen, nor any other \(word)"

@@ -51,11 +51,7 @@ extension FrameworkNode {
 
   /// Where the label stands: some controls have content too.
   private var labelNodes: [Node] {
-    let containers = ["Picker", "Menu"]
-    let shown = children.filter { !($0 is StageNode) }
-    if view.name == "Slider" { return Array(shown.prefix(1)) }
-    guard containers.contains(view.name), view.content.count > 1 else { return shown }
-    return Array(shown.suffix(1))
+    behavior.labels(among: children.filter { !($0 is StageNode) }, of: view)
   }
 
   // MARK: Beside each other
@@ -67,7 +63,7 @@ extension FrameworkNode {
     guard let (row, place) = placeInRow, place > 0 else { return nil }
     var node = row.children[place - 1]
     while node is ModifierNode, let inner = node.children.first { node = inner }
-    guard let text = node as? FrameworkNode, text.view.name == "Text" else { return nil }
+    guard let text = node as? FrameworkNode, text.view.isText else { return nil }
     return text.view.title
   }
 
@@ -86,7 +82,7 @@ extension FrameworkNode {
 
   /// The control that a text may stand for.
   var controlBeside: FrameworkNode? {
-    guard view.name == "Text", let (row, place) = placeInRow, place + 1 < row.children.count else {
+    guard view.isText, let (row, place) = placeInRow, place + 1 < row.children.count else {
       return nil
     }
     var node = row.children[place + 1]
@@ -102,7 +98,7 @@ extension FrameworkNode {
     }
     guard let group = node.parent as? GroupNode,
       let stack = group.parent as? FrameworkNode,
-      ["HStack", "GridRow", "LabeledContent"].contains(stack.view.name),
+      stack.behavior.isRow,
       let place = group.children.firstIndex(where: { $0 === node })
     else { return nil }
     return (group, place)
@@ -149,7 +145,7 @@ extension Node {
         let title = control.view.title
       else { return }
       let view = control.view
-      if withImages || view.name != "Image" { texts.append(title) }
+      if withImages || !view.isPicture { texts.append(title) }
     }
     return texts
   }

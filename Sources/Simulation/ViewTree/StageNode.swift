@@ -67,7 +67,11 @@ final class StageNode: Node {
     for child in node.children {
       if let stage = child as? StageNode, stage.isCovered || stage === front { continue }
       if let modifier = child as? ModifierNode {
-        if isCovered { modifier.disappear() } else { modifier.appear() }
+        if isCovered {
+          modifier.behavior.disappear(modifier)
+        } else {
+          modifier.behavior.appear(modifier)
+        }
       }
       tellContent(of: child, besides: front)
     }

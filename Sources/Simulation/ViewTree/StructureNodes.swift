@@ -76,10 +76,6 @@ extension Description {
   }
 }
 
-extension Modifier {
-  fileprivate var explicitIdentity: Value? { name == "id" ? arguments["id"] : nil }
-}
-
 /// `AnyView`: what is wrapped must be of the same type to go on (I9).
 final class ErasedNode: Node {
   private var latest: Description?

@@ -7,21 +7,6 @@ final class TargetIndex {
   private var labels: [Int: [String]] = [:]
   private var stale: [Int: Node] = [:]
 
-  /// Framework views that answer to nobody; what is not known may.
-  private static let inert: Set<String> = [
-    "Text", "Image", "Label", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "List",
-    "Form", "Section", "ScrollView", "Spacer", "Divider", "Color", "Rectangle", "Circle", "Capsule",
-    "RoundedRectangle", "GeometryReader", "NavigationStack", "NavigationView",
-    "NavigationSplitView", "Grid", "GridRow", "ShapeStyle", "LayoutContainer",
-    "TabView", "LazyVGrid", "LazyHGrid", "ScrollViewReader", "ViewThatFits", "TimelineView",
-    "GroupBox", "ToolbarItem", "ToolbarItemGroup", "ControlGroup", "WindowGroup",
-    "UIHostingController", "NSHostingController", "NSHostingView",
-  ]
-
-  static func canBeOperated(_ view: FrameworkView) -> Bool {
-    !inert.contains(view.name) || view.arguments["isExpanded"] != nil
-  }
-
   /// Whether a gesture may be aimed at it by what it shows.
   private static func isLeaf(_ node: Node) -> Bool {
     (node as? FrameworkNode).map { $0.view.content.isEmpty && $0.view.deferred.isEmpty } ?? false

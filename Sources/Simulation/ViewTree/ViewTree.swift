@@ -354,23 +354,9 @@ final class ViewTree {
   }
 
   private func makeNode(for view: FrameworkView, under parent: Node?) -> FrameworkNode {
-    switch view.name {
-    case "NavigationStack", "NavigationView", "NavigationSplitView":
-      NavigationStackNode(view, in: self, under: parent)
-    case "TabView": TabsNode(view, in: self, under: parent)
-    case "TimelineView": TimelineNode(view, in: self, under: parent)
-    case _ where view.arguments[HostedNode.controllerKey] != nil:
-      HostedNode(view, in: self, under: parent)
-    case "DisclosureGroup": DisclosureNode(view, in: self, under: parent)
-    case "Section" where view.arguments["isExpanded"] != nil:
-      DisclosureNode(view, in: self, under: parent)
-    case _ where ClosedSceneNode.isClosed(view, behind: parent?.children ?? []):
-      ClosedSceneNode(view, in: self, under: parent)
-    case "DocumentGroup": DocumentNode(view, in: self, under: parent)
-    case "ScrollViewReader": ScrollReaderNode(view, in: self, under: parent)
-    case "EditButton": EditButtonNode(view, in: self, under: parent)
-    default: FrameworkNode(view, in: self, under: parent)
-    }
+    view.arguments[HostedNode.controllerKey] == nil
+      ? Catalog.behavior(of: view.name).makeNode(view, in: self, under: parent)
+      : HostedNode(view, in: self, under: parent)
   }
 
   // MARK: Running rules

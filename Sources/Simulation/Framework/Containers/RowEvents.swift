@@ -1,0 +1,116 @@
+/// What happens to the rows of a list: deleting, moving, scrolling.
+extension ViewTree {
+  /// The row of a `ForEach` that shows a text; where rows hold rows, the innermost.
+  private func row(showing label: String, in place: String?) throws(EventError) -> (
+    row: BuilderNode, each: EachNode, index: Int
+  ) {
+    var all: [(row: BuilderNode, each: EachNode, index: Int)] = []
+    var shown: [String] = []
+    for case let row as BuilderNode in nodes(in: place) {
+      guard let each = row.parent as? EachNode else { continue }
+      let texts = row.shownTexts(withImages: false)
+      if let first = texts.first { shown.append(first) }
+      guard texts.contains(label) || texts.joined(separator: " ") == label else { continue }
+      all.removeAll { row.isBelow($0.row) }
+      all.append((row, each, row.index))
+    }
+    // A row that begins with the text is meant before one that mentions it.
+    let named = all.filter { $0.row.shownTexts(withImages: false).first == label }
+    let rows = named.isEmpty ? all : named
+    if rows.count > 1 { throw ambiguous(rows.map(\.row), "a row \"\(label)\"", label) }
+    guard let found = rows.first else {
+      throw EventError(
+        shown.isEmpty
+          ? "no row \"\(label)\" is on the screen, nor any other row"
+          : "no row \"\(label)\" is on the screen; there are \(list(shown.map { "\"\($0)\"" }))")
+    }
+    return found
+  }
+
+  /// The action of the modifier that stands on a `ForEach` itself.
+  func rowAction(_ name: String, of each: EachNode) -> FunctionValue? {
+    var node = each.parent
+    while let modifier = node as? ModifierNode {
+      if modifier.modifier.name == name,
+        case .function(let action)? = modifier.modifier.arguments["action"].map(
+          interpreter.unwrapped)
+      {
+        return action
+      }
+      node = modifier.parent
+    }
+    return each.each?.edits[name]
+  }
+
+  func swipeToDelete(_ label: String, in place: String?) throws(EventError) -> () throws -> Void {
+    let (row, each, index) = try row(showing: label, in: place)
+    if let action = rowAction("onDelete", of: each) {
+      let offsets = CallArgument(label: nil, value: .array([.integer(index)]))
+      return { [self] in _ = try interpreter.call(action, [offsets], at: self.place(of: action)) }
+    }
+    if let button = deletingButton(of: row),
+      case .function(let action)? = button.view.arguments["action"]
+    {
+      return { [self] in _ = try interpreter.call(action, [], at: self.place(of: action)) }
+    }
+    throw EventError(
+      "the row \"\(label)\" cannot be deleted: its ForEach has no onDelete, and no swipe action deletes"
+    )
+  }
+
+  /// A full swipe performs a destructive action.
+  private func deletingButton(of row: Node) -> FrameworkNode? {
+    var found: FrameworkNode?
+    row.walk { node in
+      guard found == nil, let button = node as? FrameworkNode, button.behavior.role == .button,
+        button.nearest(ModifierNode.self, where: { $0.modifier.name == "swipeActions" }) != nil,
+        button.view.arguments["role"]?.shortText.hasSuffix("destructive") == true
+      else { return }
+      found = button
+    }
+    return found
+  }
+
+  /// `move "Row" to 0`: the row's place in the list afterwards. SwiftUI counts the target before the
+  /// row is taken out.
+  func move(
+    _ label: String, to target: Int, in place: String?
+  ) throws(EventError) -> () throws -> Void {
+    let (_, each, index) = try row(showing: label, in: place)
+    guard let action = rowAction("onMove", of: each) else {
+      throw EventError("the row \"\(label)\" cannot be moved: its ForEach has no onMove")
+    }
+    let count = each.count
+    guard (0...count).contains(target) else {
+      throw EventError("there is no place \(target); the list has \(count) rows, from 0")
+    }
+    let offset = target > index ? min(target + 1, count) : target
+    let arguments = [
+      CallArgument(label: nil, value: .array([.integer(index)])),
+      CallArgument(label: nil, value: .integer(offset)),
+    ]
+    return { [self] in _ = try interpreter.call(action, arguments, at: self.place(of: action)) }
+  }
+
+  /// A tap on a row of a list with a selection chooses it.
+  func selectRow(_ label: String, in place: String?) -> (() throws -> Void)? {
+    for case let node as FrameworkNode in nodes(in: place)
+    where node.view.hasSelectableRows {
+      guard let binding = node.binding,
+        let choice = choices(of: node).last(where: { $0.text == label })
+      else { continue }
+      return { [self] in
+        guard case .set(var chosen) = try peek(binding) else {
+          return try interpreter.write(choice.value, through: binding, at: .nowhere)
+        }
+        if let index = chosen.firstIndex(of: choice.value) {
+          chosen.remove(at: index)
+        } else {
+          chosen.append(choice.value)
+        }
+        try interpreter.write(.set(chosen), through: binding, at: .nowhere)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,23 @@
+/// `Section`: rows under a header; with `isExpanded` they can be folded away.
+struct SectionBehavior: ViewBehavior {
+  static let views: [String: any ViewBehavior] = ["Section": SectionBehavior()]
+
+  var isInert: Bool { true }
+  var isRoom: Bool { true }
+  var holdsControls: Bool { true }
+  var rows: RowMaking { .inherited }
+
+  func makeNode(_ view: FrameworkView, in tree: ViewTree, under parent: Node?) -> FrameworkNode {
+    view.arguments["isExpanded"] == nil
+      ? FrameworkNode(view, in: tree, under: parent)
+      : DisclosureNode(view, in: tree, under: parent)
+  }
+
+  func offers(of node: FrameworkNode) -> [Offer] {
+    node is DisclosureNode ? [node.offer("tap ")] : []
+  }
+
+  func tap(_ node: FrameworkNode) -> (() throws -> Void)? {
+    (node as? DisclosureNode).map { group in { try group.toggle() } }
+  }
+}

@@ -1,0 +1,136 @@
+/// `TabView`: one of several contents, chosen by their titles.
+struct TabsBehavior: ViewBehavior {
+  static let views: [String: any ViewBehavior] = ["TabView": TabsBehavior()]
+
+  var isInert: Bool { true }
+  var holdsControls: Bool { true }
+
+  func makeNode(_ view: FrameworkView, in tree: ViewTree, under parent: Node?) -> FrameworkNode {
+    TabsNode(view, in: tree, under: parent)
+  }
+
+  func offers(of node: FrameworkNode) -> [Offer] {
+    let titles = (node as? TabsNode)?.tabs.map(\.title).filter { !$0.isEmpty } ?? []
+    return titles.map { Offer(node: node, start: "tap ", label: $0) }
+  }
+}
+
+/// `TabView`: the content of a tab enters when it is selected for the first time; after that it
+/// stays, and disappears and appears with the selection.
+final class TabsNode: FrameworkNode {
+  struct Tab {
+    var title: String
+    /// What the selection is while it is shown.
+    var tag: Value
+    var content: Description
+  }
+
+  private(set) var tabs: [Tab] = []
+  private lazy var ownSelection = StateStorage(.integer(0), named: "TabView.selection", in: tree)
+  private var stages: [Int: StageNode] = [:]
+
+  override func reconcileContent() throws {
+    tabs = []
+    for content in view.content { try collect(content, tag: nil, title: nil) }
+    for (index, stage) in stages where !tabs.indices.contains(index) {
+      stages[index] = nil
+      stage.remove()
+    }
+    for (index, stage) in stages { try stage.show(tabs[index].content) }
+    try select()
+  }
+
+  override func answerChange() throws {
+    try super.answerChange()
+    try select()
+  }
+
+  func selectTab(_ tab: Tab) throws {
+    try tree.interpreter.write(tab.tag, through: selection, at: .nowhere)
+  }
+
+  private var selection: BindingValue { binding ?? BindingValue(location: ownSelection, path: []) }
+
+  private func select() throws {
+    if let storage = selection.location as? StateStorage {
+      tree.graph.connect(self, to: storage.attribute)
+    }
+    let selected = try tree.withoutTracking { try tree.peek(selection) }
+    let index = tabs.firstIndex { $0.tag == selected } ?? 0
+    guard tabs.indices.contains(index) else { return arrange([]) }
+    let isNew = stages[index] == nil
+    let stage = stages[index] ?? StageNode(.tab, in: tree, under: self)
+    stages[index] = stage
+    arrange(stages.sorted { $0.key < $1.key }.map(\.value))
+    for (other, stage) in stages { stage.setCovered(other != index) }
+    if isNew { try stage.show(tabs[index].content) }
+  }
+
+  // MARK: Finding the tabs
+
+  private func collect(_ description: Description, tag: Value?, title: String?) throws {
+    switch description {
+    case .empty: return
+    case .group(let parts): for part in parts { try collect(part, tag: nil, title: nil) }
+    case .branch(_, let content, _): try collect(content, tag: tag, title: title)
+    case .each(let each):
+      for (element, identifier) in zip(each.elements, each.identifiers) {
+        let row = try tree.interpreter.call(
+          each.row, [CallArgument(label: nil, value: element)], at: each.place)
+        try collect(
+          tree.interpreter.description(of: row, at: each.place), tag: identifier, title: nil)
+      }
+    case .framework(let tab) where isTab(tab):
+      var name = title
+      if case .string(let text)? = tab.arguments["title"] { name = text }
+      let content = tab.content.first ?? .empty
+      add(content, tag: tab.arguments["value"] ?? tag, title: name)
+    case .modified(let base, let modifier) where modifier.custom == nil:
+      let (tag, title) = describe(modifier, tag: tag, title: title)
+      guard hasTab(base) else { return add(description, tag: tag, title: title, below: base) }
+      try collect(base, tag: tag, title: title)
+    default: add(description, tag: tag, title: title)
+    }
+  }
+
+  private func describe(_ modifier: Modifier, tag: Value?, title: String?) -> (Value?, String?) {
+    modifier.name == "tabItem"
+      ? (tag, modifier.content.flatMap(\.texts).joined(separator: " "))
+      : (modifier.tag ?? tag, title)
+  }
+
+  private func isTab(_ view: FrameworkView) -> Bool { view.name == "Tab" }
+
+  private func hasTab(_ description: Description) -> Bool {
+    switch description {
+    case .framework(let view): isTab(view)
+    case .modified(let base, _): hasTab(base)
+    default: false
+    }
+  }
+
+  /// - Parameter base: Where more modifiers stand that may name the tab.
+  private func add(
+    _ content: Description, tag: Value?, title: String?, below base: Description? = nil
+  ) {
+    var (tag, title, next) = (tag, title, base)
+    while case .modified(let base, let modifier)? = next {
+      (tag, title) = describe(modifier, tag: tag, title: title)
+      next = base
+    }
+    tabs.append(Tab(title: title ?? "", tag: tag ?? .integer(tabs.count), content: content))
+  }
+}
+
+extension Description {
+  /// The texts that stand in it, as far as they are known without running a body.
+  var texts: [String] {
+    switch self {
+    case .empty, .view, .each, .content: []
+    case .group(let parts): parts.flatMap(\.texts)
+    case .branch(_, let content, _), .erased(let content), .modified(let content, _): content.texts
+    case .framework(let view):
+      (view.title.map { view.isPicture ? [] : [$0] } ?? []) + view.content.flatMap(\.texts)
+    }
+  }
+}

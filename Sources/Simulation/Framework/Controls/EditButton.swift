@@ -1,0 +1,51 @@
+/// `EditButton`: turns the edit mode around it on and off.
+struct EditButtonBehavior: ViewBehavior {
+  static let views: [String: any ViewBehavior] = ["EditButton": EditButtonBehavior()]
+
+  func makeNode(_ view: FrameworkView, in tree: ViewTree, under parent: Node?) -> FrameworkNode {
+    EditButtonNode(view, in: tree, under: parent)
+  }
+
+  func offers(of node: FrameworkNode) -> [Offer] { [node.offer("tap ")] }
+
+  func tap(_ node: FrameworkNode) -> (() throws -> Void)? {
+    (node as? EditButtonNode).map { button in { try button.toggle() } }
+  }
+}
+
+/// `EditButton`: turns the edit mode around it on and off. It is called by what it would do.
+final class EditButtonNode: FrameworkNode {
+  override var labels: [String] { [(try? isEditing()) == true ? "Done" : "Edit"] }
+
+  override func displayed() throws -> String? {
+    if let storage = try mode()?.location as? StateStorage {
+      tree.graph.connect(self, to: storage.attribute)
+    }
+    return labels[0]
+  }
+
+  override func answerChange() throws {
+    try super.answerChange()
+    tree.targets.touch(self)
+  }
+
+  func toggle() throws {
+    guard let mode = try mode(), let type = tree.interpreter.program.types["EditMode"],
+      let value = try tree.interpreter.construct(
+        case: isEditing() ? "inactive" : "active", of: type, payload: [], at: view.place)
+    else { return }
+    try tree.interpreter.write(value, through: mode, at: .nowhere)
+  }
+
+  private func mode() throws -> BindingValue? {
+    let value = try tree.environmentSource(named: "editMode", at: self).value
+    guard case .binding(let binding) = tree.interpreter.unwrapped(value) else { return nil }
+    return binding
+  }
+
+  private func isEditing() throws -> Bool {
+    guard let mode = try mode() else { return false }
+    let value = try tree.withoutTracking { try tree.peek(mode) }
+    return try tree.interpreter.property("isEditing", of: value, at: view.place) == .boolean(true)
+  }
+}

@@ -1,0 +1,32 @@
+/// Controls that lead out of the program, or show something of the system's: another program, a
+/// picker of photos.
+struct LinkBehavior: ViewBehavior {
+  static let views: [String: any ViewBehavior] = [
+    "Link": LinkBehavior(), "ShareLink": LinkBehavior(), "PhotosPicker": LinkBehavior(),
+    "PasteButton": LinkBehavior(),
+  ]
+
+  func offers(of node: FrameworkNode) -> [Offer] { [node.offer("tap ")] }
+
+  func tap(_ node: FrameworkNode) -> (() throws -> Void)? { { try open(node) } }
+
+  /// A link leads out of the program, unless the environment says what to do with its address.
+  private func open(_ link: FrameworkNode) throws {
+    let tree = link.tree
+    let interpreter = tree.interpreter
+    let action = try tree.environmentSource(named: "openURL", at: link).value
+    guard case .structure(let structure) = action,
+      let destination = link.view.arguments["destination"]
+    else {
+      return tree.assumed(
+        .system("a link leads out of the program", decision: "nothing happens in it"),
+        at: link.view.place)
+    }
+    let function = FunctionValue(
+      .declared(
+        interpreter.methods("callAsFunction", of: structure.type), self: action,
+        type: structure.type, scope: nil), number: interpreter.nextNumber())
+    _ = try interpreter.call(
+      function, [CallArgument(label: nil, value: destination)], at: link.view.place)
+  }
+}

@@ -1,0 +1,25 @@
+/// `Menu`: its items can be tapped without opening it; a primary action answers to a tap.
+struct MenuBehavior: ViewBehavior {
+  static let views: [String: any ViewBehavior] = ["Menu": MenuBehavior()]
+
+  func labels(among shown: [Node], of view: FrameworkView) -> [Node] {
+    view.content.count > 1 ? Array(shown.suffix(1)) : shown
+  }
+
+  func offers(of node: FrameworkNode) -> [Offer] {
+    node.view.arguments["primaryAction"] == nil ? [] : [node.offer("tap ")]
+  }
+
+  func tap(_ node: FrameworkNode) -> (() throws -> Void)? {
+    let tree = node.tree
+    guard case .function(let action)? = node.view.arguments["primaryAction"] else {
+      return {
+        tree.assumed(
+          .system("the items of a menu can be tapped without opening it"), at: node.view.place)
+      }
+    }
+    return tree.tapping(node) {
+      _ = try tree.interpreter.call(action, [], at: tree.place(of: action))
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// Controls of which a person chooses one of several values.
+struct PickerBehavior: ViewBehavior {
+  static let views: [String: any ViewBehavior] = [
+    "Picker": PickerBehavior(offersChoices: true), "DatePicker": PickerBehavior(),
+    "ColorPicker": PickerBehavior(), "MultiDatePicker": PickerBehavior(),
+  ]
+
+  /// Whether what can be chosen stands in it.
+  var offersChoices = false
+
+  var role: ControlRole? { .picker }
+
+  func offers(of node: FrameworkNode) -> [Offer] {
+    guard offersChoices else { return [] }
+    return node.tree.choices(of: node).compactMap(\.text).map {
+      node.offer("select \(Event.quoted($0)) in ")
+    }
+  }
+
+  func labels(among shown: [Node], of view: FrameworkView) -> [Node] {
+    offersChoices && view.content.count > 1 ? Array(shown.suffix(1)) : shown
+  }
+}
+
+extension ViewTree {
+  /// What a picker offers: the value, and the text that stands for it.
+  struct Choice {
+    var value: Value
+    var text: String?
+  }
+
+  func choices(of picker: FrameworkNode) -> [Choice] {
+    var all: [Choice] = []
+    guard let content = picker.children.first else { return [] }
+    content.walk { node in
+      if let modifier = node as? ModifierNode, let value = modifier.modifier.tag {
+        all.append(
+          Choice(value: value, text: modifier.shownTexts(withImages: false).first))
+      } else if let row = node as? BuilderNode, let value = row.identifier, !hasTag(row) {
+        all.append(Choice(value: value, text: row.shownTexts(withImages: false).first))
+      }
+    }
+    return all
+  }
+
+  private func hasTag(_ row: Node) -> Bool {
+    var isTagged = false
+    row.walk { if ($0 as? ModifierNode)?.modifier.tag != nil { isTagged = true } }
+    return isTagged
+  }
+
+  /// `select VALUE in "Picker"`: VALUE is the text of a row, or an expression for its tag.
+  ///
+  /// - Parameter place: The view around the picker, if the event says one.
+  func select(
+    _ text: String, from label: String, in place: String?
+  ) throws(EventError) -> () throws -> Void {
+    if let tabs = nodes(in: place).lazy.compactMap({ $0 as? TabsNode }).first(where: {
+      $0.view.name == label
+    }) {
+      return try selectTab(text, of: tabs)
+    }
+    let picker = try control(.picker, label, in: place)
+    let choices = choices(of: picker)
+    let plain =
+      text.hasPrefix("\"") && text.hasSuffix("\"") && text.count > 1
+      ? String(text.dropFirst().dropLast()) : text
+    if let choice = choices.first(where: { $0.text == plain }) {
+      return try writing(choice.value, to: picker)
+    }
+    let value = try evaluated(text, like: picker.binding)
+    let offered = choices.map { $0.text ?? $0.value.shortText }
+    guard choices.isEmpty || choices.contains(where: { $0.value == value }) else {
+      throw EventError(
+        "the picker \"\(label)\" has no \(text); select VALUE in \"\(label)\" takes the text or the tag of a row: \(list(offered, or: true))"
+      )
+    }
+    return try writing(choices.first { $0.value == value }?.value ?? value, to: picker)
+  }
+
+  /// `select 2 in "TabView"`: the person swipes to a page, which has no title.
+  private func selectTab(_ text: String, of tabs: TabsNode) throws(EventError)
+    -> () throws -> Void
+  {
+    let value = try evaluated(text, like: tabs.binding)
+    guard let tab = tabs.tabs.first(where: { $0.tag == value }) else {
+      throw EventError(
+        "the TabView has no page \(text); there are \(list(tabs.tabs.map(\.tag.shortText)))")
+    }
+    return { try tabs.selectTab(tab) }
+  }
+}

@@ -1,0 +1,67 @@
+/// Fields that the keyboard types into.
+struct TextFieldBehavior: ViewBehavior {
+  static let views: [String: any ViewBehavior] = [
+    "TextField": TextFieldBehavior(), "SecureField": TextFieldBehavior(),
+    "TextEditor": TextFieldBehavior(),
+  ]
+
+  var role: ControlRole? { .textField }
+}
+
+extension ViewTree {
+  func tellEditing(_ control: FrameworkNode, _ isEditing: Bool) throws {
+    guard case .function(let action)? = control.view.arguments["onEditingChanged"] else { return }
+    _ = try interpreter.call(
+      action, [CallArgument(label: nil, value: .boolean(isEditing))], at: place(of: action))
+  }
+
+  /// The person types into a field, which has the focus then. A field for a value takes what it can
+  /// read; else the value stays.
+  func typing(_ text: String, into field: FrameworkNode) throws(EventError) -> () throws -> Void {
+    var value: Value? = .string(text)
+    if field.view.arguments["format"] != nil || field.view.arguments["formatter"] != nil,
+      let binding = field.binding, let current = try? peek(binding)
+    {
+      switch interpreter.unwrapped(current) {
+      case .integer: value = Int(text).map { .integer($0) }
+      case .double: value = Double(text).map { .double($0) }
+      default: break
+      }
+    }
+    let write = try value.map { (value) throws(EventError) in try writing(value, to: field) }
+    return { [self] in
+      try focus(field)
+      try write?()
+    }
+  }
+
+  /// The person presses return in a field: everything around it that waits for that runs.
+  func submit(_ label: String, in place: String?) throws(EventError) -> () throws -> Void {
+    var field: Node? = searchNode(label, in: place)
+    let isSearch = field != nil
+    if field == nil { field = try control(.textField, label, in: place) }
+    var actions: [FunctionValue] = []
+    if let control = field as? FrameworkNode,
+      case .function(let commit)? = control.view.arguments["onCommit"]
+    {
+      actions.append(commit)
+    }
+    var node = field
+    while let current = node {
+      if let modifier = (current as? ModifierNode)?.modifier, modifier.name == "onSubmit",
+        case .function(let action)? = modifier.arguments["action"],
+        isSearch == (modifier.arguments["triggers"]?.debugText.hasSuffix("search") == true)
+      {
+        actions.append(action)
+      }
+      node = current.parent
+    }
+    guard !actions.isEmpty else {
+      throw EventError("nothing waits for the field \"\(label)\" to be submitted")
+    }
+    return { [self, actions, field] in
+      for action in actions { _ = try interpreter.call(action, [], at: self.place(of: action)) }
+      if let field { try loseFocus(field) }
+    }
+  }
+}

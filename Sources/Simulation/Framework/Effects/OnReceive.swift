@@ -1,0 +1,81 @@
+/// `onReceive`: its action hears what a publisher says.
+struct OnReceiveBehavior: ModifierBehavior {
+  static let modifiers: [String: any ModifierBehavior] = ["onReceive": OnReceiveBehavior()]
+
+  func didStart(_ node: ModifierNode) throws { try node.tree.subscribe(node) }
+
+  func didUpdate(_ node: ModifierNode, from old: Modifier) throws {
+    try node.tree.resubscribe(node)
+  }
+
+  func willEnd(_ node: ModifierNode) { node.tree.unsubscribe(node) }
+}
+
+/// Modifiers that listen to a publisher.
+final class SubscriptionBoard {
+  fileprivate var entries: [ObjectIdentifier: Entry] = [:]
+
+  fileprivate struct Entry {
+    let publisher: PublisherValue
+    let subscription: Subscription
+  }
+}
+
+extension ViewTree {
+  /// A subscriber to a published property hears its value at once (O14).
+  func subscribe(_ node: ModifierNode) throws {
+    unsubscribe(node)
+    guard let publisher = publisher(of: node) else {
+      return assumed(
+        .system(
+          "the publisher of this onReceive says nothing", decision: "its action never runs"),
+        at: node.modifier.place)
+    }
+    let subscriber = Subscriber(place: node.modifier.place, isDeferred: true) {
+      [unowned self, weak node] value in
+      if let node { receive(value, from: publisher, in: node) }
+    }
+    subscriptions.entries[ObjectIdentifier(node)] = SubscriptionBoard.Entry(
+      publisher: publisher,
+      subscription: try publisher.subscribe(subscriber, in: interpreter))
+  }
+
+  func unsubscribe(_ node: ModifierNode) {
+    subscriptions.entries.removeValue(forKey: ObjectIdentifier(node))?.subscription.cancel()
+  }
+
+  /// Another publisher than before.
+  func resubscribe(_ node: ModifierNode) throws {
+    let old = subscriptions.entries[ObjectIdentifier(node)]?.publisher
+    if let old, let new = publisher(of: node), old.isSame(as: new) { return }
+    if old == nil, publisher(of: node) == nil { return }
+    try subscribe(node)
+  }
+
+  private func publisher(of node: ModifierNode) -> PublisherValue? {
+    guard case .native(let publisher as PublisherValue)? = node.modifier.arguments["publisher"]
+    else { return nil }
+    return publisher
+  }
+
+  /// The action runs before the next pass. What it reads of the property that changed is the old
+  /// value still (O12).
+  private func receive(_ value: Value, from publisher: PublisherValue, in node: ModifierNode) {
+    guard case .function(let action)? = node.modifier.arguments["action"] else { return }
+    let previous = interpreter.announcements.previous
+    enqueueEffect(
+      .change, "onReceive \(publisher.text)", of: node, at: node.modifier.place, rule: "O14",
+      doubt: interpreter.questions.control
+    ) {
+      [self] in
+      let index = previous.flatMap { $0.object.type.storedIndex[$0.name] }
+      let current = index.flatMap { previous?.object.fields[$0] }
+      if let index, let previous { previous.object.fields[index] = previous.value }
+      _ = try interpreter.call(
+        action, [CallArgument(label: nil, value: value)], at: place(of: action))
+      if let index, let previous, let current, previous.object.fields[index] == previous.value {
+        previous.object.fields[index] = current
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// `task`: runs while what it is put on is on the screen; another `id` begins it anew (L6).
+struct TaskBehavior: ModifierBehavior {
+  static let modifiers: [String: any ModifierBehavior] = ["task": TaskBehavior()]
+
+  func didStart(_ node: ModifierNode) { if node.isOnStage { appear(node) } }
+
+  func willUpdate(_ node: ModifierNode, from old: Modifier) throws {
+    guard let before = old.arguments["id"], let after = node.modifier.arguments["id"],
+      try !node.tree.interpreter.equal(before, after)
+    else { return }
+    cancel(node, as: old)
+    appear(node)
+  }
+
+  func willEnd(_ node: ModifierNode) { if node.isOnStage { disappear(node) } }
+
+  func appear(_ node: ModifierNode) {
+    let modifier = node.modifier
+    let tree = node.tree
+    guard case .function(let action)? = modifier.arguments["action"].map(tree.interpreter.unwrapped)
+    else { return }
+    let task = tree.makeTask("task\(name(of: modifier))", action, at: modifier.place)
+    node.task = task
+    tree.enqueueEffect(
+      .appear, "task start\(name(of: modifier))", of: node, at: modifier.place, rule: "L6",
+      doubt: modifier.doubts["id"]
+    ) { [tree] in
+      try tree.scheduler.start(task)
+    }
+  }
+
+  func disappear(_ node: ModifierNode) { cancel(node, as: node.modifier) }
+
+  private func cancel(_ node: ModifierNode, as modifier: Modifier) {
+    let ending = node.task
+    let tree = node.tree
+    node.task = nil
+    tree.enqueueEffect(
+      .change, "task cancel\(name(of: modifier))", of: node, at: modifier.place, rule: "L6",
+      doubt: modifier.doubts["id"]
+    ) { [tree] in
+      if let ending { try tree.scheduler.cancel(ending) }
+    }
+  }
+
+  private func name(of modifier: Modifier) -> String {
+    modifier.arguments["id"].map { " id=\($0.shortText)" } ?? ""
+  }
+}

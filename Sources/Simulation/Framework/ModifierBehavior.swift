@@ -1,0 +1,64 @@
+/// What one of SwiftUI's own modifiers does beyond what its arguments say: what it starts, updates
+/// and ends, what it offers to a person, what it presents.
+///
+/// One type per behaviour, in a file that bears its name; ``Catalog`` says which modifiers behave
+/// so. A modifier without a behaviour of its own passes on what it was put on.
+protocol ModifierBehavior: Sendable {
+  /// How it presents, if its arguments let it present anything.
+  var presentation: StageNode.Kind? { get }
+
+  /// Whether what it shows is made of the value of a preference below it.
+  var showsPreference: Bool { get }
+
+  /// Whether it writes to the environment of what it is put on.
+  var writesEnvironment: Bool { get }
+
+  /// The values that it provides below it, where its arguments alone do not say.
+  func provisions(of modifier: Modifier, for node: ModifierNode) throws -> [EnvironmentSource]
+
+  /// Whether what stands below it goes on under another description of it.
+  func continues(_ old: Modifier, as new: Modifier, in tree: ViewTree) -> Bool
+
+  /// It comes to stand in the tree: before what it is put on is made.
+  func willStart(_ node: ModifierNode)
+  /// What it is put on was made.
+  func didStart(_ node: ModifierNode) throws
+  /// It was described again: before what it is put on is described.
+  func willUpdate(_ node: ModifierNode, from old: Modifier) throws
+  /// What it is put on was described again.
+  func didUpdate(_ node: ModifierNode, from old: Modifier) throws
+  /// It leaves the tree.
+  func willEnd(_ node: ModifierNode)
+
+  /// What it is put on comes on the screen, or is no longer covered.
+  func appear(_ node: ModifierNode)
+  /// What it is put on leaves the screen, or is covered.
+  func disappear(_ node: ModifierNode)
+
+  /// What a person could do with it now.
+  func offers(of node: ModifierNode) -> [Offer]
+}
+
+extension ModifierBehavior {
+  var presentation: StageNode.Kind? { nil }
+  var showsPreference: Bool { false }
+  var writesEnvironment: Bool { false }
+
+  func provisions(of modifier: Modifier, for node: ModifierNode) throws -> [EnvironmentSource] {
+    []
+  }
+
+  func continues(_ old: Modifier, as new: Modifier, in tree: ViewTree) -> Bool { true }
+
+  func willStart(_ node: ModifierNode) {}
+  func didStart(_ node: ModifierNode) throws {}
+  func willUpdate(_ node: ModifierNode, from old: Modifier) throws {}
+  func didUpdate(_ node: ModifierNode, from old: Modifier) throws {}
+  func willEnd(_ node: ModifierNode) {}
+  func appear(_ node: ModifierNode) {}
+  func disappear(_ node: ModifierNode) {}
+  func offers(of node: ModifierNode) -> [Offer] { [] }
+}
+
+/// A modifier without a behaviour of its own.
+struct PlainModifier: ModifierBehavior {}

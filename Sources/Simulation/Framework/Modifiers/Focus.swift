@@ -1,0 +1,115 @@
+/// `.focused`: tells and sets whether a field has the keyboard.
+struct FocusBehavior: ModifierBehavior {
+  static let modifiers: [String: any ModifierBehavior] = ["focused": FocusBehavior()]
+
+  func didStart(_ node: ModifierNode) { node.tree.focusables[node.number] = node }
+
+  func willEnd(_ node: ModifierNode) { node.tree.focusables[node.number] = nil }
+}
+
+/// `.onHover`: hears of the pointer.
+struct HoverBehavior: ModifierBehavior {
+  static let modifiers: [String: any ModifierBehavior] = ["onHover": HoverBehavior()]
+
+  func offers(of node: ModifierNode) -> [Offer] {
+    node.tree.gestureLabels(of: node).prefix(1).map {
+      Offer(node: node, start: "hover over ", label: $0)
+    }
+  }
+}
+
+/// Where the keyboard and the pointer are.
+extension ViewTree {
+  // MARK: Focus
+
+  /// The person taps a text field: its `@FocusState` says so, and that of the field before does not
+  /// any more.
+  func focus(_ field: FrameworkNode) throws {
+    try edit(field)
+    let wanted = focusModifier(of: field)
+    let wantedBinding = wanted.flatMap(focusBinding)
+    for other in focusables.values.sorted(by: { $0.number < $1.number })
+    where try other !== wanted && hasFocus(other) && focusBinding(of: other) != wantedBinding {
+      try setFocus(other, false)
+    }
+    if let wanted, try !hasFocus(wanted) { try setFocus(wanted, true) }
+  }
+
+  /// The keyboard goes, unless the program has moved it to another field.
+  func loseFocus(_ field: Node) throws {
+    if edited === field { try edit(nil) }
+    guard let modifier = focusModifier(of: field), try hasFocus(modifier) else { return }
+    try setFocus(modifier, false)
+  }
+
+  /// `TextField(onEditingChanged:)` hears when the keyboard comes and goes.
+  private func edit(_ field: FrameworkNode?) throws {
+    guard edited !== field else { return }
+    if let edited, edited.isAttached { try tellEditing(edited, false) }
+    edited = field
+    if let field { try tellEditing(field, true) }
+  }
+
+  private func focusBinding(of node: ModifierNode) -> BindingValue? {
+    for name in ["binding", "condition"] {
+      if case .binding(let binding)? = node.modifier.arguments[name] { return binding }
+    }
+    return nil
+  }
+
+  /// What the binding holds while the field has the focus.
+  private func valueOfFocus(_ node: ModifierNode) -> Value {
+    let value = node.modifier.arguments["value"] ?? .boolean(true)
+    return (focusBinding(of: node)?.location as? StateStorage)?.coerced(value) ?? value
+  }
+
+  private func hasFocus(_ node: ModifierNode) throws -> Bool {
+    guard let binding = focusBinding(of: node) else { return false }
+    return try interpreter.equal(peek(binding), valueOfFocus(node))
+  }
+
+  private func setFocus(_ node: ModifierNode, _ isFocused: Bool) throws {
+    guard let binding = focusBinding(of: node) else { return }
+    let isChoice = node.modifier.arguments["value"] != nil
+    let value: Value =
+      isFocused ? valueOfFocus(node) : isChoice ? .optional(nil) : .boolean(false)
+    try interpreter.write(value, through: binding, at: .nowhere)
+  }
+
+  /// The `.focused` that stands on a field itself.
+  private func focusModifier(of field: Node) -> ModifierNode? {
+    var node = field.parent
+    while let modifier = node as? ModifierNode {
+      if modifier.behavior is FocusBehavior { return modifier }
+      node = modifier.parent
+    }
+    return nil
+  }
+
+  // MARK: Pointer
+
+  func hover(_ label: String?, in place: String?) throws(EventError) -> () throws -> Void {
+    var next: ModifierNode?
+    if let label {
+      let around = aims(label, in: place).filter(\.isOnStage).lazy.compactMap { node in
+        node.nearest(ModifierNode.self) { $0.behavior is HoverBehavior }
+      }
+      guard let found = around.first else {
+        throw EventError("nothing at \"\(label)\" answers to the pointer")
+      }
+      next = found
+    }
+    return { [self, next] in
+      guard hovered !== next else { return }
+      if let hovered, hovered.isAttached { try tell(hovered, isOver: false) }
+      hovered = next
+      if let next { try tell(next, isOver: true) }
+    }
+  }
+
+  private func tell(_ node: ModifierNode, isOver: Bool) throws {
+    guard case .function(let action)? = node.modifier.arguments["action"] else { return }
+    _ = try interpreter.call(
+      action, [CallArgument(label: nil, value: .boolean(isOver))], at: place(of: action))
+  }
+}

@@ -1,0 +1,19 @@
+/// `.id(_:)`: another one is another identity (I3).
+struct IdentityBehavior: ModifierBehavior {
+  static let name = "id"
+  static let modifiers: [String: any ModifierBehavior] = [name: IdentityBehavior()]
+
+  func continues(_ old: Modifier, as new: Modifier, in tree: ViewTree) -> Bool {
+    tree.misreading == .idIsALabel || old.explicitIdentity == new.explicitIdentity
+  }
+}
+
+extension Modifier {
+  /// The value of an `.id(_:)`.
+  var explicitIdentity: Value? {
+    name == IdentityBehavior.name ? arguments[IdentityBehavior.name] : nil
+  }
+
+  /// The value of a `.tag(_:)`: what a choice of this view stands for.
+  var tag: Value? { name == "tag" ? arguments["tag"] : nil }
+}

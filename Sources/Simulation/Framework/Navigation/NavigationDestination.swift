@@ -1,0 +1,13 @@
+/// `.navigationDestination`: what a stack pushes for a value, or while a binding says so.
+struct NavigationDestinationBehavior: ModifierBehavior {
+  static let name = "navigationDestination"
+  static let modifiers: [String: any ModifierBehavior] = [name: NavigationDestinationBehavior()]
+
+  var presentation: StageNode.Kind? { .pushed }
+
+  func didStart(_ node: ModifierNode) {
+    node.nearest(NavigationStackNode.self)?.destinationChanged()
+  }
+
+  func didUpdate(_ node: ModifierNode, from old: Modifier) { didStart(node) }
+}

@@ -1,0 +1,113 @@
+/// Taps that are no buttons: links, tabs, gestures, rows; going back and closing.
+extension ViewTree {
+  /// Nil if nothing that is called so can be tapped.
+  func tapOnOther(_ label: String, in place: String?) throws(EventError) -> (() throws -> Void)? {
+    if !candidates(.link, label, in: place).isEmpty {
+      let link = try control(.link, label, in: place)
+      return tapping(link, try follow(link))
+    }
+    if let step = try step(label, in: place) { return step }
+    if !candidates(.textField, label, in: place).isEmpty {
+      let field = try control(.textField, label, in: place)
+      return { [self] in try focus(field) }
+    }
+    if let action = try gestureAction(.tap(count: 1), label, in: place) { return action }
+    if let action = endDialog(label) { return action }
+    for node in aims(label, in: place) where node.isOnStage && !isDisabled(node) {
+      if let control = node as? FrameworkNode, let action = control.behavior.tap(control) {
+        return action
+      }
+    }
+    for case let tabs as TabsNode in nodes(in: place) {
+      if let tab = tabs.tabs.first(where: { $0.title == label }) {
+        return { try tabs.selectTab(tab) }
+      }
+    }
+    if let select = selectRow(label, in: place) { return select }
+    if !candidates(.stepper, label, in: place).isEmpty {
+      throw EventError(
+        "the stepper \"\(label)\" has two buttons: tap \"\(label) +\" and tap \"\(label) -\"")
+    }
+    return nil
+  }
+
+  private func follow(_ link: FrameworkNode) throws(EventError) -> () throws -> Void {
+    guard let stack = link.nearest(NavigationStackNode.self) else {
+      throw EventError(
+        "the link \"\(link.label)\" stands in no NavigationStack, which disables it")
+    }
+    if case .function(let action)? = link.view.arguments["action"] {
+      return { [self] in _ = try interpreter.call(action, [], at: link.view.place) }
+    }
+    guard let value = link.view.arguments["value"] else { return { try stack.push(link) } }
+    if case .optional(nil) = value {
+      throw EventError("the link \"\(link.label)\" has no value, which disables it")
+    }
+    let plain = interpreter.unwrapped(value)
+    // In a list with a selection the link selects its value: always in a sidebar, elsewhere where
+    // no destination takes it.
+    if let list = link.nearestList, let selection = list.binding,
+      stack.isSplit || stack.destination(for: plain) == nil
+    {
+      return { [self] in
+        if case .set(let chosen) = try peek(selection) {
+          let others = chosen.filter { $0 != plain }
+          return try interpreter.write(.set(others + [plain]), through: selection, at: .nowhere)
+        }
+        try interpreter.write(plain, through: selection, at: .nowhere)
+      }
+    }
+    return { [self] in
+      guard stack.destination(for: plain) != nil else {
+        let type = interpreter.typeReference(of: plain)?.name ?? "this type"
+        return warn(
+          "A NavigationLink is presenting a value of type “\(type)” but there is no matching navigationDestination declaration visible from the location of the link. The link cannot be activated.",
+          at: link.view.place, rule: "L14")
+      }
+      try stack.push(plain)
+    }
+  }
+
+  // MARK: Closing
+
+  func choices(in dialog: StageNode) -> [FrameworkNode] {
+    var buttons: [FrameworkNode] = []
+    dialog.walk { node in
+      if let button = node as? FrameworkNode, button.behavior.role == .button {
+        buttons.append(button)
+      }
+    }
+    return buttons
+  }
+
+  /// A dialog that declares no button has one of the system's.
+  private func endDialog(_ label: String) -> (() throws -> Void)? {
+    guard let dialog = frontStage([.dialog]), let close = dialog.close,
+      label == "OK" || label == "Cancel"
+    else { return nil }
+    if label == "OK", !choices(in: dialog).isEmpty { return nil }
+    return { try close() }
+  }
+
+  func goBack() throws(EventError) -> () throws -> Void {
+    guard let level = frontStage([.pushed]), let close = level.close else {
+      throw EventError("no navigation stack on the screen is deeper than its root")
+    }
+    return { try close() }
+  }
+
+  func dismissFront() throws(EventError) -> () throws -> Void {
+    guard let stage = frontStage([.sheet, .dialog]), let close = stage.close else {
+      throw EventError("nothing is presented: no sheet, cover, popover or dialog")
+    }
+    return { try close() }
+  }
+}
+
+extension FrameworkNode {
+  /// The list in which it is a row.
+  fileprivate var nearestList: FrameworkNode? {
+    sequence(first: self as Node, next: \.parent).lazy.compactMap { $0 as? FrameworkNode }
+      .first(where: \.view.isList)
+  }
+}

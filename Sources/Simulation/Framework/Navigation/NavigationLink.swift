@@ -1,0 +1,14 @@
+/// `NavigationLink`: pushes its value or its destination.
+struct NavigationLinkBehavior: ViewBehavior {
+  static let views: [String: any ViewBehavior] = ["NavigationLink": NavigationLinkBehavior()]
+
+  var role: ControlRole? { .link }
+
+  func offers(of node: FrameworkNode) -> [Offer] {
+    node.nearest(NavigationStackNode.self) == nil ? [] : [node.offer("tap ")]
+  }
+
+  func didUpdate(_ node: FrameworkNode) {
+    node.nearest(NavigationStackNode.self)?.destinationChanged()
+  }
+}

@@ -1,0 +1,115 @@
+/// What one of SwiftUI's own views does: what it is made of in the tree, what it offers to a
+/// person, how it answers.
+///
+/// One type per behaviour, in a file that bears its name; ``Catalog/views`` says which views behave
+/// so. A view without a behaviour of its own shows what it was made with, and what stands in it.
+protocol ViewBehavior: Sendable {
+  /// What a person takes it for; nil for what nobody operates by itself.
+  var role: ControlRole? { get }
+
+  /// Whether it answers to nobody, whatever it shows: a stack, a shape.
+  var isInert: Bool { get }
+
+  /// Whether it is a window of an app, of which the first one is open when the app starts.
+  var isWindow: Bool { get }
+
+  /// Whether it is only room, or stands in a bar or a menu of the system: nobody sees it when it is
+  /// empty.
+  var isRoom: Bool { get }
+
+  /// Whether its children stand beside each other in a line, so that a text can stand for the
+  /// control after it.
+  var isRow: Bool { get }
+
+  /// Whether controls inside it are things of their own, although it can be operated itself.
+  var holdsControls: Bool { get }
+
+  /// How it asks for the rows of a `ForEach` inside it.
+  var rows: RowMaking { get }
+
+  /// The place in the tree of such a view.
+  func makeNode(_ view: FrameworkView, in tree: ViewTree, under parent: Node?) -> FrameworkNode
+
+  /// Where the label stands among the nodes that it shows: some controls have content, too.
+  func labels(among shown: [Node], of view: FrameworkView) -> [Node]
+
+  /// What a person could do with it now.
+  func offers(of node: FrameworkNode) -> [Offer]
+
+  /// What a tap does that no role explains; nil if it does nothing.
+  func tap(_ node: FrameworkNode) -> (() throws -> Void)?
+
+  /// What a builder that SwiftUI calls by itself is called with.
+  func builderArgument(of node: FrameworkNode) throws -> Value
+
+  /// The view was described again.
+  func didUpdate(_ node: FrameworkNode)
+}
+
+/// How a container asks for the rows of a `ForEach`.
+enum RowMaking: Sendable {
+  /// All of them, at once.
+  case eager
+  /// Those that come on the screen (B16).
+  case lazy
+  /// As ``lazy``, if each row is a constant number of views (I19).
+  case lazyIfConstant
+  /// As what stands around it.
+  case inherited
+}
+
+extension ViewBehavior {
+  var role: ControlRole? { nil }
+  var isInert: Bool { false }
+  var isWindow: Bool { false }
+  var isRoom: Bool { false }
+  var isRow: Bool { false }
+  var holdsControls: Bool { false }
+  var rows: RowMaking { .eager }
+
+  func makeNode(_ view: FrameworkView, in tree: ViewTree, under parent: Node?) -> FrameworkNode {
+    FrameworkNode(view, in: tree, under: parent)
+  }
+
+  func labels(among shown: [Node], of view: FrameworkView) -> [Node] { shown }
+
+  func offers(of node: FrameworkNode) -> [Offer] { role?.verb.map { [node.offer($0)] } ?? [] }
+
+  func tap(_ node: FrameworkNode) -> (() throws -> Void)? { nil }
+
+  func builderArgument(of node: FrameworkNode) throws -> Value {
+    .opaque(OpaqueValue(name: "proxy", place: node.view.place))
+  }
+
+  func didUpdate(_ node: FrameworkNode) {}
+}
+
+/// What a person takes a control for, and so which events it answers.
+enum ControlRole: String, Sendable {
+  case button
+  case link
+  case toggle
+  case textField = "text field"
+  case slider
+  case stepper
+  case picker
+
+  /// How an event that is aimed at it begins; nil where its parts are aimed at.
+  var verb: String? {
+    switch self {
+    case .button, .link: "tap "
+    case .toggle: "toggle "
+    case .textField: "type \"…\" into "
+    case .slider, .stepper, .picker: nil
+    }
+  }
+}
+
+extension FrameworkNode {
+  /// Something that a person could do with it: an event without its label.
+  func offer(_ start: String, _ label: String? = nil, _ end: String = "") -> Offer {
+    let owner = enclosingInstance.map { tree.names.name(of: $0) }
+    let place = owner?.contains("[") == true ? " in \(owner ?? "")" : ""
+    return Offer(node: self, start: start, label: label ?? self.label, end: end + place)
+  }
+}
