@@ -52,7 +52,7 @@ let package = Package(
     .target(
       name: "Simulation",
       dependencies: [
-        "Interpreter",
+        "Interpreter", "Layout", "Cells",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
@@ -118,7 +118,11 @@ let package = Package(
         .embedInCode("Interface/Modules/SwiftUI.names"),
       ], swiftSettings: strict),
     .target(
-      name: "Terminal", dependencies: ["CLineEdit", "CUnicode"], swiftSettings: strict),
+      name: "Terminal", dependencies: ["Cells", "CLineEdit", "CUnicode"], swiftSettings: strict),
+    // How wide letters are in a terminal.
+    .target(name: "Cells", dependencies: ["CUnicode"], swiftSettings: strict),
+    // Proposals in, sizes and places out.
+    .target(name: "Layout", swiftSettings: strict),
     .target(name: "CLineEdit", linkerSettings: [.linkedLibrary("readline")]),
     .systemLibrary(
       name: "CCommonMark", pkgConfig: "libcmark-gfm",
@@ -137,8 +141,9 @@ let package = Package(
     .testTarget(
       name: "SimulationTests", dependencies: ["Simulation"],
       // Programs that the tests hand to the compiler and to the machine.
-      exclude: ["Programs", "Traps"],
+      exclude: ["Programs", "Traps", "LayoutCases"],
       resources: [.copy("Scenarios")], swiftSettings: strict),
+    .testTarget(name: "LayoutTests", dependencies: ["Layout"], swiftSettings: strict),
     .testTarget(
       name: "RecallTests", dependencies: ["Recall"],
       resources: [.copy("Vectors")], swiftSettings: strict),

@@ -1,9 +1,14 @@
+import Layout
+
 /// A mounted view: takes events and records what they cause.
 public final class Screen {
   /// Everything since mounting.
   public private(set) var trace: Trace
-  private let tree: ViewTree
+  let tree: ViewTree
   private let interpreter: Interpreter
+
+  /// The area on which it is looked at.
+  public let area: PreviewArea
 
   private let root: String
   /// How the root came about.
@@ -14,14 +19,16 @@ public final class Screen {
   /// - Throws: ``SourceError`` when the root itself cannot be made.
   init(
     _ program: Program, limits: SimulationLimits, misreading: Misreading? = nil,
-    root candidate: RootCandidate
+    root candidate: RootCandidate, area: PreviewArea = .phone
   ) throws {
+    self.area = area
     trace = Trace(root: candidate.name)
     root = candidate.name
     way = candidate.way
     values = candidate.values
     interpreter = Interpreter(program: program, limits: limits)
-    tree = ViewTree(interpreter: interpreter, misreading: misreading)
+    tree = ViewTree(
+      interpreter: interpreter, misreading: misreading, screen: Layout.Screen(area))
     if candidate.isHelped { tree.supply = ObjectSupply(program) }
     let remarks = [candidate.remark, program.sharedNamesRemark].compactMap { $0 }
     do {

@@ -74,14 +74,16 @@ public final class Simulator {
   /// - Parameter root: A type, nested ones by their last name; a preview: `preview "Full cart"`; or,
   ///   as in source, an expression that builds a view: `Row(title: "A").padding()`. Nil takes
   ///   what the program itself shows.
+  /// - Parameter area: On which everything is laid out.
   /// - Throws: ``SourceError`` if there is no such view, or it cannot be made.
-  public func mount(_ root: String? = nil) throws -> Screen {
+  public func mount(_ root: String? = nil, on area: PreviewArea = .phone) throws -> Screen {
     var crashed: Screen?
     var other: Screen?
     var refused: SourceError?
     for candidate in try RootSearch(program).candidates(for: root) {
       do {
-        let screen = try Screen(program, limits: limits, misreading: misreading, root: candidate)
+        let screen = try Screen(
+          program, limits: limits, misreading: misreading, root: candidate, area: area)
         if limits.isStopped?() == true { return screen }
         if screen.crash != nil {
           crashed = crashed ?? screen

@@ -379,7 +379,7 @@ import Testing
     #expect(told.passes.last?.evaluated.map(\.certainty) == [.depends])
   }
 
-  @Test("A size that nobody measured is told to onGeometryChange, and what it writes depends")
+  @Test("A size that rests on the font is told to onGeometryChange, and what it writes depends")
   func geometry() throws {
     let screen = try screen(
       Self.leaves + """
@@ -387,12 +387,12 @@ import Testing
           @State private var width = 0.0
           var body: some View {
             Text("a").onGeometryChange(for: Double.self) { $0.size.width } action: { width = $0 }
-            if width > 100 { Yes() }
+            if width > 5 { Yes() }
           }
         }
         """)
     let first = try #require(screen.trace.events.first)
-    #expect(first.passes.flatMap(\.effects) == ["onGeometryChange 393.0"])
+    #expect(first.passes.flatMap(\.effects) == ["onGeometryChange 10.0"])
     #expect(first.passes.last?.evaluated.map(\.certainty) == [.depends, .depends])
     #expect(first.steps.contains { $0.kind == .effect && $0.rule == "PF2" })
   }

@@ -237,14 +237,6 @@ extension Interpreter {
             name: name, arguments: selection, content: [.each(rows)], deferred: [], place: place)))
     case "Table": return .view(try table(bound, at: place))
     case "NavigationLink": return boundLink(bound, at: place).map { .view($0) }
-    case "ViewThatFits":
-      guard case .group(let views)? = bound.content.first, let first = views.first else {
-        return nil
-      }
-      observer?.assumed(.measure("ViewThatFits", "the first of the views fits"), at: place)
-      return .view(
-        .framework(
-          FrameworkView(name: name, arguments: [:], content: [first], deferred: [], place: place)))
     default: return nil
     }
   }

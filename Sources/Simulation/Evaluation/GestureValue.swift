@@ -97,7 +97,9 @@ extension Interpreter {
   /// Calls a function one of whose parameters is `inout`.
   ///
   /// - Returns: What the parameters hold afterwards.
-  func callChanging(_ function: FunctionValue, _ arguments: [Value]) throws -> [Value] {
+  func callChanging(_ function: FunctionValue, _ arguments: [Value]) throws -> (
+    result: Value, arguments: [Value]
+  ) {
     let scope: Scope
     let names: [String]
     let body: [Statement]
@@ -108,18 +110,18 @@ extension Interpreter {
       body = closure.statements
     case .declared(let functions, let bound, let type, let outer):
       guard let found = functions.first(where: { $0.parameters.count == arguments.count }) else {
-        return arguments
+        return (.void, arguments)
       }
       scope =
-        outer.map { Scope(closureIn: $0, result: nil, selfVariable: nil) }
-        ?? Scope(selfVariable: bound.map { Variable($0) }, selfType: type, result: nil)
+        outer.map { Scope(closureIn: $0, result: found.result, selfVariable: nil) }
+        ?? Scope(selfVariable: bound.map { Variable($0) }, selfType: type, result: found.result)
       names = found.parameters.map(\.name)
       body = found.body ?? []
-    case .native, .engine: return arguments
+    case .native, .engine: return (.void, arguments)
     }
     let variables = arguments.map { Variable($0, isMutable: true) }
     for (name, variable) in zip(names, variables) { scope.declare(name, variable) }
-    _ = try value(of: body, in: scope)
-    return variables.map { $0.value ?? .void }
+    let result = try value(of: body, in: scope)
+    return (result, variables.map { $0.value ?? .void })
   }
 }

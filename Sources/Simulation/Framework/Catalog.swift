@@ -1,3 +1,5 @@
+import Layout
+
 /// Which view or modifier of SwiftUI has which home.
 enum Catalog {
   /// What a view does that nobody declared a behaviour for.
@@ -8,7 +10,11 @@ enum Catalog {
   private static let views: [String: any ViewBehavior] = merged([
     ButtonBehavior.views, LinkBehavior.views, MenuBehavior.views, ToggleBehavior.views,
     TextFieldBehavior.views, SliderBehavior.views, StepperBehavior.views, PickerBehavior.views,
-    EditButtonBehavior.views, DrawnView.views, StackBehavior.views, ListBehavior.views,
+    EditButtonBehavior.views, TextBehavior.views, ImageBehavior.views, LabelBehavior.views,
+    DrawnView.views, BarContent.views, StackBehavior.views, GridBehavior.views,
+    LazyGridBehavior.views, ScrollBehavior.views, FittingBehavior.views, OwnLayoutBehavior.views,
+    GroupingBehavior.views, GroupBoxBehavior.views, LabeledContentBehavior.views,
+    ProgressBehavior.views, ListBehavior.views,
     SectionBehavior.views, DisclosureBehavior.views, TabsBehavior.views, TimelineBehavior.views,
     ScrollReaderBehavior.views, GeometryReaderBehavior.views, NavigationStackBehavior.views,
     NavigationLinkBehavior.views, SceneBehavior.views, DocumentBehavior.views,
@@ -26,7 +32,9 @@ enum Catalog {
     IdentityBehavior.modifiers, AnimationBehavior.modifiers, FocusBehavior.modifiers,
     HoverBehavior.modifiers, SearchBehavior.modifiers, GestureBehavior.modifiers,
     PresentingBehavior.modifiers, NavigationDestinationBehavior.modifiers,
-    EnvironmentBehavior.modifiers,
+    EnvironmentBehavior.modifiers, FrameBehavior.modifiers, OfferBehavior.modifiers,
+    RoomBehavior.modifiers, LayeringBehavior.modifiers, MovingBehavior.modifiers,
+    WishBehavior.modifiers,
   ])
 
   private static func merged<Home>(_ homes: [[String: Home]]) -> [String: Home] {
@@ -34,5 +42,12 @@ enum Catalog {
   }
 }
 
-/// A view without a behaviour of its own.
-struct PlainView: ViewBehavior {}
+/// A view without a behaviour of its own: one that nobody knows, a shape of the program.
+struct PlainView: ViewBehavior {
+  func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
+    guard content.items.isEmpty else { return nil }
+    let program = builder.tree.interpreter.program
+    let isShape = program.types[node.view.name].map { program.conforms($0, to: "Shape") }
+    return LayoutItem(isShape == true ? Fill() as any LayoutAlgorithm : UnknownView())
+  }
+}

@@ -1,3 +1,5 @@
+import Layout
+
 /// What one of SwiftUI's own modifiers does beyond what its arguments say: what it starts, updates
 /// and ends, what it offers to a person, what it presents.
 ///
@@ -37,6 +39,16 @@ protocol ModifierBehavior: Sendable {
 
   /// What a person could do with it now.
   func offers(of node: ModifierNode) -> [Offer]
+
+  /// Whether it sizes, moves or draws what it is put on, or says something to the container around.
+  var isLaidOut: Bool { get }
+
+  /// What is laid out in the place of what it is put on.
+  ///
+  /// - Parameter added: What it adds: an overlay.
+  func layout(
+    of node: ModifierNode, _ base: LayoutItem, with added: Pieces, _ builder: LayoutBuilder
+  ) throws -> LayoutItem
 }
 
 extension ModifierBehavior {
@@ -58,6 +70,12 @@ extension ModifierBehavior {
   func appear(_ node: ModifierNode) {}
   func disappear(_ node: ModifierNode) {}
   func offers(of node: ModifierNode) -> [Offer] { [] }
+
+  var isLaidOut: Bool { false }
+
+  func layout(
+    of node: ModifierNode, _ base: LayoutItem, with added: Pieces, _ builder: LayoutBuilder
+  ) throws -> LayoutItem { base }
 }
 
 /// A modifier without a behaviour of its own.

@@ -1,3 +1,5 @@
+import Layout
+
 /// What one of SwiftUI's own views does: what it is made of in the tree, what it offers to a
 /// person, how it answers.
 ///
@@ -44,6 +46,15 @@ protocol ViewBehavior: Sendable {
 
   /// The view was described again.
   func didUpdate(_ node: FrameworkNode)
+
+  /// Whether it stands among the others around it, and not in a bar or a menu.
+  var isInFlow: Bool { get }
+
+  /// How large it is, and where what is in it stands; nil where what is in it stands in its place.
+  ///
+  /// - Parameter content: What is in it.
+  func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
+    -> LayoutItem?
 }
 
 /// How a container asks for the rows of a `ForEach`.
@@ -82,6 +93,12 @@ extension ViewBehavior {
   }
 
   func didUpdate(_ node: FrameworkNode) {}
+
+  var isInFlow: Bool { true }
+
+  func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
+    -> LayoutItem?
+  { nil }
 }
 
 /// What a person takes a control for, and so which events it answers.

@@ -106,17 +106,24 @@ public struct CompilerFindings: Sendable, Equatable {
   }
 }
 
-extension Trace {
-  /// The same with what a compiler would say: of a program that does not compile no event is sure.
-  public func noting(_ findings: CompilerFindings, in files: [SourceFile]) -> Trace {
+extension CompilerFindings {
+  /// What a compiler would say, as a trace tells it.
+  public func asTraceDiagnostics(in files: [SourceFile]) -> [TraceDiagnostic] {
     let names = Dictionary(files.map { ($0.path, $0.name) }) { first, _ in first }
     let isSeveral = files.count { !$0.isResource } > 1
-    let notes = findings.diagnostics.map { finding in
+    return diagnostics.map { finding in
       TraceDiagnostic(
         line: finding.line, column: finding.column, file: isSeveral ? names[finding.path] : nil,
         severity: TraceDiagnostic.Severity(rawValue: finding.severity.rawValue) ?? .error,
         message: "this does not compile: \(finding.message)")
     }
+  }
+}
+
+extension Trace {
+  /// The same with what a compiler would say: of a program that does not compile no event is sure.
+  public func noting(_ findings: CompilerFindings, in files: [SourceFile]) -> Trace {
+    let notes = findings.asTraceDiagnostics(in: files)
     var trace = self
     for index in trace.events.indices { trace.events[index].diagnostics += notes }
     return trace

@@ -4,14 +4,14 @@
 final class LayoutRule: Rule {
   private unowned let tree: ViewTree
   private var closure: FunctionValue
-  /// The type of what it is called with.
-  private let measure: String
+  /// What it is called with.
+  private let measure: () throws -> Value
   /// Hears what it made, and what that rests on.
   private let tell: (Value, Doubt?) throws -> Void
 
-  /// - Parameter measure: The type of what it is called with.
+  /// - Parameter measure: Makes what it is called with.
   init(
-    _ closure: FunctionValue, of measure: String, in tree: ViewTree,
+    _ closure: FunctionValue, of measure: @escaping () throws -> Value, in tree: ViewTree,
     tell: @escaping (Value, Doubt?) throws -> Void
   ) {
     self.tree = tree
@@ -36,8 +36,7 @@ final class LayoutRule: Rule {
     let interpreter = tree.interpreter
     let place = tree.place(of: closure)
     let (value, doubt) = try interpreter.doubting {
-      let measured = try interpreter.construct(
-        named: TypeReference(measure), [], in: interpreter.globals, at: place)
+      let measured = try measure()
       return try tree.running(self) {
         try interpreter.call(closure, [CallArgument(label: nil, value: measured)], at: place)
       }

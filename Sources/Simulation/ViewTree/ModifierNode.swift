@@ -1,3 +1,5 @@
+import Layout
+
 /// A modifier of the framework: its base is the first child, views that it adds follow.
 final class ModifierNode: Node {
   private(set) var modifier: Modifier
@@ -6,6 +8,8 @@ final class ModifierNode: Node {
   private(set) var provided: [EnvironmentSource] = []
   /// The update in which the value of `.animation(_:value:)` changed.
   var animatedUpdate: Int?
+  /// The place of its view, where it says that to those above.
+  var anchor: AnchorValue?
   /// What `.task` runs now.
   var task: SimulatedTask?
 
@@ -37,6 +41,7 @@ final class ModifierNode: Node {
 
   func start(_ base: Description) throws {
     behavior.willStart(self)
+    if isMeasured { tree.measuredModifiers[number] = self }
     try reconcileChildren(base)
     layOut()
     try behavior.didStart(self)
@@ -44,6 +49,7 @@ final class ModifierNode: Node {
 
   override func end() {
     if let layout { tree.graph.remove(layout) }
+    tree.measuredModifiers[number] = nil
     behavior.willEnd(self)
   }
 
@@ -70,17 +76,47 @@ final class ModifierNode: Node {
     guard let (closure, measure) = modifier.layoutClosure else { return }
     let rule =
       layout
-      ?? LayoutRule(closure, of: measure, in: tree) { [unowned self] in try heard($0, $1) }
+      ?? LayoutRule(
+        closure, of: { [unowned self] in try measuredValue(of: measure) }, in: tree
+      ) { [unowned self] in try heard($0, $1) }
     layout = rule
     rule.run(closure)
+  }
+
+  /// A value of the type that the closure is called with: as large as what the modifier is put on,
+  /// where that is laid out.
+  private func measuredValue(of type: String) throws -> Value {
+    let interpreter = tree.interpreter
+    if tree.measuredModifiers[number] != nil,
+      let geometry = tree.screenLayout.geometry(of: self)
+    {
+      laidOutFor = geometry
+      return try tree.proxy(of: self, geometry)
+    }
+    return try interpreter.construct(
+      named: TypeReference(type), [], in: interpreter.globals, at: modifier.place)
+  }
+
+  /// What it was told last of where its view is.
+  private var laidOutFor: ReaderGeometry?
+
+  /// The screen was laid out: the closure is called where its view is another size, or elsewhere.
+  func wasLaidOut() {
+    guard let layout, let (closure, _) = modifier.layoutClosure,
+      let geometry = tree.screenLayout.geometry(of: self), geometry != laidOutFor
+    else { return }
+    layout.run(closure)
   }
 
   /// What the closure of `onGeometryChange` made when it was last called.
   private var measured: Value?
 
+  /// Whether it hears of the geometry of what it is put on.
+  private var isMeasured: Bool { modifier.name == "onGeometryChange" }
+
   /// PF2: what was measured is told after the layout of its pass, at first and when it differs.
   private func heard(_ value: Value, _ doubt: Doubt?) throws {
-    guard modifier.name == "onGeometryChange" else { return }
+    guard isMeasured else { return }
     let old = measured
     if let old, try tree.interpreter.equal(old, value) { return }
     measured = value

@@ -1,3 +1,5 @@
+import Layout
+
 /// A mounted view: the nodes, the graph that connects them, and the update cycle.
 ///
 /// An event runs an action. What the action writes is collected in transactions; each makes an
@@ -62,6 +64,13 @@ final class ViewTree {
     weak var object: ObjectValue?
   }
   private(set) var isInUpdate = false
+  /// The area on which everything is laid out.
+  let screen: Layout.Screen
+  private(set) lazy var screenLayout = ScreenLayout(of: self)
+  /// Views that say more of themselves when the screen is laid out, by number.
+  var waitingForLayout: [Int: any WaitsForLayout] = [:]
+  /// Modifiers that hear how large something is, by number.
+  var measuredModifiers: [Int: ModifierNode] = [:]
   /// What is to be called in the layout of this pass.
   var waitingLayouts: [LayoutRule] = []
   /// How sure it is that what is written now would be written (PF1).
@@ -87,8 +96,11 @@ final class ViewTree {
   /// A rule that is replaced by what somebody believes of it.
   let misreading: Misreading?
 
-  init(interpreter: Interpreter, misreading: Misreading? = nil) {
+  init(
+    interpreter: Interpreter, misreading: Misreading? = nil, screen: Layout.Screen = .phone
+  ) {
     self.interpreter = interpreter
+    self.screen = screen
     self.misreading = misreading
     recorder = Recorder(event: "initial")
     interpreter.observer = self
@@ -212,7 +224,8 @@ final class ViewTree {
   /// Visits everything that is marked, first in the tree first.
   private func drain() throws {
     repeat {
-      while let rule = graph.next() { try rule.update() }
+      try runNewBodies()
+      try layOutScreen()
       try layOut()
     } while try graph.hasMarks || tellPreferences()
   }

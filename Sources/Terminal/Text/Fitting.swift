@@ -1,3 +1,5 @@
+import Cells
+
 extension StyledLine {
   /// Which side of a field a line stands on.
   public enum Alignment: Sendable, Hashable, CaseIterable { case leading, center, trailing }

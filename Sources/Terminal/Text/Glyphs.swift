@@ -1,4 +1,5 @@
 import CUnicode
+import Cells
 
 /// The characters that the terminal can show.
 public enum Glyphs: Sendable, Hashable, CaseIterable {

@@ -1,3 +1,5 @@
+import Cells
+
 extension String {
   /// The text without anything that could command the terminal or reorder what it shows.
   ///

@@ -1,3 +1,5 @@
+import Cells
+
 /// A piece of text in one style. What it holds is always safe to show.
 public struct Span: Sendable, Hashable {
   /// The text, with control characters made visible.

@@ -1,3 +1,5 @@
+import Cells
+
 extension StyledLine {
   /// The line as a paragraph of lines that fit.
   ///

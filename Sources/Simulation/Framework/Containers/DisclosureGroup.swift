@@ -1,8 +1,20 @@
+import Layout
+
 /// `DisclosureGroup`: a label that unfolds what belongs to it.
 struct DisclosureBehavior: ViewBehavior {
   static let views: [String: any ViewBehavior] = ["DisclosureGroup": DisclosureBehavior()]
 
   var holdsControls: Bool { true }
+
+  func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
+    -> LayoutItem?
+  {
+    let stages = node.children.filter { $0 is StageNode }
+    let label = try builder.label(
+      of: node, builder.pieces(of: node.children.filter { !($0 is StageNode) }))
+    return LayoutItem(
+      Stack.vertical(.leading), [label] + (try builder.pieces(of: stages).items))
+  }
 
   func makeNode(_ view: FrameworkView, in tree: ViewTree, under parent: Node?) -> FrameworkNode {
     DisclosureNode(view, in: tree, under: parent)

@@ -1,3 +1,5 @@
+import Layout
+
 /// Containers of rows.
 struct ListBehavior: ViewBehavior {
   static let views: [String: any ViewBehavior] = [
@@ -7,6 +9,18 @@ struct ListBehavior: ViewBehavior {
 
   var isInert = true
   let rows: RowMaking
+
+  /// Y74: rows one below the other.
+  func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
+    let lines = content.items.map { LayoutItem(ListRow(), [$0]) }
+    let column = LayoutItem(Stack.vertical(.leading, spacing: 0), lines)
+    let isPlain = node.nearest(ModifierNode.self) { $0.modifier.name == "listStyle" }?.modifier
+      .arguments["style"]?.lastName.hasPrefix("plain")
+    let inset = isPlain == true ? 0 : Metrics.usual.groupedInset
+    let area = LayoutItem(
+      Padding(EdgeInsets(inset, edges: .horizontal)), [column])
+    return LayoutItem(ScrollArea(.vertical), [area])
+  }
 }
 
 extension FrameworkView {

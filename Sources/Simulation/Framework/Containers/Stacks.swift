@@ -1,19 +1,55 @@
-/// Containers that arrange what stands in them and do nothing else.
+import Layout
+
+/// Stacks: one after the other, or one above the other.
 struct StackBehavior: ViewBehavior {
   static let views: [String: any ViewBehavior] = [
-    "VStack": StackBehavior(), "HStack": StackBehavior(isRow: true), "ZStack": StackBehavior(),
-    "LazyVStack": StackBehavior(rows: .lazy), "LazyHStack": StackBehavior(rows: .lazy),
-    "LazyVGrid": StackBehavior(rows: .lazy), "LazyHGrid": StackBehavior(rows: .lazy),
-    "Grid": StackBehavior(), "GridRow": StackBehavior(isRow: true),
-    "LabeledContent": StackBehavior(isInert: false, isRow: true),
-    "ScrollView": StackBehavior(), "LayoutContainer": StackBehavior(),
-    "ViewThatFits": StackBehavior(), "GroupBox": StackBehavior(), "ToolbarItem": StackBehavior(),
-    "ToolbarItemGroup": StackBehavior(), "ControlGroup": StackBehavior(),
-    "UIHostingController": StackBehavior(), "NSHostingController": StackBehavior(),
-    "NSHostingView": StackBehavior(),
+    "HStack": StackBehavior(.row, isRow: true), "VStack": StackBehavior(.column),
+    "ZStack": StackBehavior(.pile), "LazyHStack": StackBehavior(.row, rows: .lazy),
+    "LazyVStack": StackBehavior(.column, rows: .lazy),
   ]
 
-  var isInert = true
-  var isRow = false
-  var rows = RowMaking.eager
+  enum Arrangement { case row, column, pile }
+
+  let arrangement: Arrangement
+  let isRow: Bool
+  let rows: RowMaking
+
+  init(_ arrangement: Arrangement, isRow: Bool = false, rows: RowMaking = .eager) {
+    self.arrangement = arrangement
+    self.isRow = isRow
+    self.rows = rows
+  }
+
+  var isInert: Bool { true }
+
+  func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
+    let arguments = LayoutArguments(node.view, in: builder.tree)
+    guard case .lazy = rows else {
+      return LayoutItem(algorithm(arguments), content.items)
+    }
+    let axis: Axis = arrangement == .row ? .horizontal : .vertical
+    return LayoutItem(
+      LazyLines.stack(
+        axis, guide(arguments, along: axis.other), spacing: arguments.length("spacing"),
+        LazyProvider(content.items)))
+  }
+
+  private func algorithm(_ arguments: LayoutArguments) -> any LayoutAlgorithm {
+    let spacing = arguments.length("spacing")
+    return switch arrangement {
+    case .row: Stack.horizontal(guide(arguments, along: .vertical), spacing: spacing)
+    case .column: Stack.vertical(guide(arguments, along: .horizontal), spacing: spacing)
+    case .pile: DepthStack(arguments.alignment())
+    }
+  }
+
+  /// The guide that meets across.
+  private func guide(_ arguments: LayoutArguments, along axis: Axis) -> AlignmentGuide {
+    arguments.guide("alignment", along: axis) ?? (axis == .vertical ? .middle : .center)
+  }
+}
+
+extension LazyProvider {
+  /// Of children that were made already.
+  init(_ items: [LayoutItem]) { self.init(count: items.count) { items[$0] } }
 }

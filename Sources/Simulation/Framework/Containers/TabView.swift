@@ -1,9 +1,16 @@
+import Layout
+
 /// `TabView`: one of several contents, chosen by their titles.
 struct TabsBehavior: ViewBehavior {
   static let views: [String: any ViewBehavior] = ["TabView": TabsBehavior()]
 
   var isInert: Bool { true }
   var holdsControls: Bool { true }
+
+  /// Y73: above the bar.
+  func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
+    builder.screen(content, covered: EdgeInsets(bottom: Metrics.usual.tabBar))
+  }
 
   func makeNode(_ view: FrameworkView, in tree: ViewTree, under parent: Node?) -> FrameworkNode {
     TabsNode(view, in: tree, under: parent)

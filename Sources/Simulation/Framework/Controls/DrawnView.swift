@@ -1,23 +1,49 @@
-/// What is only seen: texts, pictures, shapes, colours, and the room between them.
+import Layout
+
+/// What is only seen: pictures, shapes, colours, and the room between them.
 struct DrawnView: ViewBehavior {
   static let views: [String: any ViewBehavior] = [
-    "Text": DrawnView(), "Image": DrawnView(), "Label": DrawnView(), "Color": DrawnView(),
-    "Rectangle": DrawnView(), "Circle": DrawnView(), "Capsule": DrawnView(),
-    "RoundedRectangle": DrawnView(), "ShapeStyle": DrawnView(), "Spacer": DrawnView(isRoom: true),
-    "Divider": DrawnView(isRoom: true), "ToolbarSpacer": DrawnView(isInert: false, isRoom: true),
-    "SidebarCommands": DrawnView(isInert: false, isRoom: true),
-    "ToolbarCommands": DrawnView(isInert: false, isRoom: true),
-    "TextEditingCommands": DrawnView(isInert: false, isRoom: true),
+    "Color": DrawnView(.fill), "ShapeStyle": DrawnView(.fill), "Rectangle": DrawnView(.fill),
+    "RoundedRectangle": DrawnView(.fill), "UnevenRoundedRectangle": DrawnView(.fill),
+    "Capsule": DrawnView(.fill), "Ellipse": DrawnView(.fill), "Path": DrawnView(.fill),
+    "ContainerRelativeShape": DrawnView(.fill), "LinearGradient": DrawnView(.fill),
+    "RadialGradient": DrawnView(.fill), "AngularGradient": DrawnView(.fill),
+    "Canvas": DrawnView(.fill), "Circle": DrawnView(.circle), "Spacer": DrawnView(.room),
+    "Divider": DrawnView(.line),
   ]
 
-  var isInert = true
-  var isRoom = false
+  enum Form { case fill, circle, room, line }
+
+  let form: Form
+
+  init(_ form: Form) { self.form = form }
+
+  var isInert: Bool { true }
+  var isRoom: Bool { form == .room || form == .line }
+
+  func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
+    switch form {
+    case .fill: LayoutItem(Fill())
+    case .circle: LayoutItem(Circle())
+    case .room:
+      LayoutItem(Spacer(minimum: LayoutArguments(node.view, in: builder.tree).length("minLength")))
+    case .line: LayoutItem(Divider())
+    }
+  }
+}
+
+/// What the system puts into bars and menus.
+struct BarContent: ViewBehavior {
+  static let views: [String: any ViewBehavior] = [
+    "ToolbarSpacer": BarContent(), "SidebarCommands": BarContent(),
+    "ToolbarCommands": BarContent(), "TextEditingCommands": BarContent(),
+  ]
+
+  var isRoom: Bool { true }
+  var isInFlow: Bool { false }
 }
 
 extension FrameworkView {
-  var isText: Bool { name == "Text" }
-  var isPicture: Bool { name == "Image" }
-
   /// A style that stands where a view is expected.
   private var isStyle: Bool { name == "ShapeStyle" }
 

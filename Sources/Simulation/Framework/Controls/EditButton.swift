@@ -1,3 +1,5 @@
+import Layout
+
 /// `EditButton`: turns the edit mode around it on and off.
 struct EditButtonBehavior: ViewBehavior {
   static let views: [String: any ViewBehavior] = ["EditButton": EditButtonBehavior()]
@@ -7,6 +9,12 @@ struct EditButtonBehavior: ViewBehavior {
   }
 
   func offers(of node: FrameworkNode) -> [Offer] { [node.offer("tap ")] }
+
+  func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
+    -> LayoutItem?
+  {
+    LayoutItem(try builder.words(node.label, at: node))
+  }
 
   func tap(_ node: FrameworkNode) -> (() throws -> Void)? {
     (node as? EditButtonNode).map { button in { try button.toggle() } }

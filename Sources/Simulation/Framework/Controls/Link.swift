@@ -1,3 +1,5 @@
+import Layout
+
 /// Controls that lead out of the program, or show something of the system's: another program, a
 /// picker of photos.
 struct LinkBehavior: ViewBehavior {
@@ -9,6 +11,12 @@ struct LinkBehavior: ViewBehavior {
   func offers(of node: FrameworkNode) -> [Offer] { [node.offer("tap ")] }
 
   func tap(_ node: FrameworkNode) -> (() throws -> Void)? { { try open(node) } }
+
+  func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
+    -> LayoutItem?
+  {
+    try builder.label(of: node, content)
+  }
 
   /// A link leads out of the program, unless the environment says what to do with its address.
   private func open(_ link: FrameworkNode) throws {

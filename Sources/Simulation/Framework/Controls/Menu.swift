@@ -1,9 +1,18 @@
+import Layout
+
 /// `Menu`: its items can be tapped without opening it; a primary action answers to a tap.
 struct MenuBehavior: ViewBehavior {
   static let views: [String: any ViewBehavior] = ["Menu": MenuBehavior()]
 
   func labels(among shown: [Node], of view: FrameworkView) -> [Node] {
     view.content.count > 1 ? Array(shown.suffix(1)) : shown
+  }
+
+  func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
+    -> LayoutItem?
+  {
+    try builder.label(
+      of: node, builder.pieces(of: labels(among: node.children, of: node.view)))
   }
 
   func offers(of node: FrameworkNode) -> [Offer] {

@@ -1,3 +1,5 @@
+import Layout
+
 /// Controls of which a person chooses one of several values.
 struct PickerBehavior: ViewBehavior {
   static let views: [String: any ViewBehavior] = [
@@ -9,6 +11,15 @@ struct PickerBehavior: ViewBehavior {
   var offersChoices = false
 
   var role: ControlRole? { .picker }
+
+  func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
+    -> LayoutItem?
+  {
+    let label = try builder.pieces(of: labels(among: node.children, of: node.view))
+    return builder.line(
+      try builder.label(of: node, label),
+      LayoutItem(OwnSize(Size(width: 80, height: Metrics.usual.control))))
+  }
 
   func offers(of node: FrameworkNode) -> [Offer] {
     guard offersChoices else { return [] }

@@ -1,8 +1,17 @@
+import Layout
+
 /// `Slider`: a thumb that a person moves to a value.
 struct SliderBehavior: ViewBehavior {
   static let views: [String: any ViewBehavior] = ["Slider": SliderBehavior()]
 
   var role: ControlRole? { .slider }
+
+  func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
+    -> LayoutItem?
+  {
+    LayoutItem(
+      OwnSize(Size(width: 118, height: Metrics.usual.control), stretches: .horizontal))
+  }
 
   func offers(of node: FrameworkNode) -> [Offer] { [node.offer("slide ", nil, " to 0.5")] }
 

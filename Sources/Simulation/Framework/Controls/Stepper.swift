@@ -1,8 +1,18 @@
+import Layout
+
 /// `Stepper`: two buttons that step through numbers.
 struct StepperBehavior: ViewBehavior {
   static let views: [String: any ViewBehavior] = ["Stepper": StepperBehavior()]
 
   var role: ControlRole? { .stepper }
+
+  func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
+    -> LayoutItem?
+  {
+    builder.line(
+      try builder.label(of: node, content),
+      LayoutItem(OwnSize(Size(width: 94, height: Metrics.usual.control + 1))))
+  }
 
   func offers(of node: FrameworkNode) -> [Offer] {
     [node.offer("tap ", node.label + " +"), node.offer("tap ", node.label + " -")]

@@ -1,11 +1,33 @@
+import Layout
+
 /// Fields that the keyboard types into.
 struct TextFieldBehavior: ViewBehavior {
   static let views: [String: any ViewBehavior] = [
     "TextField": TextFieldBehavior(), "SecureField": TextFieldBehavior(),
-    "TextEditor": TextFieldBehavior(),
+    "TextEditor": TextFieldBehavior(isEditor: true),
   ]
 
+  /// Whether it is as large as there is room.
+  var isEditor = false
+
   var role: ControlRole? { .textField }
+
+  func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
+    -> LayoutItem?
+  {
+    LayoutItem(
+      OwnSize(
+        Size(width: 100, height: node.isBordered ? Metrics.usual.field : Metrics.usual.cell.height),
+        stretches: isEditor ? .both : .horizontal))
+  }
+}
+
+extension FrameworkNode {
+  /// Whether a style puts a border around a field.
+  fileprivate var isBordered: Bool {
+    nearest(ModifierNode.self) { $0.modifier.name == "textFieldStyle" }?.modifier
+      .arguments["style"].map { $0.debugText.lowercased().contains("roundedborder") } ?? false
+  }
 }
 
 extension ViewTree {

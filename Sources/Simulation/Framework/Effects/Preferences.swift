@@ -1,12 +1,18 @@
+import Layout
+
 /// `preference` and `transformPreference`: what is said to those above.
 struct PreferenceBehavior: ModifierBehavior {
   static let modifiers: [String: any ModifierBehavior] = [
     "preference": PreferenceBehavior(),
     "transformPreference": PreferenceBehavior(isTransforming: true),
+    "anchorPreference": PreferenceBehavior(isAnchored: true),
+    "transformAnchorPreference": PreferenceBehavior(isTransforming: true, isAnchored: true),
   ]
 
   /// Whether it changes what those below say.
   var isTransforming = false
+  /// Whether it says where its view is.
+  var isAnchored = false
 
   func didStart(_ node: ModifierNode) { node.tree.preferenceChanged() }
 
@@ -38,6 +44,15 @@ struct PreferenceListening: ModifierBehavior {
   }
 
   func willEnd(_ node: ModifierNode) { node.tree.preferences.remove(node) }
+
+  var isLaidOut: Bool { showsPreference }
+
+  func layout(
+    of node: ModifierNode, _ base: LayoutItem, with added: Pieces, _ builder: LayoutBuilder
+  ) -> LayoutItem {
+    let arguments = LayoutArguments(node.modifier, in: builder.tree)
+    return builder.layers(base, added.items, alignment: arguments.alignment())
+  }
 }
 
 /// Values that travel up the tree: who listens, and whether anything was said since they were told.
@@ -148,6 +163,9 @@ extension ViewTree {
     }
     guard let behavior = said.behavior as? PreferenceBehavior else {
       return try combined(key, node.children, filling: initial)
+    }
+    if behavior.isAnchored {
+      return try anchored(said, behavior.isTransforming ? reduced(key, below: node) : nil)
     }
     guard behavior.isTransforming else {
       // What stands below is replaced.

@@ -136,17 +136,6 @@ extension ViewTree {
     try structure("Angle", ["degrees": .double(degrees)])
   }
 
-  /// A value of a struct that the framework's interface declares.
-  private func structure(_ name: String, _ fields: [String: Value]) throws -> Value {
-    guard let type = interpreter.program.type(named: name) else { return .void }
-    return .structure(
-      StructureValue(
-        type: type,
-        fields: try type.stored.map {
-          try fields[$0.name] ?? interpreter.initialField($0, of: type)
-        }))
-  }
-
   // MARK: Composed gestures
 
   private func wrap(_ recognition: Recognition, _ type: String, _ name: String) -> Recognition {

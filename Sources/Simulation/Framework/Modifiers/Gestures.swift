@@ -226,20 +226,13 @@ extension ViewTree {
       let transaction = OpaqueValue(
         name: "Transaction", place: place(of: action), isShared: true)
       let changed = try interpreter.callChanging(
-        action, [value, peek(state), .opaque(transaction)])
+        action, [value, peek(state), .opaque(transaction)]
+      ).arguments
       let animation = transaction.members["animation"].map(interpreter.unwrapped)
       _ = try transact(animation: animation) {
         try interpreter.write(changed[1], through: state, at: place(of: action))
         return .void
       }
     }
-  }
-}
-
-extension Value {
-  /// `none` of `.none`, `GestureMask.none`.
-  fileprivate var lastName: String {
-    guard case .opaque(let value) = self else { return "" }
-    return String(value.name.split(separator: ".").last ?? "")
   }
 }

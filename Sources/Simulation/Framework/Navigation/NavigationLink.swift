@@ -1,8 +1,16 @@
+import Layout
+
 /// `NavigationLink`: pushes its value or its destination.
 struct NavigationLinkBehavior: ViewBehavior {
   static let views: [String: any ViewBehavior] = ["NavigationLink": NavigationLinkBehavior()]
 
   var role: ControlRole? { .link }
+
+  func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
+    -> LayoutItem?
+  {
+    try builder.label(of: node, content)
+  }
 
   func offers(of node: FrameworkNode) -> [Offer] {
     node.nearest(NavigationStackNode.self) == nil ? [] : [node.offer("tap ")]

@@ -1,3 +1,5 @@
+import Layout
+
 /// Containers that put levels over a root.
 struct NavigationStackBehavior: ViewBehavior {
   static let views: [String: any ViewBehavior] = [
@@ -9,6 +11,13 @@ struct NavigationStackBehavior: ViewBehavior {
   var isSplit = false
 
   var isInert: Bool { true }
+
+  /// Y73: below the bar, and the title where there is one.
+  func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
+    let metrics = Metrics.usual
+    let title = node.hasLargeTitle ? metrics.largeTitle : 0
+    return builder.screen(content, covered: EdgeInsets(top: metrics.navigationBar + title))
+  }
 
   func makeNode(_ view: FrameworkView, in tree: ViewTree, under parent: Node?) -> FrameworkNode {
     NavigationStackNode(view, isSplit: isSplit, in: tree, under: parent)
@@ -167,5 +176,21 @@ final class NavigationStackNode: FrameworkNode {
     guard let boundPath, count < path.bound.count else { return }
     try tree.interpreter.write(
       .array(Array(path.bound.prefix(count))), through: boundPath, at: .nowhere)
+  }
+}
+
+extension FrameworkNode {
+  /// Whether a large title stands below the bar.
+  fileprivate var hasLargeTitle: Bool {
+    var hasTitle = false
+    var isInline = false
+    walkVisible { node in
+      guard let modifier = (node as? ModifierNode)?.modifier else { return }
+      if modifier.name == "navigationTitle" { hasTitle = true }
+      if modifier.name == "navigationBarTitleDisplayMode" {
+        isInline = modifier.arguments.values.contains { $0.lastName == "inline" }
+      }
+    }
+    return hasTitle && !isInline
   }
 }

@@ -1,0 +1,178 @@
+/// Y60, Y61: lays children out as a layout of the program's own says.
+public struct CustomContainer: LayoutAlgorithm {
+  public let layout: any CustomLayout
+
+  public init(_ layout: any CustomLayout) { self.layout = layout }
+
+  public var rule: Rule { .y60 }
+  public var role: AlgorithmRole { .container(axis: layout.stackAxis) }
+
+  /// Proposals arrive as they are given. What the size rests on is not known better than by what
+  /// was asked: the children's sizes and the proposal.
+  public func measure(
+    _ item: LayoutItem, _ proposal: Proposal, in pass: LayoutPass
+  ) throws -> Measurement {
+    let size = try withCache(item, pass) { cache, subviews, _ in
+      try layout.sizeThatFits(proposal, subviews, &cache)
+    }
+    var rests = proposal.rests
+    for child in item.children {
+      // Asked or not, whatever it said may be in the sum.
+      for answer in child.memory { rests = rests.union(answer.measurement.rests) }
+    }
+    return Measurement(size.safe, for: proposal, rests: rests, because: .layoutSays)
+  }
+
+  public func places(
+    in item: LayoutItem, size: Size, proposal: Proposal, pass: LayoutPass
+  ) throws -> [ChildPlace?] {
+    let corner = item.kept.flatMap { ($0 as? Kept)?.corner } ?? .zero
+    let bounds = Rectangle(origin: corner, size: size)
+    let positions = try withCache(item, pass) { cache, subviews, positions in
+      try layout.placeSubviews(in: bounds, proposal, subviews, &cache)
+      return positions
+    }
+    return try item.children.enumerated().map { index, child in
+      guard let place = positions.places[index] else {
+        return try unplaced(child, in: size, proposal, pass)
+      }
+      let chosen = try child.measure(
+        place.proposal, because: .layoutAsks, rule, in: pass
+      ).size
+      return ChildPlace(
+        proposal: place.proposal,
+        origin: (place.position - place.anchor.point(in: chosen) - corner).safe, size: chosen,
+        because: .placedByLayout, offered: .layoutAsks)
+    }
+  }
+
+  /// Bounds are where the layout really is, so that a program that forgets their origin errs here
+  /// as it does on a phone.
+  public func willPlace(
+    _ item: LayoutItem, in frame: Rectangle, proposal: Proposal, pass: LayoutPass
+  ) throws {
+    kept(item).corner = frame.origin
+  }
+
+  public func spacing(of item: LayoutItem, in pass: LayoutPass) throws -> Spacing {
+    guard let first = item.children.first else { return .zero }
+    if let spacing = try withCache(
+      item, pass,
+      { cache, subviews, _ in
+        try layout.spacing(subviews, &cache)
+      })
+    {
+      return spacing
+    }
+    return try item.children.dropFirst().reduce(first.spacing(in: pass)) {
+      $0.union(try $1.spacing(in: pass))
+    }
+  }
+
+  public func explicitGuide(
+    _ guide: AlignmentGuide, of item: LayoutItem, size: Size, proposal: Proposal, pass: LayoutPass
+  ) throws -> Double? {
+    let bounds = Rectangle(origin: .zero, size: size)
+    let value = try withCache(item, pass) { cache, subviews, _ in
+      try layout.explicitAlignment(of: guide, in: bounds, proposal, subviews, &cache)
+    }
+    if let value { return value.map(Length.signed) }
+    return try combinedGuide(guide, of: item, size: size, proposal: proposal, pass: pass)
+  }
+
+  /// The children stand where the exact pass has them, in whole cells.
+  public func snapped(to grid: CellGrid, item: LayoutItem) -> any LayoutAlgorithm {
+    FrozenPlaces(of: item, on: grid)
+  }
+
+  /// Y60: what is not placed stands in the middle and is offered what the container was.
+  private func unplaced(
+    _ child: LayoutItem, in size: Size, _ proposal: Proposal, _ pass: LayoutPass
+  ) throws -> ChildPlace {
+    let chosen = try child.measure(proposal, because: .handedOn, rule, in: pass).size
+    return ChildPlace(
+      proposal: proposal, origin: size.middle(for: chosen), size: chosen, because: .notPlaced,
+      offered: .handedOn)
+  }
+
+  private func kept(_ item: LayoutItem) -> Kept {
+    if let kept = item.kept as? Kept { return kept }
+    let kept = Kept()
+    item.kept = kept
+    return kept
+  }
+
+  /// Runs a function of the layout with its cache, which is updated first if something changed.
+  private func withCache<Result>(
+    _ item: LayoutItem, _ pass: LayoutPass,
+    _ run: (inout Any, [Subview], Subview.Positions) throws -> Result
+  ) throws -> Result {
+    let kept = kept(item)
+    let positions = Subview.Positions()
+    let subviews = item.children.enumerated().map {
+      Subview(item: $1, index: $0, pass: pass, positions: positions)
+    }
+    var cache = try currentCache(kept, item, subviews)
+    kept.kind = layout.kind
+    kept.version = item.version
+    defer { kept.cache = cache }
+    return try run(&cache, subviews, positions)
+  }
+
+  /// Made anew for another kind of layout, updated if something changed.
+  private func currentCache(
+    _ kept: Kept, _ item: LayoutItem, _ subviews: [Subview]
+  ) throws -> Any {
+    guard var cache = kept.cache, kept.kind == layout.kind else {
+      return try layout.makeCache(subviews)
+    }
+    if kept.version != item.version { try layout.updateCache(&cache, subviews) }
+    return cache
+  }
+
+  /// The layout's cache, and where the layout is.
+  private final class Kept {
+    var cache: Any?
+    var kind: AnyHashable?
+    var version = 0
+    var corner = Point.zero
+  }
+}
+
+/// Children that stand where a closure once placed them.
+struct FrozenPlaces: LayoutAlgorithm {
+  let size: Size
+  let frames: [Rectangle?]
+
+  /// Where they stand in the exact pass, edges rounded to whole cells.
+  init(of item: LayoutItem, on grid: CellGrid) {
+    size = item.placement.map { grid.size($0.size) } ?? .zero
+    frames = item.children.map { child in
+      child.placement.map {
+        Rectangle(origin: grid.point($0.origin), size: grid.size($0.size))
+      }
+    }
+  }
+
+  var rule: Rule { .y60 }
+  var role: AlgorithmRole { .container(axis: nil) }
+
+  func measure(
+    _ item: LayoutItem, _ proposal: Proposal, in pass: LayoutPass
+  ) throws -> Measurement {
+    Measurement(always: size, because: .layoutSays)
+  }
+
+  func places(
+    in item: LayoutItem, size: Size, proposal: Proposal, pass: LayoutPass
+  ) throws -> [ChildPlace?] {
+    try zip(item.children, frames).map { child, frame in
+      guard let frame else { return nil }
+      let offer = Proposal(frame.size)
+      return ChildPlace(
+        proposal: offer, origin: frame.origin,
+        size: try child.measure(offer, because: .layoutAsks, rule, in: pass).size,
+        because: .placedByLayout, offered: .layoutAsks)
+    }
+  }
+}

@@ -1,0 +1,288 @@
+/// A view, or a modifier, as the layout sees it: an algorithm and the items inside of it. The tree
+/// of items persists from pass to pass; each remembers its sizes by proposal and where it stands.
+///
+/// Items are not safe to share between threads. The tree may be deep: measuring recurses, a few
+/// hundred bytes to a few kilobytes a level, and a pass has a limit of depth
+/// (``LayoutPass/depthLimit``). Lay out on a thread with a stack of 512 MB.
+public final class LayoutItem {
+  /// How it chooses its size and places what is in it. Setting it forgets what rested on the old.
+  public var algorithm: any LayoutAlgorithm {
+    didSet {
+      isReplaced = true
+      readersHaveChanged(from: oldValue.reads)
+      forgetOrientationBelow()
+      invalidate()
+    }
+  }
+  /// What the container around sees of it, besides its size.
+  public var traits: LayoutTraits? {
+    didSet { invalidate() }
+  }
+  /// Y62: which way lines are read in here; nil is as around.
+  public var direction: LayoutDirection? {
+    didSet { if direction != oldValue { forgetAll() } }
+  }
+  /// What it stands for, the caller's own.
+  public var owner: AnyObject?
+  public private(set) var children: [LayoutItem]
+  public private(set) unowned var parent: LayoutItem?
+  /// Where it stood after the last pass; nil before the first, and if nothing shows it.
+  public internal(set) var placement: Placement?
+
+  /// What it chose for which proposal.
+  var memory: [Remembered] = []
+  /// Values of guides that were asked for.
+  var guideMemory: [RememberedGuide] = []
+  /// What it wishes between itself and its neighbours.
+  var rememberedSpacing: Spacing?
+  /// What its algorithm keeps between passes.
+  var kept: AnyObject?
+  /// Whether it, or something in it, has changed since it was placed.
+  var isDirty = true
+  /// Whether its own algorithm is another since it was placed.
+  var isReplaced = true
+  /// Rises with every change of what its size may rest on.
+  private(set) var version = 0
+  /// How many of it and the items inside read what is around them.
+  private(set) var surroundingReaders = 0
+  /// How many of these are measured by what is around them.
+  private(set) var containerReaders = 0
+
+  public init(_ algorithm: any LayoutAlgorithm, _ children: [LayoutItem] = []) {
+    self.algorithm = algorithm
+    self.children = []
+    readersHaveChanged(from: .nothing)
+    adopt(children)
+  }
+
+  deinit {
+    // One after the other: the recursion of releasing a deep tree would need a deep stack.
+    kept = nil
+    var left = children
+    children = []
+    for child in left { child.parent = nil }
+    while var item = left.popLast() {
+      guard isKnownUniquelyReferenced(&item) else { continue }
+      item.kept = nil
+      for child in item.children { child.parent = nil }
+      left.append(contentsOf: item.children)
+      item.children = []
+    }
+  }
+
+  /// Has other children from now on. A child that stays keeps what it remembers. Nobody has two
+  /// parents: a child of another item leaves that one. An item that contains this one, or stands
+  /// in the list already, is left out.
+  public func replaceChildren(_ newChildren: [LayoutItem]) {
+    adopt(newChildren)
+    invalidate()
+  }
+
+  /// Puts a child before the one at `index`, or last.
+  public func insert(_ child: LayoutItem, at index: Int) {
+    var list = children
+    list.insert(child, at: min(max(0, index), list.count))
+    replaceChildren(list)
+  }
+
+  /// Takes out the child at `index`, if there is one.
+  @discardableResult
+  public func removeChild(at index: Int) -> LayoutItem? {
+    guard children.indices.contains(index) else { return nil }
+    let child = children[index]
+    var list = children
+    list.remove(at: index)
+    replaceChildren(list)
+    return child
+  }
+
+  /// Says that what the algorithm knows has changed: the item, and what is around it, is measured
+  /// and placed again in the next pass. What is inside keeps what it remembers.
+  public func invalidate() {
+    var next: LayoutItem? = self
+    while let item = next {
+      if item.isDirty, item.memory.isEmpty, item !== self { return }
+      item.forget()
+      item.isDirty = true
+      item.version &+= 1
+      next = item.parent
+    }
+  }
+
+  /// As ``replaceChildren(_:)`` for an item whose own size does not rest on its children: what is
+  /// around it is not told. Called while it is being placed.
+  func adopt(_ newChildren: [LayoutItem]) {
+    var kept = Set<ObjectIdentifier>(minimumCapacity: newChildren.count)
+    var list: [LayoutItem] = []
+    list.reserveCapacity(newChildren.count)
+    for child in newChildren where !isInside(child) && kept.insert(ObjectIdentifier(child)).inserted
+    {
+      list.append(child)
+    }
+    for child in children where !kept.contains(ObjectIdentifier(child)) {
+      child.parent = nil
+      child.leaveScreen()
+      count(readers: -child.surroundingReaders, ofContainer: -child.containerReaders)
+    }
+    children = list
+    for child in list where child.parent !== self { take(child) }
+  }
+
+  private func forget() {
+    memory.removeAll(keepingCapacity: true)
+    guideMemory.removeAll(keepingCapacity: true)
+    rememberedSpacing = nil
+  }
+
+  private func take(_ child: LayoutItem) {
+    if let former = child.parent {
+      former.children.removeAll { $0 === child }
+      former.count(readers: -child.surroundingReaders, ofContainer: -child.containerReaders)
+      former.invalidate()
+    }
+    child.parent = self
+    child.leaveScreen()
+    child.isDirty = true
+    child.forgetOrientation()
+    count(readers: child.surroundingReaders, ofContainer: child.containerReaders)
+  }
+
+  /// Whether an item is this one or around it.
+  func isInside(_ other: LayoutItem) -> Bool {
+    // Only an item with something in it can contain this one.
+    guard !other.children.isEmpty || other === self else { return false }
+    var next: LayoutItem? = self
+    while let item = next {
+      if item === other { return true }
+      next = item.parent
+    }
+    return false
+  }
+
+  private func readersHaveChanged(from old: ReadsOfSurroundings) {
+    let new = algorithm.reads
+    count(
+      readers: (new == .nothing ? 0 : 1) - (old == .nothing ? 0 : 1),
+      ofContainer: (new == .containerSize ? 1 : 0) - (old == .containerSize ? 1 : 0))
+  }
+
+  private func count(readers: Int, ofContainer: Int) {
+    guard readers != 0 || ofContainer != 0 else { return }
+    var next: LayoutItem? = self
+    while let item = next {
+      item.surroundingReaders += readers
+      item.containerReaders += ofContainer
+      next = item.parent
+    }
+  }
+
+  /// A Spacer in modifiers is as long as the stack around these makes it.
+  private func forgetOrientation() {
+    var next: LayoutItem? = self
+    while let item = next {
+      item.forget()
+      item.isDirty = true
+      guard case .modifier = item.algorithm.role else { return }
+      next = item.children.first
+    }
+  }
+
+  private func forgetOrientationBelow() {
+    for child in children { child.forgetOrientation() }
+  }
+
+  /// Nothing shows it any more, nor what is inside.
+  func leaveScreen() {
+    guard placement != nil else { return }
+    var left = [self]
+    while let item = left.popLast() {
+      item.placement = nil
+      item.isDirty = true
+      left.append(contentsOf: item.children)
+    }
+  }
+
+  /// Forgets all sizes below, since what holds for all of them is another now.
+  func forgetAll() {
+    var left = [self]
+    while let item = left.popLast() {
+      item.forget()
+      item.isDirty = true
+      left.append(contentsOf: item.children)
+    }
+    invalidate()
+  }
+}
+
+/// How items choose their size and place their children. An algorithm holds what the source says
+/// and no sizes: those are remembered by items.
+public protocol LayoutAlgorithm {
+  /// The row of the rules that it follows.
+  var rule: Rule { get }
+  var role: AlgorithmRole { get }
+  var reads: ReadsOfSurroundings { get }
+
+  /// Chooses a size. It is asked once for each proposal, as long as nothing changes.
+  func measure(
+    _ item: LayoutItem, _ proposal: Proposal, in pass: LayoutPass
+  ) throws -> Measurement
+
+  /// Says where the children stand in an item of that size, which was chosen for that proposal: a
+  /// place for each child, in order; nil, or none, shows it nowhere.
+  func places(
+    in item: LayoutItem, size: Size, proposal: Proposal, pass: LayoutPass
+  ) throws -> [ChildPlace?]
+
+  /// Called before ``places(in:size:proposal:pass:)`` when the item is put on the screen, at
+  /// `frame` in the root's coordinates. Here children are asked for that wait for a size.
+  func willPlace(
+    _ item: LayoutItem, in frame: Rectangle, proposal: Proposal, pass: LayoutPass
+  ) throws
+
+  /// Y43: seen by the container around, if no modifier gives one.
+  func priority(of item: LayoutItem) -> Double
+  /// Y46.
+  func spacing(of item: LayoutItem, in pass: LayoutPass) throws -> Spacing
+  /// Y49: the value of a guide that something in here gives.
+  func explicitGuide(
+    _ guide: AlignmentGuide, of item: LayoutItem, size: Size, proposal: Proposal, pass: LayoutPass
+  ) throws -> Double?
+  /// What is around a child, told from what is around the item.
+  func surroundings(
+    ofChild index: Int, in item: LayoutItem, frame: Rectangle, _ surroundings: Surroundings
+  ) -> Surroundings
+  /// The same with its lengths in whole cells, to be drawn.
+  func snapped(to grid: CellGrid, item: LayoutItem) -> any LayoutAlgorithm
+}
+
+/// What holds for one pass over a tree: sizes that are not promised, limits, what is around, and
+/// who listens.
+public final class LayoutPass {
+  public let metrics: Metrics
+  /// Beyond so many levels an item takes what it is offered, and that is told. Ten thousand levels
+  /// want a stack of 512 MB to be safe.
+  public let depthLimit: Int
+  /// Told each step, in order. Without it nothing is made to be told.
+  public let listener: ((LayoutItem, NegotiationStep) -> Void)?
+  /// How many sizes were reckoned, not remembered.
+  public internal(set) var measuredCount = 0
+  /// How many items were placed because they or their proposal had changed.
+  public internal(set) var placedCount = 0
+  /// How many items were nested too deeply to be asked.
+  public internal(set) var tooDeepCount = 0
+  /// Where the item that is being placed is; while measuring, only the container's size counts.
+  public internal(set) var surroundings: Surroundings
+  var depth = 0
+  /// Whether something inside has changed so that what was measured may not hold.
+  var wantsAnotherRound = false
+
+  public init(
+    surroundings: Surroundings, metrics: Metrics = .usual, depthLimit: Int = 20_000,
+    listener: ((LayoutItem, NegotiationStep) -> Void)? = nil
+  ) {
+    self.surroundings = surroundings
+    self.metrics = metrics
+    self.depthLimit = max(1, depthLimit)
+    self.listener = listener
+  }
+}

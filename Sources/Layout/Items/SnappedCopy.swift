@@ -1,0 +1,38 @@
+extension LayoutItem {
+  /// The same tree with its lengths in whole cells, to be laid out and drawn. No closure of the
+  /// program runs for it: what was asked for, made or placed by one in the exact pass is taken over.
+  /// The copies have this tree's items as their owners.
+  public func snappedCopy(to grid: CellGrid) -> LayoutItem {
+    let copy = shallowCopy(to: grid)
+    var left: [(LayoutItem, LayoutItem)] = [(self, copy)]
+    while let (item, copy) = left.popLast() {
+      // What asks for its content brings the copies along.
+      guard item.algorithm.reads != .place else { continue }
+      let pairs = item.children.map { ($0, $0.shallowCopy(to: grid)) }
+      copy.replaceChildren(pairs.map(\.1))
+      left.append(contentsOf: pairs)
+    }
+    return copy
+  }
+
+  private func shallowCopy(to grid: CellGrid) -> LayoutItem {
+    let copy = LayoutItem(algorithm.snapped(to: grid, item: self))
+    copy.traits = traits.map { snapped($0, to: grid) }
+    copy.direction = direction
+    copy.owner = self
+    return copy
+  }
+
+  /// A guide has the value that it has here.
+  private func snapped(_ traits: LayoutTraits, to grid: CellGrid) -> LayoutTraits {
+    var result = traits
+    result.guides = traits.guides.map { written in
+      let value = guideMemory.last { $0.guide == written.guide }?.value
+      return WrittenGuide(written.guide) { dimensions in
+        guard let value else { return try dimensions.value(of: written.guide) }
+        return grid.gap(value, along: written.guide.axis)
+      }
+    }
+    return result
+  }
+}

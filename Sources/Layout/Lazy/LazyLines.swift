@@ -1,0 +1,200 @@
+/// Lazy stacks (Y54) and lazy grids (Y53): lines one after the other, each of one child or of one
+/// for every column, made when they would be seen. Those that are not made are taken to be as long
+/// as the mean of those that are.
+public struct LazyLines: LayoutAlgorithm {
+  /// Along which the lines follow each other.
+  public let axis: Axis
+  let division: LineDivision
+  /// Between lines; nil is what the children prefer.
+  let spacing: Double?
+  let provider: LazyProvider
+  /// Another with each algorithm that is made.
+  private let stamp = Stamp()
+
+  /// Y54: `LazyVStack` and `LazyHStack`.
+  public static func stack(
+    _ axis: Axis, _ alignment: AlignmentGuide, spacing: Double? = nil, _ provider: LazyProvider
+  ) -> LazyLines {
+    LazyLines(
+      axis: axis, division: .whole(alignment), spacing: spacing.map(Length.signed),
+      provider: provider)
+  }
+
+  /// Y53: `LazyVGrid`, whose lines follow each other vertically, and `LazyHGrid`.
+  public static func grid(
+    _ axis: Axis, _ columns: [GridTrack], _ alignment: AlignmentGuide, spacing: Double? = nil,
+    _ provider: LazyProvider
+  ) -> LazyLines {
+    LazyLines(
+      axis: axis, division: .columns(columns, alignment), spacing: spacing.map(Length.signed),
+      provider: provider)
+  }
+
+  private init(axis: Axis, division: LineDivision, spacing: Double?, provider: LazyProvider) {
+    self.axis = axis
+    self.division = division
+    self.spacing = spacing
+    self.provider = provider
+  }
+
+  public var rule: Rule {
+    switch division {
+    case .whole: .y54
+    case .columns: .y53
+    }
+  }
+  public var role: AlgorithmRole { .container(axis: axis) }
+  public var reads: ReadsOfSurroundings { .place }
+
+  public func measure(
+    _ item: LayoutItem, _ proposal: Proposal, in pass: LayoutPass
+  ) throws -> Measurement {
+    let made = try children(of: item)
+    if provider.count > 0, made.indices.isEmpty { try make(0..<1, made, item) }
+    let plan = try plan(made, proposal, nil, in: pass)
+    var result = Measurement(
+      Size(along: axis, plan.length, across: plan.across), for: proposal,
+      because: .estimatedChildren)
+    result.rests[axis] = plan.rests
+    let across = axis.other
+    result.rests[across] = proposal.rests[across].union(plan.restsAcross)
+    if plan.across == proposal[across] { result.follows.insert(AxisSet(across)) }
+    return result
+  }
+
+  /// Makes the children that would be seen. If these are longer or shorter than was thought, what
+  /// is around is measured again in another round.
+  public func willPlace(
+    _ item: LayoutItem, in frame: Rectangle, proposal: Proposal, pass: LayoutPass
+  ) throws {
+    let made = try children(of: item)
+    let before = try plan(made, proposal, frame.size[axis.other], in: pass)
+    var seen = Self.seen(pass.surroundings.visible, frame, axis, pass.surroundings.direction)
+    // A line that only touches the edge is not seen.
+    seen.upper -= 1e-6
+    var line = 0
+    var plan = before
+    var start = 0.0
+    var hasMade = false
+    while line < plan.lineCount, start <= seen.upper, line < Self.mostLinesSeen {
+      let end = start + plan.length(ofLine: line)
+      if end >= seen.lower, !made.hasAll(plan.indices(ofLine: line)) {
+        try make(plan.indices(ofLine: line), made, item)
+        hasMade = true
+        plan = try self.plan(made, proposal, frame.size[axis.other], in: pass, only: line, of: plan)
+      }
+      start += plan.length(ofLine: line) + plan.gap
+      line += 1
+    }
+    guard hasMade else { return }
+    let after = try self.plan(made, proposal, frame.size[axis.other], in: pass)
+    if after.length != before.length || after.across != before.across { item.invalidate() }
+  }
+
+  public func places(
+    in item: LayoutItem, size: Size, proposal: Proposal, pass: LayoutPass
+  ) throws -> [ChildPlace?] {
+    try plan(try children(of: item), proposal, size[axis.other], in: pass).places(rule, pass)
+  }
+
+  public func priority(of item: LayoutItem) -> Double { 0 }
+
+  public func spacing(of item: LayoutItem, in pass: LayoutPass) throws -> Spacing { .usual }
+
+  /// What is not made has no guide, so none is handed up.
+  public func explicitGuide(
+    _ guide: AlignmentGuide, of item: LayoutItem, size: Size, proposal: Proposal, pass: LayoutPass
+  ) throws -> Double? { nil }
+
+  /// The children that were made stay, the others keep their room.
+  public func snapped(to grid: CellGrid, item: LayoutItem) -> any LayoutAlgorithm {
+    let frozen = FrozenPlaces(of: item, on: grid)
+    let copies = item.children.map { $0.snappedCopy(to: grid) }
+    return FrozenContent(places: frozen, children: copies)
+  }
+
+  /// Makes the child at an index, so that it has a frame after the next layout, and returns it.
+  public func child(at index: Int, of item: LayoutItem) throws -> LayoutItem? {
+    guard index >= 0, index < provider.count else { return nil }
+    let made = try children(of: item)
+    try make(index..<index + 1, made, item)
+    item.invalidate()
+    return made.items[index]
+  }
+
+  private func make(
+    _ indices: Range<Int>, _ made: LazyChildren, _ item: LayoutItem
+  ) throws {
+    if try made.make(indices, from: provider) { item.adopt(made.inOrder) }
+  }
+
+  /// What was made so far; asked for again where the algorithm is another.
+  private func children(of item: LayoutItem) throws -> LazyChildren {
+    let kept = (item.kept as? Kept) ?? Kept()
+    item.kept = kept
+    if kept.stamp !== stamp {
+      try kept.children.renew(from: provider)
+      item.adopt(kept.children.inOrder)
+      kept.stamp = stamp
+    }
+    return kept.children
+  }
+
+  private func plan(
+    _ made: LazyChildren, _ proposal: Proposal, _ across: Double?, in pass: LayoutPass,
+    only line: Int? = nil, of former: LinePlan? = nil
+  ) throws -> LinePlan {
+    if let line, var former {
+      try former.measure(line, made, in: pass)
+      return former
+    }
+    var plan = LinePlan(
+      axis: axis, division: division, spacing: spacing, count: provider.count, proposal: proposal,
+      across: across, metrics: pass.metrics)
+    try plan.measureAll(made, in: pass)
+    return plan
+  }
+
+  /// Lines of no length would all be seen at once.
+  private static let mostLinesSeen = 100_000
+
+  /// From where to where something can be seen, from the start of the frame.
+  private static func seen(
+    _ visible: Rectangle, _ frame: Rectangle, _ axis: Axis, _ direction: LayoutDirection
+  ) -> (lower: Double, upper: Double) {
+    if axis == .horizontal, direction == .rightToLeft {
+      return (frame.end(axis) - visible.end(axis), frame.end(axis) - visible.start(axis))
+    }
+    return (visible.start(axis) - frame.start(axis), visible.end(axis) - frame.start(axis))
+  }
+
+  private final class Stamp {}
+
+  private final class Kept {
+    let children = LazyChildren()
+    var stamp: Stamp?
+  }
+}
+
+/// Children that an exact pass made, where it had them.
+struct FrozenContent: LayoutAlgorithm {
+  let places: FrozenPlaces
+  let children: [LayoutItem]
+
+  var rule: Rule { .y54 }
+  var role: AlgorithmRole { .container(axis: nil) }
+  var reads: ReadsOfSurroundings { .place }
+
+  func measure(
+    _ item: LayoutItem, _ proposal: Proposal, in pass: LayoutPass
+  ) throws -> Measurement {
+    if item.children.isEmpty { item.adopt(children) }
+    return try places.measure(item, proposal, in: pass)
+  }
+
+  func places(
+    in item: LayoutItem, size: Size, proposal: Proposal, pass: LayoutPass
+  ) throws -> [ChildPlace?] {
+    try places.places(in: item, size: size, proposal: proposal, pass: pass)
+  }
+}

@@ -1,0 +1,155 @@
+/// What a line of a lazy container is divided into.
+enum LineDivision {
+  /// A lazy stack: a child takes the whole line, guides meeting across.
+  case whole(AlignmentGuide)
+  /// A lazy grid: columns, and how they stand all together.
+  case columns([GridTrack], AlignmentGuide)
+}
+
+/// Where the lines of a lazy container lie, as far as its children are made.
+struct LinePlan {
+  private let axis: Axis
+  private let count: Int
+  private let proposal: Proposal
+  private let tracks: GridTracks?
+  private let alignment: AlignmentGuide
+  /// Y46: between lines.
+  let gap: Double
+  /// The length across; of a grid at least that of its columns.
+  private(set) var across: Double
+  private(set) var rests = Dependencies()
+  private(set) var restsAcross = Dependencies()
+  /// Of lines of which a child is made: the longest of these.
+  private var lengths: [Int: Double] = [:]
+  private var made: [(index: Int, item: LayoutItem, offer: Proposal, size: Size)] = []
+  private let isAcrossKnown: Bool
+
+  /// - Parameter across: nil as long as the container is measured.
+  init(
+    axis: Axis, division: LineDivision, spacing: Double?, count: Int, proposal: Proposal,
+    across: Double?, metrics: Metrics
+  ) {
+    self.axis = axis
+    self.count = count
+    self.proposal = proposal
+    let usual = metrics.spacing
+    gap = spacing ?? (axis == .vertical ? usual.vertical : usual.horizontal)
+    let offered = proposal[axis.other]
+    isAcrossKnown = across != nil || offered != nil
+    switch division {
+    case .whole(let alignment):
+      tracks = nil
+      self.alignment = alignment
+      self.across = across ?? offered ?? 0
+    case .columns(let columns, let alignment):
+      let tracks = GridTracks(
+        columns, across: offered ?? across ?? 0,
+        usualSpacing: axis == .vertical ? usual.horizontal : usual.vertical)
+      self.tracks = tracks
+      self.alignment = alignment
+      self.across = across ?? max(offered ?? 0, tracks.length)
+      if tracks.isOpen { restsAcross = .unknown }
+    }
+  }
+
+  /// How many children a line has.
+  private var perLine: Int { max(1, tracks?.tracks.count ?? 1) }
+
+  var lineCount: Int { (count + perLine - 1) / perLine }
+
+  func indices(ofLine line: Int) -> Range<Int> {
+    min(line * perLine, count)..<min((line + 1) * perLine, count)
+  }
+
+  func length(ofLine line: Int) -> Double { lengths[line] ?? mean }
+
+  /// What lines that are not made are taken to be.
+  private var mean: Double {
+    lengths.isEmpty ? 0 : lengths.values.reduce(0, +) / Double(lengths.count)
+  }
+
+  /// Y54: of those made and the others by the mean.
+  var length: Double {
+    guard lineCount > 0 else { return 0 }
+    let known = lengths.keys.sorted().reduce(0) { $0 + (lengths[$1] ?? 0) }
+    return known + Double(lineCount - lengths.count) * mean + gap * Double(lineCount - 1)
+  }
+
+  mutating func measureAll(_ children: LazyChildren, in pass: LayoutPass) throws {
+    for index in children.indices {
+      guard let item = children.items[index] else { continue }
+      try measure(index, item, in: pass)
+    }
+  }
+
+  /// Measures a line that has been made since.
+  mutating func measure(_ line: Int, _ children: LazyChildren, in pass: LayoutPass) throws {
+    for index in indices(ofLine: line) {
+      guard let item = children.items[index] else { continue }
+      try measure(index, item, in: pass)
+    }
+  }
+
+  /// Y53, Y54: each child is offered its column, or the line, and no length along.
+  private mutating func measure(
+    _ index: Int, _ item: LayoutItem, in pass: LayoutPass
+  ) throws {
+    let room: Double? =
+      tracks?.tracks[index % perLine].length ?? (isAcrossKnown ? across : nil)
+    let offer = Proposal.unspecified.with(
+      axis.other, room, rests: proposal.rests[axis.other])
+    let choice = try item.measure(
+      offer, because: tracks == nil ? .askedForIdeal : .cellSize, tracks == nil ? .y54 : .y53,
+      in: pass)
+    rests.formUnion(choice.rests[axis])
+    if !isAcrossKnown {
+      across = max(across, choice.size[axis.other])
+      restsAcross.formUnion(choice.rests[axis.other])
+    }
+    let line = index / perLine
+    lengths[line] = max(lengths[line] ?? 0, Length.placed(choice.size[axis]))
+    made.append((index, item, offer, choice.size))
+  }
+
+  /// A place for each child that is made, in order.
+  func places(_ rule: Rule, _ pass: LayoutPass) throws -> [ChildPlace?] {
+    var line = 0
+    var start = 0.0
+    return try made.map { index, item, offer, size in
+      while line < index / perLine {
+        start += length(ofLine: line) + gap
+        line += 1
+      }
+      let room = Size(
+        along: axis, length(ofLine: line),
+        across: tracks?.tracks[index % perLine].length ?? across)
+      var origin = Point(
+        along: axis, start, across: try columnStart(index))
+      let frame = Dimensions(size: room)
+      for direction in Axis.allCases {
+        guard let guide = guide(of: index, direction) else { continue }
+        origin[direction] +=
+          try guide.defaultValue(in: frame)
+          - item.guide(guide, size: size, proposal: offer, in: pass)
+      }
+      return ChildPlace(
+        proposal: offer, origin: origin.safe, size: size,
+        because: tracks == nil ? .afterTheOther : .inCell,
+        offered: tracks == nil ? .askedForIdeal : .cellSize)
+    }
+  }
+
+  /// Where a child's column begins; all columns together are aligned in the container.
+  private func columnStart(_ index: Int) throws -> Double {
+    guard let tracks else { return 0 }
+    let whole = Dimensions(size: Size(along: axis, 0, across: across))
+    let columns = Dimensions(size: Size(along: axis, 0, across: tracks.length))
+    let shift = try alignment.defaultValue(in: whole) - alignment.defaultValue(in: columns)
+    return shift + tracks.tracks[index % perLine].start
+  }
+
+  private func guide(of index: Int, _ direction: Axis) -> AlignmentGuide? {
+    if let tracks { return tracks.tracks[index % perLine].alignment[direction] }
+    return direction == axis ? nil : alignment
+  }
+}

@@ -1,0 +1,68 @@
+/// Y74: a row of a list or form: as wide as is offered, at least so high, its content inset and in
+/// the middle of its height, leading. All its numbers are usual, not promised.
+public struct ListRow: LayoutAlgorithm {
+  /// Nil is the usual one, 44.
+  public let leastHeight: Double?
+  /// Nil is the usual ones: 16 at the sides, and above and below what text of one line leaves.
+  public let insets: EdgeInsets?
+
+  public init(leastHeight: Double? = nil, insets: EdgeInsets? = nil) {
+    self.leastHeight = leastHeight.map(Length.placed)
+    self.insets = insets
+  }
+
+  public var rule: Rule { .y74 }
+  public var role: AlgorithmRole { .container(axis: nil) }
+
+  public func measure(
+    _ item: LayoutItem, _ proposal: Proposal, in pass: LayoutPass
+  ) throws -> Measurement {
+    let insets = insets(pass)
+    let content = try item.children.first?.measure(
+      offer(proposal, insets), because: .lessInsets, rule, in: pass)
+    let inner = content?.size ?? .zero
+    let least = leastHeight ?? pass.metrics.rowHeight
+    var result = Measurement(
+      Size(
+        width: proposal.width ?? inner.width + insets[.horizontal],
+        height: max(least, inner.height + insets[.vertical])),
+      for: proposal, rests: AxisDependencies(width: proposal.rests.width, height: .metrics),
+      follows: proposal.width == nil ? [] : .horizontal, because: .usualMetrics)
+    if let content { result.rests.height.formUnion(content.rests.height) }
+    if proposal.width == nil { result.rests.width = content?.rests.width ?? .metrics }
+    return result
+  }
+
+  public func places(
+    in item: LayoutItem, size: Size, proposal: Proposal, pass: LayoutPass
+  ) throws -> [ChildPlace?] {
+    guard let content = item.children.first else { return [] }
+    let insets = insets(pass)
+    let offer = offer(proposal, insets)
+    let chosen = try content.measure(offer, because: .lessInsets, rule, in: pass).size
+    return [
+      ChildPlace(
+        proposal: offer,
+        origin: Point(x: insets.leading, y: (size.height - Length.placed(chosen.height)) / 2),
+        size: chosen, because: .insideInsets, offered: .lessInsets)
+    ]
+  }
+
+  public func snapped(to grid: CellGrid, item: LayoutItem) -> any LayoutAlgorithm {
+    ListRow(
+      leastHeight: leastHeight.map { grid.length($0, along: .vertical) },
+      insets: insets.map { grid.insets($0) })
+  }
+
+  private func insets(_ pass: LayoutPass) -> EdgeInsets {
+    insets
+      ?? EdgeInsets(
+        top: 11, leading: pass.metrics.rowInset, bottom: 11, trailing: pass.metrics.rowInset)
+  }
+
+  private func offer(_ proposal: Proposal, _ insets: EdgeInsets) -> Proposal {
+    var offer = proposal.without(.vertical).inset(by: insets)
+    offer.rests.width.formUnion(proposal.width == nil ? [] : .metrics)
+    return offer
+  }
+}

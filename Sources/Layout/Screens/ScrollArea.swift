@@ -1,0 +1,128 @@
+/// Y55: ScrollView. It offers no length along its axes, takes what is offered along them and the
+/// content's size across; the content starts at top or leading. Several views in it are one stack,
+/// which is then its child.
+public struct ScrollArea: LayoutAlgorithm {
+  public let axes: AxisSet
+
+  public init(_ axes: AxisSet = .vertical) { self.axes = axes }
+
+  public var rule: Rule { .y55 }
+  public var role: AlgorithmRole { .container(axis: nil) }
+
+  public func measure(
+    _ item: LayoutItem, _ proposal: Proposal, in pass: LayoutPass
+  ) throws -> Measurement {
+    let content = try measureContent(of: item, proposal, in: pass)
+    var result = Measurement(
+      content?.size ?? .zero, for: proposal, rests: content?.rests ?? .certain,
+      follows: content?.follows ?? [], because: .takesProposal)
+    for axis in Axis.allCases where axes.contains(axis) {
+      result.follows.remove(AxisSet(axis))
+      guard let offered = proposal[axis] else { continue }
+      result.size[axis] = offered
+      result.rests[axis] = proposal.rests[axis]
+      result.follows.insert(AxisSet(axis))
+    }
+    return result
+  }
+
+  public func places(
+    in item: LayoutItem, size: Size, proposal: Proposal, pass: LayoutPass
+  ) throws -> [ChildPlace?] {
+    guard let content = try measureContent(of: item, proposal, in: pass) else { return [] }
+    let state = Self.state(of: item)
+    state.contentSize = content.size.standing
+    var origin = Point.zero
+    for axis in Axis.allCases where axes.contains(axis) {
+      let farthest = max(0, state.contentSize[axis] - size[axis])
+      state.offset[axis] = min(max(0, state.offset[axis]), farthest)
+      origin[axis] = -state.offset[axis]
+    }
+    return [
+      ChildPlace(
+        proposal: proposal.without(axes), origin: origin, size: content.size,
+        because: state.offset == .zero ? .topLeading : .scrolled, offered: .askedForIdeal)
+    ]
+  }
+
+  public func surroundings(
+    ofChild index: Int, in item: LayoutItem, frame: Rectangle, _ surroundings: Surroundings
+  ) -> Surroundings {
+    var inside = surroundings
+    inside.visible = surroundings.visible.intersection(frame)
+    if let proposal = item.placement?.proposal {
+      inside.container = proposal.size(or: surroundings.container)
+    }
+    return inside
+  }
+
+  public func priority(of item: LayoutItem) -> Double { 0 }
+
+  public func spacing(of item: LayoutItem, in pass: LayoutPass) throws -> Spacing { .usual }
+
+  public func explicitGuide(
+    _ guide: AlignmentGuide, of item: LayoutItem, size: Size, proposal: Proposal, pass: LayoutPass
+  ) throws -> Double? { nil }
+
+  /// Y56: in here, shares of the container are shares of the scroll view.
+  private func measureContent(
+    of item: LayoutItem, _ proposal: Proposal, in pass: LayoutPass
+  ) throws -> Measurement? {
+    guard let content = item.children.first else { return nil }
+    let outer = pass.surroundings.container
+    pass.surroundings.container = proposal.size(or: outer)
+    defer { pass.surroundings.container = outer }
+    return try content.measure(
+      proposal.without(axes), because: .askedForIdeal, rule, in: pass)
+  }
+
+  private static func state(of item: LayoutItem) -> ScrollState {
+    if let state = item.kept as? ScrollState { return state }
+    let state = ScrollState()
+    item.kept = state
+    return state
+  }
+
+  /// How far the content is scrolled: as far from its start as it was laid out last.
+  public static func offset(of item: LayoutItem) -> Point { state(of: item).offset }
+
+  /// Scrolls to a distance from the start; the next layout keeps it within the content.
+  public static func scroll(_ item: LayoutItem, to offset: Point) {
+    let offset = offset.safe
+    guard state(of: item).offset != offset else { return }
+    state(of: item).offset = offset
+    item.invalidate()
+  }
+
+  /// `scrollTo(_:anchor:)`: scrolls so that the anchor of something inside stands at the anchor of
+  /// the scroll view; without an anchor, just so far that it can be seen. It must have been laid
+  /// out. Says whether it is inside.
+  @discardableResult
+  public static func scroll(
+    _ item: LayoutItem, to target: LayoutItem, anchor: UnitPoint? = nil
+  ) -> Bool {
+    guard let content = item.children.first, let frame = target.frame(in: content),
+      target.isInside(content), let viewport = item.placement?.size,
+      let axes = (item.algorithm as? ScrollArea)?.axes
+    else { return false }
+    var offset = state(of: item).offset
+    for axis in Axis.allCases where axes.contains(axis) {
+      if let anchor {
+        let inTarget = anchor.point(in: frame.size)[axis] + frame.start(axis)
+        offset[axis] = inTarget - anchor.point(in: viewport)[axis]
+      } else if frame.start(axis) < offset[axis] {
+        offset[axis] = frame.start(axis)
+      } else if frame.end(axis) > offset[axis] + viewport[axis] {
+        offset[axis] = frame.end(axis) - viewport[axis]
+      }
+    }
+    scroll(item, to: Point(x: max(0, offset.x), y: max(0, offset.y)))
+    return true
+  }
+
+  /// What is scrolled away, and how large the content is.
+  private final class ScrollState {
+    var offset = Point.zero
+    var contentSize = Size.zero
+  }
+}

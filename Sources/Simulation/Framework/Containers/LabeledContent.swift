@@ -1,0 +1,42 @@
+import Layout
+
+/// `LabeledContent`: what a value is called, and the value at the other end of the line.
+struct LabeledContentBehavior: ViewBehavior {
+  static let views: [String: any ViewBehavior] = ["LabeledContent": LabeledContentBehavior()]
+
+  var isRow: Bool { true }
+
+  func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
+    -> LayoutItem?
+  {
+    guard let title = node.view.title else {
+      // The label is written last.
+      guard content.items.count > 1, let label = content.items.last else { return nil }
+      return builder.line(label, builder.one(Array(content.items.dropLast()), along: .horizontal))
+    }
+    var value = content.items
+    if value.isEmpty, case .string(let text)? = node.view.arguments["value"] {
+      value = [LayoutItem(try builder.words(text, at: node))]
+    }
+    return builder.line(
+      LayoutItem(try builder.words(title, at: node)), builder.one(value, along: .horizontal))
+  }
+}
+
+/// `GroupBox`: a box around what belongs together.
+struct GroupBoxBehavior: ViewBehavior {
+  static let views: [String: any ViewBehavior] = ["GroupBox": GroupBoxBehavior()]
+
+  var isInert: Bool { true }
+
+  func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
+    -> LayoutItem?
+  {
+    var parts = content.items
+    if let title = node.view.title {
+      parts.insert(LayoutItem(try builder.words(title, at: node)), at: 0)
+    }
+    let column = LayoutItem(Stack.vertical(.leading), parts)
+    return LayoutItem(Padding(.all, nil), [column])
+  }
+}

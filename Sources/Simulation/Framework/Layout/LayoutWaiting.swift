@@ -1,0 +1,35 @@
+import Layout
+
+/// A view that says more of itself when the screen is laid out: its content is made for its size,
+/// or one of its contents is chosen.
+protocol WaitsForLayout: FrameworkNode {
+  /// Whether the layout has not come to it since it was described.
+  var isWaiting: Bool { get }
+
+  /// It is on no screen that is laid out: it says what it can.
+  func settleWithoutLayout() throws
+}
+
+extension ViewTree {
+  /// Lays out the screen for those who wait for it, after the bodies and before any effect (R10).
+  func layOutScreen() throws {
+    guard !waitingForLayout.isEmpty || !measuredModifiers.isEmpty else { return }
+    _ = try layOutScreen(screen)
+  }
+
+  /// Lays out the screen.
+  ///
+  /// - Parameter listener: Is told each step of the negotiation.
+  func layOutScreen(
+    _ screen: Layout.Screen, listener: ((LayoutItem, NegotiationStep) -> Void)? = nil
+  ) throws -> ScreenLayout.Result {
+    let result = try screenLayout.layOut(on: screen, listener: listener)
+    for (_, node) in waitingForLayout.sorted(by: { $0.key < $1.key }) where node.isWaiting {
+      try node.settleWithoutLayout()
+    }
+    return result
+  }
+
+  /// Runs the bodies of what was described during the layout.
+  func runNewBodies() throws { while let rule = graph.next() { try rule.update() } }
+}

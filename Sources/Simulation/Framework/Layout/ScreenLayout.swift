@@ -1,0 +1,199 @@
+import Layout
+
+/// The layout of what is on the screen: made when somebody asks where something is.
+final class ScreenLayout {
+  private unowned let tree: ViewTree
+  private var ownGuides: [OwnGuide: AlignmentGuide] = [:]
+
+  /// What makes the layout that is under way, or made the latest one.
+  private var builder: LayoutBuilder?
+  private var places: [Int: LayoutItem] { builder?.places ?? [:] }
+
+  private struct OwnGuide: Hashable {
+    let type: ObjectIdentifier
+    let axis: Axis
+  }
+
+  init(of tree: ViewTree) { self.tree = tree }
+
+  /// What stands on the screen, laid out, and what stands in front of it.
+  struct Result {
+    var root = Pieces()
+    var layers: [(kind: StageNode.Kind, pieces: Pieces)] = []
+    fileprivate var trees: [LayoutTree] = []
+  }
+
+  /// The latest layout: items do not hold what they are in.
+  private var latest = Result()
+
+  func layOut(
+    on screen: Layout.Screen, listener: ((LayoutItem, NegotiationStep) -> Void)? = nil
+  ) throws -> Result {
+    let builder = LayoutBuilder(tree)
+    self.builder = builder
+    var result = Result()
+    result.root = try tree.root.map(builder.pieces) ?? Pieces()
+    result.trees.append(try lay(result.root, on: screen, builder, listener))
+    while result.layers.count < builder.layers.count {
+      let stage = builder.layers[result.layers.count]
+      let pieces = try builder.pieces(of: stage.children)
+      result.trees.append(try lay(pieces, on: screen, builder, listener))
+      result.layers.append((stage.kind, pieces))
+    }
+    latest = result
+    for (_, modifier) in tree.measuredModifiers.sorted(by: { $0.key < $1.key }) {
+      modifier.wasLaidOut()
+    }
+    for case let node as FittingNode in tree.waitingForLayout.values { node.choose() }
+    return result
+  }
+
+  /// Where what a modifier is put on stands; nil where nothing is laid out.
+  func frame(of modifier: ModifierNode) -> Rectangle? { places[modifier.number]?.frame }
+
+  /// How large what a modifier is put on is, and where; nil where nothing is laid out.
+  func geometry(of modifier: ModifierNode) -> ReaderGeometry? {
+    guard let item = places[modifier.number], let frame = item.frame else { return nil }
+    return ReaderGeometry(
+      size: frame.size, frame: frame, safeAreaInsets: tree.screen.surroundings.insets(of: frame),
+      rests: item.placement?.rests.all ?? [])
+  }
+
+  /// Where the coordinates of a named space begin on the screen; nil for what nobody around names.
+  func origin(ofSpace space: Value, around node: Node) -> Point? {
+    var outer: Node? = node
+    while let current = outer {
+      if let modifier = current as? ModifierNode, modifier.modifier.name == "coordinateSpace",
+        modifier.modifier.names(space)
+      {
+        return places[modifier.number]?.frame?.origin
+      }
+      outer = current.parent
+    }
+    return nil
+  }
+
+  /// Several views at the top stand one above the other.
+  private func lay(
+    _ pieces: Pieces, on screen: Layout.Screen, _ builder: LayoutBuilder,
+    _ listener: ((LayoutItem, NegotiationStep) -> Void)?
+  ) throws -> LayoutTree {
+    let made = LayoutTree(root: builder.one(pieces.items))
+    try made.layOut(on: screen, listener: listener)
+    return made
+  }
+
+  /// The guide of an `AlignmentID` of the program.
+  func guide(declaredBy type: TypeInfo, along axis: Axis) -> AlignmentGuide {
+    let key = OwnGuide(type: ObjectIdentifier(type), axis: axis)
+    if let known = ownGuides[key] { return known }
+    let made = AlignmentGuide.own(ownAlignment(type), along: axis)
+    ownGuides[key] = made
+    return made
+  }
+
+  /// Its value where a view gives none is what `defaultValue(in:)` says.
+  private func ownAlignment(_ type: TypeInfo) -> OwnAlignment {
+    let program = Unshared(tree: tree, type: type)
+    return OwnAlignment(name: type.name) { dimensions in
+      try program.tree.defaultValue(of: program.type, in: dimensions)
+    }
+  }
+
+  /// A layout never leaves the thread of its program.
+  private struct Unshared: @unchecked Sendable {
+    unowned let tree: ViewTree
+    let type: TypeInfo
+  }
+}
+
+extension ViewTree {
+  // MARK: Asking the program
+
+  fileprivate func defaultValue(of alignment: TypeInfo, in dimensions: Dimensions) throws -> Double
+  {
+    guard let function = alignment.staticMethods["defaultValue"]?.first else { return 0 }
+    let call = FunctionValue(
+      .declared([function], self: nil, type: alignment, scope: nil),
+      number: interpreter.nextNumber())
+    return try length(from: call, label: "in", of: dimensions)
+  }
+
+  /// What a closure makes of the dimensions of a view.
+  func length(from closure: FunctionValue, label: String? = nil, of dimensions: Dimensions) throws
+    -> Double
+  {
+    let argument = CallArgument(label: label, value: try value(of: dimensions))
+    let result = try withoutTracking {
+      try interpreter.call(closure, [argument], at: place(of: closure))
+    }
+    return interpreter.number(result) ?? 0
+  }
+
+  /// What the closure of `containerRelativeFrame` makes of a length.
+  func length(from closure: FunctionValue, of container: Double, along axis: Axis) throws -> Double
+  {
+    let name = axis == .horizontal ? "horizontal" : "vertical"
+    let axisValue: Value? = try interpreter.program.types["Axis"].flatMap {
+      try interpreter.construct(case: name, of: $0, payload: [], at: place(of: closure))
+    }
+    let values: [Value] = [.double(container), axisValue ?? .void]
+    let arguments = values.map {
+      CallArgument(label: nil, value: $0)
+    }
+    let result = try withoutTracking {
+      try interpreter.call(closure, arguments, at: place(of: closure))
+    }
+    return interpreter.number(result) ?? 0
+  }
+
+  /// `ViewDimensions`
+  func value(of dimensions: Dimensions) throws -> Value {
+    func guide(_ reckon: @escaping (AlignmentGuide) throws -> Double?) -> Value {
+      .function(
+        FunctionValue(
+          .native { [unowned self] _, arguments, place in
+            let reading = LayoutArguments(in: self, at: place)
+            guard let value = arguments.first?.value, let guide = reading.guide(value, along: nil),
+              let result = try reckon(guide)
+            else { return .optional(nil) }
+            return .double(result)
+          }, number: interpreter.nextNumber()))
+    }
+    return try structure(
+      "ViewDimensions",
+      [
+        "width": .double(dimensions.size.width), "height": .double(dimensions.size.height),
+        "value": guide(dimensions.value), "explicit": guide(dimensions.explicitValue),
+      ])
+  }
+
+  /// A value of a struct that the interface declares.
+  func structure(_ name: String, _ fields: [String: Value]) throws -> Value {
+    guard let type = interpreter.program.type(named: name) else { return .void }
+    return .structure(
+      StructureValue(
+        type: type,
+        fields: try type.stored.map {
+          try fields[$0.name] ?? interpreter.initialField($0, of: type)
+        }))
+  }
+}
+
+extension Modifier {
+  /// Whether it gives the space of its view the name that stands in a value such as
+  /// `.named("board")`.
+  fileprivate func names(_ space: Value) -> Bool {
+    func name(_ value: Value) -> Value? {
+      if case .opaque(let value) = value {
+        value.arguments.first?.value ?? .string(value.name)
+      } else {
+        value
+      }
+    }
+    guard let own = arguments.values.first.flatMap(name), let wanted = name(space) else {
+      return false
+    }
+    return own == wanted
+  }
+}

@@ -1,0 +1,120 @@
+/// Something with a place on the screen: a view of the program, one of SwiftUI's, or a modifier that
+/// sizes, moves or draws.
+public struct LaidOutView: Sendable, Equatable {
+  /// `HStack`, `Card`, `.padding`
+  public var view: String
+  /// In points, in the whole area: what a `GeometryReader` in a background there would report.
+  public var frame: LaidOutFrame
+  /// What it was offered when it was placed.
+  public var proposal: LaidOutProposal
+  /// `Row[1]`, of a view of the program.
+  public var instance: String?
+  /// What `.accessibilityIdentifier` says of it.
+  public var identifier: String?
+  public var line: Int?
+  public var text: String?
+  /// The lines of a text, as they are wrapped.
+  public var lines: [String] = []
+  /// What a control shows: `on`.
+  public var value: String?
+  public var isHidden = false
+  /// What its own size rests on that nobody knows for certain: `font`, `image`, `metrics`,
+  /// `unknown`.
+  public var depends: [String] = []
+  public var children: [LaidOutView] = []
+}
+
+/// A place and a size in points.
+public struct LaidOutFrame: Sendable, Equatable {
+  public var x: Double
+  public var y: Double
+  public var width: Double
+  public var height: Double
+}
+
+/// An offer: per axis points, infinity, or nil for the ideal size (Y2).
+public struct LaidOutProposal: Sendable, Equatable {
+  public var width: Double?
+  public var height: Double?
+}
+
+/// What stands in front of the screen: a sheet, an alert.
+public struct LaidOutLayer: Sendable, Equatable, Encodable {
+  /// `sheet`, `dialog`
+  public var kind: String
+  public var tree: LaidOutView
+}
+
+/// A screen with the places of all that stands on it.
+public struct LaidOutScreen: Sendable {
+  public var root: String
+  /// In points.
+  public var width: Double
+  public var height: Double
+  /// What bars and corners of the device cover.
+  public var safeArea: LaidOutInsets
+  /// Nil if nothing stands on the screen.
+  public var tree: LaidOutView?
+  /// From back to front.
+  public var layers: [LaidOutLayer]
+  public var diagnostics: [TraceDiagnostic]
+  /// How it came about, step by step; nil if nobody asked.
+  public var steps: [LaidOutStep]?
+}
+
+/// A step of the negotiation: a container offers something, a view chooses its size, the container
+/// places it (Y1).
+public struct LaidOutStep: Sendable, Equatable, Encodable {
+  /// From 1.
+  public var n: Int
+  /// `propose`, `choose` or `place`
+  public var kind: String
+  /// Of whom it is told: `Text "Ada"`, `.padding`.
+  public var view: String
+  public var proposal: LaidOutProposal
+  /// What was chosen; nil while it is only offered.
+  public var size: LaidOutSize?
+  /// Why, in words.
+  public var because: String
+  /// `Y40`
+  public var rule: String
+}
+
+/// Two lengths in points.
+public struct LaidOutSize: Sendable, Equatable {
+  public var width: Double
+  public var height: Double
+}
+
+/// How far each side lies inside, in points.
+public struct LaidOutInsets: Sendable, Equatable, Encodable {
+  public var top: Double
+  public var leading: Double
+  public var bottom: Double
+  public var trailing: Double
+}
+
+/// The area on which a view is looked at, in points.
+public struct PreviewArea: Sendable, Equatable {
+  public var width: Double
+  public var height: Double
+  /// Whether bars and corners of a phone cover a part of it.
+  public var isPhone: Bool
+
+  /// A usual phone (Y72).
+  public static let phone = PreviewArea(width: 393, height: 852, isPhone: true)
+
+  /// - Returns: the phone where no size is given; else a bare area, of whose sizes the one that is
+  ///   not given is the phone's.
+  public init(width: Double?, height: Double?) {
+    self.init(
+      width: width ?? Self.phone.width, height: height ?? Self.phone.height,
+      isPhone: width == nil && height == nil)
+  }
+
+  private init(width: Double, height: Double, isPhone: Bool) {
+    self.width = width
+    self.height = height
+    self.isPhone = isPhone
+  }
+}

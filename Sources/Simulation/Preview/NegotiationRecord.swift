@@ -1,0 +1,55 @@
+import Layout
+
+/// What a layout told of its negotiation, as it is told to others.
+final class NegotiationRecord {
+  private var told: [(item: LayoutItem, step: NegotiationStep)] = []
+
+  /// A program that nests endlessly is told of so far.
+  private static let limit = 100_000
+
+  var listener: (LayoutItem, NegotiationStep) -> Void {
+    { [self] item, step in if told.count < Self.limit { told.append((item, step)) } }
+  }
+
+  /// The steps of things that are seen; what only holds others together, and what was answered from
+  /// memory, is left out.
+  func steps(of screens: [Pieces]) -> [LaidOutStep] {
+    var names: [ObjectIdentifier: String] = [:]
+    for pieces in screens { for figure in pieces.figures { add(figure, to: &names) } }
+    let shown = told.filter { !$0.step.isRemembered }.compactMap { item, step in
+      names[ObjectIdentifier(item)].map { (name: $0, step: step) }
+    }
+    return shown.enumerated().map { index, entry in
+      LaidOutStep(
+        n: index + 1, kind: entry.step.kind.word, view: entry.name,
+        proposal: LaidOutProposal(
+          width: entry.step.proposal.width, height: entry.step.proposal.height),
+        size: entry.step.size.map { LaidOutSize(width: $0.width, height: $0.height) },
+        because: entry.step.reason.words, rule: entry.step.rule.name)
+    }
+  }
+
+  /// A thing is called by what is innermost: the view of the program around it is as large.
+  private func add(_ figure: Figure, to names: inout [ObjectIdentifier: String]) {
+    for item in figure.items { names[ObjectIdentifier(item)] = name(of: figure) }
+    for child in figure.children { add(child, to: &names) }
+  }
+
+  private func name(of figure: Figure) -> String {
+    if let identifier = figure.identifier { return "\(figure.name) (\(identifier))" }
+    guard !figure.isInstance, let title = (figure.node as? FrameworkNode)?.view.title else {
+      return figure.name
+    }
+    return "\(figure.name) \"\(title)\""
+  }
+}
+
+extension NegotiationStep.Kind {
+  fileprivate var word: String {
+    switch self {
+    case .propose: "propose"
+    case .choose: "choose"
+    case .place: "place"
+    }
+  }
+}

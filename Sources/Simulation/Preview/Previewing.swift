@@ -1,0 +1,88 @@
+import Layout
+
+extension Screen {
+  /// Where everything on the screen is.
+  ///
+  /// - Throws: ``SourceError`` when something that the layout asks the program for ends it.
+  ///
+  /// - Parameter tellsSteps: Whether the negotiation is told, step by step.
+  public func laidOut(tellsSteps: Bool = false) throws -> LaidOutScreen {
+    try onLargeStack { try layOut(tellsSteps: tellsSteps) }
+  }
+
+  private func layOut(tellsSteps: Bool) throws -> LaidOutScreen {
+    let screen = tree.screen
+    let record = tellsSteps ? NegotiationRecord() : nil
+    let result = try tree.layOutScreen(screen, listener: record?.listener)
+    let insets = screen.safeAreaInsets
+    return LaidOutScreen(
+      root: trace.root, width: area.width, height: area.height,
+      safeArea: LaidOutInsets(
+        top: insets.top, leading: insets.leading, bottom: insets.bottom,
+        trailing: insets.trailing),
+      tree: result.root.figure.map(laidOut),
+      layers: result.layers.compactMap { kind, pieces in
+        pieces.figure.map { LaidOutLayer(kind: "\(kind)", tree: laidOut($0)) }
+      }, diagnostics: trace.events.flatMap(\.diagnostics),
+      steps: record?.steps(of: [result.root] + result.layers.map(\.pieces)))
+  }
+
+  private func laidOut(_ figure: Figure) -> LaidOutView {
+    let node = figure.node
+    let frame = figure.frame ?? .zero
+    let placement = figure.items.count == 1 ? figure.items[0].placement : nil
+    var view = LaidOutView(
+      view: figure.name,
+      frame: LaidOutFrame(
+        x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: frame.size.height),
+      proposal: LaidOutProposal(
+        width: placement?.proposal.width, height: placement?.proposal.height))
+    view.identifier = figure.identifier
+    view.depends = figure.rests.names
+    view.isHidden = figure.isHidden
+    if let instance = node as? InstanceNode, figure.isInstance {
+      view.instance = tree.names.name(of: instance)
+    }
+    if let place = figure.place, place.line > 0 { view.line = place.line }
+    if let control = node as? FrameworkNode, !figure.isInstance {
+      view.text = control.view.title
+      view.value = shownValue(of: control)
+    }
+    if !figure.isInstance, let words = figure.items.first?.algorithm as? Words, let placement {
+      view.text = words.text
+      view.lines = words.lines(for: placement.proposal)
+    }
+    // What is not made yet is nowhere.
+    view.children = figure.children.filter { $0.frame != nil }.map(laidOut)
+    return view
+  }
+
+  private func shownValue(of control: FrameworkNode) -> String? {
+    guard let binding = control.binding,
+      let value = try? tree.withoutTracking({ try tree.peek(binding) })
+    else { return nil }
+    if case .boolean(let isOn) = value { return isOn ? "on" : "off" }
+    return value.quoted
+  }
+}
+
+extension Layout.Screen {
+  init(_ area: PreviewArea) {
+    let phone = Layout.Screen.phone
+    self.init(
+      size: Size(width: area.width, height: area.height),
+      safeAreaInsets: area.isPhone ? phone.safeAreaInsets : EdgeInsets(),
+      // Another phone is another size.
+      rests: area.isPhone ? .screen : [])
+  }
+}
+
+extension Dependencies {
+  /// As the JSON of a preview calls them.
+  fileprivate var names: [String] {
+    let all: [(Dependencies, String)] = [
+      (.font, "font"), (.image, "image"), (.metrics, "metrics"), (.unknown, "unknown"),
+    ]
+    return all.filter { contains($0.0) }.map(\.1)
+  }
+}

@@ -1,0 +1,114 @@
+import ArgumentParser
+import Simulation
+import Study
+import Terminal
+
+/// `tutor preview`: where everything is on the screen.
+struct PreviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview",
+    abstract: "Say where everything on a view's screen is, and how large.",
+    discussion: """
+      Give Swift files, or a folder of them. Without a size the screen is a phone's, 393 by 852 \
+      points with its safe area; with one it is a bare area. Roots and events are written as for \
+      tutor trace. What a size rests on that nobody knows for certain is said beside it: the font, \
+      a picture, the usual size of a control.
+
+      Examples: tutor preview Counter.swift
+                tutor preview Counter.swift --width 200 --json
+                tutor preview App/ --root Settings --do 'tap "+1"'
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Swift files, or a folder.", valueName: "source"),
+    completion: .file(extensions: ["swift"]))
+  var files: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "The view to mount: its name, an expression, or 'preview \"NAME\"'; the app's own if left out.",
+      valueName: "root"))
+  var root: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Of a folder, only the files of this target and of those that it uses.", valueName: "name"))
+  var target: String?
+
+  @Option(help: ArgumentHelp("The width of the area, in points.", valueName: "points"))
+  var width: Double?
+
+  @Option(help: ArgumentHelp("The height of the area, in points.", valueName: "points"))
+  var height: Double?
+
+  @Option(
+    name: .customLong("do"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "An event, in full, in short or by its number; repeat it for more.", valueName: "event"))
+  var events: [String] = []
+
+  @Option(
+    help: "A file with one event a line, before those of --do; - reads standard input.",
+    completion: .file())
+  var script: String?
+
+  @Flag(help: "Print one JSON object.")
+  var json = false
+
+  @Flag(help: "Tell the negotiation, step by step: what is offered, chosen, placed, and why.")
+  var steps = false
+
+  @OptionGroup var shared: SharedOptions
+
+  func validate() throws {
+    for (name, length) in [("width", width), ("height", height)] {
+      guard let length else { continue }
+      guard length.isFinite, length >= 0, length <= Self.longest else {
+        throw ValidationError(
+          "--\(name) is a number of points from 0 to \(Int(Self.longest)), such as 393.")
+      }
+    }
+  }
+
+  func run() throws {
+    try reporting {
+      let paths = files
+      let reading = LongWork("Reading", isShown: shared.plain != true, endsProgram: true)
+      let files = try reading.run { try SourceInput.files(at: paths, target: target, $0) }
+      let events = try EventInput.events(script: script, options: events)
+      let sources = try SourceTrees(
+        files, keptIn: try Surroundings(shared.chosen, toleratesMistakes: true).findings)
+      let findings = CompilerFindings(in: sources)
+      if !json { try tell(findings) }
+      let area = PreviewArea(width: width, height: height)
+      let screen = try Simulator(sources).mount(root, on: area)
+      try checkObjects(of: screen)
+      for event in events { try event.perform(on: screen) }
+      try checkObjects(of: screen)
+      if let crash = screen.crash { throw Failure(.badData, "The program stopped: \(crash)") }
+      var laidOut = try screen.laidOut(tellsSteps: steps)
+      guard !json else {
+        laidOut.diagnostics += findings.asTraceDiagnostics(in: files)
+        return write(document: try tutor.json(laidOut))
+      }
+      write(lines: PreviewText(laidOut).lines)
+    }
+  }
+
+  /// No screen is larger.
+  private static let longest = 100_000.0
+
+  private func checkObjects(of screen: Screen) throws {
+    guard let crash = screen.crash, let advice = screen.advice else { return }
+    throw Failure(.badData, "\(crash) \(advice)")
+  }
+
+  /// Refuses what does not compile; of a folder it is said, and the views that stand are mounted.
+  private func tell(_ findings: CompilerFindings) throws {
+    guard !findings.diagnostics.isEmpty else { return }
+    if findings.hasErrors, target == nil, !files.contains(where: Surroundings.isFolder) {
+      throw SourceError(findings.diagnostics)
+    }
+    remark(findings.diagnostics.map(\.commandLineText))
+  }
+}

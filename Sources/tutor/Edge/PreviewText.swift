@@ -1,0 +1,100 @@
+import Simulation
+
+/// A laid out screen in words: a line for each thing, in reading order, what stands inside it
+/// further in.
+struct PreviewText {
+  private let screen: LaidOutScreen
+
+  init(_ screen: LaidOutScreen) { self.screen = screen }
+
+  var lines: [String] {
+    var lines = [area]
+    if let tree = screen.tree {
+      add(tree, depth: 0, to: &lines)
+    } else {
+      lines.append("Nothing is on the screen.")
+    }
+    for layer in screen.layers {
+      lines.append("In front, a \(layer.kind):")
+      add(layer.tree, depth: 1, to: &lines)
+    }
+    if let steps = screen.steps {
+      lines.append("")
+      lines += steps.map(line)
+    }
+    let notes = screen.diagnostics.filter { !$0.isMinor }
+    if !notes.isEmpty { lines.append("") }
+    lines += notes.map { note in
+      (note.line > 0 ? "line \(note.line): " : "") + note.message
+    }
+    return lines
+  }
+
+  private var area: String {
+    let insets = screen.safeArea
+    let covered =
+      insets.top + insets.bottom > 0
+      ? ", of which the device covers \(points(insets.top)) at the top and \(points(insets.bottom)) at the bottom"
+      : ""
+    return "\(screen.root) on \(points(screen.width)) by \(points(screen.height)) points\(covered)"
+  }
+
+  private func add(_ view: LaidOutView, depth: Int, to lines: inout [String]) {
+    lines.append(String(repeating: "  ", count: min(depth, Self.deepest)) + line(of: view))
+    for child in view.children { add(child, depth: depth + 1, to: &lines) }
+  }
+
+  /// Further in than this nothing is moved: a deep view would run out of the screen.
+  private static let deepest = 20
+
+  private func line(of view: LaidOutView) -> String {
+    let frame = view.frame
+    var parts = [view.instance ?? view.view]
+    if let text = view.text { parts.append("\"\(text)\"") }
+    if let value = view.value { parts.append("is \(value)") }
+    if let identifier = view.identifier { parts.append("(\(identifier))") }
+    var text = parts.joined(separator: " ")
+    text +=
+      ": \(points(frame.width)) wide, \(points(frame.height)) high, \(points(frame.x)) from the left, \(points(frame.y)) from the top"
+    if view.lines.count > 1 { text += ", in \(view.lines.count) lines" }
+    if view.isHidden { text += ", hidden" }
+    if !view.depends.isEmpty { text += "; depends on \(basis(view.depends))" }
+    return text
+  }
+
+  private func line(of step: LaidOutStep) -> String {
+    let offered = "\(offer(step.proposal.width)) by \(offer(step.proposal.height))"
+    let size = step.size.map { "\(points($0.width)) by \(points($0.height))" } ?? ""
+    let what =
+      switch step.kind {
+      case "propose": "is offered \(offered)"
+      case "choose": "chooses \(size)"
+      default: "is placed with \(offered)"
+      }
+    return "\(step.n) \(step.view) \(what): \(step.because) (\(step.rule))"
+  }
+
+  private func offer(_ length: Double?) -> String {
+    length.map { $0.isInfinite ? "infinity" : points($0) } ?? "nil"
+  }
+
+  private func basis(_ names: [String]) -> String {
+    let words = names.map { name in
+      switch name {
+      case "font": "the font"
+      case "image": "the picture"
+      case "metrics": "the system's measures"
+      default: "what nobody knows"
+      }
+    }
+    return words.joined(separator: " and ")
+  }
+
+  /// A length with one decimal, if it has any.
+  private func points(_ length: Double) -> String {
+    guard length.isFinite else { return "infinity" }
+    let tenths = (length * 10).rounded() / 10
+    return tenths == tenths.rounded() && abs(tenths) < 1_000_000
+      ? "\(Int(tenths))" : "\(tenths)"
+  }
+}

@@ -1,0 +1,9 @@
+// root: V
+// size: 200x100
+import SwiftUI
+
+struct V: View {
+  var body: some View {
+    Color.red.aspectRatio(1, contentMode: .fill).accessibilityIdentifier("a")
+  }
+}

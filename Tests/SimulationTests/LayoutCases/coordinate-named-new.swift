@@ -1,0 +1,15 @@
+// root: V
+// size: 100x100
+import SwiftUI
+
+struct V: View {
+  var body: some View {
+    VStack(spacing: 0) {
+      Color.green.frame(height: 30);
+      GeometryReader { g in
+        Color.red.frame(width: g.frame(in: .named("box")).minY, height: 10).accessibilityIdentifier(
+          "a")
+      }
+    }.padding(.top, 10).coordinateSpace(.named("box"))
+  }
+}

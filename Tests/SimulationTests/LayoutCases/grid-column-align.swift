@@ -1,0 +1,14 @@
+// root: V
+// size: 200x100
+import SwiftUI
+
+struct V: View {
+  var body: some View {
+    Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow {
+        Color.red.frame(width: 40, height: 20).gridColumnAlignment(.trailing)
+          .accessibilityIdentifier("a")
+      }; GridRow { Color.green.frame(width: 20, height: 20).accessibilityIdentifier("c") }
+    }
+  }
+}

@@ -1,0 +1,8 @@
+// root: V
+import SwiftUI
+
+struct V: View {
+  var body: some View {
+    Color.red.accessibilityIdentifier("a")
+  }
+}

@@ -1,0 +1,13 @@
+// root: V
+// size: 100x100
+import SwiftUI
+
+struct V: View {
+  var body: some View {
+    VStack(spacing: 0) {
+      Color.blue.frame(height: 20);
+      ScrollView { Color.red.frame(height: 30).accessibilityIdentifier("a") }
+        .accessibilityIdentifier("s")
+    }
+  }
+}
