@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "CardStore", targets: ["CardStore"]),
     .library(name: "Screens", targets: ["Screens"]),
     .library(name: "Terminal", targets: ["Terminal"]),
+    .library(name: "Layout", targets: ["Layout"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),

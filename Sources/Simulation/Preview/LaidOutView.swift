@@ -39,7 +39,7 @@ public struct LaidOutProposal: Sendable, Equatable {
 }
 
 /// What stands in front of the screen: a sheet, an alert.
-public struct LaidOutLayer: Sendable, Equatable, Encodable {
+public struct LaidOutLayer: Sendable, Equatable {
   /// `sheet`, `dialog`
   public var kind: String
   public var tree: LaidOutView

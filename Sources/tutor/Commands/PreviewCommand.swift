@@ -89,7 +89,7 @@ struct PreviewCommand: ParsableCommand {
       var laidOut = try screen.laidOut(tellsSteps: steps)
       guard !json else {
         laidOut.diagnostics += findings.asTraceDiagnostics(in: files)
-        return write(document: try tutor.json(laidOut))
+        return write(json: try laidOut.json())
       }
       write(lines: PreviewText(laidOut).lines)
     }

@@ -11,6 +11,11 @@ func json(_ value: some Encodable) throws -> String {
   return text.escapedInJSON(isASCII: glyphsOfOutput == .ascii) + "\n"
 }
 
+/// Writes JSON that was made elsewhere.
+func write(json text: String) {
+  write(document: text.escapedInJSON(isASCII: glyphsOfOutput == .ascii))
+}
+
 /// Writes what is read by programs, too, to standard output, line by line as it is. It goes there at
 /// once, so that nothing is half written when the program stops; at the prompt, to the interface.
 func write(document text: String) {
