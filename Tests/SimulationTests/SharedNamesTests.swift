@@ -74,4 +74,21 @@ import Testing
     #expect(notes.count == 1 && notes[0].contains("Content stand for several types"))
     #expect(try mount(files("private "), root: "Root").trace.events[0].diagnostics.isEmpty)
   }
+
+  @Test("a model called as a view of SwiftUI leaves that view to whoever builds one")
+  func modelBesideView() throws {
+    let model = "struct List: Codable { let id: String; var title = \"model\" }"
+    let main = """
+      struct Main: View {
+        private let list = List(id: "1")
+        var body: some View {
+          List { Section { Text("row"); Text(list.title) } }.task {}.listStyle(.plain)
+        }
+      }
+      """
+    #expect(try labels([("Model.swift", model), ("Main.swift", main)]) == ["row", "model"])
+    let notes = try mount([("Model.swift", model), ("Main.swift", main)]).trace.events[0]
+      .diagnostics
+    #expect(notes.isEmpty, "\(notes)")
+  }
 }

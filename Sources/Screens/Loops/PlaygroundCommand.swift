@@ -16,6 +16,8 @@ enum PlaygroundCommand: Equatable {
   case steps(of: Int?)
   /// To a step of an event, to be gone through from there.
   case step(event: Int?, step: Int?)
+  /// Where everything is; of one view why it is there and so large.
+  case layout(of: String?)
   case screen, events, state, notes, undo, redo, restart, script, reload, leave
   case save(String)
   case load(String)
@@ -58,6 +60,10 @@ enum PlaygroundCommand: Equatable {
     Entry(
       name: "screen", explanation: "what is on the screen, and what can happen there, by number"
     ) { _ in .screen },
+    Entry(
+      name: "layout", argument: "[VIEW]",
+      explanation: "where everything is, in points; of a view, why it is so large", short: "l"
+    ) { words in .layout(of: words.isEmpty ? nil : words.joined(separator: " ")) },
     Entry(name: "state", explanation: "the state that is alive, with its values") { _ in .state },
     Entry(name: "notes", explanation: "all that was taken for granted, with its places") { _ in
       .notes

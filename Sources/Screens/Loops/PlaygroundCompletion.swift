@@ -26,7 +26,7 @@ struct PlaygroundCompletion {
     guard before.count == 1 else { return last(after: before) }
     let views = screen.instances
     switch first {
-    case "why", "deps", "w", "d":
+    case "why", "deps", "layout", "w", "d", "l":
       let types = Set(views.map(\.typeName))
       return views.filter { !types.contains($0) } + types.sorted()
     case "rule": return RuleBook.builtIn.rules.map(\.name)

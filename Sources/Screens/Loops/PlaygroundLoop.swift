@@ -104,6 +104,7 @@ final class PlaygroundLoop {
     case .steps(let event): telling.saySteps(of: event ?? view.lastEvent)
     case .step(let event, let step): try self.step(to: event, step ?? 1)
     case .screen: telling.sayScreen(atMost: .max)
+    case .layout(let name): telling.sayLayout(of: name)
     case .events: telling.sayEvents()
     case .notes: telling.sayNotes()
     case .state: telling.sayState()

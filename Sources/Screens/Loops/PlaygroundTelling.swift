@@ -83,6 +83,23 @@ struct PlaygroundTelling {
     stage.say(panel.lines(width: stage.canvas.width, stage.canvas.glyphs))
   }
 
+  func sayLayout(of name: String?) {
+    let text: PreviewText
+    do {
+      text = PreviewText(try view.screen.laidOut(tellsSteps: name != nil))
+    } catch {
+      return stage.say("This screen cannot be laid out: \(error)")
+    }
+    guard let name else { return stage.say(text.lines.map { StyledLine($0) }) }
+    let lines = text.lines(about: name.filter { $0 != "\"" })
+    guard !lines.isEmpty else {
+      return stage.say(
+        "Nothing on the screen is called \(name). On the screen: \(briefly(view.screen.instances, width: 200, .unicode))"
+      )
+    }
+    stage.say(lines.map { StyledLine($0) })
+  }
+
   func sayState() {
     let state = view.screen.state
     guard !state.isEmpty else { return stage.say("No state is alive.") }

@@ -60,6 +60,9 @@ extension Interpreter {
             "the size offered here is that of a phone, 393 by 852 points: nothing is laid out"),
           at: place))
     }
+    if let meant = meantInstead(of: info, taking: arguments, in: scope) {
+      return try constructFramework(meant, arguments, in: scope, at: place)
+    }
     if info.isFramework, !info.has("Written") {
       let made = try constructFramework(info, arguments, in: scope, at: place)
       guard case .opaque(let value) = made, value.name == info.name, !value.isShared,
@@ -170,6 +173,19 @@ extension Interpreter {
     }
     return .structure(
       StructureValue(type: info, fields: fields, doubts: doubts.isEmpty ? nil : doubts))
+  }
+
+  /// A type of the framework that a type of the program bears the name of: it is meant where only
+  /// it takes the arguments, as `List { … }` beside a model called `List`.
+  private func meantInstead(
+    of info: TypeInfo, taking arguments: [Argument], in scope: Scope
+  ) -> TypeInfo? {
+    guard !info.isFramework, let other = program.shadowed[info.name],
+      initializer(of: info, taking: arguments, in: scope) == nil,
+      positions(of: arguments, in: memberwiseParameters(of: info)) == nil,
+      match(arguments, among: other.initializers, in: scope) != nil
+    else { return nil }
+    return other
   }
 
   /// The initialiser that is meant: one of the type itself, or, where nothing of it fits, one that

@@ -71,6 +71,8 @@ public struct LaidOutStep: Sendable, Equatable, Encodable {
   public var kind: String
   /// Of whom it is told: `Text "Ada"`, `.padding`.
   public var view: String
+  /// The view of the program that is as large, if there is one: `Row[1]`.
+  public var instance: String?
   public var proposal: LaidOutProposal
   /// What was chosen; nil while it is only offered.
   public var size: LaidOutSize?

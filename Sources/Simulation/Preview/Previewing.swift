@@ -24,7 +24,9 @@ extension Screen {
       layers: result.layers.compactMap { kind, pieces in
         pieces.figure.map { LaidOutLayer(kind: "\(kind)", tree: laidOut($0)) }
       }, diagnostics: trace.events.flatMap(\.diagnostics),
-      steps: record?.steps(of: [result.root] + result.layers.map(\.pieces)))
+      steps: record?.steps(of: [result.root] + result.layers.map(\.pieces)) {
+        tree.names.name(of: $0)
+      })
   }
 
   private func laidOut(_ figure: Figure) -> LaidOutView {

@@ -18,6 +18,8 @@ final class Program {
   private let sources: SourceTrees
   /// Functions that the typed engine can run.
   private(set) lazy var engine = EngineFunctions(self)
+  /// Types of the framework whose names the program uses for types of its own.
+  private(set) var shadowed: [String: TypeInfo] = [:]
   /// What was found by name before: filled while the program runs, when its types are complete.
   private var conformanceCache: [ObjectIdentifier: Set<String>] = [:]
   private var lookupOrders: [ObjectIdentifier: [TypeInfo]] = [:]
@@ -42,6 +44,11 @@ final class Program {
     let own = parsed.flatMap(\.types)
     let replaced = Set(own.filter { $0.kind != .extensionType }.map(\.name))
     add(framework.types.filter { !replaced.contains($0.name) }, inside: nil, isFramework: true)
+    for declaration in framework.types where replaced.contains(declaration.name) {
+      let info = shadowed[declaration.name] ?? TypeInfo(name: declaration.name, isFramework: true)
+      info.add(declaration)
+      shadowed[declaration.name] = info
+    }
     add(own, inside: nil, isFramework: false)
     // After the program's own, which come first where both fit.
     add(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Screens
 import Simulation
 import Study
 import Terminal

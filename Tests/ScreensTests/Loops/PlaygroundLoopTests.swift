@@ -321,6 +321,19 @@ struct PlaygroundLoopTests {
     #expect(completion.candidates("root C", "C") == ["Cups"])
   }
 
+  @Test("layout tells where everything is, and of a view why it is so large")
+  func layout() throws {
+    let console = try play(
+      FakeConsole.lines("layout", "layout Pot", "l \"Add cup\"", "layout Nobody", "quit"),
+      isPlain: true)
+    let text = console.transcript
+    #expect(text.contains("Tea on 393 by 852 points"))
+    #expect(text.contains("Pot: 30 wide, 20 high, 181.5 from the left"))
+    #expect(text.contains("chooses 30 by 20: its lines are so long and so many (Y14)"))
+    #expect(text.contains("Button \"Add cup\" is offered"))
+    #expect(text.contains("Nothing on the screen is called Nobody."))
+  }
+
   @Test("In plain mode the stepper is a dialogue at a prompt of its own, complete and without keys")
   func plain() throws {
     let console = try play(

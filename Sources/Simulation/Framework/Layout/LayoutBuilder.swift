@@ -57,6 +57,10 @@ final class LayoutBuilder {
 
   /// A view of the program is as large as what its body describes.
   private func pieces(of node: InstanceNode) throws -> Pieces {
+    guard !(node is RepresentableNode) else {
+      let item = LayoutItem(UnknownView())
+      return Pieces(items: [item], figures: [Figure(node.typeName, node, [item], [])])
+    }
     let pieces = try pieces(of: node.children)
     guard node.content == nil, !node.isStyle, !pieces.items.isEmpty else { return pieces }
     return Pieces(

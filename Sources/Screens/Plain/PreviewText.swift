@@ -2,12 +2,14 @@ import Simulation
 
 /// A laid out screen in words: a line for each thing, in reading order, what stands inside it
 /// further in.
-struct PreviewText {
+public struct PreviewText {
   private let screen: LaidOutScreen
 
-  init(_ screen: LaidOutScreen) { self.screen = screen }
+  public init(_ screen: LaidOutScreen) { self.screen = screen }
 
-  var lines: [String] {
+  /// The area, everything on it, how that came about if that was told, and what was taken for
+  /// granted.
+  public var lines: [String] {
     var lines = [area]
     if let tree = screen.tree {
       add(tree, depth: 0, to: &lines)
@@ -28,6 +30,30 @@ struct PreviewText {
       (note.line > 0 ? "line \(note.line): " : "") + note.message
     }
     return lines
+  }
+
+  /// What is called so: where it is, and what was offered to it, chosen and placed, and why.
+  ///
+  /// - Parameter name: The name of a view of the program, the type of a view, its text, or its
+  ///   identifier.
+  /// - Returns: nothing if nothing on the screen is called so.
+  public func lines(about name: String) -> [String] {
+    var found: [LaidOutView] = []
+    for root in [screen.tree].compactMap(\.self) + screen.layers.map(\.tree) {
+      find(name, in: root, &found)
+    }
+    var steps = (screen.steps ?? []).filter { step in
+      step.instance == name || step.instance?.hasPrefix(name + "[") == true || step.view == name
+        || step.view.contains("\"\(name)\"") || step.view.contains("(\(name))")
+        || step.view.hasPrefix(name + " ")
+    }
+    for index in steps.indices { steps[index].n = index + 1 }
+    return found.map(line) + steps.map(line)
+  }
+
+  private func find(_ name: String, in view: LaidOutView, _ found: inout [LaidOutView]) {
+    if [view.instance, view.view, view.text, view.identifier].contains(name) { found.append(view) }
+    for child in view.children { find(name, in: child, &found) }
   }
 
   private var area: String {
