@@ -6,12 +6,12 @@ private struct Stop: Error {}
 
 @Suite("What is remembered")
 struct CacheTests {
-  @Test("after any changes, everything stands where a tree built anew has it", arguments: 0..<150)
+  @Test("after any changes, everything stands where a tree built anew has it", arguments: 0..<60)
   func cachesAgainstAFreshPass(seed: Int) throws {
     var trees = RandomTrees(seed: UInt64(seed))
     let sketch = trees.tree(depth: 6)
     let tree = LayoutTree(root: sketch.item)
-    for round in 0..<12 {
+    for round in 0..<8 {
       let screen = Screen(
         size: Size(width: round % 5 == 4 ? 250 : 393, height: 700),
         safeAreaInsets: EdgeInsets(top: 59, bottom: 34),

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Y60, Y61: layouts of a program's own")
 struct ReferenceTests {
-  @Test("rows, columns and stacks in depth stand as the built-in ones", arguments: 0..<150)
+  @Test("rows, columns and stacks in depth stand as the built-in ones", arguments: 0..<60)
   func stacks(seed: Int) throws {
     var trees = RandomTrees(seed: UInt64(seed) &+ 9000)
     let builtIn = trees.tree(depth: 5)
@@ -24,7 +24,7 @@ struct ReferenceTests {
     }
   }
 
-  @Test("a grid stands as the built-in one", arguments: 0..<100)
+  @Test("a grid stands as the built-in one", arguments: 0..<50)
   func grid(seed: Int) throws {
     func cells() -> [Sketch] {
       var trees = RandomTrees(seed: UInt64(seed) &+ 20_000)

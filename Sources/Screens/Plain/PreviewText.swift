@@ -25,7 +25,9 @@ public struct PreviewText {
       lines += steps.map(line)
     }
     let notes = screen.diagnostics.filter { !$0.isMinor }
-    if !notes.isEmpty { lines.append("") }
+    let bases = bases
+    if !notes.isEmpty || !bases.isEmpty { lines.append("") }
+    lines += bases
     lines += notes.map { note in
       (note.line > 0 ? "line \(note.line): " : "") + note.message
     }
@@ -42,17 +44,16 @@ public struct PreviewText {
     for root in [screen.tree].compactMap(\.self) + screen.layers.map(\.tree) {
       find(name, in: root, &found)
     }
-    var steps = (screen.steps ?? []).filter { step in
-      step.instance == name || step.instance?.hasPrefix(name + "[") == true || step.view == name
-        || step.view.contains("\"\(name)\"") || step.view.contains("(\(name))")
-        || step.view.hasPrefix(name + " ")
+    var steps = (screen.steps ?? []).filter {
+      [$0.instance, $0.instance?.typeName, $0.view, $0.text, $0.id].contains(name)
     }
     for index in steps.indices { steps[index].n = index + 1 }
     return found.map(line) + steps.map(line)
   }
 
   private func find(_ name: String, in view: LaidOutView, _ found: inout [LaidOutView]) {
-    if [view.instance, view.view, view.text, view.identifier].contains(name) { found.append(view) }
+    let names = [view.instance, view.view, view.text, view.identifier]
+    if names.contains(name) { found.append(view) }
     for child in view.children { find(name, in: child, &found) }
   }
 
@@ -80,11 +81,11 @@ public struct PreviewText {
     if let value = view.value { parts.append("is \(value)") }
     if let identifier = view.identifier { parts.append("(\(identifier))") }
     var text = parts.joined(separator: " ")
+    let about = view.depends.isEmpty ? "" : "about "
     text +=
-      ": \(points(frame.width)) wide, \(points(frame.height)) high, \(points(frame.x)) from the left, \(points(frame.y)) from the top"
+      ": \(about)\(points(frame.width)) wide, \(points(frame.height)) high, \(points(frame.x)) from the left, \(points(frame.y)) from the top"
     if view.lines.count > 1 { text += ", in \(view.lines.count) lines" }
     if view.isHidden { text += ", hidden" }
-    if !view.depends.isEmpty { text += "; depends on \(basis(view.depends))" }
     return text
   }
 
@@ -97,23 +98,31 @@ public struct PreviewText {
       case "choose": "chooses \(size)"
       default: "is placed with \(offered)"
       }
-    return "\(step.n) \(step.view) \(what): \(step.because) (\(step.rule))"
+    let text = step.text.map { " \"\($0)\"" } ?? ""
+    let mark = step.id.map { " (\($0))" } ?? ""
+    return "\(step.n) \(step.view)\(text)\(mark) \(what): \(step.because) (\(step.rule))"
   }
 
   private func offer(_ length: Double?) -> String {
     length.map { $0.isInfinite ? "infinity" : points($0) } ?? "nil"
   }
 
-  private func basis(_ names: [String]) -> String {
-    let words = names.map { name in
-      switch name {
-      case "font": "the font"
-      case "image": "the picture"
-      case "metrics": "the system's measures"
-      default: "what nobody knows"
-      }
+  /// What nobody can know of the sizes that are said to be about so large.
+  private var bases: [String] {
+    var names: Set<String> = []
+    func visit(_ view: LaidOutView) {
+      names.formUnion(view.depends)
+      view.children.forEach(visit)
     }
-    return words.joined(separator: " and ")
+    screen.tree.map(visit)
+    for layer in screen.layers { visit(layer.tree) }
+    let words = [
+      ("font", "A letter is 10 points wide here, and a line 20 high: the font decides."),
+      ("image", "A picture is 20 points wide and high here, if it is not resizable."),
+      ("metrics", "Bars, rows and controls are as large here as they usually are."),
+      ("unknown", "What nobody knows takes what it is offered."),
+    ]
+    return words.filter { names.contains($0.0) }.map(\.1)
   }
 
   /// A length with one decimal, if it has any.

@@ -69,8 +69,12 @@ public struct LaidOutStep: Sendable, Equatable, Encodable {
   public var n: Int
   /// `propose`, `choose` or `place`
   public var kind: String
-  /// Of whom it is told: `Text "Ada"`, `.padding`.
+  /// Of whom it is told: `Text`, `.padding`.
   public var view: String
+  /// What it says.
+  public var text: String?
+  /// What `.accessibilityIdentifier` says of it.
+  public var id: String?
   /// The view of the program that is as large, if there is one: `Row[1]`.
   public var instance: String?
   public var proposal: LaidOutProposal

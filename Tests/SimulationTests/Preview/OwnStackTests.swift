@@ -110,7 +110,7 @@ struct OwnStackTests {
     """#
 
   @Test(
-    "stand as the built-in ones, whatever is in them", arguments: 1...12)
+    "stand as the built-in ones, whatever is in them", arguments: 1...6)
   func own(seed: Int) throws {
     var chance = Chance(seed: UInt64(seed))
     for _ in 0..<6 {
