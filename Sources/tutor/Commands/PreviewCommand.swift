@@ -80,7 +80,7 @@ struct PreviewCommand: ParsableCommand {
       let sources = try SourceTrees(
         files, keptIn: try Surroundings(shared.chosen, toleratesMistakes: true).findings)
       let findings = CompilerFindings(in: sources)
-      if !json { try tell(findings) }
+      if !json { try findings.tell(refusing: isRefusedWhole) }
       let area = PreviewArea(width: width, height: height)
       let screen = try Simulator(sources).mount(root, on: area)
       try checkObjects(of: screen)
@@ -99,17 +99,8 @@ struct PreviewCommand: ParsableCommand {
   /// No screen is larger.
   private static let longest = 100_000.0
 
-  private func checkObjects(of screen: Screen) throws {
-    guard let crash = screen.crash, let advice = screen.advice else { return }
-    throw Failure(.badData, "\(crash) \(advice)")
-  }
-
-  /// Refuses what does not compile; of a folder it is said, and the views that stand are mounted.
-  private func tell(_ findings: CompilerFindings) throws {
-    guard !findings.diagnostics.isEmpty else { return }
-    if findings.hasErrors, target == nil, !files.contains(where: Surroundings.isFolder) {
-      throw SourceError(findings.diagnostics)
-    }
-    remark(findings.diagnostics.map(\.commandLineText))
+  /// Of a folder the views that stand are mounted.
+  private var isRefusedWhole: Bool {
+    target == nil && !files.contains(where: Surroundings.isFolder)
   }
 }

@@ -85,7 +85,7 @@ struct TraceCommand: ParsableCommand {
       let sources = try SourceTrees(files, keptIn: findingsCache())
       let findings = CompilerFindings(in: sources)
       // What reads the trace as data finds them in it.
-      if !json { try tell(findings) }
+      if !json { try findings.tell(refusing: isRefusedWhole) }
       let simulator = Simulator(sources)
       let screen = try simulator.mount(root)
       try checkObjects(of: screen)
@@ -122,24 +122,14 @@ struct TraceCommand: ParsableCommand {
     try interactive.play(with: swift, from: swift.map(\.path), root: root)
   }
 
-  /// A program that lacks an object was not simulated to its end.
-  private func checkObjects(of screen: Screen) throws {
-    guard let crash = screen.crash, let advice = screen.advice else { return }
-    throw Failure(.badData, "\(crash) \(advice)")
-  }
-
   /// Whatever the settings are, a view is traced.
   private func findingsCache() throws -> FindingsCache {
     try Surroundings(shared.chosen, toleratesMistakes: true).findings
   }
 
-  /// Refuses what does not compile; of a folder it is said, and the views that stand are mounted.
-  private func tell(_ findings: CompilerFindings) throws {
-    guard !findings.diagnostics.isEmpty else { return }
-    if findings.hasErrors, target == nil, !all, !files.contains(where: Surroundings.isFolder) {
-      throw SourceError(findings.diagnostics)
-    }
-    remark(findings.diagnostics.map(\.commandLineText))
+  /// Of a folder the views that stand are mounted.
+  private var isRefusedWhole: Bool {
+    target == nil && !all && !files.contains(where: Surroundings.isFolder)
   }
 
   /// Prints what becomes of every view.
@@ -147,7 +137,7 @@ struct TraceCommand: ParsableCommand {
     let mounting = LongWork("Mounting", isShown: shared.plain != true, endsProgram: true)
     let sources = try SourceTrees(files, keptIn: findingsCache())
     let simulator = Simulator(sources)
-    if !json { try tell(CompilerFindings(in: sources)) }
+    if !json { try CompilerFindings(in: sources).tell(refusing: isRefusedWhole) }
     let views = try mounting.run { progress in try simulator.survey(progress) }
     if json { return write(document: try tutor.json(views)) }
     write(lines: SurveyText(views).lines)

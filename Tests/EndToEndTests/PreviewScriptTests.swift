@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@Suite("tutor preview as scripts use it")
+struct PreviewScriptTests {
+  private static let source = """
+    import SwiftUI
+
+    struct Bar: View {
+      @State private var width: CGFloat = 40
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Color.red.frame(width: width, height: 20).accessibilityIdentifier("bar")
+          Button("Wider") { width += 10 }
+        }
+      }
+    }
+
+    """
+
+  private func bench(_ source: String = Self.source) throws -> (bench: ScriptBench, file: String) {
+    let bench = try ScriptBench()
+    try bench.write("Bar.swift", source)
+    return (bench, bench.folder + "/Bar.swift")
+  }
+
+  @Test("JSON has the place of everything, after what was done, and nothing else")
+  func json() throws {
+    let (bench, file) = try bench()
+    let run = try bench.run(
+      "preview", file, "--width", "100", "--height", "60", "--do", "tap \"Wider\"", "--json",
+      "--color", "always")
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    #expect(!run.output.contains("\u{1B}"))
+    let object = try run.object()
+    #expect(object["format"] as? Int == 1 && object["root"] as? String == "Bar")
+    let bar = try #require(find("bar", in: object["tree"]))
+    #expect(bar["view"] as? String == ".frame" && bar["line"] as? Int == 8)
+    #expect(
+      bar["frame"] as? [String: Double] == ["x": 25, "y": 10, "width": 50, "height": 20])
+    #expect(bar["depends"] == nil && object["steps"] == nil)
+  }
+
+  private func find(_ identifier: String, in view: Any?) -> [String: Any]? {
+    guard let view = view as? [String: Any] else { return nil }
+    if view["id"] as? String == identifier { return view }
+    let children = view["children"] as? [Any] ?? []
+    return children.lazy.compactMap { find(identifier, in: $0) }.first
+  }
+
+  @Test("In words each thing has a line, and the negotiation a line a step")
+  func words() throws {
+    let (bench, file) = try bench()
+    let run = try bench.run("preview", file, "--steps")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("Bar on 393 by 852 points, of which the device covers 59"))
+    #expect(run.output.contains(".frame (bar): 40 wide, 20 high, 176.5 from the left"))
+    #expect(run.output.contains("Color chooses 40 by 20: it takes what is offered (Y10)"))
+    #expect(run.output.contains("A letter is 10 points wide here"))
+  }
+
+  @Test("What cannot be laid out gets a sentence")
+  func refusals() throws {
+    let (bench, file) = try bench()
+    let wide = try bench.run("preview", file, "--width", "1e9")
+    #expect(wide.status == 64 && wide.errors.contains("--width is a number of points"))
+    let event = try bench.run("preview", file, "--do", "tap \"Narrower\"")
+    #expect(event.status != 0 && event.errors.contains("no button \"Narrower\""))
+    let (other, broken) = try self.bench(Self.source.replacing("width += 10", with: "widht += 10"))
+    let refused = try other.run("preview", broken)
+    #expect(refused.status == 65 && refused.errors.contains("widht"))
+  }
+
+  @Test("Views nested deeply are told as deeply")
+  func depth() throws {
+    let source = """
+      import SwiftUI
+
+      struct Bar: View {
+        var depth = 300
+        var body: some View {
+          if depth > 0 { VStack { Bar(depth: depth - 1) } } else { Color.red }
+        }
+      }
+
+      """
+    let (bench, file) = try bench(source)
+    let run = try bench.run("preview", file, "--json", "--root", "Bar()")
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    #expect(run.output.count(where: { $0 == "{" }) > 1200)
+    #expect(run.output.count(where: { $0 == "{" }) == run.output.count(where: { $0 == "}" }))
+  }
+}
