@@ -41,7 +41,9 @@ final class LayoutBuilder {
     guard let base = node.children.first else { return Pieces() }
     let pieces = try pieces(of: base)
     let added = node.children.dropFirst()
-    for case let stage as StageNode in added where !stage.isCovered { layers.append(stage) }
+    for case let stage as StageNode in added where !stage.isCovered && stage.kind != .pushed {
+      layers.append(stage)
+    }
     if let identifier = node.modifier.identifier {
       for figure in pieces.figures { figure.identifier = identifier }
     }
@@ -69,12 +71,26 @@ final class LayoutBuilder {
   }
 
   private func pieces(of stage: StageNode) throws -> Pieces {
-    if stage.isCovered { return Pieces() }
+    if stage.isCovered { return try pieces(of: stage.levelsInFront.flatMap(\.children)) }
     guard !stage.isDetached else {
       layers.append(stage)
       return Pieces()
     }
     return try pieces(of: stage.children)
+  }
+}
+
+extension StageNode {
+  /// Levels of navigation that cover this one, which presents them: they stand in its place.
+  fileprivate var levelsInFront: [StageNode] {
+    var found: [StageNode] = []
+    walk { node in
+      guard let stage = node as? StageNode, stage.kind == .pushed, stage.isDetached,
+        stage.isOnStage, !found.contains(where: stage.isBelow)
+      else { return }
+      found.append(stage)
+    }
+    return found
   }
 }
 
