@@ -140,7 +140,7 @@ let package = Package(
       // Programs, with what the compiler's print beside them (scripts/record-programs).
       exclude: ["Programs", "Mutants.txt"], swiftSettings: strict),
     .testTarget(
-      name: "SimulationTests", dependencies: ["Simulation"],
+      name: "SimulationTests", dependencies: ["Simulation", "Layout"],
       // Programs that the tests hand to the compiler and to the machine.
       exclude: ["Programs", "Traps", "LayoutCases"],
       resources: [.copy("Scenarios")], swiftSettings: strict),

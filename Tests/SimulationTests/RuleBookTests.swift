@@ -1,4 +1,5 @@
 import Foundation
+import Layout
 import Testing
 
 @testable import Simulation
@@ -69,5 +70,10 @@ import Testing
         ["sessions of a year", "its tests"], ["rule S1", "Apple's pages"],
       ])
     #expect(book.rules.map(\.section) == ["State", "State"])
+  }
+
+  @Test("every rule that the layout names is in the book")
+  func layout() {
+    for rule in Layout.Rule.allCases { #expect(book.rule(rule.name) != nil, "\(rule.name)") }
   }
 }
