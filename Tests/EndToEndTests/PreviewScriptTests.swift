@@ -55,7 +55,7 @@ struct PreviewScriptTests {
     let run = try bench.run("preview", file, "--steps")
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("Bar on 393 by 852 points, of which the device covers 59"))
-    #expect(run.output.contains(".frame (bar): 40 wide, 20 high, 176.5 from the left"))
+    #expect(run.output.contains(".frame (bar): 40 wide, 20 high, 176.5 across"))
     #expect(run.output.contains("Color chooses 40 by 20: it takes what is offered (Y10)"))
     #expect(run.output.contains("A letter is 10 points wide here"))
   }

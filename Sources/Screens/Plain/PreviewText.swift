@@ -83,7 +83,7 @@ public struct PreviewText {
     var text = parts.joined(separator: " ")
     let about = view.depends.isEmpty ? "" : "about "
     text +=
-      ": \(about)\(points(frame.width)) wide, \(points(frame.height)) high, \(points(frame.x)) from the left, \(points(frame.y)) from the top"
+      ": \(about)\(points(frame.width)) wide, \(points(frame.height)) high, \(points(frame.x)) across, \(points(frame.y)) down"
     if view.lines.count > 1 { text += ", in \(view.lines.count) lines" }
     if view.isHidden { text += ", hidden" }
     return text
