@@ -1,0 +1,12 @@
+// root: V
+// size: 100x100
+import SwiftUI
+
+struct V: View {
+  var body: some View {
+    ZStack(alignment: Alignment(horizontal: .trailing, vertical: .top)) {
+      Color.red.frame(width: 60, height: 60).accessibilityIdentifier("a");
+      Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("b")
+    }
+  }
+}
