@@ -2,10 +2,9 @@ import Layout
 
 /// Which view or modifier of SwiftUI has which home.
 enum Catalog {
-  /// What a view does that nobody declared a behaviour for.
-  static let plain: any ViewBehavior = PlainView()
+  static func behavior(of view: String) -> any ViewBehavior { views[view] ?? plainView }
 
-  static func behavior(of view: String) -> any ViewBehavior { views[view] ?? plain }
+  private static let plainView: any ViewBehavior = PlainView()
 
   private static let views: [String: any ViewBehavior] = merged([
     ButtonBehavior.views, LinkBehavior.views, MenuBehavior.views, ToggleBehavior.views,
@@ -20,10 +19,10 @@ enum Catalog {
     NavigationLinkBehavior.views, SceneBehavior.views, DocumentBehavior.views,
   ])
 
-  private static let unmoved: any ModifierBehavior = PlainModifier()
+  private static let plainModifier: any ModifierBehavior = PlainModifier()
 
   static func behavior(ofModifier name: String) -> any ModifierBehavior {
-    modifiers[name] ?? unmoved
+    modifiers[name] ?? plainModifier
   }
 
   private static let modifiers: [String: any ModifierBehavior] = merged([
