@@ -5,7 +5,7 @@ public final class Screen {
   /// Everything since mounting.
   public private(set) var trace: Trace
   let tree: ViewTree
-  private let interpreter: Interpreter
+  let interpreter: Interpreter
 
   /// The area on which it is looked at.
   public let area: PreviewArea
@@ -35,20 +35,8 @@ public final class Screen {
       let described = try onLargeStack { [tree] in try tree.describe(candidate) }
       trace.events.append(
         onLargeStack { [tree] in tree.mount(described, remarks: remarks) })
-    } catch Interruption.trap(let message, let place), Interruption.limit(let message, let place),
-      Interruption.refused(let message, let place)
-    {
-      throw SourceError([
-        SourceDiagnostic(
-          path: program.path(of: place), line: max(1, place.line),
-          column: max(1, place.column), message: message)
-      ])
-    } catch Interruption.thrown(let thrown, let place) {
-      throw SourceError([
-        SourceDiagnostic(
-          path: program.path(of: place), line: max(1, place.line), column: max(1, place.column),
-          message: "\(candidate.name) cannot be made: it throws \(thrown.value.debugText)")
-      ])
+    } catch let interruption as Interruption {
+      throw program.sourceError(interruption, ending: "\(candidate.name) cannot be made")
     }
   }
 
@@ -139,4 +127,25 @@ public final class Screen {
 
   /// What the program printed.
   public var printed: [String] { interpreter.printed }
+}
+
+extension Program {
+  /// What ended the program, with its place.
+  ///
+  /// - Parameter what: What did not come about: `Row cannot be made`.
+  func sourceError(_ interruption: Interruption, ending what: String) -> SourceError {
+    let (message, place): (String, SourcePlace) =
+      switch interruption {
+      case .trap(let message, let place), .limit(let message, let place),
+        .refused(let message, let place):
+        (message, place)
+      case .thrown(let thrown, let place): ("\(what): it throws \(thrown.value.debugText)", place)
+      case .leaveChain: (what, .nowhere)
+      }
+    return SourceError([
+      SourceDiagnostic(
+        path: path(of: place), line: max(1, place.line), column: max(1, place.column),
+        message: message)
+    ])
+  }
 }

@@ -72,6 +72,33 @@ struct PreviewScriptTests {
     #expect(refused.status == 65 && refused.errors.contains("widht"))
   }
 
+  @Test("A layout of the learner's that ends the program is told with its line")
+  func traps() throws {
+    let source = """
+      import SwiftUI
+
+      struct Broken: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          let sizes: [Double] = []
+          return CGSize(width: sizes[3], height: 1)
+        }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {}
+      }
+
+      struct Bar: View { var body: some View { Broken { Color.red } } }
+
+      """
+    let (bench, file) = try bench(source)
+    let trap = try bench.run("preview", file)
+    #expect(trap.status == 65 && trap.errors.contains("Bar.swift:6:26: error: Index out of range"))
+    let (endless, other) = try self.bench(
+      source.replacing("return CGSize(", with: "while true {}; return CGSize("))
+    let limit = try endless.run("preview", other)
+    #expect(limit.status == 65 && limit.errors.contains("did not end after"), "\(limit.errors)")
+  }
+
   @Test("Views nested deeply are told as deeply")
   func depth() throws {
     let source = """

@@ -87,6 +87,8 @@ struct PlaygroundTelling {
     let text: PreviewText
     do {
       text = PreviewText(try view.screen.laidOut(tellsSteps: name != nil))
+    } catch let error as SourceError {
+      return stage.say(error.diagnostics.map { StyledLine($0.sentence) })
     } catch {
       return stage.say("This screen cannot be laid out: \(error)")
     }

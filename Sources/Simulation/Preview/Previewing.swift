@@ -7,7 +7,12 @@ extension Screen {
   ///
   /// - Parameter tellsSteps: Whether the negotiation is told, step by step.
   public func laidOut(tellsSteps: Bool = false) throws -> LaidOutScreen {
-    try onLargeStack { try layOut(tellsSteps: tellsSteps) }
+    do {
+      return try onLargeStack { try layOut(tellsSteps: tellsSteps) }
+    } catch let interruption as Interruption {
+      throw interpreter.program.sourceError(
+        interruption, ending: "\(trace.root) cannot be laid out")
+    }
   }
 
   private func layOut(tellsSteps: Bool) throws -> LaidOutScreen {
