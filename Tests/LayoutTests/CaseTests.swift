@@ -149,7 +149,7 @@ struct ClosureCaseTests {
   func lazyGrid() throws {
     var photos: [LayoutItem] = []
     let column = GridTrack(.flexible(least: 10, most: .infinity), spacing: 12)
-    let provider = LazyProvider(count: 5) { _ in
+    let provider = LazyProvider(count: 5) { _, _ in
       let photo = Build.fill().frame(height: 60)
       photos.append(photo)
       return photo

@@ -101,7 +101,7 @@ struct ContainerRuleTests {
 
   private func tracks(_ columns: [GridTrack], _ width: Double) throws -> [[Double]] {
     var made: [Int: LayoutItem] = [:]
-    let provider = LazyProvider(count: 3) { index in
+    let provider = LazyProvider(count: 3) { index, _ in
       let item = Build.fill().frame(height: 10)
       made[index] = item
       return item
@@ -129,7 +129,7 @@ struct ContainerRuleTests {
   @Test("Y54, medium: lazy children are made when they would be seen, and take the whole width")
   func lazyStack() throws {
     var made: [Int: LayoutItem] = [:]
-    let provider = LazyProvider(count: 1000) { index in
+    let provider = LazyProvider(count: 1000) { index, _ in
       let item = Build.fill().frame(height: 40)
       made[index] = item
       return item

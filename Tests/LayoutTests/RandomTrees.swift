@@ -103,7 +103,7 @@ struct RandomTrees {
   mutating func lazyLeaf() -> Sketch {
     let axis: Axis = number(0...1) == 0 ? .horizontal : .vertical
     let height = length()
-    let provider = LazyProvider(count: number(-1...60)) { index in
+    let provider = LazyProvider(count: number(-1...60)) { index, _ in
       Build.fill().frame(width: index % 3 == 0 ? height : nil, height: height)
     }
     let columns = (0..<number(0...3)).map { _ in

@@ -126,7 +126,7 @@ import Testing
       }
       """)
     let sure = certainties(screen.trace.events.first)
-    #expect(sure["Row[0]"] == .usual && sure["Row[19]"] == .depends)
+    #expect(sure["Row[0]"] == .usual && sure["Row[8]"] == .depends && sure["Row[9]"] == nil)
     #expect(sure["Few[2]"] == .certain)
   }
 

@@ -3,9 +3,10 @@ import Testing
 
 /// What a screen offers and what it refuses, in sentences.
 @Suite struct EventTests {
+  /// On a screen on which everything has room: a row that nobody would see is not made.
   private func screen(_ source: String) throws -> Screen {
     try Simulator(files: [SourceFile(path: "View.swift", text: "import SwiftUI\n" + source)])
-      .mount()
+      .mount(on: PreviewArea(width: 393, height: 3000))
   }
 
   /// Every control that the grammar has an event for.

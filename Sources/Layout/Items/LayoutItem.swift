@@ -125,8 +125,37 @@ public final class LayoutItem {
       count(readers: -child.surroundingReaders, ofContainer: -child.containerReaders)
     }
     children = list
-    for child in list where child.parent !== self { take(child) }
+    var formers: [LayoutItem] = []
+    for child in list where child.parent !== self {
+      if let former = child.parent, former !== formers.last { formers.append(former) }
+      take(child)
+    }
+    for former in formers { former.lostChildren() }
   }
+
+  /// Some of its children are in another item now.
+  private func lostChildren() {
+    let count = children.count
+    children.removeAll { $0.parent !== self }
+    if children.count != count { invalidate() }
+  }
+
+  /// Is what another item is from now on: takes over its algorithm and what is in it. Whoever is
+  /// around this one need not be told that it was made anew, and what this one keeps between passes
+  /// stays.
+  ///
+  /// - Parameter other: an item that is in no other, and does not contain this one.
+  public func become(_ other: LayoutItem) {
+    guard other !== self, !isInside(other) else { return }
+    let algorithm = other.algorithm
+    let children = other.children
+    adopt(children)
+    self.algorithm = algorithm
+    direction = other.direction
+  }
+
+  /// Says that it is not the root of what is shown any more.
+  public func end() { leaveScreen() }
 
   private func forget() {
     memory.removeAll(keepingCapacity: true)
@@ -135,11 +164,8 @@ public final class LayoutItem {
   }
 
   private func take(_ child: LayoutItem) {
-    if let former = child.parent {
-      former.children.removeAll { $0 === child }
-      former.count(readers: -child.surroundingReaders, ofContainer: -child.containerReaders)
-      former.invalidate()
-    }
+    child.parent?.count(
+      readers: -child.surroundingReaders, ofContainer: -child.containerReaders)
     child.parent = self
     child.leaveScreen()
     child.isDirty = true

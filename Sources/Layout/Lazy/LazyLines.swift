@@ -50,7 +50,7 @@ public struct LazyLines: LayoutAlgorithm {
     _ item: LayoutItem, _ proposal: Proposal, in pass: LayoutPass
   ) throws -> Measurement {
     let made = try children(of: item)
-    if provider.count > 0, made.indices.isEmpty { try make(0..<1, made, item) }
+    if provider.count > 0, made.indices.isEmpty { try make(0..<1, made, item, .anywhere) }
     let plan = try plan(made, proposal, nil, in: pass)
     var result = Measurement(
       Size(along: axis, plan.length, across: plan.across), for: proposal,
@@ -70,6 +70,7 @@ public struct LazyLines: LayoutAlgorithm {
     let made = try children(of: item)
     let before = try plan(made, proposal, frame.size[axis.other], in: pass)
     var seen = Self.seen(pass.surroundings.visible, frame, axis, pass.surroundings.direction)
+    let seenLength = max(1, seen.upper - seen.lower)
     // A line that only touches the edge is not seen.
     seen.upper -= 1e-6
     var line = 0
@@ -79,11 +80,14 @@ public struct LazyLines: LayoutAlgorithm {
     while line < plan.lineCount, start <= seen.upper, line < Self.mostLinesSeen {
       let end = start + plan.length(ofLine: line)
       if end >= seen.lower, !made.hasAll(plan.indices(ofLine: line)) {
-        try make(plan.indices(ofLine: line), made, item)
+        let sight = LazySight(
+          share: max(0, start - seen.lower) / seenLength,
+          rests: plan.rests.union(proposal.rests.all))
+        try make(plan.indices(ofLine: line), made, item, sight)
         hasMade = true
         plan = try self.plan(made, proposal, frame.size[axis.other], in: pass, only: line, of: plan)
       }
-      start += plan.length(ofLine: line) + plan.gap
+      start += plan.stride(ofLine: line)
       line += 1
     }
     guard hasMade else { return }
@@ -117,15 +121,15 @@ public struct LazyLines: LayoutAlgorithm {
   public func child(at index: Int, of item: LayoutItem) throws -> LayoutItem? {
     guard index >= 0, index < provider.count else { return nil }
     let made = try children(of: item)
-    try make(index..<index + 1, made, item)
+    try make(index..<index + 1, made, item, .anywhere)
     item.invalidate()
     return made.items[index]
   }
 
   private func make(
-    _ indices: Range<Int>, _ made: LazyChildren, _ item: LayoutItem
+    _ indices: Range<Int>, _ made: LazyChildren, _ item: LayoutItem, _ sight: LazySight
   ) throws {
-    if try made.make(indices, from: provider) { item.adopt(made.inOrder) }
+    if try made.make(indices, from: provider, sight) { item.adopt(made.inOrder) }
   }
 
   /// What was made so far; asked for again where the algorithm is another.

@@ -21,6 +21,8 @@ struct LinePlan {
   private(set) var restsAcross = Dependencies()
   /// Of lines of which a child is made: the longest of these.
   private var lengths: [Int: Double] = [:]
+  /// Lines whose only child was made and shows nothing: no line, and no gap.
+  private var absent: Set<Int> = []
   private var made: [(index: Int, item: LayoutItem, offer: Proposal, size: Size)] = []
   private let isAcrossKnown: Bool
 
@@ -61,7 +63,14 @@ struct LinePlan {
     min(line * perLine, count)..<min((line + 1) * perLine, count)
   }
 
-  func length(ofLine line: Int) -> Double { lengths[line] ?? mean }
+  func length(ofLine line: Int) -> Double {
+    absent.contains(line) ? 0 : lengths[line] ?? mean
+  }
+
+  /// From the start of a line to that of the next one.
+  func stride(ofLine line: Int) -> Double {
+    absent.contains(line) ? 0 : length(ofLine: line) + gap
+  }
 
   /// What lines that are not made are taken to be.
   private var mean: Double {
@@ -70,24 +79,26 @@ struct LinePlan {
 
   /// Y54: of those made and the others by the mean.
   var length: Double {
-    guard lineCount > 0 else { return 0 }
+    let count = lineCount - absent.count
+    guard count > 0 else { return 0 }
     let known = lengths.keys.sorted().reduce(0) { $0 + (lengths[$1] ?? 0) }
-    return known + Double(lineCount - lengths.count) * mean + gap * Double(lineCount - 1)
+    return known + Double(count - lengths.count) * mean + gap * Double(count - 1)
   }
 
   mutating func measureAll(_ children: LazyChildren, in pass: LayoutPass) throws {
-    for index in children.indices {
-      guard let item = children.items[index] else { continue }
-      try measure(index, item, in: pass)
-    }
+    for index in children.indices { try measure(index: index, children, in: pass) }
   }
 
   /// Measures a line that has been made since.
   mutating func measure(_ line: Int, _ children: LazyChildren, in pass: LayoutPass) throws {
-    for index in indices(ofLine: line) {
-      guard let item = children.items[index] else { continue }
-      try measure(index, item, in: pass)
-    }
+    for index in indices(ofLine: line) { try measure(index: index, children, in: pass) }
+  }
+
+  private mutating func measure(
+    index: Int, _ children: LazyChildren, in pass: LayoutPass
+  ) throws {
+    if let item = children.items[index] { return try measure(index, item, in: pass) }
+    if tracks == nil, children.isMade(index) { absent.insert(index) }
   }
 
   /// Y53, Y54: each child is offered its column, or the line, and no length along.
@@ -117,7 +128,7 @@ struct LinePlan {
     var start = 0.0
     return try made.map { index, item, offer, size in
       while line < index / perLine {
-        start += length(ofLine: line) + gap
+        start += stride(ofLine: line)
         line += 1
       }
       let room = Size(

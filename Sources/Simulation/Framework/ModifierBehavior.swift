@@ -43,6 +43,10 @@ protocol ModifierBehavior: Sendable {
   /// Whether it sizes, moves or draws what it is put on, or says something to the container around.
   var isLaidOut: Bool { get }
 
+  /// Whether it changes nothing of what it is put on, and writes on it what the container around
+  /// is to know.
+  var speaksToContainer: Bool { get }
+
   /// What is laid out in the place of what it is put on.
   ///
   /// - Parameter added: What it adds: an overlay.
@@ -72,6 +76,7 @@ extension ModifierBehavior {
   func offers(of node: ModifierNode) -> [Offer] { [] }
 
   var isLaidOut: Bool { false }
+  var speaksToContainer: Bool { false }
 
   func layout(
     of node: ModifierNode, _ base: LayoutItem, with added: Pieces, _ builder: LayoutBuilder

@@ -1,18 +1,31 @@
+import Layout
+
 /// `ForEach`: rows are matched by identifier (I5).
 ///
-/// Inside a lazy container only the rows that fit on the screen are made, the others when somebody
-/// scrolls to them (B16). A row that was made stays: how long SwiftUI keeps one that was scrolled
-/// away is not promised (I20).
+/// Inside a lazy container a row is made when the layout comes to where it would be seen (B16). A
+/// row that was made stays: how long SwiftUI keeps one that was scrolled away is not promised (I20).
 final class EachNode: Node {
   private(set) var each: EachDescription?
   private var initialCount: Int?
-  /// How many rows, from the first, were ever on the screen.
-  private var reach = EachNode.rowsOnScreen
+  /// Whether its rows are made when they would be seen.
+  private(set) var isLazy = false
+  /// What described the rows: the cause of those that are made in the same update.
+  private var cause: Cause?
 
-  /// A stated number, for want of a layout: as many rows of usual height as a large phone shows.
-  static let rowsOnScreen = 20
+  private struct Cause {
+    let step: Int
+    let update: Int
+    weak var recorder: Recorder?
+  }
+
   /// So many rows are on any screen, as long as they are of usual height.
   private static let surelyOnScreen = 10
+  /// A row that begins in this part of what is seen is on the screen of any phone, in letters of
+  /// any usual size.
+  private static let surelySeen = 2.0 / 3
+  /// As many rows of usual height as a large phone shows: for what stands on no screen that is laid
+  /// out.
+  private static let rowsOnScreen = 20
 
   override func matches(_ description: Description) -> Bool {
     if case .each = description { true } else { false }
@@ -21,6 +34,9 @@ final class EachNode: Node {
   /// How many elements have a row, or will have one.
   var count: Int { each?.elements.count ?? 0 }
 
+  /// The rows that are made, in order.
+  var madeRows: [BuilderNode] { children.compactMap { $0 as? BuilderNode } }
+
   /// Whether rows wait for somebody to scroll to them.
   var hasUnmadeRows: Bool { children.count < count }
 
@@ -28,19 +44,20 @@ final class EachNode: Node {
     guard case .each(let each) = description else { return }
     self.each = each
     warn(each)
+    isLazy = try isLazyNow
+    cause = tree.recorder.cause.map {
+      Cause(step: $0, update: tree.updates, recorder: tree.recorder)
+    }
+    tree.lazyRows[number] = isLazy ? self : nil
     try arrangeRows(of: each)
   }
 
-  /// - Parameter revealed: Places of rows that come on the screen whatever is above them.
-  private func arrangeRows(of each: EachDescription, revealing revealed: Range<Int> = 0..<0) throws
-  {
+  override func end() { tree.lazyRows[number] = nil }
+
+  private func arrangeRows(of each: EachDescription) throws {
     var waiting: [Value: [BuilderNode]] = [:]
-    for case let row as BuilderNode in children.reversed() {
-      waiting[row.identifier ?? .void, default: []].append(row)
-    }
-    let isLazy = try isLazy
-    let reach = isLazy ? reach : each.elements.count
-    var rows: [Node] = []
+    for row in madeRows.reversed() { waiting[row.identifier ?? .void, default: []].append(row) }
+    var rows: [BuilderNode] = []
     var fresh: [(row: BuilderNode, element: Value)] = []
     var kept: [(row: BuilderNode, element: Value)] = []
     for (index, (element, identifier)) in zip(each.elements, each.identifiers).enumerated() {
@@ -48,7 +65,7 @@ final class EachNode: Node {
         row.index = index
         kept.append((row, element))
         rows.append(row)
-      } else if index < reach || revealed.contains(index) {
+      } else if !isLazy {
         let row = BuilderNode(
           each.row, argument: element, identifier: identifier, in: tree, under: self)
         row.index = index
@@ -59,33 +76,86 @@ final class EachNode: Node {
     let staying = Set(kept.map { ObjectIdentifier($0.row) })
     let leaving = children.filter { !staying.contains(ObjectIdentifier($0)) }
     arrange(rows)
-    tellDoubt(of: rows, isLazy: isLazy)
+    for row in rows where !isLazy { tell(each.doubt, of: row) }
     for (row, element) in kept + fresh { try row.run(each.row, argument: element) }
     for row in leaving { row.remove() }
   }
 
-  /// How many rows fit on a screen nobody has computed: of those below the first ones it is open
-  /// whether they are made.
-  private func tellDoubt(of rows: [Node], isLazy: Bool) {
-    guard let each else { return }
-    let open =
-      isLazy && each.elements.count > Self.surelyOnScreen
-      ? Doubt(
-        .measure("rows", "\(Self.rowsOnScreen) rows fit on the screen: nothing is laid out"),
-        at: each.place) : nil
-    for case let row as BuilderNode in rows {
-      row.doubt = row.index < Self.surelyOnScreen ? each.doubt : open ?? each.doubt
-      row.isMadeLazily = open != nil
-      if row.doubt != nil { tree.hasDoubts = true }
+  /// A row of a lazy container would be seen: it is made now, unless it was made before.
+  ///
+  /// - Parameter sight: Where it would be seen; of what lies near the end of the screen it is open
+  ///   whether it is made.
+  func row(at index: Int, _ sight: LazySight) throws -> BuilderNode? {
+    let place = placeOfRow(at: index)
+    if children.indices.contains(place), let row = children[place] as? BuilderNode,
+      row.index == index
+    {
+      return row
     }
-    if let open { tree.assumed(open.assumption, at: open.place) }
+    guard let each, each.elements.indices.contains(index) else { return nil }
+    let element = each.elements[index]
+    let row = BuilderNode(
+      each.row, argument: element, identifier: each.identifiers[index], in: tree, under: self)
+    row.index = index
+    isMakingRow = true
+    defer { isMakingRow = false }
+    var rows = children
+    rows.insert(row, at: place)
+    arrange(rows)
+    let open = doubt(of: sight, at: each.place)
+    row.isMadeLazily = open != nil || each.elements.count > Self.surelyOnScreen
+    tell(open ?? each.doubt, of: row)
+    // What described the rows, or what scrolled to this one.
+    let isDescribedNow = cause?.update == tree.updates && cause?.recorder === tree.recorder
+    let described = isDescribedNow ? cause?.step : nil
+    try tree.recorder.during(described ?? tree.recorder.cause ?? 1) {
+      try row.run(each.row, argument: element)
+    }
+    try tree.runNewBodies()
+    return row
+  }
+
+  /// What is made now is laid out at once.
+  private var isMakingRow = false
+  override var absorbsLayoutChanges: Bool { isMakingRow }
+
+  /// Where the row of an element stands among the children, or would stand.
+  private func placeOfRow(at index: Int) -> Int {
+    var lower = 0
+    var upper = children.count
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if ((children[middle] as? BuilderNode)?.index ?? 0) < index {
+        lower = middle + 1
+      } else {
+        upper = middle
+      }
+    }
+    return lower
+  }
+
+  private func tell(_ doubt: Doubt?, of row: BuilderNode) {
+    row.doubt = doubt
+    if doubt != nil { tree.hasDoubts = true }
+  }
+
+  /// What lies near the end of what is seen may lie behind it, where letters are larger or the phone
+  /// is smaller.
+  private func doubt(of sight: LazySight, at place: SourcePlace) -> Doubt? {
+    let isCertain = sight.rests.isEmpty && tree.screen.rests.isEmpty
+    guard sight.share > Self.surelySeen, !isCertain else { return nil }
+    let doubt = Doubt(
+      .measure("rows", "as many rows are made as would be seen on the screen of a usual phone"),
+      at: place)
+    tree.assumed(doubt.assumption, at: place)
+    return doubt
   }
 
   // MARK: Lazy rows
 
   /// Whether it stands in a container that asks for rows when they come on the screen. A list that
   /// cannot tell how many views a row is has to make them all (I19).
-  private var isLazy: Bool {
+  private var isLazyNow: Bool {
     get throws {
       guard let container = lazyContainer, let each else { return false }
       guard case .lazyIfConstant = container.behavior.rows,
@@ -99,7 +169,7 @@ final class EachNode: Node {
   }
 
   /// Nil also for rows inside rows, which come with these.
-  private var lazyContainer: FrameworkNode? {
+  var lazyContainer: FrameworkNode? {
     var node = parent
     while let current = node, !(current is BuilderNode) || current.parent is FrameworkNode {
       if let container = current as? FrameworkNode {
@@ -114,33 +184,18 @@ final class EachNode: Node {
     return nil
   }
 
-  /// Somebody scrolls on by one screen.
-  func scrollOn() throws {
-    guard let each, hasUnmadeRows else { return }
-    reach += Self.rowsOnScreen
-    try arrangeRows(of: each)
-  }
-
   /// Whether an element has that identifier.
   func holds(_ identifier: Value) -> Bool { each?.identifiers.contains(identifier) ?? false }
 
-  /// The program scrolls to a row: a screen of rows around it is made, and nothing on the way.
-  ///
-  /// - Parameter anchor: Where on the screen the row comes to stand; nil for the nearest edge.
-  func reveal(_ identifier: Value, at anchor: Value?) throws {
-    guard let each, hasUnmadeRows, let index = each.identifiers.firstIndex(of: identifier) else {
-      return
-    }
-    let above =
-      switch anchor.map(tree.interpreter.unwrapped) {
-      case .opaque(let anchor)? where anchor.name.hasPrefix(".top"): 0
-      case .opaque(let anchor)? where anchor.name.hasPrefix(".center"): Self.rowsOnScreen / 2
-      default: Self.rowsOnScreen - 1
-      }
-    let last = max(0, each.elements.count - Self.rowsOnScreen)
-    let first = min(max(0, index - above), last)
-    try arrangeRows(
-      of: each, revealing: first..<min(first + Self.rowsOnScreen, each.elements.count))
+  /// Whether it is on the stage, and on no screen that is laid out.
+  var isLeftOut: Bool {
+    children.isEmpty && count > 0 && isOnStage
+      && lazyContainer?.layoutMemory?.pieces.items.first?.placement == nil
+  }
+
+  /// What is on no screen that is laid out has as many rows as fit on a usual one.
+  func settleWithoutLayout() throws {
+    for index in 0..<min(count, Self.rowsOnScreen) { _ = try row(at: index, LazySight.anywhere) }
   }
 
   // MARK: Warnings
@@ -158,41 +213,5 @@ final class EachNode: Node {
         at: each.place, rule: "I18")
     }
     initialCount = initialCount ?? each.elements.count
-  }
-}
-
-extension ViewTree {
-  /// `scroll to "Row"`: what is on the way comes on the screen, screen by screen, until the row
-  /// does.
-  func scroll(to label: String) throws(EventError) -> () throws -> Void {
-    let unmade = nodes(in: nil).compactMap { $0 as? EachNode }.filter(\.hasUnmadeRows)
-    let isShown = shows(label)
-    guard isShown || !unmade.isEmpty else {
-      throw EventError("nothing on the screen shows \"\(label)\"")
-    }
-    return { [self] in
-      guard !isShown else {
-        return assumed(
-          .measure("scroll", "what is made already runs nothing when it is scrolled to"),
-          at: .nowhere)
-      }
-      for each in unmade {
-        while each.hasUnmadeRows, !shows(label) {
-          try duringUpdate { try each.scrollOn() }
-          // A row that appears may ask for more of them.
-          try settle()
-        }
-      }
-      guard !shows(label) else { return }
-      warn("scrolled to the end, and nothing there shows \"\(label)\"", at: .nowhere)
-    }
-  }
-
-  private func shows(_ label: String) -> Bool {
-    nodes(in: nil).contains { node in
-      if let view = node as? FrameworkNode { return view.labels.contains(label) }
-      guard let row = node as? BuilderNode, row.identifier != nil else { return false }
-      return row.shownTexts(withImages: false).joined(separator: " ") == label
-    }
   }
 }

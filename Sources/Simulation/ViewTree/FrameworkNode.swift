@@ -96,6 +96,7 @@ class FrameworkNode: Node {
   override func update() throws {
     let cause = changes.first?.step
     tree.graph.answer(self)
+    layoutHasChanged()
     guard let cause else { return try answerChange() }
     try tree.recorder.during(cause) { try answerChange() }
   }

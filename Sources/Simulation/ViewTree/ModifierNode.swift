@@ -31,6 +31,8 @@ final class ModifierNode: Node {
     guard case .modified(let base, let new) = description else { return }
     let old = modifier
     modifier = new
+    // What it says may be asked for inside: a style, a limit of lines.
+    if !behavior.isLaidOut, old.arguments.differ(from: new.arguments) { layoutHasChangedBelow() }
     try provide(new)
     try behavior.willUpdate(self, from: old)
     try compareLook(old, new)
@@ -136,6 +138,7 @@ final class ModifierNode: Node {
   override func update() throws {
     let cause = changes.first?.step ?? tree.recorder.cause ?? 1
     tree.graph.answer(self)
+    layoutHasChanged()
     try tree.recorder.during(cause) {
       // E11: what it started from is another value.
       try provide(modifier)
@@ -176,6 +179,7 @@ final class ModifierNode: Node {
     }
     provided.value = value
     if !isEqual {
+      layoutHasChangedBelow()
       tree.invalidate(provided.attribute, because: step)
       tree.tellByMistake(of: provided, below: self, because: step)
       try tree.renewUnstableDefaults(below: self, because: step)
@@ -211,4 +215,15 @@ final class ModifierNode: Node {
   }
 
   private var writesEnvironment: Bool { modifier.provision != nil || behavior.writesEnvironment }
+}
+
+extension [String: Value] {
+  /// Whether any is another, besides those of which nobody can say.
+  fileprivate func differ(from others: [String: Value]) -> Bool {
+    guard count == others.count else { return true }
+    return contains { name, value in
+      if case .function = value { return false }
+      return others[name] != value
+    }
+  }
 }

@@ -15,7 +15,11 @@ class Node: Rule {
   let target: Node?
   /// The place among its siblings.
   var position = Node.nowhere
-  private(set) var children: [Node] = []
+  private(set) var children: [Node] = [] { didSet { layoutHasChanged() } }
+  /// What is laid out for it.
+  var layoutMemory: LayoutMemory?
+  /// Whether ``layoutMemory`` is what it describes now.
+  var layoutFreshness = LayoutFreshness.changed
 
   /// The place of a node that has none yet.
   private static let nowhere = -1
@@ -41,6 +45,9 @@ class Node: Rule {
   /// Whether an event can aim at it: a control, a gesture.
   var isTarget: Bool { false }
 
+  /// Whether changes inside are its own: it makes what stands in it while it is laid out.
+  var absorbsLayoutChanges: Bool { false }
+
   /// Whether a description continues what stands here. If not, this node ends and another one
   /// begins.
   func matches(_ description: Description) -> Bool { false }
@@ -57,6 +64,7 @@ class Node: Rule {
   func reconcile(_ descriptions: [Description]) throws {
     for (index, description) in descriptions.enumerated() {
       if index < children.count, children[index].matches(description) {
+        children[index].layoutHasChanged()
         try children[index].update(to: description)
       } else {
         let old = index < children.count ? children[index] : nil
@@ -86,6 +94,7 @@ class Node: Rule {
     while let node = open.popLast() {
       open += node.children
       node.children = []
+      node.layoutMemory = nil
       graph.remove(node)
     }
   }
@@ -94,6 +103,7 @@ class Node: Rule {
   func remove() {
     for child in children { child.remove() }
     children = []
+    layoutMemory = nil
     end()
     tree.graph.remove(self)
   }

@@ -60,6 +60,7 @@ final class StageNode: Node {
   func setCovered(_ isCovered: Bool, by front: StageNode? = nil) {
     guard isCovered != self.isCovered else { return }
     self.isCovered = isCovered
+    layoutHasChanged()
     tellContent(of: self, besides: front)
   }
 

@@ -69,6 +69,10 @@ final class ViewTree {
   private(set) lazy var screenLayout = ScreenLayout(of: self)
   /// Views that say more of themselves when the screen is laid out, by number.
   var waitingForLayout: [Int: any WaitsForLayout] = [:]
+  /// What makes its rows when they would be seen, by number.
+  var lazyRows: [Int: EachNode] = [:]
+  /// What the program scrolls to once the screen is laid out.
+  var waitingScrolls: [() throws -> Void] = []
   /// Modifiers that hear how large something is, by number.
   var measuredModifiers: [Int: ModifierNode] = [:]
   /// What is to be called in the layout of this pass.

@@ -13,7 +13,7 @@ struct GeometryReaderBehavior: ViewBehavior {
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
     guard let node = node as? GeometryReaderNode else { return nil }
     return LayoutItem(
-      SizeReader { geometry in
+      SizeReader { [unowned node, unowned builder] geometry in
         try node.show(geometry)
         node.lateFigures = []
         let pieces = try builder.pieces(of: node.children)
@@ -67,8 +67,14 @@ final class GeometryReaderNode: FrameworkNode, WaitsForLayout, LateContent {
     try describe(with: .structure(try tree.interpreter.initialFields(of: type)))
   }
 
+  /// What is described now is laid out at once.
+  private(set) var isDescribing = false
+  override var absorbsLayoutChanges: Bool { isDescribing }
+
   private func describe(with proxy: Value) throws {
     isWaiting = false
+    isDescribing = true
+    defer { isDescribing = false }
     guard let builder = view.deferred.first else { return }
     let content =
       children.first as? BuilderNode

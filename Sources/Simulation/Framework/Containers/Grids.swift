@@ -41,9 +41,11 @@ struct LazyGridBehavior: ViewBehavior {
     let arguments = LayoutArguments(node.view, in: builder.tree)
     let lines = arguments.gridItems(axis == .vertical ? "columns" : "rows")
     let guide = arguments.guide("alignment", along: axis.other)
-    return LayoutItem(
-      LazyLines.grid(
-        axis, lines, guide ?? (axis == .vertical ? .center : .middle),
-        spacing: arguments.length("spacing"), LazyProvider(content.items)))
+    return content.lazy.map { cells in
+      LayoutItem(
+        LazyLines.grid(
+          axis, lines, guide ?? (axis == .vertical ? .center : .middle),
+          spacing: arguments.length("spacing"), cells.provider))
+    }
   }
 }

@@ -12,8 +12,14 @@ struct ListBehavior: ViewBehavior {
 
   /// Y74: rows one below the other.
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
-    let lines = content.items.map { LayoutItem(ListRow(), [$0]) }
-    let column = LayoutItem(Stack.vertical(.leading, spacing: 0), lines)
+    let column: LayoutItem
+    if let rows = content.lazy {
+      rows.line = { LayoutItem(ListRow(), [$0]) }
+      column = LayoutItem(LazyLines.stack(.vertical, .leading, spacing: 0, rows.provider))
+    } else {
+      let lines = content.items.map { LayoutItem(ListRow(), [$0]) }
+      column = LayoutItem(Stack.vertical(.leading, spacing: 0), lines)
+    }
     let isPlain = node.nearest(ModifierNode.self) { $0.modifier.name == "listStyle" }?.modifier
       .arguments["style"]?.lastName.hasPrefix("plain")
     let inset = isPlain == true ? 0 : Metrics.usual.groupedInset

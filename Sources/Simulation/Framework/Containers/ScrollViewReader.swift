@@ -56,26 +56,9 @@ final class ScrollReaderNode: FrameworkNode {
     try super.answerChange()
     let waiting = requests
     requests = []
-    for request in waiting { try scroll(to: request) }
-  }
-
-  private func scroll(to request: Request) throws {
-    var lists: [EachNode] = []
-    var isThere = false
-    walk { node in
-      if let each = node as? EachNode { lists.append(each) }
-      if let modifier = (node as? ModifierNode)?.modifier,
-        modifier.explicitIdentity == request.identifier
-      {
-        isThere = true
-      }
+    for request in waiting {
+      tree.scroll(
+        to: request.identifier, inside: self, anchor: request.anchor, at: request.place)
     }
-    for each in lists where each.holds(request.identifier) {
-      return try each.reveal(request.identifier, at: request.anchor)
-    }
-    guard !isThere else { return }
-    tree.warn(
-      "scrollTo(\(request.identifier.shortText)) finds nothing of that identifier and does nothing",
-      at: request.place, severity: .note)
   }
 }

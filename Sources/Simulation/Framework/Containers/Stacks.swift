@@ -24,14 +24,15 @@ struct StackBehavior: ViewBehavior {
 
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
     let arguments = LayoutArguments(node.view, in: builder.tree)
-    guard case .lazy = rows else {
+    guard let rows = content.lazy else {
       return LayoutItem(algorithm(arguments), content.items)
     }
     let axis: Axis = arrangement == .row ? .horizontal : .vertical
+    let spacing = arguments.length("spacing")
+    rows.join = { LayoutItem(algorithm(arguments), $0) }
     return LayoutItem(
       LazyLines.stack(
-        axis, guide(arguments, along: axis.other), spacing: arguments.length("spacing"),
-        LazyProvider(content.items)))
+        axis, guide(arguments, along: axis.other), spacing: spacing, rows.provider))
   }
 
   private func algorithm(_ arguments: LayoutArguments) -> any LayoutAlgorithm {
@@ -47,9 +48,4 @@ struct StackBehavior: ViewBehavior {
   private func guide(_ arguments: LayoutArguments, along axis: Axis) -> AlignmentGuide {
     arguments.guide("alignment", along: axis) ?? (axis == .vertical ? .middle : .center)
   }
-}
-
-extension LazyProvider {
-  /// Of children that were made already.
-  init(_ items: [LayoutItem]) { self.init(count: items.count) { items[$0] } }
 }

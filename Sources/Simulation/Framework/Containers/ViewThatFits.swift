@@ -16,7 +16,7 @@ struct FittingBehavior: ViewBehavior {
     guard let node = node as? FittingNode else { return nil }
     // What is not there does not fit (Y4).
     let pieces = try node.choices.enumerated().compactMap { index, stage in
-      let pieces = try builder.pieces(of: stage.children)
+      let pieces = try builder.content(of: stage)
       return pieces.items.isEmpty ? nil : (index: index, pieces: pieces)
     }
     let axes = LayoutArguments(node.view, in: builder.tree).axes("axes", otherwise: .both)

@@ -20,7 +20,11 @@ final class Figure {
   }
 
   /// What stands in it. Of some views that is known only when their size is.
-  var children: [Figure] { (node as? any LateContent)?.lateFigures ?? ownChildren }
+  var children: [Figure] {
+    guard !isInstance else { return ownChildren }
+    return (node as? any LateContent)?.lateFigures
+      ?? node.layoutMemory?.pieces.lazy?.figures ?? ownChildren
+  }
 
   /// Whether it stands for a view of the program.
   var isInstance: Bool { node is InstanceNode }
@@ -60,6 +64,8 @@ protocol LateContent: Node {
 struct Pieces {
   var items: [LayoutItem] = []
   var figures: [Figure] = []
+  /// What stands in the lazy container that it is, if it is one.
+  var lazy: LazyContent?
 
   /// What is seen as one thing; nil if there is nothing.
   var figure: Figure? {

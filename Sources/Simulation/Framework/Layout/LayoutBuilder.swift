@@ -1,82 +1,217 @@
 import Layout
 
 /// Makes of what stands in the tree what is laid out. Each home says how large its things are.
+///
+/// What was made stays with the node until that changes: the layout measures only what is another.
 final class LayoutBuilder {
-  let tree: ViewTree
-  /// Sheets, alerts and the like, which have a layout of their own, from back to front.
-  private(set) var layers: [StageNode] = []
-  /// What is laid out for modifiers whose place is asked for, by number.
-  private(set) var places: [Int: LayoutItem] = [:]
+  unowned let tree: ViewTree
+  /// Whether what is made stays with its node. What is shown more than once is made anew each time.
+  private var remembers = true
 
   init(_ tree: ViewTree) { self.tree = tree }
 
   func pieces(of node: Node) throws -> Pieces {
+    if remembers, node.layoutFreshness == .current, let memory = node.layoutMemory {
+      return memory.pieces
+    }
+    let memory = try memory(of: node)
+    guard remembers else { return memory.pieces }
+    node.layoutMemory = memory
+    node.layoutFreshness = .current
+    return memory.pieces
+  }
+
+  private func memory(of node: Node) throws -> LayoutMemory {
     switch node {
-    case let node as FrameworkNode: try pieces(of: node)
-    case let node as ModifierNode: try pieces(of: node)
-    case let node as InstanceNode: try pieces(of: node)
-    case let node as StageNode: try pieces(of: node)
-    default: try pieces(of: node.children)
+    case let node as FrameworkNode: try memory(of: node)
+    case let node as ModifierNode: try memory(of: node)
+    case let node as InstanceNode: LayoutMemory(pieces: try made(of: node))
+    case let node as StageNode: LayoutMemory(pieces: try made(of: node))
+    default: LayoutMemory(pieces: try pieces(of: node.children))
     }
   }
 
   func pieces(of nodes: [Node]) throws -> Pieces {
-    try nodes.reduce(into: Pieces()) { all, node in
+    if nodes.count == 1 {
+      let only = try pieces(of: nodes[0])
+      return Pieces(items: only.items, figures: only.figures)
+    }
+    return try nodes.reduce(into: Pieces()) { all, node in
       let some = try pieces(of: node)
       all.items += some.items
       all.figures += some.figures
     }
   }
 
-  private func pieces(of node: FrameworkNode) throws -> Pieces {
-    guard node.behavior.isInFlow else { return Pieces() }
-    if node.isStyled { return try pieces(of: node.children) }
-    let content = try pieces(of: node.children)
-    guard let item = try node.behavior.layout(of: node, content, self) else { return content }
-    return Pieces(
-      items: [item], figures: [Figure(node.view.kind, node, [item], content.figures)])
+  /// What stands in a part of the screen of its own, whether or not it is covered.
+  func content(of stage: StageNode) throws -> Pieces {
+    stage.layoutFreshness = .current
+    return try pieces(of: stage.children)
   }
 
-  private func pieces(of node: ModifierNode) throws -> Pieces {
-    guard let base = node.children.first else { return Pieces() }
-    let pieces = try pieces(of: base)
-    let added = node.children.dropFirst()
-    for case let stage as StageNode in added where !stage.isCovered && stage.kind != .pushed {
-      layers.append(stage)
+  private func memory(of node: FrameworkNode) throws -> LayoutMemory {
+    guard node.behavior.isInFlow else { return LayoutMemory(pieces: Pieces()) }
+    if node.isStyled { return LayoutMemory(pieces: try pieces(of: node.children)) }
+    let former = remembers ? node.layoutMemory : nil
+    let content = try content(of: node)
+    let item: LayoutItem?
+    if let former, node.layoutFreshness != .changed, !node.isLaidOutLate, content.lazy == nil,
+      content.items.isSame(as: former.content)
+    {
+      item = former.pieces.items.first
+      guard item != nil, !former.isPassedOn else {
+        return LayoutMemory(pieces: content, content: content.items)
+      }
+    } else {
+      let made = try node.behavior.layout(of: node, content, self)
+      guard let made else { return LayoutMemory(pieces: content, content: content.items) }
+      item = former?.continued(as: [made], around: content.items)[0] ?? made
     }
+    guard let item else { return LayoutMemory(pieces: content, content: content.items) }
+    let figure = Figure(node.view.kind, node, [item], content.figures)
+    return LayoutMemory(
+      pieces: Pieces(items: [item], figures: [figure], lazy: content.lazy),
+      content: content.items)
+  }
+
+  private func content(of node: FrameworkNode) throws -> Pieces {
+    guard node.behavior.makesRowsLazily else { return try pieces(of: node.children) }
+    var content = Pieces()
+    content.lazy = try lazyContent(of: node)
+    return content
+  }
+
+  private func memory(of node: ModifierNode) throws -> LayoutMemory {
+    guard let base = node.children.first else { return LayoutMemory(pieces: Pieces()) }
+    let pieces = try pieces(of: base)
     if let identifier = node.modifier.identifier {
       for figure in pieces.figures { figure.identifier = identifier }
     }
-    let behavior = node.behavior
-    if node.asksForPlace { places[node.number] = pieces.items.first }
     if let direction = node.direction { for item in pieces.items { item.direction = direction } }
-    guard behavior.isLaidOut else { return pieces }
-    return try pieces.wrapped(as: "." + node.modifier.name, by: node) { item in
-      let others = try self.pieces(of: added.filter { !($0 is StageNode) })
-      return (try behavior.layout(of: node, item, with: others, self), others.figures)
+    guard node.behavior.isLaidOut else {
+      return LayoutMemory(pieces: pieces, content: pieces.items)
+    }
+    let added = try self.pieces(of: node.added)
+    let former = remembers ? node.layoutMemory : nil
+    let isSame =
+      node.layoutFreshness != .changed && !node.behavior.speaksToContainer
+      && former?.content.isSame(as: pieces.items) == true
+      && former?.added.isSame(as: added.items) == true
+    var index = 0
+    let wrapped = try wrapped(pieces, by: node, added) { item, added in
+      defer { index += 1 }
+      if isSame, let former, former.pieces.items.indices.contains(index) {
+        return former.pieces.items[index]
+      }
+      let made = try node.behavior.layout(of: node, item, with: added, self)
+      return former?.continued(as: made, at: index, around: pieces.items) ?? made
+    }
+    return LayoutMemory(pieces: wrapped, content: pieces.items, added: added.items)
+  }
+
+  /// What a modifier makes of views that are not its own: of the rows of a `ForEach` on which it
+  /// stands.
+  func wrapped(_ pieces: Pieces, by node: ModifierNode) throws -> Pieces {
+    if let identifier = node.modifier.identifier {
+      for figure in pieces.figures { figure.identifier = identifier }
+    }
+    return try wrapped(pieces, by: node, try shownAgain(node)) {
+      try node.behavior.layout(of: node, $0, with: $1, self)
     }
   }
 
+  private func wrapped(
+    _ pieces: Pieces, by node: ModifierNode, _ added: Pieces,
+    _ wrap: (LayoutItem, Pieces) throws -> LayoutItem
+  ) throws -> Pieces {
+    var isFirst = true
+    return try pieces.wrapped(as: "." + node.modifier.name, by: node) { item in
+      // Each has what is added to itself.
+      let added = isFirst ? added : try shownAgain(node)
+      isFirst = false
+      return (try wrap(item, added), added.figures)
+    }
+  }
+
+  /// What a modifier adds to one more view.
+  private func shownAgain(_ node: ModifierNode) throws -> Pieces {
+    let remembered = remembers
+    remembers = false
+    defer { remembers = remembered }
+    return try pieces(of: node.added)
+  }
+
   /// A view of the program is as large as what its body describes.
-  private func pieces(of node: InstanceNode) throws -> Pieces {
+  private func made(of node: InstanceNode) throws -> Pieces {
     guard !(node is RepresentableNode) else {
-      let item = LayoutItem(UnknownView())
+      let item = node.layoutMemory?.pieces.items.first ?? LayoutItem(UnknownView())
       return Pieces(items: [item], figures: [Figure(node.typeName, node, [item], [])])
     }
     let pieces = try pieces(of: node.children)
     guard node.content == nil, !node.isStyle, !pieces.items.isEmpty else { return pieces }
     return Pieces(
       items: pieces.items,
-      figures: [Figure(node.typeName, node, pieces.items, pieces.figures)])
+      figures: [Figure(node.typeName, node, pieces.items, pieces.figures)], lazy: pieces.lazy)
   }
 
-  private func pieces(of stage: StageNode) throws -> Pieces {
-    if stage.isCovered { return try pieces(of: stage.levelsInFront.flatMap(\.children)) }
-    guard !stage.isDetached else {
-      layers.append(stage)
-      return Pieces()
+  private func made(of stage: StageNode) throws -> Pieces {
+    if stage.isCovered {
+      return try stage.levelsInFront.reduce(into: Pieces()) { all, level in
+        let pieces = try content(of: level)
+        all.items += pieces.items
+        all.figures += pieces.figures
+      }
     }
-    return try pieces(of: stage.children)
+    return stage.isDetached ? Pieces() : try pieces(of: stage.children)
+  }
+
+  /// Sheets, alerts and the like, which have a layout of their own, from back to front.
+  var layers: [StageNode] {
+    tree.stages.values
+      .filter { $0.isDetached && !$0.isCovered && $0.kind != .pushed && $0.isOnStage }
+      .sorted { $0.precedes($1) }
+  }
+}
+
+extension LayoutMemory {
+  /// Whether the items are those that are in the node, of which it makes nothing.
+  fileprivate var isPassedOn: Bool { pieces.items.isSame(as: content) }
+
+  /// The items that stood there, which become what was made now: whoever is around keeps them.
+  ///
+  /// - Parameter content: What is in it now. It is not what is around it.
+  fileprivate func continued(as made: [LayoutItem], around content: [LayoutItem]) -> [LayoutItem] {
+    made.enumerated().map { index, item in continued(as: item, at: index, around: content) }
+  }
+
+  fileprivate func continued(
+    as made: LayoutItem, at index: Int, around content: [LayoutItem]
+  ) -> LayoutItem {
+    guard pieces.items.indices.contains(index) else { return made }
+    let old = pieces.items[index]
+    guard !content.contains(where: { $0 === old || $0 === made }) else { return made }
+    old.become(made)
+    return old
+  }
+}
+
+extension ModifierNode {
+  /// What it adds to what it is put on, besides what has a place of its own.
+  fileprivate var added: [Node] { children.dropFirst().filter { !($0 is StageNode) } }
+}
+
+extension FrameworkNode {
+  /// Whether what stands in it is known only when it is laid out.
+  fileprivate var isLaidOutLate: Bool { self is any LateContent }
+}
+
+extension ViewBehavior {
+  /// Whether rows in it are made when they would be seen.
+  fileprivate var makesRowsLazily: Bool {
+    switch rows {
+    case .lazy, .lazyIfConstant: true
+    case .eager, .inherited: false
+    }
   }
 }
 
@@ -95,12 +230,6 @@ extension StageNode {
 }
 
 extension ModifierNode {
-  /// Whether somebody may want to know where its view is.
-  fileprivate var asksForPlace: Bool {
-    tree.measuredModifiers[number] != nil || modifier.name == "coordinateSpace"
-      || (behavior as? PreferenceBehavior)?.isAnchored == true
-  }
-
   /// Y62: which way lines are read in its view, if it says so.
   fileprivate var direction: LayoutDirection? {
     provided.first { $0.attribute.name == "layoutDirection" }.map {

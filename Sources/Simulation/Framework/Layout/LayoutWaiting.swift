@@ -13,7 +13,15 @@ protocol WaitsForLayout: FrameworkNode {
 extension ViewTree {
   /// Lays out the screen for those who wait for it, after the bodies and before any effect (R10).
   func layOutScreen() throws {
-    guard !waitingForLayout.isEmpty || !measuredModifiers.isEmpty else { return }
+    let isAsked =
+      !waitingForLayout.isEmpty || !measuredModifiers.isEmpty || !lazyRows.isEmpty
+      || !waitingScrolls.isEmpty
+    guard isAsked else { return }
+    _ = try layOutScreen(screen)
+    guard !waitingScrolls.isEmpty else { return }
+    let scrolls = waitingScrolls
+    waitingScrolls = []
+    for scroll in scrolls { try scroll() }
     _ = try layOutScreen(screen)
   }
 
@@ -26,6 +34,9 @@ extension ViewTree {
     let result = try screenLayout.layOut(on: screen, listener: listener)
     for (_, node) in waitingForLayout.sorted(by: { $0.key < $1.key }) where node.isWaiting {
       try node.settleWithoutLayout()
+    }
+    for (_, each) in lazyRows.sorted(by: { $0.key < $1.key }) where each.isLeftOut {
+      try each.settleWithoutLayout()
     }
     return result
   }

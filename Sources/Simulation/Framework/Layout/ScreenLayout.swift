@@ -5,9 +5,7 @@ final class ScreenLayout {
   private unowned let tree: ViewTree
   private var ownGuides: [OwnGuide: AlignmentGuide] = [:]
 
-  /// What makes the layout that is under way, or made the latest one.
-  private var builder: LayoutBuilder?
-  private var places: [Int: LayoutItem] { builder?.places ?? [:] }
+  private lazy var builder = LayoutBuilder(tree)
 
   private struct OwnGuide: Hashable {
     let type: ObjectIdentifier
@@ -20,27 +18,33 @@ final class ScreenLayout {
   struct Result {
     var root = Pieces()
     var layers: [(kind: StageNode.Kind, pieces: Pieces)] = []
-    fileprivate var trees: [LayoutTree] = []
   }
 
-  /// The latest layout: items do not hold what they are in.
-  private var latest = Result()
+  /// What was laid out last, by the number of what stands in front; 0 for the screen itself.
+  private var trees: [Int: Made] = [:]
+
+  private struct Made {
+    let content: [LayoutItem]
+    let tree: LayoutTree
+  }
 
   func layOut(
     on screen: Layout.Screen, listener: ((LayoutItem, NegotiationStep) -> Void)? = nil
   ) throws -> Result {
-    let builder = LayoutBuilder(tree)
-    self.builder = builder
     var result = Result()
     result.root = try tree.root.map(builder.pieces) ?? Pieces()
-    result.trees.append(try lay(result.root, on: screen, builder, listener))
-    while result.layers.count < builder.layers.count {
-      let stage = builder.layers[result.layers.count]
-      let pieces = try builder.pieces(of: stage.children)
-      result.trees.append(try lay(pieces, on: screen, builder, listener))
+    try lay(result.root, as: 0, on: screen, listener)
+    let layers = builder.layers
+    for stage in layers {
+      let pieces = try builder.content(of: stage)
+      try lay(pieces, as: stage.number, on: screen, listener)
       result.layers.append((stage.kind, pieces))
     }
-    latest = result
+    let shown = Set(layers.map(\.number)).union([0])
+    for (number, made) in trees where !shown.contains(number) {
+      made.tree.root.end()
+      trees[number] = nil
+    }
     for (_, modifier) in tree.measuredModifiers.sorted(by: { $0.key < $1.key }) {
       modifier.wasLaidOut()
     }
@@ -49,11 +53,15 @@ final class ScreenLayout {
   }
 
   /// Where what a modifier is put on stands; nil where nothing is laid out.
-  func frame(of modifier: ModifierNode) -> Rectangle? { places[modifier.number]?.frame }
+  func frame(of modifier: ModifierNode) -> Rectangle? { item(of: modifier)?.frame }
+
+  private func item(of modifier: ModifierNode) -> LayoutItem? {
+    modifier.children.first?.layoutMemory?.pieces.items.first
+  }
 
   /// How large what a modifier is put on is, and where; nil where nothing is laid out.
   func geometry(of modifier: ModifierNode) -> ReaderGeometry? {
-    guard let item = places[modifier.number], let frame = item.frame else { return nil }
+    guard let item = item(of: modifier), let frame = item.frame else { return nil }
     return ReaderGeometry(
       size: frame.size, frame: frame, safeAreaInsets: tree.screen.surroundings.insets(of: frame),
       rests: item.placement?.rests.all ?? [])
@@ -66,7 +74,7 @@ final class ScreenLayout {
       if let modifier = current as? ModifierNode, modifier.modifier.name == "coordinateSpace",
         modifier.modifier.names(space)
       {
-        return places[modifier.number]?.frame?.origin
+        return item(of: modifier)?.frame?.origin
       }
       outer = current.parent
     }
@@ -75,12 +83,17 @@ final class ScreenLayout {
 
   /// Several views at the top stand one above the other.
   private func lay(
-    _ pieces: Pieces, on screen: Layout.Screen, _ builder: LayoutBuilder,
+    _ pieces: Pieces, as number: Int, on screen: Layout.Screen,
     _ listener: ((LayoutItem, NegotiationStep) -> Void)?
-  ) throws -> LayoutTree {
+  ) throws {
+    if let made = trees[number], made.content.isSame(as: pieces.items) {
+      try made.tree.layOut(on: screen, listener: listener)
+      return
+    }
+    trees[number]?.tree.root.end()
     let made = LayoutTree(root: builder.one(pieces.items))
+    trees[number] = Made(content: pieces.items, tree: made)
     try made.layOut(on: screen, listener: listener)
-    return made
   }
 
   /// The guide of an `AlignmentID` of the program.

@@ -16,13 +16,16 @@ struct WishBehavior: ModifierBehavior {
   init(_ wish: Wish) { self.wish = wish }
 
   var isLaidOut: Bool { true }
+  var speaksToContainer: Bool { true }
 
   func layout(
     of node: ModifierNode, _ base: LayoutItem, with added: Pieces, _ builder: LayoutBuilder
   ) -> LayoutItem {
-    var traits = base.traits ?? LayoutTraits()
-    write(LayoutArguments(node.modifier, in: builder.tree), to: &traits)
-    base.traits = traits
+    let wishes = (base.owner as? WishList) ?? WishList()
+    base.owner = wishes
+    let arguments = LayoutArguments(node.modifier, in: builder.tree)
+    wishes.set(node.number) { write(arguments, to: &$0) }
+    base.traits = wishes.traits
     return base
   }
 

@@ -1,0 +1,131 @@
+import Layout
+
+/// Scrolling: by a person, who goes on screen by screen, and by the program, which jumps.
+extension ViewTree {
+  /// `scroll to "Row"`: what is on the way comes on the screen, screen by screen, until the row
+  /// does.
+  func scroll(to label: String) throws(EventError) -> () throws -> Void {
+    let unmade = nodes(in: nil).compactMap { $0 as? EachNode }.filter(\.hasUnmadeRows)
+    guard shown(label) != nil || !unmade.isEmpty else {
+      throw EventError("nothing on the screen shows \"\(label)\"")
+    }
+    return { [self] in
+      for each in unmade where shown(label) == nil { try scrollOn(each, until: label) }
+      guard let node = shown(label) else {
+        return warn("scrolled to the end, and nothing there shows \"\(label)\"", at: .nowhere)
+      }
+      if scroll(to: node) { try duringUpdate {} }
+    }
+  }
+
+  /// Scrolls screen by screen.
+  private func scrollOn(_ each: EachNode, until label: String) throws {
+    while each.hasUnmadeRows, shown(label) == nil {
+      guard let area = each.scrollAreas.first, let viewport = area.placement?.size else { return }
+      let offset = ScrollArea.offset(of: area)
+      let made = each.children.count
+      ScrollArea.scroll(
+        area, to: Point(x: offset.x + viewport.width, y: offset.y + viewport.height))
+      try duringUpdate {}
+      // A row that appears may ask for more of them.
+      try settle()
+      guard ScrollArea.offset(of: area) != offset || each.children.count != made else { return }
+    }
+  }
+
+  /// Scrolls to what is laid out, so that it can be seen; says whether anything moved.
+  ///
+  /// - Parameter anchor: Where in what scrolls it comes to stand; nil for the nearest edge.
+  @discardableResult
+  private func scroll(to node: Node, anchor: UnitPoint? = nil) -> Bool {
+    guard let item = node.layoutMemory?.pieces.items.first else { return false }
+    var hasMoved = false
+    for area in node.scrollAreas {
+      let before = ScrollArea.offset(of: area)
+      ScrollArea.scroll(area, to: item, anchor: anchor)
+      hasMoved = hasMoved || ScrollArea.offset(of: area) != before
+    }
+    return hasMoved
+  }
+
+  /// What shows a text: a view, or a row of a `ForEach`.
+  private func shown(_ label: String) -> Node? {
+    nodes(in: nil).first { node in
+      if let view = node as? FrameworkNode { return view.labels.contains(label) }
+      guard let row = node as? BuilderNode, row.identifier != nil else { return false }
+      return row.shownTexts(withImages: false).joined(separator: " ") == label
+    }
+  }
+
+  // MARK: By the program
+
+  /// `scrollTo`: once the screen is laid out, the view of an identifier is scrolled to. A row that
+  /// is not made is made then, and after it those around it (I20).
+  func scroll(to identifier: Value, inside reader: Node, anchor: Value?, at place: SourcePlace) {
+    waitingScrolls.append { [unowned self, weak reader] in
+      guard let reader else { return }
+      let point = anchor.flatMap {
+        LayoutArguments(in: self, at: place).unitPoint(interpreter.unwrapped($0))
+      }
+      guard let target = try target(identifier, inside: reader) else {
+        return warn(
+          "scrollTo(\(identifier.shortText)) finds nothing of that identifier and does nothing",
+          at: place, severity: .note)
+      }
+      // What was made for it has no place yet.
+      if target.isNew { _ = try screenLayout.layOut(on: screen) }
+      scroll(to: target.node, anchor: point)
+    }
+  }
+
+  private func target(_ identifier: Value, inside reader: Node) throws -> (
+    node: Node, isNew: Bool
+  )? {
+    var lists: [EachNode] = []
+    var named: Node?
+    reader.walk { node in
+      if let each = node as? EachNode { lists.append(each) }
+      if (node as? ModifierNode)?.modifier.explicitIdentity == identifier { named = node }
+    }
+    for each in lists where each.holds(identifier) {
+      let made = each.madeRows.first { $0.identifier == identifier }
+      if let made { return (made, false) }
+      return try each.make(identifier).map { ($0, true) }
+    }
+    return named.map { ($0, false) }
+  }
+}
+
+extension EachNode {
+  /// Makes a row wherever it stands.
+  fileprivate func make(_ identifier: Value) throws -> BuilderNode? {
+    guard let container = lazyContainer, let memory = container.layoutMemory?.pieces,
+      let row = each?.identifiers.firstIndex(of: identifier),
+      let index = memory.lazy?.index(of: row, in: self),
+      let item = memory.items.first?.lines, let lines = item.algorithm as? LazyLines
+    else { return nil }
+    _ = try lines.child(at: index, of: item)
+    return madeRows.first { $0.identifier == identifier }
+  }
+}
+
+extension LayoutItem {
+  /// What makes rows in it.
+  fileprivate var lines: LayoutItem? {
+    var next: LayoutItem? = self
+    while let item = next, !(item.algorithm is LazyLines) { next = item.children.first }
+    return next
+  }
+}
+
+extension Node {
+  /// What is laid out for whatever it can be scrolled in, from the inside to the outside.
+  fileprivate var scrollAreas: [LayoutItem] {
+    sequence(first: self, next: \.parent).compactMap { node in
+      guard node is FrameworkNode, let item = node.layoutMemory?.pieces.items.first,
+        item.algorithm is ScrollArea
+      else { return nil }
+      return item
+    }
+  }
+}

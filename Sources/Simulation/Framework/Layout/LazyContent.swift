@@ -1,0 +1,185 @@
+import Layout
+
+/// What stands in a lazy container, in order: views that are there, and rows of which each is made
+/// when it would be seen (B16, I20).
+final class LazyContent {
+  /// Views, or rows, that follow each other.
+  enum Run {
+    case made(Pieces)
+    /// With the modifiers that are put on each of the rows, from the inside to the outside.
+    case rows(EachNode, [ModifierNode])
+
+    var count: Int {
+      switch self {
+      case .made(let pieces): pieces.items.count
+      case .rows(let each, _): each.count
+      }
+    }
+  }
+
+  private let runs: [Run]
+  private unowned let builder: LayoutBuilder
+  private var rows: [ObjectIdentifier: Row] = [:]
+  /// What the container made of views that are there, by these.
+  private var lines: [ObjectIdentifier: LayoutItem] = [:]
+  /// What the container makes of each line; itself where it makes nothing of it.
+  var line: (LayoutItem) -> LayoutItem = { $0 }
+  /// How several views of one row follow each other.
+  var join: ([LayoutItem]) -> LayoutItem = { LayoutItem(Stack.vertical(), $0) }
+
+  /// What a row was laid out as, and of what that was made.
+  private struct Row {
+    let content: [LayoutItem]
+    let item: LayoutItem?
+    let figures: [Figure]
+  }
+
+  /// - Parameter former: What stood there before, if only something inside has changed since.
+  init(_ runs: [Run], of builder: LayoutBuilder, after former: LazyContent?) {
+    self.runs = runs
+    self.builder = builder
+    rows = former?.rows ?? [:]
+    lines = former?.lines ?? [:]
+  }
+
+  /// For the layout machine.
+  var provider: LazyProvider {
+    LazyProvider(count: runs.reduce(0) { $0 + $1.count }, known: known) { index, sight in
+      try self.item(at: index, sight)
+    }
+  }
+
+  /// The places of what is there.
+  private var known: [Int] {
+    var start = 0
+    return runs.flatMap { run in
+      defer { start += run.count }
+      return switch run {
+      case .made(let pieces): (start..<start + pieces.items.count).map { $0 }
+      case .rows(let each, _): each.madeRows.map { start + $0.index }
+      }
+    }
+  }
+
+  /// Where a row stands; nil where it stands elsewhere.
+  func index(of row: Int, in each: EachNode) -> Int? {
+    var start = 0
+    for run in runs {
+      if case .rows(let other, _) = run, other === each { return start + row }
+      start += run.count
+    }
+    return nil
+  }
+
+  private func item(at index: Int, _ sight: LazySight) throws -> LayoutItem? {
+    var rest = index
+    for run in runs {
+      guard rest >= run.count else {
+        switch run {
+        case .made(let pieces): return line(around: pieces.items[rest])
+        case .rows(let each, let modifiers):
+          return try item(of: each.row(at: rest, sight), modifiers)
+        }
+      }
+      rest -= run.count
+    }
+    return nil
+  }
+
+  private func line(around item: LayoutItem) -> LayoutItem {
+    if let known = lines[ObjectIdentifier(item)] { return known }
+    let made = line(item)
+    lines[ObjectIdentifier(item)] = made
+    return made
+  }
+
+  private func item(of node: BuilderNode?, _ modifiers: [ModifierNode]) throws -> LayoutItem? {
+    guard let node else { return nil }
+    let key = ObjectIdentifier(node)
+    let made = try builder.pieces(of: node)
+    if let row = rows[key], row.content.isSame(as: made.items) {
+      rows[key] = Row(
+        content: row.content, item: row.item,
+        figures: modifiers.isEmpty ? made.figures : row.figures)
+      return row.item
+    }
+    let pieces = try modifiers.reduce(made) { try builder.wrapped($0, by: $1) }
+    let item = pieces.items.isEmpty ? nil : line(single(pieces.items))
+    rows[key] = Row(content: made.items, item: item, figures: pieces.figures)
+    return item
+  }
+
+  private func single(_ items: [LayoutItem]) -> LayoutItem {
+    items.count == 1 ? items[0] : join(items)
+  }
+
+  /// What stands in it, as far as it is made.
+  var figures: [Figure] {
+    runs.flatMap { run in
+      switch run {
+      case .made(let pieces): pieces.figures
+      case .rows(let each, _):
+        each.madeRows.flatMap { rows[ObjectIdentifier($0)]?.figures ?? [] }
+      }
+    }
+  }
+}
+
+extension LayoutBuilder {
+  /// What stands in a lazy container.
+  func lazyContent(of container: FrameworkNode) throws -> LazyContent {
+    let former = container.layoutFreshness == .changed ? nil : container.layoutMemory?.pieces.lazy
+    var hasOtherModifiers = false
+    let runs = try runs(of: container.children, under: [], &hasOtherModifiers)
+    return LazyContent(runs, of: self, after: hasOtherModifiers ? nil : former)
+  }
+
+  private func runs(
+    of nodes: [Node], under modifiers: [ModifierNode], _ hasOtherModifiers: inout Bool
+  ) throws -> [LazyContent.Run] {
+    var all: [LazyContent.Run] = []
+    for node in nodes { all += try runs(of: node, under: modifiers, &hasOtherModifiers) }
+    return all
+  }
+
+  private func runs(
+    of node: Node, under modifiers: [ModifierNode], _ hasOtherModifiers: inout Bool
+  ) throws -> [LazyContent.Run] {
+    guard node.holdsLazyRows else {
+      let pieces = try modifiers.reduce(pieces(of: node)) { try wrapped($0, by: $1) }
+      return pieces.items.isEmpty ? [] : [.made(pieces)]
+    }
+    defer { node.layoutFreshness = .current }
+    switch node {
+    case let each as EachNode: return [.rows(each, modifiers)]
+    case let modifier as ModifierNode:
+      let isPutOnEach = modifier.behavior.isLaidOut
+      if isPutOnEach, modifier.layoutFreshness == .changed { hasOtherModifiers = true }
+      return try runs(
+        of: Array(node.children.prefix(1)), under: (isPutOnEach ? [modifier] : []) + modifiers,
+        &hasOtherModifiers)
+    default: return try runs(of: node.children, under: modifiers, &hasOtherModifiers)
+    }
+  }
+}
+
+extension Node {
+  /// Whether rows of the lazy container around stand in it, which are made when they are seen.
+  fileprivate var holdsLazyRows: Bool {
+    switch self {
+    case let each as EachNode: each.isLazy
+    case let view as FrameworkNode:
+      if case .inherited = view.behavior.rows { children.contains(where: \.holdsLazyRows) } else { false }
+    case is ModifierNode: children.first?.holdsLazyRows ?? false
+    case is StageNode, is RepresentableNode: false
+    default: children.contains(where: \.holdsLazyRows)
+    }
+  }
+}
+
+extension [LayoutItem] {
+  /// Whether it is the very same items.
+  func isSame(as others: [LayoutItem]) -> Bool {
+    count == others.count && zip(self, others).allSatisfy { $0 === $1 }
+  }
+}
