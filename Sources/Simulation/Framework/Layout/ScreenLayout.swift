@@ -18,6 +18,8 @@ final class ScreenLayout {
   struct Result {
     var root = Pieces()
     var layers: [(kind: StageNode.Kind, pieces: Pieces)] = []
+    /// How many sizes were reckoned, not remembered.
+    fileprivate(set) var measured = 0
   }
 
   /// What was laid out last, by the number of what stands in front; 0 for the screen itself.
@@ -33,11 +35,11 @@ final class ScreenLayout {
   ) throws -> Result {
     var result = Result()
     result.root = try tree.root.map(builder.pieces) ?? Pieces()
-    try lay(result.root, as: 0, on: screen, listener)
+    result.measured += try lay(result.root, as: 0, on: screen, listener)
     let layers = builder.layers
     for stage in layers {
       let pieces = try builder.content(of: stage)
-      try lay(pieces, as: stage.number, on: screen, listener)
+      result.measured += try lay(pieces, as: stage.number, on: screen, listener)
       result.layers.append((stage.kind, pieces))
     }
     let shown = Set(layers.map(\.number)).union([0])
@@ -82,18 +84,19 @@ final class ScreenLayout {
   }
 
   /// Several views at the top stand one above the other.
+  ///
+  /// - Returns: How many sizes were reckoned.
   private func lay(
     _ pieces: Pieces, as number: Int, on screen: Layout.Screen,
     _ listener: ((LayoutItem, NegotiationStep) -> Void)?
-  ) throws {
+  ) throws -> Int {
     if let made = trees[number], made.content.isSame(as: pieces.items) {
-      try made.tree.layOut(on: screen, listener: listener)
-      return
+      return try made.tree.layOut(on: screen, listener: listener).measured
     }
     trees[number]?.tree.root.end()
     let made = LayoutTree(root: builder.one(pieces.items))
     trees[number] = Made(content: pieces.items, tree: made)
-    try made.layOut(on: screen, listener: listener)
+    return try made.layOut(on: screen, listener: listener).measured
   }
 
   /// The guide of an `AlignmentID` of the program.
