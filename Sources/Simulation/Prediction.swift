@@ -10,11 +10,18 @@ public struct Prediction: Sendable, Equatable {
     case order
     /// What does the program print, by `print` and by `Self._printChanges()`?
     case prints
+    /// How large is something, and where does it stand?
+    case frame
+    /// What is something offered by the container around it, when it is placed?
+    case negotiation
+
+    /// Whether it asks of the layout, and of one thing.
+    public var isMeasured: Bool { self == .frame || self == .negotiation }
   }
 
   public var subject: Subject
   /// Everything that could be asked about: instances (`bodies`, `order`), state (`state`), lines
-  /// (`prints`).
+  /// (`prints`), the measure (`frame`, `negotiation`).
   public var candidates: [String]
   /// The candidates that are right; in order for `order` and `prints`.
   public var key: [String]
@@ -38,21 +45,23 @@ public struct Prediction: Sendable, Equatable {
   /// - Parameters:
   ///   - root: As in ``Simulator/mount(_:)``.
   ///   - events: In order; the last one is asked about. With no event, the mounting is.
+  ///   - layout: What is asked of the layout (`frame`, `negotiation`).
   ///   - misreading: Whose answer it is; nil is SwiftUI's own.
   /// - Throws: ``SourceError`` or ``EventError``.
   public static func compute(
     _ subject: Subject, files: [SourceFile], root: String?, events: [String],
-    misreading: Misreading? = nil
+    about layout: LayoutQuestion? = nil, misreading: Misreading? = nil
   ) throws -> Prediction {
     let simulator = try Simulator(files: files, misreading: misreading)
-    return try compute(subject, on: simulator, root: root, events: events)
+    return try compute(subject, on: simulator, root: root, events: events, about: layout)
   }
 
   /// The same of a program that was read before.
   public static func compute(
-    _ subject: Subject, on simulator: Simulator, root: String?, events: [String]
+    _ subject: Subject, on simulator: Simulator, root: String?, events: [String],
+    about layout: LayoutQuestion? = nil
   ) throws -> Prediction {
-    let screen = try simulator.mount(root)
+    let screen = try simulator.mount(root, on: layout?.area ?? .phone)
     for text in events.dropLast() { try screen.perform(Event(text)) }
     var instances = events.isEmpty ? screen.instances : []
     var states: [String] = []
@@ -66,11 +75,40 @@ public struct Prediction: Sendable, Equatable {
     if let fatal = last.diagnostics.first(where: { $0.severity == .error }) {
       throw EventError("'\(last.event)' ends in \(fatal.message) (line \(fatal.line))")
     }
+    if let layout, subject.isMeasured { return try measure(subject, layout, on: screen) }
     let answer = answer(
       subject, last, instances: union(instances, last.inserted), states: states)
     return Prediction(
       subject: subject, candidates: union(answer.candidates, answer.key), key: answer.key,
       certainty: last.certainty, trace: screen.trace)
+  }
+
+  /// The answer is read off the screen as it is laid out, and the negotiation follows the story.
+  private static func measure(
+    _ subject: Subject, _ question: LayoutQuestion, on screen: Screen
+  ) throws -> Prediction {
+    let laidOut = try screen.laidOut(tellsSteps: true)
+    let (measure, certainty) = try laidOut.answer(subject, question)
+    var trace = screen.trace
+    if let last = trace.events.popLast() {
+      trace.events.append(last.followed(by: laidOut.steps ?? []))
+    }
+    return Prediction(
+      subject: subject, candidates: [measure.text], key: [measure.text], certainty: certainty,
+      trace: trace)
+  }
+
+  /// What an option means that names a candidate: that one; where bodies are asked for also all
+  /// instances of a view, and a measure that holds. Empty for what is not known.
+  public func candidates(named name: String) -> [String] {
+    if candidates.contains(name) || key.contains(name) { return [name] }
+    switch subject {
+    case .bodies, .order: return Self.union(candidates, key).filter { $0.hasPrefix(name + "[") }
+    case .frame, .negotiation:
+      guard let said = LayoutMeasure(name) else { return [] }
+      return key.filter { LayoutMeasure($0).map(said.holds) ?? false }
+    case .state, .prints: return []
+    }
   }
 
   private static func answer(
@@ -81,6 +119,8 @@ public struct Prediction: Sendable, Equatable {
     case .bodies, .order: return (instances, union(bodies, []))
     case .state: return (states, states.filter { !event.discarded.contains($0) })
     case .prints: return ([], event.printed)
+    // Of these the layout knows.
+    case .frame, .negotiation: return ([], [])
     }
   }
 

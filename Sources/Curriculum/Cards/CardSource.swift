@@ -88,6 +88,10 @@ extension TraceExercise {
     print.add(root)
     for event in events { print.add(event) }
     print.add(subject.rawValue)
+    if let layout {
+      print.add(layout.target)
+      print.add("\(layout.area.width)x\(layout.area.height)")
+    }
     print.add(stem: stem, options: options)
     return print.text
   }

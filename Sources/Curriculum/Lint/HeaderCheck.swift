@@ -18,7 +18,7 @@ struct HeaderCheck: Check {
       known: item + ["kind", "accept"], required: ["kind", "why"],
       repeating: ["was", "concepts", "hint", "accept"]),
     "trace": Keys(
-      known: item + ["listing", "root", "do", "ask"],
+      known: item + ["listing", "root", "do", "ask", "of", "size"],
       required: ["listing", "root", "ask", "why"],
       repeating: ["was", "concepts", "hint", "do"]),
   ]
@@ -78,6 +78,35 @@ struct HeaderCheck: Check {
         lesson.source.finding(
           .traceAsk, at: ask.valuePlace, "a trace cannot ask for \(ask.value)",
           advice: "it asks for \(subjects)"))
+    }
+    return findings + layoutFindings(block, lesson)
+  }
+
+  /// A question of the layout is about something, on an area.
+  private func layoutFindings(_ block: HeaderedBlock, _ lesson: LessonDraft) -> [Finding] {
+    guard block.word == "trace" else { return [] }
+    var findings: [Finding] = []
+    let subject = block.value("ask").flatMap { Prediction.Subject(rawValue: $0) }
+    let isMeasured = subject?.isMeasured ?? false
+    if isMeasured, block.header("of") == nil {
+      findings.append(
+        lesson.source.finding(
+          .missingHeader, at: block.fence, "this trace does not say of what it asks the layout",
+          advice: "add a line of: with an .accessibilityIdentifier of the listing"))
+    }
+    for key in ["of", "size"] where !isMeasured && subject != nil {
+      guard let header = block.header(key) else { continue }
+      findings.append(
+        lesson.source.finding(
+          .unknownHeader, at: header.line,
+          "a trace that asks for \(subject?.rawValue ?? "") has no \(key)",
+          advice: "delete the line, or ask for frame or negotiation"))
+    }
+    if let size = block.header("size"), !size.value.isEmpty, PreviewArea(size.value) == nil {
+      findings.append(
+        lesson.source.finding(
+          .traceAsk, at: size.valuePlace, "\(size.value) is no size",
+          advice: "write it in points, as 360x200"))
     }
     return findings
   }

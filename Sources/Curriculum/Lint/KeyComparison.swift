@@ -4,7 +4,8 @@ import Simulation
 ///
 /// An option names a candidate by its code: `` `NameRow.body` `` and `` `NameRow` `` mean the
 /// instance `NameRow`, and all instances if there are several; for `state` the whole code is the
-/// candidate, and for `prints` the line, which may be any that the listing could print. An option without code stands for "none of them" and is right when
+/// candidate, for `prints` the line, which may be any that the listing could print, and for `frame` and
+/// `negotiation` a measure. An option without code stands for "none of them" and is right when
 /// nothing is.
 struct KeyComparison {
   var item: ItemDraft
@@ -15,19 +16,24 @@ struct KeyComparison {
   func findings(in lesson: LessonDraft) -> [Finding] {
     var findings: [Finding] = []
     var marked: [String] = []
+    var leftOut: [String] = []
     for draft in item.options {
       guard let name = name(of: draft.option) else { continue }
-      let meant = candidates(named: name)
+      let meant = prediction.candidates(named: name)
       if meant.isEmpty, !isImaginable(name) {
         findings.append(unknown(name, draft, lesson))
       } else if draft.option.isKey {
         marked += meant.isEmpty ? [name] : meant
+      } else {
+        leftOut += meant
       }
     }
     guard findings.isEmpty else { return findings }
     let marksNothing = item.options.contains { $0.option.isKey && name(of: $0.option) == nil }
     let isRight =
-      isOrdered ? marked == prediction.key : Set(marked) == Set(prediction.key)
+      isOrdered
+      ? marked == prediction.key
+      : Set(marked) == Set(prediction.key) && Set(leftOut).isDisjoint(with: prediction.key)
     if !isRight || (marksNothing && !prediction.key.isEmpty) || !offersNothingRightly {
       findings.append(
         lesson.source.finding(
@@ -56,24 +62,18 @@ struct KeyComparison {
 
   /// The candidate that an option names; nil for "none of them".
   private func name(of option: Option) -> String? {
-    guard let code = option.text.runs.first(where: { $0.style == .code })?.text else { return nil }
+    guard let code = option.code else { return nil }
     switch trace.subject {
     case .bodies, .order: return code.hasSuffix(".body") ? String(code.dropLast(5)) : code
-    case .state, .prints: return code
+    case .state, .prints, .frame, .negotiation: return code
     }
-  }
-
-  private func candidates(named name: String) -> [String] {
-    if prediction.candidates.contains(name) || prediction.key.contains(name) { return [name] }
-    guard trace.subject == .bodies || trace.subject == .order else { return [] }
-    let all = prediction.candidates + prediction.key.filter { !prediction.candidates.contains($0) }
-    return all.filter { $0.hasPrefix(name + "[") }
   }
 
   /// A view of the listing that is not on the screen may be offered: its body does not run. So may
   /// a line that the listing could print and does not.
   private func isImaginable(_ name: String) -> Bool {
     if trace.subject == .prints { return PrintedForms(listing.source).admit(name) }
+    if trace.subject.isMeasured { return LayoutMeasure(name) != nil }
     let type = name.prefix { $0 != "[" && $0 != "." }
     return listing.source.contains("struct \(type):")
   }
@@ -87,6 +87,11 @@ struct KeyComparison {
   }
 
   private func unknown(_ name: String, _ draft: Choices.Draft, _ lesson: LessonDraft) -> Finding {
+    if trace.subject.isMeasured {
+      return lesson.source.finding(
+        .traceOption, at: draft.place, "`\(name)` is no measure",
+        advice: "write it as 120 x 40, or at 16, 75; the machine says " + list(prediction.key))
+    }
     guard trace.subject != .prints else {
       return lesson.source.finding(
         .traceOption, at: draft.place, "the listing could never print `\(name)`",

@@ -41,7 +41,7 @@ public struct Oracle: Sendable {
     predict: { trace, listing in
       try Prediction.compute(
         trace.subject, files: [SourceFile(listing)],
-        root: trace.root, events: trace.events)
+        root: trace.root, events: trace.events, about: trace.layout)
     })
 }
 

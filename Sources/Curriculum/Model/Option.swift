@@ -9,6 +9,9 @@ public struct Option: Sendable {
   public var rationale: Prose
   public var position: Position
 
+  /// What it names in code, first of all; nil where nothing is code.
+  public var code: String? { text.runs.first { $0.style == .code }?.text }
+
   public init(
     text: Prose, isKey: Bool, misconception: String?, rationale: Prose, position: Position
   ) {

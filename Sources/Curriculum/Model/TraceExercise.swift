@@ -12,6 +12,8 @@ public struct TraceExercise: Sendable {
   /// The events, in order; each is the text of an ``Event``.
   public var events: [String]
   public var subject: Prediction.Subject
+  /// What a question of the layout is about; nil for the others.
+  public var layout: LayoutQuestion?
   public var stem: [Block]
   public var options: [Option]
   public var hints: [Prose]
@@ -20,8 +22,8 @@ public struct TraceExercise: Sendable {
 
   public init(
     id: String, was: [String], revision: Int, concepts: [String], listing: String, root: String,
-    events: [String], subject: Prediction.Subject, stem: [Block], options: [Option],
-    hints: [Prose], explanation: Prose, position: Position
+    events: [String], subject: Prediction.Subject, layout: LayoutQuestion? = nil, stem: [Block],
+    options: [Option], hints: [Prose], explanation: Prose, position: Position
   ) {
     self.id = id
     self.was = was
@@ -31,6 +33,7 @@ public struct TraceExercise: Sendable {
     self.root = root
     self.events = events
     self.subject = subject
+    self.layout = layout
     self.stem = stem
     self.options = options
     self.hints = hints

@@ -43,8 +43,9 @@ extension ItemDraft {
       id: block.value("id") ?? "", was: block.list("was"), revision: block.revision,
       concepts: block.list("concepts"), listing: block.value("listing") ?? "",
       root: block.value("root") ?? "", events: block.headers("do").map(\.value),
-      subject: subject ?? .bodies, stem: stem, options: choices.drafts.map(\.option),
-      hints: block.hints, explanation: block.explanation, position: block.fence.position)
+      subject: subject ?? .bodies, layout: block.layoutQuestion(choices.drafts), stem: stem,
+      options: choices.drafts.map(\.option), hints: block.hints, explanation: block.explanation,
+      position: block.fence.position)
     self.init(block, .trace(trace), choices, stem: stem, deletions: [], source: source)
   }
 
@@ -68,6 +69,15 @@ extension HeaderedBlock {
   }
 
   fileprivate var revision: Int { value("rev").flatMap { Int($0) } ?? 1 }
+
+  /// What a trace asks of the layout; nil where it asks of something else.
+  fileprivate func layoutQuestion(_ options: [Choices.Draft]) -> LayoutQuestion? {
+    guard let target = value("of") else { return nil }
+    let measures = options.compactMap { $0.option.code.flatMap { LayoutMeasure($0) } }
+    return LayoutQuestion(
+      target: target, area: value("size").flatMap { PreviewArea($0) } ?? .phone,
+      asksForPlace: measures.contains(where: \.hasPlace))
+  }
 
   fileprivate var hints: [Prose] { headers("hint").map { Prose(inline: $0.value) } }
 

@@ -229,7 +229,7 @@ public final class LayoutItem {
   }
 
   /// Forgets all sizes below, since what holds for all of them is another now.
-  func forgetAll() {
+  public func forgetAll() {
     var left = [self]
     while let item = left.popLast() {
       item.forget()

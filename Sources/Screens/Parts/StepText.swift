@@ -19,7 +19,7 @@ extension Step {
     case .check, .evaluate, .insert, .remove, .skip: body ?? ""
     case .change: new == nil || isComing ? "" : target ?? ""
     case .write: new == nil ? "" : target ?? ""
-    case .drop, .read, .create, .discard: target ?? ""
+    case .drop, .read, .create, .discard, .propose, .choose, .place: target ?? ""
     case .event, .compare, .effect, .print, .warn: ""
     }
   }
@@ -52,6 +52,9 @@ extension Step {
     case .read: return new.map { " = \($0)" } ?? ""
     case .create: return new.map { " = \(quoted($0))" } ?? ""
     case .skip: return "  " + silence
+    case .propose: return " is offered \(new ?? "")"
+    case .choose: return " chooses \(new ?? "")"
+    case .place: return " has its place"
     case .evaluate:
       let doubts = [certainty?.doubt, preventable.map { _ in "preventable" }].compactMap { $0 }
       return doubts.isEmpty ? "" : "  (\(doubts.joined(separator: ", ")))"

@@ -90,21 +90,7 @@ public struct PreviewText {
   }
 
   private func line(of step: LaidOutStep) -> String {
-    let offered = "\(offer(step.proposal.width)) by \(offer(step.proposal.height))"
-    let size = step.size.map { "\(points($0.width)) by \(points($0.height))" } ?? ""
-    let what =
-      switch step.kind {
-      case "propose": "is offered \(offered)"
-      case "choose": "chooses \(size)"
-      default: "is placed with \(offered)"
-      }
-    let text = step.text.map { " \"\($0)\"" } ?? ""
-    let mark = step.id.map { " (\($0))" } ?? ""
-    return "\(step.n) \(step.view)\(text)\(mark) \(what): \(step.because) (\(step.rule))"
-  }
-
-  private func offer(_ length: Double?) -> String {
-    length.map { $0.isInfinite ? "infinity" : points($0) } ?? "nil"
+    "\(step.n) \(step.subject) \(step.message) (\(step.rule))"
   }
 
   /// What nobody can know of the sizes that are said to be about so large.

@@ -84,6 +84,14 @@ public struct LaidOutStep: Sendable, Equatable, Encodable {
   public var because: String
   /// `Y40`
   public var rule: String
+  /// The number of the step that led to it; nil for the first one. No part of the JSON.
+  public var cause: Int?
+  /// Where the program says it. No part of the JSON.
+  public var line: Int?
+
+  private enum CodingKeys: String, CodingKey {
+    case n, kind, view, text, id, instance, proposal, size, because, rule
+  }
 }
 
 /// Two lengths in points.

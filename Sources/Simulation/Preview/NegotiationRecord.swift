@@ -16,17 +16,17 @@ final class NegotiationRecord {
   func steps(of screens: [Pieces], naming instance: (InstanceNode) -> String) -> [LaidOutStep] {
     var names: [ObjectIdentifier: Name] = [:]
     for pieces in screens { for figure in pieces.figures { add(figure, to: &names, instance) } }
-    let shown = told.filter { !$0.step.isRemembered }.compactMap { item, step in
-      names[ObjectIdentifier(item)].map { (name: $0, step: step) }
-    }
-    return shown.enumerated().map { index, entry in
-      LaidOutStep(
-        n: index + 1, kind: entry.step.kind.word, view: entry.name.view, text: entry.name.text,
-        id: entry.name.identifier, instance: entry.name.instance,
-        proposal: LaidOutProposal(
-          width: entry.step.proposal.width, height: entry.step.proposal.height),
-        size: entry.step.size.map { LaidOutSize(width: $0.width, height: $0.height) },
-        because: entry.step.reason.words, rule: entry.step.rule.name)
+    var causes = NegotiationCauses()
+    return told.filter { !$0.step.isRemembered }.compactMap { item, step in
+      guard let name = names[ObjectIdentifier(item)] else { return nil }
+      let (number, cause) = causes.next(item, step.kind)
+      return LaidOutStep(
+        n: number, kind: step.kind.word, view: name.view, text: name.text,
+        id: name.identifier, instance: name.instance,
+        proposal: LaidOutProposal(width: step.proposal.width, height: step.proposal.height),
+        size: step.size.map { LaidOutSize(width: $0.width, height: $0.height) },
+        because: step.reason.words, rule: step.rule.name, cause: cause,
+        line: name.line)
     }
   }
 
@@ -35,6 +35,7 @@ final class NegotiationRecord {
     var text: String?
     var identifier: String?
     var instance: String?
+    var line: Int?
   }
 
   /// A thing is called by what is innermost; the view of the program around it is as large.
@@ -48,9 +49,40 @@ final class NegotiationRecord {
       names[ObjectIdentifier(item)] = Name(
         view: figure.name,
         text: figure.isInstance ? nil : (figure.node as? FrameworkNode)?.view.title,
-        identifier: figure.identifier ?? known?.identifier, instance: own ?? known?.instance)
+        identifier: figure.identifier ?? known?.identifier, instance: own ?? known?.instance,
+        line: figure.place.flatMap { $0.line > 0 ? $0.line : nil } ?? known?.line)
     }
     for child in figure.children { add(child, to: &names, instance) }
+  }
+}
+
+/// Which step led to which: an offer to those inside it, an offer to the choice, the place of a
+/// container to the places in it.
+private struct NegotiationCauses {
+  private var count = 0
+  /// Offers that are not answered yet, from the outside to the inside.
+  private var open: [(item: LayoutItem, number: Int)] = []
+  private var placed: [ObjectIdentifier: Int] = [:]
+
+  mutating func next(_ item: LayoutItem, _ kind: NegotiationStep.Kind) -> (
+    number: Int, cause: Int?
+  ) {
+    count += 1
+    switch kind {
+    case .propose:
+      defer { open.append((item, count)) }
+      return (count, open.last?.number)
+    case .choose:
+      while let offer = open.popLast() {
+        if offer.item === item { return (count, offer.number) }
+      }
+      return (count, nil)
+    case .place:
+      open = []
+      placed[ObjectIdentifier(item)] = count
+      let around = sequence(first: item, next: \.parent).dropFirst()
+      return (count, around.lazy.compactMap { placed[ObjectIdentifier($0)] }.first)
+    }
   }
 }
 

@@ -18,6 +18,8 @@ extension Screen {
   private func layOut(tellsSteps: Bool) throws -> LaidOutScreen {
     let screen = tree.screen
     let record = tellsSteps ? NegotiationRecord() : nil
+    // What is remembered would be told of nobody.
+    if tellsSteps { tree.screenLayout.forget() }
     let result = try tree.layOutScreen(screen, listener: record?.listener)
     let insets = screen.safeAreaInsets
     return LaidOutScreen(

@@ -31,6 +31,8 @@ public struct Step: Codable, Sendable, Equatable {
     case change
     /// SwiftUI would warn, or the program would trap.
     case warn
+    /// A view is offered a size, chooses one, gets its place (Y1).
+    case propose, choose, place
   }
 
   /// 1, 2, 3 … within one event.

@@ -14,7 +14,8 @@ struct TraceKey {
       return Question.Option(
         option, isKey: prediction.key.isEmpty, isOpen: isNoneOpen, rank: nil, isNone: true)
     }
-    let meant = candidates(named: name)
+    let known = prediction.candidates(named: name)
+    let meant = known.isEmpty ? [name] : known
     let rank = prediction.key.firstIndex { meant.contains($0) }
     return Question.Option(
       option, isKey: rank != nil, isOpen: meant.contains(where: isOpen),
@@ -24,14 +25,8 @@ struct TraceKey {
   private var asksForBodies: Bool { exercise.subject == .bodies || exercise.subject == .order }
 
   private func name(of option: Option) -> String? {
-    guard let code = option.text.runs.first(where: { $0.style == .code })?.text else { return nil }
+    guard let code = option.code else { return nil }
     return asksForBodies && code.hasSuffix(".body") ? String(code.dropLast(5)) : code
-  }
-
-  private func candidates(named name: String) -> [String] {
-    let all = prediction.candidates + prediction.key
-    if all.contains(name) || !asksForBodies { return [name] }
-    return all.filter { $0.hasPrefix(name + "[") }
   }
 
   /// Whether it depends on more than the program if the candidate is right, so that either answer
@@ -45,7 +40,7 @@ struct TraceKey {
       return last.evaluated.contains {
         $0.certainty != .certain && isPrinted(candidate, by: $0, last)
       }
-    case .state: return true
+    case .state, .frame, .negotiation: return true
     case .order: return false
     }
   }

@@ -83,6 +83,8 @@ public enum DrillFamily: String, Sendable, CaseIterable {
     case .state: "Which states keep their storage?"
     case .prints: "Which lines are printed?"
     case .bodies, .order: "Which bodies run?"
+    case .frame: "How large is it, and where does it stand?"
+    case .negotiation: "What is it offered when it is placed?"
     }
   }
 }

@@ -111,4 +111,49 @@ struct KeyComparisonTests {
       try findings(ask: .bodies, options: options, candidates: ["Counter"], key: ["Counter"])
         .map(\.rule) == [.traceKey])
   }
+
+  private func measured(_ options: String, ask: String = "frame", header: String = "of: box")
+    throws -> [Finding]
+  {
+    var (folder, _) = try SamplePack.changing("ask: bodies", to: "ask: \(ask)\n\(header)")
+    var text = String(decoding: folder.files[SamplePack.lesson] ?? [], as: UTF8.self)
+    let start = try #require(text.range(of: "- [x] `Counter.body`"))
+    let end = try #require(text.range(of: "Nobody built one.\n"))
+    text.replaceSubrange(start.lowerBound..<end.upperBound, with: options)
+    folder.files[SamplePack.lesson] = Array(text.utf8)
+    let oracle = Oracle(
+      read: { _ in }, mount: { _ in },
+      predict: { trace, _ in
+        let key = trace.layout?.target == "box" ? "120 x 40 at 16, 75" : "1 x 1"
+        return Prediction(
+          subject: trace.subject, candidates: [key], key: [key], certainty: .certain,
+          trace: Trace(root: trace.root))
+      })
+    return Linter(oracle: oracle).lint(folder).findings
+  }
+
+  @Test("A measure is right if all that it says holds")
+  func measures() throws {
+    func options(_ right: String, _ wrong: String) -> String {
+      "- [x] `\(right)`\n  > So.\n- [ ] `\(wrong)`\n  > No.\n"
+    }
+    #expect(try measured(options("120 x 40", "40 x 120")) == [])
+    #expect(try measured(options("at 16, 75", "at 75, 16")) == [])
+    #expect(try measured(options("120 x 40", "at 16, 75")).map(\.rule) == [.traceKey])
+    #expect(try measured(options("100 x 40", "120 x 30")).map(\.rule) == [.traceKey])
+    let words = try measured(options("120 x 40", "as wide as the screen"))
+    #expect(words.map(\.rule) == [.traceOption])
+    #expect(words.first?.advice?.contains("120 x 40 at 16, 75") == true)
+  }
+
+  @Test("A question of the layout says of what it asks, and others do not")
+  func layoutHeaders() throws {
+    let options = "- [x] `120 x 40`\n  > So.\n- [ ] `40 x 120`\n  > No.\n"
+    #expect(
+      try measured(options, header: "size: 300x200").map(\.rule).contains(.missingHeader))
+    #expect(
+      try measured(options, header: "of: box\nsize: large").map(\.rule).contains(.traceAsk))
+    #expect(try measured(options, header: "of: box\nsize: 300x200") == [])
+    #expect(try measured(options, ask: "order").map(\.rule).contains(.unknownHeader))
+  }
 }

@@ -169,7 +169,11 @@ extension Node {
     switch self {
     case let each as EachNode: each.isLazy
     case let view as FrameworkNode:
-      if case .inherited = view.behavior.rows { children.contains(where: \.holdsLazyRows) } else { false }
+      if case .inherited = view.behavior.rows {
+        children.contains(where: \.holdsLazyRows)
+      } else {
+        false
+      }
     case is ModifierNode: children.first?.holdsLazyRows ?? false
     case is StageNode, is RepresentableNode: false
     default: children.contains(where: \.holdsLazyRows)

@@ -54,6 +54,9 @@ final class ScreenLayout {
     return result
   }
 
+  /// The next layout asks everybody again.
+  func forget() { for made in trees.values { made.tree.root.forgetAll() } }
+
   /// Where what a modifier is put on stands; nil where nothing is laid out.
   func frame(of modifier: ModifierNode) -> Rectangle? { item(of: modifier)?.frame }
 

@@ -1,0 +1,34 @@
+/// A step of the negotiation in words.
+extension LaidOutStep {
+  /// Of whom it is told: `Text "Ada" (name)`.
+  public var subject: String {
+    view + (text.map { " \"\($0)\"" } ?? "") + (id.map { " (\($0))" } ?? "")
+  }
+
+  /// What is offered, chosen or placed, and why.
+  public var message: String {
+    let what =
+      switch kind {
+      case "propose": "is offered"
+      case "choose": "chooses"
+      default: "is placed with"
+      }
+    return "\(what) \(lengths): \(because)"
+  }
+
+  /// `80 by 200`: what was chosen, else what was offered.
+  var lengths: String {
+    if kind == "choose", let size {
+      return "\(Self.length(size.width)) by \(Self.length(size.height))"
+    }
+    return "\(Self.length(proposal.width)) by \(Self.length(proposal.height))"
+  }
+
+  private static func length(_ length: Double?) -> String {
+    guard let length else { return "nil" }
+    guard length.isFinite else { return "infinity" }
+    let tenths = (length * 10).rounded() / 10
+    return tenths == tenths.rounded() && abs(tenths) < 1_000_000
+      ? "\(Int(tenths))" : "\(tenths)"
+  }
+}
