@@ -50,7 +50,7 @@ enum PlaygroundCommand: Equatable {
     },
     Entry(
       name: "why", argument: "[5, 2.5 or VIEW]",
-      explanation: "why bodies ran, why a step happened, why a view ran or did not", short: "w"
+      explanation: "why bodies ran, a step happened, a view ran or not, or is so large", short: "w"
     ) { words in
       guard let word = words.first else { return .why }
       if let place = place(word) { return .whyStep(place.step, event: place.event) }

@@ -96,7 +96,7 @@ final class PlaygroundLoop {
     switch command {
     case .why: stage.say(why.lastEvent())
     case .whyStep(let number, let event): stage.say(why.step(number, of: event))
-    case .whyView(let name): stage.say(why.view(name))
+    case .whyView(let name): telling.sayWhy(name, why)
     case .dependencies(let instance): telling.sayDependencies(of: instance)
     case .graph(let format):
       let drawing = view.trace.graph(format, event: view.lastEvent, step: .max)

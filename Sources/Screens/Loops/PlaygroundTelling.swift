@@ -86,11 +86,9 @@ struct PlaygroundTelling {
   func sayLayout(of name: String?) {
     let text: PreviewText
     do {
-      text = PreviewText(try view.screen.laidOut(tellsSteps: name != nil))
-    } catch let error as SourceError {
-      return stage.say(error.diagnostics.map { StyledLine($0.sentence) })
+      text = try preview(tellsSteps: name != nil)
     } catch {
-      return stage.say("This screen cannot be laid out: \(error)")
+      return stage.say(error.lines)
     }
     guard let name else { return stage.say(text.lines.map { StyledLine($0) }) }
     let lines = text.lines(about: name.filter { $0 != "\"" })
@@ -101,6 +99,32 @@ struct PlaygroundTelling {
     }
     stage.say(lines.map { StyledLine($0) })
   }
+
+  /// Why the body of a view ran or did not, and where it stands; of something without a body, why it
+  /// is so large and stands there.
+  func sayWhy(_ name: String, _ why: WhyAnswer) {
+    let lines = why.view(name)
+    let place = (try? preview(tellsSteps: true))?.about(name.filter { $0 != "\"" })
+    guard let place, !place.places.isEmpty else { return stage.say(lines) }
+    guard why.knows(name) else {
+      return stage.say((place.places + place.steps).map { StyledLine($0) })
+    }
+    let places = place.places.map { StyledLine($0, Look.quiet) }
+    stage.say(lines + places + [StyledLine("layout \(name) tells why.", Look.quiet)])
+  }
+
+  private func preview(tellsSteps: Bool) throws(Unlaid) -> PreviewText {
+    do {
+      return PreviewText(try view.screen.laidOut(tellsSteps: tellsSteps))
+    } catch let error as SourceError {
+      throw Unlaid(lines: error.diagnostics.map { StyledLine($0.sentence) })
+    } catch {
+      throw Unlaid(lines: [StyledLine("This screen cannot be laid out: \(error)")])
+    }
+  }
+
+  /// Why nothing can be said of where things stand.
+  private struct Unlaid: Error { var lines: [StyledLine] }
 
   func sayState() {
     let state = view.screen.state

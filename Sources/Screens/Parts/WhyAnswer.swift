@@ -43,9 +43,16 @@ struct WhyAnswer {
     ]
   }
 
+  /// Whether a view of the program is called so, or was.
+  func knows(_ name: String) -> Bool { !named(Self.instanceName(name)).isEmpty }
+
+  private static func instanceName(_ name: String) -> String {
+    name.hasSuffix(".body") ? String(name.dropLast(5)) : name
+  }
+
   /// Why a view's body ran in the last event, or why not.
   func view(_ name: String) -> [StyledLine] {
-    let name = name.hasSuffix(".body") ? String(name.dropLast(5)) : name
+    let name = Self.instanceName(name)
     let found = named(name)
     guard !found.isEmpty else {
       let near = nearest(to: name, among: instances + instances.map(\.typeName))

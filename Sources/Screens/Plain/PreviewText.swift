@@ -40,6 +40,12 @@ public struct PreviewText {
   ///   identifier.
   /// - Returns: nothing if nothing on the screen is called so.
   public func lines(about name: String) -> [String] {
+    let told = about(name)
+    return told.places + told.steps
+  }
+
+  /// The same, apart: where it is, and how that came about.
+  func about(_ name: String) -> (places: [String], steps: [String]) {
     var found: [LaidOutView] = []
     for root in [screen.tree].compactMap(\.self) + screen.layers.map(\.tree) {
       find(name, in: root, &found)
@@ -48,7 +54,7 @@ public struct PreviewText {
       [$0.instance, $0.instance?.typeName, $0.view, $0.text, $0.id].contains(name)
     }
     for index in steps.indices { steps[index].n = index + 1 }
-    return found.map(line) + steps.map(line)
+    return (found.map(line), steps.map(line))
   }
 
   private func find(_ name: String, in view: LaidOutView, _ found: inout [LaidOutView]) {

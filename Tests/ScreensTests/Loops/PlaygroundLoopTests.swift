@@ -334,6 +334,17 @@ struct PlaygroundLoopTests {
     #expect(text.contains("Nothing on the screen is called Nobody."))
   }
 
+  @Test("why explains the size of what has no body, and beside a body's runs says where it stands")
+  func whySize() throws {
+    let console = try play(
+      FakeConsole.lines("why \"Add cup\"", "why Pot", "why Nobody", "quit"), isPlain: true)
+    let text = console.transcript
+    #expect(text.contains("Button \"Add cup\": about"))
+    #expect(text.contains("Button \"Add cup\" chooses"))
+    #expect(text.contains("Pot: about 30 wide") && text.contains("layout Pot tells why."))
+    #expect(text.contains("No view is called Nobody."))
+  }
+
   @Test("In plain mode the stepper is a dialogue at a prompt of its own, complete and without keys")
   func plain() throws {
     let console = try play(
