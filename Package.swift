@@ -35,15 +35,16 @@ let package = Package(
       resources: [.copy("../../Lessons")], swiftSettings: strict),
     .target(
       name: "Screens",
-      dependencies: ["Study", "Curriculum", "Recall", "CardStore", "Simulation", "Terminal"],
-      swiftSettings: strict),
+      dependencies: [
+        "Study", "Curriculum", "Recall", "CardStore", "Simulation", "Drawing", "Terminal",
+      ], swiftSettings: strict),
     .target(
       name: "Study",
       dependencies: ["Curriculum", "Recall", "CardStore", "Simulation"],
       swiftSettings: strict),
     .target(
       name: "Curriculum",
-      dependencies: ["CCommonMark", "Simulation", .product(name: "Yams", package: "Yams")],
+      dependencies: ["CCommonMark", "Simulation", "Drawing", .product(name: "Yams", package: "Yams")],
       swiftSettings: strict),
     .target(
       name: "CardStore",
@@ -53,7 +54,7 @@ let package = Package(
     .target(
       name: "Simulation",
       dependencies: [
-        "Interpreter", "Layout", "Cells",
+        "Interpreter", "Layout", "Drawing", "Cells",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
@@ -124,6 +125,8 @@ let package = Package(
     .target(name: "Cells", dependencies: ["CUnicode"], swiftSettings: strict),
     // Proposals in, sizes and places out.
     .target(name: "Layout", swiftSettings: strict),
+    // Things with places and looks in, lines of cells or vectors out.
+    .target(name: "Drawing", dependencies: ["Cells"], swiftSettings: strict),
     .target(name: "CLineEdit", linkerSettings: [.linkedLibrary("readline")]),
     .systemLibrary(
       name: "CCommonMark", pkgConfig: "libcmark-gfm",
@@ -145,6 +148,8 @@ let package = Package(
       exclude: ["Programs", "Traps", "LayoutCases"],
       resources: [.copy("Scenarios")], swiftSettings: strict),
     .testTarget(name: "LayoutTests", dependencies: ["Layout"], swiftSettings: strict),
+    .testTarget(
+      name: "DrawingTests", dependencies: ["Drawing", "Cells"], swiftSettings: strict),
     .testTarget(
       name: "RecallTests", dependencies: ["Recall"],
       resources: [.copy("Vectors")], swiftSettings: strict),
