@@ -29,7 +29,8 @@ let package = Package(
     .executableTarget(
       name: "tutor",
       dependencies: [
-        "Screens", "Study", "Curriculum", "Recall", "CardStore", "Simulation", "Terminal",
+        "Screens", "Study", "Curriculum", "Recall", "CardStore", "Simulation", "Drawing",
+        "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.copy("../../Lessons")], swiftSettings: strict),
@@ -44,7 +45,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "Curriculum",
-      dependencies: ["CCommonMark", "Simulation", "Drawing", .product(name: "Yams", package: "Yams")],
+      dependencies: [
+        "CCommonMark", "Simulation", "Drawing", .product(name: "Yams", package: "Yams"),
+      ],
       swiftSettings: strict),
     .target(
       name: "CardStore",

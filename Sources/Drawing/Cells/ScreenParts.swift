@@ -3,20 +3,31 @@ import Cells
 extension Pen {
   // MARK: Rows
 
-  /// Lines between rows, in the row above each; the box is around all of them.
-  func rows(_ separators: [Int], _ isBoxed: Bool, on canvas: inout Canvas) {
+  /// A line below each row; the last one of a box closes it, and the first one has one above.
+  func row(_ lines: RowLines, on canvas: inout Canvas) {
     let quiet = CellStyle(isQuiet: true)
-    if isBoxed { box(frame, .round, quiet, on: &canvas) }
-    let inside =
-      isBoxed
-      ? CellArea(
-        left: frame.left + 1, top: frame.top, right: frame.right - 1, bottom: frame.bottom) : frame
-    for separator in separators where separator > 0 && separator < frame.rows {
-      rule("─", frame.top + separator - 1, in: inside, quiet, on: &canvas)
-      guard isBoxed, frame.columns > 1 else { continue }
-      sign("├", frame.left, frame.top + separator - 1, quiet, on: &canvas)
-      sign("┤", frame.right - 1, frame.top + separator - 1, quiet, on: &canvas)
+    let last = frame.bottom - 1
+    if lines.leadsOn {
+      let middle = frame.top + (lines.isBoxed && lines.isFirst ? 1 : 0)
+      sign("›", frame.right - 2, middle, quiet, on: &canvas)
     }
+    guard lines.isBoxed else {
+      if !lines.isLast { rule("─", last, in: frame, quiet, on: &canvas) }
+      return
+    }
+    guard frame.columns > 1, frame.rows > 1 else { return }
+    for row in rows(from: frame.top, before: last) {
+      sign("│", frame.left, row, quiet, on: &canvas)
+      sign("│", frame.right - 1, row, quiet, on: &canvas)
+    }
+    if lines.isFirst {
+      rule("─", frame.top, in: frame, quiet, on: &canvas)
+      sign("╭", frame.left, frame.top, quiet, on: &canvas)
+      sign("╮", frame.right - 1, frame.top, quiet, on: &canvas)
+    }
+    rule("─", last, in: frame, quiet, on: &canvas)
+    sign(lines.isLast ? "╰" : "├", frame.left, last, quiet, on: &canvas)
+    sign(lines.isLast ? "╯" : "┤", frame.right - 1, last, quiet, on: &canvas)
   }
 
   /// Where content goes on, a sign stands in the middle of the last row or column.

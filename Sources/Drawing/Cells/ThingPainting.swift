@@ -2,7 +2,7 @@ import Cells
 
 extension Pen {
   /// Draws what a thing looks like.
-  func paint(_ look: Look, scale: CellScale, on canvas: inout Canvas) {
+  func paint(_ look: Look, on canvas: inout Canvas) {
     guard !reach.isEmpty else { return }
     switch look {
     case .nothing: return
@@ -13,8 +13,7 @@ extension Pen {
     case .filled(let outline, let tint): filled(outline, tint, on: &canvas)
     case .stroked(let outline, let tint): stroked(outline, tint, on: &canvas)
     case .line: line(on: &canvas)
-    case .rows(let separators, let isBoxed):
-      rows(separators.map { Int(($0 / scale.height + 0.5).rounded(.down)) }, isBoxed, on: &canvas)
+    case .row(let lines): row(lines, on: &canvas)
     case .bar(let text): bar(text, on: &canvas)
     case .tabs(let titles, let chosen): tabs(titles, chosen, on: &canvas)
     case .panel(let panel): self.panel(panel, on: &canvas)

@@ -26,7 +26,7 @@ extension Look {
   /// Whether somebody sees it by itself.
   fileprivate var isShown: Bool {
     switch self {
-    case .nothing, .goesOn, .rows, .brackets: false
+    case .nothing, .goesOn, .row, .brackets: false
     default: true
     }
   }

@@ -27,9 +27,8 @@ public enum Look: Sendable, Hashable {
   case segments([String], chosen: Int?)
   /// A line across the longer side.
   case line
-  /// A box around rows that belong together, and lines between them: how far below its top each
-  /// row but the first begins, in points.
-  case rows(separators: [Double], isBoxed: Bool)
+  /// The lines around a row.
+  case row(RowLines)
   case bar(BarText)
   /// Titles side by side at the bottom of the screen, and the index of the chosen one.
   case tabs([String], chosen: Int?)
@@ -113,6 +112,23 @@ public struct FieldText: Sendable, Hashable {
     self.prompt = prompt
     self.isSecret = isSecret
     self.isEditor = isEditor
+  }
+}
+
+/// A row among others that belong together.
+public struct RowLines: Sendable, Hashable {
+  public var isFirst: Bool
+  public var isLast: Bool
+  /// Whether a box stands around all of them.
+  public var isBoxed: Bool
+  /// Whether a tap leads on to something else.
+  public var leadsOn: Bool
+
+  public init(isFirst: Bool, isLast: Bool, isBoxed: Bool, leadsOn: Bool = false) {
+    self.isFirst = isFirst
+    self.isLast = isLast
+    self.isBoxed = isBoxed
+    self.leadsOn = leadsOn
   }
 }
 

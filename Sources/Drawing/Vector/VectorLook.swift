@@ -20,7 +20,7 @@ struct VectorLook {
       shape(outline, " fill=\"none\"" + VectorText.paint(tint ?? .black, as: "stroke"))
     case .line: rectangle(" fill=\"#c6c6c8\"")
     case .brackets(let brackets): self.brackets(brackets)
-    case .rows(let separators, let isBoxed): rows(separators, isBoxed)
+    case .row(let lines): row(lines)
     case .bar(let text): bar(text)
     case .tabs(let titles, let chosen): tabs(titles, chosen)
     case .panel(let panel):
@@ -161,12 +161,17 @@ struct VectorLook {
 
   // MARK: Parts of a screen
 
-  private func rows(_ separators: [Double], _ isBoxed: Bool) -> String {
-    let box = isBoxed ? rectangle(" rx=\"10\" fill=\"none\" stroke=\"#c6c6c8\"") : ""
-    return box
-      + separators.map {
-        part(16, $0, max(0, frame.width - 16), 0.5).rectangle(" fill=\"#c6c6c8\"")
-      }.joined()
+  private func row(_ lines: RowLines) -> String {
+    var result = ""
+    if !lines.isLast {
+      result += part(16, frame.height - 0.5, max(0, frame.width - 16), 0.5)
+        .rectangle(" fill=\"#c6c6c8\"")
+    }
+    if lines.leadsOn {
+      result += part(max(0, frame.width - 24), 0, min(16, frame.width), frame.height)
+        .words("›", Lettering(isQuiet: true, side: .trailing))
+    }
+    return result
   }
 
   private func bar(_ text: BarText) -> String {

@@ -22,6 +22,8 @@ public final class LayoutItem {
   public var direction: LayoutDirection? {
     didSet { if direction != oldValue { forgetAll() } }
   }
+  /// Room for marks around it in snapped copies, in points.
+  public var drawnMargin: EdgeInsets?
   /// What it stands for, the caller's own.
   public var owner: AnyObject?
   public private(set) var children: [LayoutItem]

@@ -12,14 +12,29 @@ struct ListBehavior: ViewBehavior {
 
   /// Y74: rows one below the other.
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
-    let lines = content.items.map { LayoutItem(ListRow(), [$0]) }
+    let lines = rows(of: node, content.items)
     let column = LayoutItem(Stack.vertical(.leading, spacing: 0), lines)
-    let isPlain = node.nearest(ModifierNode.self) { $0.modifier.name == "listStyle" }?.modifier
-      .arguments["style"]?.lastName.hasPrefix("plain")
-    let inset = isPlain == true ? 0 : Metrics.usual.groupedInset
+    let inset = node.isPlainList ? 0 : Metrics.usual.groupedInset
     let area = LayoutItem(
       Padding(EdgeInsets(inset, edges: .horizontal)), [column])
-    return LayoutItem(ScrollArea(.vertical), [area])
+    return LayoutItem(ScrollArea(.vertical), [area]).drawnScrolling(for: node)
+  }
+
+  private func rows(of node: FrameworkNode, _ items: [LayoutItem]) -> [LayoutItem] {
+    let places = RowPlace.places(of: items, isBoxed: !node.isPlainList)
+    return zip(items, places).map { item, place in
+      LayoutItem(ListRow(drawn: place.insets), [item]).drawn(for: node) { _ in
+        place.look(endsWithSign: item.leadsOn)
+      }
+    }
+  }
+}
+
+extension FrameworkNode {
+  /// Whether its rows stand in no boxes.
+  fileprivate var isPlainList: Bool {
+    nearest(ModifierNode.self) { $0.modifier.name == "listStyle" }?.modifier
+      .arguments["style"]?.lastName.hasPrefix("plain") ?? false
   }
 }
 

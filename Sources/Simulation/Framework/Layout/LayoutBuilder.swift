@@ -33,6 +33,7 @@ final class LayoutBuilder {
     if node.isStyled { return try pieces(of: node.children) }
     let content = try pieces(of: node.children)
     guard let item = try node.behavior.layout(of: node, content, self) else { return content }
+    item.stands(for: node)
     return Pieces(
       items: [item], figures: [Figure(node.view.kind, node, [item], content.figures)])
   }
@@ -53,14 +54,16 @@ final class LayoutBuilder {
     guard behavior.isLaidOut else { return pieces }
     return try pieces.wrapped(as: "." + node.modifier.name, by: node) { item in
       let others = try self.pieces(of: added.filter { !($0 is StageNode) })
-      return (try behavior.layout(of: node, item, with: others, self), others.figures)
+      let made = try behavior.layout(of: node, item, with: others, self)
+      if made !== item { made.stands(for: node) }
+      return (made, others.figures)
     }
   }
 
   /// A view of the program is as large as what its body describes.
   private func pieces(of node: InstanceNode) throws -> Pieces {
     guard !(node is RepresentableNode) else {
-      let item = LayoutItem(UnknownView())
+      let item = LayoutItem(UnknownView()).drawn(for: node) { _ in .unknown(node.typeName) }
       return Pieces(items: [item], figures: [Figure(node.typeName, node, [item], [])])
     }
     let pieces = try pieces(of: node.children)
@@ -134,8 +137,15 @@ extension LayoutBuilder {
     guard case .string(let symbol)? = node.view.arguments["systemImage"], !symbol.isEmpty else {
       return LayoutItem(try words(title, at: node))
     }
-    let icon = LayoutItem(OwnSize(Picture.symbol, rests: .image))
+    let icon = icon(symbol, of: node)
     return one([icon, LayoutItem(try words(title, at: node))], along: .horizontal)
+  }
+
+  /// The symbol of a label, by its name.
+  func icon(_ symbol: String, of node: Node) -> LayoutItem {
+    LayoutItem(OwnSize(Picture.symbol, rests: .image)).drawn(for: node) {
+      .symbol(symbol, $0.dress.foreground)
+    }
   }
 
   /// A label, and something at the other end of the line.

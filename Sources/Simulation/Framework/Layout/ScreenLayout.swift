@@ -20,6 +20,8 @@ final class ScreenLayout {
   struct Result {
     var root = Pieces()
     var layers: [(kind: StageNode.Kind, pieces: Pieces)] = []
+    /// The layers in the tree.
+    var stages: [StageNode] = []
     fileprivate var trees: [LayoutTree] = []
   }
 
@@ -39,6 +41,7 @@ final class ScreenLayout {
       let pieces = try builder.pieces(of: stage.children)
       result.trees.append(try lay(pieces, on: screen, builder, listener))
       result.layers.append((stage.kind, pieces))
+      result.stages.append(stage)
     }
     latest = result
     for (_, modifier) in tree.measuredModifiers.sorted(by: { $0.key < $1.key }) {

@@ -1,12 +1,12 @@
 import Drawing
 import Testing
 
-@Suite("Picture") struct PictureTests {
+@Suite("Drawing in cells") struct CellDrawingTests {
   private func lines(
     _ things: [Thing], width: Double = 200, height: Double = 100, columns: Int? = nil,
     marking marked: Set<Thing.Identity> = [], ink: Ink = .shades
   ) -> [String] {
-    Picture(
+    CellDrawing(
       of: Scene(width: width, height: height, edge: .plain, things: things), columns: columns,
       marking: marked, ink: ink
     ).lines()
@@ -100,7 +100,7 @@ import Testing
     let scene = Scene(
       width: 40, height: 20, edge: .plain,
       things: [thing(.filled(.rectangle, red), 10, 0, 20, 20)])
-    let cells = Picture(of: scene, ink: .colors).rows[1]
+    let cells = CellDrawing(of: scene, ink: .colors).rows[1]
     #expect(cells.map(\.style.ground) == [nil, nil, red, red, nil, nil])
     #expect(cells.allSatisfy { $0.character == " " || $0.character == "│" })
   }
@@ -142,21 +142,21 @@ import Testing
     #expect(lines([ada], height: 20, columns: 22)[1] == "│                 Ada│")
     #expect(lines([ada], height: 20, columns: 21)[1] == "                 Ada")
     let scene = Scene(width: 200, height: 20, edge: .plain, things: [ada])
-    #expect(Picture(of: scene, columns: 19).hiddenColumns == 1)
-    #expect(Picture(of: scene, columns: 19).lines()[1] == "                 Ad")
+    #expect(CellDrawing(of: scene, columns: 19).hiddenColumns == 1)
+    #expect(CellDrawing(of: scene, columns: 19).lines()[1] == "                 Ad")
   }
 
   @Test("A phone has a clock and a bar, where nothing else stands")
   func phone() {
     let scene = Scene(width: 200, height: 100, edge: .phone, things: [])
-    let drawn = Picture(of: scene).lines()
+    let drawn = CellDrawing(of: scene).lines()
     #expect(drawn.first?.first == "╭")
     #expect(drawn[1].contains("9:41"))
     #expect(drawn[drawn.count - 2].contains("━━━━━━"))
     let full = Scene(
       width: 200, height: 100, edge: .phone,
       things: [thing(.text(["a title at the very top"], Lettering()), 0, 0, 200, 20)])
-    #expect(!Picture(of: full).lines()[1].contains("9:41"))
+    #expect(!CellDrawing(of: full).lines()[1].contains("9:41"))
   }
 
   @Test("Cut to the root, an empty row stands on either side of it")
@@ -166,7 +166,7 @@ import Testing
       things: [thing(.text(["Ada"], Lettering()), 30, 200, 30, 20)],
       root: Area(x: 30, y: 200, width: 30, height: 20))
     #expect(
-      Picture(of: scene, extent: .root).lines()
+      CellDrawing(of: scene, extent: .root).lines()
         == ["┌──────────┐", "│          │", "│   Ada    │", "│          │", "└──────────┘"])
   }
 

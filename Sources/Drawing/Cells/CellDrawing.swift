@@ -1,7 +1,7 @@
 import Cells
 
 /// A scene drawn in cells.
-public struct Picture: Sendable {
+public struct CellDrawing: Sendable {
   /// Row by row, each as wide as all others.
   public private(set) var rows: [[DrawnCell]]
   /// How many columns of the scene had no room.
@@ -69,7 +69,7 @@ private struct Painting {
   let edge: Scene.Edge
   var canvas: Canvas
 
-  init(_ scene: Scene, _ extent: Picture.Extent, _ scale: CellScale) {
+  init(_ scene: Scene, _ extent: CellDrawing.Extent, _ scale: CellScale) {
     self.scene = scene
     self.scale = scale
     let whole = CellArea(
@@ -100,7 +100,7 @@ private struct Painting {
 
   mutating func paint(marking marked: Set<Thing.Identity>) {
     for (index, thing) in scene.things.enumerated() {
-      pen(for: thing, owner: index).paint(thing.look, scale: scale, on: &canvas)
+      pen(for: thing, owner: index).paint(thing.look, on: &canvas)
     }
     if edge == .phone { paintPhone() }
     guard !marked.isEmpty else { return }

@@ -2,7 +2,7 @@ import Cells
 import Drawing
 import Testing
 
-@Suite("Pictures of anything") struct PictureFuzzTests {
+@Suite("Drawings of anything") struct CellDrawingFuzzTests {
   /// A generator of its own, so that what failed can be repeated.
   private struct Chance: RandomNumberGenerator {
     var state: UInt64
@@ -37,7 +37,8 @@ import Testing
       .field(FieldText(text, prompt: "p", isSecret: true)),
       .field(FieldText(text + "\n" + text, prompt: "", isEditor: true)), .choice(text),
       .segments([text, "B", text], chosen: 1), .segments([], chosen: nil), .line,
-      .rows(separators: [20, share.isFinite ? share : 40], isBoxed: true),
+      .row(RowLines(isFirst: true, isLast: false, isBoxed: true, leadsOn: true)),
+      .row(RowLines(isFirst: false, isLast: false, isBoxed: false)),
       .bar(BarText(back: text, title: text, isLarge: true, leading: [text], trailing: ["Edit"])),
       .bar(BarText(title: text + text)), .tabs([text, "Me"], chosen: 0), .panel(.sheet),
       .panel(.alert), .unknown(text),
@@ -65,7 +66,7 @@ import Testing
     let scene = Scene(width: 130, height: 160, edge: .plain, things: [thing])
     var outside: [String] = []
     for ink in [Ink.shades, .colors] {
-      let rows = Picture(of: scene, ink: ink).rows.dropFirst().dropLast()
+      let rows = CellDrawing(of: scene, ink: ink).rows.dropFirst().dropLast()
       for (row, cells) in rows.enumerated() {
         for (column, cell) in cells.dropFirst().dropLast().enumerated() {
           guard cell.character != " " || cell.style.ground != nil else { continue }
@@ -94,7 +95,7 @@ import Testing
     let scene = Scene(
       width: 135, height: 170, edge: Bool.random(using: &chance) ? .phone : .plain, things: things)
     let columns = [nil, 40, 15, 14, 9, 1, 0].randomElement(using: &chance) ?? nil
-    let picture = Picture(of: scene, columns: columns, marking: [things[3].identity])
+    let picture = CellDrawing(of: scene, columns: columns, marking: [things[3].identity])
     let width = picture.rows.first?.count ?? 0
     for row in picture.rows {
       #expect(row.count == width)

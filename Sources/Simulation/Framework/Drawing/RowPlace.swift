@@ -1,0 +1,89 @@
+import Drawing
+import Layout
+
+/// What a row of a list is among the others of its section.
+struct RowPlace {
+  /// What is written around rows: `header`, `footer`; nil for a row itself.
+  let part: String?
+  let isFirst: Bool
+  let isLast: Bool
+  let isBoxed: Bool
+
+  /// A row each, in order. Rows of one section stand next to each other.
+  static func places(of items: [LayoutItem], isBoxed: Bool) -> [RowPlace] {
+    let owners = items.map { owner(of: $0) }
+    return owners.indices.map { index in
+      func isSame(_ other: Int) -> Bool {
+        owners.indices.contains(other) && owners[other].section === owners[index].section
+          && owners[other].part == owners[index].part
+      }
+      return RowPlace(
+        part: owners[index].part, isFirst: !isSame(index - 1), isLast: !isSame(index + 1),
+        isBoxed: isBoxed && owners[index].part == nil)
+    }
+  }
+
+  /// The section in which something is written, and for which part of it.
+  private static func owner(of item: LayoutItem) -> (section: Node?, part: String?) {
+    var inner = item.appearance?.node
+    while let node = inner, let outer = node.parent {
+      if let section = outer as? FrameworkNode {
+        if section.behavior is ListBehavior { return (nil, nil) }
+        if section.behavior is SectionBehavior {
+          let index = section.children.firstIndex { $0 === node }
+          let names = section.view.contentNames
+          let name = index.flatMap { names.indices.contains($0) ? names[$0] : nil }
+          return (section, name == "content" ? nil : name)
+        }
+      }
+      inner = outer
+    }
+    return (nil, nil)
+  }
+
+  private static let row = 20.0
+  private static let column = 10.0
+
+  /// Below each row is a line, above the first one of a box another.
+  var insets: EdgeInsets {
+    EdgeInsets(
+      top: part == nil ? isBoxed && isFirst ? Self.row : 0 : part == "header" ? Self.row : 0,
+      leading: 2 * Self.column, bottom: part == nil ? Self.row : 0, trailing: 2 * Self.column)
+  }
+
+  /// - Parameter endsWithSign: Whether a tap leads on to something else.
+  func look(endsWithSign: Bool) -> Look? {
+    guard part == nil else { return nil }
+    return .row(RowLines(isFirst: isFirst, isLast: isLast, isBoxed: isBoxed, leadsOn: endsWithSign))
+  }
+}
+
+extension LayoutItem {
+  /// Whether a tap on it leads on to another level.
+  var leadsOn: Bool {
+    var item: LayoutItem? = self
+    while let current = item {
+      for layer in current.appearance?.layers ?? [] {
+        if (layer.node as? FrameworkNode)?.behavior.role == .link { return true }
+      }
+      guard case .modifier = current.algorithm.role else { return false }
+      item = current.children.first
+    }
+    return false
+  }
+
+  /// Content that can be scrolled is cut at its edges, where it goes on.
+  func drawnScrolling(for node: Node) -> LayoutItem {
+    clipping(for: node)
+    return drawnOver(for: node) { place in
+      guard let content = place.item.children.first?.placement else { return nil }
+      let size = place.frame.size
+      let continuation = Continuation(
+        above: content.origin.y < -1,
+        below: content.origin.y + content.size.height > size.height + 1,
+        before: content.origin.x < -1,
+        behind: content.origin.x + content.size.width > size.width + 1)
+      return continuation.isNowhere ? nil : .goesOn(continuation)
+    }
+  }
+}
