@@ -46,7 +46,7 @@ let package = Package(
     .target(
       name: "Curriculum",
       dependencies: [
-        "CCommonMark", "Simulation", "Drawing", .product(name: "Yams", package: "Yams"),
+        "CCommonMark", "Simulation", "Drawing", "Cells", .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: strict),
     .target(

@@ -1,3 +1,9 @@
+/// What stands for the signs of drawings where there is only ASCII.
+public enum ASCIISigns {
+  /// One cell, as the sign is.
+  public static func likeness(of sign: Character) -> Character { Signs.ascii(sign) }
+}
+
 /// The signs that drawings are made of. Each is one cell, in ASCII too.
 enum Signs {
   /// What stands for a sign in ASCII.
@@ -12,7 +18,7 @@ enum Signs {
     "●": "o", "•": "*", "░": ".", "▒": ":", "▓": "%", "█": "#",
     "⋮": ":", "⋯": ".", "…": ".", "‹": "<", "›": ">", "✓": "v", "×": "x", "★": "*", "☆": "*",
     "♥": "&", "♡": "&", "⌕": "?", "⚙": "%", "⌄": "v", "‸": "^", "←": "<", "→": ">", "↑": "^",
-    "↓": "v", "▶": ">", "◀": "<", "−": "-", "○": "o", "◉": "o", "■": "#", "□": "o", "⊕": "+",
+    "↓": "v", "▶": ">", "◀": "<", "−": "-", "○": "o", "◆": "*", "■": "#", "□": "o", "⊕": "+",
     "⊖": "-", "⊗": "x", "☰": "=", "✎": "/", "⌂": "^", "☺": "@",
   ]
 

@@ -49,7 +49,7 @@ extension Pen {
       return self.sign(sign, column, frame.middleRow, style, on: &canvas)
     }
     guard frame.columns > 2 else {
-      return rule("◉", frame.middleRow, in: frame, style, on: &canvas)
+      return sign("◆", frame.left, frame.middleRow, style, on: &canvas)
     }
     let width = min(name.cellWidth + 2, frame.columns)
     let start = frame.left + (frame.columns - width) / 2

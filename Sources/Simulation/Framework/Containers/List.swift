@@ -1,3 +1,4 @@
+import Drawing
 import Layout
 
 /// Containers of rows.
@@ -23,8 +24,12 @@ struct ListBehavior: ViewBehavior {
   private func rows(of node: FrameworkNode, _ items: [LayoutItem]) -> [LayoutItem] {
     let places = RowPlace.places(of: items, isBoxed: !node.isPlainList)
     return zip(items, places).map { item, place in
-      LayoutItem(ListRow(drawn: place.insets), [item]).drawn(for: node) { _ in
+      let row = LayoutItem(ListRow(drawn: place.insets), [item]).drawn(for: node) { _ in
         place.look(endsWithSign: item.leadsOn)
+      }
+      guard let header = place.header, let section = place.section else { return row }
+      return row.marked(for: section, in: RowPlace.headerRoom) { _ in
+        .text(["", "  " + header], Lettering(isQuiet: true, size: 13))
       }
     }
   }

@@ -5,6 +5,8 @@ import Layout
 struct RowPlace {
   /// What is written around rows: `header`, `footer`; nil for a row itself.
   let part: String?
+  /// The section around it; nil if it stands in none.
+  let section: FrameworkNode?
   let isFirst: Bool
   let isLast: Bool
   let isBoxed: Bool
@@ -18,13 +20,13 @@ struct RowPlace {
           && owners[other].part == owners[index].part
       }
       return RowPlace(
-        part: owners[index].part, isFirst: !isSame(index - 1), isLast: !isSame(index + 1),
+        part: owners[index].part, section: owners[index].section, isFirst: !isSame(index - 1), isLast: !isSame(index + 1),
         isBoxed: isBoxed && owners[index].part == nil)
     }
   }
 
   /// The section in which something is written, and for which part of it.
-  private static func owner(of item: LayoutItem) -> (section: Node?, part: String?) {
+  private static func owner(of item: LayoutItem) -> (section: FrameworkNode?, part: String?) {
     var inner = item.appearance?.node
     while let node = inner, let outer = node.parent {
       if let section = outer as? FrameworkNode {
@@ -50,6 +52,15 @@ struct RowPlace {
       top: part == nil ? isBoxed && isFirst ? Self.row : 0 : part == "header" ? Self.row : 0,
       leading: 2 * Self.column, bottom: part == nil ? Self.row : 0, trailing: 2 * Self.column)
   }
+
+  /// What stands above the first row of a section that has only words for a header.
+  var header: String? {
+    guard part == nil, isFirst, let view = section?.view else { return nil }
+    return view.title ?? view.arguments["header"]?.shownTitle
+  }
+
+  /// An empty row, and the one of the header.
+  static let headerRoom = EdgeInsets(top: 2 * row)
 
   /// - Parameter endsWithSign: Whether a tap leads on to something else.
   func look(endsWithSign: Bool) -> Look? {
