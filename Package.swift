@@ -146,7 +146,7 @@ let package = Package(
       // Programs, with what the compiler's print beside them (scripts/record-programs).
       exclude: ["Programs", "Mutants.txt"], swiftSettings: strict),
     .testTarget(
-      name: "SimulationTests", dependencies: ["Simulation", "Layout"],
+      name: "SimulationTests", dependencies: ["Simulation", "Layout", "Drawing"],
       // Programs that the tests hand to the compiler and to the machine.
       exclude: ["Programs", "Traps", "LayoutCases"],
       resources: [.copy("Scenarios")], swiftSettings: strict),

@@ -95,7 +95,8 @@ import Testing
     let scene = Scene(
       width: 135, height: 170, edge: Bool.random(using: &chance) ? .phone : .plain, things: things)
     let columns = [nil, 40, 15, 14, 9, 1, 0].randomElement(using: &chance) ?? nil
-    let picture = CellDrawing(of: scene, columns: columns, marking: [things[3].identity])
+    let picture = CellDrawing(
+      of: scene, columns: columns, attention: Attention(marked: [things[3].identity]))
     let width = picture.rows.first?.count ?? 0
     for row in picture.rows {
       #expect(row.count == width)

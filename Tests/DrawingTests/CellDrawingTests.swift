@@ -8,7 +8,7 @@ import Testing
   ) -> [String] {
     CellDrawing(
       of: Scene(width: width, height: height, edge: .plain, things: things), columns: columns,
-      marking: marked, ink: ink
+      attention: Attention(marked: marked), ink: ink
     ).lines()
   }
 

@@ -13,21 +13,23 @@ public struct CellDrawing: Sendable {
     case screen
     /// The root and an empty row on either side, in a plain frame.
     case root
+    /// As the root, and of empty rows that follow each other only the first.
+    case folded
   }
 
   /// - Parameters:
   ///   - columns: How many there is room for; nil for as many as it takes. Where the sides of the
   ///     frame have no room they go, and what has none then is cut.
-  ///   - marked: Things beside which a `*` stands.
+  ///   - attention: What stands out.
   ///   - ink: Whether colours are seen; without, a shade stands for each.
   public init(
     of scene: Scene, extent: Extent = .screen, columns: Int? = nil, scale: CellScale = .usual,
-    marking marked: Set<Thing.Identity> = [], ink: Ink = .shades
+    attention: Attention = Attention(), ink: Ink = .shades
   ) {
     var painting = Painting(scene, extent, scale)
-    painting.paint(marking: marked)
+    painting.paint(attention)
     if ink == .shades { painting.shade() }
-    let framed = painting.framed(columns: columns)
+    let framed = painting.framed(columns: columns, isFolded: extent == .folded)
     rows = framed.rows
     hiddenColumns = framed.hidden
   }
@@ -40,6 +42,19 @@ public struct CellDrawing: Sendable {
       while text.last == " " { text.removeLast() }
       return text
     }
+  }
+}
+
+/// What stands out of a drawing, by more than colour.
+public struct Attention: Sendable, Hashable {
+  /// Things beside which a `*` stands.
+  public var marked: Set<Thing.Identity>
+  /// Where the focus is: between arrows, and reversed.
+  public var focus: Area?
+
+  public init(marked: Set<Thing.Identity> = [], focus: Area? = nil) {
+    self.marked = marked
+    self.focus = focus
   }
 }
 
@@ -78,7 +93,7 @@ private struct Painting {
     case .screen:
       window = whole
       edge = scene.edge
-    case .root:
+    case .root, .folded:
       let root = CellArea(scene.root, scale).intersection(whole)
       window = CellArea(
         left: whole.left, top: root.top - 1, right: whole.right, bottom: root.bottom + 1)
@@ -98,14 +113,37 @@ private struct Painting {
       frame: inWindow(CellArea(thing.frame, scale)), reach: inWindow(reach), owner: owner)
   }
 
-  mutating func paint(marking marked: Set<Thing.Identity>) {
+  mutating func paint(_ attention: Attention) {
     for (index, thing) in scene.things.enumerated() {
       pen(for: thing, owner: index).paint(thing.look, on: &canvas)
     }
     if edge == .phone { paintPhone() }
-    guard !marked.isEmpty else { return }
-    for (index, thing) in scene.things.enumerated() where marked.contains(thing.identity) {
-      mark(pen(for: thing, owner: index))
+    if !attention.marked.isEmpty {
+      for (index, thing) in scene.things.enumerated()
+      where attention.marked.contains(thing.identity) {
+        mark(pen(for: thing, owner: index))
+      }
+    }
+    attention.focus.map { focus($0) }
+  }
+
+  /// Arrows on either side, where there is room, and everything between them reversed.
+  private mutating func focus(_ area: Area) {
+    let cells = CellArea(area, scale).moved(columns: -window.left, rows: -window.top)
+      .intersection(canvas.area)
+    guard !cells.isEmpty else { return }
+    for row in cells.top..<cells.bottom {
+      for column in cells.left..<cells.right {
+        canvas.restyle(column, row) { $0.isReversed.toggle() }
+      }
+    }
+    let pen = Pen(frame: canvas.area, reach: canvas.area, owner: -1)
+    let bold = CellStyle(isBold: true)
+    if canvas.isBlank(cells.left - 1, cells.middleRow) {
+      pen.sign("›", cells.left - 1, cells.middleRow, bold, on: &canvas)
+    }
+    if canvas.isBlank(cells.right, cells.middleRow) {
+      pen.sign("‹", cells.right, cells.middleRow, bold, on: &canvas)
     }
   }
 
@@ -123,17 +161,23 @@ private struct Painting {
     }
   }
 
-  /// A `*` in the next free cell: behind the thing, else before it, else above it.
+  /// How far from a thing its mark may stand: behind its brackets.
+  private static let mostMarkDistance = 4
+
+  /// A `*` in the next free cell: behind the thing, else before it, else at its end.
   private mutating func mark(_ pen: Pen) {
     guard !pen.reach.isEmpty else { return }
-    let row = pen.reach.top
-    let places = [
-      (pen.reach.right, row), (pen.reach.left - 1, row), (pen.reach.right - 1, row - 1),
-      (pen.reach.left, row - 1), (pen.reach.right - 1, row),
-    ]
-    let free = places.first { canvas.isBlank($0.0, $0.1) } ?? places[4]
+    let row = pen.reach.middleRow
+    let behind = (0..<Self.mostMarkDistance).map { pen.reach.right + $0 }
+    let before = (0..<Self.mostMarkDistance).map { pen.reach.left - 1 - $0 }
+    /// Up to the first letter, which belongs to something else.
+    func free(_ columns: [Int]) -> Int? {
+      let near = columns.prefix { canvas.isBlank($0, row) || canvas.cell($0, row)?.isMark == true }
+      return near.first { canvas.isBlank($0, row) }
+    }
+    let column = free(behind) ?? free(before) ?? pen.reach.right - 1
     canvas.put(
-      "*", free.0, free.1, CellStyle(isBold: true), isMark: true, within: canvas.area, owner: -1)
+      "*", column, row, CellStyle(isBold: true), isMark: true, within: canvas.area, owner: -1)
   }
 
   /// Puts a shade where a colour is, and its name where a filled thing is seen whole.
@@ -182,7 +226,7 @@ private struct Painting {
   // MARK: Around it
 
   /// The rows with what is around them.
-  func framed(columns: Int?) -> (rows: [[DrawnCell]], hidden: Int) {
+  func framed(columns: Int?, isFolded: Bool) -> (rows: [[DrawnCell]], hidden: Int) {
     let hasSides = columns.map { canvas.columns + 2 <= $0 } ?? true
     let shown = min(canvas.columns, max(0, columns ?? .max))
     let form = edge == .phone ? BoxForm.round : .square
@@ -191,7 +235,7 @@ private struct Painting {
       return hasSides ? [edgeCell(first)] + line + [edgeCell(last)] : line
     }
     var rows = [level(form.corners[0], form.corners[1])]
-    for row in 0..<canvas.rows {
+    for row in 0..<canvas.rows where !isFolded || row == 0 || !isEmpty(row) || !isEmpty(row - 1) {
       var line = Array(canvas.cells[row * canvas.columns..<row * canvas.columns + shown])
       if shown < canvas.columns, canvas.cell(shown, row)?.character == nil, shown > 0 {
         line[shown - 1].character = " "
@@ -200,6 +244,12 @@ private struct Painting {
     }
     rows.append(level(form.corners[2], form.corners[3]))
     return (rows, canvas.columns - shown)
+  }
+
+  private func isEmpty(_ row: Int) -> Bool {
+    canvas.cells[row * canvas.columns..<(row + 1) * canvas.columns].allSatisfy {
+      $0.character == " " && $0.style.ground == nil
+    }
   }
 
   private func edgeCell(_ sign: Character) -> DrawnCell {

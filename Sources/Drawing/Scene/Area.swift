@@ -27,6 +27,16 @@ public struct Area: Sendable, Hashable {
   }
 }
 
+extension Area {
+  /// The smallest area around both.
+  public func union(_ other: Area) -> Area {
+    let left = min(x, other.x)
+    let top = min(y, other.y)
+    return Area(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+}
+
 /// How large a cell of the drawing is: one column is 10 points, one row 20.
 public struct CellScale: Sendable, Hashable {
   public let width: Double

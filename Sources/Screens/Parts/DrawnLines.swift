@@ -1,20 +1,6 @@
 import Drawing
 import Terminal
 
-/// A scene in lines of the terminal: in its colours, or in shades where it has none.
-///
-/// - Parameters:
-///   - columns: How wide the drawing may be; nil for as wide as it is.
-///   - marked: What a `*` stands beside.
-func drawnLines(
-  _ scene: Scene, extent: CellDrawing.Extent = .screen, columns: Int?, glyphs: Glyphs,
-  color: Bool, marking marked: Set<Thing.Identity> = []
-) -> [StyledLine] {
-  CellDrawing(
-    of: scene, extent: extent, columns: columns, marking: marked, ink: color ? .colors : .shades
-  ).styledLines(glyphs)
-}
-
 extension CellDrawing {
   /// Its rows in the terminal's own colours.
   func styledLines(_ glyphs: Glyphs) -> [StyledLine] {

@@ -14,12 +14,8 @@ public struct DrawnPreview {
 
   /// - Parameters:
   ///   - columns: How wide it may be; nil for as wide as it is.
-  ///   - marked: What a `*` stands beside.
-  public func lines(
-    columns: Int?, glyphs: Glyphs, color: Bool, marking marked: Set<Thing.Identity> = []
-  ) -> [StyledLine] {
-    let drawing = CellDrawing(
-      of: scene, columns: columns, marking: marked, ink: color ? .colors : .shades)
+  public func lines(columns: Int?, glyphs: Glyphs, color: Bool) -> [StyledLine] {
+    let drawing = CellDrawing(of: scene, columns: columns, ink: color ? .colors : .shades)
     var lines = drawing.styledLines(glyphs)
     if drawing.hiddenColumns > 0 {
       lines.append("\(drawing.hiddenColumns) columns at the right have no room here.")

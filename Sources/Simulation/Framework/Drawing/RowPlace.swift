@@ -20,7 +20,8 @@ struct RowPlace {
           && owners[other].part == owners[index].part
       }
       return RowPlace(
-        part: owners[index].part, section: owners[index].section, isFirst: !isSame(index - 1), isLast: !isSame(index + 1),
+        part: owners[index].part, section: owners[index].section, isFirst: !isSame(index - 1),
+        isLast: !isSame(index + 1),
         isBoxed: isBoxed && owners[index].part == nil)
     }
   }
