@@ -29,21 +29,25 @@ let package = Package(
     .executableTarget(
       name: "tutor",
       dependencies: [
-        "Screens", "Study", "Curriculum", "Recall", "CardStore", "Simulation", "Terminal",
+        "Screens", "Study", "Curriculum", "Recall", "CardStore", "Simulation", "Drawing",
+        "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.copy("../../Lessons")], swiftSettings: strict),
     .target(
       name: "Screens",
-      dependencies: ["Study", "Curriculum", "Recall", "CardStore", "Simulation", "Terminal"],
-      swiftSettings: strict),
+      dependencies: [
+        "Study", "Curriculum", "Recall", "CardStore", "Simulation", "Drawing", "Terminal",
+      ], swiftSettings: strict),
     .target(
       name: "Study",
       dependencies: ["Curriculum", "Recall", "CardStore", "Simulation"],
       swiftSettings: strict),
     .target(
       name: "Curriculum",
-      dependencies: ["CCommonMark", "Simulation", .product(name: "Yams", package: "Yams")],
+      dependencies: [
+        "CCommonMark", "Simulation", "Drawing", "Cells", .product(name: "Yams", package: "Yams"),
+      ],
       swiftSettings: strict),
     .target(
       name: "CardStore",
@@ -53,7 +57,7 @@ let package = Package(
     .target(
       name: "Simulation",
       dependencies: [
-        "Interpreter", "Layout", "Cells",
+        "Interpreter", "Layout", "Drawing", "Cells",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
@@ -124,6 +128,8 @@ let package = Package(
     .target(name: "Cells", dependencies: ["CUnicode"], swiftSettings: strict),
     // Proposals in, sizes and places out.
     .target(name: "Layout", swiftSettings: strict),
+    // Things with places and looks in, lines of cells or vectors out.
+    .target(name: "Drawing", dependencies: ["Cells"], swiftSettings: strict),
     .target(name: "CLineEdit", linkerSettings: [.linkedLibrary("readline")]),
     .systemLibrary(
       name: "CCommonMark", pkgConfig: "libcmark-gfm",
@@ -140,11 +146,13 @@ let package = Package(
       // Programs, with what the compiler's print beside them (scripts/record-programs).
       exclude: ["Programs", "Mutants.txt"], swiftSettings: strict),
     .testTarget(
-      name: "SimulationTests", dependencies: ["Simulation", "Layout"],
+      name: "SimulationTests", dependencies: ["Simulation", "Layout", "Drawing"],
       // Programs that the tests hand to the compiler and to the machine.
       exclude: ["Programs", "Traps", "LayoutCases"],
       resources: [.copy("Scenarios")], swiftSettings: strict),
     .testTarget(name: "LayoutTests", dependencies: ["Layout"], swiftSettings: strict),
+    .testTarget(
+      name: "DrawingTests", dependencies: ["Drawing", "Cells"], swiftSettings: strict),
     .testTarget(
       name: "RecallTests", dependencies: ["Recall"],
       resources: [.copy("Vectors")], swiftSettings: strict),

@@ -16,6 +16,8 @@ public final class TraceViewer {
     do {
       try StepperLoop(stage: stage).run(
         title: trace.root, source: Listings(files), trace: trace,
+        screens: ScreenStory(
+          files: files, root: trace.root, events: trace.events.dropFirst().map(\.event)),
         start: TraceCursor(event: 0, step: 1).first(in: trace))
     } catch is Departure {
       // Leaving the trace leaves the program: it was started for this.

@@ -60,6 +60,38 @@ struct PreviewScriptTests {
     #expect(run.output.contains("A letter is 10 points wide here"))
   }
 
+  @Test("It is drawn, in Unicode or in ASCII, with its scale and what was taken for granted")
+  func drawing() throws {
+    let (bench, file) = try bench()
+    let run = try bench.run("preview", file, "--width", "100", "--height", "60")
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    #expect(run.output.hasPrefix("┌──────────┐\n│   ▓▓▓▓   │\n│ [Wider]  │\n"), "\(run.output)")
+    #expect(run.output.contains("a column is 10, a row 20"))
+    #expect(run.output.contains("A letter is 10 points wide here"))
+    let plain = try bench.run("preview", file, "--width", "100", "--height", "60", "--ascii")
+    #expect(plain.output.hasPrefix("+----------+\n|   %%%%   |\n| [Wider]  |\n"), "\(plain.output)")
+    let color = try bench.run("preview", file, "--width", "100", "--color", "always")
+    #expect(color.output.contains("\u{1B}["))
+    let words = try bench.run("preview", file, "--plain")
+    #expect(words.output.contains(".frame (bar): 40 wide, 20 high"))
+  }
+
+  @Test("Boxes have names and sizes; vectors go into a new file, never over another")
+  func outlineAndVectors() throws {
+    let (bench, file) = try bench()
+    let outline = try bench.run("preview", file, "--outline", "--width", "300")
+    #expect(outline.output.contains("─ VStack  ") && outline.output.contains("Button \"Wider\""))
+    let svg = bench.folder + "/bar.svg"
+    let run = try bench.run("preview", file, "--svg", svg)
+    #expect(run.status == 0, "\(run.errors)")
+    let text = try String(contentsOfFile: svg, encoding: .utf8)
+    #expect(text.hasPrefix("<svg ") && text.contains("width=\"40\" height=\"20\""))
+    let again = try bench.run("preview", file, "--svg", svg)
+    #expect(again.status == 64 && again.errors.contains("There is already"))
+    let both = try bench.run("preview", file, "--watch", "--json")
+    #expect(both.status == 64 && both.errors.contains("--watch draws"))
+  }
+
   @Test("What cannot be laid out gets a sentence")
   func refusals() throws {
     let (bench, file) = try bench()

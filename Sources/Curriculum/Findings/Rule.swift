@@ -65,6 +65,9 @@ public enum Rule: String, Sendable, CaseIterable {
   case mockupWidth = "mockup-width"
   case mockupCharacter = "mockup-character"
   case mockupDrawing = "mockup-drawing"
+  case mockupRoot = "mockup-root"
+  case mockupSize = "mockup-size"
+  case mockupPicture = "mockup-picture"
 
   // Listings and traces.
   case listingWord = "listing-word"

@@ -11,7 +11,8 @@ struct HeaderCheck: Check {
   private static let item = ["id", "was", "rev", "concepts", "hint", "why"]
   private static let keys: [String: Keys] = [
     "mockup": Keys(
-      known: ["id", "listing", "alt", "callout"], required: ["alt"], repeating: ["callout"]),
+      known: ["id", "listing", "root", "do", "size", "alt", "callout"], required: ["alt"],
+      repeating: ["callout", "do"]),
     "prints": Keys(
       known: ["listing", "root", "do"], required: ["listing", "root"], repeating: ["do"]),
     "quiz": Keys(

@@ -13,7 +13,9 @@ public struct Linter: Sendable {
       FrontMatterCheck(), IdentifierCheck(), HeaderCheck(), PhraseCheck(), OptionCheck(),
       HintCheck(), ClozeCheck(), RepeatedAnswerCheck(), MockupCheck(),
     ]
-    if let oracle { checks.append(SimulationCheck(oracle: oracle)) }
+    if let oracle {
+      checks += [SimulationCheck(oracle: oracle), DrawnMockupCheck(oracle: oracle)]
+    }
     self.checks = checks
   }
 

@@ -1,3 +1,4 @@
+import Drawing
 import Simulation
 
 /// Whoever knows what SwiftUI would do. The real one is the simulator; tests bring their own.
@@ -9,12 +10,16 @@ public struct Oracle: Sendable {
   public var mount: @Sendable (Listing) throws -> Void
   /// Answers a trace; throws ``SourceError`` or ``EventError``.
   public var predict: @Sendable (TraceExercise, Listing) throws -> Prediction
+  /// Draws a screen of a listing in lines; throws ``SourceError`` or ``EventError``.
+  public var draw: @Sendable (MockupScreen, Listing) throws -> [String]
 
   public init(
     read: @escaping @Sendable (Listing) throws -> Void,
     mount: @escaping @Sendable (Listing) throws -> Void,
-    predict: @escaping @Sendable (TraceExercise, Listing) throws -> Prediction
+    predict: @escaping @Sendable (TraceExercise, Listing) throws -> Prediction,
+    draw: @escaping @Sendable (MockupScreen, Listing) throws -> [String] = Oracle.simulatedDrawing
   ) {
+    self.draw = draw
     self.read = read
     self.mount = mount
     self.predict = predict
@@ -43,6 +48,20 @@ public struct Oracle: Sendable {
         trace.subject, files: [SourceFile(listing)],
         root: trace.root, events: trace.events, about: trace.layout)
     })
+}
+
+extension Oracle {
+  /// What the simulator draws: the whole of a screen whose size is given, else of a phone's height
+  /// what the root covers.
+  public static let simulatedDrawing: @Sendable (MockupScreen, Listing) throws -> [String] = {
+    screen, listing in
+    let area = PreviewArea(
+      width: screen.width ?? MockupScreen.usualWidth, height: screen.height)
+    let shown = try Simulator(files: [SourceFile(listing)]).mount(screen.root, on: area)
+    for event in screen.events { try shown.perform(Event(event)) }
+    return CellDrawing(of: try shown.drawn(), extent: screen.height == nil ? .root : .screen)
+      .lines()
+  }
 }
 
 extension SourceFile {

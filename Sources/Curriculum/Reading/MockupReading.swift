@@ -12,7 +12,16 @@ extension MockupDraft {
     while let last = drawing.last, last.allSatisfy(\.isWhitespace) { drawing.removeLast() }
     mockup = Mockup(
       id: block.value("id") ?? "", listing: block.value("listing"), alt: block.value("alt") ?? "",
-      callouts: callouts, drawing: drawing, position: block.fence.position)
+      callouts: callouts, drawing: drawing, screen: MockupDraft.screen(block),
+      position: block.fence.position)
+  }
+
+  private static func screen(_ block: HeaderedBlock) -> MockupScreen? {
+    guard let root = block.value("root"), !root.isEmpty else { return nil }
+    let size = block.value("size").flatMap(MockupScreen.size)
+    return MockupScreen(
+      root: root, events: block.headers("do").map(\.value), width: size?.width,
+      height: size?.height)
   }
 
   /// `1 = text`

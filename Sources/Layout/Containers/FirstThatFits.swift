@@ -3,6 +3,9 @@
 public struct FirstThatFits: LayoutAlgorithm {
   public let axes: AxisSet
 
+  /// Which child it is, where an exact layout chose it.
+  private var chosen: Int?
+
   public init(_ axes: AxisSet = .both) { self.axes = axes }
 
   public var rule: Rule { .y51 }
@@ -39,10 +42,17 @@ public struct FirstThatFits: LayoutAlgorithm {
     try item.children.first?.spacing(in: pass) ?? .zero
   }
 
+  public func snapped(to grid: CellGrid, item: LayoutItem) -> any LayoutAlgorithm {
+    var copy = self
+    copy.chosen = item.children.firstIndex { $0.placement != nil }
+    return copy
+  }
+
   /// Along axes that are not asked about, a child is measured with what is offered: text wraps.
   private func choice(
     _ item: LayoutItem, _ proposal: Proposal, in pass: LayoutPass
   ) throws -> (index: Int, fits: Bool, rests: Dependencies)? {
+    if let chosen, item.children.indices.contains(chosen) { return (chosen, true, []) }
     var rests = Dependencies()
     for (index, child) in item.children.enumerated() {
       let ideal = try child.measure(

@@ -22,6 +22,8 @@ public final class LayoutItem {
   public var direction: LayoutDirection? {
     didSet { if direction != oldValue { forgetAll() } }
   }
+  /// Room for marks around it in snapped copies, in points.
+  public var drawnMargin: EdgeInsets?
   /// What it stands for, the caller's own.
   public var owner: AnyObject?
   public private(set) var children: [LayoutItem]
@@ -140,7 +142,8 @@ public final class LayoutItem {
     if children.count != count { invalidate() }
   }
 
-  /// Is what another item is from now on: takes over its algorithm and what is in it. Whoever is
+  /// Is what another item is from now on: takes over its algorithm, its owner and what is in it.
+  /// Whoever is
   /// around this one need not be told that it was made anew, and what this one keeps between passes
   /// stays.
   ///
@@ -152,6 +155,8 @@ public final class LayoutItem {
     adopt(children)
     self.algorithm = algorithm
     direction = other.direction
+    owner = other.owner
+    drawnMargin = other.drawnMargin
   }
 
   /// Says that it is not the root of what is shown any more.

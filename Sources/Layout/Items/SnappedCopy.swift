@@ -9,10 +9,19 @@ extension LayoutItem {
       // What asks for its content brings the copies along.
       guard item.algorithm.reads != .place else { continue }
       let pairs = item.children.map { ($0, $0.shallowCopy(to: grid)) }
-      copy.replaceChildren(pairs.map(\.1))
+      copy.replaceChildren(pairs.map { $0.withDrawnMargin($1) })
       left.append(contentsOf: pairs)
     }
-    return copy
+    return withDrawnMargin(copy)
+  }
+
+  /// What the container around sees is then the margin.
+  private func withDrawnMargin(_ copy: LayoutItem) -> LayoutItem {
+    guard let drawnMargin else { return copy }
+    let outer = LayoutItem(DrawnMargin(drawnMargin), [copy])
+    outer.traits = copy.traits
+    outer.owner = self
+    return outer
   }
 
   private func shallowCopy(to grid: CellGrid) -> LayoutItem {

@@ -49,11 +49,16 @@ public struct OwnSize: LayoutAlgorithm {
   public let size: Size
   public let stretches: AxisSet
   public let rests: Dependencies
+  /// What its marks take in the drawing; nil is its size in whole cells.
+  public let drawn: Size?
 
-  public init(_ size: Size, stretches: AxisSet = [], rests: Dependencies = .metrics) {
+  public init(
+    _ size: Size, stretches: AxisSet = [], rests: Dependencies = .metrics, drawn: Size? = nil
+  ) {
     self.size = size.standing
     self.stretches = stretches
     self.rests = rests
+    self.drawn = drawn?.standing
   }
 
   public var rule: Rule { .y74 }
@@ -82,6 +87,6 @@ public struct OwnSize: LayoutAlgorithm {
   ) throws -> [ChildPlace?] { [] }
 
   public func snapped(to grid: CellGrid, item: LayoutItem) -> any LayoutAlgorithm {
-    OwnSize(grid.size(size), stretches: stretches, rests: rests)
+    OwnSize(drawn ?? grid.size(size), stretches: stretches, rests: rests)
   }
 }

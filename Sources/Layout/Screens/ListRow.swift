@@ -5,10 +5,16 @@ public struct ListRow: LayoutAlgorithm {
   public let leastHeight: Double?
   /// Nil is the usual ones: 16 at the sides, and above and below what text of one line leaves.
   public let insets: EdgeInsets?
+  /// What its lines and its inset take in the drawing.
+  public let drawn: EdgeInsets
 
-  public init(leastHeight: Double? = nil, insets: EdgeInsets? = nil) {
+  public init(
+    leastHeight: Double? = nil, insets: EdgeInsets? = nil,
+    drawn: EdgeInsets = EdgeInsets(leading: 20, bottom: 20, trailing: 20)
+  ) {
     self.leastHeight = leastHeight.map(Length.placed)
     self.insets = insets
+    self.drawn = drawn
   }
 
   public var rule: Rule { .y74 }
@@ -49,9 +55,9 @@ public struct ListRow: LayoutAlgorithm {
   }
 
   public func snapped(to grid: CellGrid, item: LayoutItem) -> any LayoutAlgorithm {
-    ListRow(
-      leastHeight: leastHeight.map { grid.length($0, along: .vertical) },
-      insets: insets.map { grid.insets($0) })
+    DrawnRow(
+      insets: drawn,
+      leastHeight: leastHeight.map { grid.length($0, along: .vertical) } ?? 0, grid: grid)
   }
 
   private func insets(_ pass: LayoutPass) -> EdgeInsets {

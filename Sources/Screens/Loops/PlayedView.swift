@@ -1,3 +1,4 @@
+import Drawing
 import Simulation
 import Terminal
 
@@ -8,6 +9,8 @@ struct PlayedView {
   let root: String?
   let simulator: Simulator
   private(set) var screen: Screen
+  /// What was on the screen before the last event, as it was drawn.
+  private(set) var sceneBefore: Scene?
   private(set) var history: TraceHistory
   /// What was on the screen before anything happened.
   private(set) var elementsAtFirst: [ScreenElement]
@@ -48,7 +51,9 @@ struct PlayedView {
   }
 
   private mutating func happen(_ event: Event) throws(EventError) {
+    let before = screen.crash == nil ? try? screen.drawn() : nil
     let entry = try screen.perform(event)
+    sceneBefore = before
     if screen.crash != nil, interruption.hasCome {
       interruption.forget()
       remakeScreen()
@@ -95,6 +100,7 @@ struct PlayedView {
   private mutating func remount() throws {
     screen = try simulator.mount(root)
     history = TraceHistory(screen.trace)
+    sceneBefore = nil
     events = []
   }
 

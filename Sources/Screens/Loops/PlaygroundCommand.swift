@@ -18,7 +18,7 @@ enum PlaygroundCommand: Equatable {
   case step(event: Int?, step: Int?)
   /// Where everything is; of one view why it is there and so large.
   case layout(of: String?)
-  case screen, events, state, notes, undo, redo, restart, script, reload, leave
+  case screen, use, events, state, notes, undo, redo, restart, script, reload, leave
   case save(String)
   case load(String)
   case root(String)
@@ -60,6 +60,10 @@ enum PlaygroundCommand: Equatable {
     Entry(
       name: "screen", explanation: "what is on the screen, and what can happen there, by number"
     ) { _ in .screen },
+    Entry(
+      name: "use",
+      explanation: "use the screen: Tab and arrows move, Enter touches, letters go into fields"
+    ) { _ in .use },
     Entry(
       name: "layout", argument: "[VIEW]",
       explanation: "where everything is, in points; of a view, why it is so large", short: "l"

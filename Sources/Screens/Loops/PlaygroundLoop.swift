@@ -104,6 +104,7 @@ final class PlaygroundLoop {
     case .steps(let event): telling.saySteps(of: event ?? view.lastEvent)
     case .step(let event, let step): try self.step(to: event, step ?? 1)
     case .screen: telling.sayScreen(atMost: .max)
+    case .use: try use()
     case .layout(let name): telling.sayLayout(of: name)
     case .events: telling.sayEvents()
     case .notes: telling.sayNotes()
@@ -199,11 +200,32 @@ final class PlaygroundLoop {
     do {
       try StepperLoop(stage: stage).run(
         title: view.trace.root, source: listings, history: view.history,
+        screens: ScreenStory(
+          files: view.files, root: view.root, events: view.events.map(\.text)),
         start: TraceCursor(event: event, step: step))
     } catch Departure.menu {
       // Ctrl-C leaves the stepper, not the view.
     }
     stage.leavePages()
+  }
+
+  /// Events happen as if they were typed; they can be taken back all the same.
+  private func use() throws {
+    guard !stage.isPlain else {
+      return stage.say("use draws the screen; without drawing, type an event or its number.")
+    }
+    do {
+      let loop = try UseLoop(stage: stage, screen: { [unowned self] in view.screen }) {
+        [unowned self] in try view.perform(Event($0))
+      }
+      try loop.run()
+    } catch Departure.menu {
+      // Ctrl-C leaves the page, not the view.
+    } catch let error as SourceError {
+      stage.say(error.diagnostics.map { StyledLine($0.sentence) })
+    }
+    stage.leavePages()
+    telling.sayScreen(atMost: 2 * stage.canvas.height)
   }
 
   private func showRule(_ words: String?) throws {

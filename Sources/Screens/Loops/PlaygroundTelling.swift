@@ -19,12 +19,27 @@ struct PlaygroundTelling {
   func sayScreen(atMost limit: Int) {
     let outline = ScreenOutline(
       elements: view.screen.elements, events: view.screen.availableEvents)
-    let lines = outline.lines(on: stage.canvas)
+    let lines = drawing(beside: outline)
     guard !lines.isEmpty else { return stage.say("Nothing is on the screen.") }
     guard lines.count > limit else { return stage.say(lines) }
     stage.say(
       lines.prefix(limit - 1)
         + [StyledLine("and \(lines.count - limit + 1) more lines: screen shows all", Look.quiet)])
+  }
+
+  /// The screen drawn, with what is on it in words beside it where there is room, else below.
+  private func drawing(beside outline: ScreenOutline) -> [StyledLine] {
+    let canvas = stage.canvas
+    guard !stage.isPlain, !outline.elements.isEmpty, view.screen.crash == nil,
+      let scene = try? view.screen.drawn()
+    else { return outline.lines(on: canvas) }
+    let drawing = ShownScreen(scene: scene, before: view.sceneBefore).lines(on: canvas)
+    let width = drawing.map(\.width).max() ?? 0
+    let room = canvas.width - width - 2
+    guard room >= 32 else { return drawing + outline.lines(on: canvas) }
+    var narrow = canvas
+    narrow.width = room
+    return sideBySide(drawing, width: width, gap: 2, outline.lines(on: narrow), on: canvas)
   }
 
   func sayWarnings(of event: Int) {

@@ -1,6 +1,7 @@
 import CardStore
 import Curriculum
 import Recall
+import Simulation
 import Study
 
 /// What became of a question.
@@ -308,7 +309,8 @@ struct QuestionLoop {
     try StepperLoop(stage: stage).run(
       title: stimulus.exercise.id,
       verdict: "PREDICTED: \(judgement.isRight ? "correct" : "wrong")",
-      source: Listings(stimulus.listing.source), trace: stimulus.prediction.trace)
+      source: Listings(stimulus.listing.source), trace: stimulus.prediction.trace,
+      screens: stimulus.screens)
   }
 
   /// Steps through the trace that shows what is wrong with a misconception. It is looked at, not
@@ -319,10 +321,19 @@ struct QuestionLoop {
     else { return stage.say("The lessons have no trace for this.") }
     try StepperLoop(stage: stage).run(
       title: stimulus.exercise.id, source: Listings(stimulus.listing.source),
-      trace: stimulus.prediction.trace)
+      trace: stimulus.prediction.trace, screens: stimulus.screens)
   }
 
   private func show(_ listings: [Listing]) throws {
     _ = try stage.present(DetailPage(listings))
+  }
+}
+
+extension Question.Stimulus {
+  /// The screens that its trace tells of.
+  fileprivate var screens: ScreenStory {
+    ScreenStory(
+      files: [SourceFile(path: listing.id ?? "listing", text: listing.source)],
+      root: exercise.root, events: exercise.events)
   }
 }

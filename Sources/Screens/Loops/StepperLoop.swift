@@ -9,28 +9,36 @@ struct StepperLoop {
   /// - Parameters:
   ///   - source: The listing, or the files, that the trace's lines count in.
   ///   - verdict: `PREDICTED: correct`, or empty.
+  ///   - screens: The screens of the trace, where they can be drawn.
   ///   - start: nil starts at the last event.
   func run(
-    title: String, verdict: String = "", source: Listings, trace: Trace, start: TraceCursor? = nil
+    title: String, verdict: String = "", source: Listings, trace: Trace,
+    screens: ScreenStory? = nil, start: TraceCursor? = nil
   ) throws {
     try run(
-      title: title, verdict: verdict, source: source, history: TraceHistory(trace), start: start)
+      title: title, verdict: verdict, source: source, history: TraceHistory(trace),
+      screens: screens, start: start)
   }
 
   /// The same with a history that is known already.
   func run(
     title: String, verdict: String = "", source: Listings, history: TraceHistory,
-    start: TraceCursor? = nil
+    screens: ScreenStory? = nil, start: TraceCursor? = nil
   ) throws {
     guard
       var page = StepperPage(
         title: title, verdict: verdict, source: source, history: history, cursor: start)
     else { return stage.say("Nothing happened that could be stepped through.") }
+    page.hasScreens = screens != nil
     while true {
       let action = try stage.present(page)
       if action == .leave { return }
       page.note = ""
-      try perform(action, on: &page)
+      if action == .screen {
+        try showScreen(page, of: screens)
+      } else {
+        try perform(action, on: &page)
+      }
     }
   }
 
@@ -64,8 +72,34 @@ struct StepperLoop {
     case .dependencies: try showDependencies(page)
     case .kept: try show("KEPT: bodies that were left alone", keptLines(page))
     case .listing: try showListing(page)
-    case .leave: return
+    case .screen, .leave: return
     }
+  }
+
+  /// The screen before the event and after it, with what has changed marked.
+  private func showScreen(_ page: StepperPage, of screens: ScreenStory?) throws {
+    guard !stage.isPlain else {
+      let changes = page.event.steps.filter { $0.kind == .change }.map { $0.explanation(.spoken).text }
+      return stage.say(
+        changes.isEmpty ? "Nothing on the screen changed." : changes.joined(separator: "\n"))
+    }
+    let event = page.cursor.event
+    guard let after = screens?.scene(after: event) else {
+      return stage.say("This screen cannot be drawn.")
+    }
+    let name = page.event.event
+    guard event > 0, let before = screens?.scene(after: event - 1) else {
+      return try present(
+        DetailPage(
+          title: "SCREEN at first",
+          matter: .drawing(ShownScreen(scene: after).lines(on: stage.canvas))))
+    }
+    let pair =
+      ShownScreen.pair(
+        ("before", ShownScreen(scene: before, before: after)),
+        ("after, changes marked *", ShownScreen(scene: after, before: before)),
+        on: stage.canvas)
+    try present(DetailPage(title: "SCREEN \(name)", matter: .drawing(pair)))
   }
 
   private func move(by count: Int, _ page: inout StepperPage) {

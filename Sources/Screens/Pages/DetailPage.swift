@@ -19,6 +19,8 @@ struct DetailPage: Page {
     case listings([Listing])
     case mockup(Mockup)
     case text([StyledLine])
+    /// Lines that stay as they are.
+    case drawing([StyledLine])
     /// Files that were coloured already; in one of them a line may be marked.
     case code([Excerpt])
   }
@@ -66,6 +68,7 @@ struct DetailPage: Page {
       mockupLines(mockup, on: canvas).map { .spaces(canvas.margin) + $0 }
     case .text(let lines):
       lines.flatMap { canvas.paragraph($0, hanging: 2) }
+    case .drawing(let lines): lines
     case .code(let excerpts):
       excerpts.map { excerpt in
         let heading = excerpt.name.isEmpty ? [] : canvas.paragraph(excerpt.name, Look.heading)

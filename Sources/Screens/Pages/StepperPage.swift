@@ -10,7 +10,7 @@ struct StepperPage: Page {
     case nextBody, previousBody, nextEvent, previousEvent, restart, last
     /// nil asks where to.
     case goTo(String?)
-    case why, whole, rule, dependencies, kept, listing, leave
+    case why, whole, rule, screen, dependencies, kept, listing, leave
   }
 
   var title: String
@@ -19,6 +19,8 @@ struct StepperPage: Page {
   var source: Listings
   var history: TraceHistory
   var cursor: TraceCursor
+  /// Whether the screens of the trace can be drawn.
+  var hasScreens = false
   /// Whether the chain of causes is shown.
   var showsWhy = false
   /// What the last key could not do.
@@ -101,7 +103,9 @@ struct StepperPage: Page {
         .character("R"), "rule", "rule \(name): what SwiftUI does, and how sure that is",
         Action.rule)
     }
-    return [
+    let screen = KeyBinding(
+      .character("s"), "screen", "the screen before this event and after it", Action.screen)
+    return (hasScreens ? [screen] : []) + [
       KeyBinding(.character("d"), "deps", "who reads what, all of it", .dependencies),
       KeyBinding(.character("l"), "listing", "the whole listing, at the running line", .listing),
     ] + (history.silent(in: cursor.event).isEmpty ? [] : [kept]) + (rule.map { [$0] } ?? []) + [

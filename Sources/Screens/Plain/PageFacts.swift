@@ -72,7 +72,8 @@ extension DetailPage: Spoken {
     switch matter {
     case .listings(let listings): listings.flatMap(listingFacts)
     case .mockup(let mockup): mockupFacts(mockup)
-    case .text(let lines): [title.sentence] + lines.map(\.text).filter { !$0.isEmpty }
+    case .text(let lines), .drawing(let lines):
+      [title.sentence] + lines.map(\.text).filter { !$0.isEmpty }
     case .code(let excerpts):
       excerpts.flatMap { excerpt in
         ["\(excerpt.name.isEmpty ? title : excerpt.name). \(counted(excerpt.code.count, "line"))."]

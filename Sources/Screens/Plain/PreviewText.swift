@@ -24,14 +24,17 @@ public struct PreviewText {
       lines.append("")
       lines += steps.map(line)
     }
-    let notes = screen.diagnostics.filter { !$0.isMinor }
-    let bases = bases
-    if !notes.isEmpty || !bases.isEmpty { lines.append("") }
-    lines += bases
-    lines += notes.map { note in
-      (note.line > 0 ? "line \(note.line): " : "") + note.message
-    }
-    return lines
+    let remarks = remarks
+    if !remarks.isEmpty { lines.append("") }
+    return lines + remarks
+  }
+
+  /// A line for each thing that was taken for granted.
+  var remarks: [String] {
+    bases
+      + screen.diagnostics.filter { !$0.isMinor }.map { note in
+        (note.line > 0 ? "line \(note.line): " : "") + note.message
+      }
   }
 
   /// What is called so: where it is, and what was offered to it, chosen and placed, and why.

@@ -33,7 +33,7 @@ enum Catalog {
     PresentingBehavior.modifiers, NavigationDestinationBehavior.modifiers,
     EnvironmentBehavior.modifiers, FrameBehavior.modifiers, OfferBehavior.modifiers,
     RoomBehavior.modifiers, LayeringBehavior.modifiers, MovingBehavior.modifiers,
-    WishBehavior.modifiers,
+    WishBehavior.modifiers, DressingBehavior.modifiers,
   ])
 
   private static func merged<Home>(_ homes: [[String: Home]]) -> [String: Home] {
@@ -47,6 +47,9 @@ struct PlainView: ViewBehavior {
     guard content.items.isEmpty else { return nil }
     let program = builder.tree.interpreter.program
     let isShape = program.types[node.view.name].map { program.conforms($0, to: "Shape") }
-    return LayoutItem(isShape == true ? Fill() as any LayoutAlgorithm : UnknownView())
+    guard isShape == true else {
+      return LayoutItem(UnknownView()).drawn(for: node) { _ in .unknown(node.view.name) }
+    }
+    return LayoutItem(Fill()).drawn(for: node) { $0.dress.shape(.rectangle, nil) }
   }
 }

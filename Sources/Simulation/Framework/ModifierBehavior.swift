@@ -40,6 +40,12 @@ protocol ModifierBehavior: Sendable {
   /// What a person could do with it now.
   func offers(of node: ModifierNode) -> [Offer]
 
+  /// What it says about the look of what it is put on.
+  func dress(_ dress: inout Dress, by node: ModifierNode)
+
+  /// How near to the front it puts what it is put on; nil if it does not say.
+  func depth(of node: ModifierNode) -> Double?
+
   /// Whether it sizes, moves or draws what it is put on, or says something to the container around.
   var isLaidOut: Bool { get }
 
@@ -74,6 +80,10 @@ extension ModifierBehavior {
   func appear(_ node: ModifierNode) {}
   func disappear(_ node: ModifierNode) {}
   func offers(of node: ModifierNode) -> [Offer] { [] }
+
+  func dress(_ dress: inout Dress, by node: ModifierNode) {}
+
+  func depth(of node: ModifierNode) -> Double? { nil }
 
   var isLaidOut: Bool { false }
   var speaksToContainer: Bool { false }

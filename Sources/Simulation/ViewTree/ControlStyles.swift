@@ -75,7 +75,7 @@ extension FrameworkView {
       all[name] = leaf("Text", "content", text)
     }
     if all["icon"] == nil, case .string(let name)? = arguments["systemImage"] {
-      all["icon"] = leaf("Image", "name", name)
+      all["icon"] = leaf("Image", "title", name)
     }
     return all
   }

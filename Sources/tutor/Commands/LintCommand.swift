@@ -19,6 +19,7 @@ struct LintCommand: ParsableCommand {
                 tutor lint --strict
                 tutor lint Lessons/03-state/state.md
                 tutor lint --json Lessons
+                tutor lint --redraw Lessons/03-state/state.md
       """)
 
   @Argument(
@@ -32,6 +33,9 @@ struct LintCommand: ParsableCommand {
   @Flag(help: "Let warnings count as errors in the exit code.")
   var strict = false
 
+  @Flag(help: "First draw mockups anew that show another screen than their listing; marks stay.")
+  var redraw = false
+
   @OptionGroup var shared: SharedOptions
 
   func run() throws {
@@ -39,6 +43,7 @@ struct LintCommand: ParsableCommand {
       let begin = ContinuousClock.now
       let surroundings = try Surroundings(shared.chosen)
       let chosen = paths.isEmpty ? try surroundings.lessonsToLint() : paths
+      if redraw { try Redrawer().redraw(chosen) }
       let report = try Linter().lint(paths: chosen)
       if json {
         tutor.write(document: try tutor.json(report))

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Drawing
 import Screens
 import Simulation
 import Study
@@ -8,14 +9,17 @@ import Terminal
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
-    abstract: "Say where everything on a view's screen is, and how large.",
+    abstract: "Draw a view's screen, or say where everything on it is, and how large.",
     discussion: """
       Give Swift files, or a folder of them. Without a size the screen is a phone's, 393 by 852 \
       points with its safe area; with one it is a bare area. Roots and events are written as for \
-      tutor trace. What a size rests on that nobody knows for certain is said beside it: the font, \
-      a picture, the usual size of a control.
+      tutor trace. It is drawn in cells, one column for 10 points and one row for 20; --plain and \
+      --steps say it in words, --json has every number. What a size rests on that nobody knows for \
+      certain is said: the font, a picture, the usual size of a control.
 
       Examples: tutor preview Counter.swift
+                tutor preview Counter.swift --outline
+                tutor preview Counter.swift --svg counter.svg
                 tutor preview Counter.swift --width 200 --json
                 tutor preview App/ --root Settings --do 'tap "+1"'
       """)
@@ -59,9 +63,24 @@ struct PreviewCommand: ParsableCommand {
   @Flag(help: "Tell the negotiation, step by step: what is offered, chosen, placed, and why.")
   var steps = false
 
+  @Flag(help: "Draw boxes of all containers and modifiers, with their names and sizes.")
+  var outline = false
+
+  @Option(
+    help: ArgumentHelp(
+      "A new file for the screen as SVG, in exact points.", valueName: "file"),
+    completion: .file(extensions: ["svg"]))
+  var svg: String?
+
+  @Flag(help: "Draw it again whenever a file is saved, until Ctrl-C.")
+  var watch = false
+
   @OptionGroup var shared: SharedOptions
 
   func validate() throws {
+    if watch, json || svg != nil {
+      throw ValidationError("--watch draws; leave out --json and --svg.")
+    }
     for (name, length) in [("width", width), ("height", height)] {
       guard let length else { continue }
       guard length.isFinite, length >= 0, length <= Self.longest else {
@@ -72,28 +91,43 @@ struct PreviewCommand: ParsableCommand {
   }
 
   func run() throws {
-    try reporting {
-      let paths = files
-      let reading = LongWork("Reading", isShown: shared.plain != true, endsProgram: true)
-      let files = try reading.run { try SourceInput.files(at: paths, target: target, $0) }
-      let events = try EventInput.events(script: script, options: events)
-      let sources = try SourceTrees(
-        files, keptIn: try Surroundings(shared.chosen, toleratesMistakes: true).findings)
-      let findings = CompilerFindings(in: sources)
-      if !json { try findings.tell(refusing: isRefusedWhole) }
-      let area = PreviewArea(width: width, height: height)
-      let screen = try Simulator(sources).mount(root, on: area)
-      try checkObjects(of: screen)
-      for event in events { try event.perform(on: screen) }
-      try checkObjects(of: screen)
-      if let crash = screen.crash { throw Failure(.badData, "The program stopped: \(crash)") }
-      var laidOut = try screen.laidOut(tellsSteps: steps)
-      guard !json else {
-        laidOut.diagnostics += findings.asTraceDiagnostics(in: files)
-        return write(json: try laidOut.json())
-      }
-      write(lines: PreviewText(laidOut).lines)
+    guard watch else { return try reporting { try preview() } }
+    PreviewWatch(paths: files).run { try preview() }
+  }
+
+  private func preview() throws {
+    let paths = files
+    let reading = LongWork("Reading", isShown: shared.plain != true, endsProgram: true)
+    let files = try reading.run { try SourceInput.files(at: paths, target: target, $0) }
+    let events = try EventInput.events(script: script, options: events)
+    let sources = try SourceTrees(
+      files, keptIn: try Surroundings(shared.chosen, toleratesMistakes: true).findings)
+    let findings = CompilerFindings(in: sources)
+    if !json { try findings.tell(refusing: isRefusedWhole) }
+    let area = PreviewArea(width: width, height: height)
+    let screen = try Simulator(sources).mount(root, on: area)
+    try checkObjects(of: screen)
+    for event in events { try event.perform(on: screen) }
+    try checkObjects(of: screen)
+    if let crash = screen.crash { throw Failure(.badData, "The program stopped: \(crash)") }
+    var laidOut = try screen.laidOut(tellsSteps: steps)
+    guard !json else {
+      laidOut.diagnostics += findings.asTraceDiagnostics(in: files)
+      return write(json: try laidOut.json())
     }
+    try show(laidOut, screen)
+  }
+
+  private func show(_ laidOut: LaidOutScreen, _ screen: Simulation.Screen) throws {
+    let output = PreviewOutput(try Surroundings(shared.chosen, toleratesMistakes: true))
+    if let svg {
+      try NewFile.write(
+        VectorDrawing(of: try screen.drawn(isExact: true), title: laidOut.root).text, to: svg)
+      return output.say("Wrote \(svg).")
+    }
+    guard !output.isSpoken, !steps else { return write(lines: PreviewText(laidOut).lines) }
+    let preview = DrawnPreview(try screen.drawn(), laidOut)
+    output.draw(preview, isOutline: outline)
   }
 
   /// No screen is larger.

@@ -18,21 +18,26 @@ struct WatchedFiles {
   }
 
   private let paths: [String]
+  /// How the names of files in folders end.
+  private let endings: [String]
   private var seen: [String: Seen] = [:]
   /// Files that were not there the last time. An editor that renames is given one look's time.
   private var missing: Set<String> = []
   /// Files of which it was told that they are gone.
   private var gone: Set<String> = []
 
-  /// - Parameter paths: Files, and folders of lessons.
-  init(_ paths: [String]) {
+  /// - Parameters:
+  ///   - paths: Files, and folders of them.
+  ///   - endings: How the names of files in folders end; those of lessons if left out.
+  init(_ paths: [String], endings: [String] = [".md", ".yml"]) {
+    self.endings = endings
     self.paths = paths.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
     _ = change()
   }
 
   /// What changed since the last look; the first of several, nil if nothing did.
   mutating func change() -> Change? {
-    let present = paths.flatMap(Self.files)
+    let present = paths.flatMap(files)
     var changes: [Change] = []
     for path in present {
       let isBack = gone.remove(path) != nil
@@ -72,12 +77,12 @@ struct WatchedFiles {
   }
 
   /// The file itself, or what belongs to lessons in a folder and those below.
-  private static func files(_ path: String) -> [String] {
+  private func files(_ path: String) -> [String] {
     guard Surroundings.isFolder(path) else { return SourceInput.exists(path) ? [path] : [] }
     let inside = FileManager.default.enumerator(atPath: path)?.allObjects ?? []
     return inside.compactMap { $0 as? String }
       .filter { name in
-        (name.hasSuffix(".md") || name.hasSuffix(".yml"))
+        endings.contains(where: name.hasSuffix)
           && !name.split(separator: "/").contains { $0.hasPrefix(".") }
       }
       .sorted().map { path == "/" ? path + $0 : path + "/" + $0 }

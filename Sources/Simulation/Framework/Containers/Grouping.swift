@@ -1,5 +1,5 @@
 /// Containers that hold others together and arrange nothing themselves.
-struct GroupingBehavior: ViewBehavior {
+struct GroupingBehavior: BarItem {
   static let views: [String: any ViewBehavior] = [
     "ControlGroup": GroupingBehavior(), "UIHostingController": GroupingBehavior(),
     "NSHostingController": GroupingBehavior(), "NSHostingView": GroupingBehavior(),
@@ -11,4 +11,14 @@ struct GroupingBehavior: ViewBehavior {
   var isInFlow = true
 
   var isInert: Bool { true }
+
+  func place(of node: FrameworkNode) -> BarPlace {
+    guard !isInFlow else { return .elsewhere }
+    switch node.view.arguments["placement"]?.lastName {
+    case "topBarLeading", "navigationBarLeading", "cancellationAction", "navigation":
+      return .leading
+    case "bottomBar", "keyboard", "status", "principal": return .elsewhere
+    default: return .trailing
+    }
+  }
 }

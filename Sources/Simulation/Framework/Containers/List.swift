@@ -1,3 +1,4 @@
+import Drawing
 import Layout
 
 /// Containers of rows.
@@ -13,19 +14,38 @@ struct ListBehavior: ViewBehavior {
   /// Y74: rows one below the other.
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
     let column: LayoutItem
+    let isBoxed = !node.isPlainList
     if let rows = content.lazy {
-      rows.line = { LayoutItem(ListRow(), [$0]) }
+      rows.isBoxed = isBoxed
+      rows.line = { row($0, at: $1, of: node) }
       column = LayoutItem(LazyLines.stack(.vertical, .leading, spacing: 0, rows.provider))
     } else {
-      let lines = content.items.map { LayoutItem(ListRow(), [$0]) }
+      let places = RowPlace.places(of: content.items, isBoxed: isBoxed)
+      let lines = zip(content.items, places).map { row($0, at: $1, of: node) }
       column = LayoutItem(Stack.vertical(.leading, spacing: 0), lines)
     }
-    let isPlain = node.nearest(ModifierNode.self) { $0.modifier.name == "listStyle" }?.modifier
-      .arguments["style"]?.lastName.hasPrefix("plain")
-    let inset = isPlain == true ? 0 : Metrics.usual.groupedInset
+    let inset = isBoxed ? Metrics.usual.groupedInset : 0
     let area = LayoutItem(
       Padding(EdgeInsets(inset, edges: .horizontal)), [column])
-    return LayoutItem(ScrollArea(.vertical), [area])
+    return LayoutItem(ScrollArea(.vertical), [area]).drawnScrolling(for: node)
+  }
+
+  private func row(_ item: LayoutItem, at place: RowPlace, of node: FrameworkNode) -> LayoutItem {
+    let row = LayoutItem(ListRow(drawn: place.insets), [item]).drawn(for: node) { _ in
+      place.look(endsWithSign: item.leadsOn)
+    }
+    guard let header = place.header, let section = place.owner.section else { return row }
+    return row.marked(for: section, in: RowPlace.headerRoom) { _ in
+      .text(["", "  " + header], Lettering(isQuiet: true, size: 13))
+    }
+  }
+}
+
+extension FrameworkNode {
+  /// Whether its rows stand in no boxes.
+  fileprivate var isPlainList: Bool {
+    nearest(ModifierNode.self) { $0.modifier.name == "listStyle" }?.modifier
+      .arguments["style"]?.lastName.hasPrefix("plain") ?? false
   }
 }
 

@@ -10,6 +10,7 @@ struct ScrollBehavior: ViewBehavior {
     let arguments = LayoutArguments(node.view, in: builder.tree)
     return LayoutItem(
       ScrollArea(arguments.axes("axes", otherwise: .vertical)),
-      [builder.one(content.items)])
+      [builder.one(content.items)]
+    ).drawnScrolling(for: node)
   }
 }

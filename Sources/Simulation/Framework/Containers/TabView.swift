@@ -9,7 +9,11 @@ struct TabsBehavior: ViewBehavior {
 
   /// Y73: above the bar.
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
-    builder.screen(content, covered: EdgeInsets(bottom: Metrics.usual.tabBar))
+    let height = Metrics.usual.tabBar
+    return builder.screen(content, covered: EdgeInsets(bottom: height)).drawnOver(for: node) { _ in
+      guard let node = node as? TabsNode, !node.isPaged else { return nil }
+      return .tabs(node.tabs.map(\.title), chosen: node.chosen)
+    }
   }
 
   func makeNode(_ view: FrameworkView, in tree: ViewTree, under parent: Node?) -> FrameworkNode {
@@ -33,6 +37,8 @@ final class TabsNode: FrameworkNode {
   }
 
   private(set) var tabs: [Tab] = []
+  /// The index of the one that is shown.
+  private(set) var chosen: Int?
   private lazy var ownSelection = StateStorage(.integer(0), named: "TabView.selection", in: tree)
   private var stages: [Int: StageNode] = [:]
 
@@ -52,6 +58,12 @@ final class TabsNode: FrameworkNode {
     try select()
   }
 
+  /// Whether a person swipes from one to the next, and no bar shows them.
+  var isPaged: Bool {
+    nearest(ModifierNode.self) { $0.modifier.name == "tabViewStyle" }?.modifier
+      .firstStyle?.lastName == "page"
+  }
+
   func selectTab(_ tab: Tab) throws {
     try tree.interpreter.write(tab.tag, through: selection, at: .nowhere)
   }
@@ -64,6 +76,7 @@ final class TabsNode: FrameworkNode {
     }
     let selected = try tree.withoutTracking { try tree.peek(selection) }
     let index = tabs.firstIndex { $0.tag == selected } ?? 0
+    chosen = index
     guard tabs.indices.contains(index) else { return arrange([]) }
     let isNew = stages[index] == nil
     let stage = stages[index] ?? StageNode(.tab, in: tree, under: self)

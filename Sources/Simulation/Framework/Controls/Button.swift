@@ -9,6 +9,8 @@ struct ButtonBehavior: ViewBehavior {
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
     -> LayoutItem?
   {
-    try builder.label(of: node, content)
+    builder.bracketed(try builder.label(of: node, content), of: node) {
+      node.hasProminentStyle ? .prominent : .button
+    }
   }
 }

@@ -1,34 +1,65 @@
+import Drawing
 import Layout
 
 /// What is only seen: pictures, shapes, colours, and the room between them.
 struct DrawnView: ViewBehavior {
   static let views: [String: any ViewBehavior] = [
-    "Color": DrawnView(.fill), "ShapeStyle": DrawnView(.fill), "Rectangle": DrawnView(.fill),
-    "RoundedRectangle": DrawnView(.fill), "UnevenRoundedRectangle": DrawnView(.fill),
-    "Capsule": DrawnView(.fill), "Ellipse": DrawnView(.fill), "Path": DrawnView(.fill),
-    "ContainerRelativeShape": DrawnView(.fill), "LinearGradient": DrawnView(.fill),
-    "RadialGradient": DrawnView(.fill), "AngularGradient": DrawnView(.fill),
-    "Canvas": DrawnView(.fill), "Circle": DrawnView(.circle), "Spacer": DrawnView(.room),
-    "Divider": DrawnView(.line),
+    "Color": DrawnView(color: true), "ShapeStyle": DrawnView(color: true),
+    "Rectangle": DrawnView(.fill),
+    "RoundedRectangle": DrawnView(.fill) { .rounded($0.cornerRadius) },
+    "UnevenRoundedRectangle": DrawnView(.fill) { .rounded($0.cornerRadius) },
+    "Capsule": DrawnView(.fill) { _ in .capsule },
+    "Ellipse": DrawnView(.fill) { _ in .ellipse }, "Path": DrawnView(isUndrawn: true),
+    "ContainerRelativeShape": DrawnView(.fill), "LinearGradient": DrawnView(color: true),
+    "RadialGradient": DrawnView(color: true), "AngularGradient": DrawnView(color: true),
+    "Canvas": DrawnView(isUndrawn: true), "Circle": DrawnView(.circle) { _ in .circle },
+    "Spacer": DrawnView(.room), "Divider": DrawnView(.line),
   ]
 
   enum Form { case fill, circle, room, line }
 
   let form: Form
+  /// Whether it is a colour itself.
+  let isColor: Bool
+  /// Whether what it shows is drawn by the program.
+  let isUndrawn: Bool
+  private let outline: (@Sendable (FrameworkNode) -> Outline)?
 
-  init(_ form: Form) { self.form = form }
+  init(
+    _ form: Form = .fill, color isColor: Bool = false, isUndrawn: Bool = false,
+    outline: (@Sendable (FrameworkNode) -> Outline)? = nil
+  ) {
+    self.form = form
+    self.isColor = isColor
+    self.isUndrawn = isUndrawn
+    self.outline = outline
+  }
 
   var isInert: Bool { true }
   var isRoom: Bool { form == .room || form == .line }
 
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
     switch form {
-    case .fill: LayoutItem(Fill())
-    case .circle: LayoutItem(Circle())
+    case .fill:
+      LayoutItem(Fill()).drawn(for: node) { look(of: node, $0) }
+    case .circle:
+      LayoutItem(Circle()).drawn(for: node) { look(of: node, $0) }
     case .room:
       LayoutItem(Spacer(minimum: LayoutArguments(node.view, in: builder.tree).length("minLength")))
-    case .line: LayoutItem(Divider())
+    case .line: LayoutItem(Divider()).drawn(for: node) { _ in .line }
     }
+  }
+
+  private func look(of node: FrameworkNode, _ place: DrawnPlace) -> Look? {
+    guard !isUndrawn else { return .unknown(node.view.name) }
+    let own = isColor ? TintReading(node.tree).tint(of: node.view) : nil
+    return place.dress.shape(outline?(node) ?? .rectangle, own)
+  }
+}
+
+extension FrameworkNode {
+  fileprivate var cornerRadius: Double {
+    LayoutArguments(view, in: tree).length("cornerRadius") ?? 0
   }
 }
 

@@ -1,3 +1,4 @@
+import Drawing
 import Layout
 
 /// `Image`: as large as the picture, or as what it is offered once it is resizable.
@@ -8,6 +9,15 @@ struct ImageBehavior: ViewBehavior {
 
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
     LayoutItem(Picture(naturalSize: Picture.symbol, isResizable: isResizable(node)))
+      .drawn(for: node) { look(of: node, $0.dress) }
+  }
+
+  /// A symbol of the system is known by its name; nobody has seen other pictures.
+  private func look(of node: FrameworkNode, _ dress: Dress) -> Look {
+    if case .string(let symbol)? = node.view.arguments["title"] {
+      return .symbol(symbol, dress.foreground)
+    }
+    return .picture(node.view.title ?? "Image")
   }
 
   private func isResizable(_ node: FrameworkNode) -> Bool {
@@ -32,7 +42,7 @@ struct LabelBehavior: ViewBehavior {
     var parts = content.items
     if let title = node.view.title, parts.isEmpty {
       parts = [
-        LayoutItem(OwnSize(Picture.symbol, rests: .image)),
+        builder.icon(node.view.symbolName ?? "", of: node),
         LayoutItem(try builder.words(title, at: node)),
       ]
     } else {
@@ -45,6 +55,14 @@ struct LabelBehavior: ViewBehavior {
 
 extension FrameworkView {
   var isPicture: Bool { name == "Image" }
+
+  /// The name of the symbol beside its title.
+  fileprivate var symbolName: String? {
+    for name in ["systemImage", "image"] {
+      if case .string(let symbol)? = arguments[name] { return symbol }
+    }
+    return nil
+  }
 }
 
 extension Picture {

@@ -15,7 +15,7 @@ struct LinkBehavior: ViewBehavior {
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
     -> LayoutItem?
   {
-    try builder.label(of: node, content)
+    builder.bracketed(try builder.label(of: node, content), of: node) { .button }
   }
 
   /// A link leads out of the program, unless the environment says what to do with its address.

@@ -11,8 +11,9 @@ struct MenuBehavior: ViewBehavior {
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
     -> LayoutItem?
   {
-    try builder.label(
+    let label = try builder.label(
       of: node, builder.pieces(of: labels(among: node.children, of: node.view)))
+    return builder.bracketed(label, of: node) { .menu }
   }
 
   func offers(of node: FrameworkNode) -> [Offer] {

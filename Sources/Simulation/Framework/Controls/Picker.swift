@@ -1,3 +1,4 @@
+import Cells
 import Layout
 
 /// Controls of which a person chooses one of several values.
@@ -16,9 +17,27 @@ struct PickerBehavior: ViewBehavior {
     -> LayoutItem?
   {
     let label = try builder.pieces(of: labels(among: node.children, of: node.view))
-    return builder.line(
-      try builder.label(of: node, label),
-      LayoutItem(OwnSize(Size(width: 80, height: Metrics.usual.control))))
+    let control = choosing(node)
+    return builder.line(try builder.label(of: node, label), control)
+  }
+
+  /// What shows what is chosen: a word with a menu behind it, or all that can be chosen side by
+  /// side.
+  private func choosing(_ node: FrameworkNode) -> LayoutItem {
+    let titles = offersChoices ? node.tree.choices(of: node).map { $0.text ?? "" } : []
+    let isSegmented =
+      node.nearest(ModifierNode.self) { $0.modifier.name == "pickerStyle" }?.modifier
+      .arguments["style"]?.lastName == "segmented"
+    let longest =
+      isSegmented
+      ? titles.reduce(3) { $0 + $1.cellWidth + 1 }
+      : (titles.map(\.cellWidth).max() ?? node.chosenText.cellWidth) + 2
+    let item = LayoutItem(
+      OwnSize(Size(width: 80, height: Metrics.usual.control), drawn: .cells(min(longest, 30))))
+    return item.drawn(for: node) { _ in
+      guard isSegmented else { return .choice(node.chosenText) }
+      return .segments(titles, chosen: titles.firstIndex(of: node.chosenText))
+    }
   }
 
   func offers(of node: FrameworkNode) -> [Offer] {
@@ -30,6 +49,14 @@ struct PickerBehavior: ViewBehavior {
 
   func labels(among shown: [Node], of view: FrameworkView) -> [Node] {
     offersChoices && view.content.count > 1 ? Array(shown.suffix(1)) : shown
+  }
+}
+
+extension FrameworkNode {
+  /// The text that stands for what is chosen.
+  fileprivate var chosenText: String {
+    guard let value = boundValue else { return "" }
+    return tree.choices(of: self).first { $0.value == value }?.text ?? value.shortText
   }
 }
 

@@ -9,13 +9,21 @@ struct ProgressBehavior: ViewBehavior {
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
     -> LayoutItem?
   {
-    let bar =
+    let bar = LayoutItem(
       node.view.arguments["value"] == nil
-      ? OwnSize(Size(width: 20, height: 20))
-      : OwnSize(Size(width: 100, height: 4), stretches: .horizontal)
-    guard node.view.title != nil || !content.items.isEmpty else { return LayoutItem(bar) }
-    return LayoutItem(
-      Stack.vertical(.center),
-      [try builder.label(of: node, content), LayoutItem(bar)])
+        ? OwnSize(Size(width: 20, height: 20), drawn: .cells(5))
+        : OwnSize(
+          Size(width: 100, height: 4), stretches: .horizontal, drawn: .cells(10))
+    ).drawn(for: node) { _ in .progress(share(of: node)) }
+    guard node.view.title != nil || !content.items.isEmpty else { return bar }
+    return LayoutItem(Stack.vertical(.center), [try builder.label(of: node, content), bar])
+  }
+
+  /// How far it is; nil if nobody knows.
+  private func share(of node: FrameworkNode) -> Double? {
+    let interpreter = node.tree.interpreter
+    guard let value = node.view.arguments["value"].flatMap(interpreter.number) else { return nil }
+    let total = node.view.arguments["total"].flatMap(interpreter.number) ?? 1
+    return total > 0 ? value / total : 0
   }
 }

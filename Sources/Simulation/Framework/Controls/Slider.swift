@@ -10,7 +10,18 @@ struct SliderBehavior: ViewBehavior {
     -> LayoutItem?
   {
     LayoutItem(
-      OwnSize(Size(width: 118, height: Metrics.usual.control), stretches: .horizontal))
+      OwnSize(
+        Size(width: 118, height: Metrics.usual.control), stretches: .horizontal,
+        drawn: .cells(12))
+    ).drawn(for: node) { _ in .slider(share(of: node)) }
+  }
+
+  /// Where the thumb stands, from 0 to 1.
+  private func share(of node: FrameworkNode) -> Double {
+    let interpreter = node.tree.interpreter
+    let (lower, upper) = node.tree.range(of: node)
+    guard upper > lower, let value = node.boundValue.flatMap(interpreter.number) else { return 0 }
+    return (value - lower) / (upper - lower)
   }
 
   func offers(of node: FrameworkNode) -> [Offer] { [node.offer("slide ", nil, " to 0.5")] }
@@ -20,6 +31,15 @@ struct SliderBehavior: ViewBehavior {
 }
 
 extension ViewTree {
+  /// From where to where a slider goes.
+  fileprivate func range(of slider: FrameworkNode) -> (lower: Double, upper: Double) {
+    guard case .range(let range)? = slider.view.arguments["range"] else { return (0, 1) }
+    return (
+      range.lower.flatMap { interpreter.number($0) } ?? 0,
+      range.upper.flatMap { interpreter.number($0) } ?? 1
+    )
+  }
+
   /// The person moves the thumb to a value: it stays in the range and on a step.
   func slide(
     _ label: String, to wanted: Double, in place: String?
@@ -28,12 +48,7 @@ extension ViewTree {
     guard let binding = slider.binding else {
       throw EventError("the slider \"\(label)\" is bound to nothing")
     }
-    var lower = 0.0
-    var upper = 1.0
-    if case .range(let range)? = slider.view.arguments["range"] {
-      lower = range.lower.flatMap { interpreter.number($0) } ?? lower
-      upper = range.upper.flatMap { interpreter.number($0) } ?? upper
-    }
+    let (lower, upper) = range(of: slider)
     var value = min(max(wanted, lower), max(lower, upper))
     if let step = slider.view.arguments["step"].flatMap({ interpreter.number($0) }), step > 0 {
       value = min(lower + ((value - lower) / step).rounded() * step, upper)

@@ -11,7 +11,9 @@ struct StepperBehavior: ViewBehavior {
   {
     builder.line(
       try builder.label(of: node, content),
-      LayoutItem(OwnSize(Size(width: 94, height: Metrics.usual.control + 1))))
+      LayoutItem(
+        OwnSize(Size(width: 94, height: Metrics.usual.control + 1), drawn: .cells(4))
+      ).drawn(for: node) { _ in .stepper })
   }
 
   func offers(of node: FrameworkNode) -> [Offer] {

@@ -1,11 +1,15 @@
+import Drawing
 import Layout
 
 /// Fields that the keyboard types into.
 struct TextFieldBehavior: ViewBehavior {
   static let views: [String: any ViewBehavior] = [
-    "TextField": TextFieldBehavior(), "SecureField": TextFieldBehavior(),
+    "TextField": TextFieldBehavior(), "SecureField": TextFieldBehavior(isSecret: true),
     "TextEditor": TextFieldBehavior(isEditor: true),
   ]
+
+  /// Whether nobody is to read what is typed.
+  var isSecret = false
 
   /// Whether it is as large as there is room.
   var isEditor = false
@@ -18,7 +22,19 @@ struct TextFieldBehavior: ViewBehavior {
     LayoutItem(
       OwnSize(
         Size(width: 100, height: node.isBordered ? Metrics.usual.field : Metrics.usual.cell.height),
-        stretches: isEditor ? .both : .horizontal))
+        stretches: isEditor ? .both : .horizontal, drawn: .cells(10))
+    ).drawn(for: node) { _ in .field(text(of: node)) }
+  }
+
+  private func text(of node: FrameworkNode) -> FieldText {
+    let shown: String =
+      switch node.boundValue {
+      case .string(let text)?: text
+      case let value?: value.shortText
+      case nil: ""
+      }
+    let prompt = node.view.arguments["prompt"].flatMap(\.shownTitle) ?? node.view.title ?? ""
+    return FieldText(shown, prompt: prompt, isSecret: isSecret, isEditor: isEditor)
   }
 }
 

@@ -11,6 +11,8 @@ struct ToggleBehavior: ViewBehavior {
   {
     builder.line(
       try builder.label(of: node, content),
-      LayoutItem(OwnSize(Size(width: 51, height: Metrics.usual.control))))
+      LayoutItem(
+        OwnSize(Size(width: 51, height: Metrics.usual.control), drawn: .cells(3))
+      ).drawn(for: node) { _ in .toggle(isOn: node.boundValue == .boolean(true)) })
   }
 }

@@ -63,7 +63,9 @@ final class LayoutBuilder {
         return LayoutMemory(pieces: content, content: content.items)
       }
     } else {
+      for item in content.items { item.undress(for: node) }
       let made = try node.behavior.layout(of: node, content, self)
+      made?.stands(for: node)
       guard let made else { return LayoutMemory(pieces: content, content: content.items) }
       item = former?.continued(as: [made], around: content.items)[0] ?? made
     }
@@ -103,7 +105,7 @@ final class LayoutBuilder {
       if isSame, let former, former.pieces.items.indices.contains(index) {
         return former.pieces.items[index]
       }
-      let made = try node.behavior.layout(of: node, item, with: added, self)
+      let made = try layout(of: node, item, with: added)
       return former?.continued(as: made, at: index, around: pieces.items) ?? made
     }
     return LayoutMemory(pieces: wrapped, content: pieces.items, added: added.items)
@@ -116,8 +118,17 @@ final class LayoutBuilder {
       for figure in pieces.figures { figure.identifier = identifier }
     }
     return try wrapped(pieces, by: node, try shownAgain(node)) {
-      try node.behavior.layout(of: node, $0, with: $1, self)
+      try layout(of: node, $0, with: $1)
     }
+  }
+
+  private func layout(
+    of node: ModifierNode, _ item: LayoutItem, with added: Pieces
+  ) throws -> LayoutItem {
+    item.undress(for: node)
+    let made = try node.behavior.layout(of: node, item, with: added, self)
+    if made !== item { made.stands(for: node) }
+    return made
   }
 
   private func wrapped(
@@ -144,7 +155,9 @@ final class LayoutBuilder {
   /// A view of the program is as large as what its body describes.
   private func made(of node: InstanceNode) throws -> Pieces {
     guard !(node is RepresentableNode) else {
-      let item = node.layoutMemory?.pieces.items.first ?? LayoutItem(UnknownView())
+      let item =
+        node.layoutMemory?.pieces.items.first
+        ?? LayoutItem(UnknownView()).drawn(for: node) { _ in .unknown(node.typeName) }
       return Pieces(items: [item], figures: [Figure(node.typeName, node, [item], [])])
     }
     let pieces = try pieces(of: node.children)
@@ -190,7 +203,9 @@ extension LayoutMemory {
     guard pieces.items.indices.contains(index) else { return made }
     let old = pieces.items[index]
     guard !content.contains(where: { $0 === old || $0 === made }) else { return made }
+    let worn = old.appearance
     old.become(made)
+    if let worn { old.putOn(worn) }
     return old
   }
 }
@@ -263,8 +278,15 @@ extension LayoutBuilder {
     guard case .string(let symbol)? = node.view.arguments["systemImage"], !symbol.isEmpty else {
       return LayoutItem(try words(title, at: node))
     }
-    let icon = LayoutItem(OwnSize(Picture.symbol, rests: .image))
+    let icon = icon(symbol, of: node)
     return one([icon, LayoutItem(try words(title, at: node))], along: .horizontal)
+  }
+
+  /// The symbol of a label, by its name.
+  func icon(_ symbol: String, of node: Node) -> LayoutItem {
+    LayoutItem(OwnSize(Picture.symbol, rests: .image)).drawn(for: node) {
+      .symbol(symbol, $0.dress.foreground)
+    }
   }
 
   /// A label, and something at the other end of the line.

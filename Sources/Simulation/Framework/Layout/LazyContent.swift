@@ -21,9 +21,11 @@ final class LazyContent {
   private unowned let builder: LayoutBuilder
   private var rows: [ObjectIdentifier: Row] = [:]
   /// What the container made of views that are there, by these.
-  private var lines: [ObjectIdentifier: LayoutItem] = [:]
+  private var lines: [ObjectIdentifier: Line] = [:]
   /// What the container makes of each line; itself where it makes nothing of it.
-  var line: (LayoutItem) -> LayoutItem = { $0 }
+  var line: (LayoutItem, RowPlace) -> LayoutItem = { item, _ in item }
+  /// Whether the rows of a section stand in a box.
+  var isBoxed = false
   /// How several views of one row follow each other.
   var join: ([LayoutItem]) -> LayoutItem = { LayoutItem(Stack.vertical(), $0) }
 
@@ -32,6 +34,13 @@ final class LazyContent {
     let content: [LayoutItem]
     let item: LayoutItem?
     let figures: [Figure]
+  }
+
+  /// What the container made of something, and what that was among the others then.
+  private struct Line {
+    let content: LayoutItem
+    let place: RowPlace
+    let item: LayoutItem
   }
 
   /// - Parameter former: What stood there before, if only something inside has changed since.
@@ -72,29 +81,48 @@ final class LazyContent {
   }
 
   private func item(at index: Int, _ sight: LazySight) throws -> LayoutItem? {
+    guard let (run, rest) = run(at: index) else { return nil }
+    let content =
+      switch run {
+      case .made(let pieces): pieces.items[rest]
+      case .rows(let each, let modifiers):
+        try each.row(at: rest, sight).flatMap { try item(of: $0, modifiers) }
+      }
+    return content.map { lined($0, at: index) }
+  }
+
+  private func run(at index: Int) -> (run: Run, rest: Int)? {
     var rest = index
     for run in runs {
-      guard rest >= run.count else {
-        switch run {
-        case .made(let pieces): return line(around: pieces.items[rest])
-        case .rows(let each, let modifiers):
-          return try item(of: each.row(at: rest, sight), modifiers)
-        }
-      }
+      if rest < run.count { return rest < 0 ? nil : (run, rest) }
       rest -= run.count
     }
     return nil
   }
 
-  private func line(around item: LayoutItem) -> LayoutItem {
-    if let known = lines[ObjectIdentifier(item)] { return known }
-    let made = line(item)
-    lines[ObjectIdentifier(item)] = made
+  private func lined(_ item: LayoutItem, at index: Int) -> LayoutItem {
+    let place = RowPlace(
+      owner(at: index) ?? RowPlace.Owner(section: nil, part: nil), after: owner(at: index - 1),
+      before: owner(at: index + 1), isBoxed: isBoxed)
+    if let known = lines[ObjectIdentifier(item)], known.content === item, known.place == place {
+      return known.item
+    }
+    let made = line(item, place)
+    lines[ObjectIdentifier(item)] = Line(content: item, place: place, item: made)
     return made
   }
 
-  private func item(of node: BuilderNode?, _ modifiers: [ModifierNode]) throws -> LayoutItem? {
-    guard let node else { return nil }
+  /// The section in which something stands.
+  private func owner(at index: Int) -> RowPlace.Owner? {
+    run(at: index).map { run, rest in
+      switch run {
+      case .made(let pieces): RowPlace.owner(of: pieces.items[rest].appearance?.node)
+      case .rows(let each, _): RowPlace.owner(of: each)
+      }
+    }
+  }
+
+  private func item(of node: BuilderNode, _ modifiers: [ModifierNode]) throws -> LayoutItem? {
     let key = ObjectIdentifier(node)
     let made = try builder.pieces(of: node)
     if let row = rows[key], row.content.isSame(as: made.items) {
@@ -104,7 +132,7 @@ final class LazyContent {
       return row.item
     }
     let pieces = try modifiers.reduce(made) { try builder.wrapped($0, by: $1) }
-    let item = pieces.items.isEmpty ? nil : line(single(pieces.items))
+    let item = pieces.items.isEmpty ? nil : single(pieces.items)
     rows[key] = Row(content: made.items, item: item, figures: pieces.figures)
     return item
   }

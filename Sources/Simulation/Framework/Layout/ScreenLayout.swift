@@ -18,6 +18,8 @@ final class ScreenLayout {
   struct Result {
     var root = Pieces()
     var layers: [(kind: StageNode.Kind, pieces: Pieces)] = []
+    /// The layers in the tree.
+    var stages: [StageNode] = []
     /// How many sizes were reckoned, not remembered.
     fileprivate(set) var measured = 0
   }
@@ -41,6 +43,7 @@ final class ScreenLayout {
       let pieces = try builder.content(of: stage)
       result.measured += try lay(pieces, as: stage.number, on: screen, listener)
       result.layers.append((stage.kind, pieces))
+      result.stages.append(stage)
     }
     let shown = Set(layers.map(\.number)).union([0])
     for (number, made) in trees where !shown.contains(number) {

@@ -4,8 +4,12 @@ import Layout
 /// it is.
 struct LayeringBehavior: ModifierBehavior {
   static let modifiers: [String: any ModifierBehavior] = [
-    "overlay": LayeringBehavior(), "background": LayeringBehavior(), "mask": LayeringBehavior(),
+    "overlay": LayeringBehavior(), "background": LayeringBehavior(isBehind: true),
+    "mask": LayeringBehavior(),
   ]
+
+  /// Whether it puts something behind.
+  var isBehind = false
 
   var isLaidOut: Bool { true }
 
@@ -13,7 +17,8 @@ struct LayeringBehavior: ModifierBehavior {
     of node: ModifierNode, _ base: LayoutItem, with added: Pieces, _ builder: LayoutBuilder
   ) -> LayoutItem {
     let arguments = LayoutArguments(node.modifier, in: builder.tree)
-    return builder.layers(base, added.items, alignment: arguments.alignment())
+    let item = builder.layers(base, added.items, alignment: arguments.alignment())
+    return isBehind ? item.drawnFromBehind(for: node) : item
   }
 }
 

@@ -21,8 +21,8 @@ struct WishBehavior: ModifierBehavior {
   func layout(
     of node: ModifierNode, _ base: LayoutItem, with added: Pieces, _ builder: LayoutBuilder
   ) -> LayoutItem {
-    let wishes = (base.owner as? WishList) ?? WishList()
-    base.owner = wishes
+    base.stands(for: node)
+    guard let wishes = base.appearance?.wishes else { return base }
     let arguments = LayoutArguments(node.modifier, in: builder.tree)
     wishes.set(node.number) { write(arguments, to: &$0) }
     base.traits = wishes.traits

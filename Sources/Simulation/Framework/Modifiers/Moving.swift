@@ -4,15 +4,15 @@ import Layout
 struct MovingBehavior: ModifierBehavior {
   static let modifiers: [String: any ModifierBehavior] = [
     "offset": MovingBehavior(.offset), "position": MovingBehavior(.position),
-    "opacity": MovingBehavior(.none), "hidden": MovingBehavior(.none),
-    "border": MovingBehavior(.none), "clipped": MovingBehavior(.none),
-    "clipShape": MovingBehavior(.none), "cornerRadius": MovingBehavior(.none),
+    "opacity": MovingBehavior(.fading), "hidden": MovingBehavior(.fading),
+    "border": MovingBehavior(.edge), "clipped": MovingBehavior(.clip),
+    "clipShape": MovingBehavior(.clip), "cornerRadius": MovingBehavior(.clip),
     "shadow": MovingBehavior(.none), "scaleEffect": MovingBehavior(.none),
     "rotationEffect": MovingBehavior(.none), "rotation3DEffect": MovingBehavior(.none),
-    "zIndex": MovingBehavior(.none), "blur": MovingBehavior(.none),
+    "zIndex": MovingBehavior(.depth), "blur": MovingBehavior(.none),
   ]
 
-  enum Kind { case offset, position, none }
+  enum Kind { case offset, position, fading, edge, clip, depth, none }
 
   let kind: Kind
 
@@ -25,7 +25,9 @@ struct MovingBehavior: ModifierBehavior {
   ) -> LayoutItem {
     let arguments = LayoutArguments(node.modifier, in: builder.tree)
     switch kind {
-    case .none: return LayoutItem(Passing(.y27), [base])
+    case .none, .fading, .depth: return LayoutItem(Passing(.y27), [base])
+    case .clip: return LayoutItem(Passing(.y27), [base]).clipping(for: node)
+    case .edge: return edge(of: node, base)
     case .offset:
       let (x, y) = arguments.pair("size", "width", "height") ?? point(arguments)
       return LayoutItem(Offset(x: x, y: y), [base])
@@ -33,6 +35,28 @@ struct MovingBehavior: ModifierBehavior {
       let (x, y) = arguments.pair("point", "x", "y") ?? point(arguments)
       return LayoutItem(Position(x: x, y: y), [base])
     }
+  }
+
+  /// Around a text alone the lines have a column of their own, or they would hide it.
+  private func edge(of node: ModifierNode, _ base: LayoutItem) -> LayoutItem {
+    let look: AppearanceLayer.Making = { place in
+      let tint = node.modifier.firstStyle.flatMap { TintReading(node.tree).tint(of: $0) }
+      return .stroked(.rectangle, tint.map(place.dress.seen))
+    }
+    let item = LayoutItem(Passing(.y27), [base])
+    guard base.algorithm is Words else { return item.drawnOver(for: node, as: look) }
+    return item.marked(for: node, in: EdgeInsets(leading: 10, trailing: 10), as: look)
+  }
+
+  func dress(_ dress: inout Dress, by node: ModifierNode) {
+    guard kind == .fading else { return }
+    let opacity = LayoutArguments(node.modifier, in: node.tree).length("opacity")
+    dress.opacity *= opacity ?? (node.modifier.name == "hidden" ? 0 : 1)
+  }
+
+  func depth(of node: ModifierNode) -> Double? {
+    kind == .depth
+      ? LayoutArguments(node.modifier, in: node.tree).length("0") ?? 0 : nil
   }
 
   private func point(_ arguments: LayoutArguments) -> (Double, Double) {

@@ -9,7 +9,9 @@ struct NavigationLinkBehavior: ViewBehavior {
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
     -> LayoutItem?
   {
-    try builder.label(of: node, content)
+    let label = try builder.label(of: node, content)
+    // In a row a sign at its end says so.
+    return node.isRowOfList ? label : builder.bracketed(label, of: node) { .button }
   }
 
   func offers(of node: FrameworkNode) -> [Offer] {

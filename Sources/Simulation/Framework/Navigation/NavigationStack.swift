@@ -16,7 +16,9 @@ struct NavigationStackBehavior: ViewBehavior {
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
     let metrics = Metrics.usual
     let title = node.hasLargeTitle ? metrics.largeTitle : 0
-    return builder.screen(content, covered: EdgeInsets(top: metrics.navigationBar + title))
+    let screen = builder.screen(
+      content, covered: EdgeInsets(top: metrics.navigationBar + title))
+    return screen.drawnOver(for: node) { _ in .bar(NavigationBar(of: node).text) }
   }
 
   func makeNode(_ view: FrameworkView, in tree: ViewTree, under parent: Node?) -> FrameworkNode {
@@ -181,7 +183,7 @@ final class NavigationStackNode: FrameworkNode {
 
 extension FrameworkNode {
   /// Whether a large title stands below the bar.
-  fileprivate var hasLargeTitle: Bool {
+  var hasLargeTitle: Bool {
     var hasTitle = false
     var isInline = false
     walkVisible { node in

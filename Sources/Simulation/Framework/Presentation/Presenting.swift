@@ -1,3 +1,5 @@
+import Drawing
+
 /// What a modifier or a container puts in front of something else.
 struct Presented {
   /// What the content is made for: the item of a sheet. Nil if the content takes nothing.
@@ -11,13 +13,19 @@ struct PresentingBehavior: ModifierBehavior {
   static let modifiers: [String: any ModifierBehavior] = [
     "sheet": PresentingBehavior(.sheet), "fullScreenCover": PresentingBehavior(.sheet),
     "popover": PresentingBehavior(.sheet), "inspector": PresentingBehavior(.sheet),
-    "alert": PresentingBehavior(.dialog), "confirmationDialog": PresentingBehavior(.dialog),
-    "actionSheet": PresentingBehavior(.dialog),
+    "alert": PresentingBehavior(.dialog, .alert),
+    "confirmationDialog": PresentingBehavior(.dialog, .dialog),
+    "actionSheet": PresentingBehavior(.dialog, .dialog),
   ]
 
   let presentation: StageNode.Kind?
+  /// How it is drawn.
+  let panel: Panel
 
-  init(_ kind: StageNode.Kind) { presentation = kind }
+  init(_ kind: StageNode.Kind, _ panel: Panel = .sheet) {
+    presentation = kind
+    self.panel = panel
+  }
 }
 
 extension ModifierNode {

@@ -1,0 +1,114 @@
+import Cells
+
+extension Pen {
+  /// Draws something that is touched.
+  func control(_ look: Look, on canvas: inout Canvas) {
+    let row = frame.middleRow
+    switch look {
+    case .brackets(let brackets): self.brackets(brackets, on: &canvas)
+    case .toggle(let isOn): signs(isOn ? "[x]" : "[ ]", frame.left, row, on: &canvas)
+    case .stepper: signs("[-+]", frame.left, row, on: &canvas)
+    case .slider(let share):
+      rule("─", row, in: frame, on: &canvas)
+      sign("●", column(at: share), row, CellStyle(isBold: true), on: &canvas)
+    case .progress(let share): progress(share, row, on: &canvas)
+    case .field(let text): field(text, row, on: &canvas)
+    case .choice(let text):
+      let end = words(text, frame.left, before: frame.right - 2, row, .plain, on: &canvas)
+      sign("v", min(end + 1, frame.right - 1), row, CellStyle(isQuiet: true), on: &canvas)
+    case .segments(let titles, let chosen): segments(titles, chosen, row, on: &canvas)
+    default: return
+    }
+  }
+
+  /// The column that lies so far from the first to the last one.
+  private func column(at share: Double) -> Int {
+    let share = share > 0 ? min(share, 1) : 0
+    return frame.left + Int((share * Double(max(0, frame.columns - 1))).rounded())
+  }
+
+  private func brackets(_ brackets: Brackets, on canvas: inout Canvas) {
+    let row = frame.middleRow
+    let style = CellStyle(letter: brackets.tint)
+    switch brackets.kind {
+    case .button, .prominent:
+      sign("[", frame.left, row, style, on: &canvas)
+      sign("]", frame.right - 1, row, style, on: &canvas)
+    case .disabled:
+      sign("<", frame.left, row, style, on: &canvas)
+      sign(">", frame.right - 1, row, style, on: &canvas)
+    case .menu:
+      sign("[", frame.left, row, style, on: &canvas)
+      signs(" v]", frame.right - 3, row, style, on: &canvas)
+    case .rowLink: sign("›", frame.right - 1, row, style, on: &canvas)
+    }
+    guard brackets.kind == .prominent else { return }
+    for row in reach.top..<reach.bottom {
+      for column in reach.left..<reach.right {
+        canvas.restyle(column, row) { $0.isReversed = true }
+      }
+    }
+  }
+
+  private func progress(_ share: Double?, _ row: Int, on canvas: inout Canvas) {
+    guard let share else {
+      let text = "(...)"
+      let start = frame.left + max(0, frame.columns - text.count) / 2
+      return signs(text, start, row, on: &canvas)
+    }
+    let full = Int((min(max(0, share), 1) * Double(frame.columns)).rounded())
+    for column in columns(from: frame.left, before: frame.right) {
+      sign(column < frame.left + full ? "█" : "░", column, row, on: &canvas)
+    }
+  }
+
+  private func field(_ field: FieldText, _ row: Int, on canvas: inout Canvas) {
+    let isEmpty = field.text.isEmpty
+    let style = CellStyle(isQuiet: isEmpty)
+    let shown =
+      isEmpty
+      ? field.prompt
+      : field.isSecret ? String(repeating: "•", count: field.text.count) : field.text
+    guard !field.isEditor || frame.rows < 3 else {
+      box(frame, .square, on: &canvas)
+      for (index, line) in shown.split(separator: "\n", omittingEmptySubsequences: false)
+        .prefix(frame.rows - 2).enumerated()
+      {
+        words(
+          line, frame.left + 1, before: frame.right - 1, frame.top + 1 + index, style,
+          on: &canvas)
+      }
+      return
+    }
+    rule("_", row, in: frame, CellStyle(isQuiet: true), on: &canvas)
+    sign("|", frame.left, row, on: &canvas)
+    sign("|", frame.right - 1, row, on: &canvas)
+    if !isEmpty, field.isSecret {
+      let dots = min(field.text.count, frame.columns - 2)
+      return signs(
+        String(repeating: "•", count: max(0, dots)), frame.left + 1, row, style, on: &canvas)
+    }
+    words(shown, frame.left + 1, before: frame.right - 1, row, style, on: &canvas)
+  }
+
+  /// `[One|(Two)|Six]`, as wide as the frame.
+  private func segments(
+    _ titles: [String], _ chosen: Int?, _ row: Int, on canvas: inout Canvas
+  ) {
+    guard !titles.isEmpty, frame.columns > 2 else { return }
+    sign("[", frame.left, row, on: &canvas)
+    sign("]", frame.right - 1, row, on: &canvas)
+    let words = titles.enumerated().map { $0 == chosen ? "(\($1))" : $1 }
+    // What is left over is shared by all.
+    let spare = frame.columns - 1 - words.reduce(0) { $0 + $1.cellWidth + 1 }
+    var start = frame.left + 1
+    for (index, word) in words.enumerated() {
+      let share = spare * (index + 1) / words.count - spare * index / words.count
+      let end = max(start, min(start + word.cellWidth + share, frame.right - 1))
+      let cell = CellArea(left: start, top: row, right: end, bottom: row + 1)
+      centered(word, row, CellStyle(isBold: index == chosen), in: cell, on: &canvas)
+      if index < titles.count - 1 { sign("|", end, row, on: &canvas) }
+      start = end + 1
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Cells
+
+extension Pen {
+  // MARK: Rows
+
+  /// A line below each row; the last one of a box closes it, and the first one has one above.
+  func row(_ lines: RowLines, on canvas: inout Canvas) {
+    let quiet = CellStyle(isQuiet: true)
+    let last = frame.bottom - 1
+    if lines.leadsOn {
+      let middle = frame.top + (lines.isBoxed && lines.isFirst ? 1 : 0)
+      sign("›", frame.right - 2, middle, quiet, on: &canvas)
+    }
+    guard lines.isBoxed else {
+      if !lines.isLast { rule("─", last, in: frame, quiet, on: &canvas) }
+      return
+    }
+    guard frame.columns > 1, frame.rows > 1 else { return }
+    for row in rows(from: frame.top, before: last) {
+      sign("│", frame.left, row, quiet, on: &canvas)
+      sign("│", frame.right - 1, row, quiet, on: &canvas)
+    }
+    if lines.isFirst {
+      rule("─", frame.top, in: frame, quiet, on: &canvas)
+      sign("╭", frame.left, frame.top, quiet, on: &canvas)
+      sign("╮", frame.right - 1, frame.top, quiet, on: &canvas)
+    }
+    rule("─", last, in: frame, quiet, on: &canvas)
+    sign(lines.isLast ? "╰" : "├", frame.left, last, quiet, on: &canvas)
+    sign(lines.isLast ? "╯" : "┤", frame.right - 1, last, quiet, on: &canvas)
+  }
+
+  /// Where content goes on, a sign stands in the middle of the last row or column.
+  func goesOn(_ sides: Continuation, on canvas: inout Canvas) {
+    let quiet = CellStyle(isQuiet: true)
+    for (isWanted, row) in [(sides.above, reach.top), (sides.below, reach.bottom - 1)]
+    where isWanted {
+      for column in reach.left..<reach.right { sign(" ", column, row, on: &canvas) }
+      sign("⋮", reach.left + (reach.columns - 1) / 2, row, quiet, on: &canvas)
+    }
+    for (isWanted, column) in [(sides.before, reach.left), (sides.behind, reach.right - 1)]
+    where isWanted {
+      for row in reach.top..<reach.bottom { sign(" ", column, row, on: &canvas) }
+      sign("⋯", column, reach.middleRow, quiet, on: &canvas)
+    }
+  }
+
+  // MARK: Bars
+
+  /// The first row, a line below it, and a large title under that.
+  func bar(_ text: BarText, on canvas: inout Canvas) {
+    let row = frame.top
+    var left = frame.left
+    if let back = text.back {
+      sign("‹", left, row, on: &canvas)
+      left = words(back, left + 2, before: frame.right, row, .plain, on: &canvas) + 1
+    }
+    for item in text.leading {
+      left = barItem(item, left, row, on: &canvas) + 1
+    }
+    var right = frame.right
+    for item in text.trailing.reversed() {
+      right -= item.cellWidth + 2
+      guard right >= left else { break }
+      _ = barItem(item, right, row, on: &canvas)
+      right -= 1
+    }
+    if !text.isLarge, !text.title.isEmpty, right > left {
+      let style = CellStyle(isBold: true)
+      let width = text.title.cellWidth
+      let middle = frame.left + (frame.columns - width) / 2
+      if middle >= left, middle + width <= right {
+        words(text.title, middle, before: right, row, style, on: &canvas)
+      } else {
+        words(text.title, left, before: right, row, style, on: &canvas)
+      }
+    }
+    guard frame.rows > 1 else { return }
+    rule("─", row + 1, in: frame, CellStyle(isQuiet: true), on: &canvas)
+    guard text.isLarge, frame.rows > 2 else { return }
+    words(
+      text.title, frame.left + 1, before: frame.right, row + 2, CellStyle(isBold: true),
+      on: &canvas)
+  }
+
+  private func barItem(
+    _ text: String, _ column: Int, _ row: Int, on canvas: inout Canvas
+  ) -> Int {
+    sign("[", column, row, on: &canvas)
+    let end = words(text, column + 1, before: frame.right - 1, row, .plain, on: &canvas)
+    sign("]", end, row, on: &canvas)
+    return end + 1
+  }
+
+  /// `Home │ (Search) │ Me`, below a line.
+  func tabs(_ titles: [String], _ chosen: Int?, on canvas: inout Canvas) {
+    ground(nil, on: &canvas)
+    let row = frame.bottom - 1
+    if frame.rows > 1 {
+      rule("─", frame.top, in: frame, CellStyle(isQuiet: true), on: &canvas)
+    }
+    let words = titles.enumerated().map { $0 == chosen ? "(\($1))" : $1 }
+    let width = words.reduce(0) { $0 + $1.cellWidth } + 3 * max(0, words.count - 1)
+    var column = frame.left + max(0, (frame.columns - width) / 2)
+    for (index, word) in words.enumerated() {
+      if index > 0 {
+        sign("│", column + 1, row, CellStyle(isQuiet: true), on: &canvas)
+        column += 3
+      }
+      column = self.words(
+        word, column, before: frame.right, row, CellStyle(isBold: index == chosen), on: &canvas)
+    }
+  }
+
+  // MARK: In front
+
+  func panel(_ panel: Panel, on canvas: inout Canvas) {
+    ground(nil, on: &canvas)
+    guard panel == .sheet else { return box(frame, .round, on: &canvas) }
+    rule("─", frame.top, in: frame, on: &canvas)
+    sign("╭", frame.left, frame.top, on: &canvas)
+    sign("╮", frame.right - 1, frame.top, on: &canvas)
+    for row in rows(from: frame.top + 1, before: frame.bottom) {
+      sign("│", frame.left, row, on: &canvas)
+      sign("│", frame.right - 1, row, on: &canvas)
+    }
+    let grip = min(5, frame.columns)
+    let start = frame.left + (frame.columns - grip) / 2
+    for column in start..<start + grip where frame.rows > 1 {
+      sign("━", column, frame.top + 1, CellStyle(isQuiet: true), on: &canvas)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Drawing
+import Simulation
+import Terminal
+
+/// A simulated screen as pages show it: cut to what is on it, in the characters and colours that
+/// there are.
+struct ShownScreen {
+  var scene: Scene
+  /// How it was before; what has changed since then is marked.
+  var before: Scene?
+  var focus: Area?
+
+  func lines(on canvas: Canvas, columns: Int? = nil) -> [StyledLine] {
+    let drawing = CellDrawing(
+      of: scene, extent: .folded, columns: columns ?? canvas.width, attention: attention,
+      ink: canvas.quotesCode ? .shades : .colors)
+    return drawing.styledLines(canvas.glyphs)
+  }
+
+  private var attention: Attention {
+    Attention(marked: before.map { scene.changes(since: $0) } ?? [], focus: focus)
+  }
+
+  /// Two screens, side by side where there is room, with what stands above each.
+  static func pair(
+    _ left: (title: String, screen: ShownScreen), _ right: (title: String, screen: ShownScreen),
+    on canvas: Canvas
+  ) -> [StyledLine] {
+    let half = (canvas.width - 1) / 2
+    let first = left.screen.lines(on: canvas, columns: half)
+    let second = right.screen.lines(on: canvas, columns: half)
+    let columns = Int((left.screen.scene.width / CellScale.usual.width).rounded())
+    guard columns <= half else {
+      return [StyledLine(left.title, Look.heading)] + left.screen.lines(on: canvas)
+        + [StyledLine(), StyledLine(right.title, Look.heading)] + right.screen.lines(on: canvas)
+    }
+    let rows = max(first.count, second.count)
+    func padded(_ lines: [StyledLine]) -> [StyledLine] {
+      lines + Array(repeating: StyledLine(), count: rows - lines.count)
+    }
+    let divided = zip(padded(first), padded(second)).map { one, other in
+      one.fitted(to: half, .leading, canvas.glyphs) + StyledLine("│", Look.quiet) + other
+    }
+    let titles = StyledLine(left.title, Look.heading).fitted(to: half + 1, .leading, canvas.glyphs)
+    return [titles + StyledLine(right.title, Look.heading)] + divided
+  }
+}
+
+/// The screens of a trace: made by letting everything happen again when somebody asks for one.
+final class ScreenStory {
+  private let files: [SourceFile]
+  private let root: String?
+  private let events: [String]
+  private var screen: Screen?
+  private var scenes: [Scene] = []
+  private var isOver = false
+
+  /// - Parameter events: As scripts have them, in order, without the first appearance.
+  init(files: [SourceFile], root: String?, events: [String]) {
+    self.files = files
+    self.root = root
+    self.events = events
+  }
+
+  /// The screen after an event; 0 is the first appearance. Nil where that cannot be drawn.
+  func scene(after event: Int) -> Scene? {
+    while scenes.count <= event, !isOver { advance() }
+    return scenes.indices.contains(event) ? scenes[event] : nil
+  }
+
+  private func advance() {
+    do {
+      let shown: Screen
+      if let screen {
+        guard scenes.count <= events.count else { return isOver = true }
+        try screen.perform(Event(events[scenes.count - 1]))
+        shown = screen
+      } else {
+        shown = try Simulator(files: files).mount(root)
+        screen = shown
+      }
+      scenes.append(try shown.drawn())
+    } catch {
+      isOver = true
+    }
+  }
+}

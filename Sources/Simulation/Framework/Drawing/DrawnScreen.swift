@@ -1,0 +1,64 @@
+import Drawing
+import Layout
+
+extension Screen {
+  /// What stands on the screen, as it is drawn.
+  ///
+  /// - Parameter isExact: Whether all stands where it does in points; else each length of the source
+  ///   is in whole cells, and controls have the room of their marks. No closure of the program runs
+  ///   twice for that.
+  /// - Throws: ``SourceError`` when something that the layout asks the program for ends it.
+  public func drawn(isExact: Bool = false) throws -> Scene {
+    do {
+      return try onLargeStack { try scene(isExact: isExact) }
+    } catch let interruption as Interruption {
+      throw interpreter.program.sourceError(
+        interruption, ending: "\(trace.root) cannot be laid out")
+    }
+  }
+
+  private func scene(isExact: Bool) throws -> Scene {
+    let result = try tree.layOutScreen(tree.screen)
+    let making = SceneMaking(tree)
+    let grid = CellGrid()
+    let screen = isExact ? tree.screen : tree.screen.snapped(to: grid)
+    var root: Rectangle?
+    if let item = result.root.items.first?.outermost {
+      let shown = isExact ? item : try laidOut(item.snappedCopy(to: grid), on: screen, grid)
+      root = shown.frame
+      try making.add(shown)
+    }
+    for (stage, layer) in zip(result.stages, result.layers) {
+      let drawn = DrawnLayer(stage, layer.pieces, on: screen, grid)
+      try making.add(try laidOut(drawn.item, on: drawn.screen, grid))
+    }
+    return Scene(
+      width: screen.size.width, height: screen.size.height,
+      edge: area.isPhone ? .phone : .plain, things: making.things, root: root.map { Area($0) })
+  }
+
+  private func laidOut(
+    _ item: LayoutItem, on screen: Layout.Screen, _ grid: CellGrid
+  ) throws -> LayoutItem {
+    try LayoutTree(root: item).layOut(on: screen, metrics: Metrics.usual.snapped(to: grid))
+    return item
+  }
+}
+
+extension LayoutItem {
+  /// What contains it and is contained in nothing.
+  fileprivate var outermost: LayoutItem {
+    var item = self
+    while let parent = item.parent { item = parent }
+    return item
+  }
+}
+
+extension Layout.Screen {
+  /// In whole cells.
+  fileprivate func snapped(to grid: CellGrid) -> Layout.Screen {
+    Layout.Screen(
+      size: grid.size(size), safeAreaInsets: grid.insets(safeAreaInsets), direction: direction,
+      rests: rests)
+  }
+}

@@ -1,0 +1,74 @@
+import Drawing
+
+/// What modifiers around a thing say about its look.
+struct Dress {
+  /// `foregroundStyle`
+  var foreground: Tint?
+  var isQuiet = false
+  /// `tint`
+  var accent: Tint?
+  var isBold = false
+  var isUnderlined = false
+  /// The height of a letter, in points.
+  var size = 17.0
+  /// The side at which lines of different length meet.
+  var side = Lettering.Side.leading
+  /// 0 of what keeps its place and is not seen.
+  var opacity = 1.0
+  /// How a shape is drawn, where something says so.
+  var paint: ShapePaint?
+
+  enum ShapePaint {
+    case filled(Tint)
+    case stroked(Tint?)
+  }
+
+  var isSeen: Bool { opacity >= 0.02 }
+
+  var lettering: Lettering {
+    Lettering(
+      tint: foreground.map(seen), isBold: isBold, isQuiet: isQuiet || opacity < 0.6,
+      isUnderlined: isUnderlined, side: side, size: size)
+  }
+
+  func seen(_ tint: Tint) -> Tint { tint.fading(to: opacity) }
+}
+
+/// Finds what is said around nodes; each node is asked once.
+final class Wardrobe {
+  private let tree: ViewTree
+  private var known: [ObjectIdentifier: Dress] = [:]
+
+  init(_ tree: ViewTree) { self.tree = tree }
+
+  func dress(of node: Node) -> Dress {
+    var chain: [Node] = []
+    var next: Node? = node
+    var dress = Dress()
+    while let current = next {
+      if let found = known[ObjectIdentifier(current)] {
+        dress = found
+        break
+      }
+      chain.append(current)
+      // What is presented stands before the screen and is no part of it.
+      if let stage = current as? StageNode, stage.isDetached { break }
+      next = current.parent
+    }
+    for (index, current) in chain.enumerated().reversed() {
+      if let modifier = current as? ModifierNode, wears(modifier, chain, index, node) {
+        modifier.behavior.dress(&dress, by: modifier)
+      }
+      known[ObjectIdentifier(current)] = dress
+    }
+    return dress
+  }
+
+  /// A modifier says nothing about what it adds: an overlay does not inherit that it is an overlay.
+  private func wears(
+    _ modifier: ModifierNode, _ chain: [Node], _ index: Int, _ node: Node
+  ) -> Bool {
+    guard index > 0 else { return true }
+    return modifier.children.first === chain[index - 1]
+  }
+}

@@ -1,0 +1,87 @@
+import Drawing
+
+/// Modifiers that say how what they are put on looks, and change nothing else.
+struct DressingBehavior: ModifierBehavior {
+  static let modifiers: [String: any ModifierBehavior] = [
+    "foregroundStyle": DressingBehavior(.foreground),
+    "foregroundColor": DressingBehavior(.foreground), "tint": DressingBehavior(.accent),
+    "accentColor": DressingBehavior(.accent), "bold": DressingBehavior(.bold),
+    "fontWeight": DressingBehavior(.weight), "font": DressingBehavior(.font),
+    "underline": DressingBehavior(.underline),
+    "multilineTextAlignment": DressingBehavior(.side), "fill": DressingBehavior(.fill),
+    "stroke": DressingBehavior(.stroke), "strokeBorder": DressingBehavior(.stroke),
+  ]
+
+  enum Aspect {
+    case foreground, accent, bold, weight, font, underline, side, fill, stroke
+  }
+
+  let aspect: Aspect
+
+  init(_ aspect: Aspect) { self.aspect = aspect }
+
+  func dress(_ dress: inout Dress, by node: ModifierNode) {
+    let arguments = LayoutArguments(node.modifier, in: node.tree)
+    let first = node.modifier.firstStyle
+    let tint = first.flatMap { TintReading(node.tree).tint(of: $0) }
+    switch aspect {
+    case .foreground:
+      dress.isQuiet = first?.lastName == "secondary" || first?.lastName == "tertiary"
+      dress.foreground = tint
+    case .accent: dress.accent = tint
+    case .bold: dress.isBold = arguments.isTrue("isActive") ?? true
+    case .underline: dress.isUnderlined = arguments.isTrue("isActive") ?? true
+    case .weight: dress.isBold = first.map { Self.heavy.contains($0.lastName) } ?? dress.isBold
+    case .font: if let first { dressFont(&dress, first, node.tree) }
+    case .side:
+      switch first?.lastName {
+      case "center": dress.side = .center
+      case "trailing": dress.side = .trailing
+      default: dress.side = .leading
+      }
+    case .fill: dress.paint = tint.map { .filled($0) }
+    case .stroke: dress.paint = .stroked(tint)
+    }
+  }
+
+  private static let heavy: Set<String> = ["semibold", "bold", "heavy", "black"]
+
+  /// The usual sizes of Apple's text styles, in points.
+  private static let sizes: [String: Double] = [
+    "largeTitle": 34, "title": 28, "title2": 22, "title3": 20, "headline": 17, "body": 17,
+    "callout": 16, "subheadline": 15, "footnote": 13, "caption": 12, "caption2": 11,
+  ]
+  private static let titles: Set<String> = [
+    "largeTitle", "title", "title2", "title3", "headline",
+  ]
+
+  /// `.title`, `.title.bold()`, `.system(size: 20, weight: .bold)`
+  private func dressFont(_ dress: inout Dress, _ font: Value, _ tree: ViewTree) {
+    var next: Value? = font
+    dress.isBold = false
+    while let value = next.map(tree.interpreter.unwrapped) {
+      let name = value.lastName
+      if let size = Self.sizes[name] { dress.size = size }
+      if Self.titles.contains(name) || name == "bold" { dress.isBold = true }
+      guard case .opaque(let opaque) = value else { return }
+      for argument in opaque.arguments {
+        if argument.label == "size", let size = tree.interpreter.number(argument.value), size > 0 {
+          dress.size = min(size, 200)
+        }
+        if Self.heavy.contains(argument.value.lastName) { dress.isBold = true }
+        if let size = Self.sizes[argument.value.lastName] { dress.size = size }
+      }
+      next = opaque.base
+    }
+  }
+}
+
+extension Modifier {
+  /// The first argument of those that say how something looks.
+  var firstStyle: Value? {
+    for name in ["style", "color", "tint", "font", "weight", "alignment", "content"] {
+      if let value = arguments[name] { return value }
+    }
+    return arguments.count == 1 ? arguments.values.first : arguments["0"]
+  }
+}

@@ -1,0 +1,66 @@
+import Drawing
+
+/// The bar at the top of a navigation stack, as a person sees it now.
+struct NavigationBar {
+  let text: BarText
+
+  init(of stack: FrameworkNode) {
+    var text = BarText(isLarge: stack.hasLargeTitle)
+    let levels = stack.children.compactMap { $0 as? StageNode }
+    stack.walkVisible { node in
+      if let modifier = node as? ModifierNode, let title = modifier.barTitle { text.title = title }
+      if let item = node as? FrameworkNode, let place = (item.behavior as? BarItem)?.place(of: item)
+      {
+        let labels = item.barLabels
+        switch place {
+        case .leading: text.leading += labels
+        case .trailing: text.trailing += labels
+        case .elsewhere: break
+        }
+      }
+    }
+    if levels.count > 1 {
+      text.back = levels[levels.count - 2].coveredTitle ?? "Back"
+    }
+    self.text = text
+  }
+}
+
+/// What stands in a bar.
+protocol BarItem: ViewBehavior {
+  func place(of node: FrameworkNode) -> BarPlace
+}
+
+/// Where in a bar.
+enum BarPlace { case leading, trailing, elsewhere }
+
+extension FrameworkNode {
+  /// What can be touched in it, else what can be read.
+  fileprivate var barLabels: [String] {
+    var labels: [String] = []
+    walkVisible { node in
+      guard node !== self, let control = node as? FrameworkNode, control.isTarget else { return }
+      labels.append(control.label)
+    }
+    return labels.isEmpty ? shownTexts(withImages: false) : labels
+  }
+}
+
+extension ModifierNode {
+  /// What it says stands in the bar.
+  fileprivate var barTitle: String? {
+    guard ["navigationTitle", "navigationBarTitle"].contains(modifier.name) else { return nil }
+    return (modifier.arguments["title"] ?? modifier.arguments["0"])?.shownTitle
+  }
+}
+
+extension StageNode {
+  /// The title of a level that another one covers.
+  fileprivate var coveredTitle: String? {
+    var title: String?
+    walk { node in
+      if let modifier = node as? ModifierNode, let found = modifier.barTitle { title = found }
+    }
+    return title
+  }
+}

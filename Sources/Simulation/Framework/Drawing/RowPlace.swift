@@ -1,0 +1,116 @@
+import Drawing
+import Layout
+
+/// What a row of a list is among the others of its section.
+struct RowPlace: Equatable {
+  /// The section in which something is written, and for which part of it.
+  struct Owner: Equatable {
+    /// Nil for what stands in none.
+    let section: FrameworkNode?
+    /// What is written around rows: `header`, `footer`; nil for a row itself.
+    let part: String?
+
+    static func == (one: Owner, other: Owner) -> Bool {
+      one.section === other.section && one.part == other.part
+    }
+  }
+
+  let owner: Owner
+  let isFirst: Bool
+  let isLast: Bool
+  let isBoxed: Bool
+
+  var part: String? { owner.part }
+
+  /// - Parameters:
+  ///   - before: Of the row above; nil if there is none.
+  ///   - after: Of the row below.
+  init(_ owner: Owner, after before: Owner?, before after: Owner?, isBoxed: Bool) {
+    self.owner = owner
+    isFirst = before != owner
+    isLast = after != owner
+    self.isBoxed = isBoxed && owner.part == nil
+  }
+
+  /// A row each, in order. Rows of one section stand next to each other.
+  static func places(of items: [LayoutItem], isBoxed: Bool) -> [RowPlace] {
+    let owners = items.map { owner(of: $0.appearance?.node) }
+    return owners.indices.map { index in
+      RowPlace(
+        owners[index], after: index > 0 ? owners[index - 1] : nil,
+        before: index + 1 < owners.count ? owners[index + 1] : nil, isBoxed: isBoxed)
+    }
+  }
+
+  static func owner(of node: Node?) -> Owner {
+    var inner = node
+    while let node = inner, let outer = node.parent {
+      if let section = outer as? FrameworkNode {
+        if section.behavior is ListBehavior { break }
+        if section.behavior is SectionBehavior {
+          let index = section.children.firstIndex { $0 === node }
+          let names = section.view.contentNames
+          let name = index.flatMap { names.indices.contains($0) ? names[$0] : nil }
+          return Owner(section: section, part: name == "content" ? nil : name)
+        }
+      }
+      inner = outer
+    }
+    return Owner(section: nil, part: nil)
+  }
+
+  private static let row = 20.0
+  private static let column = 10.0
+
+  /// Below each row is a line, above the first one of a box another.
+  var insets: EdgeInsets {
+    EdgeInsets(
+      top: part == nil ? isBoxed && isFirst ? Self.row : 0 : part == "header" ? Self.row : 0,
+      leading: 2 * Self.column, bottom: part == nil ? Self.row : 0, trailing: 2 * Self.column)
+  }
+
+  /// What stands above the first row of a section that has only words for a header.
+  var header: String? {
+    guard part == nil, isFirst, let view = owner.section?.view else { return nil }
+    return view.title ?? view.arguments["header"]?.shownTitle
+  }
+
+  /// An empty row, and the one of the header.
+  static let headerRoom = EdgeInsets(top: 2 * row)
+
+  /// - Parameter endsWithSign: Whether a tap leads on to something else.
+  func look(endsWithSign: Bool) -> Look? {
+    guard part == nil else { return nil }
+    return .row(RowLines(isFirst: isFirst, isLast: isLast, isBoxed: isBoxed, leadsOn: endsWithSign))
+  }
+}
+
+extension LayoutItem {
+  /// Whether a tap on it leads on to another level.
+  var leadsOn: Bool {
+    var item: LayoutItem? = self
+    while let current = item {
+      for layer in current.appearance?.layers ?? [] {
+        if (layer.node as? FrameworkNode)?.behavior.role == .link { return true }
+      }
+      guard case .modifier = current.algorithm.role else { return false }
+      item = current.children.first
+    }
+    return false
+  }
+
+  /// Content that can be scrolled is cut at its edges, where it goes on.
+  func drawnScrolling(for node: Node) -> LayoutItem {
+    clipping(for: node)
+    return drawnOver(for: node) { place in
+      guard let content = place.item.children.first?.placement else { return nil }
+      let size = place.frame.size
+      let continuation = Continuation(
+        above: content.origin.y < -1,
+        below: content.origin.y + content.size.height > size.height + 1,
+        before: content.origin.x < -1,
+        behind: content.origin.x + content.size.width > size.width + 1)
+      return continuation.isNowhere ? nil : .goesOn(continuation)
+    }
+  }
+}

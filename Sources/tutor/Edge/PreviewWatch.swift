@@ -1,0 +1,21 @@
+import Foundation
+
+/// Shows a preview again whenever one of its files is saved.
+struct PreviewWatch {
+  let paths: [String]
+
+  /// How long to wait before the files are looked at again, in seconds.
+  private static let interval = 0.3
+
+  /// Goes on until somebody ends the program, below what was shown before. What is wrong with a file
+  /// is said, and waited for.
+  func run(_ show: () throws -> Void) {
+    var files = WatchedFiles(paths, endings: [".swift"])
+    signal(SIGINT) { _ in _exit(ExitStatus.success.rawValue) }
+    while true {
+      do { try show() } catch { write(lines: Failure(error).lines) }
+      while files.change() == nil { Thread.sleep(forTimeInterval: Self.interval) }
+      write(lines: [""])
+    }
+  }
+}
