@@ -112,6 +112,9 @@ public struct LazyLines: LayoutAlgorithm {
 
   /// The children that were made stay, the others keep their room.
   public func snapped(to grid: CellGrid, item: LayoutItem) -> any LayoutAlgorithm {
+    if case .whole(let alignment) = division {
+      return SnappedLines(of: item, axis, alignment, spacing: spacing, on: grid)
+    }
     let frozen = FrozenPlaces(of: item, on: grid)
     let copies = item.children.map { $0.snappedCopy(to: grid) }
     return FrozenContent(places: frozen, children: copies)

@@ -3,8 +3,23 @@
 /// which is then its child.
 public struct ScrollArea: LayoutAlgorithm {
   public let axes: AxisSet
+  /// In the drawing: what was scrolled away.
+  private let drawn: Drawn?
 
-  public init(_ axes: AxisSet = .vertical) { self.axes = axes }
+  private struct Drawn {
+    let offset: Point
+    /// How large the content is on which the offset counts; nil where lines that are drawn stand as
+    /// far down as they do.
+    let content: Size?
+    let grid: CellGrid
+  }
+
+  public init(_ axes: AxisSet = .vertical) { self.init(axes, drawn: nil) }
+
+  private init(_ axes: AxisSet, drawn: Drawn?) {
+    self.axes = axes
+    self.drawn = drawn
+  }
 
   public var rule: Rule { .y55 }
   public var role: AlgorithmRole { .container(axis: nil) }
@@ -32,6 +47,7 @@ public struct ScrollArea: LayoutAlgorithm {
     guard let content = try measureContent(of: item, proposal, in: pass) else { return [] }
     let state = Self.state(of: item)
     state.contentSize = content.size.standing
+    if let drawn { state.offset = offset(drawn, content.size.standing) }
     var origin = Point.zero
     for axis in Axis.allCases where axes.contains(axis) {
       let farthest = max(0, state.contentSize[axis] - size[axis])
@@ -74,6 +90,36 @@ public struct ScrollArea: LayoutAlgorithm {
     defer { pass.surroundings.container = outer }
     return try content.measure(
       proposal.without(axes), because: .askedForIdeal, rule, in: pass)
+  }
+
+  /// The copy is scrolled as far as the item was.
+  public func snapped(to grid: CellGrid, item: LayoutItem) -> any LayoutAlgorithm {
+    let state = Self.state(of: item)
+    let isLazy = item.children.first.map(Self.holdsLines) ?? false
+    return ScrollArea(
+      axes,
+      drawn: Drawn(offset: state.offset, content: isLazy ? nil : state.contentSize, grid: grid))
+  }
+
+  private static func holdsLines(_ item: LayoutItem) -> Bool {
+    var next: LayoutItem? = item
+    while let item = next {
+      if item.algorithm is LazyLines { return true }
+      next = item.children.count == 1 ? item.children.first : nil
+    }
+    return false
+  }
+
+  /// Content in whole cells may be longer or shorter: as large a part of it is scrolled away.
+  private func offset(_ drawn: Drawn, _ content: Size) -> Point {
+    var offset = drawn.offset
+    for axis in Axis.allCases {
+      if let exact = drawn.content?[axis], exact > 0 {
+        offset[axis] *= content[axis] / exact
+      }
+      offset[axis] = drawn.grid.gap(offset[axis], along: axis)
+    }
+    return offset
   }
 
   private static func state(of item: LayoutItem) -> ScrollState {
