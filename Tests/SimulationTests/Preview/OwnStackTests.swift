@@ -2,7 +2,7 @@ import Testing
 
 @testable import Simulation
 
-@Suite("Stacks that a program writes")
+@Suite("Stacks and grids that a program writes")
 struct OwnStackTests {
   /// `HStack`, `VStack` and `ZStack` as a program may write them, from the rules: Y40 to Y48.
   private static let layouts = #"""
@@ -107,7 +107,108 @@ struct OwnStackTests {
         }
       }
     }
+
+    /// A grid whose rows are all full.
+    struct Table: Layout {
+      var columns: Int
+      var spacing: CGFloat
+
+      /// The lengths of columns or rows: each takes its share of the rest, the least flexible first.
+      private func lengths(
+        _ count: Int, _ available: CGFloat?, _ choose: (Int, CGFloat?) -> CGFloat
+      ) -> [CGFloat] {
+        guard let available else { return (0..<count).map { choose($0, nil) } }
+        let least = (0..<count).map { choose($0, 0) }
+        let most = (0..<count).map { choose($0, .infinity) }
+        let order = (0..<count).sorted { first, second in
+          let (a, b) = (most[first] - least[first], most[second] - least[second])
+          if a != b { return a < b }
+          return least[first] != least[second] ? least[first] > least[second] : first < second
+        }
+        var lengths = [CGFloat](repeating: 0, count: count)
+        var left = available
+        for (place, track) in order.enumerated() {
+          lengths[track] = choose(track, max(left / CGFloat(count - place), 0))
+          left -= lengths[track]
+        }
+        return lengths
+      }
+
+      private func widths(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGFloat] {
+        let gaps = CGFloat(columns - 1) * spacing
+        return lengths(columns, proposal.width.map { $0 - gaps }) { column, offer in
+          subviews.indices.filter { $0 % columns == column }.map {
+            subviews[$0].sizeThatFits(ProposedViewSize(width: offer, height: proposal.height)).width
+          }.max() ?? 0
+        }
+      }
+
+      private func heights(
+        _ proposal: ProposedViewSize, _ widths: [CGFloat], _ subviews: Subviews
+      ) -> [CGFloat] {
+        let rows = subviews.count / columns
+        let gaps = CGFloat(rows - 1) * spacing
+        return lengths(rows, proposal.height.map { $0 - gaps }) { row, offer in
+          subviews.indices.filter { $0 / columns == row }.map {
+            subviews[$0].sizeThatFits(
+              ProposedViewSize(width: widths[$0 % columns], height: offer)).height
+          }.max() ?? 0
+        }
+      }
+
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let widths = widths(proposal, subviews)
+        let heights = heights(proposal, widths, subviews)
+        return CGSize(
+          width: widths.reduce(0, +) + CGFloat(widths.count - 1) * spacing,
+          height: heights.reduce(0, +) + CGFloat(heights.count - 1) * spacing)
+      }
+
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {
+        let widths = widths(proposal, subviews)
+        let heights = heights(proposal, widths, subviews)
+        var y = bounds.minY
+        for row in heights.indices {
+          var x = bounds.minX
+          for column in 0..<columns {
+            subviews[row * columns + column].place(
+              at: CGPoint(x: x + widths[column] / 2, y: y + heights[row] / 2), anchor: .center,
+              proposal: ProposedViewSize(width: widths[column], height: heights[row]))
+            x += widths[column] + spacing
+          }
+          y += heights[row] + spacing
+        }
+      }
+    }
     """#
+
+  @Test("A grid stands as the built-in one, whatever is in it", arguments: 1...3)
+  func ownGrid(seed: Int) throws {
+    var chance = Chance(seed: UInt64(seed) &+ 77)
+    for _ in 0..<3 {
+      let columns = Int.random(in: 1...3, using: &chance)
+      let rows = Int.random(in: 1...3, using: &chance)
+      let cells = (0..<columns * rows).map { _ in Self.view(&chance, depth: 1)(false) }
+      let area = PreviewArea(
+        width: Double.random(in: 60...400, using: &chance).rounded(),
+        height: Double.random(in: 60...400, using: &chance).rounded())
+      let lines = (0..<rows).map { row in
+        "GridRow {\n\(cells[row * columns..<(row + 1) * columns].joined(separator: "\n"))\n}"
+      }
+      let builtIn = try frames(
+        "Grid(horizontalSpacing: 6, verticalSpacing: 6) {\n\(lines.joined(separator: "\n"))\n}",
+        on: area)
+      let written = try frames(
+        "Table(columns: \(columns), spacing: 6) {\n\(cells.joined(separator: "\n"))\n}", on: area)
+      #expect(builtIn.count == written.count)
+      for (one, other) in zip(builtIn, written) {
+        let isClose = zip(one, other).allSatisfy { abs($0 - $1) <= 0.001 }
+        #expect(isClose, "\(one) and \(other) on \(area) of\n\(lines.joined(separator: "\n"))")
+      }
+    }
+  }
 
   @Test(
     "stand as the built-in ones, whatever is in them", arguments: 1...6)
