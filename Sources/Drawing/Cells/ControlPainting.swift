@@ -98,17 +98,13 @@ extension Pen {
     guard !titles.isEmpty, frame.columns > 2 else { return }
     sign("[", frame.left, row, on: &canvas)
     sign("]", frame.right - 1, row, on: &canvas)
-    let words = titles.enumerated().map { $0 == chosen ? "(\($1))" : $1 }
-    // What is left over is shared by all.
-    let spare = frame.columns - 1 - words.reduce(0) { $0 + $1.cellWidth + 1 }
-    var start = frame.left + 1
-    for (index, word) in words.enumerated() {
-      let share = spare * (index + 1) / words.count - spare * index / words.count
-      let end = max(start, min(start + word.cellWidth + share, frame.right - 1))
-      let cell = CellArea(left: start, top: row, right: end, bottom: row + 1)
-      centered(word, row, CellStyle(isBold: index == chosen), in: cell, on: &canvas)
-      if index < titles.count - 1 { sign("|", end, row, on: &canvas) }
-      start = end + 1
+    for (index, place) in LabelPlace.segments(titles, chosen, in: frame).enumerated() {
+      let cell = CellArea(
+        left: place.columns.lowerBound, top: row, right: place.columns.upperBound, bottom: row + 1)
+      centered(
+        index == chosen ? "(\(place.label))" : place.label, row, CellStyle(isBold: index == chosen),
+        in: cell, on: &canvas)
+      if index < titles.count - 1 { sign("|", place.columns.upperBound, row, on: &canvas) }
     }
   }
 }

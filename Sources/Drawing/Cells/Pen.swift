@@ -112,6 +112,8 @@ struct Pen {
       self.sign(sign, column, row, style, on: &canvas)
     }
     guard area.rows > 2 else {
+      // Two lines side by side would hide all that is between them.
+      guard area.columns > 2 else { return }
       for row in rows(from: area.top, before: area.bottom) {
         draw(form.side, area.left, row)
         draw(form.side, area.right - 1, row)

@@ -51,29 +51,21 @@ extension Pen {
   func bar(_ text: BarText, on canvas: inout Canvas) {
     let row = frame.top
     var left = frame.left
-    if let back = text.back {
-      sign("‹", left, row, on: &canvas)
-      left = words(back, left + 2, before: frame.right, row, .plain, on: &canvas) + 1
-    }
-    for item in text.leading {
-      left = barItem(item, left, row, on: &canvas) + 1
-    }
     var right = frame.right
-    for item in text.trailing.reversed() {
-      right -= item.cellWidth + 2
-      guard right >= left else { break }
-      _ = barItem(item, right, row, on: &canvas)
-      right -= 1
+    for place in text.places(in: frame) {
+      barItem(place, back: text.back, on: &canvas)
+      if place.columns.lowerBound <= left {
+        left = place.columns.upperBound + 1
+      } else {
+        right = min(right, place.columns.lowerBound - 1)
+      }
     }
     if !text.isLarge, !text.title.isEmpty, right > left {
       let style = CellStyle(isBold: true)
       let width = text.title.cellWidth
       let middle = frame.left + (frame.columns - width) / 2
-      if middle >= left, middle + width <= right {
-        words(text.title, middle, before: right, row, style, on: &canvas)
-      } else {
-        words(text.title, left, before: right, row, style, on: &canvas)
-      }
+      let start = middle >= left && middle + width <= right ? middle : left
+      words(text.title, start, before: right, row, style, on: &canvas)
     }
     guard frame.rows > 1 else { return }
     rule("─", row + 1, in: frame, CellStyle(isQuiet: true), on: &canvas)
@@ -83,32 +75,34 @@ extension Pen {
       on: &canvas)
   }
 
-  private func barItem(
-    _ text: String, _ column: Int, _ row: Int, on canvas: inout Canvas
-  ) -> Int {
-    sign("[", column, row, on: &canvas)
-    let end = words(text, column + 1, before: frame.right - 1, row, .plain, on: &canvas)
-    sign("]", end, row, on: &canvas)
-    return end + 1
+  private func barItem(_ place: LabelPlace, back: String?, on canvas: inout Canvas) {
+    let columns = place.columns
+    if place.label == BarText.backLabel, let back {
+      sign("‹", columns.lowerBound, place.row, on: &canvas)
+      words(
+        back, columns.lowerBound + 2, before: columns.upperBound, place.row, .plain, on: &canvas)
+      return
+    }
+    sign("[", columns.lowerBound, place.row, on: &canvas)
+    words(
+      place.label, columns.lowerBound + 1, before: columns.upperBound - 1, place.row, .plain,
+      on: &canvas)
+    sign("]", columns.upperBound - 1, place.row, on: &canvas)
   }
 
   /// `Home │ (Search) │ Me`, below a line.
   func tabs(_ titles: [String], _ chosen: Int?, on canvas: inout Canvas) {
     ground(nil, on: &canvas)
-    let row = frame.bottom - 1
     if frame.rows > 1 {
       rule("─", frame.top, in: frame, CellStyle(isQuiet: true), on: &canvas)
     }
-    let words = titles.enumerated().map { $0 == chosen ? "(\($1))" : $1 }
-    let width = words.reduce(0) { $0 + $1.cellWidth } + 3 * max(0, words.count - 1)
-    var column = frame.left + max(0, (frame.columns - width) / 2)
-    for (index, word) in words.enumerated() {
+    for (index, place) in LabelPlace.tabs(titles, chosen, in: frame).enumerated() {
       if index > 0 {
-        sign("│", column + 1, row, CellStyle(isQuiet: true), on: &canvas)
-        column += 3
+        sign("│", place.columns.lowerBound - 2, place.row, CellStyle(isQuiet: true), on: &canvas)
       }
-      column = self.words(
-        word, column, before: frame.right, row, CellStyle(isBold: index == chosen), on: &canvas)
+      words(
+        index == chosen ? "(\(place.label))" : place.label, place.columns.lowerBound,
+        before: frame.right, place.row, CellStyle(isBold: index == chosen), on: &canvas)
     }
   }
 

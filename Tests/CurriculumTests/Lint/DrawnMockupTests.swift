@@ -5,11 +5,12 @@ import Testing
 
 @Suite("Mockups that are drawn from their listing") struct DrawnMockupTests {
   private static let picture = [
-    "┌──────────┐", "│          │", "│   Ada    │", "│ [Rename] │", "│          │", "└──────────┘",
+    "┌────────────┐", "│            │", "│     Ada    │", "│  [Rename]  │", "│            │",
+    "└────────────┘",
   ]
 
   /// A lesson with a mockup, and what lint has against it.
-  private func lesson(_ drawing: [String], headers: String = "root: Card\nsize: 100") -> String {
+  private func lesson(_ drawing: [String], headers: String = "root: Card\nsize: 120") -> String {
     """
     ---
     id: cards
@@ -56,7 +57,7 @@ import Testing
   }
 
   private func marked(_ picture: [String]) -> [String] {
-    picture.map { $0.replacing("   Ada    ", with: "   Ada (1)") }
+    picture.map { $0.replacing("     Ada    ", with: "     Ada (1)") }
   }
 
   @Test("A right drawing is sound, with marks for any letters, and in ASCII too")
@@ -80,7 +81,7 @@ import Testing
 
   @Test("The screen is the one after the events")
   func events() throws {
-    let headers = "root: Card\nsize: 100\ndo: tap \"Rename\""
+    let headers = "root: Card\nsize: 120\ndo: tap \"Rename\""
     let after = Self.picture.map { $0.replacing("Ada", with: "Bea") }
     #expect(try findings(lesson(after, headers: headers)).isEmpty)
     #expect(try findings(lesson(Self.picture, headers: headers)).map(\.rule) == [.mockupPicture])
@@ -95,12 +96,12 @@ import Testing
     #expect(try rules("root: Card\ndo: tap \"Delete\"") == [.mockupRoot])
     #expect(try rules("root: Card\nsize: wide") == [.mockupSize])
     #expect(try rules("root: Card\nsize: 5x5") == [.mockupSize])
-    #expect(try rules("size: 100") == [.missingHeader])
+    #expect(try rules("size: 120") == [.missingHeader])
   }
 
   @Test("Drawn anew, a lesson has the right drawing, keeps its marks, and changes nowhere else")
   func redrawing() throws {
-    let text = lesson(["│   Ada (1)", "nothing", "of this", "is right"]) + "\n\nAnd on it goes.\n"
+    let text = lesson(["│     Ada (1)", "nothing", "of this", "is right"]) + "\n\nAnd on it goes.\n"
     let redrawing = try Redrawing(path: "cards.md", bytes: Array(text.utf8))
     #expect(redrawing.count == 1)
     #expect(redrawing.text == lesson(marked(Self.picture)) + "\n\nAnd on it goes.\n")
@@ -111,8 +112,8 @@ import Testing
   @Test("With a height the whole screen is drawn")
   func height() throws {
     let whole =
-      ["┌──────────┐", "│          │"] + Self.picture.dropFirst().dropLast()
-      + ["│          │", "└──────────┘"]
-    #expect(try findings(lesson(whole, headers: "root: Card\nsize: 100x120")).isEmpty)
+      ["┌────────────┐", "│            │"] + Self.picture.dropFirst().dropLast()
+      + ["│            │", "└────────────┘"]
+    #expect(try findings(lesson(whole, headers: "root: Card\nsize: 120x120")).isEmpty)
   }
 }

@@ -38,7 +38,7 @@ import Testing
     let drawn = try drawing(
       "VStack { Text(\"Ada\"); Button(\"Rename\") {}; Button(\"Off\") {}.disabled(true) }",
       height: 60)
-    #expect(drawn == ["        Ada", "      [Rename]", "        <Off>"])
+    #expect(drawn == ["         Ada", "      [Rename]", "        <Off>"])
   }
 
   @Test("Spacing of twenty points is a row, a frame of a hundred points ten columns")
@@ -46,7 +46,7 @@ import Testing
     let drawn = try drawing(
       "VStack(spacing: 20) { Text(\"Ada\"); Color.black.frame(width: 100, height: 20) }",
       height: 60)
-    #expect(drawn == ["        Ada", "", "     ██████████"])
+    #expect(drawn == ["         Ada", "", "     ██black███"])
   }
 
   @Test("What comes later in a chain is around what comes before")
@@ -83,7 +83,7 @@ import Testing
       drawn == [
         "Wi-Fi            [x]", "──────────●─────────", "|Ada_______________|",
         "|•••_______________|", "Cups            [-+]", "██████████░░░░░░░░░░",
-        "Colour        Red  v",
+        "Colour        Red v",
       ])
   }
 
@@ -105,15 +105,15 @@ import Testing
     let drawn = try drawing(
       "VStack { Text(\"Ada\"); Text(\"Bea\").hidden(); Text(\"Cem\").opacity(0); Text(\"Dan\") }",
       height: 80)
-    #expect(drawn == ["        Ada", "", "", "        Dan"])
+    #expect(drawn == ["         Ada", "", "", "         Dan"])
   }
 
   @Test("The higher zIndex stands in front, else the later view")
   func depth() throws {
     let later = try drawing("ZStack { Text(\"aaa\"); Text(\"bbb\") }", height: 20)
-    #expect(later == ["        bbb"])
+    #expect(later == ["         bbb"])
     let higher = try drawing("ZStack { Text(\"aaa\").zIndex(1); Text(\"bbb\") }", height: 20)
-    #expect(higher == ["        aaa"])
+    #expect(higher == ["         aaa"])
   }
 
   @Test("A list has its headers, boxes around sections, and signs where a row leads on")
@@ -166,7 +166,7 @@ import Testing
       }
       """
     let drawn = try drawing(body, height: 200, events: ["tap \"Me\""])
-    #expect(drawn.last == "     Home │ (Me)")
+    #expect(drawn.last == "    Home │ (Me)")
     #expect(drawn.contains { $0.contains("myself") } && !drawn.contains { $0.contains("at home") })
   }
 
@@ -234,6 +234,30 @@ import Testing
       found.map(\.event) == ["tap \"One\"", "tap \"Two\"", "type \"…\" into \"Name\""])
     #expect(found.map(\.text) == [nil, nil, "Ada"])
     #expect(found.last?.typing("B\"ob") == "type \"B\\\"ob\" into \"Name\"")
+  }
+
+  @Test("Bars, tabs, steppers and the way back are touched where they are drawn")
+  func partsTouched() throws {
+    let screen = try Self.screen(
+      """
+      NavigationStack {
+        VStack {
+          NavigationLink("On") { Text("There") }
+          Stepper("Cups", value: $cups)
+        }
+        .navigationTitle("Shop").navigationBarTitleDisplayMode(.inline)
+        .toolbar { ToolbarItem { Button("Edit") {} } }
+      }
+      """, width: 200, height: 100, stored: "@State private var cups = 1")
+    let found = screen.touchables(in: try screen.drawn())
+    #expect(
+      found.map(\.event) == ["tap \"Edit\"", "tap \"On\"", "tap \"Cups -\"", "tap \"Cups +\""])
+    #expect(found[0].frame == Area(x: 140, y: 0, width: 60, height: 20))
+    #expect(found[3].frame.x == found[2].frame.x + 10 && found[3].frame.width == 10)
+    try screen.perform(Event("tap \"On\""))
+    let back = screen.touchables(in: try screen.drawn())
+    #expect(back.map(\.event) == ["back"])
+    #expect(back.first?.frame == Area(x: 0, y: 0, width: 60, height: 20))
   }
 
   @Test("After an event the things that changed are told from those that only moved")

@@ -45,7 +45,7 @@ extension FrameworkNode {
   /// Whether its rows stand in no boxes.
   fileprivate var isPlainList: Bool {
     nearest(ModifierNode.self) { $0.modifier.name == "listStyle" }?.modifier
-      .arguments["style"]?.lastName.hasPrefix("plain") ?? false
+      .arguments["style"]?.lastName.lowercased().hasPrefix("plain") ?? false
   }
 }
 

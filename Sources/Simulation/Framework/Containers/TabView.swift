@@ -10,7 +10,14 @@ struct TabsBehavior: ViewBehavior {
   /// Y73: above the bar.
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
     let height = Metrics.usual.tabBar
-    return builder.screen(content, covered: EdgeInsets(bottom: height)).drawnOver(for: node) { _ in
+    return builder.screen(content, covered: EdgeInsets(bottom: height)).drawnOver(
+      for: node,
+      in: { frame in
+        Rectangle(
+          x: frame.origin.x, y: frame.end(.vertical) - height, width: frame.size.width,
+          height: height)
+      }
+    ) { _ in
       guard let node = node as? TabsNode, !node.isPaged else { return nil }
       return .tabs(node.tabs.map(\.title), chosen: node.chosen)
     }

@@ -11,8 +11,11 @@ struct MenuBehavior: ViewBehavior {
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
     -> LayoutItem?
   {
+    // Where it has a title, all that stands in it is in the menu.
     let label = try builder.label(
-      of: node, builder.pieces(of: labels(among: node.children, of: node.view)))
+      of: node,
+      node.view.title == nil
+        ? builder.pieces(of: labels(among: node.children, of: node.view)) : Pieces())
     return builder.bracketed(label, of: node) { .menu }
   }
 

@@ -16,7 +16,10 @@ struct PickerBehavior: ViewBehavior {
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
     -> LayoutItem?
   {
-    let label = try builder.pieces(of: labels(among: node.children, of: node.view))
+    // Where it has a title, all that stands in it can be chosen.
+    let label =
+      node.view.title == nil
+      ? try builder.pieces(of: labels(among: node.children, of: node.view)) : Pieces()
     let control = choosing(node)
     return builder.line(try builder.label(of: node, label), control)
   }
@@ -27,15 +30,15 @@ struct PickerBehavior: ViewBehavior {
     let titles = offersChoices ? node.tree.choices(of: node).map { $0.text ?? "" } : []
     let isSegmented =
       node.nearest(ModifierNode.self) { $0.modifier.name == "pickerStyle" }?.modifier
-      .arguments["style"]?.lastName == "segmented"
+      .arguments["style"]?.lastName.lowercased().hasPrefix("segmented")
     let longest =
-      isSegmented
+      isSegmented == true
       ? titles.reduce(3) { $0 + $1.cellWidth + 1 }
       : (titles.map(\.cellWidth).max() ?? node.chosenText.cellWidth) + 2
     let item = LayoutItem(
       OwnSize(Size(width: 80, height: Metrics.usual.control), drawn: .cells(min(longest, 30))))
     return item.drawn(for: node) { _ in
-      guard isSegmented else { return .choice(node.chosenText) }
+      guard isSegmented == true else { return .choice(node.chosenText) }
       return .segments(titles, chosen: titles.firstIndex(of: node.chosenText))
     }
   }
@@ -56,7 +59,23 @@ extension FrameworkNode {
   /// The text that stands for what is chosen.
   fileprivate var chosenText: String {
     guard let value = boundValue else { return "" }
-    return tree.choices(of: self).first { $0.value == value }?.text ?? value.shortText
+    if let text = tree.choices(of: self).first(where: { $0.value == value })?.text { return text }
+    if let tint = TintReading(tree).tint(of: value), !tint.name.isEmpty { return tint.name }
+    return shortDate(value.shortText)
+  }
+
+  /// `2026-01-01 09:00` of a time written in full, as far as the picker shows it; anything else as
+  /// it is.
+  private func shortDate(_ text: String) -> String {
+    guard text.hasSuffix(" +0000"), text.count == "2026-01-01 09:00:00 +0000".count else {
+      return text
+    }
+    let shown = LayoutArguments(view, in: tree).names("displayedComponents")
+    switch (shown.contains("date"), shown.contains("hourAndMinute")) {
+    case (true, false): return String(text.prefix(10))
+    case (false, true): return String(text.dropFirst(11).prefix(5))
+    default: return String(text.prefix(16))
+    }
   }
 }
 

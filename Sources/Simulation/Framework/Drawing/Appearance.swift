@@ -32,7 +32,10 @@ struct AppearanceLayer {
   let node: Node
   /// What is drawn before what stands in it, and what after.
   fileprivate(set) var behind: [Making] = []
-  fileprivate(set) var front: [Making] = []
+  fileprivate(set) var front: [(look: Making, part: Part)] = []
+
+  /// The part of its frame in which something stands: a bar.
+  typealias Part = (Rectangle) -> Rectangle
 }
 
 /// Where something is drawn, for those who say how it looks.
@@ -88,9 +91,14 @@ extension LayoutItem {
   }
 
   /// Says what is drawn over what stands in it.
+  ///
+  /// - Parameter part: Where in its frame.
   @discardableResult
-  func drawnOver(for node: Node, as look: @escaping AppearanceLayer.Making) -> LayoutItem {
-    change(node) { $0.front.append(look) }
+  func drawnOver(
+    for node: Node, in part: @escaping AppearanceLayer.Part = { $0 },
+    as look: @escaping AppearanceLayer.Making
+  ) -> LayoutItem {
+    change(node) { $0.front.append((look, part)) }
     return self
   }
 

@@ -46,7 +46,7 @@ extension FrameworkNode {
   /// Whether a style puts it before the others.
   var hasProminentStyle: Bool {
     nearest(ModifierNode.self) { $0.modifier.name == "buttonStyle" }?.modifier
-      .arguments["style"]?.lastName.hasSuffix("rominent") ?? false
+      .arguments["style"]?.lastName.lowercased().contains("prominent") ?? false
   }
 
   /// Whether it is all that stands in a row of a list.

@@ -8,7 +8,10 @@ struct NavigationBar {
     var text = BarText(isLarge: stack.hasLargeTitle)
     let levels = stack.children.compactMap { $0 as? StageNode }
     stack.walkVisible { node in
-      if let modifier = node as? ModifierNode, let title = modifier.barTitle { text.title = title }
+      if let modifier = node as? ModifierNode {
+        if let title = modifier.barTitle { text.title = title }
+        text.trailing += modifier.barControls
+      }
       if let item = node as? FrameworkNode, let place = (item.behavior as? BarItem)?.place(of: item)
       {
         let labels = item.barLabels
@@ -47,10 +50,35 @@ extension FrameworkNode {
 }
 
 extension ModifierNode {
+  /// What a toolbar holds without saying where it stands.
+  fileprivate var barControls: [String] {
+    guard modifier.name == "toolbar" else { return [] }
+    return children.dropFirst().flatMap { $0.looseControls }
+  }
+
   /// What it says stands in the bar.
   fileprivate var barTitle: String? {
     guard ["navigationTitle", "navigationBarTitle"].contains(modifier.name) else { return nil }
     return (modifier.arguments["title"] ?? modifier.arguments["0"])?.shownTitle
+  }
+}
+
+extension Node {
+  /// The labels of controls that stand in no bar item.
+  fileprivate var looseControls: [String] {
+    var labels: [String] = []
+    var open: [Node] = [self]
+    while let node = open.popLast() {
+      if let view = node as? FrameworkNode {
+        if view.behavior is any BarItem { continue }
+        if view.isTarget {
+          labels.append(view.label)
+          continue
+        }
+      }
+      open += node.children.reversed()
+    }
+    return labels
   }
 }
 

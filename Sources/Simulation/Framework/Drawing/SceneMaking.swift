@@ -26,7 +26,9 @@ final class SceneMaking {
         try visit(item, origin, clip, node, &left)
       case .finish(let item, let appearance, let frame, let clip):
         for layer in appearance.layers {
-          for look in layer.front { try draw(look, of: layer.node, item, frame, clip) }
+          for (look, part) in layer.front {
+            try draw(look, of: layer.node, item, part(frame), clip)
+          }
         }
       }
     }

@@ -11,7 +11,8 @@ struct NavigationLinkBehavior: ViewBehavior {
   {
     let label = try builder.label(of: node, content)
     // In a row a sign at its end says so.
-    return node.isRowOfList ? label : builder.bracketed(label, of: node) { .button }
+    guard !node.isRowOfList else { return label.drawn(for: node) { _ in nil } }
+    return builder.bracketed(label, of: node) { .button }
   }
 
   func offers(of node: FrameworkNode) -> [Offer] {

@@ -16,9 +16,11 @@ struct NavigationStackBehavior: ViewBehavior {
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
     let metrics = Metrics.usual
     let title = node.hasLargeTitle ? metrics.largeTitle : 0
-    let screen = builder.screen(
-      content, covered: EdgeInsets(top: metrics.navigationBar + title))
-    return screen.drawnOver(for: node) { _ in .bar(NavigationBar(of: node).text) }
+    let height = metrics.navigationBar + title
+    return builder.screen(content, covered: EdgeInsets(top: height)).drawnOver(
+      for: node,
+      in: { Rectangle(origin: $0.origin, size: Size(width: $0.size.width, height: height)) }
+    ) { _ in .bar(NavigationBar(of: node).text) }
   }
 
   func makeNode(_ view: FrameworkView, in tree: ViewTree, under parent: Node?) -> FrameworkNode {

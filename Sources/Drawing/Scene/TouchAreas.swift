@@ -1,0 +1,94 @@
+import Cells
+
+extension Look {
+  /// Where in its frame the parts of a look stand that are touched by themselves, by what they say:
+  /// the titles of tabs, the buttons of a bar.
+  ///
+  /// - Parameter frame: In points, as it is drawn in whole cells.
+  public func touchAreas(in frame: Area, scale: CellScale = .usual) -> [(label: String, area: Area)]
+  {
+    let cells = CellArea(frame, scale)
+    let places: [LabelPlace] =
+      switch self {
+      case .bar(let text): text.places(in: cells)
+      case .tabs(let titles, let chosen): LabelPlace.tabs(titles, chosen, in: cells)
+      case .segments(let titles, let chosen): LabelPlace.segments(titles, chosen, in: cells)
+      case .stepper:
+        [
+          LabelPlace(label: "-", columns: cells.left + 1..<cells.left + 2, row: cells.middleRow),
+          LabelPlace(label: "+", columns: cells.left + 2..<cells.left + 3, row: cells.middleRow),
+        ]
+      default: []
+      }
+    return places.map { place in
+      let columns = Double(place.columns.count)
+      return (
+        place.label,
+        Area(
+          x: Double(place.columns.lowerBound) * scale.width, y: Double(place.row) * scale.height,
+          width: columns * scale.width, height: scale.height)
+      )
+    }
+  }
+}
+
+/// Cells that a label takes, with the marks around it.
+struct LabelPlace {
+  var label: String
+  var columns: Range<Int>
+  var row: Int
+
+  /// `Home │ (Search) │ Me` in the last row.
+  static func tabs(_ titles: [String], _ chosen: Int?, in frame: CellArea) -> [LabelPlace] {
+    let widths = titles.enumerated().map { $1.cellWidth + ($0 == chosen ? 2 : 0) }
+    let width = widths.reduce(0, +) + 3 * max(0, widths.count - 1)
+    var column = frame.left + max(0, (frame.columns - width) / 2)
+    return zip(titles, widths).map { title, width in
+      defer { column += width + 3 }
+      return LabelPlace(label: title, columns: column..<column + width, row: frame.bottom - 1)
+    }
+  }
+
+  /// `[One|(Two)|Six]`, as wide as the frame: what is left over is shared by all.
+  static func segments(_ titles: [String], _ chosen: Int?, in frame: CellArea) -> [LabelPlace] {
+    let widths = titles.enumerated().map { $1.cellWidth + ($0 == chosen ? 2 : 0) }
+    let spare = frame.columns - 1 - widths.reduce(0) { $0 + $1 + 1 }
+    var start = frame.left + 1
+    return titles.indices.map { index in
+      let share = spare * (index + 1) / titles.count - spare * index / titles.count
+      let end = max(start, min(start + widths[index] + share, frame.right - 1))
+      defer { start = end + 1 }
+      return LabelPlace(label: titles[index], columns: start..<end, row: frame.middleRow)
+    }
+  }
+}
+
+extension BarText {
+  /// The way back, then the buttons at both ends; those that have no room are left out.
+  func places(in frame: CellArea) -> [LabelPlace] {
+    var places: [LabelPlace] = []
+    var left = frame.left
+    if let back {
+      let end = min(left + 2 + back.cellWidth, frame.right)
+      places.append(
+        LabelPlace(label: Self.backLabel, columns: left..<max(left, end), row: frame.top))
+      left = end + 1
+    }
+    for item in leading where left + item.cellWidth + 2 <= frame.right {
+      let end = left + item.cellWidth + 2
+      places.append(LabelPlace(label: item, columns: left..<end, row: frame.top))
+      left = end + 1
+    }
+    var right = frame.right
+    for item in trailing.reversed() {
+      let start = right - item.cellWidth - 2
+      guard start >= left else { break }
+      places.append(LabelPlace(label: item, columns: start..<right, row: frame.top))
+      right = start - 1
+    }
+    return places
+  }
+
+  /// What the way back is called among the places.
+  public static let backLabel = "‹"
+}
