@@ -5,15 +5,18 @@ public struct ListRow: LayoutAlgorithm {
   public let leastHeight: Double?
   /// Nil is the usual ones: 16 at the sides, and above and below what text of one line leaves.
   public let insets: EdgeInsets?
+  /// Room above it, of a header that is no view: in the drawing it is a mark of the row.
+  public let above: Double
   /// What its lines and its inset take in the drawing.
   public let drawn: EdgeInsets
 
   public init(
-    leastHeight: Double? = nil, insets: EdgeInsets? = nil,
+    leastHeight: Double? = nil, insets: EdgeInsets? = nil, above: Double = 0,
     drawn: EdgeInsets = EdgeInsets(leading: 20, bottom: 20, trailing: 20)
   ) {
     self.leastHeight = leastHeight.map(Length.placed)
     self.insets = insets
+    self.above = Length.placed(above)
     self.drawn = drawn
   }
 
@@ -31,7 +34,7 @@ public struct ListRow: LayoutAlgorithm {
     var result = Measurement(
       Size(
         width: proposal.width ?? inner.width + insets[.horizontal],
-        height: max(least, inner.height + insets[.vertical])),
+        height: above + max(least, inner.height + insets[.vertical])),
       for: proposal, rests: AxisDependencies(width: proposal.rests.width, height: .metrics),
       follows: proposal.width == nil ? [] : .horizontal, because: .usualMetrics)
     if let content { result.rests.height.formUnion(content.rests.height) }
@@ -49,7 +52,8 @@ public struct ListRow: LayoutAlgorithm {
     return [
       ChildPlace(
         proposal: offer,
-        origin: Point(x: insets.leading, y: (size.height - Length.placed(chosen.height)) / 2),
+        origin: Point(
+          x: insets.leading, y: (size.height + above - Length.placed(chosen.height)) / 2),
         size: chosen, because: .insideInsets, offered: .lessInsets)
     ]
   }

@@ -50,6 +50,9 @@ protocol ViewBehavior: Sendable {
   /// Whether it stands among the others around it, and not in a bar or a menu.
   var isInFlow: Bool { get }
 
+  /// What stands in it, in the order in which a person meets it.
+  func inOrder(_ node: FrameworkNode) -> [Node]
+
   /// How large it is, and where what is in it stands; nil where what is in it stands in its place.
   ///
   /// - Parameter content: What is in it.
@@ -95,6 +98,8 @@ extension ViewBehavior {
   func didUpdate(_ node: FrameworkNode) {}
 
   var isInFlow: Bool { true }
+
+  func inOrder(_ node: FrameworkNode) -> [Node] { node.children }
 
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
     -> LayoutItem?

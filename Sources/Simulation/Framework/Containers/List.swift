@@ -31,13 +31,31 @@ struct ListBehavior: ViewBehavior {
   }
 
   private func row(_ item: LayoutItem, at place: RowPlace, of node: FrameworkNode) -> LayoutItem {
-    let row = LayoutItem(ListRow(drawn: place.insets), [item]).drawn(for: node) { _ in
+    let row = LayoutItem(algorithm(of: place), [item]).drawn(for: node) { _ in
       place.look(endsWithSign: item.leadsOn)
     }
     guard let header = place.header, let section = place.owner.section else { return row }
     return row.marked(for: section, in: RowPlace.headerRoom) { _ in
       .text(["", "  " + header], Lettering(isQuiet: true, size: 13))
     }
+  }
+}
+
+extension ListBehavior {
+  /// Y74: of a header with a view of its own, of what else is written around rows, of a row, below a
+  /// header that is only words.
+  private func algorithm(of place: RowPlace) -> ListRow {
+    let metrics = Metrics.usual
+    guard let part = place.part else {
+      return ListRow(above: place.header == nil ? 0 : metrics.header, drawn: place.insets)
+    }
+    let isHeader = part == "header"
+    let room = (metrics.header - metrics.cell.height) / 2
+    return ListRow(
+      leastHeight: isHeader ? metrics.header : 0,
+      insets: EdgeInsets(
+        top: room, leading: metrics.rowInset, bottom: room, trailing: metrics.rowInset),
+      drawn: place.insets)
   }
 }
 

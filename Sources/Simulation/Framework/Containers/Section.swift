@@ -7,6 +7,15 @@ struct SectionBehavior: ViewBehavior {
   var holdsControls: Bool { true }
   var rows: RowMaking { .inherited }
 
+  /// The header stands first, wherever the source says it.
+  func inOrder(_ node: FrameworkNode) -> [Node] {
+    let names = node.view.contentNames
+    guard names.count == node.children.count, names.contains("header") else { return node.children }
+    let headers = zip(names, node.children).filter { $0.0 == "header" }
+    let others = zip(names, node.children).filter { $0.0 != "header" }
+    return (headers + others).map(\.1)
+  }
+
   func makeNode(_ view: FrameworkView, in tree: ViewTree, under parent: Node?) -> FrameworkNode {
     view.arguments["isExpanded"] == nil
       ? FrameworkNode(view, in: tree, under: parent)

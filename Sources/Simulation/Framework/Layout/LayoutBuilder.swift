@@ -77,7 +77,7 @@ final class LayoutBuilder {
   }
 
   private func content(of node: FrameworkNode) throws -> Pieces {
-    guard node.behavior.makesRowsLazily else { return try pieces(of: node.children) }
+    guard node.behavior.makesRowsLazily else { return try pieces(of: node.behavior.inOrder(node)) }
     var content = Pieces()
     content.lazy = try lazyContent(of: node)
     return content

@@ -186,6 +186,8 @@ extension LayoutBuilder {
       return try runs(
         of: Array(node.children.prefix(1)), under: (isPutOnEach ? [modifier] : []) + modifiers,
         &hasOtherModifiers)
+    case let view as FrameworkNode:
+      return try runs(of: view.behavior.inOrder(view), under: modifiers, &hasOtherModifiers)
     default: return try runs(of: node.children, under: modifiers, &hasOtherModifiers)
     }
   }
