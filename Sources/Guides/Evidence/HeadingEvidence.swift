@@ -93,6 +93,21 @@ enum HeadingNumber {
     return number.isEmpty || words[1].first?.isNumber != true ? nil : 1
   }
 
+  /// `Section` of `Section 4: …`; empty for `4. …`; nil without a number of one part.
+  static func label(_ title: Substring) -> String? {
+    guard depth(title) == 1 else { return nil }
+    return title.first?.isNumber == true ? "" : String(title.prefix { $0 != " " })
+  }
+
+  /// The title without its number, whatever it is counted as.
+  static func name(_ title: String) -> String {
+    if let label = label(Substring(title)), !label.isEmpty {
+      let rest = title.dropFirst(label.count).drop { " 0123456789:.—–-".contains($0) }
+      if rest.count >= 3 { return String(rest) }
+    }
+    return withoutNumber(Substring(title))
+  }
+
   /// The title without `1.`, `3.2` or an emoji; what is named by its number, `Step 2:`, keeps it.
   static func withoutNumber(_ title: Substring) -> String {
     var rest = title

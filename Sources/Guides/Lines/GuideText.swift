@@ -15,6 +15,8 @@ public struct GuideText: Sendable, Equatable {
     public static let lines = 100_000
     /// In bytes of UTF-8.
     public static let lineBytes = 100_000
+    /// The same of a web page, which often is one line.
+    public static let pageLineBytes = 4_000_000
   }
 
   /// - Throws: ``GuideError`` if the bytes are too many or no text.
@@ -36,9 +38,11 @@ public struct GuideText: Sendable, Equatable {
     guard lines.count <= Limits.lines else {
       throw .tooManyLines(name: name, lines: lines.count, most: Limits.lines)
     }
-    if let index = lines.firstIndex(where: { $0.utf8.count > Limits.lineBytes }) {
+    let most =
+      GuideFormat(of: lines, named: name) == .html ? Limits.pageLineBytes : Limits.lineBytes
+    if let index = lines.firstIndex(where: { $0.utf8.count > most }) {
       throw .tooLongLine(
-        name: name, line: index + 1, bytes: lines[index].utf8.count, most: Limits.lineBytes)
+        name: name, line: index + 1, bytes: lines[index].utf8.count, most: most)
     }
     self.name = name
     self.lines = lines

@@ -156,7 +156,7 @@ private struct PageReading {
       for child in part.children {
         if child.name == "tr" {
           let cells = child.children.filter { $0.name == "td" || $0.name == "th" }
-          rows.append(cells.map { MarkupText.inline($0).replacing("|", with: "\\|") })
+          rows.append(cells.map { MarkupText.inline($0).split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|") })
         } else {
           gather(child)
         }
@@ -172,9 +172,7 @@ private struct PageReading {
   }
 
   private func lastLine(of node: MarkupNode) -> Int {
-    if case .text(let text) = node.kind {
-      return node.line + text.utf8.count { $0 == 0x0A }
-    }
+    // libxml2 notes of a text where it ends.
     return node.children.map(lastLine).max() ?? node.line
   }
 }

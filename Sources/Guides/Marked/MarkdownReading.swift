@@ -139,7 +139,8 @@ enum LinkedContents {
       guard entries.count >= 3, links * 5 >= entries.count * 4 else { continue }
       blocks[index].kind = .remains
       let above = blocks[..<index].lastIndex { $0.kind != .blank }
-      if let above, blocks[above].kind == .heading { blocks[above].kind = .remains }
+      let isTitle = above.map { blocks[$0].level == 1 } ?? true
+      if let above, !isTitle, blocks[above].kind == .heading { blocks[above].kind = .remains }
     }
     return blocks
   }

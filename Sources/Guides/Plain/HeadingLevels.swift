@@ -7,11 +7,14 @@ enum HeadingLevels {
     let depths = headings.map { HeadingNumber.depth(Substring(blocks[$0].text)) }
     let titleCount = openingTitles(headings, depths, in: blocks)
     let hasParts = hasParts(depths.dropFirst(titleCount))
+    // `Step 2` inside of `Section 4` counts something else.
+    let partLabel = headings.lazy.compactMap { HeadingNumber.label(Substring(blocks[$0].text)) }.first
     for (place, index) in headings.enumerated() where blocks[index].level == nil {
       if place < titleCount {
         blocks[index].level = place + 1
       } else if let depth = depths[place] {
-        blocks[index].level = 1 + depth
+        let isOfParts = HeadingNumber.label(Substring(blocks[index].text)) == partLabel
+        blocks[index].level = depth == 1 && !isOfParts && hasParts ? 3 : 1 + depth
       } else {
         blocks[index].level = hasParts ? 3 : 2
       }
