@@ -72,7 +72,7 @@ enum HeadingEvidence {
 }
 
 /// The number in front of a title: `1.`, `3.2`, `Section 6:`, `Step 2.`, a numbered emoji.
-enum HeadingNumber {
+public enum HeadingNumber {
   static func isNumbered(_ title: Substring) -> Bool {
     depth(title) != nil || title.first.map(isSign) == true
   }
@@ -98,6 +98,9 @@ enum HeadingNumber {
     guard depth(title) == 1 else { return nil }
     return title.first?.isNumber == true ? "" : String(title.prefix { $0 != " " })
   }
+
+  /// A title as a lesson shows it.
+  public static func shown(_ title: String) -> String { name(title) }
 
   /// The title without its number, whatever it is counted as.
   static func name(_ title: String) -> String {

@@ -1,0 +1,99 @@
+import Guides
+import Simulation
+
+/// A question about a listing that is worth asking, with the computed answer.
+struct FoundTrace {
+  var root: String
+  /// In order; empty for the first appearance.
+  var events: [String]
+  var prediction: Prediction
+  /// How many beliefs about SwiftUI would answer otherwise, each in its own way.
+  var mistakenAnswers: Int
+}
+
+/// Looks for the events of a program that surprise: the more beliefs would answer otherwise, the
+/// better the question.
+struct TraceSearch {
+  /// More questions about one listing tire.
+  static let mostQuestions = 2
+  private static let mostEvents = 12
+  private static let candidates = 1...7
+
+  func traces(of source: String, root: String) -> [FoundTrace] {
+    guard let simulator = try? Simulator(files: [SourceFile(path: "listing", text: source)]),
+      let screen = try? simulator.mount(root)
+    else { return [] }
+    var found: [FoundTrace] = []
+    for event in screen.availableEvents.prefix(Self.mostEvents) where isAsked(event) {
+      let best = [Prediction.Subject.bodies, .state, .prints]
+        .compactMap { self.found($0, simulator, root, [event]) }
+        .max { $0.mistakenAnswers < $1.mistakenAnswers }
+      if let best { found.append(best) }
+    }
+    let ranked = found.sorted { $0.mistakenAnswers > $1.mistakenAnswers }
+    var chosen: [FoundTrace] = []
+    for trace in ranked where !chosen.contains(where: { $0.isLike(trace) }) {
+      chosen.append(trace)
+      if chosen.count == Self.mostQuestions { break }
+    }
+    if chosen.isEmpty, let first = firstAppearance(simulator, root) { chosen.append(first) }
+    return chosen
+  }
+
+  /// What begins with `set` or `environment` comes from outside of the screen; a person asks first
+  /// about what a person does.
+  private func isAsked(_ event: String) -> Bool {
+    !["remove", "insert", "set ", "environment "].contains { event.hasPrefix($0) }
+  }
+
+  private func firstAppearance(_ simulator: Simulator, _ root: String) -> FoundTrace? {
+    let subjects: [Prediction.Subject] = [.prints, .order, .bodies]
+    for subject in subjects {
+      guard let trace = found(subject, simulator, root, []) else { continue }
+      if subject == .order, trace.prediction.key.count < 3 { continue }
+      return trace
+    }
+    return nil
+  }
+
+  private func found(
+    _ subject: Prediction.Subject, _ simulator: Simulator, _ root: String, _ events: [String]
+  ) -> FoundTrace? {
+    guard
+      let prediction = try? Prediction.compute(subject, on: simulator, root: root, events: events),
+      prediction.certainty == .certain, Self.candidates.contains(prediction.candidates.count),
+      prediction.trace.events.allSatisfy({ event in
+        event.diagnostics.allSatisfy { $0.severity != .error }
+      })
+    else { return nil }
+    if subject == .prints, prediction.key.isEmpty || prediction.key.count > 5 { return nil }
+    if subject == .prints, prediction.key.contains(where: { $0.isEmpty || $0.contains("`") }) {
+      return nil
+    }
+    if subject == .state, prediction.key.count == prediction.candidates.count { return nil }
+    if subject == .bodies, isTrivial(prediction) && !events.isEmpty { return nil }
+    var answers: Set<[String]> = [prediction.key.sorted()]
+    for misreading in Misreading.allCases {
+      guard
+        let other = try? Prediction.compute(
+          subject, on: simulator.misreading(misreading), root: root, events: events)
+      else { continue }
+      answers.insert(other.key.sorted())
+    }
+    return FoundTrace(
+      root: root, events: events, prediction: prediction, mistakenAnswers: answers.count - 1)
+  }
+
+  /// Nothing ran and nothing changed: there is no story to tell.
+  private func isTrivial(_ prediction: Prediction) -> Bool {
+    guard let last = prediction.trace.events.last else { return true }
+    return last.evaluated.isEmpty && last.writes.isEmpty
+  }
+}
+
+extension FoundTrace {
+  /// Whether another question has the same answer to the same kind of question.
+  fileprivate func isLike(_ other: FoundTrace) -> Bool {
+    prediction.subject == other.prediction.subject && prediction.key == other.prediction.key
+  }
+}
