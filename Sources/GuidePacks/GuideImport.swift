@@ -68,16 +68,17 @@ public struct GuideImport {
     let lessonWriting = LessonWriting(
       guide: guide, writing: writing, machine: ListingMachine(),
       quizzes: QuizItems(writing: writing, terms: terms), day: day,
-      source: title == guide.name ? title : "\(title) (\(guide.name))")
+      source: title == fileName(guide) ? title : "\(title) (\(fileName(guide)))")
     let matching = GuideConcepts(concepts)
     var finished: [Finished] = []
+    var asked: Set<String> = []
     for (place, cut) in cuts.enumerated() {
       progress(Double(place) / Double(cuts.count))
       let id = lessonNames.name(for: cut.title, or: "\(name)-lesson")
       let concepts = matching.concepts(of: cut, or: id)
       finished.append(
         Finished(
-          written: lessonWriting.written(cut, id: id, concepts: concepts, &itemNames),
+          written: lessonWriting.written(cut, id: id, concepts: concepts, &itemNames, asked: &asked),
           concepts: concepts))
     }
     return finished
@@ -85,7 +86,11 @@ public struct GuideImport {
 
   private func title(of guide: Guide) -> String {
     guide.title.flatMap { $0.isEmpty ? nil : $0 }
-      ?? guide.name.split(separator: "/").last.map(String.init) ?? name
+      ?? fileName(guide)
+  }
+
+  private func fileName(_ guide: Guide) -> String {
+    guide.name.split(separator: "/").last.map(String.init) ?? name
   }
 
   private func partName(of guide: Guide, number: Int) -> String {

@@ -63,13 +63,13 @@ struct QuizItems {
     var lines = ["```quiz", "id: \(id)", "kind: several", "draft: yes"]
     lines += ["hint: Sort them into groups first."]
     lines += ["why: So it stands in the table of the guide.", "", asked, ""]
-    for row in rows {
-      let isKey = row[column] == value
-      let rest = row.dropFirst(column + 1).joined(separator: ". ")
+    let options = rows.map { row in
+      let rest = row.dropFirst(column + 1).filter { !$0.isEmpty }.joined(separator: ". ")
       let said = "\(row[0]): \(row[column])" + (rest.isEmpty ? "" : ". " + rest)
-      lines.append("- [\(isKey ? "x" : " ")] \(writing.line(row[0]))")
-      lines.append("  > \(writing.line(said))")
+      let mark = row[column] == value ? "x" : " "
+      return "- [\(mark)] \(writing.line(row[0]))\n  > \(writing.line(said))"
     }
+    lines += mixed(options, by: id)
     return GuideItem(
       id: id, kind: .several, first: block.first, last: block.last, lines: lines + ["```"])
   }
@@ -137,6 +137,8 @@ struct Definition {
     guard term.count >= 4, !term.contains("|"), !term.contains("}"), !term.contains("{"), term.allSatisfy(\.isASCII) else { return false }
     if term.hasPrefix("@") || (term.hasPrefix(".") && term.count > 3) { return true }
     let bare = term.filter { $0.isLetter }
+    // What a library is called explains nothing.
+    if bare.hasSuffix("UI") || bare.hasSuffix("Kit") { return false }
     return bare == term && terms.contains(term) && term.first?.isUppercase == true
   }
 }

@@ -8,7 +8,6 @@ struct TraceItem {
   var found: FoundTrace
 
   func item(_ identifiers: inout Identifiers) -> GuideItem? {
-    let options = options
     guard options.count >= 2 else { return nil }
     let event = found.events.last
     let words = [listing.id, event ?? "first", found.prediction.subject.rawValue]
@@ -18,7 +17,8 @@ struct TraceItem {
     ]
     lines += found.events.map { "do: \($0)" }
     lines += ["ask: \(found.prediction.subject.rawValue)", "hint: \(hint)", "why: \(why)", ""]
-    lines += [stem, ""] + options + ["```"]
+    let isOrder = found.prediction.subject == .order
+    lines += [stem, ""] + (isOrder ? options : mixed(options, by: id)) + ["```"]
     return GuideItem(
       id: id, kind: .trace, first: listing.first, last: listing.last, lines: lines)
   }

@@ -34,10 +34,25 @@ struct TraceSearch {
     var chosen: [FoundTrace] = []
     for trace in ranked where !chosen.contains(where: { $0.isLike(trace) }) {
       chosen.append(trace)
-      if chosen.count == Self.mostQuestions { break }
+      // A program of one view has one story to tell.
+      if chosen.count == Self.mostQuestions || trace.prediction.candidates.count == 1 { break }
     }
-    if chosen.isEmpty, let first = firstAppearance(simulator, root) { chosen.append(first) }
+    if chosen.isEmpty, let other = otherwise(simulator, root, screen) { chosen.append(other) }
     return chosen
+  }
+
+  /// Of a program that offers a person nothing: what its first appearance shows, or what a change
+  /// from outside does.
+  private func otherwise(_ simulator: Simulator, _ root: String, _ screen: Screen) -> FoundTrace? {
+    if let printed = found(.prints, simulator, root, []) { return printed }
+    if let order = found(.order, simulator, root, []), order.prediction.key.count >= 2 {
+      return order
+    }
+    let outside = screen.availableEvents.filter { $0.hasPrefix("environment ") }
+    for event in outside + ["environment colorScheme = .dark"] {
+      if let trace = found(.bodies, simulator, root, [event], takesTrivial: true) { return trace }
+    }
+    return found(.bodies, simulator, root, [])
   }
 
   /// What begins with `set` or `environment` comes from outside of the screen; a person asks first
@@ -46,18 +61,9 @@ struct TraceSearch {
     !["remove", "insert", "set ", "environment "].contains { event.hasPrefix($0) }
   }
 
-  private func firstAppearance(_ simulator: Simulator, _ root: String) -> FoundTrace? {
-    let subjects: [Prediction.Subject] = [.prints, .order, .bodies]
-    for subject in subjects {
-      guard let trace = found(subject, simulator, root, []) else { continue }
-      if subject == .order, trace.prediction.key.count < 3 { continue }
-      return trace
-    }
-    return nil
-  }
-
   private func found(
-    _ subject: Prediction.Subject, _ simulator: Simulator, _ root: String, _ events: [String]
+    _ subject: Prediction.Subject, _ simulator: Simulator, _ root: String, _ events: [String],
+    takesTrivial: Bool = false
   ) -> FoundTrace? {
     guard
       let prediction = try? Prediction.compute(subject, on: simulator, root: root, events: events),
@@ -71,7 +77,7 @@ struct TraceSearch {
       return nil
     }
     if subject == .state, prediction.key.count == prediction.candidates.count { return nil }
-    if subject == .bodies, isTrivial(prediction) && !events.isEmpty { return nil }
+    if subject == .bodies, !takesTrivial, !events.isEmpty, isTrivial(prediction) { return nil }
     var answers: Set<[String]> = [prediction.key.sorted()]
     for misreading in Misreading.allCases {
       guard

@@ -63,7 +63,7 @@ public struct GuideReport: Codable, Sendable, Equatable {
     self.guide = guide.name.split(separator: "/").last.map(String.init) ?? guide.name
     lines = guide.lineCount
     pack = ""
-    contradictions = []
+    contradictions = Contradictions.found(in: guide.blocks.flatMap(TrackingClaim.claims))
     self.lessons = lessons.map { lesson, file in
       Lesson(
         id: lesson.id, title: lesson.title, file: file, first: lesson.cut.first,

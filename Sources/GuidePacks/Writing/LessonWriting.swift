@@ -27,7 +27,8 @@ struct LessonWriting {
   private static let mostQuestions = 10
 
   func written(
-    _ cut: LessonCut, id: String, concepts: [String], _ identifiers: inout Identifiers
+    _ cut: LessonCut, id: String, concepts: [String], _ identifiers: inout Identifiers,
+    asked: inout Set<String>
   ) -> WrittenLesson {
     let listings = ListingJoining.listings(in: cut.blocks, verdict: machine.verdict)
     var lesson = WrittenLesson(
@@ -44,7 +45,8 @@ struct LessonWriting {
         continue
       }
       let items = write(block, in: &lesson, title: title, lead: lead, &identifiers)
-      for item in items where lesson.items.count < Self.mostQuestions {
+      for item in items
+      where lesson.items.count < Self.mostQuestions && asked.insert(item.question).inserted {
         lesson.items.append(item)
         lesson.lines += item.lines + [""]
       }
@@ -97,6 +99,14 @@ struct LessonWriting {
       return []
     default:
       lesson.lines += writing.markdown(block) + [""]
+      for contradiction in Contradictions.found(in: TrackingClaim.claims(in: block)) {
+        let says = writing.line(contradiction.says)
+        lesson.lines += [
+          "> **The machine says otherwise.** The guide says: \(says) In the simulator "
+            + "\(MarkdownEscapes.escaped(contradiction.does)) Its rule is "
+            + "`\(contradiction.rule)`; `tutor rule \(contradiction.rule)` tells it.", "",
+        ]
+      }
       if let order = quizzes.order(block, after: lead, title, &identifiers) { return [order] }
       return quizzes.items(of: block, under: title, &identifiers)
     }

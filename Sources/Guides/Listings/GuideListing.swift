@@ -129,7 +129,27 @@ public enum ListingJoining {
     let spaced = lines.map { $0.replacingTabs }
     let indents = spaced.filter { !$0.allSatisfy { $0 == " " } }.map { $0.prefix { $0 == " " }.count }
     let common = indents.min() ?? 0
-    return spaced.map { $0.allSatisfy { $0 == " " } ? "" : String($0.dropFirst(common)) }
+    let lines = spaced.map { $0.allSatisfy { $0 == " " } ? "" : String($0.dropFirst(common)) }
+    return Indentation.restored(lines)
+  }
+}
+
+/// Listings that lost what their lines were set in by.
+enum Indentation {
+  /// Sets in by brackets, if no line is set in at all.
+  static func restored(_ lines: [String]) -> [String] {
+    guard lines.count >= 3, !lines.contains(where: { $0.hasPrefix(" ") }),
+      !lines.contains(where: { $0.contains("\"\"\"") })
+    else { return lines }
+    var open: [Character] = []
+    return lines.map { line in
+      let bare = BareCode.of(Substring(line))
+      let closing = bare.prefix { "})]".contains($0) }.count
+      let chain = line.hasPrefix(".") ? 1 : 0
+      let depth = max(0, open.count - closing) + chain
+      Brackets.count(bare, in: &open)
+      return line.isEmpty ? "" : String(repeating: "    ", count: depth) + line
+    }
   }
 }
 

@@ -48,6 +48,11 @@ enum BoxRedrawing {
       rest = rest.dropFirst().trimmedSpaces
     }
     var right = ""
+    if rest.isEmpty, left.count >= 2 {
+      // Nothing stands between the walls: half of them are those at the right.
+      right = String(left.suffix(left.count / 2))
+      left = String(left.dropLast(left.count / 2))
+    }
     while let last = rest.last, walls.contains(last) {
       right.append(last)
       rest = rest.dropLast().trimmedSpaces
@@ -91,7 +96,7 @@ enum BoxRedrawing {
         + parts.dropFirst().map { words($0, row, extra: ("│", "│"), width: width) }
     case .words(let text):
       let parts = text.isEmpty ? [""] : wrapped(text, to: inner - 1)
-      guard parts.allSatisfy({ cells($0) <= inner }) else { return nil }
+      guard parts.allSatisfy({ cells($0) <= inner - 1 }) else { return nil }
       return parts.map { words($0, row, extra: ("", ""), width: width) }
     }
   }

@@ -51,7 +51,9 @@ public struct GuideTable: Sendable, Equatable {
       let rest = row[(place + 1)...].joined(separator: " ")
       cells.append([row[..<place].joined(separator: " "), String(row[place]), rest])
     }
-    guard values.count >= 2, cells.count >= 4 else { return nil }
+    // A cell begins with a capital letter: where small ones follow, the word is half a cell.
+    let torn = cells.count { $0[2].first?.isLowercase == true }
+    guard values.count >= 2, cells.count >= 4, torn * 2 < cells.count else { return nil }
     titles = []
     self.rows = cells
   }

@@ -4,10 +4,13 @@ public struct PlainWords: Sendable {
   private let names: Set<String>
   /// Words that the guide uses, in small letters, by how often.
   private let words: [String: Int]
+  /// Words with a capital letter, as they are written, by how often.
+  private let titled: [String: Int]
 
   public init(_ blocks: [GuideBlock]) {
     var names: Set<String> = []
     var words: [String: Int] = [:]
+    var titled: [String: Int] = [:]
     for block in blocks {
       if block.kind == .code {
         for line in block.lines {
@@ -17,12 +20,19 @@ public struct PlainWords: Sendable {
         }
       } else if block.kind == .prose || block.kind == .list {
         for line in block.lines {
-          for word in Self.letters(Substring(line)) { words[word.lowercased(), default: 0] += 1 }
+          for word in Self.letters(Substring(line)) {
+            words[word.lowercased(), default: 0] += 1
+            if word.first?.isUppercase == true { titled[word, default: 0] += 1 }
+          }
         }
       }
     }
-    self.names = names
+    // Neither what a library is called nor a word of the grammar is a name from a listing.
+    self.names = names.filter {
+      !$0.hasSuffix("UI") && !$0.hasSuffix("Kit") && !SwiftWords.keywords.contains(Substring($0))
+    }
     self.words = words
+    self.titled = titled
   }
 
   /// One line as Markdown, with what would begin a block at its start made harmless.
@@ -42,10 +52,10 @@ public struct PlainWords: Sendable {
     }
     guard !core.isEmpty else { return MarkdownEscapes.escaped(String(word)) }
     let text: String
-    if isCode(core) {
+    if let parted = parted(core) {
+      text = parted
+    } else if isCode(core) {
       text = MarkdownEscapes.code(String(core))
-    } else if let split = split(core) {
-      text = split
     } else {
       text = MarkdownEscapes.escaped(String(core))
     }
@@ -76,20 +86,32 @@ public struct PlainWords: Sendable {
     word.dropFirst().contains(where: \.isUppercase)
   }
 
-  /// A name from the listings and a word that the guide knows, that lost the space between them.
-  private func split(_ word: Substring) -> String? {
-    guard word.count >= 5, word.allSatisfy({ $0.isLetter || $0 == "@" }),
-      words[word.lowercased(), default: 0] <= 1, !names.contains(String(word))
+  /// `bodyproperty`, `thisThis`: a name and a word, or two words, that lost the space between them.
+  private func parted(_ word: Substring) -> String? {
+    let letters = word.first == "@" || word.first == "." ? word.dropFirst() : word
+    guard word.count >= 5, letters.allSatisfy(\.isLetter), words[letters.lowercased(), default: 0] <= 2,
+      !names.contains(String(word))
     else { return nil }
     for place in word.indices.dropFirst(2).reversed() {
       let left = String(word[..<place])
       let right = String(word[place...])
       guard right.count >= 2, words[right.lowercased(), default: 0] >= 3 else { continue }
-      if names.contains(left), left.count >= 4 || left.first?.isUppercase == true {
-        return MarkdownEscapes.code(left) + " " + MarkdownEscapes.escaped(right)
+      let isTail = right.allSatisfy(\.isLowercase)
+      if isTail, isName(left) { return MarkdownEscapes.code(left) + " " + right }
+      let isHead = left.allSatisfy(\.isLowercase) && words[left, default: 0] >= 3
+      if isHead, right.first?.isUppercase == true {
+        return isName(right) ? left + " " + MarkdownEscapes.code(right) : left + " " + right
       }
     }
     return nil
+  }
+
+  private func isName(_ word: String) -> Bool {
+    if word.count >= 4, names.contains(word) { return true }
+    if word.first == "@", word.dropFirst().first?.isUppercase == true {
+      return names.contains(String(word.dropFirst())) || word.count > 4
+    }
+    return word.count >= 4 && titled[word, default: 0] >= 2
   }
 
   private static func letters(_ line: Substring) -> [String] {

@@ -21,7 +21,20 @@ struct GuideImporting {
       name: GuidePlace.name(of: folder), day: CivilDate(surroundings.clock.today).text,
       concepts: builtInConcepts)
     let pack = making.pack(of: guides)
-    return ImportedGuides(pack, folder: folder)
+    let keeping = PackKeeping(before: try present(in: folder), record: record(in: folder))
+    return ImportedGuides(pack, keeping.joined(pack.files), folder: folder)
+  }
+
+  /// The texts of a pack that is there already.
+  private func present(in folder: String) throws -> [String: String] {
+    guard Surroundings.isFolder(folder) else { return [:] }
+    let files = try PackFolder(at: folder).files
+    return files.mapValues { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private func record(in folder: String) -> PackRecord? {
+    FileManager.default.contents(atPath: folder + "/" + PackRecord.file)
+      .flatMap { try? JSONDecoder().decode(PackRecord.self, from: $0) }
   }
 
   /// Concepts of the lessons in use; none if there are no lessons.
@@ -36,11 +49,11 @@ struct GuideImporting {
 
 /// What came of guides, to be written and told.
 struct ImportedGuides: Encodable {
-  let pack: ImportedPack
+  let joined: PackKeeping.Result
   let reports: [GuideReport]
 
-  init(_ pack: ImportedPack, folder: String) {
-    self.pack = pack
+  init(_ pack: ImportedPack, _ joined: PackKeeping.Result, folder: String) {
+    self.joined = joined
     reports = pack.reports.map { report in
       var report = report
       report.pack = folder
@@ -60,8 +73,10 @@ struct ImportedGuides: Encodable {
 
   /// Writes every file of the pack below its folder.
   func write(to folder: String) throws {
-    for (inside, text) in pack.files.sorted(by: { $0.key < $1.key }) {
+    for (inside, text) in joined.files.sorted(by: { $0.key < $1.key }) {
       try PackFile.write(text, to: inside, in: folder)
     }
+    for inside in joined.superfluous { try PackFile.remove(inside, in: folder) }
+    try PackFile.write(tutor.json(joined.record), to: PackRecord.file, in: folder)
   }
 }

@@ -19,6 +19,12 @@ struct GuideReportLines {
       if isLong { lines += becoming(report) + leftOut(report) }
       lines += contradictions(report)
     }
+    if imported.joined.keptItems > 0 {
+      lines.append("Left as you have them: \(count(imported.joined.keptItems, "question")).")
+    }
+    for path in imported.joined.keptLessons {
+      lines.append("Left alone, because you have edited it: \(path)")
+    }
     guard let folder = imported.reports.first?.pack else { return lines }
     lines.append(isWritten ? "Written: \(folder)" : "Nothing was written; this was a dry run.")
     if isWritten { lines.append("To study it: tutor --lessons \(folder.forShell)") }
