@@ -142,6 +142,14 @@ enum Indentation {
       !lines.contains(where: { $0.contains("\"\"\"") })
     else { return lines }
     var open: [Character] = []
+    var deepest = 0
+    for line in lines {
+      Brackets.count(BareCode.of(Substring(line)), in: &open)
+      deepest = max(deepest, open.count)
+    }
+    // Deeper than this, nobody reads it, and it would take more room than the guide.
+    guard deepest <= 30 else { return lines }
+    open = []
     return lines.map { line in
       let bare = BareCode.of(Substring(line))
       let closing = bare.prefix { "})]".contains($0) }.count

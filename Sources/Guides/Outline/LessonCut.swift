@@ -32,7 +32,10 @@ public enum LessonCutting {
   public static func lessons(of sections: [GuideSection], titled title: String) -> [LessonCut] {
     var cuts = joined(sections.flatMap { self.cuts(of: $0, context: []) })
     for index in cuts.indices where cuts[index].title.isEmpty { cuts[index].titles = [title] }
-    return cuts.filter { cut in cut.blocks.contains { $0.kind != .heading } }
+    cuts = cuts.filter { cut in cut.blocks.contains { $0.kind != .heading } }
+    // What fits into one lesson is called as the guide is.
+    if cuts.count == 1, !title.isEmpty { cuts[0].titles = [title] }
+    return cuts
   }
 
   private static func cuts(of section: GuideSection, context: [String]) -> [LessonCut] {

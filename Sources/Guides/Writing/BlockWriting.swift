@@ -87,11 +87,21 @@ enum MarkdownWords {
   private static func withoutTags(_ line: String) -> String {
     guard line.contains("<") else { return line }
     var result = ""
-    var inCode = false
     var rest = Substring(line)
     while let character = rest.first {
-      if character == "`" { inCode.toggle() }
-      if !inCode, character == "<", let end = rest.firstIndex(of: ">"), isTag(rest[...end]) {
+      if character == "`" {
+        // Code ends at as many back ticks as it begins with; without those it is none.
+        let ticks = rest.prefix { $0 == "`" }
+        rest = rest.dropFirst(ticks.count)
+        if let end = rest.firstRange(of: ticks) {
+          result += ticks + rest[..<end.upperBound]
+          rest = rest[end.upperBound...]
+        } else {
+          result += ticks.map { "\\" + String($0) }.joined()
+        }
+        continue
+      }
+      if character == "<", let end = rest.firstIndex(of: ">"), isTag(rest[...end]) {
         rest = rest[rest.index(after: end)...]
         continue
       }

@@ -43,13 +43,12 @@ enum GuideFiles {
 
   /// - Throws: ``GuideError`` or ``Failure``. A file that is too large is not read.
   static func guide(at path: String) throws -> Guide {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    let kind = attributes?[.type] as? FileAttributeType
-    guard kind == .typeRegular || kind == .typeSymbolicLink else {
+    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: real)
+    guard attributes?[.type] as? FileAttributeType == .typeRegular else {
       throw Failure(.inputOutput, "\(path) is no file that can be read.")
     }
-    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let size = (try? FileManager.default.attributesOfItem(atPath: real))?[.size] as? Int ?? 0
+    let size = attributes?[.size] as? Int ?? 0
     guard size <= GuideText.Limits.bytes else {
       throw GuideError.tooLarge(name: path, bytes: size, most: GuideText.Limits.bytes)
     }

@@ -16,10 +16,14 @@ enum ImportedKind {
       self = .guide
       return
     }
-    let start = try? FileHandle(forReadingFrom: URL(fileURLWithPath: files[0])).read(upToCount: 64)
-    guard let start else {
-      throw ExchangeError.inputOutput(path: files[0], reason: "nobody may read it")
+    // Reading from a pipe or a device might never end.
+    let real = URL(fileURLWithPath: files[0]).resolvingSymlinksInPath().path
+    let kind = try? FileManager.default.attributesOfItem(atPath: real)[.type] as? FileAttributeType
+    guard kind == .typeRegular, let file = FileHandle(forReadingAtPath: files[0]) else {
+      throw Failure(.inputOutput, "\(files[0]) is no file that can be read.")
     }
+    defer { try? file.close() }
+    let start = (try? file.read(upToCount: 64)) ?? Data()
     if start.prefix(2) == Data("PK".utf8) {
       self = .package
     } else if start.first(where: { !" \t\r\n\u{FEFF}".utf8.contains($0) }) == UInt8(ascii: "{") {
