@@ -141,8 +141,10 @@ let package = Package(
     .systemLibrary(
       name: "CCommonMark", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
+    // HTML as a tree. libxml2's own headers stay behind it.
+    .target(name: "CMarkup", dependencies: ["CLibXML"]),
     .systemLibrary(
-      name: "CMarkup", pkgConfig: "libxml-2.0",
+      name: "CLibXML", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .systemLibrary(
       name: "CMinizip", pkgConfig: "minizip",

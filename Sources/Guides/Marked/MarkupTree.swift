@@ -29,68 +29,62 @@ enum MarkupTree {
   /// The elements and texts of a page; nil if there are none. Nothing is fetched.
   static func parse(_ text: String) -> MarkupNode? {
     var text = text
-    let options = Int32(
-      HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NOERROR.rawValue | HTML_PARSE_NOWARNING.rawValue
-        | HTML_PARSE_NONET.rawValue | HTML_PARSE_COMPACT.rawValue)
-    let document = text.withUTF8 { bytes in
+    let page = text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { characters in
-        htmlReadMemory(characters.baseAddress, Int32(characters.count), nil, "UTF-8", options)
+        markup_read(characters.baseAddress, Int32(characters.count))
       }
     }
-    guard let document else { return nil }
-    defer { xmlFreeDoc(document) }
-    guard let root = xmlDocGetRootElement(document) else { return nil }
+    guard let page else { return nil }
+    defer { markup_close(page) }
+    guard let root = markup_root(page) else { return nil }
     return convert(root, depth: 0)
   }
 
-  private static func convert(_ node: xmlNodePtr, depth: Int) -> MarkupNode? {
-    let line = max(1, Int(xmlGetLineNo(node)))
-    switch node.pointee.type {
-    case XML_TEXT_NODE, XML_CDATA_SECTION_NODE:
+  private static func convert(_ node: OpaquePointer, depth: Int) -> MarkupNode? {
+    let line = max(1, Int(markup_line(node)))
+    if markup_is_text(node) != 0 {
       return MarkupNode(
-        kind: .text(string(node.pointee.content)), line: line, classes: "", description: "",
+        kind: .text(string(markup_text(node))), line: line, classes: "", description: "",
         children: [])
-    case XML_ELEMENT_NODE:
-      var element = MarkupNode(
-        kind: .element(name: string(node.pointee.name).lowercased()), line: line,
-        classes: (attribute("class", of: node) + " " + attribute("data-lang", of: node)
-          + " " + attribute("role", of: node)).lowercased(),
-        description: attribute("alt", of: node), children: [])
-      guard depth < deepest else {
-        element.children = [deepText(node, line: line)]
-        return element
-      }
-      var next = node.pointee.children
-      while let child = next {
-        if let read = convert(child, depth: depth + 1) { element.children.append(read) }
-        next = child.pointee.next
-      }
-      return element
-    default: return nil
     }
+    guard markup_is_element(node) != 0 else { return nil }
+    let classes = ["class", "data-lang", "role"].map { attribute($0, of: node) }
+    var element = MarkupNode(
+      kind: .element(name: string(markup_name(node)).lowercased()), line: line,
+      classes: classes.joined(separator: " ").lowercased(),
+      description: attribute("alt", of: node), children: [])
+    guard depth < deepest else {
+      element.children = [deepText(node, line: line)]
+      return element
+    }
+    var next = markup_child(node)
+    while let child = next {
+      if let read = convert(child, depth: depth + 1) { element.children.append(read) }
+      next = markup_next(child)
+    }
+    return element
   }
 
-  /// All text below a node, which libxml2 gathers without our stack.
-  private static func deepText(_ node: xmlNodePtr, line: Int) -> MarkupNode {
-    var next = node.pointee.children
+  /// The text along the first children of a node: deeper than this, markup is noise.
+  private static func deepText(_ node: OpaquePointer, line: Int) -> MarkupNode {
+    var next = markup_child(node)
     var words = ""
     var steps = 0
-    // Along the first children only: deeper than this, markup is noise.
     while let child = next, steps < 100_000 {
-      if child.pointee.type == XML_TEXT_NODE { words += string(child.pointee.content) }
-      next = child.pointee.children ?? child.pointee.next
+      if markup_is_text(child) != 0 { words += string(markup_text(child)) }
+      next = markup_child(child) ?? markup_next(child)
       steps += 1
     }
     return MarkupNode(kind: .text(words), line: line, classes: "", description: "", children: [])
   }
 
-  private static func attribute(_ name: String, of node: xmlNodePtr) -> String {
-    guard let value = xmlGetProp(node, name) else { return "" }
-    defer { markup_free(value) }
+  private static func attribute(_ name: String, of node: OpaquePointer) -> String {
+    guard let value = markup_attribute(node, name) else { return "" }
+    defer { markup_forget(value) }
     return string(value)
   }
 
-  private static func string(_ pointer: UnsafePointer<xmlChar>?) -> String {
+  private static func string(_ pointer: UnsafePointer<CChar>?) -> String {
     pointer.map { String(cString: $0) } ?? ""
   }
 }
