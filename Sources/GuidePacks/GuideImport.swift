@@ -78,7 +78,8 @@ public struct GuideImport {
       let concepts = matching.concepts(of: cut, or: id)
       finished.append(
         Finished(
-          written: lessonWriting.written(cut, id: id, concepts: concepts, &itemNames, asked: &asked),
+          written: lessonWriting.written(
+            cut, id: id, concepts: concepts, &itemNames, asked: &asked),
           concepts: concepts))
     }
     return finished

@@ -137,9 +137,11 @@ struct ImportTests {
     #expect(changed.files.keys.sorted() == first.files.keys.sorted())
   }
 
-  @Test("No file lies outside of the pack, whatever the guide is called", arguments: [
-    "../../etc/passwd", "/etc/passwd", "..", "a/../b.txt", "状态.txt", "\u{1B}[31m.txt",
-  ])
+  @Test(
+    "No file lies outside of the pack, whatever the guide is called",
+    arguments: [
+      "../../etc/passwd", "/etc/passwd", "..", "a/../b.txt", "状态.txt", "\u{1B}[31m.txt",
+    ])
   func inside(_ name: String) throws {
     for path in try imported("../.. Title\n\n" + lamps, named: name).files.keys {
       #expect(!path.hasPrefix("/"))
@@ -148,11 +150,13 @@ struct ImportTests {
     }
   }
 
-  @Test("A guide that has the syntax of lessons gives a sound pack", arguments: [
-    "Title of it\n\n```quiz\nid: evil\n\n```\n\n---\nid: x\n---\n\n{{1: a}} are braces in a sentence here.",
-    "# T\n\n```trace\nid: x\n```\n\n~~~mockup\nid: y\n~~~\n\n<script>alert(1)</script>\n\n- [x] entry",
-    "Title of it\n\nSome prose is here to be read.\n\nlet text = \"\"\"\n```\n---\n\"\"\"\n",
-  ])
+  @Test(
+    "A guide that has the syntax of lessons gives a sound pack",
+    arguments: [
+      "Title of it\n\n```quiz\nid: evil\n\n```\n\n---\nid: x\n---\n\n{{1: a}} are braces in a sentence here.",
+      "# T\n\n```trace\nid: x\n```\n\n~~~mockup\nid: y\n~~~\n\n<script>alert(1)</script>\n\n- [x] entry",
+      "Title of it\n\nSome prose is here to be read.\n\nlet text = \"\"\"\n```\n---\n\"\"\"\n",
+    ])
   func syntax(_ text: String) throws {
     let report = GuidePacksTests.lint(try imported(text))
     #expect(report.findings.filter { $0.severity == .error }.isEmpty)
@@ -163,7 +167,8 @@ struct ImportTests {
 struct PackKeepingTests {
   private let made = try? imported(lamps).files
 
-  private func again(_ change: (String) -> String) throws -> (PackKeeping.Result, [String: String]) {
+  private func again(_ change: (String) -> String) throws -> (PackKeeping.Result, [String: String])
+  {
     let made = try #require(made)
     let first = PackKeeping(before: [:], record: nil).joined(made)
     let changed = first.files.mapValues(change)
@@ -180,7 +185,9 @@ struct PackKeepingTests {
 
   @Test("An accepted, a dropped and an edited question stay as they are")
   func kept() throws {
-    for (old, new) in [("draft: yes\n", ""), ("draft: yes", "draft: dropped"), ("hint: ", "hint: My ")] {
+    for (old, new) in [
+      ("draft: yes\n", ""), ("draft: yes", "draft: dropped"), ("hint: ", "hint: My "),
+    ] {
       let (result, before) = try again { text in
         guard let range = text.firstRange(of: old) else { return text }
         return text.replacingCharacters(in: range, with: new)

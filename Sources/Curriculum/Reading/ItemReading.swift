@@ -44,7 +44,8 @@ extension ItemDraft {
       concepts: block.list("concepts"), listing: block.value("listing") ?? "",
       root: block.value("root") ?? "", events: block.headers("do").map(\.value),
       subject: subject ?? .bodies, stem: stem, options: choices.drafts.map(\.option),
-      hints: block.hints, explanation: block.explanation, position: block.fence.position, draft: block.draft)
+      hints: block.hints, explanation: block.explanation, position: block.fence.position,
+      draft: block.draft)
     self.init(block, .trace(trace), choices, stem: stem, deletions: [], source: source)
   }
 

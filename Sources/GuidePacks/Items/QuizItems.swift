@@ -23,9 +23,10 @@ struct QuizItems {
   // MARK: Order
 
   /// A list that counts, behind a sentence that says what it counts.
-  func order(_ block: GuideBlock, after lead: GuideBlock?, _ title: String,
-    _ identifiers: inout Identifiers) -> GuideItem?
-  {
+  func order(
+    _ block: GuideBlock, after lead: GuideBlock?, _ title: String,
+    _ identifiers: inout Identifiers
+  ) -> GuideItem? {
     guard block.kind == .list, block.isMarked, let lead,
       let said = lead.lines.last(where: { !$0.isEmpty }), said.hasSuffix(":"), said.count <= 160
     else { return nil }
@@ -90,7 +91,10 @@ struct QuizItems {
         let blank = "{{1: \(found.accepted.joined(separator: " | "))}}"
         let rest = writing.line(found.rest)
         var lines = ["```quiz", "id: \(id)", "kind: cloze", "draft: yes"]
-        lines += ["hint: It has \(found.term.count) characters.", "why: The guide says so: \(headerLine(writing.line(sentence)))", ""]
+        lines += [
+          "hint: It has \(found.term.count) characters.",
+          "why: The guide says so: \(headerLine(writing.line(sentence)))", "",
+        ]
         lines += ["\(blank) \(rest)", "```"]
         items.append(
           GuideItem(id: id, kind: .cloze, first: block.first, last: block.last, lines: lines))
@@ -134,7 +138,9 @@ struct Definition {
   }
 
   private static func isName(_ term: String, _ terms: Set<String>) -> Bool {
-    guard term.count >= 4, !term.contains("|"), !term.contains("}"), !term.contains("{"), term.allSatisfy(\.isASCII) else { return false }
+    guard term.count >= 4, !term.contains("|"), !term.contains("}"), !term.contains("{"),
+      term.allSatisfy(\.isASCII)
+    else { return false }
     if term.hasPrefix("@") || (term.hasPrefix(".") && term.count > 3) { return true }
     let bare = term.filter { $0.isLetter }
     // What a library is called explains nothing.

@@ -57,7 +57,8 @@ struct TraceItem {
     if found.events.isEmpty { return "Every view that appears is described once." }
     if writes.isEmpty { return "Nothing was written that somebody depends on." }
     let targets = list(Array(Set(writes.map(\.target))).sorted())
-    return "What was written is \(targets); a body runs if it depends on that, or is handed another "
+    return
+      "What was written is \(targets); a body runs if it depends on that, or is handed another "
       + "value."
   }
 
@@ -77,7 +78,8 @@ struct TraceItem {
       if prediction.key.isEmpty || options.count == 1 {
         let isKey = prediction.key.isEmpty
         options.append(
-          option("None", isKey: isKey, isKey ? "Nobody was told of anything." : "Somebody was told."))
+          option(
+            "None", isKey: isKey, isKey ? "Nobody was told of anything." : "Somebody was told."))
       }
       return options
     case .prints: return printed
@@ -94,7 +96,9 @@ struct TraceItem {
     options += others.prefix(3).map {
       option(MarkdownEscapes.code($0), isKey: false, "Nothing ran the line that prints it.")
     }
-    if options.count == 1 { options.append(option("Nothing at all", isKey: false, "A line was printed.")) }
+    if options.count == 1 {
+      options.append(option("Nothing at all", isKey: false, "A line was printed."))
+    }
     return options
   }
 
@@ -113,7 +117,7 @@ struct TraceItem {
       return last.discarded.contains(candidate)
         ? "It ended with its view." : "Its view kept its identity, so it was kept."
     }
-    if let run = last.evaluated.first(where: { $0.instance == candidate }) {
+    if let run = last.evaluated.first(where: { $0.instance == candidate || $0.view == candidate }) {
       return CauseWords.sentence(run.causes)
     }
     let check = last.passes.flatMap(\.checked).first { $0.instance == candidate }

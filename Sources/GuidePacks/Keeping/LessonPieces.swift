@@ -56,7 +56,11 @@ struct LessonPieces {
   /// Everything but the questions.
   var words: String {
     pieces.compactMap { piece in
-      if case .text(let lines) = piece { lines.filter { !$0.isEmpty }.joined(separator: "\n") } else { nil }
+      if case .text(let lines) = piece {
+        lines.filter { !$0.isEmpty }.joined(separator: "\n")
+      } else {
+        nil
+      }
     }.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 

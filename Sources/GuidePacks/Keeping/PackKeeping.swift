@@ -50,7 +50,9 @@ public struct PackKeeping {
       let hasKept = LessonPieces(old).items.keys.contains { items[$0] != nil }
       if isUntouched, !hasKept { result.superfluous.append(path) }
     }
-    for path in ["misconceptions.yml"] where before[path] != nil { result.files[path] = before[path] }
+    for path in ["misconceptions.yml"] where before[path] != nil {
+      result.files[path] = before[path]
+    }
     result.keptLessons.sort()
     return result
   }

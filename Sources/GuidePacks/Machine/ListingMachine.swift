@@ -35,7 +35,8 @@ final class ListingMachine {
     } catch let error as SourceError {
       let first = error.diagnostics.first { $0.severity == .error } ?? error.diagnostics.first
       return .fragment(
-        reason: first.map { sentence($0.message, line: $0.line) } ?? "it cannot be put on the screen")
+        reason: first.map { sentence($0.message, line: $0.line) }
+          ?? "it cannot be put on the screen")
     } catch {
       return .fragment(reason: "it cannot be put on the screen")
     }

@@ -66,7 +66,9 @@ struct TraceSearch {
     takesTrivial: Bool = false
   ) -> FoundTrace? {
     guard
-      let prediction = try? Prediction.compute(subject, on: simulator, root: root, events: events),
+      let computed = try? Prediction.compute(subject, on: simulator, root: root, events: events),
+      let prediction = computed.candidates.count > Self.candidates.upperBound
+        ? computed.byType : computed,
       prediction.certainty == .certain, Self.candidates.contains(prediction.candidates.count),
       prediction.trace.events.allSatisfy({ event in
         event.diagnostics.allSatisfy { $0.severity != .error }
@@ -94,6 +96,24 @@ struct TraceSearch {
   private func isTrivial(_ prediction: Prediction) -> Bool {
     guard let last = prediction.trace.events.last else { return true }
     return last.evaluated.isEmpty && last.writes.isEmpty
+  }
+}
+
+extension Prediction {
+  /// The same question about types in the place of their instances; nil if some instances of a type
+  /// ran and others did not.
+  fileprivate var byType: Prediction? {
+    guard subject == .bodies else { return nil }
+    func types(_ instances: [String]) -> [String] {
+      var seen: Set<String> = []
+      return instances.map { String($0.prefix { $0 != "[" }) }.filter { seen.insert($0).inserted }
+    }
+    let others = candidates.filter { !key.contains($0) }
+    guard Set(types(key)).isDisjoint(with: types(others)) else { return nil }
+    var grouped = self
+    grouped.candidates = types(candidates)
+    grouped.key = types(key)
+    return grouped
   }
 }
 

@@ -21,11 +21,15 @@ struct TrackingClaim: Equatable {
 
   private init?(_ line: String, _ number: Int) {
     let small = line.lowercased()
-    let enough = ["declaration-based", "regardless of whether body", "even if body never reads",
-      "even if the view doesn't use", "even if the view does not use", "merely declaring"]
-      .contains { small.contains($0) }
-    let reading = ["access-based", "only when body reads", "only if body reads",
-      "unread properties do not", "does not subscribe"].contains { small.contains($0) }
+    let enough = [
+      "declaration-based", "regardless of whether body", "even if body never reads",
+      "even if the view doesn't use", "even if the view does not use", "merely declaring",
+    ]
+    .contains { small.contains($0) }
+    let reading = [
+      "access-based", "only when body reads", "only if body reads",
+      "unread properties do not", "does not subscribe",
+    ].contains { small.contains($0) }
     guard enough != reading else { return nil }
     let wrappers = Self.wrappers(in: line)
     guard wrappers.count == 1, let wrapper = wrappers.first else { return nil }

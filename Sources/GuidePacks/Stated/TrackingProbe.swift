@@ -23,7 +23,8 @@ enum TrackingProbe {
       prediction.certainty != .depends, let last = prediction.trace.events.last
     else { return nil }
     let steps = last.steps.filter { $0.view == "Watcher" || $0.target != nil }
-    let rule = steps.last { $0.rule != nil && $0.view == "Watcher" }?.rule
+    let rule =
+      steps.last { $0.rule != nil && $0.view == "Watcher" }?.rule
       ?? last.steps.compactMap(\.rule).last ?? ""
     return Finding(
       runs: prediction.key.contains("Watcher"), rule: rule,

@@ -45,8 +45,11 @@ struct LessonWriting {
         continue
       }
       let items = write(block, in: &lesson, title: title, lead: lead, &identifiers)
-      for item in items
-      where lesson.items.count < Self.mostQuestions && asked.insert(item.question).inserted {
+      // Every program is asked about once; what comes on top is limited.
+      for (place, item) in items.enumerated()
+      where (lesson.items.count < Self.mostQuestions || (place == 0 && item.kind == .trace))
+        && asked.insert(item.question).inserted
+      {
         lesson.items.append(item)
         lesson.lines += item.lines + [""]
       }

@@ -116,7 +116,9 @@ struct CodeWords {
     if rest.isEmpty {
       return path.contains(".") && path.first?.isLowercase == true ? 1 : 0
     }
-    if rest.first == "<", let end = rest.firstIndex(of: ">") { rest = rest[rest.index(after: end)...] }
+    if rest.first == "<", let end = rest.firstIndex(of: ">") {
+      rest = rest[rest.index(after: end)...]
+    }
     if rest.hasPrefix(" {") { return path.first?.isUppercase == true || rest.count < 4 ? 3 : 2 }
     if rest.hasPrefix("\"") { return 0 }
     if rest.first == ":", path.allSatisfy({ $0.isLetter || $0.isNumber }) {
@@ -157,7 +159,9 @@ struct CodeWords {
   }
 
   private func isPath(_ word: Substring) -> Bool {
-    guard let first = word.first, first.isLetter || first == "_" || first == "$" else { return false }
+    guard let first = word.first, first.isLetter || first == "_" || first == "$" else {
+      return false
+    }
     return word.allSatisfy { $0.isLetter || $0.isNumber || "_.$[]?!".contains($0) }
   }
 }

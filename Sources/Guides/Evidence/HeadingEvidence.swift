@@ -46,7 +46,8 @@ enum HeadingEvidence {
 
   private static func isPossible(_ shape: LineShape) -> Bool {
     guard !shape.endsSentence, !shape.endsInColon, shape.indent <= 3, shape.trimmed.count <= 110,
-      let last = shape.trimmed.last, !",;-{\u{3002}\u{FF0C}".contains(last), !shape.trimmed.contains("://")
+      let last = shape.trimmed.last, !",;-{\u{3002}\u{FF0C}".contains(last),
+      !shape.trimmed.contains("://")
     else { return false }
     return shape.trimmed.contains(where: \.isLetter)
   }
@@ -87,7 +88,8 @@ public enum HeadingNumber {
     }
     let words = title.split(separator: " ", maxSplits: 2)
     guard words.count >= 2, words[0].allSatisfy(\.isLetter), words[0].first?.isUppercase == true,
-      let mark = words[1].last, ":.—–".contains(mark) || words.count > 2 && "—–:-".contains(words[2].first ?? " ")
+      let mark = words[1].last,
+      ":.—–".contains(mark) || words.count > 2 && "—–:-".contains(words[2].first ?? " ")
     else { return nil }
     let number = words[1].drop { !$0.isNumber }.prefix { $0.isNumber }
     return number.isEmpty || words[1].first?.isNumber != true ? nil : 1
@@ -114,7 +116,9 @@ public enum HeadingNumber {
   /// The title without `1.`, `3.2` or an emoji; what is named by its number, `Step 2:`, keeps it.
   static func withoutNumber(_ title: Substring) -> String {
     var rest = title
-    while let first = rest.first, first.isNumber || isSign(first) || ".):".contains(first) || first == " " {
+    while let first = rest.first,
+      first.isNumber || isSign(first) || ".):".contains(first) || first == " "
+    {
       if first == ".", rest.dropFirst().first?.isLetter == true { break }
       rest.removeFirst()
     }

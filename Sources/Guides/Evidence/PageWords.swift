@@ -4,7 +4,8 @@ enum PageWords {
   private static let openings = [
     "subscribe", "share this", "share on", "follow me", "follow us", "sign up", "sign in to",
     "log in to", "published on", "published in", "posted on", "posted by", "posted in",
-    "last updated on", "written by", "min read", "minutes read", "copyright", "©", "all rights reserved",
+    "last updated on", "written by", "min read", "minutes read", "copyright", "©",
+    "all rights reserved",
     "read more", "continue reading", "related posts", "related articles", "previous post",
     "next post", "back to top", "skip to content", "table of contents", "leave a comment",
     "leave a reply", "comments", "tags:", "filed under", "tweet", "copy link", "copied!",

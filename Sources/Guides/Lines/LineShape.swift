@@ -44,7 +44,13 @@ struct LineShape: Sendable {
   private static func indent(of text: String) -> Int {
     var columns = 0
     for byte in text.utf8 {
-      if byte == 0x20 { columns += 1 } else if byte == 0x09 { columns += 4 - columns % 4 } else { break }
+      if byte == 0x20 {
+        columns += 1
+      } else if byte == 0x09 {
+        columns += 4 - columns % 4
+      } else {
+        break
+      }
     }
     return columns
   }

@@ -6,7 +6,8 @@ enum SwiftWords {
     "actor", "case", "switch", "if", "else", "for", "in", "while", "repeat", "do", "catch", "guard",
     "return", "throw", "throws", "try", "await", "async", "defer", "default", "where", "is", "as",
     "some", "any", "self", "static", "private", "public", "internal", "final", "override", "lazy",
-    "weak", "mutating", "get", "set", "typealias", "associatedtype", "inout", "nil", "true", "false",
+    "weak", "mutating", "get", "set", "typealias", "associatedtype", "inout", "nil", "true",
+    "false",
     "open", "break", "continue",
   ]
 

@@ -109,11 +109,14 @@ public enum ListingJoining {
     var declared = Set(listing.names.types)
     var wanted = listing.names.used
     for other in earlier.reversed() where other.joined.isEmpty && other.names.isDeclarations {
-      let extends = other.names.extended.contains { declared.contains($0) }
+      let extends =
+        other.names.extended.contains { declared.contains($0) }
         || (!other.names.extended.isEmpty && other.names.types.isEmpty)
       let gives = !wanted.isDisjoint(with: other.names.types)
       let takes = !declared.isDisjoint(with: other.names.used)
-      guard gives || takes || extends, declared.isDisjoint(with: other.names.types) else { continue }
+      guard gives || takes || extends, declared.isDisjoint(with: other.names.types) else {
+        continue
+      }
       guard SwiftParse.isSoundAsWritten(other.source) else { continue }
       chosen.insert(other, at: 0)
       declared.formUnion(other.names.types)
@@ -127,7 +130,9 @@ public enum ListingJoining {
   /// The lines without what all of them are set in.
   static func outdented(_ lines: [String]) -> [String] {
     let spaced = lines.map { $0.replacingTabs }
-    let indents = spaced.filter { !$0.allSatisfy { $0 == " " } }.map { $0.prefix { $0 == " " }.count }
+    let indents = spaced.filter { !$0.allSatisfy { $0 == " " } }.map {
+      $0.prefix { $0 == " " }.count
+    }
     let common = indents.min() ?? 0
     let lines = spaced.map { $0.allSatisfy { $0 == " " } ? "" : String($0.dropFirst(common)) }
     return Indentation.restored(lines)

@@ -156,7 +156,11 @@ private struct PageReading {
       for child in part.children {
         if child.name == "tr" {
           let cells = child.children.filter { $0.name == "td" || $0.name == "th" }
-          rows.append(cells.map { MarkupText.inline($0).split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|") })
+          rows.append(
+            cells.map {
+              MarkupText.inline($0).split(separator: "|", omittingEmptySubsequences: false).joined(
+                separator: "\\|")
+            })
         } else {
           gather(child)
         }

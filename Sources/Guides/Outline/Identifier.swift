@@ -45,7 +45,8 @@ public struct Identifiers: Sendable {
   private static func cut(_ slug: String, to most: Int) -> String {
     guard slug.count > most else { return slug }
     let short = slug.prefix(most)
-    guard let hyphen = short.lastIndex(of: "-"), short.distance(from: short.startIndex, to: hyphen) >= 8
+    guard let hyphen = short.lastIndex(of: "-"),
+      short.distance(from: short.startIndex, to: hyphen) >= 8
     else { return String(short) }
     return String(short[..<hyphen])
   }

@@ -85,7 +85,9 @@ public enum LessonCutting {
     return parts.enumerated().map { number, blocks in
       let terms = FrequentTerms.first(in: blocks).joined(separator: ", ")
       let part = "part \(number + 1)"
-      let mark = cut.title.isEmpty ? (terms.isEmpty ? "P" + part.dropFirst() : terms)
+      let mark =
+        cut.title.isEmpty
+        ? (terms.isEmpty ? "P" + part.dropFirst() : terms)
         : "\(cut.title), \(part)"
       return LessonCut(titles: [mark], context: cut.context, blocks: blocks)
     }
@@ -130,7 +132,9 @@ enum FrequentTerms {
   }
 
   private static func isTerm(_ word: Substring) -> Bool {
-    guard word.count >= 4, word.count <= 24, let first = word.first else { return false }
+    guard word.count >= 4, word.count <= 24, let first = word.first, !word.hasSuffix("UI"),
+      !word.hasSuffix("Kit")
+    else { return false }
     if first == "@" { return word.dropFirst().allSatisfy(\.isLetter) }
     return first.isUppercase && word.dropFirst().contains(where: \.isUppercase)
       && word.contains(where: \.isLowercase)

@@ -4,7 +4,9 @@ enum CodeClaims {
   static func claim(in table: inout LineTable) {
     var index = 0
     while index < table.count {
-      if table.isFree(index), begins(index, in: table), let listing = listing(from: index, in: table) {
+      if table.isFree(index), begins(index, in: table),
+        let listing = listing(from: index, in: table)
+      {
         table.claim(listing.range, as: .code, lines: listing.lines, tail: listing.tail)
         index = listing.range.upperBound + 1
       } else {
@@ -81,7 +83,9 @@ enum CodeClaims {
     let indent = table.shapes[index].indent
     if scan.isOpen {
       // A bracket at the beginning closes the listing, whatever sentence is stuck to it.
-      if !isApart, let mark = table.shapes[index].trimmed.first, "})]".contains(mark) { return true }
+      if !isApart, let mark = table.shapes[index].trimmed.first, "})]".contains(mark) {
+        return true
+      }
       return isApart ? score >= CodeScore.goesOn || (indent > 0 && score > -2) : score > -2.5
     }
     if isApart { return begins(index, in: table) }

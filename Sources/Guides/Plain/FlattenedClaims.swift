@@ -41,9 +41,10 @@ enum Declared {
     guard let first = words.first else { return false }
     if first == "//" { return text.contains(" {") }
     if first.hasPrefix("@") {
-      return first.dropFirst().first?.isUppercase == true && words.dropFirst().prefix(4).contains {
-        $0 == "var" || $0 == "let" || SwiftWords.types.contains($0)
-      } || first == "@main"
+      return first.dropFirst().first?.isUppercase == true
+        && words.dropFirst().prefix(4).contains {
+          $0 == "var" || $0 == "let" || SwiftWords.types.contains($0)
+        } || first == "@main"
     }
     guard words.count >= 2 else { return false }
     let second = words[1]
@@ -58,6 +59,7 @@ enum Declared {
       return second.hasSuffix(":") || words.dropFirst(2).first == "="
         || words.dropFirst(2).first == "{"
     }
-    return SwiftWords.modifiers.contains(first) && begins(text.dropFirst(first.count).drop { $0 == " " })
+    return SwiftWords.modifiers.contains(first)
+      && begins(text.dropFirst(first.count).drop { $0 == " " })
   }
 }

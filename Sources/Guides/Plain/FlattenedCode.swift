@@ -131,7 +131,8 @@ private struct LineSetting {
   }
 
   private func joinsBlock(_ atom: String) -> Bool {
-    ["else", "catch", ")", ",", "while"].contains(atom) || atom.hasPrefix(")") || atom.hasPrefix(",")
+    ["else", "catch", ")", ",", "while"].contains(atom) || atom.hasPrefix(")")
+      || atom.hasPrefix(",")
   }
 
   private func endsValue(_ atom: String) -> Bool {

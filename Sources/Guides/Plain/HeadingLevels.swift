@@ -8,7 +8,8 @@ enum HeadingLevels {
     let titleCount = openingTitles(headings, depths, in: blocks)
     let hasParts = hasParts(depths.dropFirst(titleCount))
     // `Step 2` inside of `Section 4` counts something else.
-    let partLabel = headings.lazy.compactMap { HeadingNumber.label(Substring(blocks[$0].text)) }.first
+    let partLabel = headings.lazy.compactMap { HeadingNumber.label(Substring(blocks[$0].text)) }
+      .first
     for (place, index) in headings.enumerated() where blocks[index].level == nil {
       if place < titleCount {
         blocks[index].level = place + 1

@@ -38,7 +38,9 @@ enum TableClaims {
       let begins = first == run.lowerBound || table.shapes[first - 1].endsInColon
       guard begins, isTitles(table.shapes[first]) else { continue }
       var last = first
-      while last < run.upperBound, isRow(table.shapes[last + 1], isFirst: last == first) { last += 1 }
+      while last < run.upperBound, isRow(table.shapes[last + 1], isFirst: last == first) {
+        last += 1
+      }
       if last - first >= 2 { return first...last }
     }
     return nil
@@ -48,7 +50,9 @@ enum TableClaims {
   private static func isTitles(_ shape: LineShape) -> Bool {
     guard !shape.endsSentence, !shape.endsInColon, shape.bullet == nil else { return false }
     let words = shape.trimmed.split(separator: " ").filter { $0 != "&" && $0 != "/" }
-    guard (2...14).contains(words.count), let first = words.first, isTitle(first) else { return false }
+    guard (2...14).contains(words.count), let first = words.first, isTitle(first) else {
+      return false
+    }
     return words.count(where: isTitle) * 4 >= words.count * 3
   }
 
@@ -59,12 +63,16 @@ enum TableClaims {
 
   /// A row begins with a term and has more behind it.
   private static func isRow(_ shape: LineShape, isFirst: Bool) -> Bool {
-    guard shape.bullet == nil, !shape.endsInColon, let first = shape.trimmed.first else { return false }
+    guard shape.bullet == nil, !shape.endsInColon, let first = shape.trimmed.first else {
+      return false
+    }
     let words = shape.trimmed.split(separator: " ", maxSplits: 2)
     guard words.count >= 2 else { return false }
-    let isTerm = first.isUppercase || first == "@" || first == "." || first == "`"
+    let isTerm =
+      first.isUppercase || first == "@" || first == "." || first == "`"
       || words[0].contains { $0.isUppercase } || words[0].last == ")" || words[0].count > 7
-      || (isFirst == false && first.isLowercase && first.isLetter && words[1].first?.isUppercase == true)
+      || (isFirst == false && first.isLowercase && first.isLetter
+        && words[1].first?.isUppercase == true)
       || words[1].first?.isUppercase == true
     return isTerm && !(words[0].last == "," || words[0].last == ";")
   }

@@ -8,11 +8,14 @@ enum TitleClaims {
     // From the end: what has nothing below it is the title of nothing.
     var isFollowed = false
     var below = table.count
-    for index in stride(from: table.count - 1, through: 0, by: -1) where !table.shapes[index].isBlank {
+    for index in stride(from: table.count - 1, through: 0, by: -1)
+    where !table.shapes[index].isBlank {
       guard alone.contains(index) else {
-        if !table.isFree(index), table.claims.contains(where: {
-          $0.kind == .remains && ($0.first...$0.last).contains(index + 1)
-        }) {
+        if !table.isFree(index),
+          table.claims.contains(where: {
+            $0.kind == .remains && ($0.first...$0.last).contains(index + 1)
+          })
+        {
           continue
         }
         isFollowed = true
@@ -22,7 +25,9 @@ enum TitleClaims {
       let isTitle = HeadingEvidence.score(index, in: table) >= HeadingEvidence.enough
       if isFileName(table.shapes[index].trimmed) {
         below = index
-      } else if isTitle, isFollowed, !isCaption(index, above: titles.contains(below) ? below : nil, in: table) {
+      } else if isTitle, isFollowed,
+        !isCaption(index, above: titles.contains(below) ? below : nil, in: table)
+      {
         titles.insert(index)
         below = index
       } else if isRemains(index, isTitle: isTitle, in: table) {

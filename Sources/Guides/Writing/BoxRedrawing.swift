@@ -62,7 +62,8 @@ enum BoxRedrawing {
       let strokes = rest.unicodeScalars.count { (0x250C...0x257F).contains($0.value) }
       // Branches of a tree are words; corners and walls inside are boxes side by side.
       let isTree = rest.hasPrefix("├") || rest.hasPrefix("└")
-      guard strokes == 0 || isTree || !rest.contains(where: { (corners + ends).contains($0) }) else {
+      guard strokes == 0 || isTree || !rest.contains(where: { (corners + ends).contains($0) })
+      else {
         return nil
       }
       guard !rest.contains(where: walls.contains) || isTree else { return nil }

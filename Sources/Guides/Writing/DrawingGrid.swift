@@ -34,7 +34,8 @@ struct DrawingGrid: Sendable {
 
   /// Without the columns that every row has empty at its beginning.
   func outdented() -> DrawingGrid {
-    let first = (0..<(rows.first?.count ?? 0)).first { column in rows.contains { $0[column] != " " } }
+    let first = (0..<(rows.first?.count ?? 0)).first { column in rows.contains { $0[column] != " " }
+    }
     return columns((first ?? 0)..<(rows.first?.count ?? 0))
   }
 

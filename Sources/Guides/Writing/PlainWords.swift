@@ -73,12 +73,15 @@ public struct PlainWords: Sendable {
     if first == "@" || first == "$" || first == "#" || first == "\\" || first == "." {
       return second.isLetter || second == "."
     }
-    guard first.isLetter || first == "_", !word.contains("/"), !word.contains("’") else { return false }
+    guard first.isLetter || first == "_", !word.contains("/"), !word.contains("’") else {
+      return false
+    }
     if isCall(word) { return true }
     if word.contains("<"), word.hasSuffix(">") { return true }
     let hasHump = first.isLowercase && word.contains(where: \.isUppercase)
     let isName = word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-    return isName && (hasHump || word.contains("_") || (names.contains(String(word)) && hasCapitals(word)))
+    return isName
+      && (hasHump || word.contains("_") || (names.contains(String(word)) && hasCapitals(word)))
   }
 
   /// `NavigationStack`: a second capital letter inside.
@@ -89,7 +92,8 @@ public struct PlainWords: Sendable {
   /// `bodyproperty`, `thisThis`: a name and a word, or two words, that lost the space between them.
   private func parted(_ word: Substring) -> String? {
     let letters = word.first == "@" || word.first == "." ? word.dropFirst() : word
-    guard word.count >= 5, letters.allSatisfy(\.isLetter), words[letters.lowercased(), default: 0] <= 2,
+    guard word.count >= 5, letters.allSatisfy(\.isLetter),
+      words[letters.lowercased(), default: 0] <= 2,
       !names.contains(String(word))
     else { return nil }
     for place in word.indices.dropFirst(2).reversed() {

@@ -88,7 +88,8 @@ public final class StudySession {
     let scheduler = try store.scheduler(ofCard: question.card)
     return Attempt(
       question: question, kind: kind, completes: completes,
-      isPractice: isPractice && !isDue(memory) || question.isDraft && !asksDrafts, startedAt: now, memory: memory,
+      isPractice: isPractice && !isDue(memory) || question.isDraft && !asksDrafts, startedAt: now,
+      memory: memory,
       retrievability: memory.map { scheduler.retrievability($0, at: now / 1000) })
   }
 

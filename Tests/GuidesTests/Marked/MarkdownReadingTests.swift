@@ -104,7 +104,8 @@ struct HTMLReadingTests {
 
   @Test("Tables and lists become Markdown")
   func tables() {
-    let text = "<table><tr><th>A</th><th>B|C</th></tr><tr><td>1</td></tr></table>\n<ol><li>x<ul><li>y</li></ul></li></ol>"
+    let text =
+      "<table><tr><th>A</th><th>B|C</th></tr><tr><td>1</td></tr></table>\n<ol><li>x<ul><li>y</li></ul></li></ol>"
     let found = blocks(text).filter { $0.kind != .remains }
     #expect(found[0].lines == ["| A | B\\|C |", "| --- | --- |", "| 1 |  |"])
     #expect(found[1].lines == ["1. x", "   - y"])
@@ -112,7 +113,8 @@ struct HTMLReadingTests {
 
   @Test("Elements nested without end are read without overflowing")
   func deep() {
-    let text = String(repeating: "<div>", count: 20_000) + "words" + String(repeating: "</div>", count: 10)
+    let text =
+      String(repeating: "<div>", count: 20_000) + "words" + String(repeating: "</div>", count: 10)
     #expect(!blocks(text).isEmpty)
   }
 }

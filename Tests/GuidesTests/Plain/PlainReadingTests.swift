@@ -79,7 +79,10 @@ struct PlainReadingTests {
 
   @Test("A listing with a number in front of each line loses the numbers")
   func numbered() throws {
-    let lines = [" 1 struct A: View {", " 2   let x = 1", " 3", " 4   var body: some View { Text(\"\") }", " 5 }"]
+    let lines = [
+      " 1 struct A: View {", " 2   let x = 1", " 3", " 4   var body: some View { Text(\"\") }",
+      " 5 }",
+    ]
     let block = try #require(PlainReading.blocks(of: lines).first)
     #expect(block.kind == .code)
     #expect(block.lines.first == "struct A: View {")
@@ -180,7 +183,10 @@ struct PlainReadingTests {
       """
     let found = kinds(text)
     #expect(found.contains("remains 3-5"))
-    #expect(found.filter { $0.hasPrefix("heading") }.suffix(3) == ["heading 6-6", "heading 8-8", "heading 10-10"])
+    #expect(
+      found.filter { $0.hasPrefix("heading") }.suffix(3) == [
+        "heading 6-6", "heading 8-8", "heading 10-10",
+      ])
   }
 
   @Test("What is left of the page is remains: buttons, dates, what was written for pictures")
@@ -214,10 +220,12 @@ struct PlainReadingTests {
     #expect(kinds(text) == ["prose 1-1", "prose 3-3"])
   }
 
-  @Test("Whatever the text is, every line is in exactly one block", arguments: [
-    "", "\n\n", "}", "{", "1\n2\n3", "│", "- ", "struct", "\"\"\"\nx\n", "/* a\nb\nc", "=\n=",
-    "a\n---\nb\n===", "|\n|", "\t\t\n1.", "((((((((((", "import X // } { class Y { z }",
-  ])
+  @Test(
+    "Whatever the text is, every line is in exactly one block",
+    arguments: [
+      "", "\n\n", "}", "{", "1\n2\n3", "│", "- ", "struct", "\"\"\"\nx\n", "/* a\nb\nc", "=\n=",
+      "a\n---\nb\n===", "|\n|", "\t\t\n1.", "((((((((((", "import X // } { class Y { z }",
+    ])
   func cover(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var next = 1

@@ -19,8 +19,11 @@ struct MockupFittingTests {
 
   @Test("What stands side by side and is too wide becomes two drawings")
   func split() {
-    let box = ["┌" + String(repeating: "─", count: 30) + "┐", "│ " + String(repeating: "a b ", count: 7) + " │",
-      "└" + String(repeating: "─", count: 30) + "┘"]
+    let box = [
+      "┌" + String(repeating: "─", count: 30) + "┐",
+      "│ " + String(repeating: "a b ", count: 7) + " │",
+      "└" + String(repeating: "─", count: 30) + "┘",
+    ]
     let pair = box.map { $0 + "      " + $0 }
     let mockups = MockupFitting.mockups(of: pair)
     #expect(mockups.count == 2)
@@ -32,10 +35,12 @@ struct MockupFittingTests {
     #expect(mockup.drawing[1].contains("[3]"))
   }
 
-  @Test("Whatever is drawn fits, and is never lost", arguments: [
-    ["→"], ["│"], ["┌─┐ ┌─┐"], [String(repeating: "x", count: 300)],
-    [String(repeating: "┼─", count: 100), "🔔 " + String(repeating: "word ", count: 40)],
-  ])
+  @Test(
+    "Whatever is drawn fits, and is never lost",
+    arguments: [
+      ["→"], ["│"], ["┌─┐ ┌─┐"], [String(repeating: "x", count: 300)],
+      [String(repeating: "┼─", count: 100), "🔔 " + String(repeating: "word ", count: 40)],
+    ])
   func fits(_ lines: [String]) {
     let fitted = MockupFitting.fitted(lines)
     #expect(!fitted.mockups.isEmpty)
@@ -49,7 +54,8 @@ struct MockupFittingTests {
 struct PlainWordsTests {
   private func words(_ prose: [String]) -> PlainWords {
     PlainWords([
-      GuideBlock(kind: .code, first: 1, last: 1, lines: ["var body: some View { Lamp(isOn: true) }"]),
+      GuideBlock(
+        kind: .code, first: 1, last: 1, lines: ["var body: some View { Lamp(isOn: true) }"]),
       GuideBlock(kind: .prose, first: 2, last: 2, lines: prose),
     ])
   }
@@ -57,7 +63,9 @@ struct PlainWordsTests {
   @Test("What is code is set as code, and what Markdown would obey is made harmless")
   func code() {
     let words = words([])
-    #expect(words.markdown("Use @State and .padding(), a_b too.") == "Use `@State` and `.padding()`, `a_b` too.")
+    #expect(
+      words.markdown("Use @State and .padding(), a_b too.")
+        == "Use `@State` and `.padding()`, `a_b` too.")
     #expect(words.markdown("# no title <b> *x*") == "\\# no title \\<b\\> \\*x\\*")
     #expect(words.markdown("1. no entry") == "1\\. no entry")
   }
@@ -104,8 +112,10 @@ struct LessonCutTests {
   @Test("Short sections are joined, long ones stand alone")
   func joined() {
     let cuts = LessonCutting.lessons(
-      of: [section("A", words: 300, line: 1), section("B", words: 400, line: 2),
-        section("C", words: 1400, line: 3)], titled: "T")
+      of: [
+        section("A", words: 300, line: 1), section("B", words: 400, line: 2),
+        section("C", words: 1400, line: 3),
+      ], titled: "T")
     #expect(cuts.map(\.title) == ["A and B", "C"])
   }
 
