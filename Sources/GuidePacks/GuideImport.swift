@@ -64,7 +64,7 @@ public struct GuideImport {
     let title = title(of: guide)
     let cuts = LessonCutting.lessons(of: Outlining.sections(of: guide.blocks), titled: title)
     let writing = BlockWriting(guide)
-    let terms = GuideTerms.all(in: guide.blocks)
+    let terms = CodeTerms.all(in: guide.blocks)
     let lessonWriting = LessonWriting(
       guide: guide, writing: writing, machine: ListingMachine(),
       quizzes: QuizItems(writing: writing, terms: terms), day: day,
@@ -109,20 +109,5 @@ public struct GuideImport {
   private func slugOfTopic(_ concepts: [String]) -> String {
     let slug = "guide-" + name
     return String(slug.prefix(40))
-  }
-}
-
-/// Names of code that a guide uses in its listings.
-enum GuideTerms {
-  static func all(in blocks: [GuideBlock]) -> Set<String> {
-    var terms: Set<String> = []
-    for block in blocks where block.kind == .code {
-      for line in block.lines {
-        for word in line.split(whereSeparator: { !$0.isLetter && $0 != "@" }) {
-          terms.insert(String(word))
-        }
-      }
-    }
-    return terms
   }
 }

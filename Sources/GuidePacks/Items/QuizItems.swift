@@ -141,6 +141,7 @@ struct Definition {
     guard term.count >= 4, !term.contains("|"), !term.contains("}"), !term.contains("{"),
       term.allSatisfy(\.isASCII)
     else { return false }
+    if term.hasPrefix("@"), term.dropFirst().first?.isUppercase != true { return false }
     if term.hasPrefix("@") || (term.hasPrefix(".") && term.count > 3) { return true }
     let bare = term.filter { $0.isLetter }
     // What a library is called explains nothing.

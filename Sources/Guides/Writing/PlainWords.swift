@@ -101,7 +101,10 @@ public struct PlainWords: Sendable {
       let right = String(word[place...])
       guard right.count >= 2, words[right.lowercased(), default: 0] >= 3 else { continue }
       let isTail = right.allSatisfy(\.isLowercase)
-      if isTail, isName(left) { return MarkdownEscapes.code(left) + " " + right }
+      // Two letters end many a word that lost nothing.
+      if isTail, isName(left), right.count >= 3 || left.contains(where: \.isUppercase) {
+        return MarkdownEscapes.code(left) + " " + right
+      }
       let isHead = left.allSatisfy(\.isLowercase) && words[left, default: 0] >= 3
       if isHead, right.first?.isUppercase == true {
         return isName(right) ? left + " " + MarkdownEscapes.code(right) : left + " " + right

@@ -6,6 +6,8 @@ import Study
 enum GuideFiles {
   /// More files than a guide has chapters.
   private static let most = 200
+  /// More files of any kind than lie beside them.
+  private static let mostOfAll = 10_000
   private static let endings: Set<String> = [
     "txt", "text", "md", "markdown", "tutorial", "html", "htm", "xhtml",
   ]
@@ -23,14 +25,18 @@ enum GuideFiles {
       let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
       let walk = FileManager.default.enumerator(atPath: folder)
       var found: [String] = []
+      var visited = 0
       while let name = walk?.nextObject() as? String {
+        visited += 1
+        guard visited < mostOfAll else { break }
         let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
         guard endings.contains(ending), !name.hasPrefix(".") else { continue }
         found.append(folder + "/" + name)
-        guard found.count <= most else {
-          throw Failure(
-            .badData, "\(path) has more than \(most) texts. Import its folders one by one.")
-        }
+        guard found.count <= most else { break }
+      }
+      guard found.count <= most, visited < mostOfAll else {
+        throw Failure(
+          .noInput, "\(path) has more in it than a guide. Import its folders one by one.")
       }
       paths += found.sorted()
     }

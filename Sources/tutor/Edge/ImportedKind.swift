@@ -26,6 +26,8 @@ enum ImportedKind {
     let start = (try? file.read(upToCount: 64)) ?? Data()
     if start.prefix(2) == Data("PK".utf8) {
       self = .package
+    } else if files[0].lowercased().hasSuffix(".json") {
+      self = .document
     } else if start.first(where: { !" \t\r\n\u{FEFF}".utf8.contains($0) }) == UInt8(ascii: "{") {
       self = .document
     } else {
