@@ -22,7 +22,7 @@ enum GuideFiles {
         paths.append(path)
         continue
       }
-      let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+      let folder = path.hasSuffix("/") && path != "/" ? String(path.dropLast()) : path
       let walk = FileManager.default.enumerator(atPath: folder)
       var found: [String] = []
       var visited = 0
@@ -42,7 +42,8 @@ enum GuideFiles {
     }
     guard !paths.isEmpty else {
       throw Failure(
-        .noInput, "\(named.joined(separator: ", ")) has no text, Markdown or HTML to import.")
+        .noInput,
+        "The folder \(named.joined(separator: ", ")) has no text, Markdown or HTML to import.")
     }
     return paths
   }
