@@ -29,8 +29,8 @@ let package = Package(
     .executableTarget(
       name: "tutor",
       dependencies: [
-        "Screens", "Study", "Curriculum", "Recall", "CardStore", "Simulation", "Drawing",
-        "Terminal",
+        "Screens", "Study", "GuidePacks", "Guides", "Curriculum", "Recall", "CardStore",
+        "Simulation", "Drawing", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.copy("../../Lessons")], swiftSettings: strict),
@@ -43,6 +43,18 @@ let package = Package(
       name: "Study",
       dependencies: ["Curriculum", "Recall", "CardStore", "Simulation"],
       swiftSettings: strict),
+    // What becomes of a guide that somebody imports: lessons, questions, a pack.
+    .target(
+      name: "GuidePacks",
+      dependencies: ["Guides", "Curriculum", "Simulation"], swiftSettings: strict),
+    // An article as it comes, read into blocks.
+    .target(
+      name: "Guides",
+      dependencies: [
+        "CCommonMark", "CMarkup",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ], swiftSettings: strict),
     .target(
       name: "Curriculum",
       dependencies: [
@@ -134,6 +146,11 @@ let package = Package(
     .systemLibrary(
       name: "CCommonMark", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
+    // HTML as a tree. libxml2's own headers stay behind it.
+    .target(name: "CMarkup", dependencies: ["CLibXML"]),
+    .systemLibrary(
+      name: "CLibXML", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .systemLibrary(
       name: "CMinizip", pkgConfig: "minizip",
       providers: [.apt(["libminizip-dev"]), .brew(["minizip"])]),
@@ -169,6 +186,10 @@ let package = Package(
     .testTarget(
       name: "CurriculumTests", dependencies: ["Curriculum"],
       resources: [.copy("Packs")], swiftSettings: strict),
+    .testTarget(
+      name: "GuidesTests", dependencies: ["Guides"],
+      resources: [.copy("Counts")], swiftSettings: strict),
+    .testTarget(name: "GuidePacksTests", dependencies: ["GuidePacks"], swiftSettings: strict),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: strict),
     .testTarget(name: "StudyTests", dependencies: ["Study"], swiftSettings: strict),
     .testTarget(

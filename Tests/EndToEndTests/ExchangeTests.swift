@@ -38,7 +38,8 @@ struct ExchangeTests {
   func failures() throws {
     let bench = try ScriptBench()
     try bench.write("there.json", "mine")
-    try bench.write("odd.txt", "no export")
+    try bench.write("odd.json", "no export")
+    try bench.write("odd.txt", "\n\n")
     let there = bench.folder + "/there.json"
     let cases: [(run: ProgramRun, status: Int32, words: String)] = [
       (try bench.run("export", there), 64, "--force"),
@@ -46,7 +47,9 @@ struct ExchangeTests {
       (try bench.run("export", "--format", "apkg"), 64, "name a file"),
       (try bench.run("export", "/missing/cards.json"), 74, "/missing/cards.json"),
       (try bench.run("import", "/missing.json"), 66, "/missing.json"),
-      (try bench.run("import", bench.folder + "/odd.txt"), 65, "no JSON"),
+      (try bench.run("import", bench.folder + "/odd.json"), 65, "no JSON"),
+      (try bench.run("import", bench.folder + "/odd.txt"), 65, "no sentence"),
+      (try bench.run("import", bench.folder + "/odd.json", "--into", "/x"), 64, "guides"),
       (try bench.run("stats", bench.folder + "/other.sqlite"), 64, "--questions"),
       (try bench.run("stats", "--questions", "/missing.sqlite"), 66, "/missing.sqlite"),
     ]

@@ -15,6 +15,8 @@ public struct CardSource: Sendable, Hashable {
   public var was: [String]
   /// Changes when the wording of the question or of its key changes; 16 hexadecimal digits.
   public var fingerprint: String
+  /// Whether a machine made it and nobody has accepted it.
+  public var isDraft = false
 }
 
 extension Pack {
@@ -28,16 +30,19 @@ extension Lesson {
   /// - Parameter pack: The name of the pack.
   public func cards(pack: String) -> [CardSource] {
     items.flatMap { item in
-      switch item {
-      case .quiz(let quiz):
-        self.cards(
-          pack, item.id, quiz.concepts, quiz.revision, quiz.was, quiz.fingerprint,
-          deletions: quiz.kind == .cloze ? quiz.deletionNumbers : [nil])
-      case .trace(let trace):
-        self.cards(
-          pack, item.id, trace.concepts, trace.revision, trace.was,
-          trace.fingerprint(listing: listing(named: trace.listing)), deletions: [nil])
-      }
+      var cards =
+        switch item {
+        case .quiz(let quiz):
+          self.cards(
+            pack, item.id, quiz.concepts, quiz.revision, quiz.was, quiz.fingerprint,
+            deletions: quiz.kind == .cloze ? quiz.deletionNumbers : [nil])
+        case .trace(let trace):
+          self.cards(
+            pack, item.id, trace.concepts, trace.revision, trace.was,
+            trace.fingerprint(listing: listing(named: trace.listing)), deletions: [nil])
+        }
+      for index in cards.indices { cards[index].isDraft = item.draft != nil }
+      return cards
     }
   }
 

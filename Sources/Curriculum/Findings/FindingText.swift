@@ -42,13 +42,15 @@ public struct FindingText: Sendable {
   }
 
   /// The line that closes a report: `3 errors, 0 warnings in 1 lesson (24 ms)`.
-  public static func summary(errors: Int, warnings: Int, lessons: Int, milliseconds: Int) -> String
-  {
+  public static func summary(
+    errors: Int, warnings: Int, lessons: Int, drafts: Int = 0, milliseconds: Int
+  ) -> String {
     func count(_ number: Int, _ noun: String) -> String {
       "\(number) \(noun)\(number == 1 ? "" : "s")"
     }
+    let waiting = drafts == 0 ? "" : ", \(count(drafts, "question")) that nobody has accepted yet"
     return "\(count(errors, "error")), \(count(warnings, "warning")) "
-      + "in \(count(lessons, "lesson")) (\(milliseconds) ms)"
+      + "in \(count(lessons, "lesson"))\(waiting) (\(milliseconds) ms)"
   }
 
   /// Words in lines, continued with two spaces; the rule comes last, two spaces behind the message.

@@ -38,6 +38,7 @@ public enum Rule: String, Sendable, CaseIterable {
   case unknownHeader = "unknown-header"
   case missingHeader = "missing-header"
   case repeatedHeader = "repeated-header"
+  case draftMark = "draft-mark"
   case unknownKind = "unknown-kind"
   case unknownListing = "unknown-listing"
 

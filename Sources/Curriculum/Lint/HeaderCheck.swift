@@ -8,7 +8,7 @@ struct HeaderCheck: Check {
     var repeating: Set<String>
   }
 
-  private static let item = ["id", "was", "rev", "concepts", "hint", "why"]
+  private static let item = ["id", "was", "rev", "draft", "concepts", "hint", "why"]
   private static let keys: [String: Keys] = [
     "mockup": Keys(
       known: ["id", "listing", "root", "do", "size", "alt", "callout"], required: ["alt"],
@@ -26,7 +26,8 @@ struct HeaderCheck: Check {
 
   func findings(in lesson: LessonDraft, of pack: PackBasis) -> [Finding] {
     lesson.headeredBlocks.flatMap { block in
-      keyFindings(block, lesson) + kindFindings(block, lesson) + listingFindings(block, lesson)
+      keyFindings(block, lesson) + kindFindings(block, lesson) + draftFindings(block, lesson)
+        + listingFindings(block, lesson)
     }
   }
 
@@ -110,6 +111,18 @@ struct HeaderCheck: Check {
           advice: "write it in points, as 360x200"))
     }
     return findings
+  }
+
+  private func draftFindings(_ block: HeaderedBlock, _ lesson: LessonDraft) -> [Finding] {
+    guard let header = block.header("draft"), !header.value.isEmpty,
+      DraftMark(rawValue: header.value) == nil
+    else { return [] }
+    let marks = DraftMark.allCases.map(\.rawValue).joined(separator: " or ")
+    return [
+      lesson.source.finding(
+        .draftMark, at: header.valuePlace, "draft is \(marks), and not \(header.value)",
+        advice: "delete the line if the question is sound")
+    ]
   }
 
   private func listingFindings(_ block: HeaderedBlock, _ lesson: LessonDraft) -> [Finding] {

@@ -34,6 +34,7 @@ extension Linter {
       report.drafts += part.drafts
       report.findings += part.findings
       report.lessons += part.lessons
+      report.waitingDrafts += part.waitingDrafts
     }
     return report
   }

@@ -2,7 +2,7 @@
 /// layout. `line` and `column` count from 1, `column` and `length` in UTF-8 bytes; `advice` is null
 /// where there is none.
 extension LintReport: Encodable {
-  private enum Key: String, CodingKey { case format, lessons, errors, warnings, findings }
+  private enum Key: String, CodingKey { case format, lessons, errors, warnings, drafts, findings }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
@@ -10,6 +10,7 @@ extension LintReport: Encodable {
     try container.encode(lessons, forKey: .lessons)
     try container.encode(findings.errorCount, forKey: .errors)
     try container.encode(findings.warningCount, forKey: .warnings)
+    try container.encode(waitingDrafts, forKey: .drafts)
     try container.encode(findings, forKey: .findings)
   }
 }

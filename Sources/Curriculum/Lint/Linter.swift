@@ -37,9 +37,11 @@ public struct Linter: Sendable {
     progress: (Double) -> Void = { _ in }
   ) -> (pack: PackDraft, report: LintReport) {
     var read: [String: (findings: [Finding], lesson: Lesson?)] = [:]
+    var waitingDrafts = 0
     let pack = PackDraft(folder, isSingleFile: isSingleFile, progress: progress) {
       inside, lesson, basis in
       guard isChecked(inside) else { return }
+      waitingDrafts += lesson.items.count { $0.item.draft == .waiting }
       let found = lesson.findings + checks.flatMap { $0.findings(in: lesson, of: basis) }
       read[lesson.source.path] = (found, keepsLessons ? lesson.lesson : nil)
     }
@@ -65,7 +67,11 @@ public struct Linter: Sendable {
       }
     }
     let drafts = lessons.compactMap { read[$0.path]?.lesson }
-    return (pack, LintReport(findings: findings, lessons: lessons.count, drafts: drafts))
+    return (
+      pack,
+      LintReport(
+        findings: findings, lessons: lessons.count, drafts: drafts, waitingDrafts: waitingDrafts)
+    )
   }
 
   private static let neighbourChecks: [any NeighbourCheck] = [PrerequisiteCheck(), NameCheck()]
@@ -92,7 +98,13 @@ public struct LintReport: Sendable {
   /// as far as they could be read.
   public var drafts: [Lesson]
 
-  public init(findings: [Finding], lessons: Int, drafts: [Lesson] = []) {
+  /// How many questions a machine made and nobody has accepted.
+  public var waitingDrafts: Int
+
+  public init(
+    findings: [Finding], lessons: Int, drafts: [Lesson] = [], waitingDrafts: Int = 0
+  ) {
+    self.waitingDrafts = waitingDrafts
     self.findings = findings
     self.lessons = lessons
     self.drafts = drafts

@@ -18,4 +18,12 @@ public enum Item: Sendable {
     case .trace(let trace): trace.position
     }
   }
+
+  /// Whether a machine made it and nobody has accepted it.
+  public var draft: DraftMark? {
+    switch self {
+    case .quiz(let quiz): quiz.draft
+    case .trace(let trace): trace.draft
+    }
+  }
 }

@@ -20,10 +20,13 @@ public struct Quiz: Sendable {
   public var hints: [Prose]
   public var explanation: Prose
   public var position: Position
+  /// What a machine wrote is marked until a person accepts it.
+  public var draft: DraftMark?
 
   public init(
     id: String, was: [String], revision: Int, kind: Kind, concepts: [String], stem: [Block],
-    options: [Option], cloze: [ClozePiece], hints: [Prose], explanation: Prose, position: Position
+    options: [Option], cloze: [ClozePiece], hints: [Prose], explanation: Prose, position: Position,
+    draft: DraftMark? = nil
   ) {
     self.id = id
     self.was = was
@@ -36,5 +39,6 @@ public struct Quiz: Sendable {
     self.hints = hints
     self.explanation = explanation
     self.position = position
+    self.draft = draft
   }
 }

@@ -19,11 +19,14 @@ public struct TraceExercise: Sendable {
   public var hints: [Prose]
   public var explanation: Prose
   public var position: Position
+  /// What a machine wrote is marked until a person accepts it.
+  public var draft: DraftMark?
 
   public init(
     id: String, was: [String], revision: Int, concepts: [String], listing: String, root: String,
     events: [String], subject: Prediction.Subject, layout: LayoutQuestion? = nil, stem: [Block],
-    options: [Option], hints: [Prose], explanation: Prose, position: Position
+    options: [Option], hints: [Prose], explanation: Prose, position: Position,
+    draft: DraftMark? = nil
   ) {
     self.id = id
     self.was = was
@@ -39,5 +42,6 @@ public struct TraceExercise: Sendable {
     self.hints = hints
     self.explanation = explanation
     self.position = position
+    self.draft = draft
   }
 }

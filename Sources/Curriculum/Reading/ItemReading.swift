@@ -28,7 +28,7 @@ extension ItemDraft {
       id: block.value("id") ?? "", was: block.list("was"), revision: block.revision,
       kind: kind ?? .choice, concepts: block.list("concepts"), stem: stem,
       options: choices.drafts.map(\.option), cloze: pieces, hints: block.hints,
-      explanation: block.explanation, position: block.fence.position)
+      explanation: block.explanation, position: block.fence.position, draft: block.draft)
     self.init(block, .quiz(quiz), choices, stem: stem, deletions: deletions, source: source)
   }
 
@@ -45,7 +45,7 @@ extension ItemDraft {
       root: block.value("root") ?? "", events: block.headers("do").map(\.value),
       subject: subject ?? .bodies, layout: block.layoutQuestion(choices.drafts), stem: stem,
       options: choices.drafts.map(\.option), hints: block.hints, explanation: block.explanation,
-      position: block.fence.position)
+      position: block.fence.position, draft: block.draft)
     self.init(block, .trace(trace), choices, stem: stem, deletions: [], source: source)
   }
 
@@ -68,6 +68,7 @@ extension HeaderedBlock {
     Markdown.parse(lines.joined(separator: "\n"), from: bodyStart).children
   }
 
+  fileprivate var draft: DraftMark? { value("draft").flatMap(DraftMark.init) }
   fileprivate var revision: Int { value("rev").flatMap { Int($0) } ?? 1 }
 
   /// What a trace asks of the layout; nil where it asks of something else.

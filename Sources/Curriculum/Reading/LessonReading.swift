@@ -85,6 +85,8 @@ private struct BodyReader {
       ? ItemDraft(quiz: block, source: source, findings: &findings)
       : ItemDraft(trace: block, source: source, findings: &findings)
     items.append(draft)
+    // What somebody did not want stays in the file, so that it is not made again.
+    if draft.item.draft == .dropped { return nil }
     return switch draft.item {
     case .quiz(let quiz): .quiz(quiz)
     case .trace(let trace): .trace(trace)

@@ -222,7 +222,7 @@ struct QuestionLoop {
     let preview = try session.preview(attempt)
     let recorded = try session.record(attempt, judgement, sureness: sureness)
     // Practice is not graded.
-    if case .typed = attempt.question.form, recorded.grade != nil {
+    if case .typed = attempt.question.form, recorded.grade != nil, !attempt.question.isDraft {
       return try grade(attempt, recorded, preview)
     }
     return try explain(attempt, recorded, preview)
@@ -260,6 +260,9 @@ struct QuestionLoop {
         return .answered(page.recorded)
       case .flag:
         page.isFlagged = try flag(attempt.question, on: page) || page.isFlagged
+        page.told = .outcome
+      case .draft(let choice):
+        page.draftSentence = try session.settle(choice, draft: attempt.question.card) ?? ""
         page.told = .outcome
       case .leave: throw Departure.back
       }

@@ -10,6 +10,8 @@ struct AnsweredPage: Page {
     /// Opens or closes the rationale of an option, from 0.
     case explain(Int)
     case grade(Grade)
+    /// What the learner says of a draft.
+    case draft(DraftChoice)
     case stepper, cure, slip, undo, lesson, suspend, flag, leave
   }
 
@@ -27,6 +29,8 @@ struct AnsweredPage: Page {
   var hasStepped = false
   /// Whether the learner said that something is wrong with it.
   var isFlagged = false
+  /// What became of the draft that it is, in a sentence; empty as long as nothing was said of it.
+  var draftSentence = ""
 
   /// A part of the page that a key changes.
   enum Told: Sendable, Equatable {
@@ -56,7 +60,7 @@ struct AnsweredPage: Page {
         KeyBinding(.character(cureLetter), cureWord, "the trace that shows it", .cure))
     }
     if let unexplained { bindings.append(unexplained) }
-    bindings += gradeKeys
+    bindings += isOpenDraft ? draftKeys : gradeKeys
     bindings += [
       .flag(.flag), KeyBinding(.character("u"), "undo", "take the answer back", .undo),
       KeyBinding(.character("q"), "leave", "back to the menu; the answer is recorded", .leave),
@@ -67,6 +71,21 @@ struct AnsweredPage: Page {
     }
     bindings.append(KeyBinding(.character("-"), "suspend", "put this card aside", .suspend))
     return KeyTable(bindings)
+  }
+
+  /// Whether it is a draft of which nothing was said yet.
+  private var isOpenDraft: Bool { question.isDraft && draftSentence.isEmpty }
+
+  /// The letters of grades mean something else on a draft, whose answer does not count.
+  private var draftKeys: [KeyBinding<Action>] {
+    [
+      KeyBinding(
+        .character("a"), "accept", "ask this question from now on", .draft(.accept)),
+      KeyBinding(
+        .character("x"), "drop", "neither show nor ask this question again", .draft(.drop)),
+      KeyBinding(
+        .character("e"), "edit", "say where this question stands, to change it", .draft(.edit)),
+    ]
   }
 
   /// The options of which nothing is said yet, or can be hidden again; nil if there are none.
@@ -245,6 +264,7 @@ struct AnsweredPage: Page {
     var sentences = ["\(judgement.verdict), and recorded.\(returnSentence)"]
     sentences += gradeSentences
     if isFlagged { sentences.append(AnsweredPage.flagSentence) }
+    if !draftSentence.isEmpty { sentences.append(draftSentence) }
     if case .order(isStrict: true) = question.form, !judgement.isRight {
       let order = question.key.map { String($0 + 1) }.joined(separator: ", ")
       sentences.insert("The right order is \(order).", at: 0)

@@ -30,7 +30,7 @@ public struct LintLines: Sendable {
     StyledLine(
       FindingText.summary(
         errors: report.findings.errorCount, warnings: report.findings.warningCount,
-        lessons: report.lessons, milliseconds: milliseconds), outcome)
+        lessons: report.lessons, drafts: report.waitingDrafts, milliseconds: milliseconds), outcome)
   }
 
   private var outcome: Style {

@@ -55,10 +55,14 @@ func questionLines(_ question: Question, on canvas: Canvas, isFilled: Bool = fal
   let text = clozeLine(question, on: canvas, isFilled: isFilled)
   return [
     illustratedLines(question.matter, on: canvas), text.isEmpty ? [] : canvas.paragraph(text),
+    question.isDraft ? canvas.paragraph(Question.draftSentence, Look.quiet) : [],
   ].separated()
 }
 
 extension Question {
+  /// What is said of a question that nobody has accepted.
+  static let draftSentence = "A draft: a machine made this question, and nobody has accepted it."
+
   /// The stem without what the text with blanks repeats: its paragraphs.
   var matter: [Block] {
     guard !cloze.isEmpty else { return stem }

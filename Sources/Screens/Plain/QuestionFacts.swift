@@ -87,7 +87,9 @@ extension AnsweredPage: Spoken {
   private var outcomeFacts: [String] {
     let misconceptions = judgement.misconceptions.map(mistakeSentence)
     let cure = hasCure ? ["Type \(cureWord) for the trace that shows it."] : []
-    let flag = isFlagged ? [AnsweredPage.flagSentence] : []
+    let flag =
+      (isFlagged ? [AnsweredPage.flagSentence] : [])
+      + (draftSentence.isEmpty ? [] : [draftSentence])
     return ["Recorded.\(returnSentence)"] + gradeFacts + misconceptions + cure + flag
   }
 
@@ -215,7 +217,8 @@ extension Prose {
 /// The stem; its last sentence, or the text with a blank, is what is asked.
 private func questionFacts(_ question: Question) -> [String] {
   let facts = stemFacts(question)
-  return facts.dropLast() + facts.suffix(1).map { "Question. \($0)" }
+  let draft = question.isDraft ? [Question.draftSentence] : []
+  return draft + facts.dropLast() + facts.suffix(1).map { "Question. \($0)" }
 }
 
 /// What a typed answer overlooked, or where it differs from an accepted one.

@@ -66,6 +66,8 @@ public struct Question: Sendable {
   /// Whole answers that are wrong, and who would give them; the likeliest first. Empty where a
   /// single option tells: see ``Option/misconception``.
   public var mistakes: [Mistake] = []
+  /// Whether a machine made it and nobody has accepted it.
+  public var isDraft = false
 
   /// How a deletion of the cloze is shown.
   public enum Gap: Sendable {

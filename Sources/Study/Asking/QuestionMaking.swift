@@ -94,7 +94,7 @@ extension Question {
       card: card.id, form: form, stem: stem, cloze: cloze, deletion: card.deletion,
       options: options, hints: hints, explanation: explanation, stimulus: stimulus,
       lesson: card.lesson.id, lessonTitle: card.lesson.title, lessonNumber: card.lesson.number,
-      concepts: card.concepts, fingerprint: card.definition.fingerprint)
+      concepts: card.concepts, fingerprint: card.definition.fingerprint, isDraft: card.isDraft)
   }
 }
 

@@ -19,6 +19,8 @@ public struct CourseCard: Sendable {
   public var deletion: Int? { outline.deletion }
   public var definition: CardDefinition { outline.definition }
   public var concepts: [String] { definition.concepts }
+  /// Whether a machine made it and nobody has accepted it.
+  public var isDraft: Bool { outline.isDraft }
   public var isTrace: Bool { outline.events != nil }
   /// The events of a trace in a few words: `rename, then +1`; nil for any other card.
   public var eventWords: String? { outline.events }

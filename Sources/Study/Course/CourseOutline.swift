@@ -73,8 +73,13 @@ final class CardOutline: Sendable {
   let deletion: Int?
   /// Of a trace: its events in words.
   let events: String?
+  /// Whether a machine made it and nobody has accepted it.
+  let isDraft: Bool
 
-  init(definition: CardDefinition, item: String, deletion: Int?, events: String?) {
+  init(
+    definition: CardDefinition, item: String, deletion: Int?, events: String?, isDraft: Bool = false
+  ) {
+    self.isDraft = isDraft
     self.definition = definition
     self.item = item
     self.deletion = deletion
@@ -86,6 +91,6 @@ final class CardOutline: Sendable {
       definition: CardDefinition(
         id: source.id, was: source.was, lesson: source.lesson, concepts: source.concepts,
         fingerprint: source.fingerprint, revision: source.revision),
-      item: source.item, deletion: source.deletion, events: events)
+      item: source.item, deletion: source.deletion, events: events, isDraft: source.isDraft)
   }
 }

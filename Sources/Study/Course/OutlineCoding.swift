@@ -104,6 +104,7 @@ extension CardOutline {
     writer.put(item)
     writer.put(deletion ?? 0)
     writer.put(events)
+    writer.put(isDraft ? 1 : 0)
   }
 
   fileprivate convenience init(
@@ -120,6 +121,6 @@ extension CardOutline {
     let deletion = try reader.number()
     self.init(
       definition: definition, item: item, deletion: deletion == 0 ? nil : deletion,
-      events: try reader.optionalText())
+      events: try reader.optionalText(), isDraft: try reader.number() == 1)
   }
 }

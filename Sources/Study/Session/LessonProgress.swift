@@ -127,7 +127,12 @@ extension StudySession {
     return try store.queue(
       at: clock.milliseconds(), limits: limits, calendar: clock.calendar,
       mixesConcepts: mixesConcepts,
-      // A trace that was passed over is a prediction of its own, on the plan.
-      isIntroduced: { seen.contains($0) && course.card($0)?.isTrace != true })
+      // A trace that was passed over is a prediction of its own, on the plan. A draft waits until
+      // somebody accepts it.
+      isIntroduced: { id in
+        guard seen.contains(id) else { return false }
+        let card = course.card(id)
+        return card?.isTrace != true && (asksDrafts || card?.isDraft != true)
+      })
   }
 }

@@ -15,6 +15,10 @@ public final class StudySession {
   public let limits: QueueLimits
   /// How long a day may be that the learner does not wish otherwise: see ``budget()``.
   public let minutesPerDay: Int
+  /// Whether questions are scheduled that a machine made and nobody has accepted.
+  public let asksDrafts: Bool
+  /// Who writes down what becomes of such questions; nil where nobody can.
+  public let drafts: DraftDesk?
   /// What the synchronisation with the lessons changed when the session began.
   public let changes: SyncReport
   let predict: (TraceExercise, Listing) throws -> Prediction
@@ -34,12 +38,14 @@ public final class StudySession {
   /// Opens a course for study and registers the cards of its lessons, and of drills.
   ///
   /// - Parameters:
+  ///   - asksDrafts: Whether answers to drafts count; else they leave the schedule as it is.
   ///   - seed: Decides the order of options, together with the card and how often it was answered.
   ///   - predict: Runs a trace's events; the simulator does unless a test says otherwise.
   /// - Throws: `CardStoreError`.
   public init(
     course: Course, store: CardStore, clock: StudyClock, seed: UInt64,
     limits: QueueLimits = QueueLimits(), minutesPerDay: Int = StudySession.habitualMinutes,
+    asksDrafts: Bool = false, drafts: DraftDesk? = nil,
     predict: @escaping (TraceExercise, Listing) throws -> Prediction = Oracle.simulator.predict
   ) throws {
     self.course = course
@@ -47,6 +53,8 @@ public final class StudySession {
     self.clock = clock
     self.limits = limits
     self.minutesPerDay = minutesPerDay
+    self.asksDrafts = asksDrafts
+    self.drafts = drafts
     self.seed = seed
     self.predict = predict
     let drills = DrillFamily.allCases.map { $0.definition(in: course) }
@@ -80,7 +88,8 @@ public final class StudySession {
     let scheduler = try store.scheduler(ofCard: question.card)
     return Attempt(
       question: question, kind: kind, completes: completes,
-      isPractice: isPractice && !isDue(memory), startedAt: now, memory: memory,
+      isPractice: isPractice && !isDue(memory) || question.isDraft && !asksDrafts, startedAt: now,
+      memory: memory,
       retrievability: memory.map { scheduler.retrievability($0, at: now / 1000) })
   }
 

@@ -23,7 +23,8 @@ extension Setting {
   public static let all: [Setting] =
     [
       SettingKey<String>.color.setting, SettingKey<Bool>.ascii.setting,
-      SettingKey<Bool>.plain.setting, SettingKey<String>.store.setting,
+      SettingKey<Bool>.plain.setting, SettingKey<Bool>.askDrafts.setting,
+      SettingKey<String>.store.setting,
       SettingKey<String>.lessons.setting, SettingKey<Int>.minutesPerDay.setting,
       SettingKey<Int>.newPerDay.setting, SettingKey<Int>.reviewsPerDay.setting,
       SettingKey<Int>.leechLapses.setting,
@@ -59,6 +60,10 @@ extension SettingKey where Value == Bool {
   public static let plain = SettingKey(
     "plain", .yesOrNo, standard: false, variables: [.flag("ACCESSIBLE", "yes", zero: "no")],
     "Whether to show lines of text only, for a screen reader: no drawing, no single keys.")
+
+  public static let askDrafts = SettingKey(
+    "ask-drafts", .yesOrNo, standard: false,
+    "Whether reviews ask questions that import made of a guide and that you have not accepted.")
 }
 
 extension SettingKey where Value == Int {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CardStore
 import Curriculum
+import Guides
 import Simulation
 import Study
 import Terminal
@@ -31,6 +32,7 @@ struct Failure: Error {
     case let error as UnsoundPack:
       let text = FindingText.forOutput
       self.init(.badData, error.findings.flatMap(text.lines))
+    case let error as GuideError: self.init(.badData, error.message)
     case let error as PackFolderError: self.init(.noInput, error.message)
     case let error as SourceError where error.diagnostics.isEmpty:
       self.init(.bug, "the source cannot be simulated, and nobody says why. Please report this.")

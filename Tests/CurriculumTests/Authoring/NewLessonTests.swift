@@ -77,7 +77,7 @@ struct NewLessonTests {
       notes: [.init("marked", "x")])
     let data = try JSONEncoder().encode(LintReport(findings: [finding], lessons: 2))
     let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-    #expect(Set(object.keys) == ["format", "lessons", "errors", "warnings", "findings"])
+    #expect(Set(object.keys) == ["format", "lessons", "errors", "warnings", "drafts", "findings"])
     #expect(object["errors"] as? Int == 1)
     let first = try #require((object["findings"] as? [[String: Any]])?.first)
     let names = [

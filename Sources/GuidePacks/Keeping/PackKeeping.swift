@@ -1,0 +1,77 @@
+/// Joins a pack that was made anew with the one that a reader has studied: what somebody accepted,
+/// dropped or edited stays as it is.
+public struct PackKeeping {
+  private let before: [String: String]
+  private let record: PackRecord
+
+  /// - Parameters:
+  ///   - before: The texts of the pack as it is now, by path inside.
+  ///   - record: What the last import wrote; nil if there is none to be read.
+  public init(before: [String: String], record: PackRecord?) {
+    self.before = before
+    self.record = record ?? PackRecord()
+  }
+
+  /// What is to be written, and what is no longer of use.
+  public struct Result: Sendable {
+    public var files: [String: String]
+    /// Lessons of the last import that nobody has touched and the guide has no more.
+    public var superfluous: [String]
+    public var record: PackRecord
+    /// How many questions were left as the reader has them.
+    public var keptItems: Int
+    /// Lessons that the reader has edited, and that were left alone.
+    public var keptLessons: [String]
+  }
+
+  public func joined(_ made: [String: String]) -> Result {
+    var result = Result(
+      files: made, superfluous: [], record: PackRecord(), keptItems: 0, keptLessons: [])
+    let items = keptItems
+    for (path, text) in made where path.hasSuffix(".md") {
+      let pieces = LessonPieces(text)
+      for (id, lines) in pieces.items {
+        result.record.items[id] = PackRecord.mark(lines.joined(separator: "\n"))
+      }
+      result.record.lessons[path] = PackRecord.mark(pieces.words)
+      if let old = before[path], isEdited(old, at: path) {
+        result.files[path] = old
+        result.keptLessons.append(path)
+        continue
+      }
+      result.files[path] = pieces.with { id, lines in
+        guard let kept = items[id] else { return lines }
+        result.keptItems += 1
+        return kept
+      }
+    }
+    for (path, old) in before where path.hasSuffix(".md") && made[path] == nil {
+      let isUntouched = record.lessons[path] == PackRecord.mark(LessonPieces(old).words)
+      let hasKept = LessonPieces(old).items.keys.contains { items[$0] != nil }
+      if isUntouched, !hasKept { result.superfluous.append(path) }
+    }
+    for path in ["misconceptions.yml"] where before[path] != nil {
+      result.files[path] = before[path]
+    }
+    result.keptLessons.sort()
+    return result
+  }
+
+  /// Questions that are not as the last import wrote them.
+  private var keptItems: [String: [String]] {
+    before.reduce(into: [:]) { kept, file in
+      guard file.key.hasSuffix(".md") else { return }
+      for (id, lines) in LessonPieces(file.value).items where !id.isEmpty {
+        let isUntouched = record.items[id] == PackRecord.mark(lines.joined(separator: "\n"))
+        if !isUntouched { kept[id] = lines }
+      }
+    }
+  }
+
+  /// Whether the words of a lesson are not as they were written. Without a record nobody knows, and
+  /// what nobody knows is taken for the reader's.
+  private func isEdited(_ text: String, at path: String) -> Bool {
+    guard let mark = record.lessons[path] else { return true }
+    return mark != PackRecord.mark(LessonPieces(text).words)
+  }
+}

@@ -1,0 +1,125 @@
+import Guides
+import Simulation
+
+/// A question about a listing that is worth asking, with the computed answer.
+struct FoundTrace {
+  var root: String
+  /// In order; empty for the first appearance.
+  var events: [String]
+  var prediction: Prediction
+  /// How many beliefs about SwiftUI would answer otherwise, each in its own way.
+  var mistakenAnswers: Int
+}
+
+/// Looks for the events of a program that surprise: the more beliefs would answer otherwise, the
+/// better the question.
+struct TraceSearch {
+  /// More questions about one listing tire.
+  static let mostQuestions = 2
+  private static let mostEvents = 12
+  private static let candidates = 1...7
+
+  func traces(of source: String, root: String) -> [FoundTrace] {
+    guard let simulator = try? Simulator(files: [SourceFile(path: "listing", text: source)]),
+      let screen = try? simulator.mount(root)
+    else { return [] }
+    var found: [FoundTrace] = []
+    for event in screen.availableEvents.prefix(Self.mostEvents) where isAsked(event) {
+      let best = [Prediction.Subject.bodies, .state, .prints]
+        .compactMap { self.found($0, simulator, root, [event]) }
+        .max { $0.mistakenAnswers < $1.mistakenAnswers }
+      if let best { found.append(best) }
+    }
+    let ranked = found.sorted { $0.mistakenAnswers > $1.mistakenAnswers }
+    var chosen: [FoundTrace] = []
+    for trace in ranked where !chosen.contains(where: { $0.isLike(trace) }) {
+      chosen.append(trace)
+      // A program of one view has one story to tell.
+      if chosen.count == Self.mostQuestions || trace.prediction.candidates.count == 1 { break }
+    }
+    if chosen.isEmpty, let other = otherwise(simulator, root, screen) { chosen.append(other) }
+    return chosen
+  }
+
+  /// Of a program that offers a person nothing: what its first appearance shows, or what a change
+  /// from outside does.
+  private func otherwise(_ simulator: Simulator, _ root: String, _ screen: Screen) -> FoundTrace? {
+    if let printed = found(.prints, simulator, root, []) { return printed }
+    if let order = found(.order, simulator, root, []), order.prediction.key.count >= 2 {
+      return order
+    }
+    let outside = screen.availableEvents.filter { $0.hasPrefix("environment ") }
+    for event in outside + ["environment colorScheme = .dark"] {
+      if let trace = found(.bodies, simulator, root, [event], takesTrivial: true) { return trace }
+    }
+    return found(.bodies, simulator, root, [])
+  }
+
+  /// What begins with `set` or `environment` comes from outside of the screen; a person asks first
+  /// about what a person does.
+  private func isAsked(_ event: String) -> Bool {
+    !["remove", "insert", "set ", "environment "].contains { event.hasPrefix($0) }
+  }
+
+  private func found(
+    _ subject: Prediction.Subject, _ simulator: Simulator, _ root: String, _ events: [String],
+    takesTrivial: Bool = false
+  ) -> FoundTrace? {
+    guard
+      let computed = try? Prediction.compute(subject, on: simulator, root: root, events: events),
+      let prediction = computed.candidates.count > Self.candidates.upperBound
+        ? computed.byType : computed,
+      prediction.certainty == .certain, Self.candidates.contains(prediction.candidates.count),
+      prediction.trace.events.allSatisfy({ event in
+        event.diagnostics.allSatisfy { $0.severity != .error }
+      })
+    else { return nil }
+    if subject == .prints, prediction.key.isEmpty || prediction.key.count > 5 { return nil }
+    if subject == .prints, prediction.key.contains(where: { $0.isEmpty || $0.contains("`") }) {
+      return nil
+    }
+    if subject == .state, prediction.key.count == prediction.candidates.count { return nil }
+    if subject == .bodies, !takesTrivial, !events.isEmpty, isTrivial(prediction) { return nil }
+    var answers: Set<[String]> = [prediction.key.sorted()]
+    for misreading in Misreading.allCases {
+      guard
+        let other = try? Prediction.compute(
+          subject, on: simulator.misreading(misreading), root: root, events: events)
+      else { continue }
+      answers.insert(other.key.sorted())
+    }
+    return FoundTrace(
+      root: root, events: events, prediction: prediction, mistakenAnswers: answers.count - 1)
+  }
+
+  /// Nothing ran and nothing changed: there is no story to tell.
+  private func isTrivial(_ prediction: Prediction) -> Bool {
+    guard let last = prediction.trace.events.last else { return true }
+    return last.evaluated.isEmpty && last.writes.isEmpty
+  }
+}
+
+extension Prediction {
+  /// The same question about types in the place of their instances; nil if some instances of a type
+  /// ran and others did not.
+  fileprivate var byType: Prediction? {
+    guard subject == .bodies else { return nil }
+    func types(_ instances: [String]) -> [String] {
+      var seen: Set<String> = []
+      return instances.map { String($0.prefix { $0 != "[" }) }.filter { seen.insert($0).inserted }
+    }
+    let others = candidates.filter { !key.contains($0) }
+    guard Set(types(key)).isDisjoint(with: types(others)) else { return nil }
+    var grouped = self
+    grouped.candidates = types(candidates)
+    grouped.key = types(key)
+    return grouped
+  }
+}
+
+extension FoundTrace {
+  /// Whether another question has the same answer to the same kind of question.
+  fileprivate func isLike(_ other: FoundTrace) -> Bool {
+    prediction.subject == other.prediction.subject && prediction.key == other.prediction.key
+  }
+}

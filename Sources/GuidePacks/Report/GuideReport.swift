@@ -1,0 +1,107 @@
+import Guides
+
+/// What became of every line of a guide: the answer of `tutor import --json`, field by field.
+public struct GuideReport: Codable, Sendable, Equatable {
+  /// The version of this layout. It rises when a field changes its meaning.
+  public var format = 1
+  /// The name of the file.
+  public var guide: String
+  /// How many lines it has.
+  public var lines: Int
+  /// The folder of the pack.
+  public var pack: String
+  public var lessons: [Lesson]
+  public var blocks: [Block]
+  public var items: [Item]
+  public var contradictions: [Contradiction]
+
+  /// A lesson, with the lines of the guide that it is made of.
+  public struct Lesson: Codable, Sendable, Equatable {
+    public var id: String
+    public var title: String
+    /// Inside of the pack.
+    public var file: String
+    public var first: Int
+    public var last: Int
+    public var words: Int
+  }
+
+  /// Lines of the guide that are one thing.
+  public struct Block: Codable, Sendable, Equatable {
+    public var kind: String
+    public var first: Int
+    public var last: Int
+    /// Of a heading.
+    public var level: Int?
+    public var text: String?
+    /// Of code: its name, whether it comes on the screen, and which view.
+    public var listing: String?
+    public var runs: Bool?
+    public var root: String?
+    /// Of a drawing: its name.
+    public var mockup: String?
+  }
+
+  /// A question, with the lines that it rests on.
+  public struct Item: Codable, Sendable, Equatable {
+    public var id: String
+    public var kind: String
+    public var lesson: String
+    public var first: Int
+    public var last: Int
+  }
+
+  /// What the guide says and the machine does not do.
+  public struct Contradiction: Codable, Sendable, Equatable {
+    public var line: Int
+    public var rule: String
+    public var says: String
+    public var does: String
+  }
+
+  init(_ guide: Guide, lessons: [(lesson: WrittenLesson, file: String)]) {
+    self.guide = guide.name.split(separator: "/").last.map(String.init) ?? guide.name
+    lines = guide.lineCount
+    pack = ""
+    contradictions = Contradictions.found(in: guide.blocks.flatMap(TrackingClaim.claims))
+    self.lessons = lessons.map { lesson, file in
+      Lesson(
+        id: lesson.id, title: lesson.title, file: file, first: lesson.cut.first,
+        last: lesson.cut.last, words: lesson.cut.wordCount)
+    }
+    items = lessons.flatMap { lesson, _ in
+      lesson.items.map {
+        Item(id: $0.id, kind: $0.kind.rawValue, lesson: lesson.id, first: $0.first, last: $0.last)
+      }
+    }
+    let listings = lessons.flatMap(\.lesson.listings)
+    let mockups = lessons.reduce(into: [:]) { all, entry in
+      all.merge(entry.lesson.mockups) { first, _ in first }
+    }
+    var next = 1
+    blocks = []
+    for block in guide.blocks where block.first >= next {
+      blocks.append(Self.told(block, listings, mockups))
+      next = block.last + 1
+    }
+  }
+
+  private static func told(
+    _ block: GuideBlock, _ listings: [GuideListing], _ mockups: [Int: [String]]
+  ) -> Block {
+    var told = Block(kind: block.kind.rawValue, first: block.first, last: block.last)
+    switch block.kind {
+    case .heading:
+      told.level = block.level
+      told.text = block.text
+    case .code:
+      let listing = listings.first { $0.first == block.first }
+      told.listing = listing?.id
+      told.runs = listing?.root != nil
+      told.root = listing?.root
+    case .drawing: told.mockup = mockups[block.first]?.first
+    default: break
+    }
+    return told
+  }
+}

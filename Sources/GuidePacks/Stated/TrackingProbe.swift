@@ -1,0 +1,99 @@
+import Simulation
+
+/// A small program for each property wrapper, in which a view declares a value, does not read it,
+/// and somebody changes it: does the view's body run?
+enum TrackingProbe {
+  struct Finding: Equatable {
+    /// Whether the body ran though it read nothing.
+    var runs: Bool
+    /// The rule of the simulator that it rests on.
+    var rule: String
+    /// How sure that is.
+    var certainty: String
+  }
+
+  static func knows(_ wrapper: String) -> Bool { sources[wrapper] != nil }
+
+  /// Asks the machine; nil if it is not certain.
+  static func finding(_ wrapper: String) -> Finding? {
+    guard let source = sources[wrapper],
+      let prediction = try? Prediction.compute(
+        .bodies, files: [SourceFile(path: "probe", text: source)], root: "Probe",
+        events: ["tap \"change\""]),
+      prediction.certainty != .depends, let last = prediction.trace.events.last
+    else { return nil }
+    let steps = last.steps.filter { $0.view == "Watcher" || $0.target != nil }
+    let rule =
+      steps.last { $0.rule != nil && $0.view == "Watcher" }?.rule
+      ?? last.steps.compactMap(\.rule).last ?? ""
+    return Finding(
+      runs: prediction.key.contains("Watcher"), rule: rule,
+      certainty: prediction.certainty.rawValue)
+  }
+
+  private static let model = """
+    final class Model: ObservableObject { @Published var count = 0 }
+
+    """
+  private static func parent(_ property: String, _ watcher: String, _ action: String) -> String {
+    """
+    struct Probe: View {
+      \(property)
+      var body: some View {
+        VStack {
+          \(watcher)
+          Button("change") { \(action) }
+        }
+      }
+    }
+
+    """
+  }
+  private static func watcher(_ property: String) -> String {
+    "struct Watcher: View {\n  \(property)\n  var body: some View { Text(\"still\") }\n}\n"
+  }
+
+  /// By wrapper. The one that changes the value is the parent, but for what a view owns.
+  private static let sources: [String: String] = [
+    "Binding": parent("@State private var count = 0", "Watcher(count: $count)", "count += 1")
+      + watcher("@Binding var count: Int"),
+    "ObservedObject": model
+      + parent("@State private var model = Model()", "Watcher(model: model)", "model.count += 1")
+      + watcher("@ObservedObject var model: Model"),
+    "EnvironmentObject": model
+      + parent(
+        "@State private var model = Model()", "Watcher().environmentObject(model)",
+        "model.count += 1") + watcher("@EnvironmentObject var model: Model"),
+    "Bindable":
+      "@Observable final class Model { var count = 0 }\n"
+      + parent("@State private var model = Model()", "Watcher(model: model)", "model.count += 1")
+      + watcher("@Bindable var model: Model"),
+    "State":
+      "struct Probe: View {\n  var body: some View { Watcher() }\n}\n"
+      + "struct Watcher: View {\n  @State private var count = 0\n  var body: some View {\n"
+      + "    Button(\"change\") { count += 1 }\n  }\n}\n",
+    "StateObject": model
+      + "struct Probe: View {\n  var body: some View { Watcher() }\n}\n"
+      + "struct Watcher: View {\n  @StateObject private var model = Model()\n"
+      + "  var body: some View {\n    Button(\"change\") { model.count += 1 }\n  }\n}\n",
+  ]
+}
+
+/// What a guide says and the machine does not do.
+enum Contradictions {
+  static func found(in blocks: [TrackingClaim]) -> [GuideReport.Contradiction] {
+    var known: [String: TrackingProbe.Finding?] = [:]
+    return blocks.compactMap { claim in
+      let finding = known[claim.wrapper] ?? TrackingProbe.finding(claim.wrapper)
+      known[claim.wrapper] = finding
+      guard let finding, finding.runs != claim.declaringIsEnough else { return nil }
+      let does =
+        finding.runs
+        ? "a body that declares @\(claim.wrapper) and reads nothing of it runs when it changes"
+        : "a body that declares @\(claim.wrapper) and reads nothing of it does not run when it changes"
+      return GuideReport.Contradiction(
+        line: claim.line, rule: finding.rule, says: claim.sentence,
+        does: "\(does) (\(finding.certainty)).")
+    }
+  }
+}

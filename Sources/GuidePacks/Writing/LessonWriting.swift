@@ -1,0 +1,183 @@
+import Guides
+
+/// A lesson as a file, with the questions that were made for it.
+struct WrittenLesson {
+  var id: String
+  var title: String
+  var cut: LessonCut
+  var lines: [String]
+  var listings: [GuideListing]
+  /// The names of mockups by the first line of their drawing.
+  var mockups: [Int: [String]]
+  var items: [GuideItem]
+}
+
+/// Writes the Markdown of one lesson.
+struct LessonWriting {
+  let guide: Guide
+  let writing: BlockWriting
+  let machine: ListingMachine
+  let quizzes: QuizItems
+  /// The day of today, `YYYY-MM-DD`.
+  let day: String
+  /// What the lesson names as its source.
+  let source: String
+
+  /// More questions in a lesson tire.
+  private static let mostQuestions = 10
+
+  func written(
+    _ cut: LessonCut, id: String, concepts: [String], _ identifiers: inout Identifiers,
+    asked: inout Set<String>
+  ) -> WrittenLesson {
+    let listings = ListingJoining.listings(in: cut.blocks, verdict: machine.verdict)
+    var lesson = WrittenLesson(
+      id: id, title: cut.title, cut: cut, lines: [], listings: listings, mockups: [:], items: [])
+    lesson.lines = front(lesson, concepts)
+    var title = cut.title
+    var lead: GuideBlock?
+    for block in cut.blocks {
+      if block.kind == .heading {
+        title = block.text
+        if block.text != cut.titles.first || cut.titles.count > 1 {
+          lesson.lines += ["## " + writing.title(HeadingNumber.shown(block.text)), ""]
+        }
+        continue
+      }
+      let items = write(block, in: &lesson, title: title, lead: lead, &identifiers)
+      // Every program is asked about once; what comes on top is limited.
+      for (place, item) in items.enumerated()
+      where (lesson.items.count < Self.mostQuestions || (place == 0 && item.kind == .trace))
+        && asked.insert(item.question).inserted
+      {
+        lesson.items.append(item)
+        lesson.lines += item.lines + [""]
+      }
+      lead = block
+    }
+    return lesson
+  }
+
+  // MARK: Front matter
+
+  private func front(_ lesson: WrittenLesson, _ concepts: [String]) -> [String] {
+    let words = lesson.cut.wordCount
+    let list = concepts.map(quoted).joined(separator: ", ")
+    return [
+      "---", "id: \(lesson.id)", "title: \(quoted(lesson.title))",
+      "summary: \(quoted(summary(lesson.cut)))", "minutes: \(max(1, words / 150))", "requires: []",
+      "concepts: [\(list)]", "platform: \"as the guide says\"", "checked: \"\(day)\"",
+      "sources: [\(quoted(source))]", "---", "", "# " + writing.title(lesson.title), "",
+    ]
+  }
+
+  /// The first sentence of the lesson.
+  private func summary(_ cut: LessonCut) -> String {
+    let first = cut.blocks.first { $0.kind == .prose }?.lines.first ?? cut.title
+    let sentence = Sentences.of(first).first ?? first
+    let words = sentence.filter { !"`*_\\".contains($0) }
+    let short = words.count <= 140 ? words : words.prefix(136) + " …"
+    return short.isEmpty ? cut.title : short
+  }
+
+  private func quoted(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      if character == "\"" || character == "\\" { result.append("\\") }
+      result.append(character)
+    }
+    return "\"\(result)\""
+  }
+
+  // MARK: Blocks
+
+  private func write(
+    _ block: GuideBlock, in lesson: inout WrittenLesson, title: String, lead: GuideBlock?,
+    _ identifiers: inout Identifiers
+  ) -> [GuideItem] {
+    switch block.kind {
+    case .code: return writeListing(block, in: &lesson, &identifiers)
+    case .drawing:
+      writeDrawing(block, in: &lesson, title: title, &identifiers)
+      return []
+    default:
+      lesson.lines += writing.markdown(block) + [""]
+      for contradiction in Contradictions.found(in: TrackingClaim.claims(in: block)) {
+        let says = writing.line(contradiction.says)
+        lesson.lines += [
+          "> **The machine says otherwise.** The guide says: \(says) In the simulator "
+            + "\(MarkdownEscapes.escaped(contradiction.does)) Its rule is "
+            + "`\(contradiction.rule)`; `tutor rule \(contradiction.rule)` tells it.", "",
+        ]
+      }
+      if let order = quizzes.order(block, after: lead, title, &identifiers) { return [order] }
+      return quizzes.items(of: block, under: title, &identifiers)
+    }
+  }
+
+  private func writeListing(
+    _ block: GuideBlock, in lesson: inout WrittenLesson, _ identifiers: inout Identifiers
+  ) -> [GuideItem] {
+    guard let listing = lesson.listings.first(where: { $0.first == block.first }) else { return [] }
+    if !block.lead.isEmpty { lesson.lines += writing.paragraphs([block.lead]) + [""] }
+    let fence = Fences.around(listing.source)
+    switch listing.verdict {
+    case .runs:
+      if !listing.joined.isEmpty {
+        lesson.lines += ["Here the program is whole.", ""]
+      }
+      lesson.lines += [fence + "swift id=\(listing.id)", listing.source, fence, ""]
+    case .fragment(let reason):
+      lesson.lines += ["<!-- norun: \(Fences.comment(reason)) -->", ""]
+      lesson.lines += [fence + "swift id=\(listing.id) norun", listing.source, fence, ""]
+    case .text(let reason):
+      lesson.lines += ["<!-- text: \(Fences.comment(reason)) -->", ""]
+      lesson.lines += [fence + "text", listing.source, fence, ""]
+    }
+    if !block.tail.isEmpty, block.tail != "-" {
+      lesson.lines += writing.paragraphs([block.tail]) + [""]
+    }
+    guard let root = listing.root else { return [] }
+    return TraceSearch().traces(of: listing.source, root: root).compactMap {
+      TraceItem(listing: listing, found: $0).item(&identifiers)
+    }
+  }
+
+  private func writeDrawing(
+    _ block: GuideBlock, in lesson: inout WrittenLesson, title: String,
+    _ identifiers: inout Identifiers
+  ) {
+    let fitted = MockupFitting.fitted(block.lines)
+    for mockup in fitted.mockups {
+      let id = identifiers.name(for: title + " drawing", or: "drawing")
+      lesson.mockups[block.first, default: []].append(id)
+      lesson.lines += ["```mockup", "id: \(id)", "alt: \(headerLine(mockup.description))"]
+      lesson.lines += mockup.callouts.enumerated().map {
+        "callout: \($0 + 1) = \(headerLine($1.isEmpty ? "a remark" : $1))"
+      }
+      lesson.lines += [""] + mockup.drawing + ["```", ""]
+    }
+    guard !fitted.isWhole else { return }
+    let fence = Fences.around(block.text)
+    lesson.lines += [fence + "text"] + block.lines + [fence, ""]
+  }
+}
+
+/// Fences that what stands in them does not close.
+enum Fences {
+  static func around(_ text: String) -> String {
+    var longest = 0
+    for line in text.split(separator: "\n") {
+      let marks = line.drop { $0 == " " }.prefix { $0 == "`" }.count
+      longest = max(longest, marks)
+    }
+    return String(repeating: "`", count: max(3, longest + 1))
+  }
+
+  /// A remark for the author that ends where it should.
+  static func comment(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+      .split(separator: "-", omittingEmptySubsequences: true).joined(separator: "-")
+      .split(separator: ">").joined(separator: " ")
+  }
+}

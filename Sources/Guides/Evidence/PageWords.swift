@@ -1,0 +1,38 @@
+/// Words with which the frame of a web page speaks: buttons, dates, notices. They are known of
+/// pages in general.
+enum PageWords {
+  private static let openings = [
+    "subscribe", "share this", "share on", "follow me", "follow us", "sign up", "sign in to",
+    "log in to", "published on", "published in", "posted on", "posted by", "posted in",
+    "last updated on", "written by", "min read", "minutes read", "copyright", "©",
+    "all rights reserved",
+    "read more", "continue reading", "related posts", "related articles", "previous post",
+    "next post", "back to top", "skip to content", "table of contents", "leave a comment",
+    "leave a reply", "comments", "tags:", "filed under", "tweet", "copy link", "copied!",
+    "open in app", "member-only story", "join the newsletter", "get notified", "advertisement",
+    "cookie", "accept all", "powered by", "edit this page", "report an issue", "open in new tab",
+    "thanks for reading", "loading…", "toggle navigation", "clap", "listen",
+  ]
+
+  /// Whether a line opens as a frame does; a sentence of the guide may, too.
+  static func opens(_ line: Substring) -> Bool {
+    let small = line.lowercased()
+    return openings.contains {
+      small.hasPrefix($0) && !(small.dropFirst($0.count).first?.isLetter ?? false)
+    } || isReadingTime(small) || isByline(line)
+  }
+
+  /// `By Jane Doe`: names, and nothing said of them.
+  private static func isByline(_ line: Substring) -> Bool {
+    let words = line.split(separator: " ")
+    return (2...5).contains(words.count) && words[0] == "By"
+      && words.dropFirst().allSatisfy { $0.first?.isUppercase == true } && line.last != "."
+  }
+
+  /// `7 min read`.
+  private static func isReadingTime(_ line: String) -> Bool {
+    let words = line.split(separator: " ")
+    return words.count <= 4 && words.first?.allSatisfy(\.isNumber) == true
+      && words.last == "read"
+  }
+}

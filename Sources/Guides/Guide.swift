@@ -1,0 +1,44 @@
+/// An article that somebody wrote, read into blocks.
+public struct Guide: Sendable {
+  /// The name of its file.
+  public let name: String
+  public let format: GuideFormat
+  /// How many lines it has.
+  public let lineCount: Int
+  /// What it calls itself; nil if it does not.
+  public let title: String?
+  /// In order; every line is in exactly one, but for lines of HTML that hold several.
+  public let blocks: [GuideBlock]
+  /// How many bytes stood for no letter.
+  public let brokenLetters: Int
+
+  /// Reads a guide.
+  ///
+  /// - Throws: ``GuideError/empty(name:)`` if there is nothing in it to learn.
+  public init(_ text: GuideText) throws(GuideError) {
+    name = text.name
+    lineCount = text.lines.count
+    brokenLetters = text.brokenLetters
+    format = GuideFormat(of: text.lines, named: text.name)
+    let named: String?
+    switch format {
+    case .plain:
+      blocks = PlainReading.blocks(of: text.lines)
+      named = nil
+    case .markdown:
+      blocks = MarkdownReading.blocks(of: text.lines)
+      named = FrontLines.title(in: text.lines)
+    case .html:
+      blocks = HTMLReading.blocks(of: text.lines)
+      named = HTMLReading.title(of: text.lines)
+    }
+    let first = blocks.first { $0.kind != .blank && $0.kind != .remains }
+    let isOpening = first?.kind == .heading && (first?.level ?? 2) == 1
+    title = isOpening ? first?.text : named
+    guard blocks.contains(where: { [.prose, .code, .list, .drawing, .table].contains($0.kind) })
+    else { throw .empty(name: text.name) }
+  }
+
+  /// Whether the lines of its blocks are Markdown; else they are text as it stands.
+  public var isMarkdown: Bool { format != .plain }
+}

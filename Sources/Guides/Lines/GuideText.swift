@@ -1,0 +1,68 @@
+/// The text of a guide, line by line, made harmless: no control characters, no broken letters.
+public struct GuideText: Sendable, Equatable {
+  /// What the guide is called in sentences: the name of its file.
+  public let name: String
+  /// The lines without their breaks, in order; a last line counts without a break, too.
+  public let lines: [String]
+  /// How many bytes stood for no letter; each of them is `U+FFFD` now.
+  public let brokenLetters: Int
+
+  /// How large a guide may be. Measured on articles that were saved whole, with room for the tenfold.
+  public enum Limits {
+    /// In bytes.
+    public static let bytes = 8_000_000
+    /// The number of lines.
+    public static let lines = 100_000
+    /// In bytes of UTF-8.
+    public static let lineBytes = 100_000
+    /// The same of a web page, which often is one line.
+    public static let pageLineBytes = 4_000_000
+  }
+
+  /// - Throws: ``GuideError`` if the bytes are too many or no text.
+  public init(name: String, bytes: [UInt8]) throws(GuideError) {
+    guard bytes.count <= Limits.bytes else {
+      throw .tooLarge(name: name, bytes: bytes.count, most: Limits.bytes)
+    }
+    // A text has no zero byte; UTF-16 and everything binary does.
+    guard !bytes.contains(0) else { throw .noText(name: name) }
+    let text = String(decoding: bytes, as: UTF8.self)
+    try self.init(name: name, text: text)
+  }
+
+  /// - Throws: ``GuideError`` if there are too many lines, or one is too long.
+  public init(name: String, text: String) throws(GuideError) {
+    var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+      .map(Self.harmless)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    guard lines.count <= Limits.lines else {
+      throw .tooManyLines(name: name, lines: lines.count, most: Limits.lines)
+    }
+    let most =
+      GuideFormat(of: lines, named: name) == .html ? Limits.pageLineBytes : Limits.lineBytes
+    if let index = lines.firstIndex(where: { $0.utf8.count > most }) {
+      throw .tooLongLine(
+        name: name, line: index + 1, bytes: lines[index].utf8.count, most: most)
+    }
+    self.name = name
+    self.lines = lines
+    self.brokenLetters = lines.reduce(0) { $0 + $1.unicodeScalars.count { $0 == "\u{FFFD}" } }
+  }
+
+  /// A line without what a terminal would obey or what has no width: a space takes the place of a
+  /// space that is none in ASCII, nothing that of the rest.
+  private static func harmless(_ line: Substring) -> String {
+    guard line.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return String(line) }
+    var result = String.UnicodeScalarView()
+    for scalar in line.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control: if scalar == "\t" { result.append(scalar) }
+      case .spaceSeparator: result.append(" ")
+      case .lineSeparator, .paragraphSeparator, .surrogate: break
+      case .format: if scalar == "\u{200D}" { result.append(scalar) }
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}

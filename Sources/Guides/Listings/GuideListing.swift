@@ -1,0 +1,174 @@
+/// A listing of a guide with what the machine makes of it.
+public struct GuideListing: Sendable, Equatable {
+  /// What becomes of a listing in a lesson.
+  public enum Verdict: Sendable, Equatable {
+    /// It is put on the screen; `root` is the view that is shown.
+    case runs(root: String)
+    /// It is Swift, and cannot be put on the screen alone, for a reason in a sentence.
+    case fragment(reason: String)
+    /// It is no Swift: another language, or something left out.
+    case text(reason: String)
+  }
+
+  /// Its name in the lesson.
+  public var id: String
+  /// The lines of the guide.
+  public var first: Int
+  public var last: Int
+  /// What stands in the lesson: the listing, behind those that it was joined with.
+  public var source: String
+  /// The names of the listings before it that were joined with it.
+  public var joined: [String]
+  public var names: ListingNames
+  public var language: String?
+  public var verdict: Verdict
+
+  public init(
+    id: String, first: Int, last: Int, source: String, joined: [String] = [],
+    names: ListingNames, language: String?, verdict: Verdict
+  ) {
+    self.id = id
+    self.first = first
+    self.last = last
+    self.source = source
+    self.joined = joined
+    self.names = names
+    self.language = language
+    self.verdict = verdict
+  }
+
+  /// The view that is shown, if it runs.
+  public var root: String? {
+    if case .runs(let root) = verdict { return root }
+    return nil
+  }
+}
+
+/// Names the listings of a lesson, and joins those that are one program.
+public enum ListingJoining {
+  /// - Parameters:
+  ///   - verdict: What the machine says of a source that is all declarations.
+  public static func listings(
+    in blocks: [GuideBlock], verdict: (String) -> GuideListing.Verdict
+  ) -> [GuideListing] {
+    var identifiers = Identifiers()
+    var listings: [GuideListing] = []
+    var title = ""
+    for block in blocks {
+      if block.kind == .heading { title = block.text }
+      guard block.kind == .code else { continue }
+      let source = outdented(block.lines).joined(separator: "\n")
+      let names = ListingNames(source)
+      let words = names.views.first ?? names.types.first ?? title
+      var listing = GuideListing(
+        id: identifiers.name(for: words, or: "listing"), first: block.first, last: block.last,
+        source: source, names: names, language: block.language, verdict: .text(reason: ""))
+      judge(&listing, behind: listings, verdict: verdict)
+      listings.append(listing)
+    }
+    return listings
+  }
+
+  private static func judge(
+    _ listing: inout GuideListing, behind earlier: [GuideListing],
+    verdict: (String) -> GuideListing.Verdict
+  ) {
+    if let language = listing.language, language != "swift", !language.isEmpty {
+      listing.verdict = .text(reason: "it is \(language)")
+      return
+    }
+    guard SwiftParse.isSoundAsWritten(listing.source) else {
+      listing.verdict = .text(reason: "something is left out, and it does not parse as it stands")
+      return
+    }
+    guard listing.names.isDeclarations, !listing.names.types.isEmpty else {
+      listing.verdict = .fragment(reason: "it is a piece of a program")
+      return
+    }
+    let alone = listing.names.views.isEmpty ? nil : verdict(listing.source)
+    if let alone, case .runs = alone {
+      listing.verdict = alone
+      return
+    }
+    if let joined = joined(listing, with: earlier), case .runs = verdict(joined.source) {
+      let whole = verdict(joined.source)
+      listing.source = joined.source
+      listing.joined = joined.names
+      listing.verdict = whole
+      return
+    }
+    listing.verdict = alone ?? .fragment(reason: "it declares no view")
+  }
+
+  /// The listing behind those that declare what it names, or that name what it declares; nil if no
+  /// other has to do with it, or a type is declared twice.
+  private static func joined(
+    _ listing: GuideListing, with earlier: [GuideListing]
+  ) -> (source: String, names: [String])? {
+    var chosen: [GuideListing] = []
+    var declared = Set(listing.names.types)
+    var wanted = listing.names.used
+    for other in earlier.reversed() where other.joined.isEmpty && other.names.isDeclarations {
+      let extends =
+        other.names.extended.contains { declared.contains($0) }
+        || (!other.names.extended.isEmpty && other.names.types.isEmpty)
+      let gives = !wanted.isDisjoint(with: other.names.types)
+      let takes = !declared.isDisjoint(with: other.names.used)
+      guard gives || takes || extends, declared.isDisjoint(with: other.names.types) else {
+        continue
+      }
+      guard SwiftParse.isSoundAsWritten(other.source) else { continue }
+      chosen.insert(other, at: 0)
+      declared.formUnion(other.names.types)
+      wanted.formUnion(other.names.used)
+    }
+    guard !chosen.isEmpty else { return nil }
+    let sources = chosen.map(\.source) + [listing.source]
+    return (sources.joined(separator: "\n\n"), chosen.map(\.id))
+  }
+
+  /// The lines without what all of them are set in.
+  static func outdented(_ lines: [String]) -> [String] {
+    let spaced = lines.map { $0.replacingTabs }
+    let indents = spaced.filter { !$0.allSatisfy { $0 == " " } }.map {
+      $0.prefix { $0 == " " }.count
+    }
+    let common = indents.min() ?? 0
+    let lines = spaced.map { $0.allSatisfy { $0 == " " } ? "" : String($0.dropFirst(common)) }
+    return Indentation.restored(lines)
+  }
+}
+
+/// Listings that lost what their lines were set in by.
+enum Indentation {
+  /// Sets in by brackets, if no line is set in at all.
+  static func restored(_ lines: [String]) -> [String] {
+    guard lines.count >= 3, !lines.contains(where: { $0.hasPrefix(" ") }),
+      !lines.contains(where: { $0.contains("\"\"\"") })
+    else { return lines }
+    var open: [Character] = []
+    var deepest = 0
+    for line in lines {
+      Brackets.count(BareCode.of(Substring(line)), in: &open)
+      deepest = max(deepest, open.count)
+    }
+    // Deeper than this, nobody reads it, and it would take more room than the guide.
+    guard deepest <= 30 else { return lines }
+    open = []
+    return lines.map { line in
+      let bare = BareCode.of(Substring(line))
+      let closing = bare.prefix { "})]".contains($0) }.count
+      let chain = line.hasPrefix(".") ? 1 : 0
+      let depth = max(0, open.count - closing) + chain
+      Brackets.count(bare, in: &open)
+      return line.isEmpty ? "" : String(repeating: "    ", count: depth) + line
+    }
+  }
+}
+
+extension String {
+  /// Tabs as four spaces.
+  fileprivate var replacingTabs: String {
+    contains("\t") ? map { $0 == "\t" ? "    " : String($0) }.joined() : self
+  }
+}

@@ -1,0 +1,147 @@
+/// Markdown, with DocC's directives, read into blocks.
+public enum MarkdownReading {
+  /// - Returns: Blocks in order; every line is in exactly one. Their lines are Markdown.
+  public static func blocks(of source: [String]) -> [GuideBlock] {
+    let opening = FrontLines.count(in: source)
+    var directives = DirectiveLines(Array(source.dropFirst(opening)))
+    let lines = Array(source.prefix(opening)) + directives.lines
+    let markdown = Array(repeating: "", count: opening) + directives.lines
+    var blocks: [GuideBlock] = []
+    if opening > 0 {
+      blocks.append(
+        GuideBlock(kind: .remains, first: 1, last: opening, lines: Array(source.prefix(opening))))
+    }
+    for leaf in CommonMarkTree.leaves(of: markdown.joined(separator: "\n")) {
+      guard leaf.first > (blocks.last?.last ?? 0), leaf.last <= lines.count else { continue }
+      blocks.append(block(leaf, in: lines))
+    }
+    directives.shift(by: opening)
+    return LinkedContents.marked(filled(blocks, source, directives.directives))
+  }
+
+  private static func block(_ leaf: CommonMarkTree.Leaf, in lines: [String]) -> GuideBlock {
+    let text = Array(lines[(leaf.first - 1)..<leaf.last])
+    func made(_ kind: BlockKind, isMarked: Bool = false) -> GuideBlock {
+      GuideBlock(kind: kind, first: leaf.first, last: leaf.last, lines: text, isMarked: isMarked)
+    }
+    switch leaf.kind {
+    case .heading(let level, let title):
+      var heading = made(.heading)
+      heading.lines = [title]
+      heading.level = level
+      return heading
+    case .code(let info, let source):
+      return FencedText.block(
+        source, language: info.split { " ,{".contains($0) }.first.map { $0.lowercased() } ?? "",
+        first: leaf.first, last: leaf.last)
+    case .paragraph:
+      return LooseDrawing.isOne(text) ? made(.drawing) : made(.prose)
+    case .list(let isCounted): return made(.list, isMarked: isCounted)
+    case .quote: return made(.prose)
+    case .table: return made(.table, isMarked: true)
+    case .rule: return made(.remains)
+    case .html:
+      var block = made(.prose)
+      block.lines = MarkupText.words(in: text)
+      if block.lines.allSatisfy({ $0.isEmpty }) { block.kind = .remains }
+      return block
+    }
+  }
+
+  /// The blocks with those between them: blank lines, and what directives left.
+  private static func filled(
+    _ blocks: [GuideBlock], _ source: [String], _ directives: Set<Int>
+  ) -> [GuideBlock] {
+    var result: [GuideBlock] = []
+    var next = 1
+    func fill(to end: Int) {
+      while next < end {
+        let isBlank = Substring(source[next - 1]).trimmedSpaces.isEmpty
+        var last = next
+        while last + 1 < end, Substring(source[last]).trimmedSpaces.isEmpty == isBlank { last += 1 }
+        result.append(
+          GuideBlock(
+            kind: isBlank ? .blank : .remains, first: next, last: last,
+            lines: Array(source[(next - 1)..<last])))
+        next = last + 1
+      }
+    }
+    for block in blocks {
+      fill(to: block.first)
+      result.append(block)
+      next = block.last + 1
+    }
+    fill(to: source.count + 1)
+    return result
+  }
+}
+
+/// The front matter of a page: YAML between two lines `---` at its beginning.
+enum FrontLines {
+  /// How many lines it has; none if there is none.
+  static func count(in lines: [String]) -> Int {
+    guard lines.first == "---", let end = lines.dropFirst().prefix(200).firstIndex(of: "---") else {
+      return 0
+    }
+    return end + 1
+  }
+
+  /// The title that it gives.
+  static func title(in lines: [String]) -> String? {
+    for line in lines.prefix(count(in: lines)) {
+      guard line.hasPrefix("title:") else { continue }
+      let title = Substring(line.dropFirst(6)).trimmedSpaces
+      let marks: Set<Character> = ["\"", "'"]
+      return String(title.drop { marks.contains($0) }.prefix { !marks.contains($0) })
+    }
+    return nil
+  }
+}
+
+/// What stands in a fence: a listing of the language that it names, or of the one that it looks
+/// like; or a drawing.
+enum FencedText {
+  static func block(_ source: String, language: String, first: Int, last: Int) -> GuideBlock {
+    var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    let isOpen = ["", "text", "txt", "plain", "plaintext", "ascii", "none", "diagram"]
+      .contains(language)
+    if isOpen, looksDrawn(lines) {
+      return GuideBlock(kind: .drawing, first: first, last: last, lines: lines)
+    }
+    let isSwift = language == "swift" || (language.isEmpty && SwiftParse.isSound(source))
+    return GuideBlock(
+      kind: .code, first: first, last: last, lines: lines, language: isSwift ? "swift" : language)
+  }
+
+  private static func looksDrawn(_ lines: [String]) -> Bool {
+    let shapes = lines.map(LineShape.init).filter { !$0.isBlank }
+    let drawn = shapes.count { $0.marks.strokes > 0 || $0.marks.arrows > 0 }
+    let code = shapes.count { CodeScore.of($0) >= CodeScore.begins }
+    return drawn > 0 && drawn * 4 >= shapes.count && drawn >= code
+  }
+}
+
+/// A drawing that nobody fenced, read as a paragraph.
+enum LooseDrawing {
+  static func isOne(_ lines: [String]) -> Bool {
+    lines.count >= 2 && lines.count { LineShape($0).marks.strokes > 0 } * 2 >= lines.count
+  }
+}
+
+/// Lists that only link to places of the same page.
+enum LinkedContents {
+  static func marked(_ blocks: [GuideBlock]) -> [GuideBlock] {
+    var blocks = blocks
+    for index in blocks.indices where blocks[index].kind == .list {
+      let entries = blocks[index].lines.filter { !Substring($0).trimmedSpaces.isEmpty }
+      let links = entries.count { $0.contains("](#") || $0.contains("(<#") }
+      guard entries.count >= 3, links * 5 >= entries.count * 4 else { continue }
+      blocks[index].kind = .remains
+      let above = blocks[..<index].lastIndex { $0.kind != .blank }
+      let isTitle = above.map { blocks[$0].level == 1 } ?? true
+      if let above, !isTitle, blocks[above].kind == .heading { blocks[above].kind = .remains }
+    }
+    return blocks
+  }
+}

@@ -1,0 +1,90 @@
+import CMarkup
+
+/// A node of an HTML page as a value: no C pointer leaves this file.
+struct MarkupNode: Sendable {
+  enum Kind: Sendable, Equatable {
+    case element(name: String)
+    case text(String)
+  }
+  var kind: Kind
+  /// The line where it begins, counted from 1.
+  var line: Int
+  /// The classes and the language that an element names, in small letters.
+  var classes: String
+  /// What an `img` says in words.
+  var description: String
+  var children: [MarkupNode]
+
+  var name: String {
+    if case .element(let name) = kind { return name }
+    return ""
+  }
+}
+
+/// HTML as it is found, by libxml2's parser, which mends what browsers mend.
+enum MarkupTree {
+  /// What is nested deeper is read as text: no guide needs it, and no stack shall overflow.
+  private static let deepest = 120
+
+  /// The elements and texts of a page; nil if there are none. Nothing is fetched.
+  static func parse(_ text: String) -> MarkupNode? {
+    var text = text
+    let page = text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { characters in
+        markup_read(characters.baseAddress, Int32(characters.count))
+      }
+    }
+    guard let page else { return nil }
+    defer { markup_close(page) }
+    guard let root = markup_root(page) else { return nil }
+    return convert(root, depth: 0)
+  }
+
+  private static func convert(_ node: OpaquePointer, depth: Int) -> MarkupNode? {
+    let line = max(1, Int(markup_line(node)))
+    if markup_is_text(node) != 0 {
+      return MarkupNode(
+        kind: .text(string(markup_text(node))), line: line, classes: "", description: "",
+        children: [])
+    }
+    guard markup_is_element(node) != 0 else { return nil }
+    let classes = ["class", "data-lang", "role"].map { attribute($0, of: node) }
+    var element = MarkupNode(
+      kind: .element(name: string(markup_name(node)).lowercased()), line: line,
+      classes: classes.joined(separator: " ").lowercased(),
+      description: attribute("alt", of: node), children: [])
+    guard depth < deepest else {
+      element.children = [deepText(node, line: line)]
+      return element
+    }
+    var next = markup_child(node)
+    while let child = next {
+      if let read = convert(child, depth: depth + 1) { element.children.append(read) }
+      next = markup_next(child)
+    }
+    return element
+  }
+
+  /// The text along the first children of a node: deeper than this, markup is noise.
+  private static func deepText(_ node: OpaquePointer, line: Int) -> MarkupNode {
+    var next = markup_child(node)
+    var words = ""
+    var steps = 0
+    while let child = next, steps < 100_000 {
+      if markup_is_text(child) != 0 { words += string(markup_text(child)) }
+      next = markup_child(child) ?? markup_next(child)
+      steps += 1
+    }
+    return MarkupNode(kind: .text(words), line: line, classes: "", description: "", children: [])
+  }
+
+  private static func attribute(_ name: String, of node: OpaquePointer) -> String {
+    guard let value = markup_attribute(node, name) else { return "" }
+    defer { markup_forget(value) }
+    return string(value)
+  }
+
+  private static func string(_ pointer: UnsafePointer<CChar>?) -> String {
+    pointer.map { String(cString: $0) } ?? ""
+  }
+}

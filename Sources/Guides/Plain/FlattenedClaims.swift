@@ -1,0 +1,65 @@
+/// Listings whose lines were run together into one, alone or behind a sentence.
+enum FlattenedClaims {
+  static func claim(in table: inout LineTable) {
+    for index in table.shapes.indices where table.isFree(index) {
+      guard let found = listing(in: table.shapes[index].trimmed) else { continue }
+      table.claim(index...index, as: .code, lines: found.lines, lead: found.lead)
+    }
+  }
+
+  /// The first place from which on the line is a sound listing of several lines.
+  private static func listing(in line: Substring) -> (lines: [String], lead: String)? {
+    guard line.count >= 30, line.contains("{"), line.hasSuffix("}") else { return nil }
+    var place = line.startIndex
+    var isBoundary = true
+    while place < line.endIndex {
+      let rest = line[place...]
+      if isBoundary, rest.first?.isLetter == true || rest.first == "@" || rest.first == "/",
+        Declared.begins(rest)
+      {
+        // What is sound as it stands, and has no block in a remark, has lost nothing.
+        let hasBlock = BareCode.of(rest).contains("{")
+        guard !hasBlock || !SwiftParse.isSoundAsWritten(String(rest)) else { return nil }
+        let lines = FlattenedCode.lines(of: rest)
+        if lines.count >= 3, SwiftParse.isSound(lines.joined(separator: "\n")) {
+          return (lines, String(line[..<place].trimmedSpaces))
+        }
+      }
+      // A sentence has ended, with a space behind it or without.
+      let character = line[place]
+      isBoundary = ".:!?)”\"}".contains(character) || (isBoundary && character == " ")
+      place = line.index(after: place)
+    }
+    return nil
+  }
+}
+
+/// Whether a text begins with code that a sentence would not begin with.
+enum Declared {
+  static func begins(_ text: Substring) -> Bool {
+    let words = text.prefix(120).split(separator: " ", maxSplits: 6)
+    guard let first = words.first else { return false }
+    if first == "//" { return text.contains(" {") }
+    if first.hasPrefix("@") {
+      return first.dropFirst().first?.isUppercase == true
+        && words.dropFirst().prefix(4).contains {
+          $0 == "var" || $0 == "let" || SwiftWords.types.contains($0)
+        } || first == "@main"
+    }
+    guard words.count >= 2 else { return false }
+    let second = words[1]
+    if first == "import" { return second.first?.isUppercase == true }
+    if SwiftWords.types.contains(first) {
+      guard second.first?.isUppercase == true else { return false }
+      return second.hasSuffix(":") || second.contains("<") || words.dropFirst(2).first == "{"
+        || words.dropFirst(2).first == ":"
+    }
+    if first == "func" { return second.contains("(") }
+    if first == "var" || first == "let" {
+      return second.hasSuffix(":") || words.dropFirst(2).first == "="
+        || words.dropFirst(2).first == "{"
+    }
+    return SwiftWords.modifiers.contains(first)
+      && begins(text.dropFirst(first.count).drop { $0 == " " })
+  }
+}

@@ -1,0 +1,52 @@
+/// Plain text of a page that was copied, read into blocks.
+///
+/// What is surest is claimed first; each later claim sees only what is left: numbers of lines with
+/// the listings that they count, drawings, listings, tables, lists, titles. The rest is prose.
+public enum PlainReading {
+  /// - Returns: Blocks in order; every line is in exactly one.
+  public static func blocks(of lines: [String]) -> [GuideBlock] {
+    var table = LineTable(lines)
+    UnderlinedClaims.claim(in: &table)
+    GutterClaims.claim(in: &table)
+    NumberedClaims.claim(in: &table)
+    DrawingClaims.claim(in: &table)
+    FlattenedClaims.claim(in: &table)
+    CodeClaims.claim(in: &table)
+    ContentsClaims.claim(in: &table)
+    TableClaims.claim(in: &table)
+    ListClaims.claim(in: &table)
+    TitleClaims.claim(in: &table)
+    for run in table.freeRuns { claimWords(run, in: &table) }
+    return HeadingLevels.told(in: complete(table))
+  }
+
+  /// Sentences; among them lines with the words of a page are told apart.
+  private static func claimWords(_ run: ClosedRange<Int>, in table: inout LineTable) {
+    var start = run.lowerBound
+    for index in run
+    where table.shapes[index].trimmed.count <= 80 && PageWords.opens(table.shapes[index].trimmed) {
+      if start < index { table.claim(start...(index - 1), as: .prose) }
+      table.claim(index...index, as: .remains)
+      start = index + 1
+    }
+    if start <= run.upperBound { table.claim(start...run.upperBound, as: .prose) }
+  }
+
+  /// The claims in order, and the blank lines between them.
+  private static func complete(_ table: LineTable) -> [GuideBlock] {
+    var blocks: [GuideBlock] = []
+    var next = 1
+    func fill(to line: Int) {
+      guard next < line else { return }
+      let lines = table.shapes[(next - 1)..<(line - 1)].map(\.text)
+      blocks.append(GuideBlock(kind: .blank, first: next, last: line - 1, lines: lines))
+    }
+    for claim in table.claims.sorted(by: { $0.first < $1.first }) {
+      fill(to: claim.first)
+      blocks.append(claim)
+      next = claim.last + 1
+    }
+    fill(to: table.count + 1)
+    return blocks
+  }
+}

@@ -1,0 +1,118 @@
+/// Blocks of a guide as Markdown of a lesson.
+public struct BlockWriting: Sendable {
+  /// Whether the lines of the blocks are Markdown.
+  private let isMarkdown: Bool
+  private let words: PlainWords
+
+  public init(_ guide: Guide) {
+    isMarkdown = guide.isMarkdown
+    words = PlainWords(guide.blocks)
+  }
+
+  /// One line of words of the guide as Markdown.
+  public func line(_ text: String) -> String {
+    isMarkdown ? text : words.markdown(text)
+  }
+
+  /// A title; its words as they stand.
+  public func title(_ text: String) -> String { MarkdownEscapes.escaped(text) }
+
+  /// Prose, a list or a table. What the guide has of the syntax of lessons says nothing in it.
+  public func markdown(_ block: GuideBlock) -> [String] {
+    if isMarkdown { return MarkdownWords.harmless(block.lines) }
+    switch block.kind {
+    case .list: return list(block)
+    case .table: return table(block)
+    default: return paragraphs(block.lines)
+    }
+  }
+
+  /// Paragraphs with empty lines between them.
+  public func paragraphs(_ lines: [String]) -> [String] {
+    Array(Paragraphs.joined(lines).map { [words.markdown($0)] }.joined(separator: [""]))
+  }
+
+  private func list(_ block: GuideBlock) -> [String] {
+    var numbers: [Int: Int] = [:]
+    return Paragraphs.entries(block.lines).map { entry in
+      let indent = String(repeating: "   ", count: entry.depth)
+      let mark = entry.number.map { "\($0). " } ?? "- "
+      numbers[entry.depth] = entry.number
+      return indent + mark + words.markdown(entry.text)
+    }
+  }
+
+  private func table(_ block: GuideBlock) -> [String] {
+    guard let table = GuideTable(block) else {
+      let rows = block.lines.filter { !Substring($0).trimmedSpaces.isEmpty }
+      return rows.enumerated().map { index, row in
+        index == 0 ? words.markdown(row) + "\n" : "- " + words.markdown(row)
+      }
+    }
+    if table.titles.isEmpty {
+      return [words.markdown(block.lines[0]), ""]
+        + table.rows.map { row in
+          let rest = row[2].isEmpty ? "" : ". " + cell(row[2])
+          return "- " + cell(row[0]) + ": " + cell(row[1]) + rest
+        }
+    }
+    let rule = "|" + table.titles.map { _ in " --- |" }.joined()
+    return [row(table.titles), rule] + table.rows.map(row)
+  }
+
+  private func row(_ cells: [String]) -> String {
+    "| " + cells.map(cell).joined(separator: " | ") + " |"
+  }
+
+  private func cell(_ text: String) -> String {
+    words.markdown(text).split(separator: "|", omittingEmptySubsequences: false)
+      .joined(separator: "\\|")
+  }
+}
+
+/// Markdown of somebody else as a lesson may hold it.
+enum MarkdownWords {
+  static func harmless(_ lines: [String]) -> [String] {
+    lines.map { line in
+      let text = Substring(line).trimmedSpaces
+      // A fence or a rule that cmark took for words, and HTML, which a terminal does not show.
+      if text.hasPrefix("```") || text.hasPrefix("~~~") || text == "---" || text == "===" {
+        return "\\" + text
+      }
+      return withoutTags(line)
+    }
+  }
+
+  /// `<br>`, `<kbd>`: without the tag. Code between back ticks stays.
+  private static func withoutTags(_ line: String) -> String {
+    guard line.contains("<") else { return line }
+    var result = ""
+    var rest = Substring(line)
+    while let character = rest.first {
+      if character == "`" {
+        // Code ends at as many back ticks as it begins with; without those it is none.
+        let ticks = rest.prefix { $0 == "`" }
+        rest = rest.dropFirst(ticks.count)
+        if let end = rest.firstRange(of: ticks) {
+          result += ticks + rest[..<end.upperBound]
+          rest = rest[end.upperBound...]
+        } else {
+          result += ticks.map { "\\" + String($0) }.joined()
+        }
+        continue
+      }
+      if character == "<", let end = rest.firstIndex(of: ">"), isTag(rest[...end]) {
+        rest = rest[rest.index(after: end)...]
+        continue
+      }
+      result.append(character)
+      rest.removeFirst()
+    }
+    return result
+  }
+
+  private static func isTag(_ text: Substring) -> Bool {
+    let name = text.dropFirst().drop { $0 == "/" || $0 == "!" }
+    return name.first?.isLetter == true || name.hasPrefix("--")
+  }
+}

@@ -1,0 +1,82 @@
+import Curriculum
+import Foundation
+import GuidePacks
+import Guides
+import Recall
+import Study
+
+/// Reads guides, makes a pack of them, and writes it.
+struct GuideImporting {
+  private let surroundings: Surroundings
+
+  init(_ surroundings: Surroundings) { self.surroundings = surroundings }
+
+  func imported(
+    _ files: [String], into folder: String, _ progress: (Double) throws -> Void
+  ) throws -> ImportedGuides {
+    let paths = try GuideFiles.paths(at: files)
+    let guides = try paths.map(GuideFiles.guide)
+    try progress(0)
+    let making = GuideImport(
+      name: GuidePlace.name(of: folder), day: CivilDate(surroundings.clock.today).text,
+      concepts: builtInConcepts)
+    let pack = making.pack(of: guides)
+    let keeping = PackKeeping(before: try present(in: folder), record: record(in: folder))
+    return ImportedGuides(pack, keeping.joined(pack.files), folder: folder)
+  }
+
+  /// The texts of a pack that is there already.
+  private func present(in folder: String) throws -> [String: String] {
+    guard Surroundings.isFolder(folder) else { return [:] }
+    let files = try PackFolder(at: folder).files
+    return files.mapValues { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private func record(in folder: String) -> PackRecord? {
+    FileManager.default.contents(atPath: folder + "/" + PackRecord.file)
+      .flatMap { try? JSONDecoder().decode(PackRecord.self, from: $0) }
+  }
+
+  /// Concepts of the lessons in use; none if there are no lessons.
+  private var builtInConcepts: [String] {
+    guard let folder = try? surroundings.lessonFolder(), let files = try? PackFolder(at: folder),
+      let pack = try? Pack(files)
+    else { return [] }
+    var seen: Set<String> = []
+    return pack.lessons.flatMap(\.concepts).filter { seen.insert($0).inserted }
+  }
+}
+
+/// What came of guides, to be written and told.
+struct ImportedGuides: Encodable {
+  let joined: PackKeeping.Result
+  let reports: [GuideReport]
+
+  init(_ pack: ImportedPack, _ joined: PackKeeping.Result, folder: String) {
+    self.joined = joined
+    reports = pack.reports.map { report in
+      var report = report
+      report.pack = folder
+      return report
+    }
+  }
+
+  private enum Key: String, CodingKey { case format, guides }
+
+  /// One guide is its report; several are a list of them.
+  func encode(to encoder: any Encoder) throws {
+    if reports.count == 1 { return try reports[0].encode(to: encoder) }
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(1, forKey: .format)
+    try container.encode(reports, forKey: .guides)
+  }
+
+  /// Writes every file of the pack below its folder.
+  func write(to folder: String) throws {
+    for (inside, text) in joined.files.sorted(by: { $0.key < $1.key }) {
+      try PackFile.write(text, to: inside, in: folder)
+    }
+    for inside in joined.superfluous { try PackFile.remove(inside, in: folder) }
+    try PackFile.write(tutor.json(joined.record), to: PackRecord.file, in: folder)
+  }
+}

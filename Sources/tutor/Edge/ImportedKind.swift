@@ -1,0 +1,37 @@
+import CardStore
+import Foundation
+
+/// What somebody hands to `tutor import`, told by what it is, not by its name.
+enum ImportedKind {
+  /// A package of Anki's, which is a zip file; those begin with the initials of who made them up.
+  case package
+  /// A file of `tutor export`: JSON, which begins with a brace.
+  case document
+  /// An article, or a folder of them.
+  case guide
+
+  init(of files: [String]) throws {
+    for file in files where !SourceInput.exists(file) { throw ExchangeError.missing(path: file) }
+    guard files.count == 1, !Surroundings.isFolder(files[0]) else {
+      self = .guide
+      return
+    }
+    // Reading from a pipe or a device might never end.
+    let real = URL(fileURLWithPath: files[0]).resolvingSymlinksInPath().path
+    let kind = try? FileManager.default.attributesOfItem(atPath: real)[.type] as? FileAttributeType
+    guard kind == .typeRegular, let file = FileHandle(forReadingAtPath: files[0]) else {
+      throw Failure(.inputOutput, "\(files[0]) is no file that can be read.")
+    }
+    defer { try? file.close() }
+    let start = (try? file.read(upToCount: 64)) ?? Data()
+    if start.prefix(2) == Data("PK".utf8) {
+      self = .package
+    } else if files[0].lowercased().hasSuffix(".json") {
+      self = .document
+    } else if start.first(where: { !" \t\r\n\u{FEFF}".utf8.contains($0) }) == UInt8(ascii: "{") {
+      self = .document
+    } else {
+      self = .guide
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@Suite("A guide is imported")
+struct GuideImportTests {
+  private static let guide = """
+    About Lamps
+
+    @State keeps a value for as long as the view keeps its place.
+
+    struct Lamp: View {
+        @State private var isOn = false
+
+        var body: some View {
+            Button(isOn ? "on" : "off") { isOn.toggle() }
+        }
+    }
+
+    That is all there is to say of it.
+    """
+
+  @Test("The pack is written, lint accepts it, and the JSON says what became of every line")
+  func written() throws {
+    let bench = try ScriptBench()
+    try bench.write("lamps.txt", Self.guide)
+    let pack = bench.folder + "/lamps"
+    let run = try bench.run("import", bench.folder + "/lamps.txt", "--into", pack, "--json")
+    #expect(run.status == 0, "\(run.errors)")
+    let report = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    #expect(report["format"] as? Int == 1)
+    #expect(report["guide"] as? String == "lamps.txt")
+    #expect(report["lines"] as? Int == 13)
+    #expect(report["pack"] as? String == pack)
+    #expect((report["items"] as? [Any])?.isEmpty == false)
+    #expect(try bench.run("lint", pack).status == 0)
+    #expect(try bench.run("import", bench.folder + "/lamps.txt", "--into", pack).status == 0)
+  }
+
+  @Test("A dry run writes nothing")
+  func dry() throws {
+    let bench = try ScriptBench()
+    try bench.write("lamps.txt", Self.guide)
+    let pack = bench.folder + "/lamps"
+    let run = try bench.run("import", bench.folder + "/lamps.txt", "--into", pack, "--dry-run")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(!FileManager.default.fileExists(atPath: pack))
+  }
+
+  @Test("No link in a pack leads an import out of it")
+  func link() throws {
+    let bench = try ScriptBench()
+    try bench.write("lamps.txt", Self.guide)
+    let pack = bench.folder + "/lamps"
+    let elsewhere = bench.folder + "/elsewhere"
+    for folder in [pack, elsewhere] {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: pack + "/01-about-lamps", withDestinationPath: elsewhere)
+    let run = try bench.run("import", bench.folder + "/lamps.txt", "--into", pack)
+    #expect(run.status == 74, "\(run.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: elsewhere).isEmpty)
+  }
+}

@@ -1,0 +1,120 @@
+import Testing
+
+@testable import Guides
+
+@Suite("Markdown and DocC")
+struct MarkdownReadingTests {
+  private func blocks(_ text: String) -> [GuideBlock] {
+    MarkdownReading.blocks(
+      of: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+  }
+
+  private func kinds(_ text: String) -> [String] {
+    blocks(text).filter { $0.kind != .blank }.map { "\($0.kind.rawValue) \($0.first)-\($0.last)" }
+  }
+
+  @Test("Headings, fences, lists and tables come with their lines; front matter is remains")
+  func kinds() {
+    let text = """
+      ---
+      title: Lamps
+      ---
+      # Lamps
+
+      Some *words*.
+
+      ```swift
+      let x = 1
+      ```
+
+      | A | B |
+      |---|---|
+      | 1 | 2 |
+      """
+    #expect(
+      kinds(text) == [
+        "remains 1-3", "heading 4-4", "prose 6-6", "code 8-10", "table 12-14",
+      ])
+  }
+
+  @Test("A listing inside of a list is a block of its own")
+  func nested() {
+    let text = "1. First:\n\n   ```swift\n   let x = 1\n   ```\n2. Then."
+    #expect(kinds(text).contains("code 3-5"))
+  }
+
+  @Test("A fence without a language is a drawing if it is drawn")
+  func drawn() {
+    #expect(kinds("```\n┌──┐\n│a │\n└──┘\n```") == ["drawing 1-5"])
+  }
+
+  @Test("Directives of DocC leave their titles and what they hold")
+  func directives() throws {
+    let text = """
+      @Section(title: "Switches") {
+          @ContentAndMedia {
+              A switch is small.
+          }
+      }
+      @Metadata {
+          @PageKind(article)
+      }
+      """
+    let found = blocks(text)
+    let heading = try #require(found.first { $0.kind == .heading })
+    #expect(heading.text == "Switches")
+    #expect(found.first { $0.kind == .prose }?.lines == ["A switch is small."])
+    #expect(found.last?.kind == .remains)
+  }
+
+  @Test("Quotes nested sixty thousand times are read")
+  func deep() {
+    #expect(!blocks(String(repeating: ">", count: 60_000) + " x").isEmpty)
+  }
+}
+
+@Suite("HTML")
+struct HTMLReadingTests {
+  private func blocks(_ text: String) -> [GuideBlock] {
+    HTMLReading.blocks(
+      of: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+  }
+
+  @Test("The article is read, the frame of the page is not")
+  func article() {
+    let text = """
+      <html><head><title>T</title><script>alert(1)</script></head><body>
+      <nav><ul><li>Home</li></ul></nav>
+      <article>
+      <h1>Lamps</h1>
+      <p>A <code>Lamp</code> is <b>on</b>.</p>
+      <pre><code class="language-swift">struct A {
+        let x = 1
+      }</code></pre>
+      </article>
+      <footer>Legal</footer></body></html>
+      """
+    let found = blocks(text).filter { $0.kind != .blank && $0.kind != .remains }
+    #expect(found.map(\.kind) == [.heading, .prose, .code])
+    #expect(found[1].lines == ["A `Lamp` is **on**."])
+    #expect(found[2].language == "swift")
+    #expect(found[2].first == 6)
+    #expect(found[2].last == 8)
+  }
+
+  @Test("Tables and lists become Markdown")
+  func tables() {
+    let text =
+      "<table><tr><th>A</th><th>B|C</th></tr><tr><td>1</td></tr></table>\n<ol><li>x<ul><li>y</li></ul></li></ol>"
+    let found = blocks(text).filter { $0.kind != .remains }
+    #expect(found[0].lines == ["| A | B\\|C |", "| --- | --- |", "| 1 |  |"])
+    #expect(found[1].lines == ["1. x", "   - y"])
+  }
+
+  @Test("Elements nested without end are read without overflowing")
+  func deep() {
+    let text =
+      String(repeating: "<div>", count: 20_000) + "words" + String(repeating: "</div>", count: 10)
+    #expect(!blocks(text).isEmpty)
+  }
+}

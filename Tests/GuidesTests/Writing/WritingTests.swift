@@ -1,0 +1,196 @@
+import Testing
+
+@testable import Guides
+
+@Suite("Drawings redrawn")
+struct MockupFittingTests {
+  @Test("A wide box loses what only repeats, and its remark becomes a callout")
+  func squeezed() throws {
+    let line = String(repeating: "─", count: 60)
+    let mockups = MockupFitting.mockups(of: [
+      "┌\(line)┐", "│  Lamp" + String(repeating: " ", count: 54) + "│  ← the label", "└\(line)┘",
+    ])
+    let mockup = try #require(mockups.first)
+    #expect(mockup.callouts == ["the label"])
+    #expect(mockup.drawing.allSatisfy { $0.count <= MockupFitting.columns })
+    #expect(mockup.drawing[1].hasSuffix("│ (1)"))
+    #expect(mockup.description.contains("Lamp"))
+  }
+
+  @Test("What stands side by side and is too wide becomes two drawings")
+  func split() {
+    let box = [
+      "┌" + String(repeating: "─", count: 30) + "┐",
+      "│ " + String(repeating: "a b ", count: 7) + " │",
+      "└" + String(repeating: "─", count: 30) + "┘",
+    ]
+    let pair = box.map { $0 + "      " + $0 }
+    let mockups = MockupFitting.mockups(of: pair)
+    #expect(mockups.count == 2)
+  }
+
+  @Test("A number in parentheses of the guide is no mark of a callout")
+  func marks() throws {
+    let mockup = try #require(MockupFitting.mockups(of: ["┌────┐", "│ (3)│", "└────┘"]).first)
+    #expect(mockup.drawing[1].contains("[3]"))
+  }
+
+  @Test(
+    "Whatever is drawn fits, and is never lost",
+    arguments: [
+      ["→"], ["│"], ["┌─┐ ┌─┐"], [String(repeating: "x", count: 300)],
+      [String(repeating: "┼─", count: 100), "🔔 " + String(repeating: "word ", count: 40)],
+    ])
+  func fits(_ lines: [String]) {
+    let fitted = MockupFitting.fitted(lines)
+    #expect(!fitted.mockups.isEmpty)
+    for mockup in fitted.mockups {
+      #expect(DrawingGrid(mockup.drawing).width <= MockupFitting.columns)
+    }
+  }
+}
+
+@Suite("Words of plain text as Markdown")
+struct PlainWordsTests {
+  private func words(_ prose: [String]) -> PlainWords {
+    PlainWords([
+      GuideBlock(
+        kind: .code, first: 1, last: 1, lines: ["var body: some View { Lamp(isOn: true) }"]),
+      GuideBlock(kind: .prose, first: 2, last: 2, lines: prose),
+    ])
+  }
+
+  @Test("What is code is set as code, and what Markdown would obey is made harmless")
+  func code() {
+    let words = words([])
+    #expect(
+      words.markdown("Use @State and .padding(), a_b too.")
+        == "Use `@State` and `.padding()`, `a_b` too.")
+    #expect(words.markdown("# no title <b> *x*") == "\\# no title \\<b\\> \\*x\\*")
+    #expect(words.markdown("1. no entry") == "1\\. no entry")
+  }
+
+  @Test("A name and a word that lost the space between them get it back")
+  func parted() {
+    let prose = ["The property is one property, and that property is read."]
+    #expect(words(prose).markdown("the bodyproperty of it") == "the `body` property of it")
+  }
+}
+
+@Suite("Tables of plain text")
+struct GuideTableTests {
+  @Test("Rows whose second cell comes again and again are told apart")
+  func flattened() throws {
+    let lines = [
+      "Lamp Kind Remark", "Hall Wired Always on", "Desk Lamp Battery Often off", "Door Wired Old",
+      "Bed Battery New",
+    ]
+    let table = try #require(
+      GuideTable(GuideBlock(kind: .table, first: 1, last: 5, lines: lines)))
+    #expect(table.rows[1] == ["Desk Lamp", "Battery", "Often off"])
+  }
+
+  @Test("Cells between bars keep an escaped bar")
+  func piped() throws {
+    let lines = ["| A | B |", "|---|---|", "| x \\| y | z |"]
+    let table = try #require(
+      GuideTable(GuideBlock(kind: .table, first: 1, last: 3, lines: lines, isMarked: true)))
+    #expect(table.rows == [["x \\| y", "z"]])
+  }
+}
+
+@Suite("Lessons cut from a guide")
+struct LessonCutTests {
+  private func section(_ title: String, words: Int, line: Int) -> GuideSection {
+    let text = Array(repeating: "word", count: words).joined(separator: " ")
+    return GuideSection(
+      title: title, level: 2,
+      blocks: [GuideBlock(kind: .prose, first: line, last: line, lines: [text])], sections: [],
+      line: line)
+  }
+
+  @Test("Short sections are joined, long ones stand alone")
+  func joined() {
+    let cuts = LessonCutting.lessons(
+      of: [
+        section("A", words: 300, line: 1), section("B", words: 400, line: 2),
+        section("C", words: 1400, line: 3),
+      ], titled: "T")
+    #expect(cuts.map(\.title) == ["A and B", "C"])
+  }
+
+  @Test("What is one lesson is called as the guide is")
+  func single() {
+    let cuts = LessonCutting.lessons(of: [section("A", words: 30, line: 1)], titled: "T")
+    #expect(cuts.map(\.title) == ["T"])
+  }
+
+  @Test("Identifiers are made of words and given away once")
+  func identifiers() {
+    var identifiers = Identifiers()
+    #expect(identifiers.name(for: "LampView's Body", or: "x") == "lamp-views-body")
+    #expect(identifiers.name(for: "Lamp Views Body", or: "x") == "lamp-views-body-2")
+    #expect(identifiers.name(for: "状态", or: "lesson") == "lesson")
+    #expect(identifiers.name(for: String(repeating: "long ", count: 20), or: "x").count <= 40)
+  }
+}
+
+@Suite("Text of a guide")
+struct GuideTextTests {
+  @Test("Control characters and broken letters are made harmless")
+  func harmless() throws {
+    let text = try GuideText(name: "g", bytes: Array("a\u{1B}[31mb\u{202E}c".utf8) + [0xFF])
+    #expect(text.lines == ["a[31mbc\u{FFFD}"])
+    #expect(text.brokenLetters == 1)
+  }
+
+  @Test("What is too large, too long or no text is refused with a sentence")
+  func refused() {
+    let most = GuideText.Limits.lineBytes
+    #expect(throws: GuideError.noText(name: "g")) { try GuideText(name: "g", bytes: [65, 0]) }
+    #expect(throws: GuideError.self) {
+      try GuideText(name: "g", text: String(repeating: "a", count: most + 1))
+    }
+    #expect(throws: GuideError.self) {
+      try GuideText(name: "g", text: String(repeating: "a\n", count: GuideText.Limits.lines + 1))
+    }
+    #expect(throws: GuideError.empty(name: "g")) { try Guide(GuideText(name: "g", text: "\n\n")) }
+  }
+}
+
+@Suite("Listings of a guide")
+struct ListingTests {
+  private func code(_ line: Int, _ text: String) -> GuideBlock {
+    let lines = text.split(separator: "\n").map(String.init)
+    return GuideBlock(kind: .code, first: line, last: line + lines.count - 1, lines: lines)
+  }
+
+  @Test("What names a type of an earlier listing is joined with it")
+  func joined() {
+    let listings = ListingJoining.listings(in: [
+      code(1, "struct Row: View {\n  var body: some View { Text(\"\") }\n}"),
+      code(9, "struct Page: View {\n  var body: some View { Row() }\n}"),
+    ]) { source in
+      source.contains("struct Page") && source.contains("struct Row")
+        ? .runs(root: "Page") : .fragment(reason: "alone")
+    }
+    #expect(listings[1].joined == ["row"])
+    #expect(listings[1].root == "Page")
+  }
+
+  @Test("A type that is declared twice is never joined")
+  func twice() {
+    let listings = ListingJoining.listings(in: [
+      code(1, "struct Row: View {\n  var body: some View { Text(\"a\") }\n}"),
+      code(9, "struct Row: View {\n  var body: some View { Old() }\n}"),
+    ]) { _ in .fragment(reason: "alone") }
+    #expect(listings.allSatisfy { $0.joined.isEmpty })
+    #expect(listings.map(\.id) == ["row", "row-2"])
+  }
+
+  @Test("A listing that lost its indentation is set in by its brackets")
+  func indentation() {
+    let lines = ListingJoining.outdented(["VStack {", "Text(\"\")", ".bold()", "}"])
+    #expect(lines == ["VStack {", "    Text(\"\")", "        .bold()", "}"])
+  }
+}
