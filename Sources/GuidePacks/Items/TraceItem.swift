@@ -34,6 +34,8 @@ struct TraceItem {
     case .state: return begin + "Which state is still there afterwards?"
     case .order: return begin + "In which order do the bodies run?"
     case .prints: return begin + "Which lines are printed?"
+    case .frame: return begin + "How large is it?"
+    case .negotiation: return begin + "What is it offered when it is placed?"
     }
   }
 
@@ -43,6 +45,7 @@ struct TraceItem {
     case .state: "State lives as long as its view keeps its identity."
     case .order: "A view is described before what stands inside of it."
     case .prints: "Follow the lines that run, and leave out those that wait for something else."
+    case .frame, .negotiation: "Ask what is offered, who chooses, and who places."
     }
   }
 
@@ -83,6 +86,8 @@ struct TraceItem {
       }
       return options
     case .prints: return printed
+    case .frame, .negotiation:
+      return prediction.key.map { option("`\($0)`", isKey: true, "The machine laid it out.") }
     }
   }
 

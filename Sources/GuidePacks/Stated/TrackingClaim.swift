@@ -20,16 +20,18 @@ struct TrackingClaim: Equatable {
   }
 
   private init?(_ line: String, _ number: Int) {
-    let small = line.lowercased()
-    let enough = [
-      "declaration-based", "regardless of whether body", "even if body never reads",
-      "even if the view doesn't use", "even if the view does not use", "merely declaring",
-    ]
-    .contains { small.contains($0) }
-    let reading = [
-      "access-based", "only when body reads", "only if body reads",
-      "unread properties do not", "does not subscribe",
-    ].contains { small.contains($0) }
+    let words = Set(line.lowercased().split { !$0.isLetter }.map(String.init))
+    let isAboutReading = !words.isDisjoint(with: Self.reading)
+    let isDenied = !words.isDisjoint(with: Self.denials)
+    let isDespite = !words.isDisjoint(with: Self.concessions)
+    // Declaring is enough, or the body runs even if it does not read.
+    let enough =
+      !words.isDisjoint(with: Self.declaring) && !isDenied && !isAboutReading
+      || isDespite && isAboutReading
+    // Only reading counts, or what is not read tells nobody.
+    let reading =
+      isAboutReading && !isDespite && (words.contains("only") || isDenied)
+      || words.contains("access") && words.contains("based")
     guard enough != reading else { return nil }
     let wrappers = Self.wrappers(in: line)
     guard wrappers.count == 1, let wrapper = wrappers.first else { return nil }
@@ -38,6 +40,18 @@ struct TrackingClaim: Equatable {
     self.line = number
     sentence = line.split(separator: " ").joined(separator: " ")
   }
+
+  private static let reading: Set<String> = [
+    "read", "reads", "reading", "unread", "use", "uses", "used", "using", "access", "accesses",
+    "accessed", "accessing", "touches", "touch",
+  ]
+  private static let declaring: Set<String> = [
+    "declare", "declares", "declared", "declaring", "declaration",
+  ]
+  private static let denials: Set<String> = [
+    "not", "never", "doesn", "don", "t", "unread", "without",
+  ]
+  private static let concessions: Set<String> = ["even", "regardless", "whether", "although"]
 
   private static func wrappers(in line: String) -> [String] {
     var found: [String] = []
