@@ -188,8 +188,13 @@ struct QuestionLoop {
   /// The screen on which the last event is going to happen: what is asked about has not happened.
   private func showScreen(before stimulus: Question.Stimulus) throws {
     let count = stimulus.exercise.events.count
-    guard !stage.isPlain, count > 0, let scene = stimulus.screens.scene(after: count - 1) else {
-      return stage.say("Its screen is not drawn here; the listing says what is on it.")
+    let screens = stimulus.screens
+    guard count > 0, let scene = screens.scene(after: count - 1) else {
+      return stage.say("Its screen cannot be drawn; the listing says what is on it.")
+    }
+    guard !stage.isPlain else {
+      let outline = ScreenOutline(elements: screens.elements(after: count - 1), events: [])
+      return stage.say(outline.lines(on: stage.canvas))
     }
     let lines = ShownScreen(scene: scene).lines(on: stage.canvas)
     _ = try stage.present(
