@@ -129,6 +129,17 @@ import Testing
     #expect(drawn[5] == "│Red v [More v]      │")
   }
 
+  @Test("The focus stands between arrows, which take the frame's place where there is no other")
+  func focus() {
+    func row(_ x: Double, _ width: Double) -> String {
+      let ada = thing(.text(["Ada"], Lettering()), x, 0, width, 20)
+      let scene = Scene(width: 100, height: 20, edge: .plain, things: [ada])
+      return CellDrawing(of: scene, attention: Attention(focus: ada.frame)).lines()[1]
+    }
+    #expect(row(20, 30) == "│ ›Ada‹    │")
+    #expect(row(0, 100) == "›Ada       ‹")
+  }
+
   @Test("A star stands beside what changed, in a free cell")
   func marks() {
     let ada = thing(.text(["Ada"], Lettering()), 20, 0, 30, 20, number: 7)

@@ -83,6 +83,8 @@ private struct Painting {
   let window: CellArea
   let edge: Scene.Edge
   var canvas: Canvas
+  /// The row of the focus, where the frame has to show it.
+  private var focusRow: Int?
 
   init(_ scene: Scene, _ extent: CellDrawing.Extent, _ scale: CellScale) {
     self.scene = scene
@@ -139,12 +141,11 @@ private struct Painting {
     }
     let pen = Pen(frame: canvas.area, reach: canvas.area, owner: -1)
     let bold = CellStyle(isBold: true)
-    if canvas.isBlank(cells.left - 1, cells.middleRow) {
-      pen.sign("›", cells.left - 1, cells.middleRow, bold, on: &canvas)
-    }
-    if canvas.isBlank(cells.right, cells.middleRow) {
-      pen.sign("‹", cells.right, cells.middleRow, bold, on: &canvas)
-    }
+    let isFreeBefore = canvas.isBlank(cells.left - 1, cells.middleRow)
+    let isFreeBehind = canvas.isBlank(cells.right, cells.middleRow)
+    if isFreeBefore { pen.sign("›", cells.left - 1, cells.middleRow, bold, on: &canvas) }
+    if isFreeBehind { pen.sign("‹", cells.right, cells.middleRow, bold, on: &canvas) }
+    if !isFreeBefore, !isFreeBehind { focusRow = cells.middleRow }
   }
 
   /// The clock and the bar at the bottom, where nothing else stands.
@@ -240,7 +241,8 @@ private struct Painting {
       if shown < canvas.columns, canvas.cell(shown, row)?.character == nil, shown > 0 {
         line[shown - 1].character = " "
       }
-      rows.append(hasSides ? [edgeCell(form.side)] + line + [edgeCell(form.side)] : line)
+      let sides = row == focusRow ? ("›", "‹") : (form.side, form.side)
+      rows.append(hasSides ? [edgeCell(sides.0)] + line + [edgeCell(sides.1)] : line)
     }
     rows.append(level(form.corners[2], form.corners[3]))
     return (rows, canvas.columns - shown)

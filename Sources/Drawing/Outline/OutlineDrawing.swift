@@ -86,16 +86,20 @@ private struct Block {
   private static func arranged(_ boxes: [OutlineBox], columns: Int, depth: Int) -> Block {
     var lines: [String] = []
     for row in rows(of: boxes) {
-      let room = (columns - (row.count - 1)) / max(1, row.count)
-      guard row.count > 1, room >= least else {
-        lines += row.flatMap { Block($0, columns: columns, depth: depth).lines }
-        continue
+      var line: [Block] = []
+      var used = 0
+      for box in row {
+        let block = Block(box, columns: columns, depth: depth)
+        // Nothing is cut so that more stands side by side: what has no room goes on below.
+        if !line.isEmpty, used + 1 + block.width > columns {
+          lines += beside(line)
+          line = []
+          used = 0
+        }
+        used += block.width + (line.isEmpty ? 0 : 1)
+        line.append(block)
       }
-      var blocks = row.map { Block($0, columns: columns, depth: depth) }
-      if blocks.reduce(row.count - 1, { $0 + $1.width }) > columns {
-        blocks = row.map { Block($0, columns: room, depth: depth) }
-      }
-      lines += beside(blocks)
+      lines += beside(line)
     }
     return Block(lines: lines)
   }

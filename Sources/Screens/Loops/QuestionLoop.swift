@@ -174,6 +174,7 @@ struct QuestionLoop {
         page.showsDependencies = true
         page.attempt.countPeek()
       case .listing: try show([stimulus.listing])
+      case .screen: try showScreen(before: stimulus)
       case .skip: return .skipped
       case .undo: return .undoBefore
       case .back:
@@ -182,6 +183,23 @@ struct QuestionLoop {
       case .leave: throw Departure.back
       }
     }
+  }
+
+  /// The screen on which the last event is going to happen: what is asked about has not happened.
+  private func showScreen(before stimulus: Question.Stimulus) throws {
+    let count = stimulus.exercise.events.count
+    let screens = stimulus.screens
+    guard count > 0, let scene = screens.scene(after: count - 1) else {
+      return stage.say("Its screen cannot be drawn; the listing says what is on it.")
+    }
+    guard !stage.isPlain else {
+      let outline = ScreenOutline(elements: screens.elements(after: count - 1), events: [])
+      return stage.say(outline.lines(on: stage.canvas))
+    }
+    let lines = ShownScreen(scene: scene).lines(on: stage.canvas)
+    _ = try stage.present(
+      DetailPage(
+        title: "SCREEN before \(stimulus.exercise.events[count - 1])", matter: .drawing(lines)))
   }
 
   /// Whether the program has a page of its own, before the question: where there is no room for both

@@ -12,7 +12,7 @@ struct PredictionPage: Page {
     case commit(Response, Answer.Sureness)
     /// So many lines of the program on, or back.
     case program(by: Int)
-    case removeLast, hint, dependencies, listing, undo, skip, back, leave
+    case removeLast, hint, dependencies, listing, screen, undo, skip, back, leave
   }
 
   var place: Place
@@ -64,6 +64,10 @@ struct PredictionPage: Page {
     }
     if hasBack {
       bindings.append(KeyBinding(.character("b"), "back", "the page before", .back))
+    }
+    if !stimulus.exercise.events.isEmpty {
+      bindings.append(
+        KeyBinding(.character("p"), "peek", "the screen before what is asked about", .screen))
     }
     bindings += [
       KeyBinding(

@@ -53,6 +53,8 @@ final class ScreenStory {
   private let events: [String]
   private var screen: Screen?
   private var scenes: [Scene] = []
+  /// What was on the screen with each of them.
+  private var elements: [[ScreenElement]] = []
   private var isOver = false
 
   /// - Parameter events: As scripts have them, in order, without the first appearance.
@@ -68,6 +70,11 @@ final class ScreenStory {
     return scenes.indices.contains(event) ? scenes[event] : nil
   }
 
+  /// The same in words, a thing a line.
+  func elements(after event: Int) -> [ScreenElement] {
+    scene(after: event) == nil ? [] : elements[event]
+  }
+
   private func advance() {
     do {
       let shown: Screen
@@ -80,6 +87,7 @@ final class ScreenStory {
         screen = shown
       }
       scenes.append(try shown.drawn())
+      elements.append(shown.elements)
     } catch {
       isOver = true
     }

@@ -101,10 +101,11 @@ import Testing
 
   @Test("Drawn anew, a lesson has the right drawing, keeps its marks, and changes nowhere else")
   func redrawing() throws {
-    let text = lesson(["│     Ada (1)", "nothing", "of this", "is right"]) + "\n\nAnd on it goes.\n"
+    let end = "\n\nAnd on it goes.\n"
+    let text = lesson(["│     Ada (1)", "nothing", "of this", "is right"]) + end
     let redrawing = try Redrawing(path: "cards.md", bytes: Array(text.utf8))
     #expect(redrawing.count == 1)
-    #expect(redrawing.text == lesson(marked(Self.picture)) + "\n\nAnd on it goes.\n")
+    #expect(redrawing.text == lesson(marked(Self.picture)) + end)
     let again = try Redrawing(path: "cards.md", bytes: Array((redrawing.text ?? "").utf8))
     #expect(again.text == nil && again.count == 0)
   }
