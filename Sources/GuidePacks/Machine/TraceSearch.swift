@@ -24,7 +24,8 @@ struct TraceSearch {
       let screen = try? simulator.mount(root)
     else { return [] }
     var found: [FoundTrace] = []
-    for event in screen.availableEvents.prefix(Self.mostEvents) where isAsked(event) {
+    let offered = screen.availableEvents.prefix(Self.mostEvents)
+    for event in offered.map(Self.written) where isAsked(event) {
       let best = [Prediction.Subject.bodies, .state, .prints]
         .compactMap { self.found($0, simulator, root, [event]) }
         .max { $0.mistakenAnswers < $1.mistakenAnswers }
@@ -53,6 +54,11 @@ struct TraceSearch {
       if let trace = found(.bodies, simulator, root, [event], takesTrivial: true) { return trace }
     }
     return found(.bodies, simulator, root, [])
+  }
+
+  /// An event is offered with a gap where somebody types.
+  private static func written(_ event: String) -> String {
+    event.replacing("\"…\"", with: "\"Ada\"")
   }
 
   /// What begins with `set` or `environment` comes from outside of the screen; a person asks first

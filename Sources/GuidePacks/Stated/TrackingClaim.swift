@@ -21,6 +21,7 @@ struct TrackingClaim: Equatable {
 
   private init?(_ line: String, _ number: Int) {
     let words = Set(line.lowercased().split { !$0.isLetter }.map(String.init))
+    guard !words.isDisjoint(with: Self.running) else { return nil }
     let isAboutReading = !words.isDisjoint(with: Self.reading)
     let isDenied = !words.isDisjoint(with: Self.denials)
     let isDespite = !words.isDisjoint(with: Self.concessions)
@@ -41,6 +42,14 @@ struct TrackingClaim: Equatable {
     sentence = line.split(separator: " ").joined(separator: " ")
   }
 
+  /// Words of what a body or its view does, or of what makes it do so.
+  private static let running: Set<String> = [
+    "run", "runs", "rerun", "reruns", "evaluate", "evaluates", "evaluated", "reevaluates",
+    "update", "updates", "updated", "invalidate", "invalidates", "invalidated", "invalidation",
+    "redraw", "redraws", "render", "renders", "rerender", "rerenders", "subscribe", "subscribes",
+    "told", "notified", "change", "changes", "changed", "depends", "dependency", "tracked",
+    "tracks", "based",
+  ]
   private static let reading: Set<String> = [
     "read", "reads", "reading", "unread", "use", "uses", "used", "using", "access", "accesses",
     "accessed", "accessing", "touches", "touch",

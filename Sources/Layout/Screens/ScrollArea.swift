@@ -140,6 +140,23 @@ public struct ScrollArea: LayoutAlgorithm {
     item.invalidate()
   }
 
+  /// Scrolls on by the length that is seen, or back; says whether there is anything further on.
+  @discardableResult
+  public static func scrollOn(_ item: LayoutItem, forwards: Bool) -> Bool {
+    guard let viewport = item.placement?.size, let axes = (item.algorithm as? ScrollArea)?.axes
+    else { return false }
+    let state = state(of: item)
+    var offset = state.offset
+    for axis in Axis.allCases where axes.contains(axis) {
+      let farthest = max(0, state.contentSize[axis] - viewport[axis])
+      offset[axis] += forwards ? viewport[axis] : -viewport[axis]
+      offset[axis] = min(max(0, offset[axis]), farthest)
+    }
+    guard offset != state.offset else { return false }
+    scroll(item, to: offset)
+    return true
+  }
+
   /// `scrollTo(_:anchor:)`: scrolls so that the anchor of something inside stands at the anchor of
   /// the scroll view; without an anchor, just so far that it can be seen. It must have been laid
   /// out. Says whether it is inside.

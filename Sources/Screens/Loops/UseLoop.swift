@@ -46,6 +46,7 @@ final class UseLoop {
       case .previous: move(by: -1)
       case .down: move(downwards: true)
       case .up: move(downwards: false)
+      case .scroll(let direction): perform("scroll \(direction.rawValue)")
       case .touch: if let event = page.focused?.event { perform(event) }
       case .type(let letters): type(letters)
       }
@@ -73,7 +74,8 @@ final class UseLoop {
       let across = abs(frame.x + frame.width / 2 - from.x - from.width / 2)
       return abs(frame.y - from.y) * 4 + across
     }
-    self.focus = others.min { distance($0) < distance($1) } ?? focus
+    if let next = others.min(by: { distance($0) < distance($1) }) { return self.focus = next }
+    perform("scroll \(downwards ? "down" : "up")")
   }
 
   // MARK: Touching

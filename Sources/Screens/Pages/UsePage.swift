@@ -7,6 +7,7 @@ import Terminal
 struct UsePage: Page {
   enum Action: Equatable {
     case next, previous, up, down, touch, leave
+    case scroll(ScrollDirection)
     /// nil takes the last letter back.
     case type(String?)
   }
@@ -30,7 +31,9 @@ struct UsePage: Page {
       KeyBinding(.backTab, "previous", "the focus goes back", .previous),
       KeyBinding(
         moving: [(.down, .down), (.up, .up), (.right, .next), (.left, .previous)],
-        label: "arrows", "move", "the focus goes that way"),
+        label: "arrows", "move", "the focus goes that way, and scrolls at the edge"),
+      KeyBinding(.pageDown, "down", "what is below comes on the screen", .scroll(.down)),
+      KeyBinding(.pageUp, "up", "what is above comes back", .scroll(.up)),
     ]
     if let focused, focused.text == nil {
       moves.append(KeyBinding(.enter, "touch", focused.event, .touch))

@@ -30,13 +30,15 @@ extension Interpreter {
         place: opaque.place, isUnknown: true))
   }
 
-  /// What an unknown modifier stands on, if that is a view; a property of something is none.
+  /// What an unknown modifier stands on, if that is a view; `view.emoji.size(3)` stands on the view
+  /// behind the property.
   private func modified(_ base: Value, at place: SourcePlace) -> Description? {
     switch base {
     case .view(let description): return description
     case .structure(let structure) where isView(structure.type):
       return description(of: base, at: place)
     case .opaque(let opaque) where opaque.wasMade: return description(of: opaque, at: place)
+    case .opaque(let opaque): return opaque.base.flatMap { modified($0, at: place) }
     default: return nil
     }
   }

@@ -34,6 +34,8 @@ public struct Event: Sendable, Equatable {
     case back
     case dismiss
     case scroll(String)
+    /// What can be scrolled is scrolled by what is seen of it.
+    case scrollOn(ScrollDirection)
     case refresh
   }
 
@@ -42,6 +44,11 @@ public struct Event: Sendable, Equatable {
     self.text = text.trimmingSpaces
     (action, number) = try EventForm.read(self.text)
   }
+}
+
+/// Which way somebody scrolls: `down` goes on in a column or a row, `up` goes back.
+public enum ScrollDirection: String, Sendable, CaseIterable {
+  case down, up
 }
 
 /// Why an event cannot happen: a sentence that says what is wrong and what would be possible.

@@ -77,6 +77,10 @@ extension EventForm {
     EventForm(
       .word("scroll"), .word("to"), .text("Row"), says: "until the row is seen, and so made"
     ) { .scroll($0.texts[0]) },
+    EventForm(.word("scroll"), .word("down"), says: "as far as what is seen is long") { _ in
+      .scrollOn(.down)
+    },
+    EventForm(.word("scroll"), .word("up"), says: "back by as much") { _ in .scrollOn(.up) },
     EventForm(
       .word("pull"), .word("to"), .word("refresh"), says: "a list with refreshable is pulled"
     ) {

@@ -172,7 +172,8 @@ extension Event.Action {
     case .hover(let label, let place): label.map { ("hover", $0, place) }
     case .swipeToDelete(let label, let place): ("swipe", label, place)
     case .move(let label, _, let place): ("move", label, place)
-    case .set, .environment, .wait, .remove, .insert, .back, .dismiss, .scroll, .refresh: nil
+    case .set, .environment, .wait, .remove, .insert, .back, .dismiss, .scroll, .scrollOn, .refresh:
+      nil
     }
   }
 }

@@ -37,6 +37,7 @@ extension ViewTree {
     case .back: return try goBack()
     case .dismiss: return try dismissFront()
     case .scroll(let label): return try scroll(to: label)
+    case .scrollOn(let direction): return try scroll(direction)
     case .remove:
       guard root != nil else { throw EventError("the root has left the screen already") }
       return { [self] in try removeRoot() }

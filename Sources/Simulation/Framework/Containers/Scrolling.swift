@@ -14,22 +14,37 @@ extension ViewTree {
       guard let node = shown(label) else {
         return warn("scrolled to the end, and nothing there shows \"\(label)\"", at: .nowhere)
       }
+      // Nobody may have asked before where anything is.
+      _ = try layOutScreen(screen)
       if scroll(to: node) { try duringUpdate {} }
     }
+  }
+
+  /// `scroll down`: what can be scrolled that way, the first of it, is scrolled by what is seen.
+  func scroll(_ direction: ScrollDirection) throws(EventError) -> () throws -> Void {
+    do {
+      _ = try layOutScreen(screen)
+    } catch {
+      throw EventError("the screen cannot be laid out: \(error)")
+    }
+    let areas = nodes(in: nil).compactMap(\.scrollArea)
+    for area in areas where ScrollArea.scrollOn(area, forwards: direction == .down) {
+      return { [self] in try duringUpdate {} }
+    }
+    throw EventError(
+      areas.isEmpty
+        ? "nothing on the screen can be scrolled"
+        : "nothing on the screen can be scrolled further \(direction.rawValue)")
   }
 
   /// Scrolls screen by screen.
   private func scrollOn(_ each: EachNode, until label: String) throws {
     while each.hasUnmadeRows, shown(label) == nil {
-      guard let area = each.scrollAreas.first, let viewport = area.placement?.size else { return }
-      let offset = ScrollArea.offset(of: area)
-      let made = each.children.count
-      ScrollArea.scroll(
-        area, to: Point(x: offset.x + viewport.width, y: offset.y + viewport.height))
+      guard let area = each.scrollAreas.first else { return }
+      guard ScrollArea.scrollOn(area, forwards: true) else { return }
       try duringUpdate {}
       // A row that appears may ask for more of them.
       try settle()
-      guard ScrollArea.offset(of: area) != offset || each.children.count != made else { return }
     }
   }
 
@@ -121,11 +136,14 @@ extension LayoutItem {
 extension Node {
   /// What is laid out for whatever it can be scrolled in, from the inside to the outside.
   fileprivate var scrollAreas: [LayoutItem] {
-    sequence(first: self, next: \.parent).compactMap { node in
-      guard node is FrameworkNode, let item = node.layoutMemory?.pieces.items.first,
-        item.algorithm is ScrollArea
-      else { return nil }
-      return item
-    }
+    sequence(first: self, next: \.parent).compactMap(\.scrollArea)
+  }
+
+  /// What is laid out for it, if it can be scrolled.
+  fileprivate var scrollArea: LayoutItem? {
+    guard self is FrameworkNode, let item = layoutMemory?.pieces.items.first,
+      item.algorithm is ScrollArea
+    else { return nil }
+    return item
   }
 }
