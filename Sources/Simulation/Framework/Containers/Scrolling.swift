@@ -53,11 +53,13 @@ extension ViewTree {
   /// - Parameter anchor: Where in what scrolls it comes to stand; nil for the nearest edge.
   @discardableResult
   private func scroll(to node: Node, anchor: UnitPoint? = nil) -> Bool {
-    guard let item = node.layoutMemory?.pieces.items.first else { return false }
+    // A row may be several views: the first of them is seen in any case.
+    let items = node.layoutMemory?.pieces.items ?? []
+    let targets = anchor == nil ? items.reversed() : Array(items.prefix(1))
     var hasMoved = false
     for area in node.scrollAreas {
       let before = ScrollArea.offset(of: area)
-      ScrollArea.scroll(area, to: item, anchor: anchor)
+      for item in targets { ScrollArea.scroll(area, to: item, anchor: anchor) }
       hasMoved = hasMoved || ScrollArea.offset(of: area) != before
     }
     return hasMoved
