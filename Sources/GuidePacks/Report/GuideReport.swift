@@ -51,14 +51,6 @@ public struct GuideReport: Codable, Sendable, Equatable {
     public var last: Int
   }
 
-  /// What the guide says and the machine does not do.
-  public struct Contradiction: Codable, Sendable, Equatable {
-    public var line: Int
-    public var rule: String
-    public var says: String
-    public var does: String
-  }
-
   init(_ guide: Guide, lessons: [(lesson: WrittenLesson, file: String)]) {
     self.guide = guide.name.split(separator: "/").last.map(String.init) ?? guide.name
     lines = guide.lineCount

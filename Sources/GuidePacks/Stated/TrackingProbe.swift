@@ -81,7 +81,7 @@ enum TrackingProbe {
 
 /// What a guide says and the machine does not do.
 enum Contradictions {
-  static func found(in blocks: [TrackingClaim]) -> [GuideReport.Contradiction] {
+  static func found(in blocks: [TrackingClaim]) -> [Contradiction] {
     var known: [String: TrackingProbe.Finding?] = [:]
     return blocks.compactMap { claim in
       let finding = known[claim.wrapper] ?? TrackingProbe.finding(claim.wrapper)
@@ -91,7 +91,7 @@ enum Contradictions {
         finding.runs
         ? "a body that declares @\(claim.wrapper) and reads nothing of it runs when it changes"
         : "a body that declares @\(claim.wrapper) and reads nothing of it does not run when it changes"
-      return GuideReport.Contradiction(
+      return Contradiction(
         line: claim.line, rule: finding.rule, says: claim.sentence,
         does: "\(does) (\(finding.certainty)).")
     }

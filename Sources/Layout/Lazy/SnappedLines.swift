@@ -107,7 +107,7 @@ extension LayoutItem {
   fileprivate func startOfSight(along axis: Axis) -> Double {
     guard let own = frame else { return 0 }
     var outer = parent
-    while let item = outer, !(item.algorithm is ScrollArea) { outer = item.parent }
+    while let item = outer, !(item.algorithm is any ScrollsContent) { outer = item.parent }
     return outer?.frame.map { $0.start(axis) - own.start(axis) } ?? 0
   }
 }

@@ -1,7 +1,7 @@
 /// Y55: ScrollView. It offers no length along its axes, takes what is offered along them and the
 /// content's size across; the content starts at top or leading. Several views in it are one stack,
 /// which is then its child.
-public struct ScrollArea: LayoutAlgorithm {
+public struct ScrollArea: ScrollsContent {
   public let axes: AxisSet
   /// In the drawing: what was scrolled away.
   private let drawn: Drawn?
@@ -104,7 +104,7 @@ public struct ScrollArea: LayoutAlgorithm {
   private static func holdsLines(_ item: LayoutItem) -> Bool {
     var next: LayoutItem? = item
     while let item = next {
-      if item.algorithm is LazyLines { return true }
+      if item.algorithm is any KeepsScrolledPlaces { return true }
       next = item.children.count == 1 ? item.children.first : nil
     }
     return false

@@ -1,0 +1,5 @@
+/// Shows a part of what is in it.
+protocol ScrollsContent: LayoutAlgorithm {}
+
+/// Its copy in whole cells has what is seen as far down as it was.
+protocol KeepsScrolledPlaces: LayoutAlgorithm {}
