@@ -109,13 +109,24 @@ struct PreviewCommand: ParsableCommand {
     try checkObjects(of: screen)
     for event in events { try event.perform(on: screen) }
     try checkObjects(of: screen)
-    if let crash = screen.crash { throw Failure(.badData, "The program stopped: \(crash)") }
+    try checkEnd(of: screen, files)
     var laidOut = try screen.laidOut(tellsSteps: steps)
     guard !json else {
       laidOut.diagnostics += findings.asTraceDiagnostics(in: files)
       return write(json: try laidOut.json())
     }
     try show(laidOut, screen)
+  }
+
+  /// A program that was stopped is not drawn: where it was, and why.
+  private func checkEnd(of screen: Simulation.Screen, _ files: [SourceFile]) throws {
+    guard let crash = screen.crash else { return }
+    let end = screen.trace.events.flatMap(\.diagnostics).last { $0.severity == .error }
+    let place = end.flatMap { end -> String? in
+      guard end.line > 0, let file = end.file ?? files.first?.path else { return nil }
+      return "\(file):\(end.line):\(end.column): "
+    }
+    throw Failure(.badData, "\(place ?? "")The program stopped: \(crash)")
   }
 
   private func show(_ laidOut: LaidOutScreen, _ screen: Simulation.Screen) throws {
