@@ -1,7 +1,7 @@
 /// Lazy stacks (Y54) and lazy grids (Y53): lines one after the other, each of one child or of one
 /// for every column, made when they would be seen. Those that are not made are taken to be as long
 /// as the mean of those that are.
-public struct LazyLines: KeepsScrolledPlaces {
+public struct LazyLines: KeepsScrolledPlaces, MakesItsContent {
   /// Along which the lines follow each other.
   public let axis: Axis
   let division: LineDivision
@@ -184,7 +184,7 @@ public struct LazyLines: KeepsScrolledPlaces {
 }
 
 /// Children that an exact pass made, where it had them.
-struct FrozenContent: LayoutAlgorithm {
+struct FrozenContent: MakesItsContent {
   let places: FrozenPlaces
   let children: [LayoutItem]
 

@@ -1,6 +1,6 @@
 /// A lazy stack in whole cells, to be drawn: the lines that the exact pass made, one after the other
 /// from the first that is seen, which stands where it stood.
-struct SnappedLines: LayoutAlgorithm {
+struct SnappedLines: MakesItsContent {
   let axis: Axis
   let alignment: AlignmentGuide
   let spacing: Double?

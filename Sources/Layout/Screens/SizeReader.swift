@@ -34,7 +34,7 @@ public struct ReaderContent {
 
 /// Y50: GeometryReader takes the proposal; each view of its content stands top leading. The content
 /// is asked for once the size is known, and again when that is another, or the algorithm is set.
-public struct SizeReader: LayoutAlgorithm {
+public struct SizeReader: MakesItsContent {
   private let content: (ReaderGeometry) throws -> ReaderContent
 
   public init(content: @escaping (ReaderGeometry) throws -> ReaderContent) {

@@ -133,8 +133,11 @@ extension Interpreter {
       case .array(let views):
         let described = views.map { description(of: $0, at: given[0].value.place) }
         result.add(.group(described), named: parameter.name)
-      default:
-        result.add(description(of: value, at: given[0].value.place), named: parameter.name)
+      case let value:
+        // A colour or a material in the place of views.
+        let described = description(of: value, at: given[0].value.place)
+        if let style = described.style { result.arguments[parameter.name] = style }
+        result.add(described, named: parameter.name)
       }
     }
     if case .structure(let configuration)? = result.arguments["configuration"] {

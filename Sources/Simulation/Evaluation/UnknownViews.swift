@@ -91,3 +91,14 @@ extension OpaqueValue {
     return base.wasMade
   }
 }
+
+extension Description {
+  /// The colour or the material that it is made of alone, as see-through as it may be.
+  var style: Value? {
+    switch self {
+    case .framework(let view) where view.name == "ShapeStyle": view.arguments["style"]
+    case .modified(let base, let modifier) where modifier.name == "opacity": base.style
+    default: nil
+    }
+  }
+}

@@ -17,8 +17,16 @@ struct LayeringBehavior: ModifierBehavior {
     of node: ModifierNode, _ base: LayoutItem, with added: Pieces, _ builder: LayoutBuilder
   ) -> LayoutItem {
     let arguments = LayoutArguments(node.modifier, in: builder.tree)
-    let item = builder.layers(base, added.items, alignment: arguments.alignment())
-    return isBehind ? item.drawnFromBehind(for: node) : item
+    guard isBehind else {
+      return builder.layers(base, added.items, alignment: arguments.alignment())
+    }
+    // Y29: a style also paints the safe area that it touches.
+    let edges = arguments.edges("ignoresSafeAreaEdges")
+    let isStyle = node.modifier.arguments["content"] != nil
+    let others =
+      isStyle ? added.items.map { LayoutItem(SafeAreaIgnoring(edges), [$0]) } : added.items
+    return builder.layers(base, others, alignment: arguments.alignment())
+      .drawnFromBehind(for: node)
   }
 }
 
