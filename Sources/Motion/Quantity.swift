@@ -5,11 +5,15 @@ struct Quantity: Sendable {
   let name: String
   let unit: String
   let bounds: ClosedRange<Double>
+  /// What is smaller counts as 0, as nothing could be told of it and everything divides by it.
+  var negligible = 0.0
 
-  static let duration = Quantity(name: "A duration", unit: "seconds", bounds: 0...1e6)
+  static let duration = Quantity(
+    name: "A duration", unit: "seconds", bounds: 0...1e6, negligible: 1e-6)
   static let delay = Quantity(name: "A delay", unit: "seconds", bounds: -1e6...1e6)
   static let speed = Quantity(name: "A speed", unit: "", bounds: -1e6...1e6)
-  static let response = Quantity(name: "A spring's response", unit: "seconds", bounds: 0...1e6)
+  static let response = Quantity(
+    name: "A spring's response", unit: "seconds", bounds: 0...1e6, negligible: 1e-6)
   static let dampingFraction = Quantity(name: "A damping fraction", unit: "", bounds: 0...1e6)
   /// At -1 a spring would never move.
   static let bounce = Quantity(name: "A spring's bounce", unit: "", bounds: -0.999999...1)
@@ -26,7 +30,7 @@ struct Quantity: Sendable {
     guard bounds.contains(value) else {
       throw .outOfBounds(name: name, unit: unit, value: value, bounds: bounds)
     }
-    return value
+    return value.magnitude < negligible ? 0 : value
   }
 
   /// All of them, if each lies between the bounds.

@@ -44,7 +44,7 @@ extension Animation {
     /// All runs are over.
     var isOver = false
 
-    init(time: Double) { self.time = time }
+    init(time: Double) { self.time = Self.tamed(time) }
 
     var isStopped: Bool { isWaiting || isOver }
 
@@ -54,14 +54,17 @@ extension Animation {
         isWaiting = time < delay
         time -= delay
       case .speed(let speed):
-        time *= speed
-        self.speed *= speed
+        time = Self.tamed(time * speed)
+        self.speed = Self.tamed(self.speed * speed)
         isWaiting = time < 0
       case .repeated(let count, let autoreverses):
         run(of: inner.duration, count: count, autoreverses: autoreverses)
       case .logicallyComplete: break
       }
     }
+
+    /// Infinity times 0 is no number.
+    private static func tamed(_ value: Double) -> Double { min(max(value, -1e200), 1e200) }
 
     /// The run that the time falls into. At its very end a run still is the one before.
     private mutating func run(of duration: Double?, count: Int?, autoreverses: Bool) {

@@ -86,15 +86,16 @@ extension DotGrid {
     return Int((fromTop * Double(rows - 1)).rounded())
   }
 
-  /// Sets a dot a column and, upright, those between neighbours.
+  /// Sets a dot a column and, upright, those that are missing between neighbours.
   fileprivate mutating func join(_ heights: [Int?]) {
     for (column, height) in heights.enumerated() {
       guard let height else { continue }
       self[column, height] = true
       guard column > 0, let before = heights[column - 1] else { continue }
-      let middle = (before + height) / 2
-      for row in min(before, middle)...max(before, middle) { self[column - 1, row] = true }
-      for row in min(middle, height)...max(middle, height) { self[column, row] = true }
+      let (top, bottom) = (min(before, height), max(before, height))
+      for row in top..<bottom where row > top {
+        self[abs(row - before) <= abs(row - height) ? column - 1 : column, row] = true
+      }
     }
   }
 

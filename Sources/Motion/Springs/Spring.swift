@@ -19,16 +19,13 @@ public struct Spring: Hashable, Sendable {
 
   /// For numbers that are known to be in order.
   init(knownResponse response: Double, dampingFraction: Double) {
-    guard response >= Self.shortestResponse else {
+    guard response > 0 else {
       self.init(angularFrequency: .infinity, decay: .infinity)
       return
     }
     let frequency = 2 * Double.pi / response
     self.init(angularFrequency: frequency, decay: dampingFraction * frequency)
   }
-
-  /// A shorter response, in seconds, counts as none.
-  static let shortestResponse = 1e-6
 
   /// - Parameters:
   ///   - response: how long an undamped swing takes, in seconds, 0...1,000,000. At 0 the spring is
@@ -89,8 +86,9 @@ public struct Spring: Hashable, Sendable {
         name: "The damping fraction of a spring that comes to rest", unit: "", value: fraction,
         bounds: 1e-6...1e6)
     }
+    let response = radians > 0 ? settling * 2 * .pi / radians : 0
     self.init(
-      knownResponse: radians > 0 ? settling * 2 * .pi / radians : 0, dampingFraction: fraction)
+      knownResponse: try Quantity.response.checked(response), dampingFraction: fraction)
   }
 
   /// The part of the way that counts as nothing where no other is given (documented for `Spring`).
