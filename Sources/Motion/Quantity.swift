@@ -15,8 +15,7 @@ struct Quantity: Sendable {
   static let response = Quantity(
     name: "A spring's response", unit: "seconds", bounds: 0...1e6, negligible: 1e-6)
   static let dampingFraction = Quantity(name: "A damping fraction", unit: "", bounds: 0...1e6)
-  /// At -1 a spring would never move.
-  static let bounce = Quantity(name: "A spring's bounce", unit: "", bounds: -0.999999...1)
+  static let bounce = Quantity(name: "A spring's bounce", unit: "", bounds: -1...1)
   static let mass = Quantity(name: "A spring's mass", unit: "", bounds: 1e-6...1e6)
   static let stiffness = Quantity(name: "A spring's stiffness", unit: "", bounds: 1e-6...1e9)
   static let damping = Quantity(name: "A spring's damping", unit: "", bounds: 0...1e9)

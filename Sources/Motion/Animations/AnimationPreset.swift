@@ -44,14 +44,14 @@ public struct AnimationPreset: Hashable, Sendable {
   public static func named(_ name: String) -> AnimationPreset? { all.first { $0.name == name } }
 
   private static let pointsRemark =
-    "The duration is documented; the control points are Core Animation's."
+    "The control points are documented for UnitCurve's curve of that name."
   private static let restRemark =
     "When it counts as at rest is a usual number: a thousandth of the way."
 
   private static func timing(_ name: String, _ curve: Curve, _ remark: String) -> AnimationPreset {
     AnimationPreset(
       name: name, animation: Animation(known: curve, duration: usualDuration),
-      grounds: curve.controlPoints == nil ? .documented : .measured, remark: remark)
+      grounds: .documented, remark: remark)
   }
 }
 

@@ -10,7 +10,7 @@
 /// part of the way.
 ///
 /// The x of the control points lies in 0...1, so that x grows with the curve's own parameter and
-/// each time has one value; those of a program are moved there (as UnitCurve does: measured).
+/// each time has one value; those of a program are moved there (documented for UnitCurve).
 public struct CubicBezier: Hashable, Sendable {
   /// The first control point.
   public let x1, y1: Double

@@ -54,8 +54,8 @@ public enum Curve: Hashable, Sendable {
     }
   }
 
-  /// The control points of a curve that has them. Those of the three named ones are Core
-  /// Animation's.
+  /// The control points of a curve that has them. Those of the three named ones are documented for
+  /// UnitCurve, and the same as Core Animation's.
   public var controlPoints: CubicBezier? {
     switch self {
     case .easeIn: CubicBezier(known: (0.42, 0), (1, 1))

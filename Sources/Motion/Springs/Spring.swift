@@ -40,12 +40,15 @@ public struct Spring: Hashable, Sendable {
 
   /// - Parameters:
   ///   - duration: the perceptual one, in seconds, 0...1,000,000: the response.
-  ///   - bounce: 0 is critically damped, 1 never rests, below 0 it creeps; above -1, up to 1.
+  ///   - bounce: 0 is critically damped, 1 never rests, below 0 it creeps, down to -1, where
+  ///     it all but stands still.
   /// - Throws: ``MotionError`` for other numbers.
   public init(duration: Double, bounce: Double = 0) throws(MotionError) {
     let duration = try Quantity.duration.checked(duration)
     let bounce = try Quantity.bounce.checked(bounce)
-    self.init(knownResponse: duration, dampingFraction: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce)
+    // At -1 it would be damped without end; a million times is as good as that.
+    let fraction = bounce < 0 ? 1 / max(1 + bounce, 1e-6) : 1 - bounce
+    self.init(knownResponse: duration, dampingFraction: fraction)
   }
 
   /// - Parameters:

@@ -19,6 +19,21 @@ struct SpringTests {
     }
   }
 
+  @Test("has the numbers that the documentation of Spring gives as examples")
+  func documentedConversions() throws {
+    let spring = try Spring(duration: 0.5, bounce: 0.3)
+    #expect(spring.mass == 1)
+    #expect(abs(spring.stiffness - 157.9) < 0.05 && abs(spring.damping - 17.6) < 0.05)
+    let physical = try Spring(mass: 1, stiffness: 100, damping: 10)
+    #expect(abs(physical.response - 0.63) < 0.005 && abs(physical.bounce - 0.5) < 1e-12)
+  }
+
+  @Test("of the least bounce that there is all but stands still")
+  func leastBounce() throws {
+    let spring = try Spring(duration: 1, bounce: -1)
+    #expect(spring.progress(at: 60) < 0.001 && spring.progress(at: 60) > 0)
+  }
+
   @Test("of a bounce below 0 creeps, and has that bounce again")
   func negativeBounce() throws {
     let spring = try Spring(duration: 1, bounce: -0.5)
@@ -105,7 +120,7 @@ struct SpringTests {
   func refused() {
     #expect(throws: MotionError.self) { try Spring(mass: 0, stiffness: 1, damping: 1) }
     #expect(throws: MotionError.self) { try Spring(stiffness: -1, damping: 1) }
-    #expect(throws: MotionError.self) { try Spring(duration: 1, bounce: -1) }
+    #expect(throws: MotionError.self) { try Spring(duration: 1, bounce: -1.1) }
     do {
       _ = try Spring(response: .nan, dampingFraction: 1)
       Issue.record("It was not refused.")
