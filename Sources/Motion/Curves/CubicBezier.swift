@@ -65,7 +65,8 @@ public struct CubicBezier: Hashable, Sendable {
       }
       return (amount: along(y1, y2) - 1, x: along(x1, x2))
     }
-    return candidates.filter { $0.amount > 0 }.max { $0.amount < $1.amount }
+    // Between 0 and 1 it turns above 1 once at most, as it has to come down again.
+    return candidates.first { $0.amount > 0 }
   }
 
   /// Where dy/dt is 0 within the curve: the roots of a quadratic, without cancellation.

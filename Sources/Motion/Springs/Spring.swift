@@ -106,6 +106,32 @@ extension Spring {
   /// Duration 0.5 and a bounce of 0.3.
   public static let bouncy = Spring(knownResponse: 0.5, dampingFraction: 0.7)
 
+  /// Without bounce but for the extra one (documented).
+  ///
+  /// - Parameters:
+  ///   - duration: the perceptual one, in seconds, 0...1,000,000.
+  ///   - extraBounce: with the spring's own, it makes -1...1.
+  /// - Throws: ``MotionError`` for other numbers, as do the next two.
+  public static func smooth(
+    duration: Double = 0.5, extraBounce: Double = 0
+  ) throws(MotionError) -> Spring {
+    try Spring(duration: duration, bounce: extraBounce)
+  }
+
+  /// With a bounce of 0.15 and the extra one (documented).
+  public static func snappy(
+    duration: Double = 0.5, extraBounce: Double = 0
+  ) throws(MotionError) -> Spring {
+    try Spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+
+  /// With a bounce of 0.3 and the extra one (documented).
+  public static func bouncy(
+    duration: Double = 0.5, extraBounce: Double = 0
+  ) throws(MotionError) -> Spring {
+    try Spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+
   /// Is there at once.
   public var isRigid: Bool { angularFrequency == .infinity }
 

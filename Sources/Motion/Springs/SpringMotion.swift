@@ -88,9 +88,7 @@ extension SpringMotion {
     let split = split
     if swings {
       let angle = atan2(split * velocity, inertia)
-      let turned = angle > 0 ? angle : angle + .pi
-      // A velocity of -0 would make it turn where it begins.
-      return (turned > 0 ? turned : .pi) / split
+      return (angle > 0 ? angle : angle + .pi) / split
     }
     let ratio = velocity / inertia
     guard ratio > 0, ratio.isFinite else { return nil }

@@ -6,7 +6,7 @@ enum SpringSolver {
     frequency: Double, decay: Double, displacement: Double, velocity: Double, time: Double
   ) -> (displacement: Double, velocity: Double) {
     let fastest = max(frequency, 2 * decay)
-    let steps = max(Int((time * fastest * 8).rounded(.up)), 1)
+    let steps = max(Int((time * fastest * 2).rounded(.up)), 1)
     let step = time / Double(steps)
     var state = (displacement: displacement, velocity: velocity)
     for _ in 0..<steps {

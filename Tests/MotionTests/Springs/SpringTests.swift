@@ -28,6 +28,15 @@ struct SpringTests {
     #expect(abs(physical.response - 0.63) < 0.005 && abs(physical.bounce - 0.5) < 1e-12)
   }
 
+  @Test("that has a name has its own bounce and the extra one")
+  func namedSprings() throws {
+    #expect(try Spring.smooth(duration: 2) == Spring(duration: 2, bounce: 0))
+    #expect(try Spring.snappy() == .snappy && Spring.bouncy() == .bouncy)
+    #expect(try abs(Spring.snappy(duration: 1, extraBounce: 0.1).bounce - 0.25) < 1e-12)
+    #expect(try abs(Spring.bouncy(duration: 1, extraBounce: -0.4).bounce + 0.1) < 1e-12)
+    #expect(throws: MotionError.self) { try Spring.bouncy(extraBounce: 0.8) }
+  }
+
   @Test("of the least bounce that there is all but stands still")
   func leastBounce() throws {
     let spring = try Spring(duration: 1, bounce: -1)
