@@ -5,14 +5,14 @@ extension Animation {
   }
 
   /// How far it goes beyond its end and when, in seconds; nil if it does not. Of several runs the
-  /// first one counts.
+  /// first one counts, and what lies before a beginning in the middle does not.
   public var overshoot: Overshoot? {
     guard var overshoot = base.overshoot else { return nil }
     for change in changes {
       let (amount, time) = (overshoot.amount, overshoot.time)
       switch change {
       case .delay(let delay):
-        // What lies before the beginning is never seen.
+        // A spring's later swings are left out: none of them goes as far.
         guard time + delay >= 0 else { return nil }
         overshoot = Overshoot(amount: amount, time: time + delay)
       case .speed(let speed):

@@ -102,6 +102,8 @@ struct AnimationTests {
     let far = try #require(back.overshoot)
     #expect(abs(back.progress(at: far.time) - 1 - far.amount) < 1e-12)
     #expect(second.overshoot == nil)
+    #expect(try Animation.spring(.bouncy).delay(-0.6).overshoot == nil)
+    #expect(try Animation.spring(.bouncy).speed(0).overshoot == nil)
   }
 
   @Test("has the velocity of its values, whatever was made of it")

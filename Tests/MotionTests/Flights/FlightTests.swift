@@ -43,6 +43,23 @@ struct FlightTests {
     }
   }
 
+  @Test("rests by the part of its way, however long that is, and never before its velocity has")
+  func restOfRetargeted() throws {
+    let rest = try #require(Spring.bouncy.settlingDuration())
+    for way in [1e-6, 1, 1e6] {
+      var flight = try Flight(at: [0, 0])
+      try flight.send(to: [way, 0], at: 0, with: .spring(.bouncy))
+      try flight.send(to: [-way, 0], at: 0, with: .spring(.bouncy))
+      #expect(abs((flight.end ?? 0) - rest) < 1e-9)
+      try flight.send(to: flight.values(at: 0.2), at: 0.2, with: .spring(.bouncy))
+      #expect((flight.end ?? 0) > 0.5)
+    }
+    var swinging = try Flight(at: [0])
+    try swinging.send(to: [1], at: 0, with: .spring(.smooth))
+    try swinging.send(to: [0], at: 0.1, with: .spring(Spring(duration: 1, bounce: 1)))
+    #expect(swinging.end == nil && !swinging.isOver(at: 1e6))
+  }
+
   @Test("begins at rest where a curve was, when a spring takes its place")
   func springAfterCurve() throws {
     var flight = try Flight(at: [0])

@@ -41,6 +41,9 @@ struct KeyframeTrackTests {
       #expect(abs(track.velocities(at: time)[0] - velocity) < 1e-12)
       #expect(abs(track.velocities(at: time - 1e-9)[0] - velocity) < 1e-6)
     }
+    let uneven = try KeyframeTrack(
+      from: [0], [.cubic([1], duration: 1), .cubic([6], duration: 3)])
+    #expect(abs(uneven.velocities(at: 1)[0] - 6.0 / 4) < 1e-12)
     // The uniform spline's own formula in the middle of 1...4: (-p0 + 9 p1 + 9 p2 - p3) / 16.
     #expect(abs(track.values(at: 1.5)[0] - (-0 + 9 * 1 + 9 * 4 - 5) / 16) < 1e-12)
   }

@@ -41,6 +41,19 @@ struct PhaseSequenceTests {
     #expect(abs(sequence.values(at: 0.8)[0] - flight.values(at: 0.8)[0]) < 1e-12)
   }
 
+  @Test("has the tails of the rounds before in it, as if all had been gone through")
+  func tails() throws {
+    let sequence = try threePhases(.spring(.bouncy), repeats: true)
+    var flight = try Flight(at: [0])
+    for step in 0..<60 {
+      let target = Double((step + 1) % 3) * 10
+      try flight.send(to: [target], at: Double(step) / 2, with: .spring(.bouncy))
+    }
+    for time in [0.2, 1.5, 1.6, 3.1, 7.25, 13.501, 29.9] {
+      #expect(abs(sequence.values(at: time)[0] - flight.values(at: time)[0]) < 1e-9)
+    }
+  }
+
   @Test("stays in a phase that is never over")
   func endless() throws {
     let forever = try Animation.curve(.linear, duration: 1).repeatForever(autoreverses: false)

@@ -102,6 +102,16 @@ struct SpringTests {
     }
   }
 
+  @Test("that creeps a million times slower than it would swing still has nine figures")
+  func heavyDamping() throws {
+    let spring = try Spring(response: 2 * .pi, dampingFraction: 1e6)
+    // One radian a second: the slow rate is 1 / (ζ + √(ζ² - 1)), and the fast one is gone at once.
+    let rate = 1 / (1e6 + sqrt(1e12 - 1))
+    for time in [1e3, 1e5, 2e6, 8e6] {
+      #expect(abs(spring.progress(at: time) + expm1(-rate * time)) < 1e-9)
+    }
+  }
+
   @Test("by its physics is critically damped at most, unless it may be more")
   func overDamping() throws {
     let usual = try Spring(stiffness: 100, damping: 60)
