@@ -14,6 +14,8 @@ public struct Flight: Hashable, Sendable {
     public let time: Double
     /// How; nil for a change that is not animated.
     public let animation: Animation?
+    /// What became of a motion that was under way.
+    public let encounter: Encounter
   }
 
   /// How the data moves from one change to the next.
@@ -75,27 +77,22 @@ public struct Flight: Hashable, Sendable {
     let latest = 1e200
     let earliest = courses.last?.departure.time ?? -latest
     let time = min(max(time.isNaN ? earliest : time, earliest), latest)
-    let departure = Departure(time: time, animation: animation)
-    guard let animation else {
-      courses.append(Course(departure: departure, origin: values, legs: []))
-      return
-    }
     let (under, legs) = seen(at: time)
+    let encounter = animation.map { $0.encounter(with: legs.last?.animation) } ?? .atOnce
+    let departure = Departure(time: time, animation: animation, encounter: encounter)
+    func take(_ origin: [Double], _ legs: [FlightLeg]) {
+      courses.append(Course(departure: departure, origin: origin, legs: legs))
+    }
+    guard let animation else { return take(values, []) }
     let leg = FlightLeg(start: time, target: values, animation: animation)
-    guard case .replacing(let spring) = animation.effectOnOthers else {
-      courses.append(Course(departure: departure, origin: under, legs: legs + [leg]))
-      return
+    switch encounter {
+    case .atOnce, .fromRest: take(under, [leg])
+    case .added, .mixed: take(under, legs + [leg])
+    case .stoppedThere: take(self.values(at: time), [leg])
+    case .keptVelocity:
+      let here = self.values(at: time)
+      take(here, [leg.drawn(from: here, velocities: velocities(at: time))])
     }
-    // Nothing below a spring that takes their place moves on.
-    let here = self.values(at: time)
-    guard legs.last?.animation.isPlainSpring == true else {
-      courses.append(Course(departure: departure, origin: here, legs: [leg]))
-      return
-    }
-    let taken = FlightLeg(
-      start: time, target: values, animation: animation, spring: spring, from: here,
-      velocities: velocities(at: time))
-    courses.append(Course(departure: departure, origin: here, legs: [taken]))
   }
 
   /// The legs that still count at a time, and what lies below them: below one that has arrived
@@ -135,21 +132,18 @@ extension Flight {
 }
 
 extension Animation {
-  /// What it does to the animation that it meets.
-  fileprivate enum EffectOnOthers {
-    case mixing
-    case replacing(Spring)
+  /// What becomes of a motion that is under way when this one begins; nil if there is none.
+  fileprivate func encounter(with other: Animation?) -> Encounter {
+    guard let other else { return .fromRest }
+    guard case .spring(_, _, let meeting) = base, isPlain else { return .mixed }
+    guard meeting == .replacing else { return .added }
+    guard case .spring = other.base, other.isPlain else { return .stoppedThere }
+    return .keptVelocity
   }
 
-  fileprivate var effectOnOthers: EffectOnOthers {
-    guard case .spring(let spring, _, .replacing) = base, isPlainSpring else { return .mixing }
-    return .replacing(spring)
-  }
-
-  /// Whether it is a spring as it is, and not one that was delayed or repeated.
-  fileprivate var isPlainSpring: Bool {
-    guard case .spring = base else { return false }
-    return changes.allSatisfy { change in
+  /// Whether it was neither delayed nor repeated nor given another speed.
+  private var isPlain: Bool {
+    changes.allSatisfy { change in
       guard case .logicallyComplete = change else { return false }
       return true
     }

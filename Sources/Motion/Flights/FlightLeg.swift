@@ -12,33 +12,36 @@ struct FlightLeg: Hashable, Sendable {
 
   /// Mixed from what would be without it.
   init(start: Double, target: [Double], animation: Animation) {
-    self.start = start
-    self.target = target
-    self.animation = animation
-    springs = []
-    end = animation.duration.map { start + $0 }
+    let end = animation.duration.map { start + $0 }
+    self.init(start: start, target: target, animation: animation, springs: [], end: end)
   }
 
-  /// Drawn on by a spring from where the data is, as fast as it is there.
-  init(
-    start: Double, target: [Double], animation: Animation, spring: Spring, from values: [Double],
-    velocities: [Double]
+  private init(
+    start: Double, target: [Double], animation: Animation, springs: [SpringMotion], end: Double?
   ) {
     self.start = start
     self.target = target
     self.animation = animation
+    self.springs = springs
+    self.end = end
+  }
+
+  /// Its spring, which draws on the data from where they are and as fast as they are there.
+  func drawn(from values: [Double], velocities: [Double]) -> FlightLeg {
+    guard case .spring(let spring, _, _) = animation.base else { return self }
     let springs = target.indices.map { index in
       SpringMotion(
         spring: spring, displacement: values[index] - target[index], velocity: velocities[index])
     }
-    self.springs = springs
     // A thousandth of the way, or of how far its velocity would take it.
     let ways = springs.map { motion in
       max(motion.displacement.magnitude, motion.velocity.magnitude / spring.angularFrequency)
     }
     let threshold = Spring.restThreshold * (ways.max() ?? 0)
     let rests = springs.map { $0.settlingDuration(within: threshold) }
-    end = rests.contains(nil) ? nil : start + (rests.compactMap(\.self).max() ?? 0)
+    let end = rests.contains(nil) ? nil : start + (rests.compactMap(\.self).max() ?? 0)
+    return FlightLeg(
+      start: start, target: target, animation: animation, springs: springs, end: end)
   }
 
   func isOver(at time: Double) -> Bool { end.map { time >= $0 } ?? false }

@@ -7,6 +7,22 @@ struct FlightTests {
 
   init() throws { linear = try .curve(.linear, duration: 1) }
 
+  @Test("says what became of the motion that was under way, and how well that is known")
+  func encounters() throws {
+    var flight = try Flight(at: [0])
+    let changes: [(Double, Animation?, Encounter)] = [
+      (0, .spring(.smooth), .fromRest), (0.1, .spring(.bouncy), .keptVelocity),
+      (0.2, linear, .mixed), (0.3, .spring(.smooth), .stoppedThere),
+      (0.4, try .interpolatingSpring(.smooth), .added), (0.5, nil, .atOnce),
+      (0.6, try .spring(.smooth).delay(1), .fromRest), (0.7, .spring(.smooth), .stoppedThere),
+      (9, .spring(.smooth), .fromRest),
+    ]
+    for (time, animation, _) in changes { try flight.send(to: [time], at: time, with: animation) }
+    #expect(flight.departures.map(\.encounter) == changes.map(\.2))
+    #expect(Encounter.keptVelocity.grounds == .documented && Encounter.mixed.grounds == .usual)
+    #expect(Set(Encounter.allCases.map(\.words)).count == Encounter.allCases.count)
+  }
+
   @Test("is mixed number by number, and rests at its target")
   func mixing() throws {
     var flight = try Flight(at: [0, 10])
