@@ -6,6 +6,7 @@
 public struct Animation: Hashable, Sendable {
   /// What moves, before anything was made of it.
   public enum Base: Hashable, Sendable {
+    /// A curve over a time in seconds.
     case curve(Curve, duration: Double)
     /// The velocity is in ways a second, above 0 towards the end.
     case spring(Spring, initialVelocity: Double, meeting: Meeting)
@@ -21,10 +22,13 @@ public struct Animation: Hashable, Sendable {
 
   /// What was made of an animation, such as `.delay(1)`.
   public enum Change: Hashable, Sendable {
+    /// It begins so many seconds later; below 0, in its middle.
     case delay(Double)
+    /// Time goes by so many times as fast.
     case speed(Double)
-    /// Nil is for ever.
+    /// It runs so many times, nil being for ever, every second time backwards if it autoreverses.
     case repeated(count: Int?, autoreverses: Bool)
+    /// It counts as complete after so many seconds.
     case logicallyComplete(after: Double)
   }
 
@@ -51,6 +55,8 @@ public struct Animation: Hashable, Sendable {
     self.init(base: .spring(spring, initialVelocity: initialVelocity, meeting: meeting))
   }
 
+  /// A curve over a time.
+  ///
   /// - Parameter duration: in seconds, 0...1,000,000; at 0 it is there at once.
   /// - Throws: ``MotionError`` for another duration.
   public static func curve(_ curve: Curve, duration: Double) throws(MotionError) -> Animation {

@@ -17,6 +17,8 @@ public struct CubicBezier: Hashable, Sendable {
   /// The second control point.
   public let x2, y2: Double
 
+  /// By the two control points.
+  ///
   /// - Throws: ``MotionError/outOfBounds(name:unit:value:bounds:)`` for a number that is none, or
   ///   whose magnitude is above a million.
   public init(x1: Double, y1: Double, x2: Double, y2: Double) throws(MotionError) {

@@ -1,8 +1,12 @@
 /// A part of the way for each part of the time: what SwiftUI calls a UnitCurve.
 public enum Curve: Hashable, Sendable {
+  /// As much way as time.
   case linear
+  /// Begins slowly: control points (0.42, 0) and (1, 1).
   case easeIn
+  /// Ends slowly: control points (0, 0) and (0.58, 1).
   case easeOut
+  /// Begins and ends slowly: control points (0.42, 0) and (0.58, 1).
   case easeInOut
   /// The lower right quarter of a circle.
   case circularEaseIn
@@ -10,7 +14,9 @@ public enum Curve: Hashable, Sendable {
   case circularEaseOut
   /// One quarter after the other, each at half the size.
   case circularEaseInOut
+  /// By control points.
   case bezier(CubicBezier)
+  /// As a program computes it.
   case custom(CustomCurve)
 
   /// `timingCurve(_:_:_:_:)`, by two control points.
@@ -113,6 +119,8 @@ public struct Overshoot: Hashable, Sendable {
   /// whole time.
   public let time: Double
 
+  /// What goes too far by some part of its way at some time.
+  ///
   /// - Parameters:
   ///   - amount: as a part of the way, above 0.
   ///   - time: when it is furthest.

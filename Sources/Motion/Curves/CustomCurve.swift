@@ -4,6 +4,8 @@ public final class CustomCurve: Sendable {
   public let name: String
   private let function: @Sendable (Double) -> Double
 
+  /// A curve of its own, like no other.
+  ///
   /// - Parameter function: the part of the way after a part of the time, 0...1.
   public init(name: String, function: @escaping @Sendable (Double) -> Double) {
     self.name = name

@@ -6,7 +6,8 @@ public enum Encounter: String, Hashable, Sendable, CaseIterable {
   case keptVelocity
   /// A spring took the place of something else and began at rest where that was.
   case stoppedThere
-  /// A spring's effect was added to what was under way.
+  /// A spring's effect was added to what was under way. That it is added is documented; here it is
+  /// mixed with it as a curve is.
   case added
   /// A curve, or what is delayed or repeated, leads away from what goes on below it.
   case mixed

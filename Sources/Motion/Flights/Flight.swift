@@ -99,11 +99,20 @@ public struct Flight: Hashable, Sendable {
   /// nothing is seen.
   private func seen(at time: Double) -> (origin: [Double], legs: [FlightLeg]) {
     guard let course = courses.last else { return (start, []) }
-    guard let last = course.legs.lastIndex(where: { $0.isOver(at: time) }) else {
-      return (course.origin, course.legs)
+    var (origin, legs) = (course.origin, course.legs[...])
+    if let last = legs.lastIndex(where: { $0.isOver(at: time) }) {
+      origin = legs[last].target
+      legs = legs[(last + 1)...]
     }
-    return (course.legs[last].target, Array(course.legs[(last + 1)...]))
+    while legs.count >= Self.deepest, let oldest = legs.popFirst() {
+      origin = oldest.values(at: time, over: origin)
+    }
+    return (origin, Array(legs))
   }
+
+  /// So many motions go on below each other. What lies deeper, which only motions without an end
+  /// come to, stands still.
+  private static let deepest = 32
 }
 
 extension Flight {

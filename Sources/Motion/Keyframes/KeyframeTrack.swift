@@ -12,6 +12,8 @@ public struct KeyframeTrack: Hashable, Sendable {
   /// How long it takes, in seconds.
   public let duration: Double
 
+  /// One keyframe after the other.
+  ///
   /// - Throws: ``MotionError`` for a keyframe with more or fewer numbers than the initial values,
   ///   and for numbers that are none.
   public init(from initialValues: [Double], _ keyframes: [Keyframe]) throws(MotionError) {

@@ -11,6 +11,8 @@ public struct PhaseSequence: Hashable, Sendable {
     /// How the phase is reached; nil is at once.
     public let animation: Animation?
 
+    /// A phase of a program.
+    ///
     /// - Parameters:
     ///   - values: the animated data, as many numbers in each phase.
     ///   - animation: how the phase is reached; nil is at once.
@@ -35,6 +37,8 @@ public struct PhaseSequence: Hashable, Sendable {
   /// down, if its springs are damped.
   private static let rememberedRounds = 8.0
 
+  /// Phases in the order in which they are shown; the first one is shown at the beginning.
+  ///
   /// - Throws: ``MotionError`` if there is no phase, if their data differ in length, or for numbers
   ///   that are none.
   public init(_ phases: [Phase], repeats: Bool) throws(MotionError) {

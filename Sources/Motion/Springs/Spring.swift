@@ -27,6 +27,8 @@ public struct Spring: Hashable, Sendable {
     self.init(angularFrequency: frequency, decay: dampingFraction * frequency)
   }
 
+  /// By how fast it is and how much of its swinging is taken away.
+  ///
   /// - Parameters:
   ///   - response: how long an undamped swing takes, in seconds, 0...1,000,000. At 0 the spring is
   ///     rigid: it is there at once (documented for `spring(response:dampingFraction:)`).
@@ -38,6 +40,8 @@ public struct Spring: Hashable, Sendable {
     self.init(knownResponse: response, dampingFraction: fraction)
   }
 
+  /// By how long it seems to take and how much it swings (WWDC 2023).
+  ///
   /// - Parameters:
   ///   - duration: the perceptual one, in seconds, 0...1,000,000: the response.
   ///   - bounce: 0 is critically damped, 1 never rests, below 0 it creeps, down to -1, where
@@ -51,6 +55,8 @@ public struct Spring: Hashable, Sendable {
     self.init(knownResponse: duration, dampingFraction: fraction)
   }
 
+  /// By its physics.
+  ///
   /// - Parameters:
   ///   - mass: 0.000001...1,000,000.
   ///   - stiffness: 0.000001...1,000,000,000.
@@ -152,7 +158,14 @@ extension Spring {
 
   /// How a spring moves, by its damping.
   public enum Damping: String, Hashable, Sendable {
-    case undamped, underdamped, criticallyDamped, overdamped
+    /// It swings for ever.
+    case undamped
+    /// It swings less and less.
+    case underdamped
+    /// It comes to rest as fast as it can without going too far.
+    case criticallyDamped
+    /// It creeps.
+    case overdamped
 
     /// As it is said.
     public var words: String {

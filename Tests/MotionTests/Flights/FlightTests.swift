@@ -143,6 +143,18 @@ struct FlightTests {
     #expect(flight.departures.count == 400)
   }
 
+  @Test("takes no longer the more often it is sent away from a motion that never ends")
+  func endlessMotions() throws {
+    var flight = try Flight(at: [0])
+    for step in 0..<5000 {
+      let time = Double(step) / 60
+      let before = flight.values(at: time)
+      try flight.send(to: [Double(step % 7)], at: time, with: linear.repeatForever())
+      #expect(abs(flight.values(at: time)[0] - before[0]) < 1e-9)
+    }
+    #expect(flight.end == nil && (0...6).contains(flight.values(at: 100)[0]))
+  }
+
   @Test("is at its target at once without an animation")
   func unanimated() throws {
     var flight = try Flight(at: [1])
