@@ -140,6 +140,8 @@ let package = Package(
     .target(name: "Cells", dependencies: ["CUnicode"], swiftSettings: strict),
     // Proposals in, sizes and places out.
     .target(name: "Layout", swiftSettings: strict),
+    // Curves, springs and keyframes: what is where at which time.
+    .target(name: "Motion", swiftSettings: strict),
     // Things with places and looks in, lines of cells or vectors out.
     .target(name: "Drawing", dependencies: ["Cells"], swiftSettings: strict),
     .target(name: "CLineEdit", linkerSettings: [.linkedLibrary("readline")]),
@@ -168,6 +170,7 @@ let package = Package(
       exclude: ["Programs", "Traps", "LayoutCases"],
       resources: [.copy("Scenarios")], swiftSettings: strict),
     .testTarget(name: "LayoutTests", dependencies: ["Layout"], swiftSettings: strict),
+    .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: strict),
     .testTarget(
       name: "DrawingTests", dependencies: ["Drawing", "Cells"], swiftSettings: strict),
     .testTarget(
