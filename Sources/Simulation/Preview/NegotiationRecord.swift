@@ -11,14 +11,15 @@ final class NegotiationRecord {
     { [self] item, step in if told.count < Self.limit { told.append((item, step)) } }
   }
 
-  /// The steps of things that are seen; what only holds others together, and what was answered from
-  /// memory, is left out.
+  /// The steps of things that are seen; what only holds others together, and what was said before,
+  /// is left out.
   func steps(of screens: [Pieces], naming instance: (InstanceNode) -> String) -> [LaidOutStep] {
     var names: [ObjectIdentifier: Name] = [:]
     for pieces in screens { for figure in pieces.figures { add(figure, to: &names, instance) } }
     var causes = NegotiationCauses()
-    return told.filter { !$0.step.isRemembered }.compactMap { item, step in
-      guard let name = names[ObjectIdentifier(item)] else { return nil }
+    var news = NegotiationNews()
+    return told.compactMap { item, step in
+      guard news.isNew(item, step), let name = names[ObjectIdentifier(item)] else { return nil }
       let (number, cause) = causes.next(item, step.kind)
       return LaidOutStep(
         n: number, kind: step.kind.word, view: name.view, text: name.text,
@@ -53,6 +54,33 @@ final class NegotiationRecord {
         line: figure.place.flatMap { $0.line > 0 ? $0.line : nil } ?? known?.line)
     }
     for child in figure.children { add(child, to: &names, instance) }
+  }
+}
+
+/// Which steps say something that was not said before: an offer that was made before is answered from
+/// memory. An offer of another length is news, whatever it is answered from.
+private struct NegotiationNews {
+  private struct Offer: Hashable {
+    let item: ObjectIdentifier
+    let width: Double?
+    let height: Double?
+  }
+
+  private var offers: Set<Offer> = []
+  /// Whether the latest offer to an item was told.
+  private var isTold: [ObjectIdentifier: Bool] = [:]
+
+  mutating func isNew(_ item: LayoutItem, _ step: NegotiationStep) -> Bool {
+    let key = ObjectIdentifier(item)
+    switch step.kind {
+    case .propose:
+      let offer = Offer(item: key, width: step.proposal.width, height: step.proposal.height)
+      let isFirst = offers.insert(offer).inserted
+      isTold[key] = isFirst || !step.isRemembered
+      return isTold[key] ?? true
+    case .choose: return isTold[key] ?? true
+    case .place: return true
+    }
   }
 }
 
