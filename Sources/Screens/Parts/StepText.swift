@@ -52,7 +52,7 @@ extension Step {
     case .read: return new.map { " = \($0)" } ?? ""
     case .create: return new.map { " = \(quoted($0))" } ?? ""
     case .skip: return "  " + silence
-    case .propose: return " is offered \(new ?? "")"
+    case .propose: return " is proposed \(new ?? "")"
     case .choose: return " chooses \(new ?? "")"
     case .place: return " has its place"
     case .evaluate:

@@ -33,7 +33,7 @@ extension Step.Kind {
     case .print: "the program printed this line"
     case .change: "the screen looks different"
     case .warn: "SwiftUI would warn, or the program would stop"
-    case .propose: "the container around offers a size"
+    case .propose: "the container around proposes a size"
     case .choose: "a view chooses its size, whatever was offered"
     case .place: "the container around puts a view where it stands"
     }

@@ -9,7 +9,7 @@ extension LaidOutStep {
   public var message: String {
     let what =
       switch kind {
-      case "propose": "is offered"
+      case "propose": "is proposed"
       case "choose": "chooses"
       default: "is placed with"
       }
