@@ -52,28 +52,28 @@ final class LayoutBuilder {
   private func memory(of node: FrameworkNode) throws -> LayoutMemory {
     guard node.behavior.isInFlow else { return LayoutMemory(pieces: Pieces()) }
     if node.isStyled { return LayoutMemory(pieces: try pieces(of: node.children)) }
-    let former = remembers ? node.layoutMemory : nil
     let content = try content(of: node)
-    let item: LayoutItem?
-    if let former, node.layoutFreshness != .changed, !node.isLaidOutLate, content.lazy == nil,
-      content.items.isSame(as: former.content)
-    {
-      item = former.pieces.items.first
-      guard item != nil, !former.isPassedOn else {
-        return LayoutMemory(pieces: content, content: content.items)
-      }
-    } else {
-      for item in content.items { item.undress(for: node) }
-      let made = try node.behavior.layout(of: node, content, self)
-      made?.stands(for: node)
-      guard let made else { return LayoutMemory(pieces: content, content: content.items) }
-      item = former?.continued(as: [made], around: content.items)[0] ?? made
+    guard let item = try ownItem(of: node, content) else {
+      return LayoutMemory(pieces: content, content: content.items)
     }
-    guard let item else { return LayoutMemory(pieces: content, content: content.items) }
     let figure = Figure(node.view.kind, node, [item], content.figures)
     return LayoutMemory(
       pieces: Pieces(items: [item], figures: [figure], lazy: content.lazy),
       content: content.items)
+  }
+
+  /// What a view makes of what is in it, or made of the very same before; nil if it makes nothing.
+  private func ownItem(of node: FrameworkNode, _ content: Pieces) throws -> LayoutItem? {
+    let former = remembers ? node.layoutMemory : nil
+    if let former, node.layoutFreshness != .changed, !node.isLaidOutLate, content.lazy == nil,
+      content.items.isSame(as: former.content)
+    {
+      return former.isPassedOn ? nil : former.pieces.items.first
+    }
+    for item in content.items { item.undress(for: node) }
+    guard let made = try node.behavior.layout(of: node, content, self) else { return nil }
+    made.stands(for: node)
+    return former?.continued(as: made, at: 0, around: content.items) ?? made
   }
 
   private func content(of node: FrameworkNode) throws -> Pieces {
@@ -190,13 +190,9 @@ extension LayoutMemory {
   /// Whether the items are those that are in the node, of which it makes nothing.
   fileprivate var isPassedOn: Bool { pieces.items.isSame(as: content) }
 
-  /// The items that stood there, which become what was made now: whoever is around keeps them.
+  /// The item that stood there, which becomes what was made now: whoever is around keeps it.
   ///
   /// - Parameter content: What is in it now. It is not what is around it.
-  fileprivate func continued(as made: [LayoutItem], around content: [LayoutItem]) -> [LayoutItem] {
-    made.enumerated().map { index, item in continued(as: item, at: index, around: content) }
-  }
-
   fileprivate func continued(
     as made: LayoutItem, at index: Int, around content: [LayoutItem]
   ) -> LayoutItem {
