@@ -101,6 +101,16 @@ extension PseudoTerminal {
     throw Failure(problem: "No page shows \"\(text)\".", screen: screen)
   }
 
+  /// Opens a trace from the page of an answer, and goes to its prediction.
+  func openTrace(_ name: String) throws {
+    send(":trace \(name)\r")
+    // What is pressed before the command is read would become a part of it.
+    try wait(for: "the answer to go") { page in
+      !page.lines.contains { $0.contains("recorded.") }
+    }
+    try readOn(until: "PREDICT")
+  }
+
   /// Presses the digit of an option, wherever the shuffling put it.
   func pick(_ option: String) throws {
     send(String(try digit(of: option)))
