@@ -72,7 +72,8 @@ public struct PreviewText {
       insets.top + insets.bottom > 0
       ? ", of which the device covers \(Self.points(insets.top)) at the top and \(Self.points(insets.bottom)) at the bottom"
       : ""
-    return "\(screen.root) on \(Self.points(screen.width)) by \(Self.points(screen.height)) points\(covered)"
+    return
+      "\(screen.root) on \(Self.points(screen.width)) by \(Self.points(screen.height)) points\(covered)"
   }
 
   /// A line for each thing that stands in a view, and for itself before them.

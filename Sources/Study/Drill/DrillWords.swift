@@ -135,7 +135,8 @@ struct DrillWords {
     case .bodies, .order: prose(bodyRationale(candidate))
     case .state: prose(stateRationale(candidate))
     case .prints: prose(printRationale(candidate))
-    case .frame, .negotiation, .screen: prose("It is \(Self.listed(prediction.key.map { "`\($0)`" })).")
+    case .frame, .negotiation, .screen:
+      prose("It is \(Self.listed(prediction.key.map { "`\($0)`" })).")
     }
   }
 
