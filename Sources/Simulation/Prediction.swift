@@ -14,6 +14,8 @@ public struct Prediction: Sendable, Equatable {
     case frame
     /// What is something offered by the container around it, when it is placed?
     case negotiation
+    /// Which drawing shows what is on the screen?
+    case screen
 
     /// Whether it asks of the layout, and of one thing.
     public var isMeasured: Bool { self == .frame || self == .negotiation }
@@ -29,6 +31,9 @@ public struct Prediction: Sendable, Equatable {
   public var certainty: Certainty
   /// The whole recorded story.
   public var trace: Trace
+  /// What is to choose from (`screen`): the right one first, then what those expect who misread a
+  /// rule, no two alike.
+  public var pictures: [ScreenPicture] = []
 
   public init(
     subject: Subject, candidates: [String], key: [String], certainty: Certainty, trace: Trace
@@ -76,6 +81,10 @@ public struct Prediction: Sendable, Equatable {
       throw EventError("'\(last.event)' ends in \(fatal.message) (line \(fatal.line))")
     }
     if let layout, subject.isMeasured { return try measure(subject, layout, on: screen) }
+    if subject == .screen {
+      return try picture(
+        screen, ScreenPicture.misread(simulator, root: root, events: events, on: layout?.area))
+    }
     let answer = answer(
       subject, last, instances: union(instances, last.inserted), states: states)
     return Prediction(
@@ -98,6 +107,23 @@ public struct Prediction: Sendable, Equatable {
       trace: trace)
   }
 
+  /// The answer is the screen as it is drawn, and the negotiation follows the story.
+  private static func picture(
+    _ screen: Screen, _ others: [ScreenPicture]
+  ) throws -> Prediction {
+    let laidOut = try screen.laidOut(tellsSteps: true)
+    let right = try ScreenPicture(of: screen, laidOut, misreading: nil)
+    var trace = screen.trace
+    if let last = trace.events.popLast() {
+      trace.events.append(last.followed(by: laidOut.steps ?? []))
+    }
+    var prediction = Prediction(
+      subject: .screen, candidates: [], key: [],
+      certainty: laidOut.restsOnTheUnknown ? .depends : .certain, trace: trace)
+    prediction.pictures = right.with(others)
+    return prediction
+  }
+
   /// What an option means that names a candidate: that one; where bodies are asked for also all
   /// instances of a view, and a measure that holds. Empty for what is not known.
   public func candidates(named name: String) -> [String] {
@@ -107,7 +133,7 @@ public struct Prediction: Sendable, Equatable {
     case .frame, .negotiation:
       guard let said = LayoutMeasure(name) else { return [] }
       return key.filter { LayoutMeasure($0).map(said.holds) ?? false }
-    case .state, .prints: return []
+    case .state, .prints, .screen: return []
     }
   }
 
@@ -120,7 +146,7 @@ public struct Prediction: Sendable, Equatable {
     case .state: return (states, states.filter { !event.discarded.contains($0) })
     case .prints: return ([], event.printed)
     // Of these the layout knows.
-    case .frame, .negotiation: return ([], [])
+    case .frame, .negotiation, .screen: return ([], [])
     }
   }
 

@@ -26,6 +26,19 @@ struct QuestionTests {
     #expect(places == [0, 2])
   }
 
+  @Test("A drawing is chosen by looking; whose it is stands in what is said afterwards")
+  func drawings() throws {
+    let source =
+      "struct A: View { var body: some View { HStack { Text(\"a\").offset(x: 20); Text(\"b\") } } }"
+    let prediction = try Prediction.compute(
+      .screen, files: [SourceFile(path: "A.swift", text: source)], root: "A", events: [])
+    let options = prediction.pictures.map { Question.Option($0) }
+    #expect(options.count > 1 && options.allSatisfy { $0.picture != nil })
+    #expect(options.map(\.isKey) == [true] + options.dropFirst().map { _ in false })
+    #expect(options.dropFirst().allSatisfy { $0.misconception != nil })
+    #expect(Set(options.map(\.text)).count == options.count)
+  }
+
   @Test("A cloze asks for one deletion a card")
   func cloze() throws {
     #expect(try question("two-blanks#1").form == .typed(accepted: ["identity", "view identity"]))

@@ -96,7 +96,14 @@ struct HeaderCheck: Check {
           .missingHeader, at: block.fence, "this trace does not say of what it asks the layout",
           advice: "add a line of: with an .accessibilityIdentifier of the listing"))
     }
+    if subject == .screen, block.header("size") == nil {
+      findings.append(
+        lesson.source.finding(
+          .missingHeader, at: block.fence, "this trace does not say on which area it is drawn",
+          advice: "add a line size: such as 240x120, so that all drawings fit on a page"))
+    }
     for key in ["of", "size"] where !isMeasured && subject != nil {
+      if subject == .screen, key == "size" { continue }
       guard let header = block.header(key) else { continue }
       findings.append(
         lesson.source.finding(

@@ -14,6 +14,7 @@ struct KeyComparison {
   var prediction: Prediction
 
   func findings(in lesson: LessonDraft) -> [Finding] {
+    guard trace.subject != .screen else { return pictureFindings(in: lesson) }
     var findings: [Finding] = []
     var marked: [String] = []
     var leftOut: [String] = []
@@ -43,13 +44,28 @@ struct KeyComparison {
             Finding.Note("simulated", list(prediction.key)),
           ]))
     } else if prediction.certainty == .depends {
-      findings.append(
-        lesson.source.finding(
-          .traceCertainty, .warning, at: item.block.fence,
-          "the answer depends on the system version or the control",
-          advice: "ask about something that is certain"))
+      findings.append(uncertain(lesson))
     }
     return findings
+  }
+
+  /// Somebody has to expect another drawing, and the right one must not rest on what nobody knows.
+  private func pictureFindings(in lesson: LessonDraft) -> [Finding] {
+    if prediction.pictures.count < 2 {
+      return [
+        lesson.source.finding(
+          .traceKey, at: item.block.fence, "whoever misreads a rule draws the same",
+          advice: "choose a listing in which a padding, an offset or a stack makes a difference")
+      ]
+    }
+    return prediction.certainty == .certain ? [] : [uncertain(lesson)]
+  }
+
+  private func uncertain(_ lesson: LessonDraft) -> Finding {
+    lesson.source.finding(
+      .traceCertainty, .warning, at: item.block.fence,
+      "the answer depends on the system version or the control",
+      advice: "ask about something that is certain")
   }
 
   /// If "none of them" is offered, it is marked exactly when nothing is right.
@@ -65,7 +81,7 @@ struct KeyComparison {
     guard let code = option.code else { return nil }
     switch trace.subject {
     case .bodies, .order: return code.hasSuffix(".body") ? String(code.dropLast(5)) : code
-    case .state, .prints, .frame, .negotiation: return code
+    case .state, .prints, .frame, .negotiation, .screen: return code
     }
   }
 

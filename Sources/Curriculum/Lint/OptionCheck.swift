@@ -1,3 +1,5 @@
+import Simulation
+
 /// Options of questions: how many, which is the key, what is said about each.
 struct OptionCheck: Check {
   func findings(in lesson: LessonDraft, of pack: PackBasis) -> [Finding] {
@@ -22,6 +24,9 @@ struct OptionCheck: Check {
       problem = ("an order needs three options or more", "list them in the right order")
     case .cloze where !item.options.isEmpty, .typed where !item.options.isEmpty:
       problem = ("this kind of question has no options", "delete them, or write kind: choice")
+    case nil where item.asksForScreen && !item.options.isEmpty:
+      problem = ("the drawings to choose from are computed", "delete the options")
+    case nil where item.asksForScreen: problem = nil
     case nil where item.block.word == "trace" && item.options.count < 2:
       problem = ("a trace offers two options or more", "add - [x] and - [ ]")
     default: problem = nil
@@ -148,4 +153,9 @@ struct OptionCheck: Check {
     }
     return nil
   }
+}
+
+extension ItemDraft {
+  /// Whether it is a trace whose options are drawings.
+  fileprivate var asksForScreen: Bool { block.value("ask") == Prediction.Subject.screen.rawValue }
 }

@@ -73,7 +73,8 @@ extension HeaderedBlock {
 
   /// What a trace asks of the layout; nil where it asks of something else.
   fileprivate func layoutQuestion(_ options: [Choices.Draft]) -> LayoutQuestion? {
-    guard let target = value("of") else { return nil }
+    let isScreen = value("ask") == Prediction.Subject.screen.rawValue
+    guard let target = value("of") ?? (isScreen ? "" : nil) else { return nil }
     let measures = options.compactMap { $0.option.code.flatMap { LayoutMeasure($0) } }
     return LayoutQuestion(
       target: target, area: value("size").flatMap { PreviewArea($0) } ?? .phone,

@@ -110,7 +110,15 @@ extension Pen {
 
   func panel(_ panel: Panel, on canvas: inout Canvas) {
     ground(nil, on: &canvas)
-    guard panel == .sheet else { return box(frame, .round, on: &canvas) }
+    switch panel {
+    case .cover: return
+    case .alert, .dialog: return box(frame, .round, on: &canvas)
+    case .sheet: sheet(on: &canvas)
+    }
+  }
+
+  /// A round top and a grip.
+  private func sheet(on canvas: inout Canvas) {
     rule("─", frame.top, in: frame, on: &canvas)
     sign("╭", frame.left, frame.top, on: &canvas)
     sign("╮", frame.right - 1, frame.top, on: &canvas)

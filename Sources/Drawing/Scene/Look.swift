@@ -156,6 +156,8 @@ public struct BarText: Sendable, Hashable {
 
 /// What stands in front of a screen.
 public enum Panel: Sendable, Hashable {
+  /// Nothing of the screen is seen behind it.
+  case cover
   /// With a round top and a grip.
   case sheet
   /// A box in the middle: an alert.

@@ -23,6 +23,7 @@ struct VectorLook {
     case .row(let lines): row(lines)
     case .bar(let text): bar(text)
     case .tabs(let titles, let chosen): tabs(titles, chosen)
+    case .panel(.cover): rectangle(" fill=\"white\"")
     case .panel(let panel):
       rectangle(
         " rx=\"\(panel == .sheet ? 10 : 14)\" fill=\"white\" stroke=\"#c6c6c8\"")

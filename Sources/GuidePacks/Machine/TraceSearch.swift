@@ -87,7 +87,7 @@ struct TraceSearch {
     if subject == .state, prediction.key.count == prediction.candidates.count { return nil }
     if subject == .bodies, !takesTrivial, !events.isEmpty, isTrivial(prediction) { return nil }
     var answers: Set<[String]> = [prediction.key.sorted()]
-    for misreading in Misreading.allCases {
+    for misreading in Misreading.ofUpdates {
       guard
         let other = try? Prediction.compute(
           subject, on: simulator.misreading(misreading), root: root, events: events)

@@ -1,5 +1,7 @@
 /// The screen, or a bare area, on which a tree is laid out.
 public struct Screen: Sendable, Hashable {
+  /// Where it begins on the whole screen: a sheet stands on a part of it.
+  public let origin: Point
   /// In points.
   public let size: Size
   /// What bars and corners cover.
@@ -14,9 +16,10 @@ public struct Screen: Sendable, Hashable {
 
   /// Lengths that are NaN, negative or infinite become 0 or the longest.
   public init(
-    size: Size, safeAreaInsets: EdgeInsets = EdgeInsets(),
+    size: Size, at origin: Point = .zero, safeAreaInsets: EdgeInsets = EdgeInsets(),
     direction: LayoutDirection = .leftToRight, rests: Dependencies = []
   ) {
+    self.origin = origin.safe
     self.size = size.standing
     self.safeAreaInsets = safeAreaInsets
     self.direction = direction
@@ -25,7 +28,7 @@ public struct Screen: Sendable, Hashable {
 
   /// What is around the root.
   public var surroundings: Surroundings {
-    let area = Rectangle(origin: .zero, size: size)
+    let area = Rectangle(origin: origin, size: size)
     return Surroundings(
       direction: direction, area: area, safeArea: area.inset(by: safeAreaInsets), visible: area,
       container: area.inset(by: safeAreaInsets).size)

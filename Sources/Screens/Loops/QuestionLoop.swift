@@ -93,6 +93,7 @@ struct QuestionLoop {
       let left = question.key.count - places.count
       return "Pick all \(question.key.count) first: \(left) to go."
     }
+    if question.form == .choice, isNone(response) { return "Pick one of them first." }
     guard isNone(response), !stage.isPlain else { return nil }
     return noneWarning
   }

@@ -182,6 +182,9 @@ struct AnsweredPage: Page {
       options.append(remark.option)
       open += option
       let rationale = shownRationale(remark)
+      if rationale != nil, let picture = question.options[remark.option].picture {
+        open += pictureLines(picture, on: canvas).map { .spaces(canvas.isNarrow ? 0 : 9) + $0 }
+      }
       let isSame = index + 1 < remarks.count && shownRationale(remarks[index + 1]) == rationale
       if isSame, rationale != nil || (option.count == 1 && !isChoice) { continue }
       if let rationale { open += canvas.paragraph(rationale, indent: canvas.isNarrow ? 2 : 9) }

@@ -16,6 +16,9 @@ func optionLines(_ option: Question.Option, number: Int, mark: String = "", on c
 func optionRows(_ options: [Question.Option], on canvas: Canvas, mark: (Int) -> String)
   -> [StyledLine]
 {
+  guard !options.contains(where: { $0.picture != nil }) else {
+    return pictureRows(options, on: canvas, mark: mark)
+  }
   let cells = options.enumerated().map { index, option in
     StyledLine(mark(index)) + StyledLine("\(index + 1)", Look.key) + " "
       + canvas.styled(option.text)

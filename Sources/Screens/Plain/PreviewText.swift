@@ -12,13 +12,13 @@ public struct PreviewText {
   public var lines: [String] {
     var lines = [area]
     if let tree = screen.tree {
-      add(tree, depth: 0, to: &lines)
+      lines += Self.lines(of: tree)
     } else {
       lines.append("Nothing is on the screen.")
     }
     for layer in screen.layers {
       lines.append("In front, a \(layer.kind):")
-      add(layer.tree, depth: 1, to: &lines)
+      Self.add(layer.tree, depth: 1, to: &lines)
     }
     if let steps = screen.steps {
       lines.append("")
@@ -57,7 +57,7 @@ public struct PreviewText {
       [$0.instance, $0.instance?.typeName, $0.view, $0.text, $0.id].contains(name)
     }
     for index in steps.indices { steps[index].n = index + 1 }
-    return (found.map(line), steps.map(line))
+    return (found.map(Self.line), steps.map(line))
   }
 
   private func find(_ name: String, in view: LaidOutView, _ found: inout [LaidOutView]) {
@@ -70,20 +70,28 @@ public struct PreviewText {
     let insets = screen.safeArea
     let covered =
       insets.top + insets.bottom > 0
-      ? ", of which the device covers \(points(insets.top)) at the top and \(points(insets.bottom)) at the bottom"
+      ? ", of which the device covers \(Self.points(insets.top)) at the top and \(Self.points(insets.bottom)) at the bottom"
       : ""
-    return "\(screen.root) on \(points(screen.width)) by \(points(screen.height)) points\(covered)"
+    return
+      "\(screen.root) on \(Self.points(screen.width)) by \(Self.points(screen.height)) points\(covered)"
   }
 
-  private func add(_ view: LaidOutView, depth: Int, to lines: inout [String]) {
-    lines.append(String(repeating: "  ", count: min(depth, Self.deepest)) + line(of: view))
+  /// A line for each thing that stands in a view, and for itself before them.
+  static func lines(of view: LaidOutView) -> [String] {
+    var lines: [String] = []
+    add(view, depth: 0, to: &lines)
+    return lines
+  }
+
+  private static func add(_ view: LaidOutView, depth: Int, to lines: inout [String]) {
+    lines.append(String(repeating: "  ", count: min(depth, deepest)) + line(of: view))
     for child in view.children { add(child, depth: depth + 1, to: &lines) }
   }
 
   /// Further in than this nothing is moved: a deep view would run out of the screen.
   private static let deepest = 20
 
-  private func line(of view: LaidOutView) -> String {
+  private static func line(of view: LaidOutView) -> String {
     let frame = view.frame
     var parts = [view.instance ?? view.view]
     if let text = view.text { parts.append("\"\(text)\"") }
@@ -121,7 +129,7 @@ public struct PreviewText {
   }
 
   /// A length with one decimal, if it has any.
-  private func points(_ length: Double) -> String {
+  private static func points(_ length: Double) -> String {
     guard length.isFinite else { return "infinity" }
     let tenths = (length * 10).rounded() / 10
     return tenths == tenths.rounded() && abs(tenths) < 1_000_000

@@ -235,7 +235,16 @@ private func stemFacts(_ question: Question) -> [String] {
 
 private func optionFacts(_ question: Question) -> [String] {
   ["\(counted(question.options.count, "choice"))."]
-    + question.options.enumerated().map { "\($0 + 1). \($1.text.line)" }
+    + question.options.enumerated().flatMap { index, option in
+      option.picture.map { pictureFacts($0, number: index + 1) }
+        ?? ["\(index + 1). \(option.text.line)"]
+    }
+}
+
+/// A drawing in words: where everything stands.
+private func pictureFacts(_ picture: ScreenPicture, number: Int) -> [String] {
+  let lines = picture.views.flatMap(PreviewText.lines)
+  return ["\(number). " + (lines.first ?? "Nothing is on the screen.")] + lines.dropFirst()
 }
 
 private func hintFacts(_ attempt: Attempt) -> [String] {

@@ -41,4 +41,32 @@ public enum Misreading: String, CaseIterable, Sendable {
   case sameTypeSameView = "same-type-same-view"
   /// `.id(_:)` is a name tag. Denies I3: another one is another view.
   case idIsALabel = "id-is-a-label"
+  /// Modifiers are settings: what paints paints all the room, wherever it is written. Denies Y1: each
+  /// modifier wraps what stands above it.
+  case modifiersCommute = "modifiers-commute"
+  /// Of two modifiers of one kind the last one replaces the other. Denies Y1: both stand.
+  case lastModifierWins = "last-modifier-wins"
+  /// An offset moves a view in its stack, and the neighbours with it. Denies Y30.
+  case offsetMakesRoom = "offset-makes-room"
+  /// A stack is as wide as what it is offered. Denies Y47: as wide as its children.
+  case stackFillsTheScreen = "stack-fills-the-screen"
+  /// A stack gives each child an equal part. Denies Y40 and Y41.
+  case stackSharesEqually = "stack-shares-equally"
+  /// What is written first in a `ZStack` lies in front. Denies Y48: it lies furthest back.
+  case firstInFront = "zstack-front-to-back"
+
+  /// Misreadings of what runs and of whose state survives.
+  public static let ofUpdates: [Misreading] = allCases.filter { !$0.isOfLayout }
+
+  /// Misreadings of where things are.
+  public static let ofLayout: [Misreading] = allCases.filter(\.isOfLayout)
+
+  private var isOfLayout: Bool {
+    switch self {
+    case .modifiersCommute, .lastModifierWins, .offsetMakesRoom, .stackFillsTheScreen,
+      .stackSharesEqually, .firstInFront:
+      true
+    default: false
+    }
+  }
 }

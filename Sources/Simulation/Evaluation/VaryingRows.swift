@@ -56,11 +56,70 @@ extension Interpreter {
   private func varyingPart(ofMember name: String, of type: TypeInfo?, _ visited: Set<String>)
     -> String?
   {
+    member(name, of: type, visited).flatMap { varyingPart(of: $0.body, in: type, $0.visited) }
+  }
+
+  /// What describes the views of a property or a function, unless it was looked into already.
+  private func member(
+    _ name: String, of type: TypeInfo?, _ visited: Set<String>
+  ) -> (body: [Statement], visited: Set<String>)? {
     guard let type else { return nil }
     let key = "\(type.name).\(name)"
     let body =
       computedProperty(name, of: type)?.property.getter ?? methods(name, of: type).first?.body
     guard let body, !visited.contains(key) else { return nil }
-    return varyingPart(of: body, in: type, visited.union([key]))
+    return (body, visited.union([key]))
+  }
+
+  // MARK: How many
+
+  /// How many views each row is, as far as its source tells: what a container without an own order
+  /// of its rows makes lines or cells of (Y5). At least one.
+  func viewCount(of row: FunctionValue) -> Int {
+    switch row.kind {
+    case .closure(let closure, let scope):
+      max(1, viewCount(of: closure.statements, in: scope.selfType, []))
+    case .declared(let functions, _, let type, _):
+      max(1, viewCount(of: functions.first?.body ?? [], in: type, []))
+    case .native, .engine: 1
+    }
+  }
+
+  private func viewCount(
+    of statements: [Statement], in owner: TypeInfo?, _ visited: Set<String>
+  ) -> Int {
+    statements.reduce(0) { count, statement in
+      switch statement.kind {
+      case .expression(let expression), .returns(let expression?):
+        count + viewCount(of: expression, in: owner, visited)
+      default: count
+      }
+    }
+  }
+
+  private func viewCount(
+    of expression: Expression, in owner: TypeInfo?, _ visited: Set<String>
+  ) -> Int {
+    switch expression.kind {
+    case .name(let name): return viewCount(ofMember: name, of: owner, visited) ?? 1
+    case .call(let callee, let arguments):
+      if case .member(let base, _) = callee.kind { return viewCount(of: base, in: owner, visited) }
+      guard case .name(let name) = callee.kind else { return 1 }
+      if name == "EmptyView" { return 0 }
+      if name == "Group", case .closure(let content)? = arguments.last?.value.kind {
+        return viewCount(of: content.statements, in: owner, visited)
+      }
+      if let type = program.type(named: name), !type.isFramework {
+        return viewCount(ofMember: "body", of: type, visited) ?? 1
+      }
+      return viewCount(ofMember: name, of: owner, visited) ?? 1
+    default: return 1
+    }
+  }
+
+  private func viewCount(
+    ofMember name: String, of type: TypeInfo?, _ visited: Set<String>
+  ) -> Int? {
+    member(name, of: type, visited).map { viewCount(of: $0.body, in: type, $0.visited) }
   }
 }

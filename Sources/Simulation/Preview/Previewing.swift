@@ -28,8 +28,8 @@ extension Screen {
         top: insets.top, leading: insets.leading, bottom: insets.bottom,
         trailing: insets.trailing),
       tree: result.root.figure.map(laidOut),
-      layers: result.layers.compactMap { kind, pieces in
-        pieces.figure.map { LaidOutLayer(kind: "\(kind)", tree: laidOut($0)) }
+      layers: result.layers.compactMap { front in
+        front.pieces.figure.map { LaidOutLayer(kind: "\(front.kind)", tree: laidOut($0)) }
       }, diagnostics: trace.events.flatMap(\.diagnostics),
       steps: record?.steps(of: [result.root] + result.layers.map(\.pieces)) {
         tree.names.name(of: $0)

@@ -62,6 +62,7 @@ class Node: Rule {
 
   /// Makes the children fit the descriptions, position by position.
   func reconcile(_ descriptions: [Description]) throws {
+    let descriptions = tree.misread(descriptions)
     for (index, description) in descriptions.enumerated() {
       if index < children.count, children[index].matches(description) {
         children[index].layoutHasChanged()

@@ -27,6 +27,8 @@ public struct Question: Sendable {
     public let rank: Int?
     /// Whether it says "none of them", which is what picking nothing says, too.
     public var isNone = false
+    /// What is shown in the place of the text, which gives the answer away.
+    public var picture: ScreenPicture?
   }
 
   /// What somebody would answer who holds a misconception, where that was computed.

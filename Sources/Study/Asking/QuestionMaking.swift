@@ -15,7 +15,8 @@ extension CourseCard {
   ) throws -> Question {
     switch item {
     case .quiz(let quiz): try question(quiz, seed: seed, avoiding: place)
-    case .trace(let exercise): try question(exercise, seed: seed, predict: predict)
+    case .trace(let exercise):
+      try question(exercise, seed: seed, avoiding: place, predict: predict)
     }
   }
 
@@ -60,7 +61,7 @@ extension CourseCard {
   }
 
   private func question(
-    _ exercise: TraceExercise, seed: UInt64,
+    _ exercise: TraceExercise, seed: UInt64, avoiding place: Int?,
     predict: (TraceExercise, Listing) throws -> Prediction
   ) throws -> Question {
     guard let listing = lesson.lesson.listing(named: exercise.listing) else {
@@ -69,6 +70,15 @@ extension CourseCard {
     let prediction: Prediction
     do { prediction = try predict(exercise, listing) } catch {
       throw StudyError.failingTrace(exercise.id, reason: Self.sentence(error))
+    }
+    let stimulus = Question.Stimulus(
+      exercise: exercise, listing: listing, prediction: prediction)
+    guard exercise.subject != .screen else {
+      return Question(
+        card: self, form: .choice, stem: exercise.stem, cloze: [],
+        options: prediction.pictures.map { Question.Option($0) }.shuffled(
+          seed: seed, avoiding: place), hints: exercise.hints, explanation: exercise.explanation,
+        stimulus: stimulus)
     }
     let key = TraceKey(exercise: exercise, prediction: prediction)
     let isOrder = exercise.subject == .order
@@ -79,9 +89,7 @@ extension CourseCard {
       stem: exercise.stem, cloze: [],
       // Names stand as the lesson has them, as in the listing; lint sees to it that keys are spread.
       options: isOrder ? options.disordered(seed: seed) : options,
-      hints: exercise.hints,
-      explanation: exercise.explanation,
-      stimulus: Question.Stimulus(exercise: exercise, listing: listing, prediction: prediction))
+      hints: exercise.hints, explanation: exercise.explanation, stimulus: stimulus)
   }
 }
 

@@ -41,7 +41,7 @@ struct TraceKey {
         $0.certainty != .certain && isPrinted(candidate, by: $0, last)
       }
     case .state, .frame, .negotiation: return true
-    case .order: return false
+    case .order, .screen: return false
     }
   }
 

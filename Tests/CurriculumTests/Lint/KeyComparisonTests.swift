@@ -125,11 +125,22 @@ struct KeyComparisonTests {
       read: { _ in }, mount: { _ in },
       predict: { trace, _ in
         let key = trace.layout?.target == "box" ? "120 x 40 at 16, 75" : "1 x 1"
-        return Prediction(
+        var prediction = Prediction(
           subject: trace.subject, candidates: [key], key: [key], certainty: .certain,
           trace: Trace(root: trace.root))
+        // On that area somebody who misreads a rule draws something else.
+        if trace.layout?.area.height == 100 { prediction.pictures = try Self.pictures() }
+        return prediction
       })
     return Linter(oracle: oracle).lint(folder).findings
+  }
+
+  private static func pictures() throws -> [ScreenPicture] {
+    let source =
+      "struct A: View { var body: some View { HStack { Text(\"a\").offset(x: 20); Text(\"b\") } } }"
+    return try Prediction.compute(
+      .screen, files: [SourceFile(path: "A.swift", text: source)], root: "A", events: []
+    ).pictures
   }
 
   @Test("A measure is right if all that it says holds")
@@ -155,5 +166,17 @@ struct KeyComparisonTests {
       try measured(options, header: "of: box\nsize: large").map(\.rule).contains(.traceAsk))
     #expect(try measured(options, header: "of: box\nsize: 300x200") == [])
     #expect(try measured(options, ask: "order").map(\.rule).contains(.unknownHeader))
+  }
+
+  @Test("Drawings to choose from are computed: the lesson says the area, and offers nothing itself")
+  func drawings() throws {
+    #expect(try measured("", ask: "screen", header: "size: 200x100") == [])
+    #expect(
+      try measured("", ask: "screen", header: "hint: none").map(\.rule).contains(.missingHeader))
+    #expect(
+      try measured("- [x] `this`\n  > So.\n", ask: "screen", header: "size: 200x100").map(\.rule)
+        == [.optionCount])
+    #expect(
+      try measured("", ask: "screen", header: "size: 200x101").map(\.rule) == [.traceKey])
   }
 }

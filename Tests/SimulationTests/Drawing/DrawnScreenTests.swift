@@ -184,6 +184,11 @@ import Testing
       """, height: 200, stored: "@State private var isShown = false",
       events: ["tap \"Delete\""])
     #expect(alert.contains { $0.contains("Sure?") } && alert.contains { $0.contains("[Yes]") })
+    let cover = try drawing(
+      "Text(\"below\").fullScreenCover(isPresented: .constant(true)) { Text(\"inside\") }",
+      height: 200)
+    #expect(cover.contains { $0.contains("inside") && !$0.contains("│") })
+    #expect(!cover.contains { $0.contains("below") || $0.contains("━") })
   }
 
   @Test("Shapes have their colour and outline, and what nobody knows a dashed box with its name")

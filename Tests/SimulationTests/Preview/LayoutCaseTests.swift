@@ -57,6 +57,18 @@ struct LayoutCaseTests {
     }
   }
 
+  @Test("A view of the program inside a lazy container has a place, and its rows stand in it")
+  func programViewAmongRows() throws {
+    let source = try String(
+      contentsOf: Self.folder.appendingPathComponent("lazy-rows-of-a-view.swift"),
+      encoding: .utf8)
+    let screen = try screen(of: Case(name: "rows", source: source)).laidOut()
+    let stack = try #require(screen.tree?.children.first)
+    #expect(stack.children.map(\.view) == ["Rows", ".frame"])
+    #expect(stack.children[0].frame == LaidOutFrame(x: 0, y: 45, width: 200, height: 100))
+    #expect(stack.children[0].children.map(\.view) == ["Pair", "Pair"])
+  }
+
   private func screen(of study: Case) throws -> Screen {
     let sizes = study.values("size").first?.split(separator: "x").compactMap { Double($0) } ?? []
     let simulator = try Simulator(files: [SourceFile(path: study.name, text: study.source)])

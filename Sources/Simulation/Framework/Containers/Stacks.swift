@@ -25,15 +25,20 @@ struct StackBehavior: ViewBehavior {
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
     let arguments = LayoutArguments(node.view, in: builder.tree)
     guard let rows = content.lazy else {
-      return LayoutItem(algorithm(arguments), content.items)
+      return builder.tree.misreadStack(
+        of: content.items, along: arrangement == .pile ? nil : axis,
+        alignment: Alignment(
+          guide(arguments, along: .horizontal), guide(arguments, along: .vertical)), for: node
+      ) { LayoutItem(algorithm(arguments), $0) }
     }
-    let axis: Axis = arrangement == .row ? .horizontal : .vertical
     let spacing = arguments.length("spacing")
     rows.join = { LayoutItem(algorithm(arguments), $0) }
     return LayoutItem(
       LazyLines.stack(
         axis, guide(arguments, along: axis.other), spacing: spacing, rows.provider))
   }
+
+  private var axis: Axis { arrangement == .row ? .horizontal : .vertical }
 
   private func algorithm(_ arguments: LayoutArguments) -> any LayoutAlgorithm {
     let spacing = arguments.length("spacing")

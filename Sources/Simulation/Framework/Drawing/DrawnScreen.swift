@@ -28,9 +28,11 @@ extension Screen {
       root = shown.frame
       try making.add(shown)
     }
-    for (stage, layer) in zip(result.stages, result.layers) {
-      let drawn = DrawnLayer(stage, layer.pieces, on: screen, grid)
-      try making.add(try laidOut(drawn.item, on: drawn.screen, grid))
+    for front in result.layers {
+      try making.add(
+        isExact
+          ? front.root
+          : laidOut(front.root.snappedCopy(to: grid), on: front.layer.drawnScreen(grid), grid))
     }
     return Scene(
       width: screen.size.width, height: screen.size.height,
@@ -56,7 +58,7 @@ extension LayoutItem {
 
 extension Layout.Screen {
   /// In whole cells.
-  fileprivate func snapped(to grid: CellGrid) -> Layout.Screen {
+  func snapped(to grid: CellGrid) -> Layout.Screen {
     Layout.Screen(
       size: grid.size(size), safeAreaInsets: grid.insets(safeAreaInsets), direction: direction,
       rests: rests)

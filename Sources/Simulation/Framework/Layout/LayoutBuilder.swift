@@ -161,7 +161,7 @@ final class LayoutBuilder {
       return Pieces(items: [item], figures: [Figure(node.typeName, node, [item], [])])
     }
     let pieces = try pieces(of: node.children)
-    guard node.content == nil, !node.isStyle, !pieces.items.isEmpty else { return pieces }
+    guard node.isSeenAsOne, !pieces.items.isEmpty else { return pieces }
     return Pieces(
       items: pieces.items,
       figures: [Figure(node.typeName, node, pieces.items, pieces.figures)], lazy: pieces.lazy)
@@ -209,6 +209,11 @@ extension LayoutMemory {
 extension ModifierNode {
   /// What it adds to what it is put on, besides what has a place of its own.
   fileprivate var added: [Node] { children.dropFirst().filter { !($0 is StageNode) } }
+}
+
+extension InstanceNode {
+  /// Whether it is a view of the program that stands for what its body describes.
+  var isSeenAsOne: Bool { content == nil && !isStyle }
 }
 
 extension FrameworkNode {

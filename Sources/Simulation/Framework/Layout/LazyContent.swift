@@ -4,15 +4,24 @@ import Layout
 /// when it would be seen (B16, I20).
 final class LazyContent {
   /// Views, or rows, that follow each other.
-  enum Run {
-    case made(Pieces)
-    /// With the modifiers that are put on each of the rows, from the inside to the outside.
-    case rows(EachNode, [ModifierNode])
+  struct Run {
+    enum Kind {
+      case made(Pieces)
+      /// With the modifiers that are put on each of the rows, from the inside to the outside.
+      case rows(EachNode, [ModifierNode])
+    }
+
+    let kind: Kind
+    /// The views of the program in whose bodies they stand, inside of the container, from the
+    /// outside to the inside.
+    fileprivate(set) var around: [InstanceNode] = []
+    /// How many views each row is: each is a line or a cell of its own (Y5).
+    fileprivate(set) var viewsPerRow = 1
 
     var count: Int {
-      switch self {
+      switch kind {
       case .made(let pieces): pieces.items.count
-      case .rows(let each, _): each.count
+      case .rows(let each, _): each.count * viewsPerRow
       }
     }
   }
@@ -32,7 +41,8 @@ final class LazyContent {
   /// What a row was laid out as, and of what that was made.
   private struct Row {
     let content: [LayoutItem]
-    let item: LayoutItem?
+    /// As many as each row is views, or fewer.
+    let items: [LayoutItem]
     let figures: [Figure]
   }
 
@@ -63,9 +73,12 @@ final class LazyContent {
     var start = 0
     return runs.flatMap { run in
       defer { start += run.count }
-      return switch run {
+      return switch run.kind {
       case .made(let pieces): (start..<start + pieces.items.count).map { $0 }
-      case .rows(let each, _): each.madeRows.map { start + $0.index }
+      case .rows(let each, _):
+        each.madeRows.flatMap { row in
+          (0..<run.viewsPerRow).map { start + row.index * run.viewsPerRow + $0 }
+        }
       }
     }
   }
@@ -74,7 +87,9 @@ final class LazyContent {
   func index(of row: Int, in each: EachNode) -> Int? {
     var start = 0
     for run in runs {
-      if case .rows(let other, _) = run, other === each { return start + row }
+      if case .rows(let other, _) = run.kind, other === each {
+        return start + row * run.viewsPerRow
+      }
       start += run.count
     }
     return nil
@@ -83,10 +98,12 @@ final class LazyContent {
   private func item(at index: Int, _ sight: LazySight) throws -> LayoutItem? {
     guard let (run, rest) = run(at: index) else { return nil }
     let content =
-      switch run {
+      switch run.kind {
       case .made(let pieces): pieces.items[rest]
       case .rows(let each, let modifiers):
-        try each.row(at: rest, sight).flatMap { try item(of: $0, modifiers) }
+        try each.row(at: rest / run.viewsPerRow, sight).flatMap {
+          try items(of: $0, modifiers, as: run.viewsPerRow)[safe: rest % run.viewsPerRow]
+        }
       }
     return content.map { lined($0, at: index) }
   }
@@ -115,40 +132,66 @@ final class LazyContent {
   /// The section in which something stands.
   private func owner(at index: Int) -> RowPlace.Owner? {
     run(at: index).map { run, rest in
-      switch run {
+      switch run.kind {
       case .made(let pieces): RowPlace.owner(of: pieces.items[rest].appearance?.node)
       case .rows(let each, _): RowPlace.owner(of: each)
       }
     }
   }
 
-  private func item(of node: BuilderNode, _ modifiers: [ModifierNode]) throws -> LayoutItem? {
+  /// - Parameter count: So many lines or cells are made of it, at most.
+  private func items(
+    of node: BuilderNode, _ modifiers: [ModifierNode], as count: Int
+  ) throws -> [LayoutItem] {
     let key = ObjectIdentifier(node)
     let made = try builder.pieces(of: node)
     if let row = rows[key], row.content.isSame(as: made.items) {
       rows[key] = Row(
-        content: row.content, item: row.item,
+        content: row.content, items: row.items,
         figures: modifiers.isEmpty ? made.figures : row.figures)
-      return row.item
+      return row.items
     }
     let pieces = try modifiers.reduce(made) { try builder.wrapped($0, by: $1) }
-    let item = pieces.items.isEmpty ? nil : single(pieces.items)
-    rows[key] = Row(content: made.items, item: item, figures: pieces.figures)
-    return item
-  }
-
-  private func single(_ items: [LayoutItem]) -> LayoutItem {
-    items.count == 1 ? items[0] : join(items)
+    var items = pieces.items
+    if items.count > count { items[(count - 1)...] = [join(Array(items[(count - 1)...]))] }
+    rows[key] = Row(content: made.items, items: items, figures: pieces.figures)
+    return items
   }
 
   /// What stands in it, as far as it is made.
-  var figures: [Figure] {
-    runs.flatMap { run in
-      switch run {
-      case .made(let pieces): pieces.figures
-      case .rows(let each, _):
-        each.madeRows.flatMap { rows[ObjectIdentifier($0)]?.figures ?? [] }
+  var figures: [Figure] { figures(of: runs[...], inside: 0) }
+
+  /// - Parameter depth: In how many views of the program all of these stand.
+  private func figures(of runs: ArraySlice<Run>, inside depth: Int) -> [Figure] {
+    var all: [Figure] = []
+    var rest = runs
+    while let first = rest.first {
+      guard first.around.count > depth else {
+        all += figures(of: first)
+        rest = rest.dropFirst()
+        continue
       }
+      let owner = first.around[depth]
+      let own = rest.prefix { $0.around.count > depth && $0.around[depth] === owner }
+      rest = rest.dropFirst(own.count)
+      all.append(
+        Figure(
+          owner.typeName, owner, own.flatMap(items), figures(of: own, inside: depth + 1)))
+    }
+    return all
+  }
+
+  private func figures(of run: Run) -> [Figure] {
+    switch run.kind {
+    case .made(let pieces): pieces.figures
+    case .rows(let each, _): each.madeRows.flatMap { rows[ObjectIdentifier($0)]?.figures ?? [] }
+    }
+  }
+
+  private func items(of run: Run) -> [LayoutItem] {
+    switch run.kind {
+    case .made(let pieces): pieces.items
+    case .rows(let each, _): each.madeRows.flatMap { rows[ObjectIdentifier($0)]?.items ?? [] }
     }
   }
 }
@@ -175,11 +218,14 @@ extension LayoutBuilder {
   ) throws -> [LazyContent.Run] {
     guard node.holdsLazyRows else {
       let pieces = try modifiers.reduce(pieces(of: node)) { try wrapped($0, by: $1) }
-      return pieces.items.isEmpty ? [] : [.made(pieces)]
+      return pieces.items.isEmpty ? [] : [LazyContent.Run(kind: .made(pieces))]
     }
     defer { node.layoutFreshness = .current }
     switch node {
-    case let each as EachNode: return [.rows(each, modifiers)]
+    case let each as EachNode:
+      var run = LazyContent.Run(kind: .rows(each, modifiers))
+      if let row = each.each?.row { run.viewsPerRow = tree.interpreter.viewCount(of: row) }
+      return [run]
     case let modifier as ModifierNode:
       let isPutOnEach = modifier.behavior.isLaidOut
       if isPutOnEach, modifier.layoutFreshness == .changed { hasOtherModifiers = true }
@@ -188,6 +234,10 @@ extension LayoutBuilder {
         &hasOtherModifiers)
     case let view as FrameworkNode:
       return try runs(of: view.behavior.inOrder(view), under: modifiers, &hasOtherModifiers)
+    case let instance as InstanceNode where instance.isSeenAsOne:
+      var inside = try runs(of: node.children, under: modifiers, &hasOtherModifiers)
+      for index in inside.indices { inside[index].around.insert(instance, at: 0) }
+      return inside
     default: return try runs(of: node.children, under: modifiers, &hasOtherModifiers)
     }
   }

@@ -17,11 +17,19 @@ final class ScreenLayout {
   /// What stands on the screen, laid out, and what stands in front of it.
   struct Result {
     var root = Pieces()
-    var layers: [(kind: StageNode.Kind, pieces: Pieces)] = []
-    /// The layers in the tree.
-    var stages: [StageNode] = []
+    /// From back to front.
+    var layers: [Front] = []
     /// How many sizes were reckoned, not remembered.
     fileprivate(set) var measured = 0
+  }
+
+  /// What stands in front of the screen, laid out.
+  struct Front {
+    let kind: StageNode.Kind
+    let pieces: Pieces
+    let layer: PresentedLayer
+    /// All of it, with what a system adds.
+    let root: LayoutItem
   }
 
   /// What was laid out last, by the number of what stands in front; 0 for the screen itself.
@@ -29,6 +37,8 @@ final class ScreenLayout {
 
   private struct Made {
     let content: [LayoutItem]
+    /// What a system writes around it.
+    let title: String
     let tree: LayoutTree
   }
 
@@ -37,15 +47,20 @@ final class ScreenLayout {
   ) throws -> Result {
     var result = Result()
     result.root = try tree.root.map(builder.pieces) ?? Pieces()
-    result.measured += try lay(result.root, as: 0, on: screen, listener)
-    let layers = builder.layers
-    for stage in layers {
+    let root = tree(of: result.root, as: 0) { builder.one($0.items) }
+    result.measured += try root.layOut(on: screen, listener: listener).measured
+    let stages = builder.layers
+    for stage in stages {
       let pieces = try builder.content(of: stage)
-      result.measured += try lay(pieces, as: stage.number, on: screen, listener)
-      result.layers.append((stage.kind, pieces))
-      result.stages.append(stage)
+      let layer = PresentedLayer(stage, on: screen)
+      let made = tree(of: pieces, as: stage.number, titled: layer.title) {
+        layer.item(around: $0, builder)
+      }
+      result.measured += try made.layOut(on: layer.screen, listener: listener).measured
+      result.layers.append(
+        Front(kind: stage.kind, pieces: pieces, layer: layer, root: made.root))
     }
-    let shown = Set(layers.map(\.number)).union([0])
+    let shown = Set(stages.map(\.number)).union([0])
     for (number, made) in trees where !shown.contains(number) {
       made.tree.root.end()
       trees[number] = nil
@@ -89,20 +104,18 @@ final class ScreenLayout {
     return nil
   }
 
-  /// Several views at the top stand one above the other.
-  ///
-  /// - Returns: How many sizes were reckoned.
-  private func lay(
-    _ pieces: Pieces, as number: Int, on screen: Layout.Screen,
-    _ listener: ((LayoutItem, NegotiationStep) -> Void)?
-  ) throws -> Int {
-    if let made = trees[number], made.content.isSame(as: pieces.items) {
-      return try made.tree.layOut(on: screen, listener: listener).measured
+  /// What was made of the very same before, or is made now.
+  private func tree(
+    of content: Pieces, as number: Int, titled title: String = "",
+    _ make: (Pieces) -> LayoutItem
+  ) -> LayoutTree {
+    if let made = trees[number], made.title == title, made.content.isSame(as: content.items) {
+      return made.tree
     }
     trees[number]?.tree.root.end()
-    let made = LayoutTree(root: builder.one(pieces.items))
-    trees[number] = Made(content: pieces.items, tree: made)
-    return try made.layOut(on: screen, listener: listener).measured
+    let made = LayoutTree(root: make(content))
+    trees[number] = Made(content: content.items, title: title, tree: made)
+    return made
   }
 
   /// The guide of an `AlignmentID` of the program.

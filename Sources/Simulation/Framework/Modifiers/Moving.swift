@@ -30,7 +30,10 @@ struct MovingBehavior: ModifierBehavior {
     case .edge: return edge(of: node, base)
     case .offset:
       let (x, y) = arguments.pair("size", "width", "height") ?? point(arguments)
-      return LayoutItem(Offset(x: x, y: y), [base])
+      guard builder.tree.misreading == .offsetMakesRoom else {
+        return LayoutItem(Offset(x: x, y: y), [base])
+      }
+      return LayoutItem(Padding(EdgeInsets(top: y, leading: x)), [base])
     case .position:
       let (x, y) = arguments.pair("point", "x", "y") ?? point(arguments)
       return LayoutItem(Position(x: x, y: y), [base])

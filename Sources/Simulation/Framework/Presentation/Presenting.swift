@@ -11,7 +11,7 @@ struct Presented {
 /// Modifiers that put something in front of what they are put on.
 struct PresentingBehavior: ModifierBehavior {
   static let modifiers: [String: any ModifierBehavior] = [
-    "sheet": PresentingBehavior(.sheet), "fullScreenCover": PresentingBehavior(.sheet),
+    "sheet": PresentingBehavior(.sheet), "fullScreenCover": PresentingBehavior(.sheet, .cover),
     "popover": PresentingBehavior(.sheet), "inspector": PresentingBehavior(.sheet),
     "alert": PresentingBehavior(.dialog, .alert),
     "confirmationDialog": PresentingBehavior(.dialog, .dialog),
