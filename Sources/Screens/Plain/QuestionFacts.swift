@@ -186,8 +186,10 @@ extension PredictionPage: Spoken {
   var words: [String] { keys.wordsBesideNumbers.filter { $0 != "guess" && $0 != "certain" } }
 
   var invitation: String {
-    "Type the numbers, such as 1 3, or 0 for none, then Enter. "
-      + "Put ~ behind them for a guess, ! if you are certain." + hintInvitation(attempt)
+    (attempt.question.form == .choice
+      ? "Type one number, then Enter. Put ~ behind it for a guess, ! if you are certain."
+      : "Type the numbers, such as 1 3, or 0 for none, then Enter. "
+        + "Put ~ behind them for a guess, ! if you are certain.") + hintInvitation(attempt)
   }
 }
 

@@ -14,7 +14,7 @@ extension Question.Option {
 
 extension Misreading {
   /// What a drawing shows that somebody expects who misreads it, and the rule that says otherwise.
-  fileprivate var picture: (expectation: String, rule: String) {
+  var picture: (expectation: String, rule: String) {
     switch self {
     case .modifiersCommute:
       (

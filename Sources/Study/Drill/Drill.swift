@@ -35,12 +35,28 @@ public struct Drill: Sendable {
     for level in (1...max(1, min(level, 4))).reversed() {
       for _ in 0..<attempts {
         let seed = random.next()
-        if let drill = Drill(family, level: level, random: SplitMix64(seed: seed), seen: seen) {
-          return drill
-        }
+        let random = SplitMix64(seed: seed)
+        let drill =
+          DrillFamily.ofUpdates.contains(family)
+          ? Drill(family, level: level, random: random, seen: seen)
+          : Drill(layout: family, level: level, random: random, seen: seen)
+        if let drill { return drill }
       }
     }
     return nil
+  }
+
+  init(
+    family: DrillFamily, level: Int, exercise: TraceExercise, listing: Listing,
+    prediction: Prediction, mistakes: [Question.Mistake], fingerprint: String
+  ) {
+    self.family = family
+    self.level = level
+    self.exercise = exercise
+    self.listing = listing
+    self.prediction = prediction
+    self.mistakes = mistakes
+    self.fingerprint = fingerprint
   }
 
   /// nil if the program is not worth asking about.
@@ -102,6 +118,8 @@ extension DrillFamily {
     case .observation: ObservationDrill.make(empty)
     case .environment: EnvironmentDrill.make(empty)
     case .identity: IdentityDrill.make(empty)
+    // Their programs are no sketches of this kind.
+    case .layout, .modifiers: empty
     }
   }
 }

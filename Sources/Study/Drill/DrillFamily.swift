@@ -13,6 +13,13 @@ public enum DrillFamily: String, Sendable, CaseIterable {
   case environment
   /// Branches, arguments and `.id`: whose state survives?
   case identity
+  /// Stacks and their children: who gets how much room, and where?
+  case layout
+  /// Chains of modifiers: what is drawn?
+  case modifiers
+
+  /// Families about what runs and whose state survives: their programs are sketched alike.
+  static let ofUpdates: [DrillFamily] = [.whoRuns, .observation, .environment, .identity]
 
   /// The identifier of its item: `drill-who-runs`.
   public var item: String { "drill-\(rawValue)" }
@@ -32,6 +39,8 @@ public enum DrillFamily: String, Sendable, CaseIterable {
     case .observation: "Who observes?"
     case .environment: "Who hears of the environment?"
     case .identity: "Whose state survives?"
+    case .layout: "Who gets how much room?"
+    case .modifiers: "What is drawn?"
     }
   }
 
@@ -42,6 +51,8 @@ public enum DrillFamily: String, Sendable, CaseIterable {
     case .observation: ["observation", "access-or-declaration", "dependency-graph"]
     case .environment: ["environment-values", "access-or-declaration"]
     case .identity: ["structural-identity", "explicit-identity", "lifetime", "state"]
+    case .layout: ["stacks", "propose-choose-place", "frames-and-backgrounds"]
+    case .modifiers: ["modifier-chain", "frames-and-backgrounds"]
     }
   }
 
@@ -54,6 +65,8 @@ public enum DrillFamily: String, Sendable, CaseIterable {
     // With a key and its readers, programs whose bodies all print are too long.
     case .environment: [.bodies]
     case .whoRuns: level < 3 ? [.bodies] : [.bodies, .bodies, .prints]
+    case .layout: [.screen, .frame]
+    case .modifiers: [.screen]
     }
   }
 
@@ -74,6 +87,7 @@ public enum DrillFamily: String, Sendable, CaseIterable {
     case .environment:
       [.unusedEnvironmentIsFree, .changeTravelsDown, .parentRebuilds, .needsAWrapper]
     case .identity: [.sameTypeSameView, .idIsALabel, .stateOutlivesView, .stateInStruct]
+    case .layout, .modifiers: Misreading.ofLayout
     }
   }
 

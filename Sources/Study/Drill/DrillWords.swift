@@ -71,6 +71,7 @@ struct DrillWords {
       case .identity:
         "Of each view with state ask: does it stand in the same place as before, of the same kind, "
           + "with the same .id?"
+      case .layout, .modifiers: "Begin at the root, which is offered the whole area."
       }
     let count = prediction.key.count
     let second =

@@ -95,11 +95,11 @@ struct LatestDrill {
 extension Drill {
   /// Puts it as a question. The simulator's answer is the key.
   func question(in course: Course) -> Question {
-    let key = TraceKey(exercise: exercise, prediction: prediction)
     let lesson = family.lessons(in: course).first
+    let isSingle = !DrillFamily.ofUpdates.contains(family)
     return Question(
-      card: family.card(in: course), form: .several, stem: exercise.stem, cloze: [], deletion: nil,
-      options: exercise.options.map(key.option), hints: exercise.hints,
+      card: family.card(in: course), form: isSingle ? .choice : .several, stem: exercise.stem, cloze: [], deletion: nil,
+      options: options, hints: exercise.hints,
       explanation: exercise.explanation,
       stimulus: Question.Stimulus(exercise: exercise, listing: listing, prediction: prediction),
       lesson: lesson?.id ?? "", lessonTitle: lesson?.title ?? family.title,
