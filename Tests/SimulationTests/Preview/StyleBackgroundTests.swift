@@ -33,6 +33,7 @@ struct StyleBackgroundTests {
     #expect(
       try colour(".background(.yellow, ignoresSafeAreaEdges: .bottom)")
         == LaidOutFrame(x: 0, y: 59, width: 393, height: 793))
+    #expect(try colour(".background(.yellow, ignoresSafeAreaEdges: [])") == safeArea)
   }
 
   @Test("Y29: what does not touch the edge of the safe area paints as far as it goes")

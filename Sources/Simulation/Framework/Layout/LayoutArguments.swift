@@ -82,6 +82,7 @@ struct LayoutArguments {
   }
 
   func edges(_ name: String, otherwise: EdgeSet = .all) -> EdgeSet {
+    if case .array([])? = arguments[name] { return [] }
     let names = names(name)
     guard !names.isEmpty else { return otherwise }
     return names.reduce(into: []) { edges, name in

@@ -99,6 +99,11 @@ final class ScreenLayout {
       {
         return item(of: modifier)?.frame?.origin
       }
+      if space.lastName == "scrollView", let view = current as? FrameworkNode,
+        view.behavior is ScrollBehavior
+      {
+        return view.layoutMemory?.pieces.items.first?.frame?.origin
+      }
       outer = current.parent
     }
     return nil
