@@ -6,8 +6,9 @@ public struct ClaimDraft: Sendable {
   /// How many claims it has.
   public let count: Int
 
-  /// More events than these nobody edits.
+  /// More events than these nobody edits, and of more nobody wants to wait for what they do.
   private static let mostEvents = 12
+  private static let mostTried = 60
   private static let mostTexts = 4
 
   /// - Parameters:
@@ -16,12 +17,13 @@ public struct ClaimDraft: Sendable {
   /// - Throws: `SourceError` if the view cannot be mounted.
   public init(_ simulator: Simulator, root: String, source: String) throws {
     let screen = try simulator.mount(root)
-    let events = screen.availableEvents.prefix(Self.mostEvents).map(Self.written)
-      .filter(Self.isOfAPerson)
+    let events = screen.availableEvents.map(Self.written).filter(Self.isOfAPerson)
     var groups = [Self.atFirst(screen)]
-    for event in events {
+    for event in events.prefix(Self.mostTried) where groups.count <= Self.mostEvents {
       let screen = try simulator.mount(root)
-      guard let read = try? Event(event), let told = try? screen.perform(read) else { continue }
+      guard let read = try? Event(event), let told = try? screen.perform(read),
+        told.doesSomething
+      else { continue }
       groups.append(Self.claims(after: event, told))
     }
     let read = groups.map { $0.compactMap { try? Claim($0) } }
@@ -89,5 +91,12 @@ public struct ClaimDraft: Sendable {
       }
     }
     return "\"\(characters.joined())\""
+  }
+}
+
+extension EventTrace {
+  /// Whether there is anything to claim of it.
+  fileprivate var doesSomething: Bool {
+    !evaluated.isEmpty || !writes.isEmpty || !changes.isEmpty || !printed.isEmpty
   }
 }

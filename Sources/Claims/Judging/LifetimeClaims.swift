@@ -54,7 +54,9 @@ extension Moment {
     }
     let lost = all.first { storage in
       switch storage.place {
-      case .stored(let identity): !screen.isAlive(identity)
+      case .stored(let identity):
+        !screen.isAlive(identity)
+          || (isReplaced(storage, name) && !screen.isHeldByViews(identity))
       case .gone: true
       case .handedDown, .untraceable: false
       }
@@ -70,6 +72,12 @@ extension Moment {
           "nothing keeps \(name.text): it is handed down anew whenever the view is described"))
     }
     return .kept(doubt: all.lazy.compactMap { doubt(aboutPresenceOf: $0) }.first)
+  }
+
+  /// Whether the same view leads to something else now.
+  private func isReplaced(_ storage: PropertyStorage, _ name: PropertyName) -> Bool {
+    guard case .success(let now)? = last.storages[name] else { return false }
+    return now.contains { $0.instance == storage.instance && $0.place != storage.place }
   }
 
   private func loss(of storage: PropertyStorage, _ name: PropertyName) -> Loss {

@@ -69,7 +69,9 @@ extension Moment {
     if let change = doubtfulChange({ $0.old == text }) {
       return reasonOfDoubt(about: change.instance, in: change.scene)
     }
-    return last.openChoices.first.map(Self.open)
+    // Any text may be this one of which nobody knows what it says.
+    let doubt = last.openChoices.first ?? last.elements.lazy.compactMap(\.doubt).first
+    return doubt.map(Self.open)
   }
 
   static func open(_ doubt: String) -> Reason {

@@ -38,8 +38,17 @@ struct ElementList {
   private mutating func append(_ element: ScreenElement, _ node: Node) {
     var element = element
     element.enclosing = around.last?.place
-    element.doubt = node.doubtOfPresence?.assumption.what
+    element.doubt = (node.doubtOfPresence ?? doubtOfText(of: element, node))?.assumption.what
     elements.append(element)
+  }
+
+  /// What the texts rest on that it is called by.
+  private func doubtOfText(of element: ScreenElement, _ node: Node) -> Doubt? {
+    guard let view = (node as? FrameworkNode)?.view, !element.label.isEmpty else { return nil }
+    guard view.title == nil else { return view.doubtOfText }
+    var doubt: Doubt?
+    node.walkVisible { inner in doubt = doubt ?? (inner as? FrameworkNode)?.view.doubtOfText }
+    return doubt
   }
 
   mutating func finish() { sayWhatWaits(before: nil) }

@@ -82,6 +82,21 @@ extension Screen {
     }
   }
 
+  /// Whether a view on the screen leads to an object, by itself or through other objects.
+  ///
+  /// - Returns: True also of what is no object, and where the ways are too many to follow.
+  public func isHeldByViews(_ storage: StorageIdentity) -> Bool {
+    guard case .object(let number) = storage.place else { return true }
+    var search = ObjectSearch(number)
+    let values = tree.instances.lazy.flatMap { instance in
+      instance.value.fields
+        + instance.slots.compactMap { slot in
+          try? self.tree.withoutTracking { try slot.read(at: .nowhere) }
+        }
+    }
+    return values.contains { search.finds($0) }
+  }
+
   private func owner(of place: ValuePlace) -> String? {
     guard case .state(let owner, _) = place else { return nil }
     return tree.names.instance(owner).map(tree.names.name)
@@ -170,5 +185,37 @@ extension ViewTree {
     case is ConstantLocation: return .handedDown
     default: return .untraceable
     }
+  }
+}
+
+/// Looks for an object among all that values lead to.
+private struct ObjectSearch {
+  private let wanted: Int
+  private var seen: Set<Int> = []
+  /// So many values are looked at.
+  private var budget = 100_000
+
+  init(_ number: Int) { wanted = number }
+
+  mutating func finds(_ value: Value) -> Bool {
+    var open = [value]
+    while let value = open.popLast() {
+      budget -= 1
+      guard budget > 0 else { return true }
+      switch value {
+      case .object(let object):
+        if object.number == wanted { return true }
+        if seen.insert(object.number).inserted { open += object.fields }
+      case .optional(let inner?): open.append(inner)
+      case .array(let elements), .set(let elements): open += elements
+      case .tuple(let elements): open += elements.map(\.value)
+      case .structure(let structure): open += structure.fields
+      case .enumeration(let enumeration): open += enumeration.payload.map(\.value)
+      case .wrapper(let wrapper): if let stored = wrapper.stored { open.append(stored) }
+      case .dictionary(let dictionary): open += dictionary.values
+      default: continue
+      }
+    }
+    return false
   }
 }

@@ -125,12 +125,10 @@ struct ClaimFiles {
         checked.errors += unreadable.findings.map {
           "\(path):\($0.line):\($0.column): error: \($0.message)"
         }
-      } catch let failure as Failure {
+      } catch {
+        guard let source = UnusableSource(error) else { throw error }
         checked.cannotBeUsed = true
-        checked.errors += UnusableSource(failure).lines(at: "\(path):\(Self.line(ofRootIn: text)):1")
-      } catch let error as SourceError {
-        checked.cannotBeUsed = true
-        checked.errors += UnusableSource(error).lines(at: "\(path):\(Self.line(ofRootIn: text)):1")
+        checked.errors += source.lines(at: "\(path):\(Self.line(ofRootIn: text)):1")
       }
     }
     return checked
@@ -167,11 +165,20 @@ struct ClaimFiles {
 private struct UnusableSource {
   private let messages: [String]
 
-  init(_ failure: Failure) {
-    messages = failure.lines.map { $0.hasPrefix("tutor: ") ? String($0.dropFirst(7)) : $0 }
+  /// Nil for what has nothing to do with the source.
+  init?(_ error: any Error) {
+    switch error {
+    case let failure as Failure:
+      messages = failure.lines.map { line in
+        line.hasPrefix(Self.speaker) ? String(line.dropFirst(Self.speaker.count)) : line
+      }
+    case let error as SourceError: messages = error.diagnostics.map(\.commandLineText)
+    default: return nil
+    }
   }
 
-  init(_ error: SourceError) { messages = error.diagnostics.map(\.commandLineText) }
+  /// How a sentence on the command line begins.
+  private static let speaker = "tutor: "
 
   /// - Parameter place: Where the file of claims names the source: `cart.claims:1:1`.
   func lines(at place: String) -> [String] {
