@@ -39,8 +39,7 @@ struct ClaimReader {
         line: line, column: open + 1, message: "the quotation mark that opens here is never closed")
     }
     if whole.text == "as before" { return claim(whole, .asBefore, []) }
-    let (head, tail) = try parts(of: whole)
-    let occasion = try occasion(head)
+    let (occasion, tail) = try parts(of: whole)
     guard !tail.isEmpty else {
       throw tail.finding(
         "nothing is claimed behind the colon; write "
@@ -73,19 +72,21 @@ struct ClaimReader {
     text.isUnquoted(index) && "“”„«»".contains(text.characters[index])
   }
 
-  /// What stands before the colon and behind it. An event may have colons of its own: the last colon
+  /// What stands before the colon, and behind it. An event may have colons of its own: the last colon
   /// counts that leaves events before it.
-  private func parts(of whole: LinePiece) throws(ClaimFinding) -> (LinePiece, LinePiece) {
+  private func parts(of whole: LinePiece) throws(ClaimFinding) -> (Claim.Occasion, LinePiece) {
     let colons = whole.places(ofMark: ":")
     guard let first = colons.first else { throw missingColon(whole) }
-    let good = colons.last { colon in
-      (try? occasion(whole.piece(whole.range.lowerBound..<colon).trimmed)) != nil
+    func head(_ colon: Int) -> LinePiece {
+      whole.piece(whole.range.lowerBound..<colon).trimmed
     }
-    let colon = good ?? first
-    return (
-      whole.piece(whole.range.lowerBound..<colon).trimmed,
+    func tail(_ colon: Int) -> LinePiece {
       whole.piece((colon + 1)..<whole.range.upperBound).trimmed
-    )
+    }
+    for colon in colons.reversed() {
+      if let occasion = try? occasion(head(colon)) { return (occasion, tail(colon)) }
+    }
+    return (try occasion(head(first)), tail(first))
   }
 
   private func missingColon(_ whole: LinePiece) -> ClaimFinding {

@@ -72,10 +72,11 @@ struct LinePiece {
   /// Where words stand, with space or nothing around them, that are neither quoted nor in brackets.
   func places(of words: String) -> [Range<Int>] {
     let wanted = Array(words)
-    guard range.count >= wanted.count else { return [] }
+    guard let first = wanted.first, range.count >= wanted.count else { return [] }
     return (range.lowerBound...(range.upperBound - wanted.count)).compactMap { start in
       let found = start..<(start + wanted.count)
-      guard line.isOutside(start), line.characters[found].elementsEqual(wanted),
+      guard line.characters[start] == first, line.isOutside(start),
+        line.characters[found].elementsEqual(wanted),
         isBorder(start - 1), isBorder(found.upperBound)
       else { return nil }
       return found

@@ -82,7 +82,7 @@ extension Moment {
 
   private func loss(of storage: PropertyStorage, _ name: PropertyName) -> Loss {
     // Who owns it is told at the moment when it was there last.
-    let owner = storage.owner ?? String(storage.name.prefix { $0 != "." })
+    let owner = storage.owner ?? String(storage.name.dropLast(name.property.count + 1))
     for scene in scenes.dropFirst() {
       let end = scene.event.steps.last { step in
         step.kind == .discard && step.instance == owner
@@ -90,17 +90,25 @@ extension Moment {
       let step = end ?? scene.event.steps.last { $0.kind == .remove && $0.instance == owner }
       guard let step else { continue }
       let there = Moment(simulator: simulator, screen: screen, scenes: [scene])
-      let runner = scene.event.chain(from: step.n).first { step in
-        step.instance.map(scene.event.instancesInDoubt.contains) ?? false
-      }?.instance
-      let doubt =
-        runner.map { there.reasonOfDoubt(about: $0) }
-        ?? scene.openChoices.first.map(Self.open)
-      return Loss(name: storage.name, reason: there.reason(of: step), doubt: doubt)
+      return Loss(
+        name: storage.name, reason: there.reason(of: step),
+        doubt: there.doubt(aboutLossBy: step))
     }
     return Loss(
       name: storage.name, reason: Reason(text: "nobody holds it any more"),
-      doubt: last.openChoices.first.map(Self.open))
+      doubt: last.openChoices.first.map { Self.open($0.reason) })
+  }
+
+  /// Whether the body that ended it may not have run, or decided by something that is open.
+  private func doubt(aboutLossBy step: Step) -> Reason? {
+    let deciders = event.chain(from: step.n).filter(\.beginsRun).compactMap(\.instance)
+    if let doubtful = deciders.first(where: event.instancesInDoubt.contains) {
+      return reasonOfDoubt(about: doubtful)
+    }
+    let choice = last.openChoices.first { choice in
+      deciders.isEmpty || choice.view.map(deciders.contains) ?? true
+    }
+    return choice.map { Self.open($0.reason) }
   }
 
   /// Whether its owner is on the screen only because of something that is open.

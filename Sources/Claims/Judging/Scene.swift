@@ -5,7 +5,7 @@ struct Scene {
   let event: EventTrace
   let elements: [ScreenElement]
   /// Why something may be on the screen that is not, or the other way round.
-  let openChoices: [String]
+  let openChoices: [OpenChoice]
   /// What stands behind the properties that claims name; an error where a view has none of that name.
   let storages: [PropertyName: Result<[PropertyStorage], EventError>]
   /// What instances are called that claims name with a label.

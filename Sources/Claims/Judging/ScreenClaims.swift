@@ -70,7 +70,7 @@ extension Moment {
       return reasonOfDoubt(about: change.instance, in: change.scene)
     }
     // Any text may be this one of which nobody knows what it says.
-    let doubt = last.openChoices.first ?? last.elements.lazy.compactMap(\.doubt).first
+    let doubt = last.openChoices.first?.reason ?? last.elements.lazy.compactMap(\.doubt).first
     return doubt.map(Self.open)
   }
 
@@ -122,7 +122,7 @@ extension Moment {
     if let instance = doubtful.intersection(printers).min() {
       return .open(instead, reasonOfDoubt(about: instance))
     }
-    return last.openChoices.first.map { .open(instead, Self.open($0)) } ?? .broken(instead)
+    return last.openChoices.first.map { .open(instead, Self.open($0.reason)) } ?? .broken(instead)
   }
 
   var noWarning: Verdict {
@@ -153,7 +153,7 @@ extension Moment {
       }
       return wanted.holds(for: frame) ? .kept : .broken(instead)
     } catch let error as EventError {
-      return last.openChoices.first.map { .open(error.message, Self.open($0)) }
+      return last.openChoices.first.map { .open(error.message, Self.open($0.reason)) }
         ?? .broken(error.message)
     } catch let error as SourceError {
       let first = error.diagnostics.first

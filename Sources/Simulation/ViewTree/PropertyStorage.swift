@@ -107,18 +107,6 @@ extension Screen {
     guard watchedObjects[object.number] == nil else { return }
     watchedObjects[object.number] = WeakReference(object)
   }
-
-  /// Why it may be otherwise with SwiftUI what is on the screen: an open condition decides whether
-  /// something is seen, be it there now or not. Each reason once.
-  public var openChoices: [String] {
-    guard tree.hasDoubts else { return [] }
-    var reasons: [String] = []
-    tree.root?.walkVisible { node in
-      guard let reason = node.ownDoubt?.assumption.what, !reasons.contains(reason) else { return }
-      reasons.append(reason)
-    }
-    return reasons
-  }
 }
 
 /// Where a value lies that a property leads to.

@@ -25,7 +25,7 @@ struct CheckCommand: ParsableCommand {
 
       Examples: tutor check Claims/cart.claims
                 tutor check Claims/ --report github
-                tutor check App/ --new CartScreen
+                tutor check App/ --new Settings
       """)
 
   @Argument(
