@@ -107,4 +107,37 @@ struct LifetimeClaimTests {
     let plain = try court.verdict("after tap \"Renew\": keeps Label.text")
     #expect(plain.instead.contains("handed down"))
   }
+
+  @Test("What an open condition shows may be gone; what something sure ended is lost for certain")
+  func open() throws {
+    try Court(
+      """
+      struct Note: View {
+        @State private var draft = ""
+        var body: some View { TextField("Note", text: $draft) }
+      }
+      struct Inner: View {
+        @State private var stars = 0
+        var body: some View { Text("\\(stars)") }
+      }
+      struct Side: View {
+        var body: some View { if Remote.isOn { Text("on") } else { Inner() } }
+      }
+      struct Desk: View {
+        @State private var isShown = true
+        var body: some View {
+          Side()
+          if isShown { Note() }
+          Button("Hide") { isShown = false }
+        }
+      }
+      """, root: "Desk"
+    ).expect(
+      """
+      open after tap "Hide": keeps Inner.stars
+      open after tap "Hide": loses Inner.stars
+      broken after tap "Hide": keeps Note.draft
+      kept after tap "Hide": loses Note.draft
+      """)
+  }
 }
