@@ -29,7 +29,7 @@ let package = Package(
     .executableTarget(
       name: "tutor",
       dependencies: [
-        "Screens", "Study", "GuidePacks", "Guides", "Curriculum", "Recall", "CardStore",
+        "Screens", "Study", "GuidePacks", "Guides", "Curriculum", "Claims", "Recall", "CardStore",
         "Simulation", "Drawing", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -37,7 +37,8 @@ let package = Package(
     .target(
       name: "Screens",
       dependencies: [
-        "Study", "Curriculum", "Recall", "CardStore", "Simulation", "Drawing", "Terminal",
+        "Study", "Curriculum", "Claims", "Recall", "CardStore", "Simulation", "Drawing",
+        "Terminal",
       ], swiftSettings: strict),
     .target(
       name: "Study",
@@ -66,6 +67,8 @@ let package = Package(
       dependencies: ["Recall", "CMinizip", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: strict),
     .target(name: "Recall", swiftSettings: strict),
+    // What must be true of a view after some events, and whether it is.
+    .target(name: "Claims", dependencies: ["Simulation"], swiftSettings: strict),
     .target(
       name: "Simulation",
       dependencies: [
@@ -192,6 +195,7 @@ let package = Package(
     .testTarget(
       name: "GuidesTests", dependencies: ["Guides"],
       resources: [.copy("Counts")], swiftSettings: strict),
+    .testTarget(name: "ClaimsTests", dependencies: ["Claims"], swiftSettings: strict),
     .testTarget(name: "GuidePacksTests", dependencies: ["GuidePacks"], swiftSettings: strict),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: strict),
     .testTarget(name: "StudyTests", dependencies: ["Study"], swiftSettings: strict),

@@ -169,6 +169,12 @@ extension EventTrace {
     return Set(doubtful + skipsInDoubt.compactMap(\.instance)).subtracting(instancesThatRan)
   }
 
+  /// Of these it depends on more than the program whether they run: what is told of why that is so.
+  public func doubt(about instance: String) -> Step? {
+    let told = steps.filter { $0.instance == instance && ($0.certainty ?? .certain) != .certain }
+    return told.last { $0.kind == .evaluate || $0.kind == .skip } ?? told.last
+  }
+
   /// The bodies of which it is certain that they ran.
   private var instancesThatRan: Set<String> {
     Set(evaluated.lazy.filter { $0.certainty == .certain }.map(\.instance))

@@ -6,6 +6,8 @@ public final class Screen {
   public private(set) var trace: Trace
   let tree: ViewTree
   let interpreter: Interpreter
+  /// Objects that somebody asked about, by their numbers.
+  var watchedObjects: [Int: WeakReference] = [:]
 
   /// The area on which it is looked at.
   public let area: PreviewArea

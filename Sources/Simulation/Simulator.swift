@@ -42,6 +42,11 @@ public final class Simulator {
   /// The types that conform to View, in the order of the source.
   public var views: [String] { program.views }
 
+  /// Whether the program declares a type, by its name alone where it is nested.
+  public func declaresType(_ name: String) -> Bool {
+    program.types[name] != nil || program.types.values.contains { $0.name == name }
+  }
+
   /// Where a type is declared.
   func place(of view: String) -> (file: String, line: Int) {
     guard let place = program.types[view]?.place, program.files.indices.contains(place.file) else {

@@ -90,6 +90,7 @@ struct CommandLineTests {
       "Counter.swift": source, "App/App.swift": source.replacing("Tally", with: "Settings"),
       "App/Row.swift":
         "import SwiftUI\nstruct Row: View { let title: String; var body: some View { Text(title) } }\n",
+      "Claims/cart.claims": "view Settings in ../App\nalways: no warning\n",
       "guide.txt": "About Lamps\n\nA lamp is on or off, and somebody switches it.\n",
       "events.txt": "tap \"+1\"\n", "notify-send": "#!/bin/sh\n",
     ])

@@ -19,8 +19,13 @@ struct ProgramRun {
   /// - Parameters:
   ///   - environment: All that it gets, besides what a program needs to start.
   ///   - input: What comes through the pipe that it reads.
-  init(_ arguments: [String], environment: [String: String], input: String = "") throws {
+  ///   - folder: Where it is started; nil is where the tests are.
+  init(
+    _ arguments: [String], environment: [String: String], input: String = "",
+    in folder: String? = nil
+  ) throws {
     let process = Process()
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     process.executableURL = URL(fileURLWithPath: try Self.program())
     process.arguments = arguments
     process.environment = ["PATH": "/usr/bin:/bin", "TZ": "UTC"].merging(environment) { $1 }
@@ -97,12 +102,17 @@ final class ScriptBench {
     ]
   }
 
+  func run(_ arguments: [String]) throws -> ProgramRun {
+    try ProgramRun(arguments, environment: environment(at: "2026-09-21T10:00:00"))
+  }
+
   func run(
-    _ arguments: String..., with environment: [String: String] = [:], input: String = ""
+    _ arguments: String..., with environment: [String: String] = [:], input: String = "",
+    in folder: String? = nil
   ) throws -> ProgramRun {
     try ProgramRun(
       arguments,
       environment: self.environment(at: "2026-09-21T10:00:00").merging(environment) { $1 },
-      input: input)
+      input: input, in: folder)
   }
 }

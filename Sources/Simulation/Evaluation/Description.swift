@@ -76,12 +76,15 @@ final class FrameworkView {
   let place: SourcePlace
   /// The machine has no declaration for it.
   let isUnknown: Bool
+  /// What its text rests on, where that is open.
+  let doubtOfText: Doubt?
 
   init(
     name: String, arguments: [String: Value], content: [Description],
     contentNames: [String] = [], deferred: [FunctionValue], place: SourcePlace,
-    isUnknown: Bool = false
+    isUnknown: Bool = false, doubtOfText: Doubt? = nil
   ) {
+    self.doubtOfText = doubtOfText
     self.contentNames = contentNames
     self.name = name
     self.arguments = arguments

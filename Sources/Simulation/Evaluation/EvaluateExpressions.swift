@@ -125,6 +125,10 @@ extension Interpreter {
         if isLocalized { asked.append((text, "")) }
       case .value(let expression, let arguments):
         let value = try evaluate(expression, in: scope)
+        // However it came here, nobody knows what the text says.
+        if case .opaque(let unknown) = unwrapped(value), unknown.isUnknown {
+          raise(Doubt(.unknownValue(value.shortText), at: expression.place))
+        }
         let text =
           isLocalized
           ? try localized(value, arguments, in: scope)

@@ -38,7 +38,8 @@ extension Interpreter {
       .framework(
         FrameworkView(
           name: info.name, arguments: bound.arguments, content: bound.content,
-          contentNames: bound.contentNames, deferred: bound.deferred, place: place)))
+          contentNames: bound.contentNames, deferred: bound.deferred, place: place,
+          doubtOfText: bound.doubtOfText)))
   }
 
   /// An initialiser that the interface declares by another one.
@@ -56,7 +57,8 @@ extension Interpreter {
       .framework(
         FrameworkView(
           name: view.name, arguments: view.arguments, content: view.content,
-          contentNames: view.contentNames, deferred: view.deferred, place: place)))
+          contentNames: view.contentNames, deferred: view.deferred, place: place,
+          doubtOfText: view.doubtOfText)))
   }
 
   func named(_ elements: [TupleElement]) -> [String: Value] {
@@ -78,6 +80,14 @@ extension Interpreter {
     var doubts: [String: Doubt] = [:]
     /// The names of those that a person sees.
     var shown: [String] = []
+
+    /// What the title rests on.
+    var doubtOfText: Doubt? {
+      FrameworkView.titles.lazy.compactMap { name in
+        guard case .string? = arguments[name] else { return nil }
+        return doubts[name]
+      }.first
+    }
 
     mutating func add(_ part: Description, named name: String) {
       content.append(part)

@@ -154,7 +154,7 @@ extension Interpreter {
     return .framework(
       FrameworkView(
         name: "Text", arguments: ["content": .string(first + second)], content: [], deferred: [],
-        place: a.place))
+        place: a.place, doubtOfText: a.doubtOfText ?? b.doubtOfText))
   }
 
   private func floating(_ name: String, _ a: Double, _ b: Double) -> Double {

@@ -75,7 +75,7 @@ public struct LayoutMeasure: Sendable, Equatable {
   }
 
   /// Whether everything that it says holds for another, within half a point (Y6).
-  func holds(for other: LayoutMeasure) -> Bool {
+  public func holds(for other: LayoutMeasure) -> Bool {
     func isNear(_ one: Double, _ other: Double) -> Bool { one == other || abs(one - other) <= 0.5 }
     func agree(_ mine: Length?, _ its: Length?) -> Bool {
       switch (mine, its) {

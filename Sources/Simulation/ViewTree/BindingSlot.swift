@@ -1,6 +1,6 @@
 /// `@Binding`: a way to somebody else's storage.
 final class BindingSlot: PropertySlot {
-  private var binding: BindingValue?
+  private(set) var binding: BindingValue?
   /// What the body saw when it last read the binding.
   private var seen: Value?
   /// The value when the view was last described: a binding holds a copy of it.

@@ -4,7 +4,7 @@ struct ElementList {
   private let tree: ViewTree
   /// What can be done with a thing now, as it is written.
   private let offered: [ObjectIdentifier: [String]]
-  private var around: [InstanceNode] = []
+  private var around: [(instance: InstanceNode, place: Int)] = []
   /// What a gesture or a row offers is said of the first thing that is seen inside it.
   private var waiting: [(node: Node, events: [String])] = []
 
@@ -15,24 +15,40 @@ struct ElementList {
 
   mutating func visit(_ node: Node) {
     sayWhatWaits(before: node)
-    while let last = around.last, last.depth >= node.depth { around.removeLast() }
+    while let last = around.last, last.instance.depth >= node.depth { around.removeLast() }
     if let instance = node as? InstanceNode, !instance.isStyle, instance.content == nil {
-      elements.append(
-        ScreenElement(depth: around.count, kind: nil, label: tree.names.name(of: instance)))
-      around.append(instance)
+      append(
+        ScreenElement(depth: around.count, kind: nil, label: tree.names.name(of: instance)), node)
+      around.append((instance, elements.count - 1))
     }
     if let title = title(node) {
-      elements.append(ScreenElement(depth: around.count, kind: title.kind, label: title.text))
+      append(ScreenElement(depth: around.count, kind: title.kind, label: title.text), node)
     }
     if let modifier = node as? ModifierNode, modifier.behavior is SearchBehavior {
-      elements.append(searchField(modifier))
+      append(searchField(modifier), node)
     } else if node is ModifierNode || node is BuilderNode, let events = events(of: node) {
       waiting.append((node, events))
     }
     guard var element = (node as? FrameworkNode).flatMap(element) else { return }
     element.events += waiting.flatMap(\.events)
     waiting = []
+    append(element, node)
+  }
+
+  private mutating func append(_ element: ScreenElement, _ node: Node) {
+    var element = element
+    element.enclosing = around.last?.place
+    element.doubt = (node.doubtOfPresence ?? doubtOfText(of: element, node))?.assumption.what
     elements.append(element)
+  }
+
+  /// What the texts rest on that it is called by.
+  private func doubtOfText(of element: ScreenElement, _ node: Node) -> Doubt? {
+    guard let view = (node as? FrameworkNode)?.view, !element.label.isEmpty else { return nil }
+    guard view.title == nil else { return view.doubtOfText }
+    var doubt: Doubt?
+    node.walkVisible { inner in doubt = doubt ?? (inner as? FrameworkNode)?.view.doubtOfText }
+    return doubt
   }
 
   mutating func finish() { sayWhatWaits(before: nil) }
@@ -45,7 +61,7 @@ struct ElementList {
       let label = (place as? ModifierNode).flatMap { tree.gestureLabels(of: $0).first } ?? ""
       var element = ScreenElement(depth: around.count, kind: "View", label: label)
       element.events = events
-      elements.append(element)
+      append(element, place)
     }
     waiting.removeAll { place, _ in node.map { !$0.isBelow(place) } ?? true }
   }

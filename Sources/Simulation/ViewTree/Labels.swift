@@ -124,9 +124,12 @@ extension Value {
 }
 
 extension FrameworkView {
+  /// What the arguments are called that say a title.
+  static let titles = ["content", "title", "name"]
+
   /// The title that it was made with; nil if it has a label of views.
   var title: String? {
-    for name in ["content", "title", "name"] {
+    for name in Self.titles {
       if case .string(let text)? = arguments[name] { return text }
       // An attributed string.
       if case .native(let object as any LibraryObject)? = arguments[name] { return object.text }

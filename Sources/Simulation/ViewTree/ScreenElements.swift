@@ -9,6 +9,11 @@ public struct ScreenElement: Sendable, Equatable {
   /// What a control shows, such as `off` or `"Ada"`; nil for what shows nothing but its label.
   public var value: String?
   public var isDisabled = false
+  /// Why it may be otherwise with SwiftUI that it is there, or what it says; nil where nothing open
+  /// decides that.
+  public var doubt: String?
+  /// Where in the list the view of the program around it stands; nil outside of all.
+  public var enclosing: Int?
   /// What can be done with it now, as ``Screen/availableEvents`` has it.
   public var events: [String] = []
 

@@ -3,7 +3,7 @@ final class StateStorage: PeekableLocation {
   let attribute: Attribute
   private unowned let tree: ViewTree
   /// The number of the instance that it belongs to; nil for what belongs to none.
-  private let owner: Int?
+  let owner: Int?
   private let propertyName: String
   /// `$name` was handed out: whoever holds the binding reads for itself.
   var wasLent = false

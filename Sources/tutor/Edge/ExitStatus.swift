@@ -18,9 +18,9 @@ enum ExitStatus: Int32, CaseIterable {
   var meaning: String {
     switch self {
     case .success: "All went well."
-    case .found: "Lint found errors, or cards are due with --exit-code."
+    case .found: "Lint found errors, a claim is broken, or cards are due with --exit-code."
     case .usage: "The command line makes no sense."
-    case .badData: "A lesson, a source or a file of cards cannot be used."
+    case .badData: "A lesson, a source, a file of claims or of cards cannot be used."
     case .noInput: "A file that was named does not exist."
     case .unavailable: "Something that is needed is missing, such as a terminal."
     case .bug: "A bug of tutor."

@@ -1,0 +1,71 @@
+import Simulation
+
+/// What a claim can ask of a screen, as it was after one event.
+struct Scene {
+  let event: EventTrace
+  let elements: [ScreenElement]
+  /// Why something may be on the screen that is not, or the other way round.
+  let openChoices: [OpenChoice]
+  /// What stands behind the properties that claims name; an error where a view has none of that name.
+  let storages: [PropertyName: Result<[PropertyStorage], EventError>]
+  /// What instances are called that claims name with a label.
+  let instances: [ViewName: [String]]
+
+  /// - Parameter event: The latest of the screen.
+  init(_ screen: Screen, _ event: EventTrace, naming wanted: WantedNames) {
+    self.event = event
+    elements = wanted.looksAtScreen ? screen.elements : []
+    openChoices = screen.openChoices
+    var storages: [PropertyName: Result<[PropertyStorage], EventError>] = [:]
+    for name in wanted.properties {
+      storages[name] = Result { () throws(EventError) in
+        try screen.storage(behind: name.property, of: name.view.text)
+      }
+    }
+    self.storages = storages
+    instances = Dictionary(
+      uniqueKeysWithValues: wanted.instances.map { ($0, screen.instances(called: $0.text)) })
+  }
+}
+
+/// What claims name, so that it is looked up while the screen is as they mean it.
+struct WantedNames {
+  var properties: Set<PropertyName> = []
+  var instances: Set<ViewName> = []
+  var looksAtScreen = false
+
+  init(_ statements: some Sequence<Statement>) {
+    for statement in statements {
+      switch statement {
+      case .runs(let views), .runsOnly(let views), .doesNotRun(let views): add(views)
+      case .runsAtMost(let view, _): add([view])
+      case .keeps(let names), .loses(let names):
+        properties.formUnion(names)
+        add(names.map(\.view))
+        looksAtScreen = true
+      case .shows, .doesNotShow: looksAtScreen = true
+      case .runsBodiesAtMost, .prints, .noPreventableRun, .noWarning, .frame: continue
+      }
+    }
+  }
+
+  private mutating func add(_ views: [ViewName]) {
+    instances.formUnion(views.filter { !$0.label.isEmpty })
+  }
+
+  mutating func formUnion(_ other: WantedNames) {
+    properties.formUnion(other.properties)
+    instances.formUnion(other.instances)
+    looksAtScreen = looksAtScreen || other.looksAtScreen
+  }
+}
+
+/// The way to a moment: the scenes from the first appearance on, and the screen as it is now.
+struct Moment {
+  let simulator: Simulator
+  let screen: Screen
+  let scenes: [Scene]
+
+  var last: Scene { scenes[scenes.count - 1] }
+  var event: EventTrace { last.event }
+}

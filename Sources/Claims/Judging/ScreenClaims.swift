@@ -1,0 +1,181 @@
+import Simulation
+
+/// What is seen, printed, warned of and measured.
+extension Moment {
+  func shows(_ text: String) -> Verdict {
+    let found = last.elements.filter { $0.shows(text) }
+    guard !found.isEmpty else {
+      let verdict = Verdict.broken(insteadOf(text), reasonOfChange(to: nil, from: text))
+      guard let doubt = doubtOfAbsence(text) else { return verdict }
+      return .open(verdict.instead, doubt)
+    }
+    guard let doubt = doubtOfPresence(text, found) else { return .kept }
+    return .open("shows \"\(text)\"", doubt)
+  }
+
+  func doesNotShow(_ text: String) -> Verdict {
+    let found = last.elements.filter { $0.shows(text) }
+    guard !found.isEmpty else {
+      guard let doubt = doubtOfAbsence(text) else { return .kept }
+      return .open("does not show \"\(text)\" here, and may", doubt)
+    }
+    let place = found[0].enclosing.map { " in \(last.elements[$0].label)" } ?? ""
+    let instead = "shows \"\(text)\"\(place)"
+    guard let doubt = doubtOfPresence(text, found) else {
+      return .broken(instead, reasonOfChange(to: text, from: nil))
+    }
+    return .open(instead, doubt)
+  }
+
+  /// What a person reads in the place of a text: what it became, else what comes nearest, else all.
+  private func insteadOf(_ text: String) -> String {
+    if let change = event.changes.last(where: { $0.old == text }) {
+      return change.new.isEmpty
+        ? "\"\(text)\" is gone" : "shows \"\(change.new)\" in the place of \"\(text)\""
+    }
+    let texts = last.elements.flatMap(\.texts)
+    let near = texts.filter { $0.contains(text) || $0.lowercased() == text.lowercased() }
+    let shown = Array((near.isEmpty ? texts : near).prefix(6)).map { "\"\($0)\"" }
+    guard !shown.isEmpty else { return "shows no text" }
+    let rest = (near.isEmpty ? texts : near).count - shown.count
+    return "shows \(Words.list(shown))\(rest > 0 ? " and \(rest) more" : "")"
+  }
+
+  private func reasonOfChange(to new: String?, from old: String?) -> Reason {
+    let step = event.steps.last { step in
+      step.kind == .change && (new.map { step.new == $0 } ?? (step.old == old))
+    }
+    return step.map(reason) ?? Reason()
+  }
+
+  // MARK: What is open
+
+  private func doubtOfPresence(_ text: String, _ found: [ScreenElement]) -> Reason? {
+    guard found.allSatisfy({ $0.doubt != nil || isDoubtfulChange($0) { $0.new == text } }) else {
+      return nil
+    }
+    if let doubt = found.lazy.compactMap(\.doubt).first { return Self.open(doubt) }
+    return doubtfulChange { $0.new == text }.map { reasonOfDoubt(about: $0.instance, in: $0.scene) }
+  }
+
+  private func isDoubtfulChange(_ element: ScreenElement, _ isMeant: (DisplayChange) -> Bool)
+    -> Bool
+  {
+    let owner = element.enclosing.map { last.elements[$0].label }
+    return doubtfulChange { $0.view == owner && isMeant($0) } != nil
+  }
+
+  private func doubtOfAbsence(_ text: String) -> Reason? {
+    if let change = doubtfulChange({ $0.old == text }) {
+      return reasonOfDoubt(about: change.instance, in: change.scene)
+    }
+    // Any text may be this one of which nobody knows what it says.
+    let doubt = last.openChoices.first?.reason ?? last.elements.lazy.compactMap(\.doubt).first
+    return doubt.map(Self.open)
+  }
+
+  static func open(_ doubt: String) -> Reason {
+    Reason(text: "it rests on what nobody knows: \(doubt)")
+  }
+
+  /// A change that a body made of which it is open whether it runs, if it has not run for certain
+  /// since.
+  private func doubtfulChange(_ isMeant: (DisplayChange) -> Bool) -> (
+    instance: String, scene: Scene
+  )? {
+    for scene in scenes.reversed() {
+      let doubtful = scene.event.instancesInDoubt
+      let changes = scene.event.changes.filter(isMeant)
+      if let change = changes.last {
+        return doubtful.contains(change.view) ? (change.view, scene) : nil
+      }
+    }
+    return nil
+  }
+
+  private func reasonOfDoubt(about instance: String, in scene: Scene) -> Reason {
+    Moment(simulator: simulator, screen: screen, scenes: [scene]).reasonOfDoubt(about: instance)
+  }
+
+  // MARK: Prints, warnings, frames
+
+  func prints(_ line: String) -> Verdict {
+    let steps = event.steps.filter { $0.kind == .print }
+    let doubtful = event.instancesInDoubt
+    func runner(_ step: Step) -> String? {
+      event.chain(from: step.n).first { $0.beginsRun }?.instance
+    }
+    let found = steps.filter { $0.message == line }
+    if found.contains(where: { runner($0).map { !doubtful.contains($0) } ?? true }) { return .kept }
+    if let step = found.first {
+      return .open("prints \"\(line)\"", runner(step).map(reasonOfDoubt) ?? Reason())
+    }
+    let lines = steps.map { "\"\($0.message)\"" }
+    let instead = lines.isEmpty ? "prints nothing" : "prints \(Words.list(lines))"
+    // A body that printed before would print again if it ran.
+    let printers = Set(
+      scenes.flatMap { scene in
+        scene.event.steps.filter { $0.kind == .print && $0.message == line }.compactMap { step in
+          scene.event.chain(from: step.n).first { $0.beginsRun }?.instance
+        }
+      })
+    if let instance = doubtful.intersection(printers).min() {
+      return .open(instead, reasonOfDoubt(about: instance))
+    }
+    return last.openChoices.first.map { .open(instead, Self.open($0.reason)) } ?? .broken(instead)
+  }
+
+  var noWarning: Verdict {
+    let found = event.diagnostics.filter { $0.severity != .note }
+    guard let first = found.first else { return .kept }
+    let sure = found.first { $0.rule.map(Self.isCertain) ?? true }
+    let told = sure ?? first
+    let instead =
+      "\(told.severity.rawValue): \(told.message)"
+      + (found.count > 1 ? " (and \(found.count - 1) more)" : "")
+    let reason = Reason(line: told.line > 0 ? told.line : nil, file: told.file, rule: told.rule)
+    return sure == nil ? .open(instead, reason) : .broken(instead, reason)
+  }
+
+  /// Whether the rule itself is known for certain.
+  private static func isCertain(_ rule: String) -> Bool {
+    RuleBook.builtIn.rule(rule)?.sure.hasPrefix("high") ?? true
+  }
+
+  func frame(_ identifier: String, _ wanted: LayoutMeasure) -> Verdict {
+    do {
+      let question = LayoutQuestion(
+        target: identifier, area: screen.area, asksForPlace: wanted.hasPlace)
+      let (frame, certainty) = try screen.frame(question)
+      let instead = "the frame of \"\(identifier)\" is \(frame.text)"
+      if certainty != .certain {
+        return .open(instead, Reason(text: "it rests on a font, a picture or a control's own size"))
+      }
+      return wanted.holds(for: frame) ? .kept : .broken(instead)
+    } catch let error as EventError {
+      return last.openChoices.first.map { .open(error.message, Self.open($0.reason)) }
+        ?? .broken(error.message)
+    } catch let error as SourceError {
+      let first = error.diagnostics.first
+      return .broken(
+        "it cannot be laid out: \(first?.message ?? "nobody says why")",
+        Reason(line: first?.line, file: first?.path))
+    } catch {
+      return .broken("it cannot be laid out: \(error)")
+    }
+  }
+}
+
+extension ScreenElement {
+  /// What a person reads of it.
+  fileprivate var texts: [String] {
+    guard kind != nil else { return [] }
+    let value = value.map { value in
+      value.count > 1 && value.first == "\"" && value.last == "\""
+        ? String(value.dropFirst().dropLast()) : value
+    }
+    return [label, value ?? ""].filter { !$0.isEmpty }
+  }
+
+  fileprivate func shows(_ text: String) -> Bool { texts.contains(text) }
+}

@@ -1,0 +1,139 @@
+import Testing
+
+@testable import Claims
+
+@Suite("Claims about the screen")
+struct ScreenClaimTests {
+  private static let screen = """
+    struct Steps: View {
+      @State private var step = 3
+      @State private var isOn = false
+      @State private var name = ""
+      @State private var width: CGFloat = 20
+      var body: some View {
+        VStack {
+          Text("\\(step) of 5")
+          if step > 4 { Text("Done") }
+          Toggle("Sound", isOn: $isOn)
+          TextField("Name", text: $name)
+          Color.red.frame(width: width, height: 20).accessibilityIdentifier("badge")
+          Text("letters").accessibilityIdentifier("letters")
+          Button("+1") { step += 1 }
+          Button("Wide") { width = 40 }
+          Button("Say") { print("said"); Task { try? await Task.sleep(for: .seconds(1)); print("saved") } }
+          Button("Trap") { let none: [Int] = []; print(none[3]) }
+          Inner(step: step)
+        }
+      }
+    }
+    struct Inner: View {
+      let step: Int
+      @State private var count = 0
+      var body: some View {
+        if step > 5 { let _ = count = 1; Text("late") }
+      }
+    }
+    """
+
+  @Test("A text is a whole text, or what a control shows")
+  func texts() throws {
+    try Court(Self.screen, root: "Steps").expect(
+      """
+      kept at first: shows "3 of 5" and does not show "Done"
+      broken at first: shows "3 of"
+      broken at first: shows "Done"
+      kept after tap "+1": shows "4 of 5" and does not show "3 of 5"
+      broken after tap "+1": shows "3 of 5"
+      broken after tap "+1": does not show "4 of 5"
+      kept after tap "+1" then tap "+1": shows "Done"
+      kept after toggle "Sound": shows "on"
+      kept after type "Ada" into "Name": shows "Ada"
+      """)
+    let verdict = try Court(Self.screen, root: "Steps").verdict(
+      "after tap \"+1\": shows \"3 of 5\"")
+    #expect(verdict.instead == "shows \"4 of 5\" in the place of \"3 of 5\"")
+    #expect(verdict.sourceLine == 15)
+  }
+
+  @Test("Lines that are printed count for the last event")
+  func prints() throws {
+    try Court(Self.screen, root: "Steps").expect(
+      """
+      kept after tap "Say": prints "said"
+      broken after tap "Say": prints "saved"
+      kept after tap "Say" then wait 2s: prints "saved"
+      broken after tap "Say" then wait 2s: prints "said"
+      """)
+  }
+
+  @Test("A warning breaks the claim that there is none, always after any event of the file")
+  func warnings() throws {
+    let court = try Court(Self.screen, root: "Steps")
+    try court.expect(
+      """
+      kept after tap "+1": no warning
+      broken after tap "+1" then tap "+1" then tap "+1": no warning
+      broken always: no warning
+      """)
+    let judged = try Judge(court.simulator, root: court.root).verdicts(
+      on: [Claim("always: no warning"), Claim("after tap \"+1\": no warning")])
+    #expect(judged.map(\.verdict.outcome) == [.kept, .kept])
+    let always = try Judge(court.simulator, root: court.root).verdicts(
+      on: [
+        Claim("always: does not show \"Done\""),
+        Claim("after tap \"+1\" then tap \"+1\": no warning"),
+      ])
+    #expect(always[0].verdict.events == ["tap \"+1\"", "tap \"+1\""])
+  }
+
+  @Test("Frames are those of the layout, and open where a font decides")
+  func frames() throws {
+    try Court(Self.screen, root: "Steps").expect(
+      """
+      kept at first: the frame of "badge" is 20 x 20
+      broken at first: the frame of "badge" is 21 x 20
+      kept after tap "Wide": the frame of "badge" is 40 x 20
+      open at first: the frame of "letters" is 1 x 1
+      broken at first: the frame of "nobody" is 1 x 1
+      """)
+  }
+
+  @Test("An impossible event breaks its claim, and so does the end of the program")
+  func impossible() throws {
+    let court = try Court(Self.screen, root: "Steps")
+    try court.expect(
+      """
+      broken after tap "-1": no warning
+      broken after tap "-1" then tap "+1": shows "4 of 5"
+      broken after tap "+1" then tap "-1": shows "4 of 5"
+      kept after tap "+1": shows "4 of 5"
+      broken after tap "Trap": shows "3 of 5"
+      broken after tap "Trap" then tap "+1": shows "4 of 5"
+      """)
+    let verdict = try court.verdict("after tap \"-1\" then tap \"+1\": shows \"4 of 5\"")
+    #expect(
+      verdict.instead.contains("'tap \"-1\"' is impossible") && verdict.instead.contains("\"+1\""))
+  }
+
+  @Test("What rests on something that nobody knows is open: what is there, and what is not")
+  func unknown() throws {
+    let court = try Court(
+      """
+      struct Flags: View {
+        @State private var count = 0
+        var body: some View {
+          Text("sure \\(count)")
+          if Remote.isOn { Text("on") } else { Text("off") }
+          Button("+1") { count += 1 }
+        }
+      }
+      """, root: "Flags")
+    try court.expect(
+      """
+      kept at first: shows "sure 0"
+      open at first: shows "off"
+      open at first: shows "on"
+      open after tap "+1": does not show "sure 0"
+      """)
+  }
+}
