@@ -30,7 +30,7 @@ let package = Package(
       name: "tutor",
       dependencies: [
         "Screens", "Study", "GuidePacks", "Guides", "Curriculum", "Recall", "CardStore",
-        "Simulation", "Drawing", "Terminal",
+        "Audit", "Simulation", "Drawing", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.copy("../../Lessons")], swiftSettings: strict),
@@ -43,6 +43,14 @@ let package = Package(
       name: "Study",
       dependencies: ["Curriculum", "Recall", "CardStore", "Simulation"],
       swiftSettings: strict),
+    // What there is to mend in somebody's app, and what a change of it costs.
+    .target(
+      name: "Audit",
+      dependencies: [
+        "Simulation",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ], swiftSettings: strict),
     // What becomes of a guide that somebody imports: lessons, questions, a pack.
     .target(
       name: "GuidePacks",
@@ -192,6 +200,7 @@ let package = Package(
     .testTarget(
       name: "GuidesTests", dependencies: ["Guides"],
       resources: [.copy("Counts")], swiftSettings: strict),
+    .testTarget(name: "AuditTests", dependencies: ["Audit"], swiftSettings: strict),
     .testTarget(name: "GuidePacksTests", dependencies: ["GuidePacks"], swiftSettings: strict),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: strict),
     .testTarget(name: "StudyTests", dependencies: ["Study"], swiftSettings: strict),

@@ -26,6 +26,7 @@ struct Tutor: ParsableCommand {
           TraceCommand.self, PreviewCommand.self, RuleCommand.self, SearchCommand.self,
           UndoCommand.self,
         ]),
+      CommandGroup(name: "Your app", subcommands: [AuditCommand.self]),
       CommandGroup(
         name: "Progress",
         subcommands: [

@@ -65,6 +65,7 @@ class InstanceNode: Node {
       step.stands(at: tree.tell(value.type.place))
     }
     copies = copiesInBindings(of: value)
+    tree.noteOwner(self)
     try tree.recorder.during(insertStep) { try connect() }
   }
 
@@ -181,6 +182,7 @@ class InstanceNode: Node {
       if isScheduled { equalInputs = skipped } else { skip(skipped) }
       return
     }
+    tree.noteObjects(in: comparison.differences, of: self)
     comparison.certainty = max(comparison.certainty, certaintyOfDescription)
     differingInputs = InputChange(
       differences: comparison.differences, certainty: comparison.certainty,
@@ -312,6 +314,7 @@ class InstanceNode: Node {
       observed: observed.map(\.attribute), slots: really, reads: bodyReads, type: value.type,
       tree: tree)
     if let sentence = advice.sentence { tree.recorder.advise(sentence, step: step) }
+    if let symptom = advice.symptom(of: self, certainty) { tree.symptoms.add(symptom) }
   }
 
   private func runBody(noting bodyReads: BodyReads) throws {
