@@ -25,7 +25,8 @@ public struct Auditor {
     let names = simulator.views
     var mounted = 0
     var unmounted: [UnmountedView] = []
-    var episodes = missingInPreviews() + (simulator.hasApp ? play(nil, findsObjects: false).episodes : [])
+    var episodes =
+      missingInPreviews() + (simulator.hasApp ? play(nil, findsObjects: false).episodes : [])
     for (index, view) in names.enumerated() {
       try progress(Double(index) / Double(names.count))
       let (played, problem) = play(view, findsObjects: true)
@@ -48,7 +49,8 @@ public struct Auditor {
       mounted: mounted, unmounted: unmounted, findings: findings.sorted(by: Finding.isWorse))
   }
 
-  private func play(_ root: String?, findsObjects: Bool) -> (episodes: [Episode], problem: String?) {
+  private func play(_ root: String?, findsObjects: Bool) -> (episodes: [Episode], problem: String?)
+  {
     limits.begin()
     return Player(
       simulator: simulator, root: root, limits: limits, findsObjects: findsObjects,

@@ -26,7 +26,7 @@ struct Tutor: ParsableCommand {
           TraceCommand.self, PreviewCommand.self, RuleCommand.self, SearchCommand.self,
           UndoCommand.self,
         ]),
-      CommandGroup(name: "Your app", subcommands: [AuditCommand.self]),
+      CommandGroup(name: "Your app", subcommands: [AuditCommand.self, CompareCommand.self]),
       CommandGroup(
         name: "Progress",
         subcommands: [

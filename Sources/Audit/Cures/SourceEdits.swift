@@ -40,9 +40,11 @@ extension Cure {
   static func removeIdentity(_ line: Int, in file: SourceFile) -> String? {
     let source = EditedSource(file)
     guard
-      let call = source.first(FunctionCallExprSyntax.self, at: line, where: { call in
-        call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "id"
-      }), let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+      let call = source.first(
+        FunctionCallExprSyntax.self, at: line,
+        where: { call in
+          call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "id"
+        }), let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
     else { return nil }
     return source.replacing(Syntax(call), by: base.trimmedDescription)
   }
@@ -52,10 +54,12 @@ extension Cure {
   static func keepObject(_ type: String, _ line: Int, in file: SourceFile) -> String? {
     let source = EditedSource(file)
     guard
-      let call = source.first(FunctionCallExprSyntax.self, at: line, where: { call in
-        call.calledExpression.trimmedDescription == type && call.arguments.isEmpty
-          && call.trailingClosure == nil
-      }),
+      let call = source.first(
+        FunctionCallExprSyntax.self, at: line,
+        where: { call in
+          call.calledExpression.trimmedDescription == type && call.arguments.isEmpty
+            && call.trailingClosure == nil
+        }),
       let view = sequence(first: Syntax(call), next: \.parent).lazy
         .compactMap({ $0.as(StructDeclSyntax.self) }).first
     else { return nil }

@@ -25,7 +25,9 @@ struct EvidenceReading {
     let step = episode.steps[index]
     var found: [Evidence.Cause: Evidence] = [:]
     for symptom in step.symptoms {
-      guard let one = evidence(of: symptom) else { continue }
+      guard !rests(symptom, onGuessesIn: episode.steps[...index]),
+        let one = evidence(of: symptom)
+      else { continue }
       found[one.cause, default: one].views[symptom.view, default: 0] += 1
     }
     for diagnostic in step.diagnostics {
@@ -47,6 +49,15 @@ struct EvidenceReading {
   }
 
   // MARK: Symptoms
+
+  /// Whether what a run described follows from something that the machine does not know.
+  private func rests(_ symptom: Symptom, onGuessesIn steps: ArraySlice<Episode.Step>) -> Bool {
+    guard [.wastedRun, .wholeValue, .closureInput].contains(symptom.kind) else { return false }
+    return steps.lazy.flatMap(\.guesses).contains { guess in
+      guard let file = guess.file ?? facts.onlyFile else { return false }
+      return facts.type(around: guess.line, in: file) == symptom.view.lastName
+    }
+  }
 
   private func evidence(of symptom: Symptom) -> Evidence? {
     guard symptom.line > 0, let file = symptom.file ?? facts.onlyFile else { return nil }

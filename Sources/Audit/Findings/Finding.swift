@@ -48,7 +48,9 @@ public struct Finding: Codable, Sendable, Equatable {
   /// Worst first; what is as bad in the order of the source.
   static func isWorse(_ first: Finding, _ second: Finding) -> Bool {
     let (a, b) = (first, second)
-    return (a.kind.isFault ? 0 : 1, a.kind.isFault ? a.kind.rank : 0, -a.weight, a.kind.rank, a.file)
+    return (
+      a.kind.isFault ? 0 : 1, a.kind.isFault ? a.kind.rank : 0, -a.weight, a.kind.rank, a.file
+    )
       < (b.kind.isFault ? 0 : 1, b.kind.isFault ? b.kind.rank : 0, -b.weight, b.kind.rank, b.file)
   }
 

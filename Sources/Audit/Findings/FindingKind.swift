@@ -86,6 +86,7 @@ public enum FindingKind: String, Codable, Sendable, CaseIterable {
       case .positionalID: .positionalID
       case .lostState: .lostState
       case .erasedType: .erasedType
+      case .growingWork: .growingWork
       case .unreadWrapper: .unreadWrapper
       }
   }

@@ -29,19 +29,28 @@ struct FindingWording {
     case .observedOwner:
       return "\(views) observes \(subject) and makes it, too: \(when) it made "
         + "\(evidence.count == 1 ? "one" : "\(evidence.count)")."
-    case .lostState: return "\(when.capitalizedFirst) \(subject) of \(views) began anew, changed before."
+    case .lostState:
+      return "\(when.capitalizedFirst) \(subject) of \(views) began anew, changed before."
     case .erasedType:
-      return "\(when.capitalizedFirst) \(subject) of \(views) began anew: AnyView held another type."
+      return
+        "\(when.capitalizedFirst) \(subject) of \(views) began anew: AnyView held another type."
     case .unstableID:
-      return "\(when.capitalizedFirst) the same things had other identifiers in \(views): what they "
+      return
+        "\(when.capitalizedFirst) the same things had other identifiers in \(views): what they "
         + "hold began anew."
     case .positionalID:
-      return "\(when.capitalizedFirst) elements moved in \(views), and the state of their rows did not."
+      return
+        "\(when.capitalizedFirst) elements moved in \(views), and the state of their rows did not."
     case .writeInBody: return "\(when.capitalizedFirst) \(views) wrote while a body ran."
-    case .updateLoop: return "\(when.capitalizedFirst) an update of \(views) led to the next, and so on."
+    case .updateLoop:
+      return "\(when.capitalizedFirst) an update of \(views) led to the next, and so on."
     case .missingObject:
-      return "\(when.capitalizedFirst) \(views) asked for a \(subject), and nobody above provides one."
-    case .growingWork: return "\(when.capitalizedFirst) \(views) did more than there are elements."
+      return "\(when.capitalizedFirst) \(views) asked the environment for an object of "
+        + "\(subject), and nobody above provides one."
+    case .growingWork:
+      return
+        "\(when.capitalizedFirst) each row of \(views) took more or less work, as there were more or "
+        + "fewer rows."
     }
   }
 

@@ -10,7 +10,8 @@ final class SourceFacts {
 
   init(_ files: [SourceFile]) {
     self.files = Dictionary(
-      files.filter { !$0.isResource }.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+      files.filter { !$0.isResource }.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }
+    )
   }
 
   /// The only file, where traces need not name it.
@@ -142,7 +143,9 @@ extension SourceFacts {
       if let type = syntax.asProtocol((any NamedDeclSyntax).self), syntax.isType {
         return type.name.text
       }
-      if let type = syntax.as(ExtensionDeclSyntax.self) { return type.extendedType.trimmedDescription }
+      if let type = syntax.as(ExtensionDeclSyntax.self) {
+        return type.extendedType.trimmedDescription
+      }
     }
     return nil
   }

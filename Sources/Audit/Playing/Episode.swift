@@ -23,6 +23,11 @@ struct Episode {
     var diagnostics: [TraceDiagnostic]
     var writes: [Write]
     var discarded: [String]
+
+    /// What was taken for granted and decided something.
+    var guesses: [TraceDiagnostic] {
+      diagnostics.filter { $0.severity == .note && !$0.isMinor && $0.isAssumption }
+    }
   }
 
   /// The events up to a step, that one included; without the appearance.

@@ -41,9 +41,10 @@ struct LossSearch {
   }
 
   /// Whether an event writes state that another one ends.
-  private func changes(_ change: (event: String, episode: Episode, later: [String]),
-    _ leave: (event: String, episode: Episode, later: [String])) -> Bool
-  {
+  private func changes(
+    _ change: (event: String, episode: Episode, later: [String]),
+    _ leave: (event: String, episode: Episode, later: [String])
+  ) -> Bool {
     let ended = Set(leave.episode.steps.dropFirst().first?.discarded ?? [])
     return change.episode.steps.dropFirst().first?.writes.contains { write in
       ended.contains(write.target.replacing("._", with: "."))

@@ -71,8 +71,8 @@ struct Player {
     }
     var now = offers(of: screen)
     let later = now.filter { !before.contains($0) }
-    if now.contains(event) {
-      guard perform(event, on: screen, &episode) else { return (episode, later) }
+    if let again = repetition(of: event), now.contains(event) {
+      guard perform(again, on: screen, &episode) else { return (episode, later) }
       now = offers(of: screen)
     }
     for next in now.filter({ !before.contains($0) }).prefix(limits.furtherEvents) {
@@ -81,6 +81,14 @@ struct Player {
     }
     screen.isWatched = false
     return (episode, later)
+  }
+
+  /// What a person would do when they do it again: nobody types the same once more, or chooses what
+  /// is chosen.
+  private func repetition(of event: String) -> String? {
+    if event.hasPrefix("select ") || event.hasPrefix("slide ") { return nil }
+    return event.hasPrefix("type \"a\"")
+      ? event.replacing("type \"a\"", with: "type \"ab\"") : event
   }
 
   /// Events one after the other, as far as they are on offer.

@@ -32,7 +32,8 @@ public struct AuditText {
   private var summary: [String] {
     let count = report.findings.count
     let all = report.mounted + report.unmounted.count
-    let findings = count == 0 ? "Nothing to mend was seen" : "\(count) finding\(count == 1 ? "" : "s")"
+    let findings =
+      count == 0 ? "Nothing to mend was seen" : "\(count) finding\(count == 1 ? "" : "s")"
     return wrapped(
       "\(findings) on \(report.mounted) of \(all) view\(all == 1 ? "" : "s").", indent: 0)
   }

@@ -91,7 +91,8 @@ extension String {
   fileprivate var escapedInAddress: String {
     utf8.reduce(into: "") { text, byte in
       let scalar = Unicode.Scalar(byte)
-      let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+      let isPlain =
+        scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
       if isPlain || "/._-~".unicodeScalars.contains(scalar) {
         text.unicodeScalars.append(scalar)
       } else {

@@ -1,7 +1,7 @@
 /// Compares a tree after an event with what it was before: whose identity was lost, whose stayed
 /// behind.
 final class IdentityWatch {
-  private let tree: ViewTree
+  let tree: ViewTree
   private var before: TreeSnapshot
   /// State that left with its branch, until that branch is taken again.
   private var departed: [Departed] = []
@@ -54,6 +54,7 @@ final class IdentityWatch {
         .unstableID, view, "id", at: each.place,
         "the identifier changes with what is edited: give the elements one of their own", "I6")
     }
+    compareWork(old, new)
     guard new.hasViews, let before = old.texts, let after = new.texts, isShifted(before, after),
       arePositions(old.identifiers), arePositions(new.identifiers)
     else { return }
@@ -145,7 +146,8 @@ final class IdentityWatch {
           at: min(view.value.place, heir.value.place),
           isErased
             ? "wrap the same type each time, or use no AnyView: then it is the same view"
-            : "say what differs inside one view: another branch is another view", isErased ? "I9" : "I1"
+            : "say what differs inside one view: another branch is another view",
+          isErased ? "I9" : "I1"
         )
       } else if below is BranchNode {
         departed.append(
@@ -210,7 +212,8 @@ final class IdentityWatch {
         $0.parent === parent && $0.position == new.position && !after.contains($0)
           && $0.modifier.explicitIdentity.map { $0 != name } ?? false
       }
-      guard old != nil else { continue }
+      // Of what holds nothing, nothing is lost.
+      guard old != nil, after.instances.contains(where: { $0.isBelow(new) }) else { continue }
       add(
         .unstableID, new.enclosingInstance?.typeName ?? "id", "id", at: new.modifier.place,
         "make the identifier once and keep it, or leave .id out: another one is another view",

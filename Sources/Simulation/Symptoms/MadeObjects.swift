@@ -8,7 +8,8 @@ extension ViewTree {
 
   /// A view is described with another object than before.
   func noteObjects(in differences: [InputDifference], of view: InstanceNode) {
-    for difference in differences {
+    // A first value that does not count any more is thrown away (S8).
+    for difference in differences where difference.rule != "S8" {
       guard case .object(let old) = interpreter.content(of: difference.before),
         case .object(let new) = interpreter.content(of: difference.after), old.type === new.type,
         let place = symptoms.makingInBody(of: new),

@@ -25,6 +25,8 @@ public struct Symptom: Sendable, Equatable {
     case lostState
     /// The same with an `AnyView` around it (I9).
     case erasedType
+    /// Each row of a list had more to do because there are more rows (P9).
+    case growingWork
     /// A wrapper ran a body, in which nobody mentions it (E3, O1).
     case unreadWrapper
   }

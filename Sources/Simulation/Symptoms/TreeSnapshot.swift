@@ -45,6 +45,8 @@ struct ListSnapshot {
   /// Whether views of the program stand in the rows, and whether these hold state.
   let hasViews: Bool
   let hasState: Bool
+  /// What it took to describe each row, by its identifier.
+  let work: [Value: Int]
 
   init?(of node: EachNode) {
     guard let each = node.each else { return nil }
@@ -56,5 +58,8 @@ struct ListSnapshot {
     node.walk { if let view = $0 as? InstanceNode { views.append(view) } }
     hasViews = !views.isEmpty
     hasState = views.contains { $0.slots.contains(where: \.ownsStorage) }
+    work = Dictionary(
+      node.madeRows.map { ($0.identifier ?? .void, $0.workInside) },
+      uniquingKeysWith: { first, _ in first })
   }
 }

@@ -27,6 +27,8 @@ class InstanceNode: Node {
   private(set) var printedChanges: String?
   /// What the body described when it last ran.
   private var described: Description?
+  /// The steps of the program that the latest run took.
+  private(set) var work = 0
   /// What the body read.
   var reads = ReadRecord()
   /// What stood behind the bindings that it stores without the wrapper when it was last described:
@@ -321,6 +323,7 @@ class InstanceNode: Node {
     tree.interpreter.questions = OpenQuestions()
     reads.beginRun()
     for slot in slots { slot.willRun() }
+    let begin = tree.interpreter.workDone
     let description = try tree.running(self) {
       try tree.interpreter.noting(bodyReads) {
         try updateDynamicProperties()
@@ -328,6 +331,7 @@ class InstanceNode: Node {
       }
     }
     described = description
+    work = tree.interpreter.workDone - begin
     try reconcile([description])
   }
 
