@@ -121,6 +121,20 @@ struct CostTests {
     #expect(found.first?.finding.rule == "O1")
   }
 
+  @Test("Who shows what was written is told rightly by a coarse object")
+  func shownObject() throws {
+    let text = """
+      final class Store: ObservableObject { @Published var text = "" }
+      struct Outer: View {
+        @StateObject private var store = Store()
+        var body: some View {
+          VStack { TextField("Name", text: $store.text); if store.text.isEmpty { Text("none") } }
+        }
+      }
+      """
+    #expect(try audit(text).findings == [])
+  }
+
   @Test("A wrapper that nobody reads is told; one that an action reads is not")
   func unreadWrapper() throws {
     let text = """

@@ -25,7 +25,7 @@ struct EvidenceReading {
     let step = episode.steps[index]
     var found: [Evidence.Cause: Evidence] = [:]
     for symptom in step.symptoms {
-      guard !rests(symptom, onGuessesIn: episode.steps[...index]),
+      guard !rests(symptom, onGuessesIn: episode.steps[...index]), !shows(symptom, partOf: step),
         let one = evidence(of: symptom)
       else { continue }
       found[one.cause, default: one].views[symptom.view, default: 0] += 1
@@ -83,6 +83,19 @@ struct EvidenceReading {
       subject: symptom.subject, advice: symptom.advice, rule: symptom.rule)
     evidence.type = symptom.type
     return evidence
+  }
+
+  /// Whether a view that was told by an object says the name of what was written: it may show that,
+  /// and @Observable would tell it, too.
+  private func shows(_ symptom: Symptom, partOf step: Episode.Step) -> Bool {
+    guard symptom.rule == "O1", symptom.kind == .wholeValue else { return false }
+    return step.writes.contains { write in
+      let parts = write.target.split(separator: ".").map(String.init)
+      guard let property = parts.last, parts.dropLast().last == symptom.subject.lastName else {
+        return false
+      }
+      return facts.mentions(property, in: symptom.view)
+    }
   }
 
   // MARK: Warnings

@@ -55,7 +55,8 @@ struct AssumptionBook {
       let more = rest.count > 6 ? " and \(rest.count - 6) more" : ""
       all.append(
         (
-          "\(TraceDiagnostic.assumptionWords)\(rest.count) more of this kind: \(names)\(more)", first.place,
+          "\(TraceDiagnostic.assumptionWords)\(rest.count) more of this kind: \(names)\(more)",
+          first.place,
           rest.allSatisfy { !$0.assumption.decides }
         ))
     }

@@ -19,8 +19,8 @@ struct AuditCommand: ParsableCommand {
 
       Examples: tutor audit App/
                 tutor audit App/ --json
-                tutor audit App/ --report github --baseline audit.json
                 tutor audit App/ --baseline audit.json --write-baseline
+                tutor audit App/ --report github --baseline audit.json
       """)
 
   @Argument(

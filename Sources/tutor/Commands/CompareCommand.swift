@@ -13,7 +13,7 @@ struct CompareCommand: ParsableCommand {
       pull request. The exit code is 1 if more bodies run again with some event than before.
 
       Examples: tutor compare Old.swift New.swift --do 'tap "+1"'
-                tutor compare git:main:App App --root Cart --script events.txt --json
+                tutor compare git:main:App App --root Settings --script events.txt --json
       """)
 
   @Argument(help: ArgumentHelp("The version before.", valueName: "old"), completion: .file())
