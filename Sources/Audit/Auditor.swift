@@ -26,7 +26,7 @@ public struct Auditor {
     var mounted = 0
     var unmounted: [UnmountedView] = []
     var episodes =
-      missingInPreviews() + (simulator.hasApp ? play(nil, findsObjects: false).episodes : [])
+      missingInPreviews() + (simulator.hasApp ? playApp() : [])
     for (index, view) in names.enumerated() {
       try progress(Double(index) / Double(names.count))
       let (played, problem) = play(view, findsObjects: true)
@@ -38,7 +38,7 @@ public struct Auditor {
       let place = simulator.place(of: view)
       unmounted.append(
         UnmountedView(
-          view: view, file: place.file, line: place.line, why: problem))
+          view: view, file: place.file, line: place.line, why: Self.reason(problem, of: view)))
     }
     try progress(nil)
     let evidence = EvidenceReading(facts: facts).strongest(in: episodes)
@@ -47,6 +47,21 @@ public struct Auditor {
     let findings = evidence.map { wording.finding($0, saves: trial.saves($0)) }
     return AuditReport(
       mounted: mounted, unmounted: unmounted, findings: findings.sorted(by: Finding.isWorse))
+  }
+
+  /// What the program does not declare may be provided by something that the machine does not know.
+  private func isDeclared(_ type: String) -> Bool { simulator.place(of: type).line > 0 }
+
+  /// Without the name of the view, so that those with the same reason stand together.
+  private static func reason(_ problem: String, of view: String) -> String {
+    problem.hasPrefix(view + " ") ? String(problem.dropFirst(view.count + 1)) : problem
+  }
+
+  /// The app as it is: what it does not provide is missing.
+  private func playApp() -> [Episode] {
+    play(nil, findsObjects: false).episodes.filter { episode in
+      episode.missing.map { isDeclared($0.type) } ?? true
+    }
   }
 
   private func play(_ root: String?, findsObjects: Bool) -> (episodes: [Episode], problem: String?)
@@ -63,9 +78,10 @@ public struct Auditor {
     simulator.previews.compactMap { preview in
       limits.begin()
       guard let screen = try? simulator.mount(preview.root, findsObjects: false),
-        screen.missingObject != nil, let first = screen.trace.events.first
+        let missing = screen.missingObject, isDeclared(missing.type),
+        let first = screen.trace.events.first
       else { return nil }
-      var episode = Episode(root: preview.root)
+      var episode = Episode(root: preview.root, findsObjects: false)
       episode.add(first, of: screen)
       episode.preview = preview
       return episode

@@ -257,6 +257,10 @@ struct FaultTests {
     let found = try findings(.missingObject, in: text.replacing("GIVEN", with: ""))
     #expect(
       Set(found.map(\.line)) == ["  @EnvironmentObject var store: Store", "#Preview { Inner() }"])
+    // Of a type that the program does not declare nobody knows who provides it.
+    let foreign = text.replacing("GIVEN", with: "")
+      .replacing("final class Store: ObservableObject { @Published var n = 0 }", with: "")
+    #expect(try findings(.missingObject, in: foreign).isEmpty)
     let given = text.replacing("GIVEN", with: ".environmentObject(Store())")
     #expect(try findings(.missingObject, in: given).isEmpty)
   }

@@ -18,14 +18,16 @@ struct FindingWording {
 
   private func message(_ evidence: Evidence) -> String {
     let (subject, views) = (evidence.subject, names(evidence))
-    let when = evidence.event == "initial" ? "when it appears" : "after \(evidence.event)"
+    let when = evidence.event == "initial" ? "when it appears" : "after \(evidence.event.shortened)"
     let share = "\(evidence.count) of \(evidence.runs)"
     switch evidence.cause.kind {
     case .preventable, .closureInput, .wholeValue, .unreadWrapper:
       return "\(when.capitalizedFirst) \(share) runs of \(views) described what was there before"
         + cause(evidence) + "."
     case .objectInBody:
-      return "\(when.capitalizedFirst) \(views) had another \(subject): a body made it."
+      return
+        "\(when.capitalizedFirst) a body made another \(subject) for \(views), in the place of the one "
+        + "that was there."
     case .observedOwner:
       return "\(views) observes \(subject) and makes it, too: \(when) it made "
         + "\(evidence.count == 1 ? "one" : "\(evidence.count)")."
@@ -85,6 +87,9 @@ struct FindingWording {
 }
 
 extension String {
+  /// So much of it as fits into a sentence.
+  fileprivate var shortened: String { count > 60 ? prefix(59) + "…" : self }
+
   /// As a shell takes it literally.
   var quotedForShell: String {
     let isPlain = !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || "/._-+~".contains($0) }

@@ -5,6 +5,9 @@ struct Episode {
   /// As ``Simulator/mount(_:on:findsObjects:)`` takes it; nil is the app itself.
   var root: String?
   var steps: [Step] = []
+  /// Whether objects were looked for that nobody above the root provides: what is missing then is
+  /// unknown to the machine, and nothing to mend.
+  var findsObjects = true
   /// What ended it before its time: a trap, a limit. Of how it stood nothing is told.
   var isBroken = false
   /// The preview that was mounted as it is.
@@ -45,7 +48,7 @@ struct Episode {
       }
     }
     steps.append(step)
-    missing = screen.missingObject
+    missing = findsObjects ? nil : screen.missingObject
     let stops = event.diagnostics.contains { $0.severity == .error }
     isBroken = isBroken || screen.crash != nil || stops
   }

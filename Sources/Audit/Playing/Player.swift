@@ -41,7 +41,7 @@ struct Player {
     guard let screen = try? simulator.mount(root, findsObjects: findsObjects),
       let first = screen.trace.events.first
     else { return nil }
-    var episode = Episode(root: root)
+    var episode = Episode(root: root, findsObjects: findsObjects)
     episode.add(first, of: screen)
     screen.isWatched = true
     return (screen, episode)

@@ -6,7 +6,7 @@ struct TreeSnapshot {
   private(set) var lists: [ListSnapshot] = []
   /// State that holds something else than it began with.
   private(set) var changedStates: [(view: InstanceNode, property: PropertyDeclaration)] = []
-  /// How nodes hung together: a node that left knows no children any more.
+  /// What has a body of its own, parents first.
   private(set) var instances: [InstanceNode] = []
 
   init(of tree: ViewTree) {

@@ -8,7 +8,4 @@ extension Screen {
     get { watch != nil }
     set { watch = newValue ? watch ?? onLargeStack { [tree] in IdentityWatch(tree) } : nil }
   }
-
-  /// The names of the types of what is on the screen and has a body of its own.
-  public var viewTypes: Set<String> { Set(tree.instances.map(\.typeName)) }
 }
