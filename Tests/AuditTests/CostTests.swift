@@ -50,6 +50,20 @@ struct CostTests {
     #expect(try audit(good).findings == [])
   }
 
+  @Test("A builder that is stored is to be called in init")
+  func storedBuilder() throws {
+    let text =
+      ticking("Card { Text(\"\\(tick > 100)\") }") + """
+        struct Card<Content: View>: View {
+          @ViewBuilder let content: () -> Content
+          var body: some View { VStack { content() } }
+        }
+        """
+    let found = try findings(.closureInput, in: text)
+    #expect(found.map(\.finding.rule) == ["P17"])
+    #expect(found.first?.line == "  @ViewBuilder let content: () -> Content")
+  }
+
   private let items = """
     struct Item { var title: String; var stars: Int }
     struct Outer: View {

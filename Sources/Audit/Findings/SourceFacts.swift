@@ -134,6 +134,20 @@ final class SourceFacts {
 }
 
 extension SourceFacts {
+  /// Whether a property is a builder of views: a closure that returns what its view is generic over.
+  func isContent(_ property: String, at line: Int, in file: String) -> Bool {
+    guard let (tree, places) = tree(of: file) else { return false }
+    let view = EditedSource.all(StructDeclSyntax.self, in: Syntax(tree), at: line, places).last
+    let names = view?.genericParameterClause?.parameters.map(\.name.text) ?? []
+    return EditedSource.all(VariableDeclSyntax.self, in: Syntax(tree), at: line, places)
+      .flatMap(\.bindings).contains { binding in
+        guard binding.pattern.trimmedDescription == property,
+          let type = binding.typeAnnotation?.type.as(FunctionTypeSyntax.self)
+        else { return false }
+        return names.contains(type.returnClause.type.trimmedDescription)
+      }
+  }
+
   /// The name of the type around a line.
   func type(around line: Int, in file: String) -> String? {
     guard let (tree, places) = tree(of: file), line > 0 else { return nil }
