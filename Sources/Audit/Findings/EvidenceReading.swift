@@ -82,6 +82,9 @@ struct EvidenceReading {
       cause: Evidence.Cause(kind: FindingKind(symptom.kind), file: file, line: line),
       subject: symptom.subject, advice: symptom.advice, rule: symptom.rule)
     evidence.type = symptom.type
+    if symptom.kind == .unreadWrapper {
+      evidence.advice = "leave \(symptom.subject) out: declaring it subscribes, read or not"
+    }
     if symptom.kind == .closureInput, facts.isContent(symptom.subject, at: line, in: file) {
       evidence.rule = "P17"
       evidence.advice = "call the builder in init and store the view that it makes"
