@@ -147,6 +147,13 @@ struct CostTests {
       }
       """
     #expect(try audit(text).findings == [])
+    let derived = text.replacing(
+      "@Published var text = \"\"",
+      with: "@Published var text = \"\"; var isEmpty: Bool { text.count > 99 }"
+    ).replacing("store.text.isEmpty", with: "store.isEmpty")
+      .replacing("TextField(\"Name\", text: $store.text)", with: "Button(\"a\") { store.add() }")
+      .replacing("var isEmpty", with: "func add() { text += \"a\" }; var isEmpty")
+    #expect(try audit(derived).findings == [])
   }
 
   @Test("A wrapper that nobody reads is told; one that an action reads is not")

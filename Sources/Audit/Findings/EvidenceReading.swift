@@ -101,7 +101,7 @@ struct EvidenceReading {
       guard let property = parts.last, parts.dropLast().last == symptom.subject.lastName else {
         return false
       }
-      return facts.mentions(property, in: symptom.view)
+      return facts.mentions(property, of: symptom.subject, in: symptom.view)
     }
   }
 

@@ -33,6 +33,12 @@ final class SourceFacts {
     typeMembers(type)?.words.contains { $0 == name || $0 == "$" + name || $0 == "_" + name } ?? true
   }
 
+  /// Whether a view says the name of a property of a class, or of what that works out from it.
+  func mentions(_ property: String, of owner: String, in view: String) -> Bool {
+    let names = typeMembers(owner)?.namesDerived(from: property) ?? [property]
+    return names.contains { mentions($0, in: view) }
+  }
+
   /// Whether a type takes from a property nothing but parts, and none of some.
   func shows(nothingOf parts: [String], of property: String, in type: String) -> Bool {
     guard let uses = typeMembers(type)?.uses[property] else { return false }

@@ -5,9 +5,22 @@ struct TypeMembers {
   var words: Set<String> = []
   /// The members that are asked of a name; nil where the whole is used.
   var uses: [String: [String?]] = [:]
+  /// What is worked out, a computed property or a method, and the names that it mentions.
+  var derived: [String: Set<String>] = [:]
+
+  /// A stored property, and all that is worked out from it.
+  func namesDerived(from property: String) -> Set<String> {
+    var names: Set = [property]
+    while let next = derived.first(where: { name, words in
+      !names.contains(name) && !words.isDisjoint(with: names)
+    }) {
+      names.insert(next.key)
+    }
+    return names
+  }
 }
 
-/// Reads the members of all structs of a file, those of their extensions included, by their last
+/// Reads the members of all structs and classes of a file, those of their extensions included, by their last
 /// name.
 final class TypeMemberReader: SyntaxVisitor {
   private(set) var types: [String: TypeMembers] = [:]
@@ -30,6 +43,30 @@ final class TypeMemberReader: SyntaxVisitor {
     begin(node.extendedType.trimmedDescription)
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { open.removeLast() }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    begin(node.name.text)
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { open.removeLast() }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      guard let accessors = binding.accessorBlock else { continue }
+      note(binding.pattern.trimmedDescription, madeOf: Syntax(accessors))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let body = node.body { note(node.name.text, madeOf: Syntax(body)) }
+    return .visitChildren
+  }
+
+  private func note(_ name: String, madeOf syntax: Syntax) {
+    guard let type = open.last else { return }
+    let words = syntax.tokens(viewMode: .sourceAccurate).map(\.text)
+    types[type]?.derived[name, default: []].formUnion(words)
+  }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.text
