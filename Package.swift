@@ -29,8 +29,8 @@ let package = Package(
     .executableTarget(
       name: "tutor",
       dependencies: [
-        "Screens", "Study", "GuidePacks", "Guides", "Curriculum", "Claims", "Recall", "CardStore",
-        "Simulation", "Drawing", "Terminal",
+        "Screens", "Study", "GuidePacks", "Guides", "Curriculum", "Claims", "Audit", "Recall",
+        "CardStore", "Simulation", "Drawing", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.copy("../../Lessons")], swiftSettings: strict),
@@ -44,6 +44,14 @@ let package = Package(
       name: "Study",
       dependencies: ["Curriculum", "Recall", "CardStore", "Simulation"],
       swiftSettings: strict),
+    // What there is to mend in somebody's app, and what a change of it costs.
+    .target(
+      name: "Audit",
+      dependencies: [
+        "Simulation",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ], swiftSettings: strict),
     // What becomes of a guide that somebody imports: lessons, questions, a pack.
     .target(
       name: "GuidePacks",
@@ -196,6 +204,7 @@ let package = Package(
       name: "GuidesTests", dependencies: ["Guides"],
       resources: [.copy("Counts")], swiftSettings: strict),
     .testTarget(name: "ClaimsTests", dependencies: ["Claims"], swiftSettings: strict),
+    .testTarget(name: "AuditTests", dependencies: ["Audit"], swiftSettings: strict),
     .testTarget(name: "GuidePacksTests", dependencies: ["GuidePacks"], swiftSettings: strict),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: strict),
     .testTarget(name: "StudyTests", dependencies: ["Study"], swiftSettings: strict),

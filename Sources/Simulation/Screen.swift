@@ -12,6 +12,9 @@ public final class Screen {
   /// The area on which it is looked at.
   public let area: PreviewArea
 
+  /// Sees whose identity an event takes; nil if nobody asks.
+  var watch: IdentityWatch?
+
   private let root: String
   /// How the root came about.
   public let way: MountWay
@@ -66,6 +69,7 @@ public final class Screen {
     let entry = onLargeStack { [tree] in
       tree.perform(named: event.text, telling: asked, action)
     }
+    if let watch { onLargeStack { watch.look(after: entry.trace) } }
     trace.events.append(entry.trace)
     return entry
   }

@@ -5,7 +5,7 @@
 ///     try screen.perform(Event("tap \"+1\""))
 ///     print(screen.trace)
 public final class Simulator {
-  private let program: Program
+  let program: Program
   private let limits: SimulationLimits
   private let misreading: Misreading?
 
@@ -48,7 +48,7 @@ public final class Simulator {
   }
 
   /// Where a type is declared.
-  func place(of view: String) -> (file: String, line: Int) {
+  public func place(of view: String) -> (file: String, line: Int) {
     guard let place = program.types[view]?.place, program.files.indices.contains(place.file) else {
       return ("", 0)
     }
@@ -80,12 +80,17 @@ public final class Simulator {
   ///   as in source, an expression that builds a view: `Row(title: "A").padding()`. Nil takes
   ///   what the program itself shows.
   /// - Parameter area: On which everything is laid out.
+  /// - Parameter findsObjects: Whether objects that nobody above the root provides are looked for in
+  ///   the program; an app is shown as it is.
   /// - Throws: ``SourceError`` if there is no such view, or it cannot be made.
-  public func mount(_ root: String? = nil, on area: PreviewArea = .phone) throws -> Screen {
+  public func mount(
+    _ root: String? = nil, on area: PreviewArea = .phone, findsObjects: Bool = true
+  ) throws -> Screen {
     var crashed: Screen?
     var other: Screen?
     var refused: SourceError?
-    for candidate in try RootSearch(program).candidates(for: root) {
+    for var candidate in try RootSearch(program).candidates(for: root) {
+      if !findsObjects { candidate.isHelped = false }
       do {
         let screen = try Screen(
           program, limits: limits, misreading: misreading, root: candidate, area: area)

@@ -23,10 +23,12 @@ struct Tutor: ParsableCommand {
         name: "Study",
         subcommands: [
           LearnCommand.self, ReviewCommand.self, QuizCommand.self, DrillCommand.self,
-          TraceCommand.self, PreviewCommand.self, CheckCommand.self, RuleCommand.self,
-          SearchCommand.self,
+          TraceCommand.self, PreviewCommand.self, RuleCommand.self, SearchCommand.self,
           UndoCommand.self,
         ]),
+      CommandGroup(
+        name: "Your app",
+        subcommands: [AuditCommand.self, CheckCommand.self, CompareCommand.self]),
       CommandGroup(
         name: "Progress",
         subcommands: [

@@ -87,7 +87,8 @@ struct CommandLineTests {
   private func exampleFolder() throws -> ScriptBench {
     let source = "import SwiftUI\n\n" + TraceScriptTests.source
     let bench = try ScriptBench([
-      "Counter.swift": source, "App/App.swift": source.replacing("Tally", with: "Settings"),
+      "Counter.swift": source, "Old.swift": source, "New.swift": source,
+      "App/App.swift": source.replacing("Tally", with: "Settings"),
       "App/Row.swift":
         "import SwiftUI\nstruct Row: View { let title: String; var body: some View { Text(title) } }\n",
       "Claims/cart.claims": "view Settings in ../App\nalways: no warning\n",
@@ -107,6 +108,8 @@ struct CommandLineTests {
       cp -r '\(Self.root)/Lessons' . && mkdir small && tutor new pack small/lessons
       tutor new lesson 03-state/state --lessons small/lessons && mv small/lessons small/Lessons
       tutor undo; tutor export cards.json && tutor export swiftui.apkg
+      git init -q -b main . && git add App
+      git -c user.name=Anna -c user.email=anna@localhost commit -q -m 'The app'
       for name in anna ben carla laptop; do cp cards.sqlite $name.sqlite; done
       """)
     #expect(prepared.status == 0, "\(prepared.output)")

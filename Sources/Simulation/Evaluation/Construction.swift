@@ -354,6 +354,7 @@ extension Interpreter {
     let fields = try nested(at: place) { try info.stored.map { try initialField($0, of: info) } }
     let object = ObjectValue(type: info, fields: fields, number: nextNumber())
     if !info.deinitializers.isEmpty { object.keeper = self }
+    observer?.didMake(object, at: place)
     // A class without initialisers of its own has those of its superclass.
     let classes = program.lookupOrder(info).filter { $0.kind == .classType && !$0.isFramework }
     let initializers = classes.flatMap(\.initializers)

@@ -109,6 +109,9 @@ final class Interpreter {
     scheduler.close()
   }
 
+  /// How much the program did so far, here and on the engine: statements, calls and turns of loops.
+  var workDone: Int { steps + program.engine.turns }
+
   /// After so many steps it is asked whether to go on.
   private static let breath = 1024
 

@@ -47,6 +47,8 @@ protocol EvaluationObserver: AnyObject {
   /// - Returns: The value, if whoever runs was handed the binding as a dynamic property: that has
   ///   fetched it before, and nothing is read anew.
   func value(through binding: BindingValue, at place: SourcePlace) throws -> Value?
+  /// An instance of a class of the program was made.
+  func didMake(_ object: ObjectValue, at place: SourcePlace)
   /// A property of an object was written.
   ///
   /// - Parameter isDropped: Nobody is told, because the setter found the value equal (B10).

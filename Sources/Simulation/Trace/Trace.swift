@@ -212,6 +212,14 @@ public struct TraceDiagnostic: Codable, Sendable, Hashable {
   }
 }
 
+extension TraceDiagnostic {
+  /// Whether it tells of something that the machine does not know and took for granted.
+  public var isAssumption: Bool { message.hasPrefix(Self.assumptionWords) }
+
+  /// How such a remark begins.
+  static let assumptionWords = "taken for granted: "
+}
+
 extension EventTrace {
   /// So many minor notes are told one by one.
   private static let minorLimit = 3

@@ -155,7 +155,7 @@ struct Advice {
 
 extension TypeInfo {
   /// Whether a method or a computed property mentions a name.
-  fileprivate func mentions(_ name: String) -> Bool {
+  func mentions(_ name: String) -> Bool {
     var names = FreeNames()
     for property in computed.values { names.visit(property.getter ?? []) }
     for function in methods.values.joined() { names.visit(function.body ?? []) }
@@ -165,13 +165,13 @@ extension TypeInfo {
 
 extension Interpreter {
   /// What a property holds, without the wrapper and the optional around it.
-  fileprivate func content(of value: Value) -> Value {
+  func content(of value: Value) -> Value {
     guard case .wrapper(let wrapper) = value else { return unwrapped(value) }
     return wrapper.stored.map(unwrapped) ?? value
   }
 
   /// The names of the fields that differ.
-  fileprivate func changedParts(_ old: StructureValue, _ new: StructureValue) -> [String] {
+  func changedParts(_ old: StructureValue, _ new: StructureValue) -> [String] {
     guard old.type === new.type else { return [] }
     return new.type.stored.indices.filter { index in
       (try? equal(old.fields[index], new.fields[index])) != true

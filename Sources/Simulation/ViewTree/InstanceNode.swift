@@ -27,6 +27,8 @@ class InstanceNode: Node {
   private(set) var printedChanges: String?
   /// What the body described when it last ran.
   private var described: Description?
+  /// The steps of the program that the latest run took.
+  private(set) var work = 0
   /// What the body read.
   var reads = ReadRecord()
   /// What stood behind the bindings that it stores without the wrapper when it was last described:
@@ -65,6 +67,7 @@ class InstanceNode: Node {
       step.stands(at: tree.tell(value.type.place))
     }
     copies = copiesInBindings(of: value)
+    tree.noteOwner(self)
     try tree.recorder.during(insertStep) { try connect() }
   }
 
@@ -181,6 +184,7 @@ class InstanceNode: Node {
       if isScheduled { equalInputs = skipped } else { skip(skipped) }
       return
     }
+    tree.noteObjects(in: comparison.differences, of: self)
     comparison.certainty = max(comparison.certainty, certaintyOfDescription)
     differingInputs = InputChange(
       differences: comparison.differences, certainty: comparison.certainty,
@@ -312,12 +316,14 @@ class InstanceNode: Node {
       observed: observed.map(\.attribute), slots: really, reads: bodyReads, type: value.type,
       tree: tree)
     if let sentence = advice.sentence { tree.recorder.advise(sentence, step: step) }
+    if let symptom = advice.symptom(of: self, certainty) { tree.symptoms.add(symptom) }
   }
 
   private func runBody(noting bodyReads: BodyReads) throws {
     tree.interpreter.questions = OpenQuestions()
     reads.beginRun()
     for slot in slots { slot.willRun() }
+    let begin = tree.interpreter.workDone
     let description = try tree.running(self) {
       try tree.interpreter.noting(bodyReads) {
         try updateDynamicProperties()
@@ -325,6 +331,7 @@ class InstanceNode: Node {
       }
     }
     described = description
+    work = tree.interpreter.workDone - begin
     try reconcile([description])
   }
 

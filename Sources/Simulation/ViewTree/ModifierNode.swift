@@ -177,6 +177,7 @@ final class ModifierNode: Node {
       step.stands(at: tree.tell(new.place))
       step.rule = isEqual ? "E2" : "E1"
     }
+    if !isEqual { tree.noteObject(value, inPlaceOf: provided.value, by: self) }
     provided.value = value
     if !isEqual {
       layoutHasChangedBelow()

@@ -52,6 +52,8 @@ class PropertySlot: WrapperConnection {
   var ownAttribute: Attribute? { nil }
   var ownValue: Value? { nil }
   var certainty: Certainty { .certain }
+  /// Of storage: whether it holds something else than it began with.
+  var wasChanged: Bool { false }
   /// What the environment holds for it.
   var seenValue: Value? { nil }
 }
@@ -141,6 +143,10 @@ final class StateSlot: PropertySlot {
   override var ownsStorage: Bool { true }
   override var ownAttribute: Attribute? { storage?.attribute }
   override var ownValue: Value? { storage?.peek }
+  override var wasChanged: Bool {
+    guard let storage else { return false }
+    return (try? tree.interpreter.equal(storage.initial, storage.peek)) == false
+  }
   override func becomesOpen(_ doubt: Doubt) { storage?.becomesOpen(doubt) }
 
   override func end() {

@@ -145,6 +145,8 @@ final class BuilderNode: Node {
   /// Why the row may not be on the screen.
   var doubt: Doubt?
   override var ownDoubt: Doubt? { doubt }
+  /// The steps of the program that the latest run took.
+  private(set) var work = 0
   /// Which rows a lazy container makes was measured, and is not promised (I20).
   var isMadeLazily = false
 
@@ -181,9 +183,11 @@ final class BuilderNode: Node {
   private func describe() throws {
     let arguments = argument.map { [CallArgument(label: nil, value: $0)] } ?? []
     tree.interpreter.questions = OpenQuestions()
+    let begin = tree.interpreter.workDone
     let content = try tree.running(self) {
       try tree.interpreter.call(builder, arguments, at: tree.place(of: builder))
     }
+    work = tree.interpreter.workDone - begin
     try reconcile([tree.interpreter.description(of: content, at: tree.place(of: builder))])
   }
 }

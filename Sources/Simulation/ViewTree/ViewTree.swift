@@ -20,6 +20,8 @@ final class ViewTree {
   weak var hovered: ModifierNode?
   /// What was taken for granted in this event.
   var assumptionBook = AssumptionBook()
+  /// What of this event could be mended.
+  var symptoms = SymptomBoard()
   /// Whether anything was ever in doubt.
   var hasDoubts = false
   /// The steps of this event that may not have happened, and why.
@@ -152,6 +154,7 @@ final class ViewTree {
   {
     recorder = Recorder(event: name)
     doubtfulSteps = [:]
+    symptoms.begin(name)
     interpreter.startEvent()
     do {
       try recorder.during(1) {

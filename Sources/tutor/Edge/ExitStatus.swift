@@ -18,7 +18,8 @@ enum ExitStatus: Int32, CaseIterable {
   var meaning: String {
     switch self {
     case .success: "All went well."
-    case .found: "Lint found errors, a claim is broken, or cards are due with --exit-code."
+    case .found:
+      "Lint found errors, a claim is broken, audit found something to mend, compare more runs; or cards are due with --exit-code."
     case .usage: "The command line makes no sense."
     case .badData: "A lesson, a source, a file of claims or of cards cannot be used."
     case .noInput: "A file that was named does not exist."

@@ -93,7 +93,7 @@ struct SourceFolder {
     ["Package.swift", "project.pbxproj"].contains(name.split(separator: "/").last)
   }
 
-  private static func isResource(_ name: String) -> Bool {
+  static func isResource(_ name: String) -> Bool {
     let end = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
     return resources.contains(end) && !name.contains(".xcassets/")
   }

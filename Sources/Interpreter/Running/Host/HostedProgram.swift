@@ -13,6 +13,9 @@ public final class HostedProgram {
   private var machine: Machine?
   /// How many machines there were: what came from an earlier one means nothing any more.
   public private(set) var generation = 0
+  /// Turns of loops and calls that the present machine has done: how much work something was, as the
+  /// difference between before and after it.
+  public var turns: Int { machine?.turns ?? 0 }
   /// Calls that have begun and not come to their end.
   private var depth = 0
   /// Something ended badly inside of a call that still goes on.

@@ -32,6 +32,11 @@ final class Machine {
   private var asideDepth = 0
   var limits: Limits
   private var turnsLeft = 0
+  /// What was allowed last, and what was done before that.
+  private var turnsAllowed = 0
+  private var turnsBefore = 0
+  /// Turns of loops and calls that were done so far.
+  var turns: Int { turnsBefore + turnsAllowed - turnsLeft - control.pointee.budget }
   /// Begins when the program has run for a while: to ask the system costs more than a short call.
   private var watch: MemoryWatch?
   /// Begins with the first look.
@@ -123,6 +128,7 @@ final class Machine {
       to: Control(
         budget: 0, limit: block.frames + (Self.slots - Self.largestFrame - Self.accessorArguments)))
     turnsLeft = limits.steps
+    turnsAllowed = limits.steps
   }
 
   func keep(_ code: FunctionCode) { codes.append(code) }
@@ -218,6 +224,8 @@ final class Machine {
     watch = nil
     processor = nil
     self.seconds = seconds
+    turnsBefore = turns
+    turnsAllowed = steps
     control.pointee.budget = min(1_000, steps)
     turnsLeft = steps - control.pointee.budget
   }

@@ -8,17 +8,22 @@ import Interpreter
 final class EngineFunctions {
   /// The module of a file, and its number in it.
   private var places: [Int: (module: EngineModule, file: Int)] = [:]
+  private var modules: [EngineModule] = []
 
   init(_ program: Program) {
     let files = program.files
     let swift = files.indices.filter { !files[$0].isResource }
     for (index, group) in ModuleGroups(swift.map { files[$0] }).modules.enumerated() {
       let module = EngineModule(group.map { swift[$0] }, number: index, of: program)
+      modules.append(module)
       for (number, file) in module.files.enumerated() { places[file] = (module, number) }
     }
   }
 
   func module(of file: Int) -> (module: EngineModule, file: Int)? { places[file] }
+
+  /// Turns of loops and calls so far.
+  var turns: Int { modules.reduce(0) { $0 + $1.turns } }
 }
 
 /// How many large collections something took over in one event.
@@ -118,6 +123,9 @@ final class EngineModule {
     }
     return read
   }
+
+  /// Turns of loops and calls so far.
+  var turns: Int { read?.turns ?? 0 }
 
   /// A large collection was converted, element by element.
   func noteTaking() { taken += 1 }

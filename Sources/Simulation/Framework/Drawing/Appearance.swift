@@ -59,7 +59,9 @@ extension LayoutItem {
 
   /// What a node said of it is to be said anew.
   func undress(for node: Node) {
-    appearance?.layers.removeAll { $0.node === node && $0.node !== appearance?.node }
+    // The node is that of a layer: it is asked before they change.
+    let own = appearance?.node
+    appearance?.layers.removeAll { $0.node === node && $0.node !== own }
     appearance?.marks.removeAll { $0.node === node }
   }
 

@@ -1,0 +1,161 @@
+import Simulation
+
+/// Reads evidence off episodes: what a run showed, checked against the source.
+struct EvidenceReading {
+  let facts: SourceFacts
+
+  /// What each cause shows best.
+  func strongest(in episodes: [Episode]) -> [Evidence] {
+    var best: [Evidence.Cause: Evidence] = [:]
+    for episode in episodes {
+      for index in episode.steps.indices {
+        for evidence in evidence(of: episode, at: index) {
+          guard let known = best[evidence.cause], !evidence.isStronger(than: known) else {
+            best[evidence.cause] = evidence
+            continue
+          }
+        }
+      }
+    }
+    // A single run is nothing to mend.
+    return best.values.filter { $0.cause.kind != .preventable || $0.count > 1 }
+  }
+
+  private func evidence(of episode: Episode, at index: Int) -> [Evidence] {
+    let step = episode.steps[index]
+    var found: [Evidence.Cause: Evidence] = [:]
+    for symptom in step.symptoms {
+      guard !rests(symptom, onGuessesIn: episode.steps[...index]), !shows(symptom, partOf: step),
+        let one = evidence(of: symptom)
+      else { continue }
+      found[one.cause, default: one].views[symptom.view, default: 0] += 1
+    }
+    for diagnostic in step.diagnostics {
+      guard let one = evidence(of: diagnostic) else { continue }
+      found[one.cause, default: one].views[one.subject, default: 0] += 1
+    }
+    if let one = missingObject(of: episode, at: index) { found[one.cause] = one }
+    return found.values.map { one in
+      var evidence = one
+      evidence.root = episode.root
+      evidence.events = episode.events(upTo: index)
+      evidence.event = step.event
+      let runs = evidence.views.keys.reduce(0) { sum, view in
+        sum + step.runs[view, default: 0] + (one.isOfRuns ? 0 : step.firstRuns[view, default: 0])
+      }
+      evidence.runs = max(runs, evidence.count)
+      return evidence
+    }
+  }
+
+  // MARK: Symptoms
+
+  /// Whether what a run described follows from something that the machine does not know.
+  private func rests(_ symptom: Symptom, onGuessesIn steps: ArraySlice<Episode.Step>) -> Bool {
+    guard [.wastedRun, .wholeValue, .closureInput].contains(symptom.kind) else { return false }
+    return steps.lazy.flatMap(\.guesses).contains { guess in
+      guard let file = guess.file ?? facts.onlyFile else { return false }
+      return facts.type(around: guess.line, in: file) == symptom.view.lastName
+    }
+  }
+
+  private func evidence(of symptom: Symptom) -> Evidence? {
+    guard symptom.line > 0, let file = symptom.file ?? facts.onlyFile else { return nil }
+    var line = symptom.line
+    switch symptom.kind {
+    case .unreadWrapper:
+      guard !facts.mentions(symptom.subject, in: symptom.view) else { return nil }
+    case .wholeValue where !symptom.parts.isEmpty:
+      guard facts.shows(nothingOf: symptom.parts, of: symptom.subject, in: symptom.view) else {
+        return nil
+      }
+    case .unstableID where symptom.rule == "I3":
+      guard let made = facts.identityMade(near: line, in: file) else { return nil }
+      line = made
+    case .lostState:
+      line = facts.branch(around: line, symptom.column, in: file) ?? line
+    case .erasedType:
+      line = facts.erasure(around: line, symptom.column, in: file) ?? line
+    default: break
+    }
+    var evidence = Evidence(
+      cause: Evidence.Cause(kind: FindingKind(symptom.kind), file: file, line: line),
+      subject: symptom.subject, advice: symptom.advice, rule: symptom.rule)
+    evidence.type = symptom.type
+    if symptom.kind == .unreadWrapper {
+      evidence.advice = "leave \(symptom.subject) out: declaring it subscribes, read or not"
+    }
+    if symptom.kind == .closureInput, facts.isContent(symptom.subject, at: line, in: file) {
+      evidence.rule = "P17"
+      evidence.advice = "call the builder in init and store the view that it makes"
+    }
+    return evidence
+  }
+
+  /// Whether a view that was told by an object says the name of what was written: it may show that,
+  /// and @Observable would tell it, too.
+  private func shows(_ symptom: Symptom, partOf step: Episode.Step) -> Bool {
+    guard symptom.rule == "O1", symptom.kind == .wholeValue else { return false }
+    return step.writes.contains { write in
+      let parts = write.target.split(separator: ".").map(String.init)
+      guard let property = parts.last, parts.dropLast().last == symptom.subject.lastName else {
+        return false
+      }
+      return facts.mentions(property, of: symptom.subject, in: symptom.view)
+    }
+  }
+
+  // MARK: Warnings
+
+  private func evidence(of diagnostic: TraceDiagnostic) -> Evidence? {
+    guard diagnostic.severity == .warning, let rule = diagnostic.rule, diagnostic.line > 0,
+      let file = diagnostic.file ?? facts.onlyFile
+    else { return nil }
+    let view = facts.type(around: diagnostic.line, in: file) ?? "the program"
+    func make(_ kind: FindingKind, _ advice: String) -> Evidence {
+      Evidence(
+        cause: Evidence.Cause(kind: kind, file: file, line: diagnostic.line), subject: view,
+        advice: advice, rule: rule)
+    }
+    switch rule {
+    case "S7", "O13":
+      return make(.writeInBody, "write it in an action, or in onAppear, task or onChange")
+    case "L8":
+      return make(
+        .updateLoop, "let the action write only what differs, or work it out where it is shown")
+    default: return nil
+    }
+  }
+
+  private func missingObject(of episode: Episode, at index: Int) -> Evidence? {
+    guard index == episode.steps.count - 1, let missing = episode.missing,
+      let stop = episode.steps[index].diagnostics.last(where: { $0.severity == .error }),
+      let file = stop.file ?? facts.onlyFile
+    else { return nil }
+    let view = facts.type(around: stop.line, in: file) ?? "the program"
+    if let preview = episode.preview {
+      var evidence = Evidence(
+        cause: Evidence.Cause(kind: .missingObject, file: preview.file, line: preview.line),
+        subject: missing.type, advice: "provide one in the preview: \(missing.modifier)",
+        rule: "O8")
+      evidence.views[view] = 1
+      return evidence
+    }
+    let line = facts.request(for: missing.type, in: file, around: stop.line) ?? stop.line
+    var evidence = Evidence(
+      cause: Evidence.Cause(kind: .missingObject, file: file, line: line), subject: missing.type,
+      advice: "provide one above it: \(missing.modifier)", rule: "O8")
+    evidence.views[view] = 1
+    return evidence
+  }
+}
+
+extension Evidence {
+  /// Whether it is about bodies that ran again.
+  var isOfRuns: Bool {
+    switch cause.kind {
+    case .preventable, .wholeValue, .closureInput, .unreadWrapper, .objectInBody: true
+    default: false
+    }
+  }
+}

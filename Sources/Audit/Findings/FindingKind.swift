@@ -1,0 +1,93 @@
+import Simulation
+
+/// What is to be mended, worst first.
+public enum FindingKind: String, Codable, Sendable, CaseIterable {
+  /// Nobody provides an object that a view asks its environment for: the program stops.
+  case missingObject = "missing-object"
+  /// What an update writes makes the next update, without an end.
+  case updateLoop = "update-loop"
+  /// A body writes what it may only read.
+  case writeInBody = "write-in-body"
+  /// A view makes the object that it only observes, and gets another one with each description.
+  case observedOwner = "observed-owner"
+  /// State that a person had changed is gone, because another branch is taken.
+  case lostState = "lost-state"
+  /// The same, because an `AnyView` holds another type.
+  case erasedType = "erased-type"
+  /// Rows are called otherwise although they stand for the same.
+  case unstableID = "unstable-id"
+  /// Rows are called by their position, and state stays there when elements move.
+  case positionalID = "positional-id"
+  /// A body makes an object that should outlive it.
+  case objectInBody = "object-in-body"
+  /// A body or an initialiser does more with more data, in each of many views.
+  case growingWork = "growing-work"
+  /// A closure that is handed down does not compare equal.
+  case closureInput = "closure-input"
+  /// Of what is handed down a part changed that is not shown.
+  case wholeValue = "whole-value"
+  /// A wrapper runs the body, and nobody reads it.
+  case unreadWrapper = "unread-wrapper"
+  /// A run that changed nothing, of no other kind.
+  case preventable
+
+  /// From 0, the worst.
+  public var rank: Int { Self.allCases.firstIndex(of: self) ?? Self.allCases.count }
+
+  /// Whether the program does something wrong, and not only too much.
+  public var isFault: Bool { rank < FindingKind.objectInBody.rank }
+
+  /// The lesson that explains it.
+  public var lesson: String {
+    switch self {
+    case .missingObject: "environment-objects"
+    case .updateLoop: "a-cascade-step-by-step"
+    case .writeInBody: "four-steps"
+    case .observedOwner, .objectInBody: "owning-and-observing"
+    case .lostState: "structural-identity"
+    case .erasedType: "opaque-and-erased-types"
+    case .unstableID, .positionalID: "explicit-identity"
+    case .growingWork: "smaller-bodies"
+    case .closureInput, .wholeValue: "comparing-inputs"
+    case .unreadWrapper: "environment-values"
+    case .preventable: "why-did-it-run"
+    }
+  }
+
+  /// In a few words, as a heading.
+  public var title: String {
+    switch self {
+    case .missingObject: "an object is missing in the environment"
+    case .updateLoop: "updates without an end"
+    case .writeInBody: "written while a body runs"
+    case .observedOwner: "@ObservedObject that owns its object"
+    case .lostState: "state lost by a branch"
+    case .erasedType: "state lost by an AnyView"
+    case .unstableID: "identifiers that do not stay"
+    case .positionalID: "identifiers that are positions"
+    case .objectInBody: "an object made in a body"
+    case .growingWork: "work that grows with the data"
+    case .closureInput: "a closure handed down"
+    case .wholeValue: "more handed down than is shown"
+    case .unreadWrapper: "a wrapper that nobody reads"
+    case .preventable: "runs that change nothing"
+    }
+  }
+
+  init(_ kind: Symptom.Kind) {
+    self =
+      switch kind {
+      case .wastedRun: .preventable
+      case .wholeValue: .wholeValue
+      case .closureInput: .closureInput
+      case .objectInBody: .objectInBody
+      case .observedOwner: .observedOwner
+      case .unstableID: .unstableID
+      case .positionalID: .positionalID
+      case .lostState: .lostState
+      case .erasedType: .erasedType
+      case .growingWork: .growingWork
+      case .unreadWrapper: .unreadWrapper
+      }
+  }
+}

@@ -1,0 +1,53 @@
+/// Sequences in which state that somebody changed may get lost: change it, do what makes its view
+/// leave, and what brings it back.
+struct LossSearch {
+  let player: Player
+  /// What each event alone did, and what came up after it.
+  let firsts: [(event: String, episode: Episode, later: [String])]
+
+  func episodes() -> [Episode] {
+    var episodes: [Episode] = []
+    for sequence in sequences.prefix(player.limits.sequences) where !player.limits.isOver() {
+      if let episode = player.play(sequence: sequence) { episodes.append(episode) }
+    }
+    return episodes
+  }
+
+  private var sequences: [[String]] {
+    let leaving = firsts.filter { !($0.episode.steps.dropFirst().first?.discarded.isEmpty ?? true) }
+    let arriving = firsts.filter { first in
+      let second = first.episode.steps.dropFirst(2).first { $0.event == first.event }
+      return second.map { !$0.discarded.isEmpty } ?? false || !first.later.isEmpty
+    }
+    var all: [[String]] = []
+    for leave in leaving {
+      for change in firsts where change.event != leave.event && changes(change, leave) {
+        for back in ([leave.event] + leave.later.prefix(2)) {
+          all.append([change.event, leave.event, back])
+        }
+        all.append([change.event, leave.event])
+      }
+    }
+    for arrive in arriving {
+      for change in arrive.later.prefix(3) {
+        all.append([arrive.event, change, arrive.event, arrive.event])
+        all.append([arrive.event, change, arrive.event])
+        for leave in arrive.later.prefix(3) where leave != change {
+          all.append([arrive.event, change, leave, arrive.event])
+        }
+      }
+    }
+    return all
+  }
+
+  /// Whether an event writes state that another one ends.
+  private func changes(
+    _ change: (event: String, episode: Episode, later: [String]),
+    _ leave: (event: String, episode: Episode, later: [String])
+  ) -> Bool {
+    let ended = Set(leave.episode.steps.dropFirst().first?.discarded ?? [])
+    return change.episode.steps.dropFirst().first?.writes.contains { write in
+      ended.contains(write.target.replacing("._", with: "."))
+    } ?? false
+  }
+}

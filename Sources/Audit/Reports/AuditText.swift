@@ -1,0 +1,67 @@
+/// A report for people: lines that a terminal of any width can show.
+public struct AuditText {
+  private let report: AuditReport
+  private let width: Int
+
+  /// - Parameter width: In columns; what is narrower than 20 is taken for 20.
+  public init(_ report: AuditReport, width: Int) {
+    self.report = report
+    self.width = max(20, width)
+  }
+
+  public var lines: [String] {
+    var lines = report.findings.flatMap(lines(of:))
+    lines += summary
+    if !report.unmounted.isEmpty { lines += [""] + unmounted }
+    return lines
+  }
+
+  private func lines(of finding: Finding) -> [String] {
+    var lines = wrapped("\(finding.file):\(finding.line): \(finding.kind.rawValue)", indent: 0)
+    lines += wrapped(finding.message, indent: 2)
+    lines += wrapped(finding.prevented, indent: 2)
+    if let saves = finding.saves {
+      lines += wrapped(
+        "Tried: \(saves) \(saves == 1 ? "body" : "bodies") fewer with these events.", indent: 2)
+    }
+    lines += wrapped("\(finding.rule), tutor learn \(finding.lesson)", indent: 2)
+    // Not broken: it is there to be pasted.
+    return lines + ["  \(finding.trace)", ""]
+  }
+
+  private var summary: [String] {
+    let count = report.findings.count
+    let all = report.mounted + report.unmounted.count
+    let findings =
+      count == 0 ? "Nothing to mend was seen" : "\(count) finding\(count == 1 ? "" : "s")"
+    return wrapped(
+      "\(findings) on \(report.mounted) of \(all) view\(all == 1 ? "" : "s").", indent: 0)
+  }
+
+  /// What could not be mounted, by why.
+  private var unmounted: [String] {
+    let groups = Dictionary(grouping: report.unmounted, by: \.why)
+      .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    return wrapped("Not mounted:", indent: 0)
+      + groups.flatMap { why, views in
+        wrapped("\(views.map(\.view).joined(separator: ", ")): \(why)", indent: 2)
+      }
+  }
+
+  /// Broken between words; a word that is wider than the line stands alone.
+  private func wrapped(_ text: String, indent: Int) -> [String] {
+    let room = width - indent
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      if !line.isEmpty, line.count + 1 + word.count > room {
+        lines.append(line)
+        line = ""
+      }
+      line += (line.isEmpty ? "" : " ") + word
+    }
+    if !line.isEmpty { lines.append(line) }
+    let space = String(repeating: " ", count: indent)
+    return lines.map { space + $0 }
+  }
+}

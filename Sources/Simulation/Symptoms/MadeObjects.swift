@@ -1,0 +1,79 @@
+/// Objects that bodies make: another one with each run.
+extension ViewTree {
+  /// A class of the program was made an instance of.
+  func didMake(_ object: ObjectValue, at place: SourcePlace) {
+    guard place.file >= 0 else { return }
+    symptoms.noteMaking(of: object, at: place, inBody: isRunningBody)
+  }
+
+  /// A view is described with another object than before.
+  func noteObjects(in differences: [InputDifference], of view: InstanceNode) {
+    // A first value that does not count any more is thrown away (S8).
+    for difference in differences where difference.rule != "S8" {
+      guard case .object(let old) = interpreter.content(of: difference.before),
+        case .object(let new) = interpreter.content(of: difference.after), old.type === new.type,
+        let place = symptoms.makingInBody(of: new),
+        let index = view.value.type.storedIndex[difference.name]
+      else { continue }
+      let property = view.value.type.stored[index]
+      if property.attribute("ObservedObject") != nil, isMade(place, in: property, view) {
+        add(ownerOf: new, property, view)
+      } else {
+        add(objectMadeAt: place, new, view: view.typeName)
+      }
+    }
+  }
+
+  /// A value of the environment is another object than before.
+  func noteObject(_ value: Value, inPlaceOf old: Value, by modifier: ModifierNode) {
+    guard case .object(let before) = interpreter.content(of: old),
+      case .object(let new) = interpreter.content(of: value), before.type === new.type,
+      let place = symptoms.makingInBody(of: new)
+    else { return }
+    add(objectMadeAt: place, new, view: modifier.enclosingInstance?.typeName ?? new.type.name)
+  }
+
+  /// A view enters that makes what it observes by its own declaration.
+  func noteOwner(_ view: InstanceNode) {
+    for property in view.value.type.stored where property.attribute("ObservedObject") != nil {
+      guard let initial = property.initial, initial.makesSomething,
+        let index = view.value.type.storedIndex[property.name],
+        case .object(let object) = interpreter.content(of: view.value.fields[index]),
+        symptoms.making(of: object) == initial.place
+      else { continue }
+      add(ownerOf: object, property, view)
+    }
+  }
+
+  private func add(
+    ownerOf object: ObjectValue, _ property: PropertyDeclaration, _ view: InstanceNode
+  ) {
+    var symptom = Symptom(
+      .observedOwner, view: view.typeName, subject: property.name, at: property.place, in: self,
+      advice: "whoever makes an object keeps it: declare \(property.name) as @StateObject",
+      rule: "O6")
+    symptom.type = object.type.name
+    symptoms.add(symptom)
+  }
+
+  private func add(objectMadeAt place: SourcePlace, _ object: ObjectValue, view: String) {
+    var symptom = Symptom(
+      .objectInBody, view: view, subject: object.type.name, at: place, in: self,
+      advice: "keep the \(object.type.name) where it outlives a run of the body: in a @State or a "
+        + "@StateObject", rule: "P5")
+    symptom.type = object.type.name
+    symptoms.add(symptom)
+  }
+
+  /// Whether a view makes the object itself: as the first value of the property, or in an
+  /// initialiser.
+  private func isMade(
+    _ place: SourcePlace, in property: PropertyDeclaration, _ view: InstanceNode
+  ) -> Bool {
+    if let initial = property.initial { return initial.makesSomething }
+    return view.value.type.initializers.contains { function in
+      function.place.file == place.file && function.place.line <= place.line
+        && place.line <= (function.body?.last?.place.line ?? function.place.line)
+    }
+  }
+}

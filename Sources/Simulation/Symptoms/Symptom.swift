@@ -1,0 +1,94 @@
+/// Something that was seen while a program ran and that a person could mend, with the place where.
+///
+/// A trace tells what happened; a symptom says which declaration it comes from, so that what is seen
+/// on many screens can be put together.
+public struct Symptom: Sendable, Equatable {
+  public enum Kind: Sendable, Equatable, CaseIterable {
+    /// A body ran and described what it had described before (P1).
+    case wastedRun
+    /// Such a run, because of a part of a value that it shows nothing of (P4), or of a change of an
+    /// object that it shows nothing of (O1).
+    case wholeValue
+    /// Such a run, because of a closure that does not compare equal (P6).
+    case closureInput
+    /// A body made an object and handed it to a view or to the environment, where another one was
+    /// (P5, B21).
+    case objectInBody
+    /// A view that observes an object makes it, too, and gets another one (O6).
+    case observedOwner
+    /// Identifiers of the same elements differ from one update to the next (I14), or change with
+    /// what is edited (I6).
+    case unstableID
+    /// State stayed at a position and belongs to another element now (I7).
+    case positionalID
+    /// State that had changed began anew in another branch, or when the branch came back (I1, I4).
+    case lostState
+    /// The same with an `AnyView` around it (I9).
+    case erasedType
+    /// Each row of a list had more to do because there are more rows (P9).
+    case growingWork
+    /// A wrapper ran a body, in which nobody mentions it (E3, O1).
+    case unreadWrapper
+  }
+
+  public var kind: Kind
+  /// The view that suffers from it.
+  public var view: String
+  /// What is to be mended: a property, a class, an expression.
+  public var subject: String
+  /// The place of ``subject``, as traces name files.
+  public var file: String?
+  /// From 1.
+  public var line: Int
+  public var column: Int
+  /// What would prevent it, as a sentence without a capital and a full stop.
+  public var advice: String
+  /// The row of the rules.
+  public var rule: String
+  public var certainty: Certainty
+  /// Of ``Kind/wholeValue``: the parts of the value that changed.
+  public var parts: [String] = []
+  /// Of ``Kind/objectInBody``: the type of the object.
+  public var type: String?
+
+  init(
+    _ kind: Kind, view: String, subject: String, at place: SourcePlace, in tree: ViewTree,
+    advice: String, rule: String, certainty: Certainty = .certain
+  ) {
+    self.kind = kind
+    self.view = view
+    self.subject = subject
+    file = place.file >= 0 ? tree.interpreter.program.fileName(of: place) : nil
+    line = place.line
+    column = place.column
+    self.advice = advice
+    self.rule = rule
+    self.certainty = certainty
+  }
+}
+
+/// The symptoms of the event that happens now.
+struct SymptomBoard {
+  private(set) var symptoms: [Symptom] = []
+  /// Where the objects of this event were made, by their numbers, and whether a body made them.
+  private var made: [Int: (place: SourcePlace, inBody: Bool)] = [:]
+
+  /// An event begins. What the root was made of counts with the first one.
+  mutating func begin(_ event: String) {
+    if event != "initial" { self = SymptomBoard() }
+  }
+
+  mutating func add(_ symptom: Symptom) { symptoms.append(symptom) }
+
+  mutating func noteMaking(of object: ObjectValue, at place: SourcePlace, inBody: Bool) {
+    made[object.number] = (place, inBody)
+  }
+
+  /// Where a body of this event made it; nil if none did.
+  func makingInBody(of object: ObjectValue) -> SourcePlace? {
+    made[object.number].flatMap { $0.inBody ? $0.place : nil }
+  }
+
+  /// Where it was made in this event.
+  func making(of object: ObjectValue) -> SourcePlace? { made[object.number]?.place }
+}

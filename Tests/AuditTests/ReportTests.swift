@@ -1,0 +1,100 @@
+import Foundation
+import Simulation
+import Testing
+
+@testable import Audit
+
+@Suite("Reports of an audit")
+struct ReportTests {
+  private let report = AuditReport(
+    mounted: 2,
+    unmounted: [
+      UnmountedView(view: "Map", file: "Map.swift", line: 3, why: "it takes too long"),
+      UnmountedView(view: "Chart", file: "Chart.swift", line: 4, why: "it takes too long"),
+    ],
+    findings: [
+      Finding(
+        kind: .closureInput, file: "Cart, new.swift", line: 41, view: "Row", event: "tap \"+1\"",
+        count: 8, of: 9, message: "100% <of> 9 runs & more.", prevented: "Pass a binding.",
+        saves: 8, rule: "P6", lesson: "comparing-inputs", trace: "tutor trace App --root Row")
+    ])
+
+  @Test("JSON has exactly the fields of the contract, absent values as null")
+  func json() throws {
+    var report = report
+    report.findings[0].saves = nil
+    let object =
+      try JSONSerialization.jsonObject(with: JSONEncoder().encode(report)) as? [String: Any]
+    #expect(object.map { Set($0.keys) } == ["format", "mounted", "unmounted", "findings"])
+    let finding = (object?["findings"] as? [[String: Any]])?.first
+    #expect(
+      finding.map { Set($0.keys) } == [
+        "kind", "file", "line", "view", "event", "count", "of", "message", "prevented", "saves",
+        "rule", "lesson", "trace",
+      ])
+    #expect(finding?["saves"] is NSNull)
+    #expect(finding?["kind"] as? String == "closure-input")
+  }
+
+  @Test("No line of the text but a command is wider than asked for", arguments: [40, 80])
+  func width(columns: Int) {
+    for line in AuditText(report, width: columns).lines where !line.contains("tutor trace") {
+      #expect(line.count <= columns)
+    }
+  }
+
+  @Test("What could not be mounted is grouped by why")
+  func unmounted() {
+    let lines = AuditText(report, width: 80).lines
+    #expect(lines.contains("  Map, Chart: it takes too long"))
+    #expect(lines.contains("1 finding on 2 of 4 views."))
+  }
+
+  @Test("Annotations escape what ends a property or a line")
+  func annotations() {
+    #expect(
+      Annotations(report, in: "App/").lines == [
+        "::warning file=App/Cart%2C new.swift,line=41,title=closure-input (P6)::"
+          + "100%25 <of> 9 runs & more. Pass a binding.%0Atutor trace App --root Row"
+      ])
+  }
+
+  @Test("SARIF names version, schema, rules, and places by address")
+  func sarif() throws {
+    let log = StaticAnalysisLog(report, in: "App/", toolVersion: "1.0")
+    let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(log)) as? [String: Any]
+    #expect(object?["version"] as? String == "2.1.0")
+    let text = String(decoding: try JSONEncoder().encode(log), as: UTF8.self)
+    #expect(text.contains(#""uri":"App\/Cart%2C%20new.swift""#))
+    #expect(text.contains(#""startLine":41"#))
+    #expect(text.contains(#""ruleId":"closure-input""#))
+  }
+
+  @Test("A page shows what it is given as text, never as markup")
+  func page() {
+    let page = AuditPage(report, of: "App/").text
+    #expect(page.contains("100% &lt;of&gt; 9 runs &amp; more."))
+    #expect(!page.contains("<of>"))
+  }
+
+  @Test("A baseline knows a finding on another line, and no second one of its kind")
+  func baseline() {
+    let baseline = Baseline(report)
+    var moved = report
+    moved.findings[0].line = 50
+    #expect(baseline.leavingOutKnown(moved).findings == [])
+    moved.findings.append(moved.findings[0])
+    #expect(baseline.leavingOutKnown(moved).findings.count == 1)
+  }
+
+  @Test("The command of a finding can be pasted into a shell")
+  func quoting() throws {
+    let report = try audit(
+      "struct Row: View { @Environment(\\.colorScheme) var s; var body: some View { Text(\"it's\") } }"
+    )
+    #expect(
+      report.findings.map(\.trace) == [
+        "tutor trace App.swift --root Row --do 'environment colorScheme = .dark'"
+      ])
+  }
+}
