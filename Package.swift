@@ -69,7 +69,7 @@ let package = Package(
     .target(
       name: "Simulation",
       dependencies: [
-        "Interpreter", "Layout", "Drawing", "Cells",
+        "Interpreter", "Layout", "Motion", "Drawing", "Cells",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
@@ -165,7 +165,7 @@ let package = Package(
       // Programs, with what the compiler's print beside them (scripts/record-programs).
       exclude: ["Programs", "Mutants.txt"], swiftSettings: strict),
     .testTarget(
-      name: "SimulationTests", dependencies: ["Simulation", "Layout", "Drawing"],
+      name: "SimulationTests", dependencies: ["Simulation", "Layout", "Motion", "Drawing"],
       // Programs that the tests hand to the compiler and to the machine.
       exclude: ["Programs", "Traps", "LayoutCases"],
       resources: [.copy("Scenarios")], swiftSettings: strict),
