@@ -229,6 +229,9 @@ final class ViewTree {
   func duringUpdate(_ body: () throws -> Void) throws {
     recorder.beginPass()
     isInUpdate = true
+    updates += 1
+    // What was animated in the update before is not in this one.
+    transactionsOfUpdate = [:]
     defer { isInUpdate = false }
     try body()
     try drain()

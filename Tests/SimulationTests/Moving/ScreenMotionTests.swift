@@ -192,3 +192,59 @@ struct ScreenMotionTests {
     #expect(removed > 0.6 && removed < 1.2)
   }
 }
+
+extension ScreenMotionTests {
+  @Test(
+    "A phase animator leaves a phase when its animation is complete, and animates what it shows")
+  func phases() throws {
+    let source = """
+      import SwiftUI
+      struct Main: View {
+        var body: some View {
+          PhaseAnimator([0.0, 40.0]) { phase in
+            Color.red.frame(width: 20, height: 30).offset(x: phase)
+          } animation: { phase in phase > 0 ? .linear(duration: 1) : .linear(duration: 2) }
+        }
+      }
+      """
+    let screen = try Simulator(files: [SourceFile(path: "Main.swift", text: source)])
+      .mount("Main", on: PreviewArea(width: 200, height: 200))
+    var places: [Double] = []
+    for pause in ["0.5s", "0.5s", "1s", "1s", "0.25s"] {
+      try screen.perform(Event("wait \(pause)"))
+      places.append(try #require(try screen.drawn(isExact: true).things.first?.frame.x) - 90)
+    }
+    #expect(zip(places, [20, 40, 20, 0, 10]).allSatisfy { abs($0 - $1) < 1e-6 }, "\(places)")
+  }
+
+  @Test("What a body says for a frame is there at once: its animation is in the data")
+  func frameBodies() throws {
+    let source = """
+      import SwiftUI
+      struct Shake: ViewModifier, Animatable {
+        var way: Double
+        var animatableData: Double { get { way } set { way = newValue } }
+        func body(content: Content) -> some View { content.offset(x: way * 10) }
+      }
+      struct Main: View {
+        @State private var way = 0.0
+        var body: some View {
+          VStack {
+            Color.red.frame(width: 20, height: 30).modifier(Shake(way: way))
+            Button("Go") { withAnimation(.linear(duration: 1)) { way = 4 } }
+          }
+        }
+      }
+      """
+    let screen = try Simulator(files: [SourceFile(path: "Main.swift", text: source)])
+      .mount("Main", on: PreviewArea(width: 200, height: 200))
+    try screen.perform(Event("tap \"Go\""))
+    var places: [Double] = []
+    for pause in ["0.25s", "0.1s", "0.15s", "1s"] {
+      try screen.perform(Event("wait \(pause)"))
+      let square = try screen.drawn(isExact: true).things.first { $0.frame.height == 30 }
+      places.append(try #require(square).frame.x - 90)
+    }
+    #expect(places == [10, 10, 20, 40])
+  }
+}
