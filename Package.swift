@@ -37,7 +37,8 @@ let package = Package(
     .target(
       name: "Screens",
       dependencies: [
-        "Study", "Curriculum", "Recall", "CardStore", "Simulation", "Drawing", "Terminal",
+        "Study", "Curriculum", "Recall", "CardStore", "Simulation", "Motion", "Drawing",
+        "Terminal",
       ], swiftSettings: strict),
     .target(
       name: "Study",
@@ -196,7 +197,7 @@ let package = Package(
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: strict),
     .testTarget(name: "StudyTests", dependencies: ["Study"], swiftSettings: strict),
     .testTarget(
-      name: "ScreensTests", dependencies: ["Screens"],
+      name: "ScreensTests", dependencies: ["Screens", "Drawing", "Simulation", "Terminal"],
       resources: [.copy("Snapshots")], swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests",

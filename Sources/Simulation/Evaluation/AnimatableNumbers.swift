@@ -42,6 +42,12 @@ struct AnimatableNumbers: Equatable {
         && zip(structure.type.stored, structure.fields).allSatisfy { property, field in
           collect(field, below(property.name), into: &found)
         }
+    // `.degrees(90)`, where nothing said what type it is of.
+    case .opaque(let opaque):
+      return opaque.base == nil && !opaque.arguments.isEmpty
+        && opaque.arguments.allSatisfy { argument in
+          collect(argument.value, below(argument.label ?? opaque.lastPart), into: &found)
+        }
     default: return false
     }
   }
@@ -65,6 +71,13 @@ struct AnimatableNumbers: Equatable {
         structure.fields[index] = filled(structure.fields[index], from: &rest)
       }
       return .structure(structure)
+    case .opaque(let opaque):
+      return .opaque(
+        OpaqueValue(
+          name: opaque.name,
+          arguments: opaque.arguments.map {
+            TupleElement(label: $0.label, value: filled($0.value, from: &rest))
+          }, place: opaque.place, members: opaque.members))
     default: return value
     }
   }

@@ -25,9 +25,14 @@ struct ArgumentNumbers: Equatable {
     }
   }
 
+  /// Arguments that a program gives without saying their names.
+  private static let unnamed: Set<String> = [
+    "size", "point", "angle", "scale", "edges", "length", "insets",
+  ]
+
   /// `opacity` of `.opacity(0.5)`, `frame width` of `.frame(width: 10)`.
   private static func name(of number: String, in argument: String, of modifier: String) -> String {
-    let whole = ["size", "point", "angle", "anchor"].contains(argument) ? "" : argument
+    let whole = unnamed.contains(argument) ? "" : argument
     let part = [whole, number].filter { !$0.isEmpty }.joined(separator: ".")
     if part.isEmpty || part == modifier { return modifier }
     return "\(modifier) \(part)"
@@ -77,10 +82,16 @@ extension ViewTree {
   var shownTime: Double { pictureTime ?? secondsNow }
 
   /// Numbers of a node are on their way.
-  func recordMotion(of node: Node, _ properties: [String], _ flight: Flight) {
+  ///
+  /// - Parameter subject: What moves, where the node does not say it any more.
+  func recordMotion(
+    of node: Node, _ properties: [String], _ flight: Flight, as subject: String? = nil
+  ) {
+    // What is there at once does not move.
+    guard !flight.isOver(at: secondsNow) else { return }
     recorder.moved(
       MotionFact(
-        subject: node.nameInMotion, properties: properties, flight: flight,
+        subject: subject ?? node.nameInMotion, properties: properties, flight: flight,
         instance: (node as? InstanceNode ?? node.enclosingInstance)?.token,
         line: node.lineInMotion, runsBody: node is InstanceNode))
   }
@@ -88,13 +99,13 @@ extension ViewTree {
 
 extension Node {
   /// What moves, as a sentence has it: the view that a modifier is put on, with what it says.
-  fileprivate var nameInMotion: String {
+  var nameInMotion: String {
     var node: Node = self
     while true {
       switch node {
       case let instance as InstanceNode: return instance.token
       case let view as FrameworkNode:
-        let title = (try? view.displayed())?.map { " \"\($0)\"" } ?? ""
+        let title = view.view.title.map { " \"\($0)\"" } ?? ""
         return view.view.kind + title
       default: break
       }
@@ -104,13 +115,6 @@ extension Node {
   }
 
   fileprivate var lineInMotion: Int? {
-    let place: SourcePlace? =
-      switch self {
-      case let node as FrameworkNode: node.view.place
-      case let node as ModifierNode: node.modifier.place
-      case let node as InstanceNode: node.value.type.place
-      default: nil
-      }
-    return place.flatMap { $0.line > 0 ? $0.line : nil }
+    (self as? InstanceNode).map(\.value.type.place.line) ?? writtenLine
   }
 }

@@ -154,7 +154,7 @@ extension Area {
 
 extension Node {
   /// The line of the source that says it.
-  fileprivate var writtenLine: Int? {
+  var writtenLine: Int? {
     let place: SourcePlace? =
       switch self {
       case let node as FrameworkNode: node.view.place

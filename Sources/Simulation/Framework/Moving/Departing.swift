@@ -118,7 +118,8 @@ private struct Departure {
       let effect = transition(of: group, nodes).effect.side(isInsertion: true)
       guard
         let presence = Presence(
-          effect, from: 0, to: 1, at: now, with: animation, group: group.map(\.thing).area)
+          of: root.nameInMotion, effect, from: 0, to: 1, at: now, with: animation,
+          group: group.map(\.thing).area)
       else { continue }
       for (thing, _) in group {
         motion.entering[thing.identity] = presence
@@ -149,7 +150,8 @@ private struct Departure {
         members.compactMap { motion.entering[$0.thing.identity]?.share(at: now) }.first ?? 1
       guard
         let presence = Presence(
-          effect, from: start, to: 0, at: now, with: animation, group: members.map(\.thing).area)
+          of: members[0].thing.nameInMotion, effect, from: start, to: 0, at: now, with: animation,
+          group: members.map(\.thing).area)
       else { continue }
       for member in group {
         motion.entering[member.thing.identity] = nil
@@ -162,7 +164,8 @@ private struct Departure {
           LeavingThing(thing: thing, behind: member.behind, presence: presence))
       }
       if tells {
-        tree.recordMotion(of: root, ["presence (\(effect.name))"], presence.flight)
+        tree.recordMotion(
+          of: root, ["presence (\(effect.name))"], presence.flight, as: presence.subject)
       }
     }
   }
@@ -213,6 +216,17 @@ private struct Departure {
         .contains(where: { $0 is StageNode })
     else { return nil }
     return root.parent == nil ? nil : root
+  }
+}
+
+extension Thing {
+  /// What it is called once its node has left the tree.
+  fileprivate var nameInMotion: String {
+    switch look {
+    case .text(let lines, _): "Text \"\(lines.joined(separator: " "))\""
+    case .symbol(let name, _): "Image \"\(name)\""
+    default: "what leaves"
+    }
   }
 }
 

@@ -79,6 +79,8 @@ struct PictureMotion {
 
 /// How much of something that comes or leaves is there.
 struct Presence {
+  /// What it is, as a sentence has it.
+  let subject: String
   let effect: TransitionEffect
   /// From 0, away, to 1, there.
   let flight: Flight
@@ -87,12 +89,14 @@ struct Presence {
 
   /// Nil where the numbers are beyond all bounds.
   init?(
-    _ effect: TransitionEffect, from start: Double, to end: Double, at time: Double,
+    of subject: String, _ effect: TransitionEffect, from start: Double, to end: Double,
+    at time: Double,
     with animation: Motion.Animation, group: Area
   ) {
     guard var flight = try? Flight(at: [start]),
       (try? flight.send(to: [end], at: time, with: animation)) != nil
     else { return nil }
+    self.subject = subject
     self.effect = effect
     self.flight = flight
     self.group = group
