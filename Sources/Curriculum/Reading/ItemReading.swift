@@ -74,10 +74,13 @@ extension HeaderedBlock {
   /// What a trace asks of the layout; nil where it asks of something else.
   fileprivate func layoutQuestion(_ options: [Choices.Draft]) -> LayoutQuestion? {
     guard let target = value("of") else { return nil }
+    let area = value("size").flatMap { PreviewArea($0) } ?? .phone
+    if value("ask") == Prediction.Subject.value.rawValue {
+      return LayoutQuestion(value: target, area: area)
+    }
     let measures = options.compactMap { $0.option.code.flatMap { LayoutMeasure($0) } }
     return LayoutQuestion(
-      target: target, area: value("size").flatMap { PreviewArea($0) } ?? .phone,
-      asksForPlace: measures.contains(where: \.hasPlace))
+      target: target, area: area, asksForPlace: measures.contains(where: \.hasPlace))
   }
 
   fileprivate var hints: [Prose] { headers("hint").map { Prose(inline: $0.value) } }

@@ -36,6 +36,7 @@ struct TraceItem {
     case .prints: return begin + "Which lines are printed?"
     case .frame: return begin + "How large is it?"
     case .negotiation: return begin + "What is it offered when it is placed?"
+    case .value: return begin + "Where is the number by then?"
     }
   }
 
@@ -45,7 +46,7 @@ struct TraceItem {
     case .state: "State lives as long as its view keeps its identity."
     case .order: "A view is described before what stands inside of it."
     case .prints: "Follow the lines that run, and leave out those that wait for something else."
-    case .frame, .negotiation: "Ask what is offered, who chooses, and who places."
+    case .frame, .negotiation, .value: "Ask what is offered, who chooses, and who places."
     }
   }
 
@@ -86,7 +87,7 @@ struct TraceItem {
       }
       return options
     case .prints: return printed
-    case .frame, .negotiation:
+    case .frame, .negotiation, .value:
       return prediction.key.map { option("`\($0)`", isKey: true, "The machine laid it out.") }
     }
   }

@@ -85,6 +85,7 @@ public enum DrillFamily: String, Sendable, CaseIterable {
     case .bodies, .order: "Which bodies run?"
     case .frame: "How large is it, and where does it stand?"
     case .negotiation: "What is it offered when it is placed?"
+    case .value: "Where is it by then?"
     }
   }
 }
