@@ -37,7 +37,7 @@ let package = Package(
     .target(
       name: "Screens",
       dependencies: [
-        "Study", "Curriculum", "Claims", "Recall", "CardStore", "Simulation", "Drawing",
+        "Study", "Curriculum", "Claims", "Recall", "CardStore", "Simulation", "Motion", "Drawing",
         "Terminal",
       ], swiftSettings: strict),
     .target(
@@ -80,7 +80,7 @@ let package = Package(
     .target(
       name: "Simulation",
       dependencies: [
-        "Interpreter", "Layout", "Drawing", "Cells",
+        "Interpreter", "Layout", "Motion", "Drawing", "Cells",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
@@ -176,7 +176,7 @@ let package = Package(
       // Programs, with what the compiler's print beside them (scripts/record-programs).
       exclude: ["Programs", "Mutants.txt"], swiftSettings: strict),
     .testTarget(
-      name: "SimulationTests", dependencies: ["Simulation", "Layout", "Drawing"],
+      name: "SimulationTests", dependencies: ["Simulation", "Layout", "Motion", "Drawing"],
       // Programs that the tests hand to the compiler and to the machine.
       exclude: ["Programs", "Traps", "LayoutCases"],
       resources: [.copy("Scenarios")], swiftSettings: strict),
@@ -209,7 +209,7 @@ let package = Package(
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: strict),
     .testTarget(name: "StudyTests", dependencies: ["Study"], swiftSettings: strict),
     .testTarget(
-      name: "ScreensTests", dependencies: ["Screens"],
+      name: "ScreensTests", dependencies: ["Screens", "Drawing", "Simulation", "Terminal"],
       resources: [.copy("Snapshots")], swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests",

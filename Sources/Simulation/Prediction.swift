@@ -16,14 +16,21 @@ public struct Prediction: Sendable, Equatable {
     case negotiation
     /// Which drawing shows what is on the screen?
     case screen
+    /// Where is a number of something that is on its way?
+    case value
 
-    /// Whether it asks of the layout, and of one thing.
-    public var isMeasured: Bool { self == .frame || self == .negotiation }
+    /// Whether it asks of the layout, or of what moves, and of one thing.
+    public var isMeasured: Bool { self == .frame || self == .negotiation || self == .value }
+
+    /// Whether a text could be the answer to such a question: a measure, or a number.
+    public func admits(_ text: String) -> Bool {
+      self == .value ? StatedNumber(text) != nil : isMeasured && LayoutMeasure(text) != nil
+    }
   }
 
   public var subject: Subject
   /// Everything that could be asked about: instances (`bodies`, `order`), state (`state`), lines
-  /// (`prints`), the measure (`frame`, `negotiation`).
+  /// (`prints`), the measure (`frame`, `negotiation`), the number (`value`).
   public var candidates: [String]
   /// The candidates that are right; in order for `order` and `prints`.
   public var key: [String]
@@ -50,7 +57,7 @@ public struct Prediction: Sendable, Equatable {
   /// - Parameters:
   ///   - root: As in ``Simulator/mount(_:)``.
   ///   - events: In order; the last one is asked about. With no event, the mounting is.
-  ///   - layout: What is asked of the layout (`frame`, `negotiation`).
+  ///   - layout: What is asked of the layout (`frame`, `negotiation`), or of what moves (`value`).
   ///   - misreading: Whose answer it is; nil is SwiftUI's own.
   /// - Throws: ``SourceError`` or ``EventError``.
   public static func compute(
@@ -79,6 +86,12 @@ public struct Prediction: Sendable, Equatable {
     let last = screen.trace.events[screen.trace.events.count - 1]
     if let fatal = last.diagnostics.first(where: { $0.severity == .error }) {
       throw EventError("'\(last.event)' ends in \(fatal.message) (line \(fatal.line))")
+    }
+    if let layout, subject == .value {
+      let (number, certainty) = try screen.movingValue(of: layout)
+      return Prediction(
+        subject: subject, candidates: [number.text], key: [number.text], certainty: certainty,
+        trace: screen.trace)
     }
     if let layout, subject.isMeasured { return try measure(subject, layout, on: screen) }
     if subject == .screen {
@@ -133,6 +146,9 @@ public struct Prediction: Sendable, Equatable {
     case .frame, .negotiation:
       guard let said = LayoutMeasure(name) else { return [] }
       return key.filter { LayoutMeasure($0).map(said.holds) ?? false }
+    case .value:
+      guard let said = StatedNumber(name) else { return [] }
+      return key.filter { StatedNumber($0).map { said.holds(for: $0.value) } ?? false }
     case .state, .prints, .screen: return []
     }
   }
@@ -145,8 +161,8 @@ public struct Prediction: Sendable, Equatable {
     case .bodies, .order: return (instances, union(bodies, []))
     case .state: return (states, states.filter { !event.discarded.contains($0) })
     case .prints: return ([], event.printed)
-    // Of these the layout knows.
-    case .frame, .negotiation, .screen: return ([], [])
+    // Of these the layout knows, and what moves.
+    case .frame, .negotiation, .value, .screen: return ([], [])
     }
   }
 

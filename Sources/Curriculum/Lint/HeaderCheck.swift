@@ -109,7 +109,13 @@ struct HeaderCheck: Check {
         lesson.source.finding(
           .unknownHeader, at: header.line,
           "a trace that asks for \(subject?.rawValue ?? "") has no \(key)",
-          advice: "delete the line, or ask for frame or negotiation"))
+          advice: "delete the line, or ask for frame, negotiation or value"))
+    }
+    if subject == .value, let of = block.header("of"), LayoutQuestion(value: of.value) == nil {
+      findings.append(
+        lesson.source.finding(
+          .traceAsk, at: of.valuePlace, "\(of.value) names no number of a view",
+          advice: "write an .accessibilityIdentifier and what is asked of it, as card opacity"))
     }
     if let size = block.header("size"), !size.value.isEmpty, PreviewArea(size.value) == nil {
       findings.append(

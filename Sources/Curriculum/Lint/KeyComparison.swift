@@ -5,7 +5,7 @@ import Simulation
 /// An option names a candidate by its code: `` `NameRow.body` `` and `` `NameRow` `` mean the
 /// instance `NameRow`, and all instances if there are several; for `state` the whole code is the
 /// candidate, for `prints` the line, which may be any that the listing could print, and for `frame` and
-/// `negotiation` a measure. An option without code stands for "none of them" and is right when
+/// `negotiation` a measure, for `value` a number. An option without code stands for "none of them" and is right when
 /// nothing is.
 struct KeyComparison {
   var item: ItemDraft
@@ -81,7 +81,7 @@ struct KeyComparison {
     guard let code = option.code else { return nil }
     switch trace.subject {
     case .bodies, .order: return code.hasSuffix(".body") ? String(code.dropLast(5)) : code
-    case .state, .prints, .frame, .negotiation, .screen: return code
+    case .state, .prints, .frame, .negotiation, .screen, .value: return code
     }
   }
 
@@ -89,7 +89,7 @@ struct KeyComparison {
   /// a line that the listing could print and does not.
   private func isImaginable(_ name: String) -> Bool {
     if trace.subject == .prints { return PrintedForms(listing.source).admit(name) }
-    if trace.subject.isMeasured { return LayoutMeasure(name) != nil }
+    if trace.subject.isMeasured { return trace.subject.admits(name) }
     let type = name.prefix { $0 != "[" && $0 != "." }
     return listing.source.contains("struct \(type):")
   }
@@ -103,6 +103,11 @@ struct KeyComparison {
   }
 
   private func unknown(_ name: String, _ draft: Choices.Draft, _ lesson: LessonDraft) -> Finding {
+    if trace.subject == .value {
+      return lesson.source.finding(
+        .traceOption, at: draft.place, "`\(name)` is no number",
+        advice: "write it as 0.75; the machine says " + list(prediction.key))
+    }
     if trace.subject.isMeasured {
       return lesson.source.finding(
         .traceOption, at: draft.place, "`\(name)` is no measure",

@@ -73,12 +73,13 @@ extension HeaderedBlock {
 
   /// What a trace asks of the layout; nil where it asks of something else.
   fileprivate func layoutQuestion(_ options: [Choices.Draft]) -> LayoutQuestion? {
-    let isScreen = value("ask") == Prediction.Subject.screen.rawValue
-    guard let target = value("of") ?? (isScreen ? "" : nil) else { return nil }
+    let subject = value("ask").flatMap { Prediction.Subject(rawValue: $0) }
+    guard let target = value("of") ?? (subject == .screen ? "" : nil) else { return nil }
+    let area = value("size").flatMap { PreviewArea($0) } ?? .phone
+    if subject == .value { return LayoutQuestion(value: target, area: area) }
     let measures = options.compactMap { $0.option.code.flatMap { LayoutMeasure($0) } }
     return LayoutQuestion(
-      target: target, area: value("size").flatMap { PreviewArea($0) } ?? .phone,
-      asksForPlace: measures.contains(where: \.hasPlace))
+      target: target, area: area, asksForPlace: measures.contains(where: \.hasPlace))
   }
 
   fileprivate var hints: [Prose] { headers("hint").map { Prose(inline: $0.value) } }

@@ -37,6 +37,7 @@ struct TraceItem {
     case .frame: return begin + "How large is it?"
     case .negotiation: return begin + "What is it offered when it is placed?"
     case .screen: return begin + "Which drawing shows what is on the screen?"
+    case .value: return begin + "Where is the number by then?"
     }
   }
 
@@ -46,7 +47,7 @@ struct TraceItem {
     case .state: "State lives as long as its view keeps its identity."
     case .order: "A view is described before what stands inside of it."
     case .prints: "Follow the lines that run, and leave out those that wait for something else."
-    case .frame, .negotiation, .screen: "Ask what is offered, who chooses, and who places."
+    case .frame, .negotiation, .screen, .value: "Ask what is offered, who chooses, and who places."
     }
   }
 
@@ -89,7 +90,7 @@ struct TraceItem {
     case .prints: return printed
     // Drawings to choose from are computed.
     case .screen: return []
-    case .frame, .negotiation:
+    case .frame, .negotiation, .value:
       return prediction.key.map { option("`\($0)`", isKey: true, "The machine laid it out.") }
     }
   }

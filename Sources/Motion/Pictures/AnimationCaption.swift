@@ -1,7 +1,7 @@
 extension Animation {
   /// How much of it a picture shows, in seconds: all of it, but of many runs the first four, of
   /// runs for ever the first two, and of a spring that swings for ever three swings.
-  var shownDuration: Double {
+  public var shownDuration: Double {
     var shown = spans.first?.duration ?? base.threeSwings
     for change in changes {
       switch change {

@@ -18,7 +18,7 @@ enum PlaygroundCommand: Equatable {
   case step(event: Int?, step: Int?)
   /// Where everything is; of one view why it is there and so large.
   case layout(of: String?)
-  case screen, use, events, state, notes, undo, redo, restart, script, reload, leave
+  case screen, use, motion, events, state, notes, undo, redo, restart, script, reload, leave
   case save(String)
   case load(String)
   case root(String)
@@ -64,6 +64,9 @@ enum PlaygroundCommand: Equatable {
       name: "use",
       explanation: "use the screen: Tab and arrows move, Enter touches, letters go into fields"
     ) { _ in .use },
+    Entry(
+      name: "motion", explanation: "what the last event set in motion: curves, numbers, frames"
+    ) { _ in .motion },
     Entry(
       name: "layout", argument: "[VIEW]",
       explanation: "where everything is, in points; of a view, why it is so large", short: "l"

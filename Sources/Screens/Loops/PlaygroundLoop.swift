@@ -105,6 +105,7 @@ final class PlaygroundLoop {
     case .step(let event, let step): try self.step(to: event, step ?? 1)
     case .screen: telling.sayScreen(atMost: .max)
     case .use: try use()
+    case .motion: telling.sayMotion()
     case .layout(let name): telling.sayLayout(of: name)
     case .events: telling.sayEvents()
     case .notes: telling.sayNotes()

@@ -128,6 +128,14 @@ struct PlaygroundTelling {
     stage.say(lines + places + [StyledLine("layout \(name) tells why.", Look.quiet)])
   }
 
+  /// What the last event set in motion.
+  func sayMotion() {
+    guard let event = view.trace.events.last else { return }
+    let story = MotionStory(event, strip: (try? view.screen.filmStrip()) ?? [])
+    guard !stage.isPlain else { return stage.say(story.sentences.map { StyledLine($0) }) }
+    stage.say(story.lines(columns: stage.canvas.width, glyphs: stage.canvas.glyphs))
+  }
+
   private func preview(tellsSteps: Bool) throws(Unlaid) -> PreviewText {
     do {
       return PreviewText(try view.screen.laidOut(tellsSteps: tellsSteps))

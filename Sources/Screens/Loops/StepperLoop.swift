@@ -34,10 +34,10 @@ struct StepperLoop {
       let action = try stage.present(page)
       if action == .leave { return }
       page.note = ""
-      if action == .screen {
-        try showScreen(page, of: screens)
-      } else {
-        try perform(action, on: &page)
+      switch action {
+      case .screen: try showScreen(page, of: screens)
+      case .motion: try showMotion(page, of: screens)
+      default: try perform(action, on: &page)
       }
     }
   }
@@ -72,7 +72,7 @@ struct StepperLoop {
     case .dependencies: try showDependencies(page)
     case .kept: try show("KEPT: bodies that were left alone", keptLines(page))
     case .listing: try showListing(page)
-    case .screen, .leave: return
+    case .screen, .motion, .leave: return
     }
   }
 
@@ -101,6 +101,17 @@ struct StepperLoop {
         ("after, changes marked *", ShownScreen(scene: after, before: before)),
         on: stage.canvas)
     try present(DetailPage(title: "SCREEN \(name)", matter: .drawing(pair)))
+  }
+
+  /// What the event set in motion, as curves and frames.
+  private func showMotion(_ page: StepperPage, of screens: ScreenStory?) throws {
+    let story = MotionStory(page.event, strip: screens?.strip(after: page.cursor.event) ?? [])
+    guard !stage.isPlain else { return stage.say(story.sentences.joined(separator: "\n")) }
+    let canvas = stage.canvas
+    try present(
+      DetailPage(
+        title: "MOTION \(page.event.event)",
+        matter: .drawing(story.lines(columns: canvas.width, glyphs: canvas.glyphs))))
   }
 
   private func move(by count: Int, _ page: inout StepperPage) {

@@ -10,7 +10,7 @@ struct StepperPage: Page {
     case nextBody, previousBody, nextEvent, previousEvent, restart, last
     /// nil asks where to.
     case goTo(String?)
-    case why, whole, rule, screen, dependencies, kept, listing, leave
+    case why, whole, rule, screen, motion, dependencies, kept, listing, leave
   }
 
   var title: String
@@ -105,7 +105,10 @@ struct StepperPage: Page {
     }
     let screen = KeyBinding(
       .character("s"), "screen", "the screen before this event and after it", Action.screen)
-    return (hasScreens ? [screen] : []) + [
+    let motion = KeyBinding(
+      .character("m"), "motion", "what moves after this event: curves, numbers, frames",
+      Action.motion)
+    return (hasScreens ? [screen] : []) + (event.motions.isEmpty ? [] : [motion]) + [
       KeyBinding(.character("d"), "deps", "who reads what, all of it", .dependencies),
       KeyBinding(.character("l"), "listing", "the whole listing, at the running line", .listing),
     ] + (history.silent(in: cursor.event).isEmpty ? [] : [kept]) + (rule.map { [$0] } ?? []) + [

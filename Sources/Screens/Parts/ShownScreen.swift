@@ -53,6 +53,8 @@ final class ScreenStory {
   private let events: [String]
   private var screen: Screen?
   private var scenes: [Scene] = []
+  /// What each event set in motion, in frames.
+  private var strips: [[FilmFrame]] = []
   /// What was on the screen with each of them.
   private var elements: [[ScreenElement]] = []
   private var isOver = false
@@ -70,6 +72,9 @@ final class ScreenStory {
     return scenes.indices.contains(event) ? scenes[event] : nil
   }
 
+  /// The screen from an event on, until what it set in motion is over.
+  func strip(after event: Int) -> [FilmFrame] { scene(after: event) == nil ? [] : strips[event] }
+
   /// The same in words, a thing a line.
   func elements(after event: Int) -> [ScreenElement] {
     scene(after: event) == nil ? [] : elements[event]
@@ -86,6 +91,7 @@ final class ScreenStory {
         shown = try Simulator(files: files).mount(root)
         screen = shown
       }
+      strips.append(try shown.filmStrip())
       scenes.append(try shown.drawn())
       elements.append(shown.elements)
     } catch {

@@ -31,7 +31,7 @@ public struct PreviewText {
 
   /// A line for each thing that was taken for granted.
   var remarks: [String] {
-    bases
+    moving + bases
       + screen.diagnostics.filter { !$0.isMinor }.map { note in
         (note.line > 0 ? "line \(note.line): " : "") + note.message
       }
@@ -109,6 +109,15 @@ public struct PreviewText {
   private func line(of step: LaidOutStep) -> String {
     "\(step.n) \(step.subject) \(step.message) (\(step.rule))"
   }
+
+  /// What is on its way, and a drawing cannot show.
+  private var moving: [String] {
+    let said = screen.moving.prefix(Self.mostMoving).map { $0.words.sentence }
+    let rest = screen.moving.count - said.count
+    return said + (rest > 0 ? ["\(rest) numbers more are on their way."] : [])
+  }
+
+  private static let mostMoving = 8
 
   /// What nobody can know of the sizes that are said to be about so large.
   private var bases: [String] {

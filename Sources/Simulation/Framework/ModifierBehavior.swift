@@ -49,6 +49,9 @@ protocol ModifierBehavior: Sendable {
   /// Whether it sizes, moves or draws what it is put on, or says something to the container around.
   var isLaidOut: Bool { get }
 
+  /// Whether SwiftUI goes through the numbers between in an animated update.
+  var isAnimatable: Bool { get }
+
   /// Whether it changes nothing of what it is put on, and writes on it what the container around
   /// is to know.
   var speaksToContainer: Bool { get }
@@ -86,6 +89,7 @@ extension ModifierBehavior {
   func depth(of node: ModifierNode) -> Double? { nil }
 
   var isLaidOut: Bool { false }
+  var isAnimatable: Bool { false }
   var speaksToContainer: Bool { false }
 
   func layout(

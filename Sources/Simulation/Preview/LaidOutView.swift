@@ -60,6 +60,8 @@ public struct LaidOutScreen: Sendable {
   public var diagnostics: [TraceDiagnostic]
   /// How it came about, step by step; nil if nobody asked.
   public var steps: [LaidOutStep]?
+  /// What is on its way there. No part of the JSON, which has the layout of the end.
+  public var moving: [MovingNumber] = []
 }
 
 /// A step of the negotiation: a container offers something, a view chooses its size, the container

@@ -8,6 +8,19 @@ public struct LayoutQuestion: Sendable, Equatable {
   public var area: PreviewArea
   /// Whether it asks where that stands, and not only how large it is.
   public var asksForPlace: Bool
+  /// The number of it that is asked for, of what moves: `opacity`, `offset x`.
+  public var property: String?
+
+  /// A question of a number that may be on its way.
+  ///
+  /// - Parameter text: The name of the view, and after it what is asked of it: `card offset x`. Nil
+  ///   for what is not both.
+  public init?(value text: String, area: PreviewArea = .phone) {
+    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    guard words.count == 2 else { return nil }
+    self.init(target: words[0], area: area)
+    property = words[1].trimmed
+  }
 
   public init(target: String, area: PreviewArea = .phone, asksForPlace: Bool = false) {
     self.target = target

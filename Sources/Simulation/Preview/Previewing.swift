@@ -42,7 +42,7 @@ extension Screen {
       }, diagnostics: trace.events.flatMap(\.diagnostics),
       steps: record?.steps(of: [result.root] + result.layers.map(\.pieces)) {
         tree.names.name(of: $0)
-      })
+      }, moving: movingNumbers)
   }
 
   private func laidOut(_ figure: Figure) -> LaidOutView {

@@ -22,7 +22,7 @@ public struct Event: Sendable, Equatable {
     /// The person presses return in a text field.
     case submit(String, in: String?)
     /// Fingers on what shows the label.
-    case gesture(Motion, String, in: String?)
+    case gesture(FingerMotion, String, in: String?)
     /// The pointer comes over what shows the label; nil: it leaves everything.
     case hover(String?, in: String?)
     case swipeToDelete(String, in: String?)

@@ -45,6 +45,7 @@ final class Recorder {
   func inserted(_ name: String) { event.inserted.append(name) }
   func removed(_ name: String) { event.removed.append(name) }
   func discarded(_ name: String) { event.discarded.append(name) }
+  func moved(_ motion: MotionFact) { event.motions.append(motion) }
   func changed(_ change: DisplayChange) { event.changes.append(change) }
 
   /// Where the run that a step tells of stands among the passes.
@@ -143,6 +144,10 @@ final class Recorder {
     }
     for index in result.changes.indices {
       result.changes[index].view = names(result.changes[index].view)
+    }
+    for index in result.motions.indices {
+      result.motions[index].subject = names(result.motions[index].subject)
+      result.motions[index].instance = result.motions[index].instance.map(names)
     }
     result.inserted = result.inserted.map(names)
     result.removed = result.removed.map(names)

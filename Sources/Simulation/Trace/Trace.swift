@@ -37,6 +37,8 @@ public struct EventTrace: Codable, Sendable, Equatable {
   /// What instances are called in this event, by ``Step/identity``: those that are new, and those that
   /// were called otherwise before. No part of the JSON.
   public var names: [Int: String] = [:]
+  /// What began to move, in order. No part of the JSON.
+  public var motions: [MotionFact] = []
 
   private enum CodingKeys: String, CodingKey {
     case event, passes, writes, inserted, removed, discarded, changes, diagnostics, steps

@@ -1,3 +1,5 @@
+import Motion
+
 /// An animation of the data that a view of the program interpolates for itself: its body runs for
 /// every frame (T3), where other views run once (T1).
 ///
@@ -5,113 +7,106 @@
 /// time, and always the last.
 final class DataAnimation {
   static let frames = 4
+  /// Between the frames of what never ends.
+  private static let endlessInterval = Duration.milliseconds(250)
 
-  private let start: Value
-  private let end: Value
+  private(set) var flight: Flight
+  /// What the numbers are in.
+  private let shape: Value
   private(set) var frame = 0
+  /// How much time goes by between two frames.
+  let interval: Duration
+  private let isEndless: Bool
   var task: SimulatedTask?
 
-  /// Nil for data that cannot be interpolated, or that does not differ.
-  init?(from start: Value, to end: Value) {
-    guard start != end, Self.mix(start, end, 0) != nil else { return nil }
-    self.start = start
-    self.end = end
+  /// - Parameters:
+  ///   - data: Where it leads.
+  ///   - now: In seconds.
+  init(_ flight: Flight, to data: Value, at now: Double) {
+    self.flight = flight
+    shape = data
+    isEndless = flight.end == nil
+    let whole = flight.end.map { Duration(boundedSeconds: $0 - now) }
+    interval = whole.map { $0 / Self.frames } ?? Self.endlessInterval
   }
 
-  var isOver: Bool { frame >= Self.frames }
+  var isOver: Bool { !isEndless && frame >= Self.frames }
+
+  /// `frame 2 of the 4 that are shown`
+  var frameText: String {
+    isEndless
+      ? "frame \(frame), and there is no last one"
+      : "frame \(frame) of the \(Self.frames) that are shown"
+  }
 
   /// The data as the next frame shows it.
-  func advance() -> Value {
+  func advance(at now: Double) -> Value {
     frame += 1
-    return Self.mix(start, end, Double(frame) / Double(Self.frames)) ?? end
+    return isOver ? shape : data(at: now)
   }
 
-  /// A number, or pairs of numbers; nil for anything else.
-  private static func mix(_ start: Value, _ end: Value, _ progress: Double) -> Value? {
-    switch (start, end) {
-    case (.double(let start), .double(let end)): .double(start + (end - start) * progress)
-    case (.integer(let start), _): mix(.double(Double(start)), end, progress)
-    case (_, .integer(let end)): mix(start, .double(Double(end)), progress)
-    case (.tuple(let starts), .tuple(let ends)): mix(starts, ends, progress)
-    default: nil
-    }
-  }
-
-  private static func mix(_ starts: [TupleElement], _ ends: [TupleElement], _ progress: Double)
-    -> Value?
-  {
-    guard starts.count == ends.count else { return nil }
-    var elements: [TupleElement] = []
-    for (start, end) in zip(starts, ends) {
-      guard let value = mix(start.value, end.value, progress) else { return nil }
-      elements.append(TupleElement(label: end.label, value: value))
-    }
-    return .tuple(elements)
-  }
-}
-
-extension ViewTree {
-  /// An animation from what a view showed to what its parent describes now; nil if the view
-  /// interpolates nothing, nothing of that differs, or the update is not animated.
-  func animation(of node: InstanceNode, from old: StructureValue, to new: StructureValue) throws
-    -> (data: DataAnimation, duration: Duration)?
-  {
-    guard interpreter.program.conforms(new.type, to: "Animatable"),
-      let duration = animationDuration(around: node),
-      let start = try animatableData(of: old), let end = try animatableData(of: new),
-      let data = DataAnimation(from: start, to: end)
-    else { return nil }
-    return (data, duration)
-  }
-
-  private func animatableData(of structure: StructureValue) throws -> Value? {
-    try interpreter.property(
-      "animatableData", of: .structure(structure), at: structure.type.place)
-  }
-
-  /// The transaction's animation, or that of the nearest `.animation` whose value changed.
-  func animationDuration(around node: Node) -> Duration? {
-    var outer = node.parent
-    while let current = outer {
-      if let modifier = current as? ModifierNode, modifier.animatedUpdate == updates {
-        return interpreter.animationDuration(of: modifier.modifier.arguments["animation"])
-      }
-      outer = current.parent
-    }
-    return interpreter.animationDuration(of: updateAnimation)
+  /// The data as it is on the screen.
+  func data(at now: Double) -> Value {
+    AnimatableNumbers.value(shape, with: flight.values(at: now))
   }
 }
 
 extension InstanceNode {
   /// In an animated update the body starts with the data that is on the screen.
   func animate(from before: StructureValue) throws {
-    stopAnimation()
-    guard let (data, duration) = try tree.animation(of: self, from: before, to: value) else {
+    guard tree.interpreter.program.conforms(value.type, to: "Animatable"),
+      let start = try animatableData(of: before).flatMap(AnimatableNumbers.init),
+      let end = try animatableData(of: value), let target = AnimatableNumbers(end),
+      start.names == target.names
+    else { return stopAnimation() }
+    let now = tree.secondsNow
+    if let animation, animation.flight.target == target.numbers {
+      // It is on its way there: what else is new shows at once.
+      presented = try structure(with: animation.data(at: now))
       return
     }
+    let running = animation?.flight
+    stopAnimation()
+    guard start.numbers != target.numbers, let motion = try tree.animation(around: self),
+      var flight = try? running ?? Flight(at: start.numbers),
+      (try? flight.send(to: target.numbers, at: now, with: motion)) != nil
+    else { return }
+    try fly(DataAnimation(flight, to: end, at: now), names: target.names)
+  }
+
+  private func fly(_ data: DataAnimation, names: [String]) throws {
     let task = try tree.interpreter.startFrames(
-      "animation of \(typeName)", every: duration / DataAnimation.frames,
-      at: value.type.place
+      "animation of \(typeName)", every: data.interval, at: value.type.place
     ) { [weak self] in try self?.showFrame() }
     guard let task else { return }
     data.task = task
     animation = data
-    presented = before
+    presented = try structure(with: data.data(at: tree.secondsNow))
+    tree.recordMotion(of: self, names.map { $0.isEmpty ? "animatableData" : $0 }, data.flight)
+  }
+
+  private func animatableData(of structure: StructureValue) throws -> Value? {
+    try tree.interpreter.property(
+      "animatableData", of: .structure(structure), at: structure.type.place)
+  }
+
+  /// What the body is to see: the view as it is described, with other data.
+  private func structure(with data: Value) throws -> StructureValue? {
+    var frame = Value.structure(value)
+    try tree.interpreter.set("animatableData", of: &frame, to: data, at: value.type.place)
+    guard case .structure(let structure) = frame else { return nil }
+    return structure
   }
 
   private func showFrame() throws {
     guard let animation else { return }
-    var frame = Value.structure(value)
-    let data = animation.advance()
-    try tree.interpreter.set("animatableData", of: &frame, to: data, at: value.type.place)
-    if case .structure(let structure) = frame { presented = structure }
-    let number = animation.frame
+    let data = animation.advance(at: tree.secondsNow)
+    presented = try structure(with: data)
+    let text = animation.frameText
     if animation.isOver { stopAnimation() }
     try connect()
     differingInputs = InputChange(certainty: .usual, rule: "T3")
-    differenceStep = tree.recorder.record(
-      .compare, "\(token): frame \(number) of the \(DataAnimation.frames) that are shown"
-    ) { step in
+    differenceStep = tree.recorder.record(.compare, "\(token): \(text)") { step in
       step.view = typeName
       step.instance = token
       step.new = data.shortText

@@ -141,7 +141,7 @@ extension ViewTree {
 
 extension Event {
   /// A motion of each kind, as an event writes it around the label.
-  static let motions: [(motion: Motion, start: String, end: String)] = [
+  static let motions: [(motion: FingerMotion, start: String, end: String)] = [
     (.tap(count: 1), "tap ", ""), (.tap(count: 2), "double tap ", ""),
     (.press, "long press ", ""), (.drag(width: 100, height: 0), "drag ", " by 100 0"),
     (.pinch(2), "pinch ", " by 2"), (.rotate(90), "rotate ", " by 90"),

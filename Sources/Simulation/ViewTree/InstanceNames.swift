@@ -173,6 +173,9 @@ final class InstanceNames {
 
   func name(of node: InstanceNode) -> String { name(of: node.number) }
 
+  /// A text with names in the place of tokens.
+  func reading(_ text: String) -> String { InstanceToken.replaceAll(in: text, name(of:)) }
+
   private func name(of number: Int) -> String {
     if let name = known.names[number] { return name }
     guard let entry = entries[number] else { return "?" }

@@ -10,6 +10,8 @@ final class ModifierNode: Node {
   var animatedUpdate: Int?
   /// The place of its view, where it says that to those above.
   var anchor: AnchorValue?
+  /// What its numbers are on their way, in an animated update.
+  var flight: ArgumentFlight?
   /// What `.task` runs now.
   var task: SimulatedTask?
 
@@ -36,6 +38,7 @@ final class ModifierNode: Node {
     try provide(new)
     try behavior.willUpdate(self, from: old)
     try compareLook(old, new)
+    try animateArguments(from: old)
     try reconcileChildren(base)
     layOut()
     try behavior.didUpdate(self, from: old)

@@ -21,8 +21,8 @@ final class BranchNode: Node {
   private var taken: Int?
   private var doubt: Doubt? { didSet { if doubt != nil { tree.hasDoubts = true } } }
   override var ownDoubt: Doubt? { doubt }
-  /// A branch that left with an animation, and when that is over.
-  private var departure: (taken: Int?, end: Duration)?
+  /// A branch that left with an animation, and when that is over, in seconds.
+  private var departure: (taken: Int?, end: Double)?
 
   override func matches(_ description: Description) -> Bool {
     if case .branch = description { true } else { false }
@@ -40,9 +40,11 @@ final class BranchNode: Node {
     let old = children
     arrange([])
     // I16: what still leaves may come back with its state.
-    let isReturning = departure.map { $0.taken == index && $0.end > tree.scheduler.now } ?? false
+    let isReturning = departure.map { $0.taken == index && $0.end > tree.secondsNow } ?? false
     try tree.makingNodes(thatReturn: isReturning) { try reconcile([content]) }
-    departure = tree.animationDuration(around: self).map { (left, tree.scheduler.now + $0) }
+    departure = try tree.animation(around: self).map { animation in
+      (left, animation.duration.map { tree.secondsNow + $0 } ?? .infinity)
+    }
     for node in old { node.remove() }
     if let name = (old.first as? ModifierNode)?.explicitIdentity, name == content.explicitIdentity {
       recordSameName(name)

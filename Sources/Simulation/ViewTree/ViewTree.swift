@@ -53,6 +53,14 @@ final class ViewTree {
   var animation: Value?
   /// The animation of the transaction that is being worked off.
   private(set) var updateAnimation: Value?
+  /// What the transaction of this update says below nodes, by their number.
+  var transactionsOfUpdate: [Int: TransactionState] = [:]
+  /// The `.animation` and `.transaction` modifiers on the screen, by number.
+  var animatingModifiers: Set<Int> = []
+  /// Where what is drawn is on its way.
+  var screenMotion = ScreenMotion()
+  /// The time in seconds that a picture is made for; nil for the present.
+  var pictureTime: Double?
   /// Counts updates, so that a node can remember in which one something happened to it.
   private(set) var updates = 0
   private var runningRules: [Rule] = []
@@ -191,12 +199,15 @@ final class ViewTree {
       isInUpdate = true
       updates += 1
       updateAnimation = transaction.animation
+      transactionsOfUpdate = [:]
       defer {
         isInUpdate = false
         updateAnimation = nil
       }
+      let before = standing(beforeUpdateWith: transaction.animation)
       try drain()
       isInUpdate = false
+      if let before { try depart(from: before) }
       try runEffects()
       try interpreter.runDeinitializers()
     }
@@ -221,6 +232,9 @@ final class ViewTree {
   func duringUpdate(_ body: () throws -> Void) throws {
     recorder.beginPass()
     isInUpdate = true
+    updates += 1
+    // What was animated in the update before is not in this one.
+    transactionsOfUpdate = [:]
     defer { isInUpdate = false }
     try body()
     try drain()

@@ -40,7 +40,7 @@ struct TraceKey {
       return last.evaluated.contains {
         $0.certainty != .certain && isPrinted(candidate, by: $0, last)
       }
-    case .state, .frame, .negotiation: return true
+    case .state, .frame, .negotiation, .value: return true
     case .order, .screen: return false
     }
   }

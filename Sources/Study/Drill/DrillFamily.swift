@@ -100,6 +100,7 @@ public enum DrillFamily: String, Sendable, CaseIterable {
     case .frame: "How large is it, and where does it stand?"
     case .negotiation: "What is it offered when it is placed?"
     case .screen: "Which drawing shows what is on the screen?"
+    case .value: "Where is it by then?"
     }
   }
 }

@@ -34,7 +34,7 @@ struct DrillWords {
     case .bodies, .order: Prose("No body at all.")
     case .state: Prose("No state at all.")
     case .prints: Prose("No line at all.")
-    case .frame, .negotiation, .screen: Prose("None of these.")
+    case .frame, .negotiation, .screen, .value: Prose("None of these.")
     }
   }
 
@@ -45,11 +45,11 @@ struct DrillWords {
       case .bodies, .order: prose("\(Self.listed(code)) \(code.count == 1 ? "runs" : "run").")
       case .state: prose("\(Self.listed(code)) \(code.count == 1 ? "stays" : "stay").")
       case .prints: prose("Of these lines \(code.count) \(code.count == 1 ? "is" : "are") printed.")
-      case .frame, .negotiation, .screen: prose("It is \(Self.listed(code)).")
+      case .frame, .negotiation, .screen, .value: prose("It is \(Self.listed(code)).")
       }
     }
     switch subject {
-    case .bodies, .order, .prints, .frame, .negotiation, .screen:
+    case .bodies, .order, .prints, .frame, .negotiation, .screen, .value:
       return prose(
         event.writes.allSatisfy(\.dropped)
           ? "Nobody is told of a write that changes nothing."
@@ -95,7 +95,7 @@ struct DrillWords {
           + (lost.isEmpty
             ? "No view left the tree, so nothing was lost."
             : "\(Self.listed(lost)) ended, because \(owners) did."))
-    case .bodies, .order, .prints, .frame, .negotiation, .screen:
+    case .bodies, .order, .prints, .frame, .negotiation, .screen, .value:
       // That nobody is told of an equal write was said with the answer.
       let isDropped = event.writes.allSatisfy(\.dropped)
       return prose(([written] + (isDropped ? [] : silences)).joined(separator: " "))
@@ -136,7 +136,7 @@ struct DrillWords {
     case .bodies, .order: prose(bodyRationale(candidate))
     case .state: prose(stateRationale(candidate))
     case .prints: prose(printRationale(candidate))
-    case .frame, .negotiation, .screen:
+    case .frame, .negotiation, .screen, .value:
       prose("It is \(Self.listed(prediction.key.map { "`\($0)`" })).")
     }
   }

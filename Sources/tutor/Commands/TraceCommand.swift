@@ -1,4 +1,5 @@
 import ArgumentParser
+import Screens
 import Simulation
 import Study
 import Terminal
@@ -61,6 +62,9 @@ struct TraceCommand: ParsableCommand {
   @Flag(help: "Go through the steps of these events, forwards and backwards.")
   var step = false
 
+  @Flag(help: "Draw what moves after each event: curves, numbers, the screen in five frames.")
+  var motion = false
+
   @Option(
     help: ArgumentHelp(
       "Print who reads what after the last event, as a drawing: dot or mermaid.",
@@ -89,12 +93,14 @@ struct TraceCommand: ParsableCommand {
       let simulator = Simulator(sources)
       let screen = try simulator.mount(root)
       try checkObjects(of: screen)
+      var motions = [try story(of: screen)]
       for event in events {
         if let crash = screen.crash {
           remark(["The program stopped: \(crash) What comes after that is left out."])
           break
         }
         try event.perform(on: screen)
+        motions.append(try story(of: screen))
       }
       if step {
         try Interactive(shared.chosen).step(through: screen.trace, of: files)
@@ -103,6 +109,8 @@ struct TraceCommand: ParsableCommand {
         let drawing = screen.trace.graph(
           graph, event: last, step: screen.trace.events[last].steps.count)
         write(document: drawing)
+      } else if motion {
+        try draw(motions)
       } else if json {
         write(document: try tutor.json(screen.trace.noting(findings, in: files)))
       } else {
@@ -110,6 +118,20 @@ struct TraceCommand: ParsableCommand {
       }
       try checkObjects(of: screen)
     }
+  }
+
+  /// What the last event set in motion.
+  private func story(of screen: Simulation.Screen) throws -> MotionStory {
+    MotionStory(
+      screen.trace.events.last ?? EventTrace(event: ""),
+      strip: motion ? try screen.filmStrip() : [])
+  }
+
+  private func draw(_ motions: [MotionStory]) throws {
+    let output = PreviewOutput(try Surroundings(shared.chosen, toleratesMistakes: true))
+    let moving = motions.filter { !$0.isEmpty }
+    guard !moving.isEmpty else { return write(lines: ["Nothing moves."]) }
+    for story in moving { output.draw(story) }
   }
 
   /// What is played with is read again when it changes: the files of a target by their names.
@@ -145,7 +167,7 @@ struct TraceCommand: ParsableCommand {
 
   /// Whether nothing is said about what is to happen or how to print it.
   private var isBare: Bool {
-    !all && !json && !step && graph == nil && events.isEmpty && script == nil
+    !all && !json && !step && !motion && graph == nil && events.isEmpty && script == nil
   }
 
   /// The name of a lesson's trace, if a single argument is that and no file.

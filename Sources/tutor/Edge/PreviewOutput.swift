@@ -29,5 +29,15 @@ struct PreviewOutput {
     write(lines, as: capabilities)
   }
 
+  /// What an event set in motion: drawn, or in sentences where somebody asked for words.
+  func draw(_ story: MotionStory) {
+    guard !isSpoken else { return write(lines: story.sentences) }
+    write(
+      story.lines(columns: columns ?? Self.usualColumns, glyphs: capabilities.glyphs),
+      as: capabilities)
+  }
+
+  private static let usualColumns = 80
+
   func say(_ text: String) { write(lines: [text]) }
 }

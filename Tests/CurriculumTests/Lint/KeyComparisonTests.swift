@@ -112,6 +112,36 @@ struct KeyComparisonTests {
         .map(\.rule) == [.traceKey])
   }
 
+  @Test("An option of a value is a number, and right as exactly as it is written")
+  func value() throws {
+    func numbers(_ options: String, header: String = "of: card opacity") throws -> [Finding] {
+      var (folder, _) = try SamplePack.changing("ask: bodies", to: "ask: value\n\(header)")
+      var text = String(decoding: folder.files[SamplePack.lesson] ?? [], as: UTF8.self)
+      let start = try #require(text.range(of: "- [x] `Counter.body`"))
+      let end = try #require(text.range(of: "Nobody built one.\n"))
+      text.replaceSubrange(start.lowerBound..<end.upperBound, with: options)
+      folder.files[SamplePack.lesson] = Array(text.utf8)
+      let oracle = Oracle(
+        read: { _ in }, mount: { _ in },
+        predict: { trace, _ in
+          let key = trace.layout?.property == "opacity" ? "0.625" : "2"
+          return Prediction(
+            subject: trace.subject, candidates: [key], key: [key], certainty: .certain,
+            trace: Trace(root: trace.root))
+        })
+      return Linter(oracle: oracle).lint(folder).findings
+    }
+    #expect(try numbers("- [x] `0.63`\n  > So.\n- [ ] `0.25`\n  > No.\n") == [])
+    #expect(
+      try numbers("- [x] `0.25`\n  > So.\n- [ ] `0.63`\n  > No.\n").map(\.rule) == [.traceKey])
+    #expect(
+      try numbers("- [x] `0.63`\n  > So.\n- [ ] `half`\n  > No.\n").map(\.rule)
+        == [.traceOption])
+    let nameless = try numbers(
+      "- [x] `0.63`\n  > So.\n- [ ] `0.25`\n  > No.\n", header: "of: card")
+    #expect(nameless.contains { $0.rule == .traceAsk })
+  }
+
   private func measured(_ options: String, ask: String = "frame", header: String = "of: box")
     throws -> [Finding]
   {

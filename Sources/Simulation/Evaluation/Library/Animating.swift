@@ -1,3 +1,5 @@
+import Motion
+
 /// `withAnimation` and `withTransaction`.
 extension Interpreter {
   func animate(_ arguments: [CallArgument], at place: SourcePlace) throws -> Value {
@@ -11,8 +13,7 @@ extension Interpreter {
     if let completion = function(in: arguments, isWanted: { $0 == "completion" }) {
       if writes == observer?.writeCount {
         _ = try call(completion, [], at: place)
-      } else {
-        let pause = pause(beforeCompletionOf: animation, arguments)
+      } else if let pause = pause(beforeCompletionOf: animation, arguments) {
         _ = try startTimer(
           "completion of withAnimation", every: pause, isRepeating: false, at: place
         ) { [unowned self] in _ = try call(completion, [], at: place) }
@@ -21,24 +22,31 @@ extension Interpreter {
     return result
   }
 
-  /// T7: until it is logically complete, or, with `.removed`, until it has come to rest.
-  private func pause(beforeCompletionOf animation: Value, _ arguments: [CallArgument]) -> Duration {
-    guard let timing = AnimationTiming(animation, in: self) else { return .zero }
+  /// T7: until it is logically complete, or, with `.removed`, until it has come to rest; nil for
+  /// what never is.
+  private func pause(beforeCompletionOf animation: Value, _ arguments: [CallArgument]) -> Duration?
+  {
+    guard let animation = AnimationReading(interpreter: self).animation(animation) else {
+      return .zero
+    }
     let criteria = arguments.first { $0.label == "completionCriteria" }?.value
     guard case .opaque(let value)? = criteria, value.name.hasSuffix("removed") else {
-      return Duration(boundedSeconds: timing.logical)
+      return animation.logicalDuration.map(Duration.init(boundedSeconds:))
     }
-    return Duration(boundedSeconds: timing.rest)
+    return animation.duration.map(Duration.init(boundedSeconds:))
   }
 
   /// The animation of a transaction is what tells it from others.
   func transact(_ arguments: [CallArgument], at place: SourcePlace) throws -> Value {
     guard let body = function(in: arguments, isWanted: { _ in true }) else { return .void }
     var animation = Value.optional(nil)
-    if case .opaque(let transaction)? = arguments.first?.value,
-      let given = transaction.arguments.first(where: { $0.label == "animation" })?.value
-    {
-      animation = given
+    if case .opaque(let transaction)? = arguments.first?.value {
+      animation =
+        transaction.members["animation"]
+        ?? transaction.arguments.first { $0.label == "animation" }?.value ?? animation
+      if transaction.members["disablesAnimations"] == .boolean(true) {
+        animation = .opaque(transaction.with("animation", animation))
+      }
     }
     return try transact(animation: animation, body, at: place)
   }
@@ -61,12 +69,5 @@ extension Interpreter {
       if case .function(let function) = argument.value { return function }
     }
     return nil
-  }
-
-  /// `.linear(duration: 2)`; what is usual without a number; nil for no animation.
-  func animationDuration(of animation: Value?) -> Duration? {
-    animation.flatMap { AnimationTiming($0, in: self) }.map {
-      Duration(boundedSeconds: $0.duration)
-    }
   }
 }

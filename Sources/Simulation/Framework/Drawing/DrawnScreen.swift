@@ -9,19 +9,39 @@ extension Screen {
   ///   twice for that.
   /// - Throws: ``SourceError`` when something that the layout asks the program for ends it.
   public func drawn(isExact: Bool = false) throws -> Scene {
+    try drawn(isExact: isExact, after: .zero)
+  }
+
+  /// What stands on the screen some time from now, if nobody does anything: what is on its way is
+  /// further. Bodies that run for every frame show what they show now.
+  ///
+  /// - Throws: ``SourceError`` as ``drawn(isExact:)``.
+  public func drawn(isExact: Bool = false, after span: Duration) throws -> Scene {
     do {
-      return try onLargeStack { try scene(isExact: isExact) }
+      return try onLargeStack { [tree, area] in
+        tree.pictureTime = tree.secondsNow + span.seconds
+        defer { tree.pictureTime = nil }
+        var scene = try tree.scene(isExact: isExact).scene
+        scene.edge = area.isPhone ? .phone : .plain
+        let motion = isExact ? tree.screenMotion.exact : tree.screenMotion.snapped
+        scene.things = motion.shown(scene.things, at: tree.shownTime)
+        return scene
+      }
     } catch let interruption as Interruption {
       throw interpreter.program.sourceError(
         interruption, ending: "\(trace.root) cannot be laid out")
     }
   }
+}
 
-  private func scene(isExact: Bool) throws -> Scene {
-    let result = try tree.layOutScreen(tree.screen)
-    let making = SceneMaking(tree)
+extension ViewTree {
+  /// What stands on the screen, whether or not it is still on its way there, and the nodes that
+  /// things belong to.
+  func scene(isExact: Bool) throws -> (scene: Scene, nodes: [Int: Node]) {
+    let result = try layOutScreen(screen)
+    let making = SceneMaking(self)
     let grid = CellGrid()
-    let screen = isExact ? tree.screen : tree.screen.snapped(to: grid)
+    let screen = isExact ? self.screen : self.screen.snapped(to: grid)
     var root: Rectangle?
     if let item = result.root.items.first?.outermost {
       let shown = isExact ? item : try laidOut(item.snappedCopy(to: grid), on: screen, grid)
@@ -34,9 +54,10 @@ extension Screen {
           ? front.root
           : laidOut(front.root.snappedCopy(to: grid), on: front.layer.drawnScreen(grid), grid))
     }
-    return Scene(
+    let scene = Scene(
       width: screen.size.width, height: screen.size.height,
-      edge: area.isPhone ? .phone : .plain, things: making.things, root: root.map { Area($0) })
+      edge: .plain, things: making.things, root: root.map { Area($0) })
+    return (scene, making.nodes)
   }
 
   private func laidOut(

@@ -23,11 +23,11 @@ struct Dress {
     case stroked(Tint?)
   }
 
-  var isSeen: Bool { opacity >= 0.02 }
+  var isSeen: Bool { opacity >= Look.leastSeen }
 
   var lettering: Lettering {
     Lettering(
-      tint: foreground.map(seen), isBold: isBold, isQuiet: isQuiet || opacity < 0.6,
+      tint: foreground.map(seen), isBold: isBold, isQuiet: isQuiet || opacity < Look.quiet,
       isUnderlined: isUnderlined, side: side, size: size)
   }
 

@@ -5,6 +5,8 @@ import Layout
 final class SceneMaking {
   private let wardrobe: Wardrobe
   private(set) var things: [Thing] = []
+  /// The nodes that things belong to, by number.
+  private(set) var nodes: [Int: Node] = [:]
   /// How many things were made for a node.
   private var parts: [Int: Int] = [:]
 
@@ -135,6 +137,7 @@ final class SceneMaking {
   private func append(_ look: Look, _ node: Node, _ frame: Rectangle, _ clip: Rectangle?) {
     let part = parts[node.number, default: 0]
     parts[node.number] = part + 1
+    nodes[node.number] = node
     things.append(
       Thing(
         look, in: Area(frame), clip: clip.map { Area($0) },
@@ -151,7 +154,7 @@ extension Area {
 
 extension Node {
   /// The line of the source that says it.
-  fileprivate var writtenLine: Int? {
+  var writtenLine: Int? {
     let place: SourcePlace? =
       switch self {
       case let node as FrameworkNode: node.view.place

@@ -256,7 +256,7 @@ extension ModifierNode {
 
 extension Modifier {
   /// What `.accessibilityIdentifier` says.
-  fileprivate var identifier: String? {
+  var identifier: String? {
     guard name == "accessibilityIdentifier", case .string(let text)? = arguments.values.first
     else { return nil }
     return text

@@ -5,6 +5,7 @@ struct FrameBehavior: ModifierBehavior {
   static let modifiers: [String: any ModifierBehavior] = ["frame": FrameBehavior()]
 
   var isLaidOut: Bool { true }
+  var isAnimatable: Bool { true }
 
   func layout(
     of node: ModifierNode, _ base: LayoutItem, with added: Pieces, _ builder: LayoutBuilder

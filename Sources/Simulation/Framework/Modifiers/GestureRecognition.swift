@@ -20,7 +20,7 @@ enum GestureCall {
 
 extension ViewTree {
   /// Nil if the gesture does not answer to the motion.
-  func recognize(_ gesture: GestureValue, _ motion: Motion) throws -> Recognition? {
+  func recognize(_ gesture: GestureValue, _ motion: FingerMotion) throws -> Recognition? {
     let plain: Recognition? =
       switch gesture.recognizer {
       case .single(let name, let arguments):
@@ -66,7 +66,8 @@ extension ViewTree {
 
   // MARK: Single gestures
 
-  private func recognize(_ name: String, _ arguments: [String: Value], _ motion: Motion) throws
+  private func recognize(_ name: String, _ arguments: [String: Value], _ motion: FingerMotion)
+    throws
     -> Recognition?
   {
     func number(_ argument: String) -> Double {
@@ -153,7 +154,8 @@ extension ViewTree {
       EnumerationValue(type: info, name: name, payload: payload.map { TupleElement(value: $0) }))
   }
 
-  private func recognize(_ first: GestureValue, and second: GestureValue, _ motion: Motion) throws
+  private func recognize(_ first: GestureValue, and second: GestureValue, _ motion: FingerMotion)
+    throws
     -> Recognition?
   {
     let parts = [try recognize(first, motion), try recognize(second, motion)]
@@ -178,7 +180,7 @@ extension ViewTree {
 
   /// The motion is meant for the second gesture; what the first one waits for comes before.
   private func recognize(
-    _ first: GestureValue, then second: GestureValue, _ motion: Motion
+    _ first: GestureValue, then second: GestureValue, _ motion: FingerMotion
   ) throws -> Recognition? {
     let last = try recognize(second, motion)
     let prelude = last == nil ? motion : naturalMotion(of: first)
@@ -200,7 +202,7 @@ extension ViewTree {
     return result
   }
 
-  private func naturalMotion(of gesture: GestureValue) -> Motion? {
+  private func naturalMotion(of gesture: GestureValue) -> FingerMotion? {
     guard case .single(let name, let arguments) = gesture.recognizer else { return nil }
     switch name {
     case "LongPressGesture": return .press

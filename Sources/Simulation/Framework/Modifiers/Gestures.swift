@@ -37,7 +37,7 @@ extension ModifierNode {
 /// again: its closures may be others by then. At the end `onEnded` runs and gesture states begin
 /// again, in one update unless their transactions differ (G2).
 extension ViewTree {
-  func gesture(_ motion: Motion, _ label: String, in place: String?) throws(EventError)
+  func gesture(_ motion: FingerMotion, _ label: String, in place: String?) throws(EventError)
     -> () throws -> Void
   {
     if let action = try gestureAction(motion, label, in: place) { return action }
@@ -64,9 +64,11 @@ extension ViewTree {
   }
 
   /// Nil if nothing that shows the label answers to the motion.
-  func gestureAction(_ motion: Motion, _ label: String, in place: String?) throws(EventError) -> (
-    () throws -> Void
-  )? {
+  func gestureAction(_ motion: FingerMotion, _ label: String, in place: String?) throws(EventError)
+    -> (
+      () throws -> Void
+    )?
+  {
     var answering: [(node: Node, listeners: [ModifierNode])] = []
     for node in shown(label, in: place) {
       let listeners = listeners(around: node, to: motion)
@@ -130,7 +132,7 @@ extension ViewTree {
   /// else the innermost one. Simultaneous ones answer besides.
   ///
   /// - Parameter besides: All that answer, whatever comes first.
-  private func listeners(around node: Node, to motion: Motion, besides: Bool = false)
+  private func listeners(around node: Node, to motion: FingerMotion, besides: Bool = false)
     -> [ModifierNode]
   {
     var answering: [ModifierNode] = []
@@ -192,7 +194,7 @@ extension ViewTree {
 
   // MARK: What it runs
 
-  private func play(_ motion: Motion, for listeners: [ModifierNode]) throws {
+  private func play(_ motion: FingerMotion, for listeners: [ModifierNode]) throws {
     var moment = 0
     while true {
       let recognitions = try listeners.filter(\.isAttached).compactMap { node in

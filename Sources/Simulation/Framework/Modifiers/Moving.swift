@@ -19,6 +19,7 @@ struct MovingBehavior: ModifierBehavior {
   init(_ kind: Kind) { self.kind = kind }
 
   var isLaidOut: Bool { true }
+  var isAnimatable: Bool { kind != .depth }
 
   func layout(
     of node: ModifierNode, _ base: LayoutItem, with added: Pieces, _ builder: LayoutBuilder
@@ -53,7 +54,8 @@ struct MovingBehavior: ModifierBehavior {
 
   func dress(_ dress: inout Dress, by node: ModifierNode) {
     guard kind == .fading else { return }
-    let opacity = LayoutArguments(node.modifier, in: node.tree).length("opacity")
+    let shown = LayoutArguments(node.shownArguments, in: node.tree, at: node.modifier.place)
+    let opacity = shown.length("opacity")
     dress.opacity *= opacity ?? (node.modifier.name == "hidden" ? 0 : 1)
   }
 

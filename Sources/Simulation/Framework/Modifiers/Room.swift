@@ -16,6 +16,7 @@ struct RoomBehavior: ModifierBehavior {
   init(_ kind: Kind) { self.kind = kind }
 
   var isLaidOut: Bool { true }
+  var isAnimatable: Bool { true }
 
   func layout(
     of node: ModifierNode, _ base: LayoutItem, with added: Pieces, _ builder: LayoutBuilder

@@ -1,5 +1,5 @@
 /// What a person does with fingers on a place of the screen.
-enum Motion: Sendable, Equatable {
+enum FingerMotion: Sendable, Equatable {
   case tap(count: Int)
   /// As long as whoever waits for it needs.
   case press

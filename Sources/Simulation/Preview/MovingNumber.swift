@@ -1,0 +1,55 @@
+import Motion
+
+/// A number that is on its way now: a part of what a picture of the screen cannot show.
+public struct MovingNumber: Sendable, Equatable {
+  /// What it belongs to: `Text "Saved"`.
+  public var subject: String
+  /// `opacity`, `rotationEffect degrees`, `presence (opacity)`.
+  public var property: String
+  public var value: Double
+  /// Where it comes to rest.
+  public var target: Double
+
+  /// A sentence without its full stop: `The opacity of Text "Saved" is 0.75, on its way to 1`.
+  public var words: String {
+    "The \(property) of \(subject) is \(Self.text(value)), on its way to \(Self.text(target))"
+  }
+
+  /// At most three decimals.
+  public static func text(_ number: Double) -> String {
+    let scaled = (number * 1000).rounded() / 1000
+    return scaled == scaled.rounded() && abs(scaled) < 1e15 ? "\(Int(scaled))" : "\(scaled)"
+  }
+}
+
+extension Screen {
+  /// What is on its way now, besides the places of what is drawn: the numbers of modifiers, and how
+  /// much is there of what comes and leaves.
+  public var movingNumbers: [MovingNumber] {
+    let time = tree.secondsNow
+    var found: [MovingNumber] = []
+    func add(_ token: String, _ names: [String], _ flight: Flight) {
+      guard !flight.isOver(at: time) else { return }
+      let subject = tree.names.reading(token)
+      let (values, targets) = (flight.values(at: time), flight.target)
+      for (index, name) in names.enumerated() where values[index] != targets[index] {
+        let number = MovingNumber(
+          subject: subject, property: name, value: values[index], target: targets[index])
+        if !found.contains(number) { found.append(number) }
+      }
+    }
+    tree.root?.walk { node in
+      guard let modifier = node as? ModifierNode, let flight = modifier.flight else { return }
+      add(modifier.nameInMotion, flight.numbers.names, flight.flight)
+    }
+    let motion = tree.screenMotion.exact
+    let presences =
+      motion.entering.sorted {
+        ($0.key.number, $0.key.part) < ($1.key.number, $1.key.part)
+      }.map(\.value) + motion.leaving.map(\.presence)
+    for presence in presences {
+      add(presence.subject, ["presence (\(presence.effect.name))"], presence.flight)
+    }
+    return found
+  }
+}

@@ -1,0 +1,75 @@
+import Motion
+
+/// What SwiftUI's `Transaction` says on its way down the tree in one update.
+struct TransactionState {
+  var animation: Value?
+  /// Whether `.animation` modifiers have no say.
+  var disablesAnimations = false
+
+  /// - Parameter value: What distinguishes the transaction: its animation, or all of it where it
+  ///   says more.
+  init(_ value: Value?) {
+    guard case .opaque(let transaction)? = value, transaction.name == "Transaction" else {
+      animation = value
+      return
+    }
+    animation = transaction.members["animation"]
+    disablesAnimations = transaction.members["disablesAnimations"] == .boolean(true)
+  }
+}
+
+extension ViewTree {
+  /// How what a node shows changes in this update; nil if it is there at once.
+  func animation(around node: Node) throws -> Motion.Animation? {
+    try AnimationReading(interpreter: interpreter).animation(
+      node.parent.map(transaction)?.animation)
+  }
+
+  /// What the transaction says below a node: it goes from the root down, and the modifiers that it
+  /// comes through may change it.
+  private func transaction(below node: Node) throws -> TransactionState {
+    var chain: [Node] = []
+    var state = TransactionState(updateAnimation)
+    for current in sequence(first: node, next: \.parent) {
+      if let known = transactionsOfUpdate[current.number] {
+        state = known
+        break
+      }
+      chain.append(current)
+    }
+    for current in chain.reversed() {
+      if let modifier = current as? ModifierNode { try pass(&state, through: modifier) }
+      transactionsOfUpdate[current.number] = state
+    }
+    return state
+  }
+
+  private func pass(_ state: inout TransactionState, through node: ModifierNode) throws {
+    switch node.modifier.name {
+    case "animation":
+      guard !state.disablesAnimations, node.animatedUpdate == updates || node.animatesAlways
+      else { return }
+      state.animation = node.modifier.arguments["animation"]
+    case "transaction":
+      guard case .function(let change)? = node.modifier.arguments["transform"],
+        node.modifier.arguments["value"] == nil || node.animatedUpdate == updates
+      else { return }
+      let handed = OpaqueValue(
+        name: "Transaction", place: node.modifier.place,
+        members: [
+          "animation": .optional(state.animation),
+          "disablesAnimations": .boolean(state.disablesAnimations),
+        ], isShared: true)
+      _ = try withoutTracking { try interpreter.callChanging(change, [.opaque(handed)]) }
+      state = TransactionState(.opaque(handed))
+    default: return
+    }
+  }
+}
+
+extension ModifierNode {
+  /// `.animation(_:)` without a value: every change below it is animated.
+  fileprivate var animatesAlways: Bool {
+    modifier.arguments["value"] == nil && modifier.arguments["body"] == nil
+  }
+}
