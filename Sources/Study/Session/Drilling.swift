@@ -98,7 +98,8 @@ extension Drill {
     let lesson = family.lessons(in: course).first
     let isSingle = !DrillFamily.ofUpdates.contains(family)
     return Question(
-      card: family.card(in: course), form: isSingle ? .choice : .several, stem: exercise.stem, cloze: [], deletion: nil,
+      card: family.card(in: course), form: isSingle ? .choice : .several, stem: exercise.stem,
+      cloze: [], deletion: nil,
       options: options, hints: exercise.hints,
       explanation: exercise.explanation,
       stimulus: Question.Stimulus(exercise: exercise, listing: listing, prediction: prediction),
