@@ -7,7 +7,7 @@ extension LayoutItem {
     var left: [(LayoutItem, LayoutItem)] = [(self, copy)]
     while let (item, copy) = left.popLast() {
       // What asks for its content brings the copies along.
-      guard !(item.algorithm is any MakesItsContent) else { continue }
+      guard !(item.algorithm is any MakesItsContent), !(item.algorithm is Undrawn) else { continue }
       let pairs = item.children.map { ($0, $0.shallowCopy(to: grid)) }
       copy.replaceChildren(pairs.map { $0.withDrawnMargin($1) })
       left.append(contentsOf: pairs)

@@ -53,6 +53,11 @@ protocol ViewBehavior: Sendable {
   /// What stands in it, in the order in which a person meets it.
   func inOrder(_ node: FrameworkNode) -> [Node]
 
+  /// What others put into its bar; nil if it has none, or nothing stands in it.
+  func barRow(of node: FrameworkNode, _ builder: LayoutBuilder) throws -> (
+    row: BarRow, figures: [Figure]
+  )?
+
   /// How large it is, and where what is in it stands; nil where what is in it stands in its place.
   ///
   /// - Parameter content: What is in it.
@@ -100,6 +105,10 @@ extension ViewBehavior {
   var isInFlow: Bool { true }
 
   func inOrder(_ node: FrameworkNode) -> [Node] { node.children }
+
+  func barRow(of node: FrameworkNode, _ builder: LayoutBuilder) throws -> (
+    row: BarRow, figures: [Figure]
+  )? { nil }
 
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
     -> LayoutItem?

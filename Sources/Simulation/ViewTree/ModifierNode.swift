@@ -47,6 +47,7 @@ final class ModifierNode: Node {
   func start(_ base: Description) throws {
     behavior.willStart(self)
     if isMeasured { tree.measuredModifiers[number] = self }
+    if modifier.name == "toolbar" { tree.toolbars[number] = self }
     try reconcileChildren(base)
     layOut()
     try behavior.didStart(self)
@@ -55,6 +56,7 @@ final class ModifierNode: Node {
   override func end() {
     if let layout { tree.graph.remove(layout) }
     tree.measuredModifiers[number] = nil
+    tree.toolbars[number] = nil
     behavior.willEnd(self)
   }
 

@@ -85,6 +85,8 @@ final class ViewTree {
   var waitingScrolls: [() throws -> Void] = []
   /// Modifiers that hear how large something is, by number.
   var measuredModifiers: [Int: ModifierNode] = [:]
+  /// Modifiers that put something into a bar, by number.
+  var toolbars: [Int: ModifierNode] = [:]
   /// What is to be called in the layout of this pass.
   var waitingLayouts: [LayoutRule] = []
   /// How sure it is that what is written now would be written (PF1).

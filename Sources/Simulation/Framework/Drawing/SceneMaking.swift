@@ -39,7 +39,7 @@ final class SceneMaking {
   private func visit(
     _ item: LayoutItem, _ outer: Point, _ clip: Rectangle?, _ node: Node?, _ left: inout [Work]
   ) throws {
-    guard let placement = item.placement else { return }
+    guard let placement = item.placement, !(item.algorithm is Undrawn) else { return }
     let frame = Rectangle(
       x: outer.x + placement.origin.x, y: outer.y + placement.origin.y,
       width: placement.size.width, height: placement.size.height)

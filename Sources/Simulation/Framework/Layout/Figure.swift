@@ -66,6 +66,11 @@ struct Pieces {
   var figures: [Figure] = []
   /// What stands in the lazy container that it is, if it is one.
   var lazy: LazyContent?
+  /// What stands in its bar.
+  var bar: LayoutItem?
+
+  /// What is in it, and in its bar.
+  var all: [LayoutItem] { items + [bar].compactMap(\.self) }
 
   /// What is seen as one thing; nil if there is nothing.
   var figure: Figure? {

@@ -58,15 +58,14 @@ final class LayoutBuilder {
     }
     let figure = Figure(node.view.kind, node, [item], content.figures)
     return LayoutMemory(
-      pieces: Pieces(items: [item], figures: [figure], lazy: content.lazy),
-      content: content.items)
+      pieces: Pieces(items: [item], figures: [figure], lazy: content.lazy), content: content.all)
   }
 
   /// What a view makes of what is in it, or made of the very same before; nil if it makes nothing.
   private func ownItem(of node: FrameworkNode, _ content: Pieces) throws -> LayoutItem? {
     let former = remembers ? node.layoutMemory : nil
     if let former, node.layoutFreshness != .changed, !node.isLaidOutLate, content.lazy == nil,
-      content.items.isSame(as: former.content)
+      content.all.isSame(as: former.content)
     {
       return former.isPassedOn ? nil : former.pieces.items.first
     }
@@ -77,7 +76,14 @@ final class LayoutBuilder {
   }
 
   private func content(of node: FrameworkNode) throws -> Pieces {
-    guard node.behavior.makesRowsLazily else { return try pieces(of: node.behavior.inOrder(node)) }
+    guard node.behavior.makesRowsLazily else {
+      var content = try pieces(of: node.behavior.inOrder(node))
+      if let (row, figures) = try node.behavior.barRow(of: node, self) {
+        content.bar = row.item
+        content.figures = figures + content.figures
+      }
+      return content
+    }
     var content = Pieces()
     content.lazy = try lazyContent(of: node)
     return content

@@ -17,10 +17,17 @@ struct NavigationStackBehavior: ViewBehavior {
     let metrics = Metrics.usual
     let title = node.hasLargeTitle ? metrics.largeTitle : 0
     let height = metrics.navigationBar + title
-    return builder.screen(content, covered: EdgeInsets(top: height)).drawnOver(
+    let main = builder.screen(content, covered: EdgeInsets(top: height)).drawnOver(
       for: node,
       in: { Rectangle(origin: $0.origin, size: Size(width: $0.size.width, height: height)) }
     ) { _ in .bar(NavigationBar(of: node).text) }
+    return content.bar.map { builder.layers(main, [$0], alignment: .top) } ?? main
+  }
+
+  func barRow(of node: FrameworkNode, _ builder: LayoutBuilder) throws -> (
+    row: BarRow, figures: [Figure]
+  )? {
+    try (node as? NavigationStackNode)?.barRow(builder)
   }
 
   func makeNode(_ view: FrameworkView, in tree: ViewTree, under parent: Node?) -> FrameworkNode {
@@ -37,6 +44,8 @@ final class NavigationStackNode: FrameworkNode {
   private lazy var ownPath = StateStorage(.array([]), named: "\(view.name).path", in: tree)
   private var links: [Int: FrameworkNode] = [:]
   private var isReconciling = false
+  /// What stands in its bar, as it was laid out last.
+  var bar: BarRow?
 
   override func reconcileContent() throws {
     isReconciling = true
