@@ -11,7 +11,7 @@ import Testing
   private func findings(_ text: String) throws -> [Finding] {
     let draft = try SampleExercise.draft(text)
     let basis = PackBasis(isSingleFile: false, misconceptions: ["globals-are-fine"])
-    let checks: [any Check] = [
+    let checks: [any Curriculum.Check] = [
       HeaderCheck(), IdentifierCheck(), ExerciseCheck(), ExerciseRunCheck(oracle: .simulator),
     ]
     return draft.findings + checks.flatMap { $0.findings(in: draft, of: basis) }
