@@ -36,7 +36,7 @@ public struct ExerciseJudge: Sendable {
       let listing = try listing(foreseen.listing)
       return ForeseenAttempt(
         attempt: foreseen, outcomes: try outcomes(listing),
-        newLines: Self.lines(listing.source).subtracting(Self.lines(start.source)))
+        words: SourceWords(listing.source).added(to: SourceWords(start.source)))
     }
   }
 
@@ -64,20 +64,12 @@ public struct ExerciseJudge: Sendable {
   private func author(of text: String, _ outcomes: [Outcome]) -> Exercise.Foreseen? {
     let isTelling =
       outcomes != startOutcomes && outcomes.contains { $0.outcome != .kept }
-    let lines = Self.lines(text)
+    let added = SourceWords(text).added(to: SourceWords(start.source))
     let candidates = foreseen.filter { candidate in
       candidate.outcomes == outcomes
-        && (isTelling || (!candidate.newLines.isEmpty && candidate.newLines.isSubset(of: lines)))
+        && (isTelling || (!candidate.words.isEmpty && added.contains(candidate.words)))
     }
-    return candidates.max {
-      $0.newLines.intersection(lines).count < $1.newLines.intersection(lines).count
-    }?.attempt
-  }
-
-  /// The lines of a program, however they are indented.
-  private static func lines(_ text: String) -> Set<Substring> {
-    Set(text.split(whereSeparator: \.isNewline).map { $0.filter { !$0.isWhitespace }[...] })
-      .filter { $0.contains { $0.isLetter } }
+    return candidates.max { added.countShared($0.words) < added.countShared($1.words) }?.attempt
   }
 
   /// What a program makes of a claim, so that two of them can be compared.
@@ -94,8 +86,8 @@ public struct ExerciseJudge: Sendable {
   private struct ForeseenAttempt: Sendable {
     let attempt: Exercise.Foreseen
     let outcomes: [Outcome]
-    /// What stands in it and not in the start.
-    let newLines: Set<Substring>
+    /// What stands in it more often than in the start.
+    let words: SourceWords
   }
 }
 

@@ -24,16 +24,16 @@ public enum LineChange: Sendable, Equatable {
     var changes: [LineChange] = []
     var place = 0
     for (index, line) in old.enumerated() {
+      if removed.contains(index) {
+        changes.append(.removed(line))
+        continue
+      }
       while inserted.contains(place) {
         changes.append(.added(new[place]))
         place += 1
       }
-      if removed.contains(index) {
-        changes.append(.removed(line))
-      } else {
-        changes.append(.same(line))
-        place += 1
-      }
+      changes.append(.same(line))
+      place += 1
     }
     return changes + new[min(place, new.count)...].map { .added($0) }
   }

@@ -33,8 +33,11 @@ final class ExerciseDialogue {
   private var hintsShown = 0
   private var files: WatchedFiles
 
-  /// How long a save may go unnoticed.
-  private static let milliseconds = 40
+  /// Whether the file has changed since it was judged. An editor may be in the middle of writing it.
+  private var isChanging = false
+
+  /// How often the file is looked at; it is judged at the first look that finds it at rest.
+  private static let milliseconds = 25
 
   init(
     _ judge: ExerciseJudge, _ folder: ExerciseFolder, _ surroundings: Surroundings,
@@ -73,11 +76,18 @@ final class ExerciseDialogue {
       var request = LineRequest(
         prompt: StyledLine("exercise> ", .bold), usesHistory: false)
       request.idle = LineRequest.Idle(milliseconds: Self.milliseconds) { [self] in
-        files.change() == nil ? [] : verdict()
+        news()
       }
       guard case .line(let line) = device.readLine(request) else { return }
       guard try answer(line.trimmingCharacters(in: .whitespaces)) else { return }
     }
+  }
+
+  /// The verdict on a file that was saved; nothing if it was not.
+  private func news() -> [StyledLine] {
+    let wasChanging = isChanging
+    isChanging = files.change() != nil
+    return wasChanging && !isChanging ? verdict() : []
   }
 
   private var keys: String {

@@ -60,15 +60,6 @@ import Testing
     #expect(try changing("wrong: in-a-global [", to: "kept: kept [").map(\.rule) == [])
   }
 
-  @Test("An exercise does not rest on what nobody knows")
-  func open() throws {
-    let found = try changing("claim: as before", to: "claim: at first: shows \"1.5\"")
-    #expect(!found.isEmpty)
-    let open = try changing(
-      "      Text(\"Notes\")", to: "      Text(Date.now.formatted())")
-    #expect(open.map(\.rule).contains(.exerciseClaim))
-  }
-
   @Test("Listings that give the solution away are hidden")
   func shown() throws {
     let found = try changing("id=kept hidden", to: "id=kept")
