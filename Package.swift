@@ -67,7 +67,8 @@ let package = Package(
     .target(
       name: "Curriculum",
       dependencies: [
-        "CCommonMark", "Simulation", "Drawing", "Cells", .product(name: "Yams", package: "Yams"),
+        "CCommonMark", "Claims", "Simulation", "Drawing", "Cells",
+        .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: strict),
     .target(

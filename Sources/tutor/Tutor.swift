@@ -23,7 +23,8 @@ struct Tutor: ParsableCommand {
         name: "Study",
         subcommands: [
           LearnCommand.self, ReviewCommand.self, QuizCommand.self, DrillCommand.self,
-          TraceCommand.self, PreviewCommand.self, RuleCommand.self, SearchCommand.self,
+          ExerciseCommand.self, TraceCommand.self, PreviewCommand.self, RuleCommand.self,
+          SearchCommand.self,
           UndoCommand.self,
         ]),
       CommandGroup(

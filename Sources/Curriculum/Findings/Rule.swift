@@ -81,4 +81,11 @@ public enum Rule: String, Sendable, CaseIterable {
   case traceOption = "trace-option"
   case traceKey = "trace-key"
   case traceCertainty = "trace-certainty"
+
+  // Exercises.
+  case exerciseClaim = "exercise-claim"
+  case exerciseStart = "exercise-start"
+  case exerciseSolution = "exercise-solution"
+  case exerciseWrong = "exercise-wrong"
+  case exerciseShown = "exercise-shown"
 }

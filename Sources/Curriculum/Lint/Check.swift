@@ -68,9 +68,9 @@ struct PackContext: Sendable {
 }
 
 extension LessonDraft {
-  /// Mockups, quizzes and traces in the order of the page: what has an identifier.
+  /// Mockups, quizzes, traces and exercises in the order of the page: what has an identifier.
   var identifiedBlocks: [HeaderedBlock] {
-    (mockups.map(\.block) + items.map(\.block)).sorted {
+    (mockups.map(\.block) + items.map(\.block) + exercises.map(\.block)).sorted {
       $0.fence.position.line < $1.fence.position.line
     }
   }

@@ -1,6 +1,6 @@
 import Simulation
 
-/// The header lines of mockups, printouts, quizzes and traces: which there may be, which there must be.
+/// The header lines of blocks that have some: which there may be, which there must be.
 struct HeaderCheck: Check {
   private struct Keys {
     var known: [String]
@@ -10,6 +10,12 @@ struct HeaderCheck: Check {
 
   private static let item = ["id", "was", "rev", "draft", "concepts", "hint", "why"]
   private static let keys: [String: Keys] = [
+    "exercise": Keys(
+      known: [
+        "id", "was", "rev", "concepts", "listing", "root", "claim", "hint", "solution", "wrong",
+        "kept", "why",
+      ], required: ["listing", "root", "claim", "solution", "why"],
+      repeating: ["was", "concepts", "claim", "hint", "wrong", "kept"]),
     "mockup": Keys(
       known: ["id", "listing", "root", "do", "size", "alt", "callout"], required: ["alt"],
       repeating: ["callout", "do"]),
@@ -139,14 +145,14 @@ struct HeaderCheck: Check {
   }
 
   private func listingFindings(_ block: HeaderedBlock, _ lesson: LessonDraft) -> [Finding] {
-    guard let header = block.header("listing"), !header.value.isEmpty,
-      lesson.lesson.listing(named: header.value) == nil
-    else { return [] }
-    return [
-      lesson.source.finding(
+    ["listing", "solution"].compactMap { key -> Finding? in
+      guard let header = block.header(key), !header.value.isEmpty,
+        lesson.lesson.listing(named: header.value) == nil
+      else { return nil }
+      return lesson.source.finding(
         .unknownListing, at: header.valuePlace,
         "no listing of this lesson is called \"\(header.value)\"",
         advice: "name one with ```swift id=\(header.value)")
-    ]
+    }
   }
 }

@@ -12,9 +12,13 @@ public struct Linter: Sendable {
     var checks: [any Check] = [
       FrontMatterCheck(), IdentifierCheck(), HeaderCheck(), PhraseCheck(), OptionCheck(),
       HintCheck(), ClozeCheck(), RepeatedAnswerCheck(), MockupCheck(),
+      ExerciseCheck(),
     ]
     if let oracle {
-      checks += [SimulationCheck(oracle: oracle), DrawnMockupCheck(oracle: oracle)]
+      checks += [
+        SimulationCheck(oracle: oracle), DrawnMockupCheck(oracle: oracle),
+        ExerciseRunCheck(oracle: oracle),
+      ]
     }
     self.checks = checks
   }

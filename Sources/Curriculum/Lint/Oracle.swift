@@ -1,3 +1,4 @@
+import Claims
 import Drawing
 import Simulation
 
@@ -12,14 +13,20 @@ public struct Oracle: Sendable {
   public var predict: @Sendable (TraceExercise, Listing) throws -> Prediction
   /// Draws a screen of a listing in lines; throws ``SourceError`` or ``EventError``.
   public var draw: @Sendable (MockupScreen, Listing) throws -> [String]
+  /// Says of the claims of an exercise what becomes of them in a listing, compared with the one that
+  /// it begins from; throws ``SourceError`` if one cannot be put on the screen.
+  public var judge: @Sendable (Exercise, Listing, Listing) throws -> [JudgedClaim]
 
   public init(
     read: @escaping @Sendable (Listing) throws -> Void,
     mount: @escaping @Sendable (Listing) throws -> Void,
     predict: @escaping @Sendable (TraceExercise, Listing) throws -> Prediction,
-    draw: @escaping @Sendable (MockupScreen, Listing) throws -> [String] = Oracle.simulatedDrawing
+    draw: @escaping @Sendable (MockupScreen, Listing) throws -> [String] = Oracle.simulatedDrawing,
+    judge: @escaping @Sendable (Exercise, Listing, Listing) throws -> [JudgedClaim] =
+      Oracle.simulatedVerdicts
   ) {
     self.draw = draw
+    self.judge = judge
     self.read = read
     self.mount = mount
     self.predict = predict
@@ -62,6 +69,15 @@ extension Oracle {
     return CellDrawing(of: try shown.drawn(), extent: screen.height == nil ? .root : .screen)
       .lines()
   }
+}
+
+extension Oracle {
+  /// What the simulator says of the claims of an exercise.
+  public static let simulatedVerdicts:
+    @Sendable (Exercise, Listing, Listing) throws -> [JudgedClaim] = { exercise, attempt, start in
+      try exercise.verdicts(
+        on: Simulator(files: [SourceFile(attempt)]), from: Simulator(files: [SourceFile(start)]))
+    }
 }
 
 extension SourceFile {

@@ -10,7 +10,8 @@ struct SimulationCheck: Check {
     var broken: Set<String> = []
     let mounted = Set(
       (lesson.items.map(\.block) + lesson.printouts.map(\.block) + lesson.mockups.map(\.block))
-        .compactMap { $0.value("root") == nil ? nil : $0.value("listing") })
+        .compactMap { $0.value("root") == nil ? nil : $0.value("listing") }
+        + lesson.exercises.flatMap(\.exercise.listings))
     for draft in lesson.listings {
       let name = draft.listing.id ?? ""
       var found = check(draft, .listingSource, lesson, oracle.read)

@@ -15,4 +15,5 @@ public enum Block: Sendable {
   case mockup(Mockup)
   case quiz(Quiz)
   case trace(TraceExercise)
+  case exercise(Exercise)
 }

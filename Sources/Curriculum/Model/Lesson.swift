@@ -14,11 +14,13 @@ public struct Lesson: Sendable {
   /// The path it was read from.
   public var path: String
   public var sections: [Section]
+  /// Those that are not shown where they stand.
+  public var hiddenListings: [Listing]
 
   public init(
     id: String, title: String, summary: String, minutes: Int, requires: [String],
     concepts: [String], platform: String, checked: String, sources: [String], path: String,
-    sections: [Section]
+    sections: [Section], hiddenListings: [Listing] = []
   ) {
     self.id = id
     self.title = title
@@ -31,14 +33,20 @@ public struct Lesson: Sendable {
     self.sources = sources
     self.path = path
     self.sections = sections
+    self.hiddenListings = hiddenListings
   }
 
   public var blocks: [Block] { sections.flatMap(\.blocks) }
 
-  /// The listings, by name.
+  /// A listing by name, hidden or not.
   public func listing(named name: String) -> Listing? {
     for case .listing(let listing) in blocks where listing.id == name { return listing }
-    return nil
+    return hiddenListings.first { $0.id == name }
+  }
+
+  /// What there is to be done in it, in the order of the page.
+  public var exercises: [Exercise] {
+    blocks.compactMap { if case .exercise(let exercise) = $0 { exercise } else { nil } }
   }
 
   /// Questions and traces in the order of the page.

@@ -1,4 +1,5 @@
-/// A Swift listing. `swift id=NAME`; with `norun` one that is no whole program.
+/// A Swift listing. `swift id=NAME`; with `norun` one that is no whole program, with `hidden` one that
+/// is not shown where it stands.
 public struct Listing: Sendable {
   public var id: String?
   public var source: String
@@ -6,11 +7,17 @@ public struct Listing: Sendable {
   public var position: Position
   /// Whether the machine can put it on a screen.
   public var isProgram: Bool
+  /// Whether it is part of an exercise, and would give it away.
+  public var isHidden: Bool
 
-  public init(id: String?, source: String, position: Position, isProgram: Bool = true) {
+  public init(
+    id: String?, source: String, position: Position, isProgram: Bool = true,
+    isHidden: Bool = false
+  ) {
     self.id = id
     self.source = source
     self.position = position
     self.isProgram = isProgram
+    self.isHidden = isHidden
   }
 }

@@ -31,7 +31,7 @@ extension Block {
       rows.map { $0.map(\.text).joined(separator: " ") }.joined(separator: "\n")
     case .verbatim(_, let text, _): text
     case .listing(let listing): listing.source
-    case .rule, .mockup, .quiz, .trace: ""
+    case .rule, .mockup, .quiz, .trace, .exercise: ""
     }
   }
 }

@@ -1,5 +1,5 @@
-/// A fenced block of `mockup`, `prints`, `quiz` or `trace`: header lines `key: value`, a blank line, and the
-/// rest.
+/// A fenced block of `exercise`, `mockup`, `prints`, `quiz` or `trace`: header lines `key: value`, a
+/// blank line, and the rest.
 struct HeaderedBlock: Sendable {
   struct Header: Sendable {
     var key: String
@@ -9,7 +9,7 @@ struct HeaderedBlock: Sendable {
     var valuePlace: Place
   }
 
-  /// `mockup`, `prints`, `quiz` or `trace`.
+  /// `exercise`, `mockup`, `prints`, `quiz` or `trace`.
   var word: String
   /// The line of the opening fence.
   var fence: Place

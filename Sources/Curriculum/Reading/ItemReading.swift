@@ -69,7 +69,7 @@ extension HeaderedBlock {
   }
 
   fileprivate var draft: DraftMark? { value("draft").flatMap(DraftMark.init) }
-  fileprivate var revision: Int { value("rev").flatMap { Int($0) } ?? 1 }
+  var revision: Int { value("rev").flatMap { Int($0) } ?? 1 }
 
   /// What a trace asks of the layout; nil where it asks of something else.
   fileprivate func layoutQuestion(_ options: [Choices.Draft]) -> LayoutQuestion? {
@@ -82,7 +82,7 @@ extension HeaderedBlock {
       target: target, area: area, asksForPlace: measures.contains(where: \.hasPlace))
   }
 
-  fileprivate var hints: [Prose] { headers("hint").map { Prose(inline: $0.value) } }
+  var hints: [Prose] { headers("hint").map { Prose(inline: $0.value) } }
 
-  fileprivate var explanation: Prose { Prose(inline: value("why") ?? "") }
+  var explanation: Prose { Prose(inline: value("why") ?? "") }
 }

@@ -10,6 +10,7 @@ struct LessonDraft: Sendable {
   var mockups: [MockupDraft] = []
   var printouts: [PrintoutDraft] = []
   var items: [ItemDraft] = []
+  var exercises: [ExerciseDraft] = []
   /// What reading alone found.
   var findings: [Finding] = []
 }

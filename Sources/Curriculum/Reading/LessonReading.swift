@@ -14,9 +14,10 @@ extension LessonDraft {
         minutes: Int(matter.text("minutes")) ?? 1, requires: matter.texts("requires"),
         concepts: matter.texts("concepts"), platform: matter.text("platform"),
         checked: matter.text("checked"), sources: matter.texts("sources"), path: source.path,
-        sections: reader.sections),
+        sections: reader.sections,
+        hiddenListings: reader.listings.map(\.listing).filter(\.isHidden)),
       listings: reader.listings, mockups: reader.mockups, printouts: reader.printouts,
-      items: reader.items,
+      items: reader.items, exercises: reader.exercises,
       findings: findings + reader.findings)
   }
 }
@@ -29,6 +30,7 @@ private struct BodyReader {
   var mockups: [MockupDraft] = []
   var printouts: [PrintoutDraft] = []
   var items: [ItemDraft] = []
+  var exercises: [ExerciseDraft] = []
   var findings: [Finding] = []
 
   init(source: SourceText) { self.source = source }
@@ -52,7 +54,7 @@ private struct BodyReader {
     switch node.kind {
     case .code(let info, let text, let fence):
       if let fence { checkClosed(node, fence: fence) }
-      return fenced(node, info: info, text: text) ?? Block(node)
+      return fenced(node, info: info, text: text)
     case .html(let text):
       checkHTML(text, at: node.position)
       return nil
@@ -62,11 +64,15 @@ private struct BodyReader {
     }
   }
 
+  /// Nil for what is in the file and not to be shown.
   private mutating func fenced(_ node: MarkdownNode, info: String, text: String) -> Block? {
     let words = info.split(separator: " ")
-    guard let word = words.first.map(String.init) else { return nil }
-    if word == "swift" { return listing(node, words: words.dropFirst(), text: text) }
-    guard HeaderedBlock.words.contains(word) else { return nil }
+    guard let word = words.first.map(String.init) else { return Block(node) }
+    if word == "swift" {
+      let listing = listing(node, words: words.dropFirst(), text: text)
+      return listing.isHidden ? nil : .listing(listing)
+    }
+    guard HeaderedBlock.words.contains(word) else { return Block(node) }
     let block = HeaderedBlock(
       word: word, text: text, node: node, source: source, findings: &findings)
     if word == "mockup" {
@@ -79,6 +85,11 @@ private struct BodyReader {
       printouts.append(draft)
       return .verbatim(
         language: word, text: draft.lines.joined(separator: "\n"), node.position)
+    }
+    if word == "exercise" {
+      let draft = ExerciseDraft(block)
+      exercises.append(draft)
+      return .exercise(draft.exercise)
     }
     let draft =
       word == "quiz"
@@ -95,21 +106,21 @@ private struct BodyReader {
 
   private mutating func listing(
     _ node: MarkdownNode, words: ArraySlice<Substring>, text: String
-  ) -> Block {
+  ) -> Listing {
     let name = words.first { $0.hasPrefix("id=") }.map { String($0.dropFirst(3)) }
-    for word in words where !word.hasPrefix("id=") && word != "norun" {
+    for word in words where !word.hasPrefix("id=") && !["norun", "hidden"].contains(word) {
       findings.append(
         source.finding(
           .listingWord, at: node.position, "a listing knows no \"\(word)\"",
-          advice: "write id=NAME, and norun if it is no whole program"))
+          advice: "write id=NAME, norun if it is no whole program, hidden if an exercise hides it"))
     }
     let start = Position(line: node.position.line + 1, column: node.position.column)
     let listing = Listing(
       id: name, source: withoutLastLineEnd(text), position: start,
-      isProgram: !words.contains("norun"))
+      isProgram: !words.contains("norun"), isHidden: words.contains("hidden"))
     let fence = Place(node.position, length: source.lengthToLineEnd(node.position))
     listings.append(ListingDraft(listing: listing, fence: fence))
-    return .listing(listing)
+    return listing
   }
 
   /// CommonMark accepts a fence without an end; for us everything behind it would be lost without a
@@ -157,5 +168,5 @@ private struct BodyReader {
 
 extension HeaderedBlock {
   /// First info words of fenced blocks that have headers.
-  static let words: Set<String> = ["mockup", "prints", "quiz", "trace"]
+  static let words: Set<String> = ["exercise", "mockup", "prints", "quiz", "trace"]
 }

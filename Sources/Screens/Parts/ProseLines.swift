@@ -73,6 +73,8 @@ private func blockLines(
     [.spaces(canvas.margin) + StyledLine(String(repeating: "─", count: canvas.textWidth))]
   case .listing, .mockup, .quiz, .trace:
     special(block)
+  case .exercise(let exercise):
+    proseLines(exercise.invitation, on: canvas, indent: indent, special: special)
   }
 }
 

@@ -43,6 +43,7 @@ extension Block {
     case .table(let rows, _): rows.joined().map(\.text)
     case .verbatim(_, let text, _): [text]
     case .listing(let listing): [listing.source]
+    case .exercise(let exercise): exercise.task.flatMap(\.texts)
     case .mockup, .rule, .quiz, .trace: []
     }
   }

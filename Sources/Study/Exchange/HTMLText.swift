@@ -44,7 +44,7 @@ enum HTMLText {
     case .listing(let listing): verbatim(listing.source)
     case .mockup(let mockup): verbatim(mockup.drawing.joined(separator: "\n"))
     case .rule: "<hr>"
-    case .quiz, .trace: ""
+    case .quiz, .trace, .exercise: ""
     }
   }
 

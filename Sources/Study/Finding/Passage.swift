@@ -114,6 +114,7 @@ struct PassageReading {
       return prose(mockup.alt, mockup.position)
         + mockup.callouts.flatMap { prose($0.text.text, $0.position) }
     case .rule, .quiz, .trace: return []
+    case .exercise(let exercise): return exercise.task.flatMap { passages(of: $0, page: page) }
     }
   }
 

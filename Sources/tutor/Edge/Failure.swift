@@ -42,6 +42,7 @@ struct Failure: Error {
         .badData, error.diagnostics.flatMap { [$0.commandLineText] + $0.caretLines(width: width) })
     case let error as EventError: self.init(.badData, error.message)
     case let error as SettingsText.Refusal: self.init(.configuration, error.description)
+    case let error as ExerciseError: self.init(.badData, error.description)
     case let error as StudyError: self.init(StudyErrorStatus.of(error), error.description)
     default: self.init(.bug, "something went wrong that never should: \(error)")
     }

@@ -1,0 +1,100 @@
+import Claims
+import Curriculum
+import Simulation
+import Terminal
+
+/// What became of an attempt at an exercise, as lines for a terminal.
+public struct AttemptLines {
+  private let judge: ExerciseJudge
+  private let path: String
+  private let width: Int
+
+  private var exercise: Exercise { judge.exercise }
+
+  /// - Parameters:
+  ///   - path: The learner's file, as commands name it.
+  ///   - width: Cells to keep within; commands are never broken: somebody copies them.
+  public init(_ judge: ExerciseJudge, path: String, width: Int) {
+    self.judge = judge
+    self.path = path
+    self.width = width
+  }
+
+  /// What is to be done, and what will be claimed of it.
+  public var task: [StyledLine] {
+    let body = exercise.task.map(\.plainText).filter { !$0.isEmpty }
+    return [StyledLine("EXERCISE \(exercise.id)", Look.title)] + body.flatMap(wrapped)
+      + [StyledLine("It is solved when this holds:")]
+      + exercise.claims.flatMap { StyledLine($0.text).wrapped(to: width, indent: 2, hanging: 4) }
+  }
+
+  /// Claims kept and broken, or why it is no program.
+  public func verdict(_ attempt: JudgedAttempt) -> [StyledLine] {
+    guard attempt.errors.isEmpty else {
+      return attempt.errors.flatMap { error in
+        (StyledLine("\(path):\(error.line):\(error.column): ", .bold)
+          + StyledLine(error.message)).wrapped(to: width, hanging: 2)
+      }
+    }
+    let foreseen = attempt.foreseen.map { wrapped($0.words.text) } ?? []
+    let kept = attempt.claims.count(where: \.isKept)
+    let summary = StyledLine(
+      attempt.isSolved ? "Solved." : "\(kept) of \(attempt.claims.count) claims kept.",
+      attempt.isSolved ? Look.right : Look.wrong)
+    return exercise.checked(attempt, at: path).flatMap(lines) + foreseen + [summary]
+  }
+
+  private func lines(_ claim: CheckedClaim) -> [StyledLine] {
+    let isKept = claim.verdict.outcome == .kept
+    let head =
+      StyledLine(claim.verdict.outcome.rawValue, isKept ? Look.right : Look.wrong)
+      + StyledLine(": \(claim.text)")
+    let first = head.wrapped(to: width, hanging: 2)
+    guard !isKept else { return first }
+    return first
+      + StyledLine("instead: \(claim.explanation)").wrapped(to: width, indent: 2, hanging: 4)
+      + [StyledLine("  \(claim.trace)", Look.quiet)]
+  }
+
+  /// The bodies that ran upon each event.
+  public func runs(_ story: AttemptStory) -> [StyledLine] {
+    story.sequences.flatMap { steps in
+      steps.flatMap { step in
+        let bodies = step.bodies.isEmpty ? "no body" : step.bodies.joined(separator: ", ")
+        return StyledLine("\(step.event): runs \(bodies)").wrapped(to: width, hanging: 4)
+      }
+    }
+  }
+
+  /// The lines that differ.
+  public func changes(from old: String, to new: String) -> [StyledLine] {
+    let changes = LineChange.between(old, new)
+    guard !changes.isEmpty else { return [StyledLine("Nothing is changed.")] }
+    return changes.compactMap { change -> StyledLine? in
+      switch change {
+      case .same: nil
+      case .removed(let line): StyledLine("- \(line)", Look.wrong)
+      case .added(let line): StyledLine("+ \(line)", Look.right)
+      }
+    }.flatMap { $0.wrapped(to: width, hanging: 4) }
+  }
+
+  /// What a learner who has solved it, or given up, may see.
+  ///
+  /// - Parameter text: Theirs.
+  public func ending(_ text: String, _ story: AttemptStory?) -> [StyledLine] {
+    var lines = [StyledLine("What you changed:", Look.heading)]
+    lines += changes(from: judge.start.source, to: text)
+    lines.append(StyledLine("What the solution changes:", Look.heading))
+    lines += changes(from: judge.start.source, to: judge.solution.source)
+    let solution = SourceFile(path: judge.solution.id ?? "", text: judge.solution.source)
+    if let story, let other = try? AttemptStory(solution, in: exercise) {
+      lines += wrapped(
+        "These events run \(counted(story.bodies, "body", "bodies")) with yours, "
+          + "\(counted(other.bodies, "body", "bodies")) with the solution.")
+    }
+    return lines + wrapped(exercise.explanation.text)
+  }
+
+  private func wrapped(_ text: String) -> [StyledLine] { StyledLine(text).wrapped(to: width) }
+}

@@ -1,0 +1,28 @@
+import Curriculum
+
+/// An exercise with its place in the course.
+public struct CourseExercise: Sendable {
+  public let exercise: Exercise
+  public let lesson: CourseLesson
+
+  /// - Throws: As ``ExerciseJudge``'s initializer.
+  public func judge() throws -> ExerciseJudge {
+    try lesson.passing { try ExerciseJudge(exercise, of: lesson.lesson) }
+  }
+}
+
+extension Course {
+  /// In teaching order. The texts of all lessons are read for it.
+  public var exercises: [CourseExercise] { lessons.flatMap(\.exercises) }
+
+  /// By identifier; the texts of lessons are read up to the one that has it.
+  public func exercise(_ id: String) -> CourseExercise? {
+    lessons.lazy.compactMap { lesson in lesson.exercises.first { $0.exercise.id == id } }.first
+  }
+}
+
+extension CourseLesson {
+  fileprivate var exercises: [CourseExercise] {
+    passing { lesson.exercises.map { CourseExercise(exercise: $0, lesson: self) } }
+  }
+}

@@ -1,0 +1,135 @@
+import Claims
+import Foundation
+import Simulation
+import Testing
+
+@testable import Curriculum
+
+@Suite("Judging attempts at an exercise") struct ExerciseJudgeTests {
+  private func judge(_ text: String = SampleExercise.lesson) throws -> ExerciseJudge {
+    let lesson = try SampleExercise.draft(text).lesson
+    return try ExerciseJudge(try #require(lesson.exercises.first), of: lesson)
+  }
+
+  private func attempt(_ text: String) -> SourceFile { SourceFile(path: "mine.swift", text: text) }
+
+  @Test("What keeps all claims solves it, however it is written")
+  func solved() throws {
+    let judge = try judge()
+    #expect(judge.judged(attempt(SampleExercise.solution)).isSolved)
+    let other = SampleExercise.solution.replacing("draft", with: "words")
+      .replacing("Field(words:", with: "Field(draft:")
+      .replacing("@Binding var words: String", with: "@Binding var draft: String")
+      .replacing("text: $words", with: "text: $draft")
+    #expect(judge.judged(attempt(other)).isSolved)
+  }
+
+  @Test("The start is not solved, and nobody is told to hold a misconception for it")
+  func untouched() throws {
+    let judged = try judge().judged(attempt(SampleExercise.start))
+    #expect(!judged.isSolved && judged.foreseen == nil)
+    #expect(judged.claims.contains { $0.verdict.outcome == .broken && !$0.verdict.instead.isEmpty })
+  }
+
+  @Test("Whoever does what was foreseen is answered with its words, in other names too")
+  func foreseen() throws {
+    let judge = try judge()
+    let wrong = SampleExercise.wrong.replacing("isShown", with: "isOpen")
+    let judged = judge.judged(attempt(wrong))
+    #expect(judged.foreseen?.misconception == "globals-are-fine")
+    #expect(judged.foreseen?.words.text == "It is shown always now.")
+  }
+
+  @Test("What does the same as the start is known by its lines")
+  func sameAsStart() throws {
+    let useless = SampleExercise.start.replacing("Field() }", with: "Field().id(0) }")
+    let text = SampleExercise.lesson.replacing(SampleExercise.wrong, with: useless)
+    let judge = try judge(text)
+    #expect(judge.judged(attempt(useless)).foreseen != nil)
+    let other = SampleExercise.start.replacing("Field() }", with: "Field().padding() }")
+    #expect(judge.judged(attempt(other)).foreseen == nil)
+  }
+
+  @Test(
+    "What is no program has errors, with their places, and no verdict",
+    arguments: [
+      "", "struct Notes: View {", "struct Notes: View { var body: some View { Txet(\"\") } }",
+      "}}}", "\u{0}",
+    ])
+  func noProgram(_ text: String) throws {
+    let judged = try judge().judged(attempt(text))
+    #expect(!judged.isSolved && judged.claims.isEmpty && !judged.errors.isEmpty)
+    #expect(judged.errors.allSatisfy { !$0.message.isEmpty })
+  }
+
+  @Test("Whatever an editor leaves of a solution is judged, and at once")
+  func mutated() throws {
+    let judge = try judge()
+    let text = Array(SampleExercise.solution)
+    var chance = SystemRandomNumberGenerator()
+    for _ in 0..<40 {
+      var mutated = text
+      let place = Int.random(in: 0..<text.count, using: &chance)
+      let end = min(text.count, place + Int.random(in: 1...12, using: &chance))
+      mutated.removeSubrange(place..<end)
+      let judged = judge.judged(attempt(String(mutated)))
+      #expect(judged.errors.isEmpty != judged.claims.isEmpty, "\(String(mutated))")
+    }
+  }
+
+  @Test("A report has the fields of the contract, null where there is nothing to say")
+  func report() throws {
+    let judge = try judge()
+    let judged = judge.judged(attempt(SampleExercise.wrong))
+    let data = try JSONEncoder().encode(AttemptReport(judged, of: judge.exercise, at: "mine.swift"))
+    let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    #expect(
+      Set(object.keys) == ["format", "exercise", "solved", "claims", "errors", "misconception"])
+    #expect(object["misconception"] as? String == "globals-are-fine")
+    let claims = try #require(object["claims"] as? [[String: Any]])
+    #expect(claims.count == 3)
+    #expect(
+      claims.allSatisfy { ($0["trace"] as? String)?.hasPrefix("tutor trace mine.swift") == true })
+  }
+
+  @Test("The events of the claims are played once each, with the bodies that ran")
+  func story() throws {
+    let exercise = try judge().exercise
+    let story = try AttemptStory(attempt(SampleExercise.start), in: exercise)
+    #expect(
+      story.sequences.map { $0.map(\.event) } == [
+        ["tap \"Hide\"", "tap \"Show\""], ["tap \"Hide\""],
+      ])
+    #expect(story.sequences[0].map(\.bodies) == [["Notes"], ["Notes", "Field"]])
+    #expect(story.bodies == 4)
+  }
+}
+
+@Suite("What was changed in a text") struct LineChangeTests {
+  @Test(
+    "Both texts can be read off the changes",
+    arguments: [
+      ("a\nb\nc", "a\nc"), ("a", "a\nb"), ("", "x"), ("a\nb", "b\na"), ("a\na\na", "a\nb\na"),
+      ("x\ny", "p\nq\nr"),
+    ])
+  func both(_ old: String, _ new: String) {
+    let changes = LineChange.between(old, new)
+    let before = changes.compactMap { change -> String? in
+      switch change {
+      case .same(let line), .removed(let line): line
+      case .added: nil
+      }
+    }
+    let after = changes.compactMap { change -> String? in
+      switch change {
+      case .same(let line), .added(let line): line
+      case .removed: nil
+      }
+    }
+    #expect(before.joined(separator: "\n") == old)
+    #expect(after.joined(separator: "\n") == new)
+  }
+
+  @Test("Of the same text nothing is changed")
+  func same() { #expect(LineChange.between("a\nb\n", "a\nb").isEmpty) }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@Suite("tutor exercise as scripts use it")
+struct ExerciseScriptTests {
+  private static let mended = """
+    struct Planner: View {
+      @State private var target = 5
+
+      var body: some View {
+        VStack {
+          Text("Plan: \\(target) l")
+          WaterCan(litres: target)
+          Button("Hot day") { target = 8 }
+        }
+      }
+    }
+
+    struct WaterCan: View {
+      let litres: Int
+
+      var body: some View {
+        HStack {
+          Text("Can: \\(litres) l")
+          Button("Pour") { print("poured \\(litres) l") }
+        }
+      }
+    }
+    """
+
+  /// With the built-in lessons, which have exercises.
+  private func run(_ bench: ScriptBench, _ words: String...) throws -> ProgramRun {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    return try bench.run(
+      ["exercise"] + words + ["--lessons", root.appendingPathComponent("Lessons").path])
+  }
+
+  @Test("A file is judged: 0 solved, 1 not solved, 65 no program, 66 no file")
+  func check() throws {
+    let bench = try ScriptBench()
+    let files = [
+      "good": Self.mended,
+      "bad": Self.mended.replacing("let litres", with: "@State var litres"),
+      "none": "struct {",
+    ]
+    for (name, text) in files { try bench.write("\(name).swift", text) }
+    func judge(_ name: String) throws -> ProgramRun {
+      try run(
+        bench, "follow-the-plan", "--check", "\(bench.folder)/\(name).swift", "--json")
+    }
+    let good = try judge("good")
+    #expect(good.status == 0 && good.output.contains("\"solved\" : true"))
+    let bad = try judge("bad")
+    #expect(bad.status == 1 && bad.output.contains("\"solved\" : false"))
+    let none = try judge("none")
+    #expect(none.status == 65 && none.output.contains("\"message\""))
+    #expect(try judge("missing").status == 66)
+  }
+
+  @Test("A file is written for the learner, and never over what they wrote")
+  func begin() throws {
+    let bench = try ScriptBench()
+    let folder = bench.folder + "/mine"
+    let begun = try run(bench, "follow-the-plan", "--into", folder)
+    #expect(begun.status == 1 && begun.output.contains("Wrote"))
+    try bench.write("mine/follow-the-plan.swift", Self.mended)
+    let again = try run(bench, "follow-the-plan", "--into", folder)
+    #expect(again.status == 0 && again.output.contains("Solved."))
+    let list = try run(bench, "--into", folder)
+    #expect(list.output.contains("follow-the-plan  (state, solved)"))
+    let text = try String(contentsOfFile: folder + "/follow-the-plan.swift", encoding: .utf8)
+    #expect(text == Self.mended)
+  }
+
+  @Test("A name that there is not gets the nearest")
+  func unknown() throws {
+    let run = try run(ScriptBench(), "folow-the-plan")
+    #expect(run.status == 64 && run.errors.contains("follow-the-plan"))
+  }
+}
