@@ -23,10 +23,11 @@ struct WatchLines {
     guard !steps.isEmpty else { return silence(of: point) }
     let more = steps.count - Self.limit
     let told = steps.prefix(Self.limit).map { step in
-      let text =
-        step.kind == .evaluate ? step.message(voice) : step.summary(fitting: 100, .unicode, voice)
+      guard step.kind == .evaluate else {
+        return "\(step.n) \(step.word) \(step.summary(fitting: 100, .unicode, voice))"
+      }
       let verdict = step.preventable == nil ? "" : ", for nothing"
-      return "\(step.n) \(step.word) \(text)\(verdict)"
+      return "\(step.n) \(step.message(voice))\(verdict)"
     }
     let rest = more > 0 ? ["and \(counted(more, "step")) more"] : []
     return (told + rest).joined(separator: "; ")

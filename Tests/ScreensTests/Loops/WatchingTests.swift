@@ -9,6 +9,8 @@ struct WatchingTests {
   static let source = """
     @Observable class Cart { var total = 0; var note = "" }
 
+    struct Bill: View { var body: some View { Text("bill") } }
+
     struct Shop: View {
       @State private var cart = Cart()
       @State private var rows = [1, 2, 3]
@@ -33,8 +35,6 @@ struct WatchingTests {
       @State private var stars = 0
       var body: some View { Button("row \\(number) \\(stars)") { stars += 1 } }
     }
-
-    struct Bill: View { var body: some View { Text("bill") } }
     """
 
   private func play(
