@@ -47,6 +47,14 @@ public final class Simulator {
     program.types[name] != nil || program.types.values.contains { $0.name == name }
   }
 
+  /// The stored properties of a type, by its name alone where it is nested; nil if the program
+  /// declares no such type.
+  public func storedProperties(of name: String) -> [String]? {
+    guard declaresType(name) else { return nil }
+    let types = program.types.filter { $0.key == name || $0.value.name == name }.values
+    return Set(types.flatMap(\.stored).map(\.name)).sorted()
+  }
+
   /// Where a type is declared.
   public func place(of view: String) -> (file: String, line: Int) {
     guard let place = program.types[view]?.place, program.files.indices.contains(place.file) else {

@@ -91,6 +91,17 @@ struct PlayedView {
     return event
   }
 
+  /// The event that happens next if nobody types another; nil if none is to come.
+  var next: Event? { undone.last }
+  /// How many are to come.
+  var countToCome: Int { undone.count }
+
+  /// What is to come from now on, in order.
+  mutating func awaits(_ events: [Event]) { undone = events.reversed() }
+
+  /// The next event does not happen.
+  mutating func leaveOutNext() { _ = undone.popLast() }
+
   /// The view as it was at first. All events can happen again.
   mutating func restart() throws {
     undone += events.reversed()

@@ -19,6 +19,13 @@ enum PlaygroundCommand: Equatable {
   /// Where everything is; of one view why it is there and so large.
   case layout(of: String?)
   case screen, use, motion, events, state, notes, undo, redo, restart, script, reload, leave
+  /// What happens to something is told after each event; nil lists, or takes all away.
+  case watch(String?), unwatch(String?)
+  /// The steps open where something is written or runs; nil lists, or takes all away.
+  case stop(String?), unstop(String?)
+  /// Through the events that are to come, to a break or to something more.
+  case until(String?)
+  case finish
   case save(String)
   case load(String)
   case root(String)
@@ -100,6 +107,28 @@ enum PlaygroundCommand: Equatable {
       explanation: "the view as it was at first; redo goes through the events again"
     ) { _ in .restart },
     Entry(
+      name: "watch", argument: "[VIEW or STATE]",
+      explanation: "tell after each event what happened to it; alone, what is watched"
+    ) { words in .watch(whole(words)) },
+    Entry(
+      name: "unwatch", argument: "[VIEW or STATE]", explanation: "watch it no more; alone, nothing"
+    ) { words in .unwatch(whole(words)) },
+    Entry(
+      name: "break", argument: "[VIEW.body or STATE]",
+      explanation: "open the steps where it runs or is written; alone, what is set"
+    ) { words in .stop(whole(words)) },
+    Entry(
+      name: "unbreak", argument: "[VIEW.body or STATE]",
+      explanation: "take a break away; alone, all of them"
+    ) { words in .unstop(whole(words)) },
+    Entry(
+      name: "until", argument: "[VIEW.body or STATE]",
+      explanation: "go through the events to come, to the next break or to where that happens"
+    ) { words in .until(whole(words)) },
+    Entry(
+      name: "finish", explanation: "let all events to come happen, past every break"
+    ) { _ in .finish },
+    Entry(
       name: "script", explanation: "the events so far, as tutor trace --script reads them"
     ) { _ in .script },
     Entry(
@@ -176,6 +205,11 @@ enum PlaygroundCommand: Equatable {
       return .malformed("\(entry.name) \(entry.argument)".trimmed)
     }
     return .command(command)
+  }
+
+  /// What was typed behind the command; nil for nothing.
+  private static func whole(_ words: [String]) -> String? {
+    words.isEmpty ? nil : words.joined(separator: " ")
   }
 
   /// `5`, or `2.5` for a step of another event.

@@ -4,6 +4,7 @@ import Simulation
 struct PlaygroundCompletion {
   let screen: Screen
   let simulator: Simulator
+  var points = PlaygroundPoints()
 
   /// - Parameters:
   ///   - text: Everything before the cursor.
@@ -29,6 +30,10 @@ struct PlaygroundCompletion {
     case "why", "deps", "layout", "w", "d", "l":
       let types = Set(views.map(\.typeName))
       return views.filter { !types.contains($0) } + types.sorted()
+    case "watch": return names.all(for: .watching)
+    case "break", "until": return names.all(for: .stopping)
+    case "unwatch": return points.watched.map(\.name)
+    case "unbreak": return points.breaks.map(\.name)
     case "rule": return RuleBook.builtIn.rules.map(\.name)
     case "help", "?": return [CommandHelp.events]
     case "graph": return GraphFormat.allCases.map(\.rawValue)
@@ -40,6 +45,10 @@ struct PlaygroundCompletion {
       return next.map(String.init) + ["1s"]
     default: return []
     }
+  }
+
+  private var names: PointNames {
+    PointNames(simulator: simulator, instances: screen.instances, trace: screen.trace)
   }
 
   /// What a state is now, to be changed.

@@ -5,9 +5,10 @@ import Terminal
 /// Plays with a view of one's own: events are typed, each is told, explained, stepped through and
 /// taken back, and when a file changes, what has become different is said.
 final class PlaygroundLoop {
-  private let stage: Stage
-  private let sources: PlaygroundSources
-  private var view: PlayedView
+  let stage: Stage
+  let sources: PlaygroundSources
+  var view: PlayedView
+  var points = PlaygroundPoints()
   private var listings: Listings
   /// What a compiler has against the files; of a folder other views stand all the same.
   private let findings: CompilerFindings
@@ -44,10 +45,11 @@ final class PlaygroundLoop {
     }
   }
 
-  private var telling: PlaygroundTelling { PlaygroundTelling(stage: stage, view: view) }
+  var telling: PlaygroundTelling { PlaygroundTelling(stage: stage, view: view) }
 
   private var request: LineRequest {
-    let completion = PlaygroundCompletion(screen: view.screen, simulator: view.simulator)
+    let completion = PlaygroundCompletion(
+      screen: view.screen, simulator: view.simulator, points: points)
     var request = LineRequest(
       prompt: StyledLine("trace> ", Look.key), completion: { completion.candidates($0, $1) })
     // What appears by itself would talk into what a screen reader says.
@@ -113,9 +115,15 @@ final class PlaygroundLoop {
     case .undo: try undo()
     case .redo: try redo()
     case .restart: try restart()
+    case .watch(let name): point(at: name, for: .watching)
+    case .stop(let name): point(at: name, for: .stopping)
+    case .unwatch(let name): stage.say(points.remove(name, for: .watching))
+    case .unstop(let name): stage.say(points.remove(name, for: .stopping))
+    case .until(let name): try until(name)
+    case .finish: try finish()
     case .script: sayScript()
     case .save(let path): save(to: path)
-    case .load(let path): load(path)
+    case .load(let path): try load(path)
     case .root(let root): mount(root)
     case .reload: reload()
     case .rule(let words): try showRule(words)
@@ -134,7 +142,7 @@ final class PlaygroundLoop {
     switch shorthand.read(typed) {
     case .event(let text):
       if text != typed { stage.say([StyledLine(text, Look.key)]) }
-      happen(exactly: text, shorthand)
+      try happen(exactly: text, shorthand)
     case .ambiguous(let events):
       stage.say("That could be \(listed(numbered(events), "or")). Type its number, or more of it.")
     case .incomplete(let event):
@@ -154,16 +162,17 @@ final class PlaygroundLoop {
     return true
   }
 
-  private func happen(exactly text: String, _ shorthand: EventShorthand) {
+  private func happen(exactly text: String, _ shorthand: EventShorthand) throws {
     do {
       try view.perform(Event(text))
-      telling.sayLastEvent()
     } catch {
       stage.say(error.message.asSentence)
       if let near = shorthand.nearest(to: text), near != text {
         stage.say("Did you mean  \(near)  ?")
       }
+      return
     }
+    try tellLastEvent(stoppingAt: points.breaks)
   }
 
   private func sayWhatIsWrong(_ typed: String, near names: [String]) {
@@ -191,7 +200,7 @@ final class PlaygroundLoop {
     }
   }
 
-  private func step(to event: Int?, _ step: Int) throws {
+  func step(to event: Int?, _ step: Int) throws {
     let event = event ?? view.lastEvent
     guard view.trace.events.indices.contains(event),
       view.trace.events[event].steps.indices.contains(step - 1)
@@ -215,6 +224,7 @@ final class PlaygroundLoop {
     guard !stage.isPlain else {
       return stage.say("use draws the screen; without drawing, type an event or its number.")
     }
+    let last = view.lastEvent
     do {
       let loop = try UseLoop(stage: stage, screen: { [unowned self] in view.screen }) {
         [unowned self] in try view.perform(Event($0))
@@ -227,6 +237,7 @@ final class PlaygroundLoop {
     }
     stage.leavePages()
     telling.sayScreen(atMost: 2 * stage.canvas.height)
+    sayWhatWasPassed(after: last)
   }
 
   private func showRule(_ words: String?) throws {
@@ -239,12 +250,6 @@ final class PlaygroundLoop {
   private func undo() throws {
     guard let taken = try view.undo() else { return stage.say("Nothing has happened yet.") }
     stage.say("Taken back: \(taken.text)")
-  }
-
-  private func redo() throws {
-    guard let event = try view.redo() else { return stage.say("Nothing was taken back.") }
-    stage.say("Again: \(event.text)")
-    telling.sayLastEvent()
   }
 
   private func restart() throws {
@@ -266,24 +271,6 @@ final class PlaygroundLoop {
       try sources.write(path, script.joined(separator: "\n") + "\n")
       stage.say("\(counted(view.events.count, "event")) written to \(path).")
     } catch { stage.say("\(error)") }
-  }
-
-  private func load(_ path: String) {
-    let text: String
-    do { text = try sources.read(path).map(\.text).joined() } catch { return stage.say("\(error)") }
-    var count = 0
-    for (index, line) in text.sourceLines.map(\.trimmed).enumerated() {
-      guard !line.isEmpty, !line.hasPrefix("#") else { continue }
-      do {
-        try view.perform(Event(line))
-        count += 1
-      } catch {
-        stage.say("\(path):\(index + 1):1: error: \(error.message)")
-        break
-      }
-    }
-    stage.say("\(counted(count, "event")) of \(path) happened.")
-    if count > 0 { telling.sayLastEvent() }
   }
 
   // MARK: Other sources
@@ -339,9 +326,4 @@ final class PlaygroundLoop {
         + [StyledLine("The version before stays on the screen.")]
     } catch { return [StyledLine("\(error)")] }
   }
-}
-
-extension String {
-  /// With a large first letter and a full stop.
-  fileprivate var asSentence: String { (prefix(1).uppercased() + dropFirst()).sentence }
 }

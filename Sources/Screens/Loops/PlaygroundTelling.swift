@@ -11,6 +11,7 @@ struct PlaygroundTelling {
   func sayLastEvent() {
     let summary = EventSummary(history: view.history, event: view.lastEvent)
     stage.say(summary.lines(on: stage.canvas))
+    sayFolded(of: view.lastEvent)
     if let crash = view.screen.crash {
       stage.say("The program stopped: \(crash) Type undo to take the event back.")
     }
@@ -43,13 +44,17 @@ struct PlaygroundTelling {
   }
 
   func sayWarnings(of event: Int) {
-    let (told, left) = view.trace.events[event].chiefDiagnostics
-    say(told)
-    guard left > 0 else { return }
-    stage.say([
-      StyledLine(
-        "and \(left) more notes on what was taken for granted: notes shows all", Look.quiet)
-    ])
+    let remarks = view.trace.events[event].diagnostics
+    say(remarks.filter { !$0.isFolded })
+    sayFolded(of: event)
+  }
+
+  /// How much was taken for granted, in a line.
+  private func sayFolded(of event: Int) {
+    let folded = view.trace.events[event].diagnostics.count(where: \.isFolded)
+    guard folded > 0 else { return }
+    let things = counted(folded, "thing was", "things were")
+    stage.say([StyledLine("\(things) taken for granted: notes tells.", Look.quiet)])
   }
 
   /// Everything that was remarked since the view came on the screen.
@@ -195,4 +200,9 @@ struct PlaygroundTelling {
     let step = steps == 0 ? [] : ["why \(min(4, steps))", "step \(min(2, steps))"]
     return views + step + ["save taps.txt"]
   }
+}
+
+extension TraceDiagnostic {
+  /// Whether it only says that something is not known, which many find in their way.
+  fileprivate var isFolded: Bool { severity == .note && (isAssumption || isMinor) }
 }

@@ -2,7 +2,7 @@ import Simulation
 import Terminal
 
 /// What an event came to, in a few lines: writes, prints and bodies that ran and why, in the order in
-/// which they happened; what was left alone, what the screen shows now.
+/// which they happened; what would spare some, what was left alone, what the screen shows now.
 struct EventSummary {
   let history: TraceHistory
   /// Index in ``Trace/events``.
@@ -14,10 +14,45 @@ struct EventSummary {
   private var entry: EventTrace { history.trace.events[event] }
 
   func lines(on canvas: Canvas) -> [StyledLine] {
-    let rows = happenings(canvas.voice) + kept + state + changes(canvas.voice) + remarks
+    let rows = happenings(canvas.voice) + advice + kept + state + changes(canvas.voice) + remarks
     let steps = StyledLine(
       "\(counted(entry.steps.count, "step")); Enter goes through them.", Look.quiet)
-    return rows.flatMap { row($0.word, $0.text, $0.style, on: canvas) } + [steps]
+    return rows.flatMap { row($0.word, $0.text, $0.style, on: canvas) } + cost + [steps]
+  }
+
+  /// How many bodies ran, and how many of them changed nothing.
+  private var cost: [StyledLine] {
+    let runs = entry.evaluated
+    guard !runs.isEmpty else { return [] }
+    let ran = counted(runs.count, "body ran", "bodies ran")
+    let wasted = runs.count { $0.preventable != nil }
+    guard wasted > 0 else { return [StyledLine("\(ran).")] }
+    let share = runs.count == wasted ? (wasted == 1 ? "for" : "all for") : "\(wasted) of them for"
+    return [StyledLine("\(ran), \(share) nothing.", Look.wrong)]
+  }
+
+  /// What would spare runs: an advice stands once for all that it is for, and one that an earlier
+  /// event gave is not repeated.
+  private var advice: [Row] {
+    var told: Set<String> = []
+    return limited(
+      entry.steps.compactMap { step -> Row? in
+        guard step.kind == .evaluate, let advice = step.preventable, told.insert(advice).inserted
+        else { return nil }
+        let runs = entry.evaluated.filter { $0.preventable == advice }.map(\.instance)
+        let who = briefly(runs.uniqued, width: 60, .unicode)
+        let text =
+          earlier(advice, for: step.view).map { "as after event \($0); step \(step.n) tells it" }
+          ?? advice
+        return ("spare", "\(who): \(text)", Look.wrong)
+      })
+  }
+
+  /// The first event before this one that gave an advice to views of a type.
+  private func earlier(_ advice: String, for view: String?) -> Int? {
+    history.trace.events.prefix(event).firstIndex { past in
+      past.evaluated.contains { $0.preventable == advice && $0.view == view }
+    }
   }
 
   private typealias Row = (word: String, text: String, style: Style)
@@ -65,7 +100,7 @@ struct EventSummary {
 
   private func row(of run: Evaluation) -> Row {
     let doubt = run.certainty.doubt.map { "; \($0)" } ?? ""
-    let advice = run.preventable.map { " Preventable: \($0)" } ?? ""
+    let advice = run.preventable == nil ? "" : "; for nothing"
     let causes = listed(run.causes.map(\.causeInWords))
     return ("run", "\(run.instance).body  \(causes)\(doubt)\(advice)", Look.running)
   }
@@ -101,6 +136,14 @@ struct EventSummary {
     entry.diagnostics.filter { $0.severity != .note }.map {
       ("warn", "\($0.file.map { "\($0):" } ?? "line ")\($0.line): \($0.message)", Look.wrong)
     }
+  }
+}
+
+extension [String] {
+  /// Each once, where it stands first.
+  fileprivate var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
   }
 }
 

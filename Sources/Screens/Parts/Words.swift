@@ -12,6 +12,9 @@ extension String {
   /// With a full stop, unless it ends like a sentence already.
   var sentence: String { endsSentence ? self : self + "." }
 
+  /// With a large first letter and a full stop.
+  var asSentence: String { (prefix(1).uppercased() + dropFirst()).sentence }
+
   /// The lines, without a last empty one.
   var sourceLines: [String] {
     var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
