@@ -141,11 +141,23 @@ extension PlaygroundLoop {
         break
       }
       guard stops(at: points.breaks, in: view.lastEvent).isEmpty else {
-        view.awaits(lines.drop { $0.offset <= index }.compactMap { try? Event($0.element) })
+        view.awaits(events(lines.filter { $0.offset > index }, of: path))
         break
       }
     }
     stage.say("\(counted(view.lastEvent - last, "event")) of \(path) happened.")
     try tellWhatHappened(after: last, stoppingAt: points.breaks)
+  }
+
+  /// The events of lines up to the first that is none, of which it tells.
+  private func events(_ lines: [(offset: Int, element: String)], of path: String) -> [Event] {
+    var events: [Event] = []
+    for (index, line) in lines {
+      do { events.append(try Event(line)) } catch {
+        stage.say("\(path):\(index + 1):1: error: \(error.message)")
+        break
+      }
+    }
+    return events
   }
 }
