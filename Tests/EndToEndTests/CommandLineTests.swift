@@ -80,7 +80,10 @@ struct CommandLineTests {
   /// Examples that speak of what no folder can have ready, and how they end.
   private static let unlikelyExamples: [String: Int32] = [
     // The names of flags are made up when somebody flags.
-    "tutor flags --done 3f2a1c9d": 64
+    "tutor flags --done 3f2a1c9d": 64,
+    // An exercise begins unsolved, and nobody has written the other file yet.
+    "tutor exercise follow-the-plan --into ~/swift": 1,
+    "tutor exercise follow-the-plan --check follow-the-plan.swift --json": 66,
   ]
 
   /// Somebody who studied before, with the files that examples name.

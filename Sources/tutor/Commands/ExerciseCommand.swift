@@ -20,8 +20,8 @@ struct ExerciseCommand: ParsableCommand {
       is not kept, with 65 if it is no program.
 
       Examples: tutor exercise
-                tutor exercise keep-the-draft --into ~/swift
-                tutor exercise keep-the-draft --check keep-the-draft.swift --json
+                tutor exercise follow-the-plan --into ~/swift
+                tutor exercise follow-the-plan --check follow-the-plan.swift --json
       """)
 
   @Argument(help: ArgumentHelp("An exercise; all are listed if left out.", valueName: "exercise"))
