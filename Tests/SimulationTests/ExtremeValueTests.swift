@@ -136,7 +136,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: current) }
     let path = current.path
     let result = await #expect(processExitsWith: .success) { [seed, path = path as String] in
-      for program in ExtremeGenerator(seed: seed).prefix(250) {
+      for program in ExtremeGenerator(seed: seed).prefix(100) {
         try program.write(toFile: path, atomically: false, encoding: .utf8)
         _ = run(program)
       }

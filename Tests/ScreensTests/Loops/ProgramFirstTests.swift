@@ -7,10 +7,11 @@ import Testing
 
 @Suite("The program before the question, in every trace of the lessons")
 struct ProgramFirstTests {
-  static let windows = [Size(columns: 80, rows: 24), .init(columns: 120, rows: 40), narrow]
-  private static let narrow = Size(columns: 40, rows: 24)
+  private static let usual = Size(columns: 80, rows: 24)
 
-  @Test("In a lesson no line that names an offered view is hidden", arguments: windows)
+  @Test(
+    "In a lesson no line that names an offered view is hidden",
+    arguments: [usual, Size(columns: 120, rows: 40)])
   func lessons(window: Size) throws {
     let session = try Bench().session(course: BuiltInCourse.course())
     for lesson in session.course.lessons {
@@ -29,7 +30,9 @@ struct ProgramFirstTests {
     }
   }
 
-  @Test("In a review no line that names an offered view is hidden", arguments: windows)
+  @Test(
+    "In a review no line that names an offered view is hidden",
+    arguments: [usual, Size(columns: 40, rows: 24)])
   func reviews(window: Size) throws {
     let session = try Bench().session(course: BuiltInCourse.course())
     for card in session.course.traces {
