@@ -29,8 +29,8 @@ let package = Package(
     .executableTarget(
       name: "tutor",
       dependencies: [
-        "Screens", "Study", "GuidePacks", "Guides", "Curriculum", "Claims", "Audit", "Recall",
-        "CardStore", "Simulation", "Drawing", "Terminal",
+        "Screens", "Study", "GuidePacks", "Guides", "Curriculum", "Claims", "Audit", "Reports",
+        "Recall", "CardStore", "Simulation", "Drawing", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.copy("../../Lessons")], swiftSettings: strict),
@@ -48,7 +48,7 @@ let package = Package(
     .target(
       name: "Audit",
       dependencies: [
-        "Simulation",
+        "Reports", "Simulation",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ], swiftSettings: strict),
@@ -77,7 +77,9 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "Recall", swiftSettings: strict),
     // What must be true of a view after some events, and whether it is.
-    .target(name: "Claims", dependencies: ["Simulation"], swiftSettings: strict),
+    .target(name: "Claims", dependencies: ["Reports", "Simulation"], swiftSettings: strict),
+    // What was found in an app, in the forms that other tools read.
+    .target(name: "Reports", swiftSettings: strict),
     .target(
       name: "Simulation",
       dependencies: [
@@ -204,8 +206,8 @@ let package = Package(
     .testTarget(
       name: "GuidesTests", dependencies: ["Guides"],
       resources: [.copy("Counts")], swiftSettings: strict),
-    .testTarget(name: "ClaimsTests", dependencies: ["Claims"], swiftSettings: strict),
-    .testTarget(name: "AuditTests", dependencies: ["Audit"], swiftSettings: strict),
+    .testTarget(name: "ClaimsTests", dependencies: ["Claims", "Reports"], swiftSettings: strict),
+    .testTarget(name: "AuditTests", dependencies: ["Audit", "Reports"], swiftSettings: strict),
     .testTarget(name: "GuidePacksTests", dependencies: ["GuidePacks"], swiftSettings: strict),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: strict),
     .testTarget(name: "StudyTests", dependencies: ["Study"], swiftSettings: strict),

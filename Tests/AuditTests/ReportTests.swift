@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 import Simulation
 import Testing
 
@@ -53,15 +54,16 @@ struct ReportTests {
   @Test("Annotations escape what ends a property or a line")
   func annotations() {
     #expect(
-      Annotations(report, in: "App/").lines == [
-        "::warning file=App/Cart%2C new.swift,line=41,title=closure-input (P6)::"
+      report.results(in: "App/").map { WorkflowCommand($0).description } == [
+        "::warning file=App/Cart%2C new.swift,line=41,title=\(FindingKind.closureInput.title)::"
           + "100%25 <of> 9 runs & more. Pass a binding.%0Atutor trace App --root Row"
       ])
   }
 
   @Test("SARIF names version, schema, rules, and places by address")
   func sarif() throws {
-    let log = StaticAnalysisLog(report, in: "App/", toolVersion: "1.0")
+    let log = StaticAnalysisLog(
+      report.results(in: "App/"), rules: report.reportedRules, toolVersion: "1.0")
     let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(log)) as? [String: Any]
     #expect(object?["version"] as? String == "2.1.0")
     let text = String(decoding: try JSONEncoder().encode(log), as: UTF8.self)

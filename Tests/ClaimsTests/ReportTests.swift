@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 import Testing
 
 @testable import Claims
@@ -58,16 +59,16 @@ struct ReportTests {
 
   @Test("GitHub's commands keep line ends, percent signs, commas and colons apart from their own")
   func github() throws {
-    let lines = GitHubAnnotations(try Self.report(), isStrict: false).lines
-    #expect(lines.count == 3 && lines.allSatisfy { !$0.contains("\n") })
+    let report = try Self.report()
+    let lines = report.results(isStrict: false).map { WorkflowCommand($0).description }
+    #expect(lines.count == 2 && lines.allSatisfy { !$0.contains("\n") })
     #expect(
       lines[0].hasPrefix(
         "::error file=Claims/a%2C b%3A 100%25.claims,line=3,col=3,title=Broken claim::after tap"))
     #expect(lines[0].contains("line one%0Aline two, 50%25"))
     #expect(lines[1].hasPrefix("::notice file="))
-    #expect(lines[2] == "1 claim kept, 1 broken, 1 open")
-    let strict = GitHubAnnotations(try Self.report(), isStrict: true).lines
-    #expect(strict[1].hasPrefix("::error file="))
+    #expect(report.summary == "1 claim kept, 1 broken, 1 open")
+    #expect(report.results(isStrict: true).map(\.level) == [.error, .error])
   }
 
   @Test("JUnit is XML whatever a claim says, with a case a claim, and counts what fails")
@@ -89,7 +90,10 @@ struct ReportTests {
 
   @Test("SARIF has what the standard requires of a log, its results and their places")
   func sarif() throws {
-    let log = try object(SarifReport(Self.report(), version: "1.2.3", isStrict: false))
+    let log = try object(
+      StaticAnalysisLog(
+        Self.report().results(isStrict: false), rules: ReportedResult.Rule.ofClaims,
+        toolVersion: "1.2.3"))
     #expect(log["version"] as? String == "2.1.0" && log["$schema"] is String)
     let run = try #require((log["runs"] as? [[String: Any]])?.first)
     let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])

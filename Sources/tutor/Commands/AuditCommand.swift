@@ -1,6 +1,7 @@
 import ArgumentParser
 import Audit
 import Foundation
+import Reports
 import Simulation
 import Study
 import Terminal
@@ -103,9 +104,10 @@ struct AuditCommand: ParsableCommand {
     if html { return write(document: AuditPage(found, of: files.joined(separator: ", ")).text) }
     switch report {
     case .sarif:
-      let log = StaticAnalysisLog(found, in: folder, toolVersion: programVersion)
+      let log = StaticAnalysisLog(
+        found.results(in: folder), rules: found.reportedRules, toolVersion: programVersion)
       write(document: try tutor.json(log))
-    case .github: write(lines: Annotations(found, in: folder).lines)
+    case .github: write(lines: found.results(in: folder).map { WorkflowCommand($0).description })
     case nil: write(lines: AuditText(found, width: StandardStream.output.columns ?? 80).lines)
     }
   }

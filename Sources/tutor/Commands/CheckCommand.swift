@@ -1,5 +1,6 @@
 import ArgumentParser
 import Claims
+import Reports
 import Screens
 import Simulation
 import Terminal
@@ -95,11 +96,13 @@ struct CheckCommand: ParsableCommand {
     case .json: tutor.write(document: try tutor.json(result))
     case .junit: tutor.write(document: JUnitReport(result, isStrict: strict).text)
     case .sarif:
-      let sarif = SarifReport(result, version: programVersion, isStrict: strict)
-      tutor.write(document: try tutor.json(sarif))
+      let log = StaticAnalysisLog(
+        result.results(isStrict: strict), rules: ReportedResult.Rule.ofClaims,
+        toolVersion: programVersion)
+      tutor.write(document: try tutor.json(log))
     case .github:
-      let lines = GitHubAnnotations(result, isStrict: strict).lines
-      tutor.write(document: lines.map { $0 + "\n" }.joined())
+      let commands = result.results(isStrict: strict).map { WorkflowCommand($0).description }
+      tutor.write(document: (commands + [result.summary]).map { $0 + "\n" }.joined())
     case nil:
       let facts = TerminalFacts.measured()
       let capabilities = Capabilities(
