@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Keyframes in virtual time")
 struct KeyframeTests {
-  /// The rectangles' places and sizes are told by the modifiers that a frame's body puts on them.
+  /// A square that is moved by two tracks of keyframes, and a button that pulls the trigger.
   private func screen(_ arguments: String) throws -> Screen {
     let source = """
       import SwiftUI
