@@ -15,7 +15,7 @@ enum { patience = 2 };
 
 // Escapes that a signal handler may have to write: it must not find half of them.
 struct escapes {
-  char text[64];
+  char text[96];
   volatile sig_atomic_t length;
 };
 

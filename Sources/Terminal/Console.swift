@@ -20,6 +20,10 @@ public protocol Console: AnyObject {
   /// Switches back to lines and scrolling text; does nothing if that is the mode.
   func endPages()
 
+  /// Has clicks come as keys, or no more; where the terminal or the console knows none, nothing
+  /// happens. Only between ``beginPages()`` and ``endPages()``.
+  func reportClicks(_ isOn: Bool)
+
   /// Hands a text to the terminal's clipboard.
   ///
   /// - Returns: Whether it was sent. Whether the terminal took it, nobody is told.
@@ -51,4 +55,8 @@ extension Console {
   public func readLine(_ request: LineRequest) -> LineReading {
     readLine(request, row: nil, redraw: nil)
   }
+}
+
+extension Console {
+  public func reportClicks(_ isOn: Bool) {}
 }

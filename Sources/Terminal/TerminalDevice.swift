@@ -51,6 +51,8 @@ public final class TerminalDevice: Console {
 
   public func endPages() { editor?.session.leavePages() }
 
+  public func reportClicks(_ isOn: Bool) { editor?.session.reportClicks(isOn) }
+
   // MARK: Keys
 
   public var interruption: Interruption { editor == nil ? .never : Interruption() }

@@ -31,6 +31,28 @@ import Testing
     #expect(drawn[3] == "│  Grace…            │")
   }
 
+  @Test("Each cell says what of the scene it shows, also where rows were folded and sides left out")
+  func areas() {
+    let scene = Scene(
+      width: 200, height: 200, edge: .plain,
+      things: [
+        thing(.text(["Ada"], Lettering()), 20, 20, 30, 20),
+        thing(.text(["Bob"], Lettering()), 20, 140, 30, 20),
+      ])
+    for columns in [20, 40] {
+      let drawing = CellDrawing(of: scene, extent: .folded, columns: columns)
+      for (name, y) in [("Ada", 20.0), ("Bob", 140)] {
+        let row = drawing.lines().firstIndex { $0.contains(name) } ?? 0
+        let line = Array(drawing.lines()[row])
+        let column = line.firstIndex(of: name.first ?? " ") ?? 0
+        #expect(
+          drawing.area(row: row, column: column) == Area(x: 20, y: y, width: 10, height: 20))
+      }
+      #expect(drawing.area(row: 0, column: 3) == nil)
+      #expect(drawing.area(row: 99, column: 3) == nil)
+    }
+  }
+
   @Test("Neighbours of fractional sizes meet: edges are rounded, not sizes")
   func edges() {
     let third = 200.0 / 3

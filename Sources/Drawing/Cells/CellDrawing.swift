@@ -6,6 +6,10 @@ public struct CellDrawing: Sendable {
   public private(set) var rows: [[DrawnCell]]
   /// How many columns of the scene had no room.
   public let hiddenColumns: Int
+  /// The row and the column of the scene of each row, and of the first column; nil for the frame.
+  private let sceneRows: [Int?]
+  private let firstColumn: Int
+  private let scale: CellScale
 
   /// What of a scene is drawn.
   public enum Extent: Sendable, Hashable {
@@ -32,6 +36,20 @@ public struct CellDrawing: Sendable {
     let framed = painting.framed(columns: columns, isFolded: extent == .folded)
     rows = framed.rows
     hiddenColumns = framed.hidden
+    sceneRows = framed.places.map { $0.map { $0 + painting.window.top } }
+    firstColumn = painting.window.left - (framed.hasSides ? 1 : 0)
+    self.scale = scale
+  }
+
+  /// What of the scene a cell of the drawing shows, in points; nil for the frame and for what is
+  /// outside.
+  public func area(row: Int, column: Int) -> Area? {
+    guard rows.indices.contains(row), rows[row].indices.contains(column),
+      let sceneRow = sceneRows[row], firstColumn + column >= 0
+    else { return nil }
+    return Area(
+      x: Double(firstColumn + column) * scale.width, y: Double(sceneRow) * scale.height,
+      width: scale.width, height: scale.height)
   }
 
   /// The text of each row, without blanks at its end.
@@ -226,8 +244,17 @@ private struct Painting {
 
   // MARK: Around it
 
+  /// Rows with what is around them.
+  struct Framed {
+    var rows: [[DrawnCell]]
+    /// The row of the canvas of each of them; nil for the frame.
+    var places: [Int?]
+    var hidden: Int
+    var hasSides: Bool
+  }
+
   /// The rows with what is around them.
-  func framed(columns: Int?, isFolded: Bool) -> (rows: [[DrawnCell]], hidden: Int) {
+  func framed(columns: Int?, isFolded: Bool) -> Framed {
     let hasSides = columns.map { canvas.columns + 2 <= $0 } ?? true
     let shown = min(canvas.columns, max(0, columns ?? .max))
     let form = edge == .phone ? BoxForm.round : .square
@@ -236,16 +263,19 @@ private struct Painting {
       return hasSides ? [edgeCell(first)] + line + [edgeCell(last)] : line
     }
     var rows = [level(form.corners[0], form.corners[1])]
+    var places: [Int?] = [nil]
     for row in 0..<canvas.rows where !isFolded || row == 0 || !isEmpty(row) || !isEmpty(row - 1) {
       var line = Array(canvas.cells[row * canvas.columns..<row * canvas.columns + shown])
       if shown < canvas.columns, canvas.cell(shown, row)?.character == nil, shown > 0 {
         line[shown - 1].character = " "
       }
+      places.append(row)
       let sides = row == focusRow ? ("›", "‹") : (form.side, form.side)
       rows.append(hasSides ? [edgeCell(sides.0)] + line + [edgeCell(sides.1)] : line)
     }
     rows.append(level(form.corners[2], form.corners[3]))
-    return (rows, canvas.columns - shown)
+    return Framed(
+      rows: rows, places: places + [nil], hidden: canvas.columns - shown, hasSides: hasSides)
   }
 
   private func isEmpty(_ row: Int) -> Bool {

@@ -14,11 +14,19 @@ public struct KeyframeTrack: Hashable, Sendable {
 
   /// One keyframe after the other.
   ///
+  /// - Parameter velocities: how fast the data is when the track takes over, in units a second, as
+  ///   many as there are values; nil for data that rests.
   /// - Throws: ``MotionError`` for a keyframe with more or fewer numbers than the initial values,
   ///   and for numbers that are none.
-  public init(from initialValues: [Double], _ keyframes: [Keyframe]) throws(MotionError) {
+  public init(
+    from initialValues: [Double], velocities: [Double]? = nil, _ keyframes: [Keyframe]
+  ) throws(MotionError) {
     self.initialValues = try Quantity.animatableData.checked(initialValues)
-    var pen = Pen(values: initialValues)
+    let velocities = try Quantity.animatableData.checked(velocities ?? initialValues.map { _ in 0 })
+    guard velocities.count == initialValues.count else {
+      throw .differentLengths(expected: initialValues.count, found: velocities.count)
+    }
+    var pen = Pen(values: initialValues, velocities: velocities)
     for (index, keyframe) in keyframes.enumerated() {
       guard keyframe.values.count == initialValues.count else {
         throw .differentLengths(expected: initialValues.count, found: keyframe.values.count)
@@ -80,9 +88,9 @@ private struct Pen {
   var time = 0.0
   var segments: [KeyframeSegment] = []
 
-  init(values: [Double]) {
+  init(values: [Double], velocities: [Double]) {
     self.values = values
-    velocities = values.map { _ in 0 }
+    self.velocities = velocities
   }
 
   mutating func draw(to keyframe: Keyframe, before next: Keyframe?) {

@@ -55,7 +55,8 @@ struct LessonLoop {
     var screen = ReadingPage(
       place: place(page, of: lesson), ending: page.ending,
       title: page.title == lesson.title ? "" : page.title, isContinued: page.isContinued,
-      blocks: blocks, hasBack: page.index > 0)
+      blocks: blocks, screens: ListingScreens(of: blocks, in: lesson.lesson),
+      hasBack: page.index > 0)
     while true {
       let action = try stage.present(screen)
       screen.notice = ""
@@ -67,6 +68,7 @@ struct LessonLoop {
       case .listing: _ = try stage.present(DetailPage(screen.listings))
       case .mockup:
         try stage.show(screen.mockups)
+      case .screen: try stage.show(screen.screens, of: screen.listings)
       case .copy: screen.notice = stage.copy(screen.listings.map(\.source))
       case .search: try SearchLoop(stage: stage, session: session).run(nil)
       case .leave: throw Departure.back

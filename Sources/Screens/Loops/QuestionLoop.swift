@@ -149,6 +149,7 @@ struct QuestionLoop {
     var page = PredictionPage(
       place: place, attempt: attempt, stimulus: stimulus, lead: lead,
       hasShownListing: shownListing == stimulus.exercise.listing, hasBack: hasBack)
+    if stage.canvas.hasRoomForScreens, !stage.isPlain { page.screen = screen(before: stimulus) }
     let isIntroduced = isIntroduced(page)
     if isIntroduced {
       page.lead = []
@@ -186,18 +187,25 @@ struct QuestionLoop {
     }
   }
 
-  /// The screen on which the last event is going to happen: what is asked about has not happened.
+  /// The screen on which the last event is going to happen; nil where it cannot be drawn, or would
+  /// show what is asked about.
+  private func screen(before stimulus: Question.Stimulus) -> ShownScreen? {
+    let count = stimulus.exercise.events.count
+    guard count > 0 else { return nil }
+    return stimulus.screens.scene(after: count - 1).map { ShownScreen(scene: $0) }
+  }
+
+  /// Shows the screen on which the last event is going to happen.
   private func showScreen(before stimulus: Question.Stimulus) throws {
     let count = stimulus.exercise.events.count
-    let screens = stimulus.screens
-    guard count > 0, let scene = screens.scene(after: count - 1) else {
+    guard let shown = screen(before: stimulus) else {
       return stage.say("Its screen cannot be drawn; the listing says what is on it.")
     }
     guard !stage.isPlain else {
-      let outline = ScreenOutline(elements: screens.elements(after: count - 1), events: [])
+      let outline = ScreenOutline(elements: stimulus.screens.elements(after: count - 1), events: [])
       return stage.say(outline.lines(on: stage.canvas))
     }
-    let lines = ShownScreen(scene: scene).lines(on: stage.canvas)
+    let lines = shown.lines(on: stage.canvas)
     _ = try stage.present(
       DetailPage(
         title: "SCREEN before \(stimulus.exercise.events[count - 1])", matter: .drawing(lines)))

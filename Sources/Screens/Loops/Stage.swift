@@ -45,7 +45,12 @@ final class Stage {
         hasMoreAbove: !follows && first > 0)
       let frame = PageFrame(content, from: first, footer: keys.footer(on: canvas), on: canvas)
       show(frame, remark: takeRemark(on: canvas) ?? deadKey.map { [$0] })
-      let key = try readKey()
+      let clicking = page.keys.clicking
+      let key = try readKey(takesClicks: clicking != nil)
+      if case .click(let cell) = key, let clicking {
+        let row = cell.row - PageFrame.rowsAbove + first
+        return clicking(CellPosition(row: row, column: cell.column))
+      }
       deadKey = key.remark(in: keys, on: canvas)
       switch keys.action(for: key) {
       case .page(let action): return action
@@ -173,7 +178,9 @@ final class Stage {
 
   // MARK: Keys
 
-  private func readKey() throws -> Key {
+  private func readKey(takesClicks: Bool = false) throws -> Key {
+    console.reportClicks(takesClicks)
+    defer { console.reportClicks(false) }
     switch console.readKey() {
     case .interrupt: throw Departure.menu
     case .endOfInput, .control("d"): throw Departure.end

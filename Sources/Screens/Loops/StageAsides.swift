@@ -26,6 +26,18 @@ extension Stage {
     }
   }
 
+  /// Shows what listings look like, one after the other; in plain mode says it.
+  func show(_ screens: ListingScreens, of listings: [Listing]) throws {
+    for listing in listings {
+      guard let screen = screens.screen(of: listing) else { continue }
+      guard !isPlain else {
+        say(screens.outline(of: listing).lines(on: canvas))
+        continue
+      }
+      _ = try present(DetailPage(title: "SCREEN", matter: .drawing(screen.lines(on: canvas))))
+    }
+  }
+
   /// Hands code to the terminal's clipboard, or in plain mode says it without line numbers.
   ///
   /// - Returns: What was done, in a few words; empty if it was seen.

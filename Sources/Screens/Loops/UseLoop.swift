@@ -49,6 +49,7 @@ final class UseLoop {
       case .scroll(let direction): perform("scroll \(direction.rawValue)")
       case .touch: if let event = page.focused?.event { perform(event) }
       case .type(let letters): type(letters)
+      case .click(let cell): click(page.touched(at: cell, on: stage.canvas))
       }
     }
   }
@@ -79,6 +80,13 @@ final class UseLoop {
   }
 
   // MARK: Touching
+
+  /// The focus goes where the click was, and what is not typed into is touched.
+  private func click(_ index: Int?) {
+    guard let index else { return notice = "Nothing can be touched there." }
+    focus = index
+    if touchables[index].text == nil { perform(touchables[index].event) }
+  }
 
   private func type(_ letters: String?) {
     guard let focus, touchables.indices.contains(focus), let text = touchables[focus].text else {

@@ -11,6 +11,8 @@ public final class WatchLoop {
   private var draft: WatchedDraft
   private var course: Course?
   private var page = 0
+  /// What the listings of the lesson look like, with what the last change did to it marked.
+  private var screens = ListingScreens.none
   private var preview: LessonPreview?
   private var first = 0
   /// Whether the keys are shown in place of the page.
@@ -186,6 +188,12 @@ public final class WatchLoop {
           name: "draft", parts: [Part(number: 1, title: "", lessons: [lesson])], misconceptions: [])
       )
     }
+    if let lesson = self.lesson {
+      let isSame = lesson.lesson.path == shownBefore
+      screens = ListingScreens(
+        of: lesson.lesson.blocks, in: lesson.lesson, before: isSame ? screens : .none)
+      screens.standsBelow = true
+    }
     let count = self.lesson?.pages.count ?? 0
     if let line = draft.line, lesson?.path == draft.path {
       page = self.lesson?.page(around: line) ?? 0
@@ -199,7 +207,7 @@ public final class WatchLoop {
 
   private func makePreview() {
     guard let course, let lesson else { return preview = nil }
-    preview = LessonPreview(lesson, page: page, in: course)
+    preview = LessonPreview(lesson, page: page, in: course, screens: screens)
   }
 }
 

@@ -28,6 +28,8 @@ struct PredictionPage: Page {
   var showsDependencies = false
   /// The line from which on the program is shown; nil shows what the question is about.
   var programStart: Int?
+  /// The screen on which the event is going to happen, to stand beside the program.
+  var screen: ShownScreen?
   /// What keeps the last key from committing.
   var note = ""
 
@@ -169,15 +171,34 @@ struct PredictionPage: Page {
     }
   }
 
-  /// The cells of the dependencies beside the program.
+  /// The cells of what stands beside the program: the dependencies, or the screen.
   private func panelWidth(_ canvas: Canvas) -> Int {
-    showsDependencies && !canvas.isNarrow ? (canvas.width + 1) / 2 : 0
+    guard showsDependencies else {
+      return screenLines(canvas).map(\.width).max().map { $0 + 1 } ?? 0
+    }
+    return canvas.isNarrow ? 0 : (canvas.width + 1) / 2
+  }
+
+  /// The screen, where it takes neither a line nor a letter from the program.
+  private func screenLines(_ canvas: Canvas) -> [StyledLine] {
+    guard canvas.hasRoomForScreens, !showsDependencies, let lines = screen?.lines(on: canvas)
+    else { return [] }
+    let room = canvas.bodyHeight - leadLines(canvas).count - 1
+    let width = canvas.width - 1 - (lines.map(\.width).max() ?? 0)
+    let fits =
+      stimulus.listing.code.width <= width
+      && lines.count <= room - askingLines(canvas, helps: true).count
+    return fits ? lines : []
   }
 
   private func programLines(_ shown: Arrangement, _ canvas: Canvas) -> [StyledLine] {
     let lines = shown.program.lines
-    guard showsDependencies else { return lines }
     let panel = panelWidth(canvas)
+    guard showsDependencies else {
+      return panel == 0
+        ? lines
+        : sideBySide(lines, width: canvas.width - panel, screenLines(canvas), on: canvas)
+    }
     let edges = trace.dependencies(event: lastEvent, step: 0)
     let dependencies = DependencyPanel(edges: edges, total: edges.count).lines(
       width: canvas.isNarrow ? canvas.width : panel - 1, canvas.glyphs)

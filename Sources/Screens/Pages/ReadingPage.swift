@@ -4,7 +4,7 @@ import Terminal
 
 /// A step of a lesson that is read: prose, a listing, mockups with callouts.
 struct ReadingPage: Page {
-  enum Action: Equatable { case next, back, listing, mockup, copy, search, leave }
+  enum Action: Equatable { case next, back, listing, mockup, screen, copy, search, leave }
 
   var place: Place
   /// The last words of the section before, which stand above the heading.
@@ -14,6 +14,8 @@ struct ReadingPage: Page {
   /// Whether the heading stood on a page before.
   var isContinued = false
   var blocks: [Block]
+  /// What its listings look like.
+  var screens = ListingScreens.none
   /// Whether there is a step before this one.
   var hasBack: Bool
   /// What became of a wish to copy.
@@ -30,6 +32,9 @@ struct ReadingPage: Page {
     if !mockups.isEmpty {
       bindings.append(
         KeyBinding(.character("p"), "peek", "the mockup at full size, with its callouts", .mockup))
+    } else if listings.contains(where: { screens.screen(of: $0) != nil }) {
+      bindings.append(
+        KeyBinding(.character("p"), "peek", "the screen that the program makes", .screen))
     }
     if !listings.isEmpty {
       bindings += [
@@ -63,7 +68,8 @@ struct ReadingPage: Page {
     return PageContent(
       title: place.title(on: canvas), status: place.status(on: canvas),
       body: [
-        illustratedLines(ending, on: canvas), heading, illustratedLines(blocks, on: canvas),
+        illustratedLines(ending, on: canvas), heading,
+        illustratedLines(blocks, screens, on: canvas),
       ].separated(), isRead: true, notice: notice)
   }
 

@@ -8,6 +8,8 @@ struct UsePage: Page {
   enum Action: Equatable {
     case next, previous, up, down, touch, leave
     case scroll(ScrollDirection)
+    /// On a cell of the drawing.
+    case click(CellPosition)
     /// nil takes the last letter back.
     case type(String?)
   }
@@ -44,17 +46,38 @@ struct UsePage: Page {
     }
     moves.append(KeyBinding(.escape, "leave", "back to the prompt", .leave))
     var table = KeyTable(moves)
+    table.clicking = { .click($0) }
     if focused?.text != nil { table.typing = { .type($0) } }
     return table
   }
 
   func content(on canvas: Canvas) -> PageContent {
-    let shown = ShownScreen(scene: scene, before: before, focus: focused?.frame)
     let drawing = shown.lines(on: canvas)
     return PageContent(
       title: StyledLine("USE \(title)", Look.title),
       status: StyledLine(focused?.event ?? ""), body: drawing, focusRow: rowOfFocus(in: drawing),
       notice: notice)
+  }
+
+  private var shown: ShownScreen {
+    ShownScreen(scene: scene, before: before, focus: focused?.frame)
+  }
+
+  /// The index of what is clicked on; of things that lie inside of each other the smallest.
+  ///
+  /// - Parameter cell: Of the page's body.
+  func touched(at cell: CellPosition, on canvas: Canvas) -> Int? {
+    guard let point = shown.drawing(on: canvas).area(row: cell.row, column: cell.column) else {
+      return nil
+    }
+    let (x, y) = (point.x + point.width / 2, point.y + point.height / 2)
+    return touchables.indices.filter { index in
+      let frame = touchables[index].frame
+      return x >= frame.x && x <= frame.maxX && y >= frame.y && y <= frame.maxY
+    }.min { left, right in
+      let (one, other) = (touchables[left].frame, touchables[right].frame)
+      return one.width * one.height < other.width * other.height
+    }
   }
 
   /// The line that has the focus: the one that stands out.

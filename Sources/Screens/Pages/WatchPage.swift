@@ -72,7 +72,9 @@ enum LessonPreview {
   case unready(Place, String)
 
   /// - Returns: Nil if the lesson has no such page.
-  init?(_ lesson: CourseLesson, page index: Int, in course: Course) {
+  init?(
+    _ lesson: CourseLesson, page index: Int, in course: Course, screens: ListingScreens = .none
+  ) {
     guard lesson.pages.indices.contains(index) else { return nil }
     let page = lesson.pages[index]
     let place = Place.lesson(
@@ -83,7 +85,7 @@ enum LessonPreview {
       self = .reading(
         ReadingPage(
           place: place, ending: page.ending, title: title, isContinued: page.isContinued,
-          blocks: blocks, hasBack: index > 0))
+          blocks: blocks, screens: screens, hasBack: index > 0))
     case .item(let item, let lead):
       self = LessonPreview.question(item, lead: lead, at: place, in: course)
     }

@@ -1,8 +1,11 @@
 import Curriculum
 import Terminal
 
-/// Blocks of a lesson with its listings and mockups: side by side where there is room.
-func illustratedLines(_ blocks: [Block], on canvas: Canvas) -> [StyledLine] {
+/// Blocks of a lesson with its listings and mockups, or the screens that listings make: side by side
+/// where there is room.
+func illustratedLines(_ blocks: [Block], _ screens: ListingScreens = .none, on canvas: Canvas)
+  -> [StyledLine]
+{
   var pieces: [[StyledLine]] = []
   var rest = blocks[...]
   while let block = rest.popFirst() {
@@ -13,7 +16,9 @@ func illustratedLines(_ blocks: [Block], on canvas: Canvas) -> [StyledLine] {
         mockups.append(mockup)
         rest.removeFirst()
       }
-      pieces.append(illustration(listing, mockups, on: canvas))
+      pieces.append(
+        mockups.isEmpty
+          ? illustration(listing, screens, on: canvas) : illustration(listing, mockups, on: canvas))
     case .mockup(let mockup):
       pieces.append(
         mockupLines(mockup, on: canvas).map { .spaces(canvas.margin) + $0 })
@@ -22,6 +27,24 @@ func illustratedLines(_ blocks: [Block], on canvas: Canvas) -> [StyledLine] {
     }
   }
   return pieces.separated()
+}
+
+/// A listing with the screen that it makes.
+private func illustration(_ listing: Listing, _ screens: ListingScreens, on canvas: Canvas)
+  -> [StyledLine]
+{
+  let plain = illustration(listing, [], on: canvas)
+  guard canvas.hasRoomForScreens || screens.standsBelow,
+    let drawing = screens.screen(of: listing)?.lines(on: canvas)
+  else { return plain }
+  let width = canvas.width - 1 - (drawing.map(\.width).max() ?? 0)
+  // A high screen beside a short listing would only push what follows off the page.
+  guard canvas.hasRoomForScreens,
+    screens.standsBelow || drawing.count <= max(plain.count, canvas.bodyHeight / 2)
+  else { return screens.standsBelow ? [plain, drawing].separated() : plain }
+  return sideBySide(
+    listing.code.window(width: width, wraps: true, canvas.glyphs), width: width, drawing, on: canvas
+  )
 }
 
 private func illustration(_ listing: Listing, _ mockups: [Mockup], on canvas: Canvas)
@@ -49,4 +72,9 @@ private func columnWidth(of code: CodeBlock, beside mockups: [Mockup], on canvas
   let room = canvas.width - max(drawn, 38) - 2
   guard !canvas.isNarrow, !mockups.isEmpty, room >= 32 else { return nil }
   return canvas.width < 100 ? room : min(room, max(40, code.width + 2))
+}
+
+extension Canvas {
+  /// Whether a phone's screen can stand beside something of the usual width.
+  var hasRoomForScreens: Bool { width >= 100 }
 }

@@ -136,6 +136,8 @@ struct KeyTable<Action> {
   var bindings: [KeyBinding<Action>]
   /// What any other letter does, and text that is pasted; nil if nothing.
   var typing: ((String) -> Action)?
+  /// What a click does on a cell of the page's body, wherever that is scrolled to; nil if nothing.
+  var clicking: ((CellPosition) -> Action)?
 
   init(_ bindings: [KeyBinding<Action>]) { self.bindings = bindings }
 
@@ -236,6 +238,7 @@ extension Key {
     case .end: "End"
     case .control(let character): "Ctrl-\(character.uppercased())"
     case .interrupt: "Ctrl-C"
+    case .click: "A click"
     case .paste, .resize, .endOfInput: ""
     }
   }

@@ -18,8 +18,8 @@ public struct MotionStory {
     var groups: [[MotionFact]] = []
     for motion in event.motions {
       let index = groups.firstIndex { group in
-        group[0].animation == motion.animation && group[0].start == motion.start
-          && group[0].encounter == motion.encounter
+        motion.animation != nil && group[0].animation == motion.animation
+          && group[0].start == motion.start && group[0].encounter == motion.encounter
       }
       if let index { groups[index].append(motion) } else { groups.append([motion]) }
     }
@@ -49,7 +49,7 @@ public struct MotionStory {
   // MARK: Curves
 
   private func curve(of group: [MotionFact], columns: Int, _ glyphs: Glyphs) -> [StyledLine] {
-    guard let picture = picture(of: group, columns: columns, glyphs) else { return [] }
+    let picture = picture(of: group, columns: columns, glyphs)
     let axis = axisLine(picture, columns: columns, glyphs)
     return [StyledLine(title(of: group), Look.heading)] + picture.lines.map { StyledLine($0) }
       + [axis]
@@ -63,10 +63,12 @@ public struct MotionStory {
 
   /// Of what begins from rest the part of the way; of what was interrupted its number, from the
   /// motion before on.
-  private func picture(of group: [MotionFact], columns: Int, _ glyphs: Glyphs) -> CurvePicture? {
-    guard let animation = group[0].animation else { return nil }
+  private func picture(of group: [MotionFact], columns: Int, _ glyphs: Glyphs) -> CurvePicture {
     let columns = min(columns, Self.widestCurve)
     let style: CurvePicture.Style = glyphs == .ascii ? .ascii : .braille
+    guard let animation = group[0].animation else {
+      return keyframePicture(of: group[0], columns: columns, style)
+    }
     guard group[0].encounter != .fromRest, let interrupted = Interrupted(group) else {
       return CurvePicture(of: animation, columns: columns, rows: Self.curveRows, style: style)
     }
@@ -79,6 +81,18 @@ public struct MotionStory {
         "\(interrupted.name) is drawn, \(MovingNumber.text(interrupted.seconds)) s of it",
       ]
     ) { interrupted.value(at: $0) }
+  }
+
+  /// The first number over one run of its keyframes.
+  private func keyframePicture(
+    of motion: MotionFact, columns: Int, _ style: CurvePicture.Style
+  ) -> CurvePicture {
+    let way = motion.ways.first ?? (motion.properties.first ?? "", 0, 0)
+    return CurvePicture(
+      over: motion.shownEnd - motion.start, from: way.from, to: way.to, columns: columns,
+      rows: Self.curveRows, style: style,
+      caption: [motion.keyframeWords, "\(way.property) of \(motion.subject) is drawn"]
+    ) { motion.value(of: way.property, at: motion.start + $0) ?? way.to }
   }
 
   private func axisLine(_ picture: CurvePicture, columns: Int, _ glyphs: Glyphs) -> StyledLine {
@@ -106,7 +120,7 @@ public struct MotionStory {
   // MARK: Bodies
 
   private var bodySentences: [String] {
-    let running = event.motions.filter(\.runsBody).map { "\($0.subject).body" }
+    let running = event.motions.filter(\.runsBody).map(\.runsInWords)
     guard !running.isEmpty else {
       return ["No body runs meanwhile: SwiftUI goes through the values between (T1)."]
     }
@@ -150,12 +164,13 @@ extension MotionStory {
   public var sentences: [String] {
     guard !isEmpty else { return ["Nothing moves in \(event.event)."] }
     let told = groups.flatMap { group -> [String] in
-      guard let animation = group[0].animation else { return [] }
       let begin = "At \(MovingNumber.text(group[0].start)) seconds a motion begins"
       let meets =
         group[0].encounter == .fromRest
         ? "" : " and \(group[0].encounter.words) (\(group[0].encounter.grounds.words))"
-      let caption = CurvePicture(of: animation, columns: 2, rows: 2).caption
+      let caption =
+        group[0].animation.map { CurvePicture(of: $0, columns: 2, rows: 2).caption }
+        ?? [group[0].keyframeWords]
       return [begin + meets + "."] + caption.map(\.beginningASentence)
         + group.flatMap(sentences).unique
     }
@@ -163,7 +178,7 @@ extension MotionStory {
   }
 
   private func sentences(of motion: MotionFact) -> [String] {
-    let end = motion.flight.end ?? motion.start + (motion.animation?.shownDuration ?? 1)
+    let end = motion.shownEnd
     return motion.ways.map { way in
       let between = [0.25, 0.5, 0.75].map { part in
         let time = motion.start + (end - motion.start) * part
@@ -190,9 +205,9 @@ private struct Interrupted {
 
   init?(_ group: [MotionFact]) {
     guard let motion = group.first(where: { !$0.ways.isEmpty }), let way = motion.ways.first,
-      let before = motion.flight.departures.dropLast().last
+      let before = motion.course.flight?.departures.dropLast().last
     else { return nil }
-    let end = motion.flight.end ?? motion.start + (motion.animation?.shownDuration ?? 1)
+    let end = motion.shownEnd
     self.motion = motion
     name = "\(way.property) of \(motion.subject)"
     start = before.time
@@ -205,6 +220,21 @@ private struct Interrupted {
   func value(at time: Double) -> Double {
     guard let way = motion.ways.first else { return target }
     return motion.value(of: way.property, at: start + time) ?? target
+  }
+}
+
+extension MotionFact {
+  /// What runs for every frame.
+  fileprivate var runsInWords: String {
+    course.flight == nil ? "the content of \(subject)" : "\(subject).body"
+  }
+
+  /// How keyframes go.
+  fileprivate var keyframeWords: String {
+    guard case .keyframes(let course) = course else { return "it goes its way" }
+    let seconds = MovingNumber.text(course.timeline.duration)
+    return "it goes from keyframe to keyframe for \(seconds) s"
+      + (course.repeats ? ", again and again" : "")
   }
 }
 

@@ -63,7 +63,7 @@ struct PageFrame: Equatable {
     let lower = rule(canvas, below == 0 ? "" : "\(below) below", notice: content.notice)
     let all = [header(content, canvas), upper] + body + [lower, footer]
     lines = all.map { $0.truncated(to: canvas.width, canvas.glyphs) }
-    lineRow = content.lineRow.map { $0 - first + 2 }
+    lineRow = content.lineRow.map { $0 - first + PageFrame.rowsAbove }
   }
 
   /// The page with a remark in the place of its last line, and of as many above as that takes.
@@ -80,6 +80,9 @@ struct PageFrame: Equatable {
     guard content.isRead, excess > 0 else { return excess }
     return (excess + window - 1) / window * window
   }
+
+  /// The title and the rule below it.
+  static let rowsAbove = 2
 
   /// The lines of a window that are seen again in the next one.
   static let overlap = 2

@@ -11,10 +11,13 @@ struct ShownScreen {
   var focus: Area?
 
   func lines(on canvas: Canvas, columns: Int? = nil) -> [StyledLine] {
-    let drawing = CellDrawing(
+    drawing(on: canvas, columns: columns).styledLines(canvas.glyphs)
+  }
+
+  func drawing(on canvas: Canvas, columns: Int? = nil) -> CellDrawing {
+    CellDrawing(
       of: scene, extent: .folded, columns: columns ?? canvas.width, attention: attention,
       ink: canvas.quotesCode ? .shades : .colors)
-    return drawing.styledLines(canvas.glyphs)
   }
 
   private var attention: Attention {

@@ -13,6 +13,15 @@ extension Interpreter {
       switch statement.kind {
       case .expression(let expression) where !statement.isAside:
         if let part = try describe(expression, in: scope) { parts.append(part) }
+      // The compiler takes it where the builder has a `buildArray`, as that of keyframes has.
+      case .each(let pattern, let sequence, let condition, let body, _):
+        for element in try elements(of: evaluate(sequence, in: scope), at: sequence.place) {
+          let inner = Scope(inside: scope)
+          guard try match(pattern, element, in: inner),
+            try condition.map({ try boolean(evaluate($0, in: inner), at: $0.place) }) ?? true
+          else { continue }
+          parts.append(try describe(body, in: inner))
+        }
       default:
         _ = try execute(statement, in: scope)
       }

@@ -97,14 +97,24 @@ extension Interpreter {
     if let table = library(named: type, in: scope), let found = try resolve(opaque, in: table) {
       return found
     }
-    guard let info = program.type(type, in: scope.selfType) else { return nil }
     let name = String(opaque.name.dropFirst())
+    if opaque.arguments.isEmpty, let constant = standardConstant(name, of: type) { return constant }
+    guard let info = program.type(type, in: scope.selfType) else { return nil }
     if let constructed = try construct(
       case: name, of: info, payload: opaque.arguments, at: opaque.place)
     {
       return constructed
     }
-    guard opaque.arguments.isEmpty, opaque.identity == nil else { return nil }
+    guard opaque.identity == nil else { return nil }
+    guard opaque.arguments.isEmpty else {
+      let functions = program.lookupOrder(info).flatMap { $0.staticMethods[name] ?? [] }
+        .filter(\.hasBody)
+      guard !functions.isEmpty else { return nil }
+      return try call(
+        FunctionValue(
+          .declared(functions, self: nil, type: info, scope: nil), number: nextNumber()),
+        opaque.arguments.map { CallArgument(label: $0.label, value: $0.value) }, at: opaque.place)
+    }
     return try staticMember(name, of: info, at: opaque.place)
   }
 

@@ -130,6 +130,8 @@ extension Interpreter {
       switch unwrapped(value) {
       case .function(let builder) where parameter.has("Later"):
         result.deferred.append(try askedLater(builder, parameter, at: given[0].value.place))
+      case .function where parameter.has("Handed"):
+        result.arguments[parameter.name] = value
       case .function(let builder) where parameter.has("Kept"):
         let described = try call(builder, [], at: given[0].value.place)
         let kept = description(of: described, at: given[0].value.place)

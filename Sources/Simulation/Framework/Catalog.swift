@@ -15,7 +15,7 @@ enum Catalog {
     GroupingBehavior.views, GroupBoxBehavior.views, LabeledContentBehavior.views,
     ProgressBehavior.views, ListBehavior.views,
     SectionBehavior.views, DisclosureBehavior.views, TabsBehavior.views, TimelineBehavior.views,
-    PhaseBehavior.views,
+    PhaseBehavior.views, KeyframeBehavior.views,
     ScrollReaderBehavior.views, GeometryReaderBehavior.views, NavigationStackBehavior.views,
     NavigationLinkBehavior.views, SceneBehavior.views, DocumentBehavior.views,
   ])

@@ -4,10 +4,11 @@
 /// Widening the machine's knowledge means adding a line there. Attributes say what a signature does
 /// not: `@ViewBuilder` runs while the caller's body runs, `@Later` when SwiftUI asks for it (with
 /// what stands in its parentheses, where the simulation knows no more), `@Kept` with the caller's
-/// body although its views enter the screen later, `@Usually` marks a builder of which that was
-/// measured and is not promised (L13, L15), `@Sets` and `@TurnsOff` mark arguments that become
-/// values of the environment, `@Reads` marks a binding whose value the control reads when it is
-/// made, `@Shows` an argument that a person sees, `@Written` a type whose declaration is complete.
+/// body although its views enter the screen later, `@Handed` leaves the call to whoever is made with
+/// it, `@Usually` marks a builder of which that was measured and is not promised (L13, L15), `@Sets`
+/// and `@TurnsOff` mark arguments that become values of the environment, `@Reads` marks a binding
+/// whose value the control reads when it is made, `@Shows` an argument that a person sees,
+/// `@Written` a type whose declaration is complete.
 /// What is not declared is carried as unknown; it still works, the trace says so.
 enum FrameworkInterface {
   static let parsed = SourceReader.interface("SwiftUI", texts.map(text))

@@ -19,10 +19,7 @@ extension Screen {
   public func filmStrip(_ count: Int = 5) throws -> [FilmFrame] {
     let now = tree.secondsNow
     let motions = trace.events.last?.motions ?? []
-    let ends = motions.map { motion in
-      motion.flight.end ?? motion.start + (motion.animation?.shownDuration ?? 0)
-    }
-    guard let end = ends.max(), end > now else { return [] }
+    guard let end = motions.map(\.shownEnd).max(), end > now else { return [] }
     let last = max(count, 2) - 1
     let isDrawnBySprings = motions.contains { motion in
       if case .spring? = motion.animation?.base { true } else { false }

@@ -91,7 +91,7 @@ extension ViewTree {
     guard !flight.isOver(at: secondsNow) else { return }
     recorder.moved(
       MotionFact(
-        subject: subject ?? node.nameInMotion, properties: properties, flight: flight,
+        subject: subject ?? node.nameInMotion, properties: properties, course: .flight(flight),
         instance: (node as? InstanceNode ?? node.enclosingInstance)?.token,
         line: node.lineInMotion, runsBody: node is InstanceNode))
   }

@@ -8,6 +8,9 @@ public enum Key: Sendable, Hashable {
   case control(Character)
   /// Text that was pasted in one piece, control characters and line ends included.
   case paste(String)
+  /// The first button of the mouse was pressed on a cell of the window; only where
+  /// ``Console/reportClicks(_:)`` asked for it.
+  case click(CellPosition)
   /// Ctrl-C, or the signal that stands for it.
   case interrupt
   /// The page must be drawn again: the window changed its size, or the program came back to the

@@ -79,6 +79,7 @@ struct KeyDecoder: Sendable {
     case 0x40...0x7E:
       state = .ground
       guard parameters.first != UInt8(ascii: "[") else { return [] }
+      if parameters.first == UInt8(ascii: "<") { return mouse(parameters.dropFirst(), byte) }
       guard byte == UInt8(ascii: "~") else { return finalKeys[byte].map { [$0] } ?? [] }
       let number = String(decoding: parameters.prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
       return numberedKeys[number].map { [$0] } ?? []
@@ -86,6 +87,21 @@ struct KeyDecoder: Sendable {
       // Not a sequence after all: start over with this byte.
       state = .ground
       return decodeFirst(byte)
+    }
+  }
+
+  /// `ESC [ < BUTTON ; COLUMN ; ROW M`, as xterm's mode 1006 has it; with `m` the button is let go.
+  /// A wheel does what it does on a page where nobody asks for clicks.
+  private func mouse(_ parameters: ArraySlice<UInt8>, _ final: UInt8) -> [Key] {
+    let numbers = String(decoding: parameters, as: UTF8.self).split(separator: ";").map { Int($0) }
+    guard final == UInt8(ascii: "M"), numbers.count == 3, let button = numbers[0],
+      let column = numbers[1], let row = numbers[2], column > 0, row > 0
+    else { return [] }
+    switch button {
+    case 0: return [.click(CellPosition(row: row - 1, column: column - 1))]
+    case 64: return [.up]
+    case 65: return [.down]
+    default: return []
     }
   }
 

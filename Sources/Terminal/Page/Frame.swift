@@ -6,6 +6,10 @@ enum Frame {
   static let markPastes = "\u{1B}[?2004h"
   static let stopMarkingPastes = "\u{1B}[0m\u{1B}[?2004l"
 
+  /// Presses of the mouse's buttons then come as `ESC [ < … M`.
+  static let reportClicks = "\u{1B}[?1000h\u{1B}[?1006h"
+  static let stopReportingClicks = "\u{1B}[?1006l\u{1B}[?1000l"
+
   static let showCursor = "\u{1B}[?25h"
 
   /// Between these the window stays as it was, so that nobody sees half a page. Terminals that do

@@ -32,6 +32,7 @@ final class TerminalSession {
   /// When bytes came last, or were dropped.
   private var lastHeard = ContinuousClock.now
   private(set) var showsPages = false
+  private var reportsClicks = false
 
   /// - Parameters:
   ///   - movesCursor: Without, the terminal gets no escapes.
@@ -65,10 +66,27 @@ final class TerminalSession {
 
   func leavePages() {
     guard showsPages else { return }
+    reportClicks(false)
     showsPages = false
     guard movesCursor else { return }
     send(Frame.leavePages)
     terminal_set_escapes(pasteMarks.on, pasteMarks.off)
+  }
+
+  /// Has the terminal report clicks on a page, or no more. However the process ends meanwhile, it
+  /// reports none afterwards.
+  func reportClicks(_ isOn: Bool) {
+    guard showsPages, movesCursor, isOn != reportsClicks else { return }
+    reportsClicks = isOn
+    let farewell = Frame.leavePages + pasteMarks.off
+    if isOn {
+      terminal_set_escapes(
+        pasteMarks.on + Frame.enterPages + Frame.reportClicks, Frame.stopReportingClicks + farewell)
+      send(Frame.reportClicks)
+    } else {
+      send(Frame.stopReportingClicks)
+      terminal_set_escapes(pasteMarks.on + Frame.enterPages, farewell)
+    }
   }
 
   private func send(_ text: String) { StandardStream(descriptor: output).send(text) }

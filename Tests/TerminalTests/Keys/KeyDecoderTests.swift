@@ -27,6 +27,10 @@ struct KeyDecoderTests {
       ("\u{1B}[1;5C\u{1B}[5;2~", [.right, .pageUp]), ("\u{1B}[Z", [.backTab]),
       ("\u{1B}", [.escape]), ("\u{1B}\u{1B}", [.escape, .escape]),
       ("\u{1B}q", [.escape, .character("q")]),
+      (
+        "\u{1B}[<0;12;3M\u{1B}[<0;12;3m\u{1B}[<2;1;1M\u{1B}[<64;1;1M\u{1B}[<0;0;1M",
+        [.click(CellPosition(row: 2, column: 11)), .up]
+      ),
     ] as [(String, [Key])])
   func keysOfBytes(sent: String, expected: [Key]) {
     #expect(keys(sent) == expected)
