@@ -17,9 +17,14 @@ struct Dress {
   var opacity = 1.0
   /// How a shape is drawn, where something says so.
   var paint: ShapePaint?
+  /// The width of the line of a shape, in points.
+  var lineWidth = 1.0
+  /// Between which shares of its length a shape is drawn.
+  var trim: (start: Double, end: Double)?
 
   enum ShapePaint {
     case filled(Tint)
+    case shaded(Gradient)
     case stroked(Tint?)
   }
 
