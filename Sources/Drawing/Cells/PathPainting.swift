@@ -13,28 +13,42 @@ extension Pen {
       guard tint?.isClear != true, width > 0 else { return }
       // A line as wide as a cell is a ground.
       guard width < scale.width else { return broad(runs, width, tint ?? .black, on: &canvas) }
-      for run in runs { stroke(run, CellStyle(letter: tint), on: &canvas) }
+      for run in runs {
+        walk(run) { sign($2, $0, $1, CellStyle(letter: tint), on: &canvas) }
+      }
     }
   }
 
-  /// A cell belongs to a shape if at least half of it does.
+  /// A cell belongs to a shape if at least half of it does; of one that covers half of none, that of
+  /// which most does.
   private func fill(_ runs: [PathOutline.Run], _ tint: Tint, on canvas: inout Canvas) {
     guard !tint.isClear else { return }
-    let offsets = [0.125, 0.375, 0.625, 0.875]
-    for row in reach.top..<reach.bottom {
-      var counts = Array(repeating: 0, count: reach.columns)
-      for offset in offsets {
-        let crossings = self.crossings(of: runs, at: Double(row) + offset)
-        guard !crossings.isEmpty else { continue }
-        for column in 0..<reach.columns {
-          for share in offsets
-          where isInside(Double(reach.left + column) + share, crossings) { counts[column] += 1 }
-        }
-      }
-      for column in 0..<reach.columns where counts[column] >= offsets.count * offsets.count / 2 {
+    let counts = (reach.top..<reach.bottom).map { samples(of: runs, in: $0) }
+    let most = counts.lazy.compactMap { $0.max() }.max() ?? 0
+    let least = min(Self.offsets.count * Self.offsets.count / 2, most)
+    guard least > 0 else { return }
+    for (row, counts) in zip(reach.top..<reach.bottom, counts) {
+      for column in 0..<reach.columns where counts[column] >= least {
         canvas.fill(reach.left + column, row, tint, hides: !tint.isTranslucent, owner: owner)
       }
     }
+  }
+
+  /// Where in a cell, along and down, it is looked whether a shape is there.
+  private static let offsets = [0.125, 0.375, 0.625, 0.875]
+
+  /// At how many places of each cell of a row a shape is.
+  private func samples(of runs: [PathOutline.Run], in row: Int) -> [Int] {
+    var counts = Array(repeating: 0, count: reach.columns)
+    for offset in Self.offsets {
+      let crossings = self.crossings(of: runs, at: Double(row) + offset)
+      guard !crossings.isEmpty else { continue }
+      for column in 0..<reach.columns {
+        for share in Self.offsets
+        where isInside(Double(reach.left + column) + share, crossings) { counts[column] += 1 }
+      }
+    }
+    return counts
   }
 
   private struct Crossing {
@@ -63,6 +77,11 @@ extension Pen {
     _ runs: [PathOutline.Run], _ width: Double, _ tint: Tint, on canvas: inout Canvas
   ) {
     let radius = width / 2
+    for run in runs {
+      walk(run) { column, row, _ in
+        canvas.fill(column, row, tint, hides: !tint.isTranslucent, owner: owner)
+      }
+    }
     for row in reach.top..<reach.bottom {
       for column in reach.left..<reach.right {
         let isNear = runs.contains { run in
@@ -87,8 +106,8 @@ extension Pen {
     return (awayX * awayX + awayY * awayY).squareRoot()
   }
 
-  /// A sign in each cell that a line goes through, which leans as the line does there.
-  private func stroke(_ run: PathOutline.Run, _ style: CellStyle, on canvas: inout Canvas) {
+  /// Goes through each cell that a line goes through, with the sign that leans as the line does.
+  private func walk(_ run: PathOutline.Run, _ visit: (Int, Int, Character) -> Void) {
     for (one, other) in run.edges {
       let (dx, dy) = (other.x - one.x, other.y - one.y)
       let sign = self.sign(dx * scale.width, dy * scale.height)
@@ -99,8 +118,7 @@ extension Pen {
         let share = Double(step) / Double(count)
         let column = cell(one.x + dx * share, reach.left, reach.right)
         let row = cell(one.y + dy * share, reach.top, reach.bottom)
-        guard let column, let row else { continue }
-        self.sign(sign, column, row, style, on: &canvas)
+        if let column, let row { visit(column, row, sign) }
       }
     }
   }

@@ -129,8 +129,13 @@ public struct RowLines: Sendable, Hashable {
   public var isBoxed: Bool
   /// Whether a tap leads on to something else.
   public var leadsOn: Bool
+  /// Whether there is no line below it.
+  public var hidesLine: Bool
 
-  public init(isFirst: Bool, isLast: Bool, isBoxed: Bool, leadsOn: Bool = false) {
+  public init(
+    isFirst: Bool, isLast: Bool, isBoxed: Bool, leadsOn: Bool = false, hidesLine: Bool = false
+  ) {
+    self.hidesLine = hidesLine
     self.isFirst = isFirst
     self.isLast = isLast
     self.isBoxed = isBoxed

@@ -166,7 +166,7 @@ struct VectorLook {
 
   private func row(_ lines: RowLines) -> String {
     var result = ""
-    if !lines.isLast {
+    if !lines.isLast, !lines.hidesLine {
       result += part(16, frame.height - 0.5, max(0, frame.width - 16), 0.5)
         .rectangle(" fill=\"#c6c6c8\"")
     }

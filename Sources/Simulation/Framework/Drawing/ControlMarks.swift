@@ -49,6 +49,17 @@ extension FrameworkNode {
       .arguments["style"]?.lastName.lowercased().contains("prominent") ?? false
   }
 
+  /// Whether a border stands around it, as its style says.
+  var hasBorder: Bool {
+    nearest(ModifierNode.self) { $0.modifier.name == "buttonStyle" }?.modifier
+      .arguments["style"]?.lastName.lowercased().contains("bordered") ?? false
+  }
+
+  /// Whether it stands in a list or a form.
+  var isInList: Bool {
+    nearest(FrameworkNode.self) { $0.behavior is ListBehavior } != nil
+  }
+
   /// Whether it is all that stands in a row of a list.
   var isRowOfList: Bool {
     var outer = parent
@@ -87,7 +98,7 @@ extension Dress {
     case .shaded(let gradient)?: return .gradient(outline, gradient.seen(opacity))
     case .stroked(let tint)?: return .stroked(outline, (tint ?? foreground).map(seen))
     case .filled(let tint)?: return .filled(outline, seen(tint))
-    case nil: return .filled(outline, seen(own ?? foreground ?? .black))
+    case nil: return .filled(outline, seen(own ?? foreground ?? ink))
     }
   }
 
