@@ -2,7 +2,7 @@ import Layout
 import Simulation
 
 /// How long it takes to lay out ten thousand views, anew and after one of them changed, beside the
-/// same tree laid out by layouts that remember nothing from event to event.
+/// same tree laid out by passes that remember nothing.
 @main
 struct LayoutBenchmarks {
   private static let count = 10_000
@@ -12,6 +12,7 @@ struct LayoutBenchmarks {
     for (name, make) in [("lines of text", text), ("boxes", boxes), ("fills", fills)] {
       var first: [Duration] = []
       var again: [Duration] = []
+      var forgetful: [Duration] = []
       var measured = 0
       for _ in 0..<11 {
         let (root, leaves) = make()
@@ -21,15 +22,18 @@ struct LayoutBenchmarks {
         leaf.algorithm = OwnSize(Size(width: 30, height: 30))
         again.append(
           try clock.measure { measured = try tree.layOut(on: .phone).measured })
+        forgetful.append(try clock.measure { try tree.layOut(on: .phone, remembers: false) })
       }
       print(
         name, "first:", milliseconds(median(first)), "ms, one leaf:",
-        milliseconds(median(again)), "ms,", measured, "measured")
+        milliseconds(median(again)), "ms,", measured, "measured, without memory:",
+        milliseconds(median(forgetful)), "ms")
     }
     try program()
   }
 
-  /// As many views of a program, from its source: what the simulator adds.
+  /// As many views of a program, from its source: what the simulator adds. One of them grows at each
+  /// tap and hears of its size, so that the event waits for the layout.
   private static func program() throws {
     let source = """
       import SwiftUI
@@ -39,14 +43,36 @@ struct LayoutBenchmarks {
             ForEach(0..<100) { _ in
               HStack(spacing: 0) { ForEach(0..<100) { _ in Color.red.frame(height: 1) } }
             }
+            Leaf()
           }
         }
       }
+      struct Leaf: View {
+        @State private var height = 10.0
+        @State private var measured = 0.0
+        var body: some View {
+          Button("Grow") { height += 1 }
+            .frame(height: height)
+            .onGeometryChange(for: Double.self) { $0.size.height } action: { measured = $0 }
+        }
+      }
       """
+    let simulator = try Simulator(files: [SourceFile(path: "Root.swift", text: source)])
     let clock = ContinuousClock()
-    let screen = try Simulator(files: [SourceFile(path: "Root.swift", text: source)]).mount("Root")
-    let taken = try (0..<5).map { _ in try clock.measure { _ = try screen.laidOut() } }
-    print("a program's", count, "views, with the frames of all:", milliseconds(median(taken)), "ms")
+    var mounting: [Duration] = []
+    var framing: [Duration] = []
+    var tapping: [Duration] = []
+    for _ in 0..<5 {
+      var screen: Simulation.Screen?
+      mounting.append(try clock.measure { screen = try simulator.mount("Root") })
+      guard let screen else { return }
+      framing.append(try clock.measure { _ = try screen.laidOut() })
+      tapping.append(try clock.measure { _ = try screen.perform(Event("tap \"Grow\"")) })
+    }
+    print(
+      "a program's", count, "views, mounted and laid out:", milliseconds(median(mounting)),
+      "ms, the frames of all:", milliseconds(median(framing)), "ms, a tap on one that grows:",
+      milliseconds(median(tapping)), "ms")
   }
 
   private static func text() -> (LayoutItem, [LayoutItem]) {

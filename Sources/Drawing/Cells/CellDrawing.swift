@@ -124,18 +124,19 @@ private struct Painting {
 
   func pen(for thing: Thing, owner: Int) -> Pen {
     let screen = canvas.area.moved(columns: window.left, rows: window.top)
-    var reach = CellArea(thing.frame, scale).intersection(screen)
+    var reach = CellArea(thing.look.reach(in: thing.frame), scale).intersection(screen)
     if let clip = thing.clip { reach = reach.intersection(CellArea(clip, scale)) }
     func inWindow(_ area: CellArea) -> CellArea {
       area.moved(columns: -window.left, rows: -window.top)
     }
     return Pen(
-      frame: inWindow(CellArea(thing.frame, scale)), reach: inWindow(reach), owner: owner)
+      frame: inWindow(CellArea(thing.frame, scale)), reach: inWindow(reach), owner: owner,
+      scale: scale)
   }
 
   mutating func paint(_ attention: Attention) {
     for (index, thing) in scene.things.enumerated() {
-      pen(for: thing, owner: index).paint(thing.look, on: &canvas)
+      for part in thing.parts { pen(for: part, owner: index).paint(part.look, on: &canvas) }
     }
     if edge == .phone { paintPhone() }
     if !attention.marked.isEmpty {

@@ -8,6 +8,8 @@ struct Pen {
   let reach: CellArea
   /// The number of the thing.
   let owner: Int
+  /// How large a cell is.
+  var scale = CellScale.usual
 
   /// A letter of the program.
   func letter(

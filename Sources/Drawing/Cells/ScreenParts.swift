@@ -12,7 +12,7 @@ extension Pen {
       sign("›", frame.right - 2, middle, quiet, on: &canvas)
     }
     guard lines.isBoxed else {
-      if !lines.isLast { rule("─", last, in: frame, quiet, on: &canvas) }
+      if !lines.isLast, !lines.hidesLine { rule("─", last, in: frame, quiet, on: &canvas) }
       return
     }
     guard frame.columns > 1, frame.rows > 1 else { return }
@@ -24,6 +24,10 @@ extension Pen {
       rule("─", frame.top, in: frame, quiet, on: &canvas)
       sign("╭", frame.left, frame.top, quiet, on: &canvas)
       sign("╮", frame.right - 1, frame.top, quiet, on: &canvas)
+    }
+    guard lines.isLast || !lines.hidesLine else {
+      sign("│", frame.left, last, quiet, on: &canvas)
+      return sign("│", frame.right - 1, last, quiet, on: &canvas)
     }
     rule("─", last, in: frame, quiet, on: &canvas)
     sign(lines.isLast ? "╰" : "├", frame.left, last, quiet, on: &canvas)

@@ -5,13 +5,15 @@ extension Pen {
   func paint(_ look: Look, on canvas: inout Canvas) {
     guard !reach.isEmpty else { return }
     switch look {
-    case .nothing: return
+    case .nothing, .parts: return
     case .text(let lines, let lettering): text(lines, lettering, on: &canvas)
     case .symbol(let name, let tint): symbol(name, tint, on: &canvas)
     case .picture(let name): named(name, .square, on: &canvas)
     case .unknown(let name): named(name, .dashed, on: &canvas)
     case .filled(let outline, let tint): filled(outline, tint, on: &canvas)
     case .stroked(let outline, let tint): stroked(outline, tint, on: &canvas)
+    case .path(let path): self.path(path, on: &canvas)
+    case .gradient(let outline, let gradient): self.gradient(outline, gradient, on: &canvas)
     case .line: line(on: &canvas)
     case .row(let lines): row(lines, on: &canvas)
     case .bar(let text): bar(text, on: &canvas)
@@ -88,6 +90,23 @@ extension Pen {
       }
     case .rectangle, .rounded, .capsule:
       ground(tint, hides: !tint.isTranslucent, on: &canvas)
+    }
+  }
+
+  /// Each cell has the colour of its middle: bands.
+  private func gradient(_ outline: Outline, _ gradient: Gradient, on canvas: inout Canvas) {
+    let isRound = outline == .circle || outline == .ellipse
+    let (width, height) = (
+      Double(frame.columns) * scale.width, Double(frame.rows) * scale.height
+    )
+    for row in reach.top..<reach.bottom {
+      for column in reach.left..<reach.right where !isRound || isInEllipse(column, row) {
+        let tint = gradient.tint(
+          at: (Double(column - frame.left) + 0.5) / Double(frame.columns),
+          (Double(row - frame.top) + 0.5) / Double(frame.rows), width: width, height: height)
+        guard !tint.isClear else { continue }
+        canvas.fill(column, row, tint, hides: !tint.isTranslucent, owner: owner)
+      }
     }
   }
 

@@ -12,6 +12,12 @@ public enum Look: Sendable, Hashable {
   case filled(Outline, Tint)
   /// The line around a shape.
   case stroked(Outline, Tint?)
+  /// Lines and curves that the program draws.
+  case path(DrawnPath)
+  /// Several looks, from back to front, which nobody tells apart: a canvas.
+  case parts([LookPart])
+  /// Colours that go over into each other.
+  case gradient(Outline, Gradient)
   /// Around something that can be touched, in the column on either side of it.
   case brackets(Brackets)
   case toggle(isOn: Bool)
@@ -123,8 +129,13 @@ public struct RowLines: Sendable, Hashable {
   public var isBoxed: Bool
   /// Whether a tap leads on to something else.
   public var leadsOn: Bool
+  /// Whether there is no line below it.
+  public var hidesLine: Bool
 
-  public init(isFirst: Bool, isLast: Bool, isBoxed: Bool, leadsOn: Bool = false) {
+  public init(
+    isFirst: Bool, isLast: Bool, isBoxed: Bool, leadsOn: Bool = false, hidesLine: Bool = false
+  ) {
+    self.hidesLine = hidesLine
     self.isFirst = isFirst
     self.isLast = isLast
     self.isBoxed = isBoxed

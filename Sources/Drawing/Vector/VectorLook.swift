@@ -5,7 +5,8 @@ struct VectorLook {
   /// Nothing for what is not seen.
   func element(_ look: Look) -> String {
     switch look {
-    case .nothing, .brackets(.init(.rowLink)), .goesOn: ""
+    // Parts, and what is painted by name, are drawn one by one.
+    case .nothing, .brackets(.init(.rowLink)), .goesOn, .parts, .gradient: ""
     case .text(let lines, let lettering): text(lines, lettering)
     case .symbol(let name, let tint):
       words(
@@ -18,6 +19,7 @@ struct VectorLook {
       tint.isClear ? "" : shape(outline, VectorText.paint(tint, as: "fill"))
     case .stroked(let outline, let tint):
       shape(outline, " fill=\"none\"" + VectorText.paint(tint ?? .black, as: "stroke"))
+    case .path(let path): VectorPath.element(path, at: frame)
     case .line: rectangle(" fill=\"#c6c6c8\"")
     case .brackets(let brackets): self.brackets(brackets)
     case .row(let lines): row(lines)
@@ -42,7 +44,7 @@ struct VectorLook {
       frame: Area(x: frame.x + x, y: frame.y + y, width: width, height: height))
   }
 
-  private func shape(_ outline: Outline, _ paint: String) -> String {
+  func shape(_ outline: Outline, _ paint: String) -> String {
     let side = min(frame.width, frame.height)
     switch outline {
     case .rectangle: return rectangle(paint)
@@ -164,7 +166,7 @@ struct VectorLook {
 
   private func row(_ lines: RowLines) -> String {
     var result = ""
-    if !lines.isLast {
+    if !lines.isLast, !lines.hidesLine {
       result += part(16, frame.height - 0.5, max(0, frame.width - 16), 0.5)
         .rectangle(" fill=\"#c6c6c8\"")
     }

@@ -295,6 +295,9 @@ public final class LayoutPass {
   public let depthLimit: Int
   /// Told each step, in order. Without it nothing is made to be told.
   public let listener: ((LayoutItem, NegotiationStep) -> Void)?
+  /// Whether an item that is asked again answers from memory. A pass that does not says what
+  /// remembering saves, and what the answers must be.
+  public let remembers: Bool
   /// How many sizes were reckoned, not remembered.
   public internal(set) var measuredCount = 0
   /// How many items were placed because they or their proposal had changed.
@@ -309,11 +312,12 @@ public final class LayoutPass {
 
   public init(
     surroundings: Surroundings, metrics: Metrics = .usual, depthLimit: Int = 20_000,
-    listener: ((LayoutItem, NegotiationStep) -> Void)? = nil
+    remembers: Bool = true, listener: ((LayoutItem, NegotiationStep) -> Void)? = nil
   ) {
     self.surroundings = surroundings
     self.metrics = metrics
     self.depthLimit = max(1, depthLimit)
+    self.remembers = remembers
     self.listener = listener
   }
 }

@@ -66,19 +66,20 @@ public final class LayoutTree {
   ///
   /// Y3: the root is offered the area inside the safe area and stands in its middle.
   ///
+  /// - Parameter remembers: Whether sizes are remembered, from the last time and within this one.
   /// - Throws: what a closure of an algorithm throws. The tree then stands half as before, and
   ///   what was not finished is done the next time.
   @discardableResult
   public func layOut(
     on screen: Screen, metrics: Metrics = .usual, depthLimit: Int = 20_000,
-    listener: ((LayoutItem, NegotiationStep) -> Void)? = nil
+    remembers: Bool = true, listener: ((LayoutItem, NegotiationStep) -> Void)? = nil
   ) throws -> LayoutReport {
     if self.metrics != metrics || direction != screen.direction { root.forgetAll() }
     self.metrics = metrics
     direction = screen.direction
     let pass = LayoutPass(
       surroundings: screen.surroundings, metrics: metrics, depthLimit: depthLimit,
-      listener: listener)
+      remembers: remembers, listener: listener)
     var rounds = 0
     repeat {
       rounds += 1

@@ -9,7 +9,7 @@ extension LayoutItem {
   public func measure(
     _ proposal: Proposal, because reason: Reason, _ rule: Rule, in pass: LayoutPass
   ) throws -> Measurement {
-    if let index = remembered(proposal, in: pass) {
+    if pass.remembers, let index = remembered(proposal, in: pass) {
       if pass.listener != nil { tellRemembered(index, proposal, reason, rule, in: pass) }
       return memory[index].measurement
     }
@@ -50,6 +50,7 @@ extension LayoutItem {
     defer { pass.depth -= 1 }
     var measurement = try algorithm.measure(self, proposal, in: pass)
     measurement.size = measurement.size.safe
+    guard pass.remembers else { return measurement }
     if memory.count >= Self.mostRemembered { memory.removeFirst(Self.mostRemembered / 2) }
     memory.append(
       Remembered(

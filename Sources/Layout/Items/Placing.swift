@@ -11,7 +11,7 @@ extension LayoutItem {
     let measurement = try measure(proposal, because: place.offerReason, rule, in: pass)
     let size = measurement.size.standing
     let former = placement
-    let stays = !isDirty && former?.proposal == proposal && former?.size == size
+    let stays = pass.remembers && !isDirty && former?.proposal == proposal && former?.size == size
     placement = Placement(
       proposal: proposal, origin: origin, size: size, rests: measurement.rests,
       reason: measurement.reason, rule: algorithm.rule)

@@ -3,9 +3,13 @@ public struct Padding: LayoutAlgorithm {
   /// Nil is the usual one, 16, on the edges.
   public let insets: EdgeInsets?
   public let edges: EdgeSet
+  /// Y74: nothing where the source says the insets; what a control keeps around its label rests on
+  /// its usual measures.
+  public let rests: Dependencies
 
-  public init(_ insets: EdgeInsets) {
+  public init(_ insets: EdgeInsets, rests: Dependencies = []) {
     self.insets = insets
+    self.rests = rests
     edges = .all
   }
 
@@ -13,9 +17,10 @@ public struct Padding: LayoutAlgorithm {
   public init(_ edges: EdgeSet = .all, _ length: Double? = nil) {
     insets = length.map { EdgeInsets($0, edges: edges) }
     self.edges = edges
+    rests = []
   }
 
-  public var rule: Rule { .y23 }
+  public var rule: Rule { rests.isEmpty ? .y23 : .y74 }
   public var role: AlgorithmRole { .modifier(passesPriority: false) }
 
   public func measure(
@@ -25,7 +30,9 @@ public struct Padding: LayoutAlgorithm {
     guard let content = item.children.first else {
       return Measurement(always: .zero, because: .empty)
     }
-    return try content.measureInside(insets, proposal, rule, in: pass)
+    var result = try content.measureInside(insets, proposal, rule, in: pass)
+    for axis in Axis.allCases { result.rests[axis].formUnion(rests) }
+    return result
   }
 
   public func places(
@@ -50,7 +57,9 @@ public struct Padding: LayoutAlgorithm {
   }
 
   public func snapped(to grid: CellGrid, item: LayoutItem) -> any LayoutAlgorithm {
-    Padding(grid.insets(insets ?? EdgeInsets(Metrics.usual.padding, edges: edges)))
+    // The marks of a control have room of their own.
+    guard rests.isEmpty else { return Padding(EdgeInsets()) }
+    return Padding(grid.insets(insets ?? EdgeInsets(Metrics.usual.padding, edges: edges)))
   }
 
   private func insets(_ pass: LayoutPass) -> EdgeInsets {

@@ -33,8 +33,12 @@ extension Interpreter {
     }
     // An implicit member takes its type from the other side.
     if case .implicitMember = left.kind.head {
-      let second = try evaluate(right, in: scope)
-      let first = try evaluate(left, in: scope, expecting: typeReference(of: second))
+      // A literal has no type of its own: `.pi / 2` is a Double where nothing else is wanted.
+      let isOfLiteral = right.numbers != nil && Self.arithmetic.contains(name)
+      let wanted = isOfLiteral ? type?.isNumber == true ? type : TypeReference("Double") : nil
+      let second = try evaluate(right, in: scope, expecting: wanted)
+      let first = try evaluate(
+        left, in: scope, expecting: wanted ?? typeReference(of: second))
       return try apply(name, first, second, at: place)
     }
     let expected = Self.arithmetic.contains(name) ? type : nil

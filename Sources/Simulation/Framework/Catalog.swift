@@ -10,7 +10,8 @@ enum Catalog {
     ButtonBehavior.views, LinkBehavior.views, MenuBehavior.views, ToggleBehavior.views,
     TextFieldBehavior.views, SliderBehavior.views, StepperBehavior.views, PickerBehavior.views,
     EditButtonBehavior.views, TextBehavior.views, ImageBehavior.views, LabelBehavior.views,
-    DrawnView.views, BarContent.views, StackBehavior.views, GridBehavior.views,
+    DrawnView.views, CanvasBehavior.views, BarContent.views, StackBehavior.views,
+    GridBehavior.views,
     LazyGridBehavior.views, ScrollBehavior.views, FittingBehavior.views, OwnLayoutBehavior.views,
     GroupingBehavior.views, GroupBoxBehavior.views, LabeledContentBehavior.views,
     ProgressBehavior.views, ListBehavior.views,
@@ -39,18 +40,5 @@ enum Catalog {
 
   private static func merged<Home>(_ homes: [[String: Home]]) -> [String: Home] {
     homes.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
-  }
-}
-
-/// A view without a behaviour of its own: one that nobody knows, a shape of the program.
-struct PlainView: ViewBehavior {
-  func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
-    guard content.items.isEmpty else { return nil }
-    let program = builder.tree.interpreter.program
-    let isShape = program.types[node.view.name].map { program.conforms($0, to: "Shape") }
-    guard isShape == true else {
-      return LayoutItem(UnknownView()).drawn(for: node) { _ in .unknown(node.view.name) }
-    }
-    return LayoutItem(Fill()).drawn(for: node) { $0.dress.shape(.rectangle, nil) }
   }
 }

@@ -12,8 +12,12 @@ struct DisclosureBehavior: ViewBehavior {
     let stages = node.children.filter { $0 is StageNode }
     let label = try builder.label(
       of: node, builder.pieces(of: node.children.filter { !($0 is StageNode) }))
+    let sign = LayoutItem(OwnSize(Picture.symbol, rests: .metrics)).drawn(for: node) { _ in
+      .symbol(stages.isEmpty ? "chevron.right" : "chevron.down", nil)
+    }
     return LayoutItem(
-      Stack.vertical(.leading), [label] + (try builder.pieces(of: stages).items))
+      Stack.vertical(.leading), [builder.line(label, sign)] + (try builder.pieces(of: stages).items)
+    )
   }
 
   func makeNode(_ view: FrameworkView, in tree: ViewTree, under parent: Node?) -> FrameworkNode {

@@ -36,7 +36,12 @@ struct GroupBoxBehavior: ViewBehavior {
     if let title = node.view.title {
       parts.insert(LayoutItem(try builder.words(title, at: node)), at: 0)
     }
-    let column = LayoutItem(Stack.vertical(.leading), parts)
+    // It is as wide as is offered.
+    let column = LayoutItem(
+      FlexibleFrame(
+        width: FlexibleFrame.Limits(most: .infinity), height: FlexibleFrame.Limits(),
+        alignment: Alignment(.leading, .middle)),
+      [LayoutItem(Stack.vertical(.leading), parts)])
     return LayoutItem(Padding(.all, nil), [column])
   }
 }

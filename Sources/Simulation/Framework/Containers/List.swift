@@ -31,8 +31,12 @@ struct ListBehavior: ViewBehavior {
   }
 
   private func row(_ item: LayoutItem, at place: RowPlace, of node: FrameworkNode) -> LayoutItem {
-    let row = LayoutItem(algorithm(of: place), [item]).drawn(for: node) { _ in
-      place.look(endsWithSign: item.leadsOn)
+    let wishes = RowWishes(of: item, in: node)
+    let row = LayoutItem(algorithm(of: place, wishes), [item]).drawn(for: node) { seen in
+      guard place.part == nil, let tint = wishes.background else { return nil }
+      return .filled(.rectangle, seen.dress.seen(tint))
+    }.drawn(for: node) { _ in
+      place.look(endsWithSign: item.leadsOn, hidesLine: wishes.hidesLine)
     }
     guard let header = place.header, let section = place.owner.section else { return row }
     return row.marked(for: section, in: RowPlace.headerRoom) { _ in
@@ -44,10 +48,12 @@ struct ListBehavior: ViewBehavior {
 extension ListBehavior {
   /// Y74: of a header with a view of its own, of what else is written around rows, of a row, below a
   /// header that is only words.
-  private func algorithm(of place: RowPlace) -> ListRow {
+  private func algorithm(of place: RowPlace, _ wishes: RowWishes) -> ListRow {
     let metrics = Metrics.usual
     guard let part = place.part else {
-      return ListRow(above: place.header == nil ? 0 : metrics.header, drawn: place.insets)
+      return ListRow(
+        insets: wishes.insets, above: place.header == nil ? 0 : metrics.header,
+        drawn: place.insets(wishes.insets))
     }
     let isHeader = part == "header"
     let room = (metrics.header - metrics.cell.height) / 2

@@ -9,8 +9,15 @@ struct ButtonBehavior: ViewBehavior {
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
     -> LayoutItem?
   {
-    builder.bracketed(try builder.label(of: node, content), of: node) {
+    let label = try builder.label(of: node, content)
+    return builder.bracketed(node.hasBorder ? bordered(label) : label, of: node) {
       node.hasProminentStyle ? .prominent : .button
     }
+  }
+
+  /// Y74: what the border keeps from the label, usually.
+  private func bordered(_ label: LayoutItem) -> LayoutItem {
+    LayoutItem(
+      Padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12), rests: .metrics), [label])
   }
 }

@@ -9,10 +9,10 @@ struct DrawnView: ViewBehavior {
     "RoundedRectangle": DrawnView(.fill) { .rounded($0.cornerRadius) },
     "UnevenRoundedRectangle": DrawnView(.fill) { .rounded($0.cornerRadius) },
     "Capsule": DrawnView(.fill) { _ in .capsule },
-    "Ellipse": DrawnView(.fill) { _ in .ellipse }, "Path": DrawnView(isUndrawn: true),
+    "Ellipse": DrawnView(.fill) { _ in .ellipse },
     "ContainerRelativeShape": DrawnView(.fill), "LinearGradient": DrawnView(color: true),
     "RadialGradient": DrawnView(color: true), "AngularGradient": DrawnView(color: true),
-    "Canvas": DrawnView(isUndrawn: true), "Circle": DrawnView(.circle) { _ in .circle },
+    "Circle": DrawnView(.circle) { _ in .circle },
     "Spacer": DrawnView(.room), "Divider": DrawnView(.line),
   ]
 
@@ -21,17 +21,14 @@ struct DrawnView: ViewBehavior {
   let form: Form
   /// Whether it is a colour itself.
   let isColor: Bool
-  /// Whether what it shows is drawn by the program.
-  let isUndrawn: Bool
   private let outline: (@Sendable (FrameworkNode) -> Outline)?
 
   init(
-    _ form: Form = .fill, color isColor: Bool = false, isUndrawn: Bool = false,
+    _ form: Form = .fill, color isColor: Bool = false,
     outline: (@Sendable (FrameworkNode) -> Outline)? = nil
   ) {
     self.form = form
     self.isColor = isColor
-    self.isUndrawn = isUndrawn
     self.outline = outline
   }
 
@@ -51,9 +48,11 @@ struct DrawnView: ViewBehavior {
   }
 
   private func look(of node: FrameworkNode, _ place: DrawnPlace) -> Look? {
-    guard !isUndrawn else { return .unknown(node.view.name) }
+    if isColor, let gradient = GradientReading(node.tree).gradient(of: node.view) {
+      return .gradient(.rectangle, gradient.seen(place.dress.opacity))
+    }
     let own = isColor ? TintReading(node.tree).tint(of: node.view) : nil
-    return place.dress.shape(outline?(node) ?? .rectangle, own)
+    return place.dress.shape(outline?(node) ?? .rectangle, own, in: place.frame.size)
   }
 }
 

@@ -21,6 +21,8 @@ struct PickerBehavior: ViewBehavior {
       node.view.title == nil
       ? try builder.pieces(of: labels(among: node.children, of: node.view)) : Pieces()
     let control = choosing(node)
+    // Outside of a list a menu, and choices side by side, show no label.
+    guard !offersChoices || node.isInList && !node.isSegmented else { return control }
     return builder.line(try builder.label(of: node, label), control)
   }
 
@@ -28,17 +30,17 @@ struct PickerBehavior: ViewBehavior {
   /// side.
   private func choosing(_ node: FrameworkNode) -> LayoutItem {
     let titles = offersChoices ? node.tree.choices(of: node).map { $0.text ?? "" } : []
-    let isSegmented =
-      node.nearest(ModifierNode.self) { $0.modifier.name == "pickerStyle" }?.modifier
-      .arguments["style"]?.lastName.lowercased().hasPrefix("segmented")
+    let isSegmented = node.isSegmented
     let longest =
-      isSegmented == true
+      isSegmented
       ? titles.reduce(3) { $0 + $1.cellWidth + 1 }
       : (titles.map(\.cellWidth).max() ?? node.chosenText.cellWidth) + 2
     let item = LayoutItem(
-      OwnSize(Size(width: 80, height: Metrics.usual.control), drawn: .cells(min(longest, 30))))
+      OwnSize(
+        Size(width: 80, height: Metrics.usual.control), stretches: isSegmented ? .horizontal : [],
+        drawn: .cells(min(longest, 30))))
     return item.drawn(for: node) { _ in
-      guard isSegmented == true else { return .choice(node.chosenText) }
+      guard isSegmented else { return .choice(node.chosenText) }
       return .segments(titles, chosen: titles.firstIndex(of: node.chosenText))
     }
   }
@@ -56,6 +58,12 @@ struct PickerBehavior: ViewBehavior {
 }
 
 extension FrameworkNode {
+  /// Whether its choices stand side by side.
+  fileprivate var isSegmented: Bool {
+    nearest(ModifierNode.self) { $0.modifier.name == "pickerStyle" }?.modifier
+      .arguments["style"]?.lastName.lowercased().hasPrefix("segmented") ?? false
+  }
+
   /// The text that stands for what is chosen.
   fileprivate var chosenText: String {
     guard let value = boundValue else { return "" }

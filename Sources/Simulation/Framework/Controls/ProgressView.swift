@@ -16,7 +16,9 @@ struct ProgressBehavior: ViewBehavior {
           Size(width: 100, height: 4), stretches: .horizontal, drawn: .cells(10))
     ).drawn(for: node) { _ in .progress(share(of: node)) }
     guard node.view.title != nil || !content.items.isEmpty else { return bar }
-    return LayoutItem(Stack.vertical(.center), [try builder.label(of: node, content), bar])
+    return LayoutItem(
+      Stack.vertical(node.view.arguments["value"] == nil ? .center : .leading),
+      [try builder.label(of: node, content), bar])
   }
 
   /// How far it is; nil if nobody knows.

@@ -49,6 +49,17 @@ extension FrameworkNode {
       .arguments["style"]?.lastName.lowercased().contains("prominent") ?? false
   }
 
+  /// Whether a border stands around it, as its style says.
+  var hasBorder: Bool {
+    nearest(ModifierNode.self) { $0.modifier.name == "buttonStyle" }?.modifier
+      .arguments["style"]?.lastName.lowercased().contains("bordered") ?? false
+  }
+
+  /// Whether it stands in a list or a form.
+  var isInList: Bool {
+    nearest(FrameworkNode.self) { $0.behavior is ListBehavior } != nil
+  }
+
   /// Whether it is all that stands in a row of a list.
   var isRowOfList: Bool {
     var outer = parent
@@ -79,11 +90,29 @@ extension Dress {
   /// A shape as modifiers around it say: filled, or drawn as a line.
   ///
   /// - Parameter own: The colour that it is itself, if it is one.
-  func shape(_ outline: Outline, _ own: Tint?) -> Look? {
+  func shape(_ outline: Outline, _ own: Tint?, in size: Size) -> Look? {
+    guard trim == nil else {
+      return path(outline.path(width: size.width, height: size.height))
+    }
     switch paint {
+    case .shaded(let gradient)?: return .gradient(outline, gradient.seen(opacity))
     case .stroked(let tint)?: return .stroked(outline, (tint ?? foreground).map(seen))
     case .filled(let tint)?: return .filled(outline, seen(tint))
-    case nil: return .filled(outline, seen(own ?? foreground ?? .black))
+    case nil: return .filled(outline, seen(own ?? foreground ?? ink))
+    }
+  }
+
+  /// Lines and curves of the program, as modifiers around them say.
+  func path(_ whole: PathOutline) -> Look {
+    let outline = trim.map { whole.trimmed(from: $0.start, to: $0.end) } ?? whole
+    switch paint {
+    case .stroked(let tint)?:
+      return .path(
+        DrawnPath(outline, .stroked((tint ?? foreground).map(seen), width: lineWidth)))
+    case .filled(let tint)?: return .path(DrawnPath(outline, .filled(seen(tint))))
+    case .shaded(let gradient)?:
+      return .path(DrawnPath(outline, .filled(seen(gradient.stops.first?.tint ?? .black))))
+    case nil: return .path(DrawnPath(outline, .filled(seen(foreground ?? .black))))
     }
   }
 }

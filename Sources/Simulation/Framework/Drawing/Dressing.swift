@@ -10,10 +10,11 @@ struct DressingBehavior: ModifierBehavior {
     "underline": DressingBehavior(.underline),
     "multilineTextAlignment": DressingBehavior(.side), "fill": DressingBehavior(.fill),
     "stroke": DressingBehavior(.stroke), "strokeBorder": DressingBehavior(.stroke),
+    "trim": DressingBehavior(.trim),
   ]
 
   enum Aspect {
-    case foreground, accent, bold, weight, font, underline, side, fill, stroke
+    case foreground, accent, bold, weight, font, underline, side, fill, stroke, trim
   }
 
   let aspect: Aspect
@@ -39,9 +40,22 @@ struct DressingBehavior: ModifierBehavior {
       case "trailing": dress.side = .trailing
       default: dress.side = .leading
       }
-    case .fill: dress.paint = tint.map { .filled($0) }
-    case .stroke: dress.paint = .stroked(tint)
+    case .fill:
+      let gradient = first.flatMap { GradientReading(node.tree).gradient(of: $0) }
+      dress.paint = gradient.map { .shaded($0) } ?? tint.map { .filled($0) }
+    case .stroke: dressLine(&dress, arguments)
+    case .trim: dress.trim = (arguments.length("from") ?? 0, arguments.length("to") ?? 1)
     }
+  }
+
+  /// `.stroke(.red, lineWidth: 4)`, `.stroke(.red, style: StrokeStyle(lineWidth: 4))`
+  private func dressLine(_ dress: inout Dress, _ arguments: LayoutArguments) {
+    let values = arguments.arguments
+    let tint = (values["content"] ?? values["style"] ?? values["0"])
+      .flatMap { TintReading(arguments.tree).tint(of: $0) }
+    dress.paint = .stroked(tint)
+    dress.lineWidth =
+      arguments.length("lineWidth") ?? values["style"].flatMap(arguments.lineWidth) ?? 1
   }
 
   private static let heavy: Set<String> = ["semibold", "bold", "heavy", "black"]

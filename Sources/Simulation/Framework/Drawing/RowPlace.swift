@@ -69,6 +69,19 @@ struct RowPlace: Equatable {
       leading: 2 * Self.column, bottom: part == nil ? Self.row : 0, trailing: 2 * Self.column)
   }
 
+  /// The same, where the program says how far the content is from the edges: a box keeps a column
+  /// for its line.
+  func insets(_ wished: EdgeInsets?) -> EdgeInsets {
+    guard let wished else { return insets }
+    func columns(_ length: Double) -> Double {
+      max(isBoxed ? Self.column : 0, (length / Self.column).rounded() * Self.column)
+    }
+    var result = insets
+    result.leading = columns(wished.leading)
+    result.trailing = columns(wished.trailing)
+    return result
+  }
+
   /// What stands above the first row of a section that has only words for a header.
   var header: String? {
     guard part == nil, isFirst, let view = owner.section?.view else { return nil }
@@ -79,9 +92,12 @@ struct RowPlace: Equatable {
   static let headerRoom = EdgeInsets(top: 2 * row)
 
   /// - Parameter endsWithSign: Whether a tap leads on to something else.
-  func look(endsWithSign: Bool) -> Look? {
+  func look(endsWithSign: Bool, hidesLine: Bool) -> Look? {
     guard part == nil else { return nil }
-    return .row(RowLines(isFirst: isFirst, isLast: isLast, isBoxed: isBoxed, leadsOn: endsWithSign))
+    return .row(
+      RowLines(
+        isFirst: isFirst, isLast: isLast, isBoxed: isBoxed, leadsOn: endsWithSign,
+        hidesLine: hidesLine))
   }
 }
 

@@ -243,6 +243,12 @@ struct LayoutArguments {
     }
   }
 
+  /// Of a `StrokeStyle`.
+  func lineWidth(_ style: Value) -> Double? {
+    guard case .opaque(let style) = tree.interpreter.unwrapped(style) else { return nil }
+    return style.named["lineWidth"].flatMap(length)
+  }
+
   // MARK: Points
 
   func unitPoint(_ name: String) -> UnitPoint? {

@@ -1,0 +1,72 @@
+/// Lines and curves of a program as they are seen.
+public struct DrawnPath: Sendable, Hashable {
+  public enum Paint: Sendable, Hashable {
+    case filled(Tint)
+    /// A line of a width in points.
+    case stroked(Tint?, width: Double)
+  }
+
+  public var outline: PathOutline
+  public var paint: Paint
+
+  public init(_ outline: PathOutline, _ paint: Paint) {
+    self.outline = outline
+    self.paint = paint
+  }
+
+  var lineWidth: Double {
+    if case .stroked(_, let width) = paint { width } else { 0 }
+  }
+
+  func fading(to share: Double) -> DrawnPath {
+    switch paint {
+    case .filled(let tint): DrawnPath(outline, .filled(tint.fading(to: share)))
+    case .stroked(let tint, let width):
+      DrawnPath(outline, .stroked(tint?.fading(to: share), width: width))
+    }
+  }
+}
+
+/// One of several looks that make up a thing.
+public struct LookPart: Sendable, Hashable {
+  public var look: Look
+  /// From the top left corner of the thing, in points.
+  public var frame: Area
+
+  public init(_ look: Look, in frame: Area) {
+    self.look = look
+    self.frame = frame
+  }
+}
+
+extension Thing {
+  /// What it is made of: itself, or the parts of its look, where they are seen.
+  var parts: [Thing] {
+    guard case .parts(let parts) = look else { return [self] }
+    let clip = clip.map { $0.intersection(frame) } ?? frame
+    return parts.map { part in
+      var thing = self
+      thing.look = part.look
+      thing.clip = clip
+      thing.frame = Area(
+        x: frame.x + part.frame.x, y: frame.y + part.frame.y, width: part.frame.width,
+        height: part.frame.height)
+      return thing
+    }
+  }
+}
+
+extension Look {
+  /// Where something of it is seen, if it stands in a frame: what a program draws may go beyond.
+  func reach(in frame: Area) -> Area {
+    switch self {
+    case .path(let path):
+      guard let bounds = path.outline.bounds(lineWidth: path.lineWidth) else { return frame }
+      return frame.union(
+        Area(
+          x: frame.x + bounds.x, y: frame.y + bounds.y, width: bounds.width,
+          height: bounds.height))
+    default: return frame
+    }
+  }
+}
