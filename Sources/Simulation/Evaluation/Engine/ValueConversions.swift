@@ -45,8 +45,19 @@ final class ValueConversions {
     case .array: (.array([]), "empty")
     case .integer("Int"): (.integer(0), "0")
     case .double: (.double(0), "0")
+    case .structure(let fields): emptyStructure(type.name, fields)
     default: nil
     }
+  }
+
+  /// A struct in whose properties there is nothing.
+  private func emptyStructure(
+    _ name: String, _ fields: [(name: String, type: HostType)]
+  ) -> (value: Value, text: String)? {
+    guard let info = info(named: name),
+      let values = Self.all(fields, { standIn(for: $0.type)?.value })
+    else { return nil }
+    return (.structure(StructureValue(type: info, fields: values)), "an empty \(name)")
   }
 
   private func fill(_ conversion: ValueConversion, _ type: HostType) -> Bool {
