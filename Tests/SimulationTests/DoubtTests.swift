@@ -112,6 +112,19 @@ import Testing
     #expect(certainties(told) == ["Root": .certain, "Yes": .certain])
   }
 
+  @Test("The screen of the device is a usual phone's, which is told where it decides")
+  func device() throws {
+    let screen = try screen(
+      Self.leaves + """
+        struct Root: View {
+          var body: some View { if UIScreen.main.bounds.width > 390 { Yes() } else { No() } }
+        }
+        """)
+    let first = try #require(screen.trace.events.first)
+    #expect(certainties(first)["Yes"] == .depends)
+    #expect(first.diagnostics.map(\.message).contains { $0.contains("393 by 852 points") })
+  }
+
   @Test("How many rows of a lazy container fit is no certain knowledge")
   func rows() throws {
     let screen = try screen(

@@ -206,6 +206,44 @@ import Testing
     #expect("\(trace)".contains("it took more than 0.2 s of the"))
   }
 
+  @Test(
+    "what nobody knows is taken for nothing where work cannot begin anew, and told with its line")
+  func unknown() throws {
+    let file = SourceFile(
+      path: "Own.swift",
+      text: """
+        import SwiftUI
+        import Safes
+        enum Keys {
+          private static var safe: Safe { let safe = Safe(); return safe }
+          private static func find() -> String? {
+            safe.isShared = true
+            return safe.get("key")
+          }
+          static func read() -> String { find() ?? "none" }
+          static func entry() -> Entry {
+            safe.isShared = true
+            return safe.entry()
+          }
+        }
+        struct Entry { var name = "a"; var uses = 3 }
+        struct Main: View {
+          @State private var key = ""
+          var body: some View { Text("key \\(key)").onAppear { read() } }
+          private func read() {
+            key = Keys.read()
+            let entry = Keys.entry()
+            key += "\\(entry.uses) \\(entry.name)"
+          }
+        }
+        """)
+    let screen = try Simulator(files: [file]).mount("Main")
+    #expect(screen.elements.map(\.label).contains("key none0 "))
+    let told = screen.trace.events.flatMap(\.diagnostics)
+    #expect(told.allSatisfy { $0.severity != .error && $0.line > 0 }, "\(told)")
+    #expect(told.contains { $0.message.contains("is taken for nil") }, "\(told)")
+  }
+
   private static func printed(_ source: String) throws -> [String] {
     let view = """
 

@@ -369,6 +369,25 @@ extension Snippet {
       }
       """),
     Snippet(
+      "the days that a calendar goes through end where the closure says",
+      "31 2023-12-01 00:00:00 +0000",
+      """
+      func result() -> String {
+        let calendar = Calendar(identifier: .gregorian)
+        let start = Date(timeIntervalSince1970: 1_698_796_800)
+        var days: [Date] = [start]
+        calendar.enumerateDates(
+          startingAfter: start, matching: DateComponents(hour: 0, minute: 0, second: 0),
+          matchingPolicy: .nextTime
+        ) { day, _, isOver in
+          guard let day else { return }
+          days.append(day)
+          if days.count > 30 { isOver = true }
+        }
+        return "\\(days.count) \\(days[30])"
+      }
+      """),
+    Snippet(
       "a program's own type takes the place of a library's", "zero seconds Measurement(value: 3)",
       """
       func result() -> String {

@@ -59,7 +59,22 @@ extension Interpreter {
         in: scope, at: place)
     }
     let value = try self.value(named: name, in: scope, expecting: nil, at: place)
+    if case .opaque(let unknown) = value, unknown.name == name, unknown.base == nil,
+      let view = extendedView(around: scope)
+    {
+      return try modify(view: view, name, arguments, in: scope, at: place)
+    }
     return try call(value, arguments, in: scope, at: place)
+  }
+
+  /// The view that a method of an extension of `View` stands on. What nobody knows is called there
+  /// on the view: it is somebody else's modifier.
+  private func extendedView(around scope: Scope) -> Value? {
+    guard let function = scope.enclosingFunction,
+      program.types["View"]?.methods[function.name]?.contains(where: { $0 === function }) == true,
+      let value = scope.selfVariable?.value, isViewValue(value)
+    else { return nil }
+    return value
   }
 
   /// The type that a call of a name makes, where nothing of the program or of a library that is
@@ -111,7 +126,9 @@ extension Interpreter {
           name, on: value, target: Expression(.name("self"), at: place), arguments, in: scope,
           at: place)
       }
-      if let value = variable.value, isView(type), functions.isEmpty, frameworkModifier(name) {
+      if let value = variable.value, isView(type), functions.isEmpty,
+        frameworkModifier(name) || FrameworkInterface.decorations.contains(name)
+      {
         return try modify(view: value, name, arguments, in: scope, at: place)
       }
     }

@@ -81,11 +81,24 @@ extension Interpreter {
       case .set: ["Set", "Collection", "Sequence", "SetAlgebra"]
       case .optional: ["Optional"]
       case .binding: ["Binding"]
-      case .view: ["View"]
+      case .view(let description): frameworkTypes(of: description)
       case .native(let object): object.extendedType.map { [$0] } ?? []
       case .opaque(let opaque): [opaque.name.split(separator: ".").first.map(String.init) ?? ""]
       default: []
       }
     return names.compactMap { program.types[$0] }
+  }
+
+  /// The types whose extensions a view of the framework may be asked for. What a modifier returns is
+  /// another view for most of them, and for some, such as `bold()` of a text, still that type.
+  private func frameworkTypes(of description: Description) -> [String] {
+    var inner = description
+    var isModified = false
+    while case .modified(let base, _) = inner {
+      inner = base
+      isModified = true
+    }
+    guard case .framework(let view) = inner, view.name != "View" else { return ["View"] }
+    return isModified ? ["View", view.name] : [view.name, "View"]
   }
 }

@@ -235,7 +235,19 @@ extension EngineModule {
     let value = try throwing { try body(interpreter, place(of: position)) }
     // What is open is followed on this side only.
     if !wasOpen, interpreter.questions.all != nil, canRetreat { throw Retreat() }
-    guard let converted = conversion.inward(value) else { throw Retreat() }
+    return try given(value, conversion, at: place(of: position))
+  }
+
+  /// What this side answers. If it is not known what that is, and nothing can be done again on this
+  /// side, something is taken in its place, and told.
+  private func given(
+    _ value: Value, _ conversion: ValueConversion, at place: SourcePlace
+  ) throws -> HostValue {
+    if let converted = conversion.inward(value) { return converted }
+    guard !canRetreat, let interpreter, case .opaque(let unknown) = interpreter.unwrapped(value),
+      let standIn = conversion.standIn, let converted = conversion.inward(standIn.value)
+    else { throw Retreat() }
+    interpreter.assume(.truth(unknown.text, takenFor: standIn.text), at: place)
     return converted
   }
 
@@ -268,8 +280,7 @@ extension EngineModule {
     }
     noteEffect()
     let value = try throwing { try body(interpreter, me, arguments, place(of: position)) }
-    guard let converted = ways.result.inward(value) else { throw Retreat() }
-    return converted
+    return try given(value, ways.result, at: place(of: position))
   }
 
   /// An error of the program goes its way through the engine.

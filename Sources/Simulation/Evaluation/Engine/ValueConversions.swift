@@ -7,6 +7,8 @@ final class ValueConversion {
   fileprivate(set) var inward: (Value) -> HostValue? = { _ in nil }
   /// From the engine.
   fileprivate(set) var outward: (HostValue, Interpreter) throws -> Value? = { _, _ in nil }
+  /// What a value of the type is taken for that nobody knows, and how that is told.
+  fileprivate(set) var standIn: (value: Value, text: String)?
 }
 
 /// Makes conversions, one for each type.
@@ -30,7 +32,32 @@ final class ValueConversions {
       known[type.id] = .some(nil)
       return nil
     }
+    conversion.standIn = standIn(for: type)
     return conversion
+  }
+
+  /// Nothing, where the type has a word for it.
+  private func standIn(for type: HostType) -> (value: Value, text: String)? {
+    switch type.form {
+    case .optional: (.optional(nil), "nil")
+    case .boolean: (.boolean(false), "false")
+    case .text: (.string(""), "empty")
+    case .array: (.array([]), "empty")
+    case .integer("Int"): (.integer(0), "0")
+    case .double: (.double(0), "0")
+    case .structure(let fields): emptyStructure(type.name, fields)
+    default: nil
+    }
+  }
+
+  /// A struct in whose properties there is nothing.
+  private func emptyStructure(
+    _ name: String, _ fields: [(name: String, type: HostType)]
+  ) -> (value: Value, text: String)? {
+    guard let info = info(named: name),
+      let values = Self.all(fields, { standIn(for: $0.type)?.value })
+    else { return nil }
+    return (.structure(StructureValue(type: info, fields: values)), "an empty \(name)")
   }
 
   private func fill(_ conversion: ValueConversion, _ type: HostType) -> Bool {

@@ -125,6 +125,10 @@ extension Calendar: LibraryType {
     table.method("dateInterval(of:for:)") { (calendar: Calendar, part: Component, date: Date) in
       calendar.dateInterval(of: part, for: date)
     }
+    table.method("nextDate(after:matching:matchingPolicy:)") {
+      (calendar: Calendar, date: Date, parts: DateComponents, policy: MatchingPolicy) in
+      calendar.nextDate(after: date, matching: parts, matchingPolicy: policy)
+    }
     table.method("range(of:in:for:)") {
       (calendar: Calendar, smaller: Component, larger: Component, date: Date) in
       calendar.range(of: smaller, in: larger, for: date)
@@ -180,6 +184,17 @@ extension Calendar.Identifier: LibraryType {
     table.constants([
       "gregorian": .gregorian, "iso8601": .iso8601, "buddhist": .buddhist, "hebrew": .hebrew,
       "japanese": .japanese, "chinese": .chinese,
+    ])
+  }
+}
+
+extension Calendar.MatchingPolicy: LibraryType {
+  static let library = LibraryTable("Calendar.MatchingPolicy", Self.self) { table in
+    table.constants([
+      "nextTime": .nextTime,
+      "nextTimePreservingSmallerComponents": .nextTimePreservingSmallerComponents,
+      "previousTimePreservingSmallerComponents": .previousTimePreservingSmallerComponents,
+      "strict": .strict,
     ])
   }
 }

@@ -21,7 +21,8 @@ enum LibraryIndex {
 
   private static let times = [
     Date.library, TimeZone.library, Locale.library, Calendar.library, Calendar.Identifier.library,
-    Calendar.Component.library, DateComponents.library, DateInterval.library,
+    Calendar.MatchingPolicy.library, Calendar.Component.library, DateComponents.library,
+    DateInterval.library,
     Duration.library, ClockInstant.library,
   ]
 
