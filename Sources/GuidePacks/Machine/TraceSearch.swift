@@ -41,7 +41,8 @@ struct TraceSearch {
     else { return [] }
     var found: [FoundTrace] = []
     let offered = screen.availableEvents.prefix(Self.mostEvents)
-    for event in offered.map(Self.written) where isAsked(event) {
+    let events = offered.map(Self.written).filter(isAsked)
+    for event in events {
       let best = [Prediction.Subject.bodies, .state, .prints]
         .compactMap { self.found($0, simulator, root, [event]) }
         .max { $0.mistakenAnswers < $1.mistakenAnswers }
@@ -55,7 +56,7 @@ struct TraceSearch {
     }
     if chosen.isEmpty,
       let other = inFlight(simulator, root, ranked) ?? otherwise(simulator, root, screen)
-        ?? ranked.first ?? fromOutside(simulator, root)
+        ?? ranked.first ?? fromOutside(simulator, root, events)
     {
       chosen.append(other)
     }
@@ -83,9 +84,15 @@ struct TraceSearch {
   /// A moment within most animations.
   private static let moment = "wait 0.1s"
 
-  /// The last resort: what the whole system changes. Every complete program is asked about.
-  private func fromOutside(_ simulator: Simulator, _ root: String) -> FoundTrace? {
-    found(.bodies, simulator, root, ["environment colorScheme = .dark"], takesTrivial: true)
+  /// The last resort: what somebody does of which nothing follows, or what the whole system changes.
+  /// Every complete program is asked about.
+  private func fromOutside(_ simulator: Simulator, _ root: String, _ events: [String])
+    -> FoundTrace?
+  {
+    for event in events {
+      if let trace = found(.bodies, simulator, root, [event], takesTrivial: true) { return trace }
+    }
+    return found(.bodies, simulator, root, ["environment colorScheme = .dark"], takesTrivial: true)
   }
 
   /// Of a program in which nothing telling happens: what its first appearance prints or draws, how

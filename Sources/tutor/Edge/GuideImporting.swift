@@ -18,11 +18,17 @@ struct GuideImporting {
     let guides = try paths.map(GuideFiles.guide)
     try progress(0)
     let making = GuideImport(
-      name: GuidePlace.name(of: folder), day: CivilDate(surroundings.clock.today).text,
+      name: Self.packName(of: folder), day: CivilDate(surroundings.clock.today).text,
       concepts: builtInConcepts)
     let pack = making.pack(of: guides)
     let keeping = PackKeeping(before: try present(in: folder), record: record(in: folder))
     return ImportedGuides(pack, keeping.joined(pack.files), folder: folder)
+  }
+
+  /// As its folder is called; cards of a pack that was imported before keep their names.
+  private static func packName(of folder: String) -> String {
+    let last = folder.split(separator: "/").last.map(String.init) ?? folder
+    return Identifiers.slug(last, most: 32) ?? "guide"
   }
 
   /// The texts of a pack that is there already.
@@ -57,6 +63,7 @@ struct ImportedGuides: Encodable {
     reports = pack.reports.map { report in
       var report = report
       report.pack = folder
+      report.rename(joined.names)
       return report
     }
   }
