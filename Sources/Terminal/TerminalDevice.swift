@@ -51,6 +51,11 @@ public final class TerminalDevice: Console {
 
   public func endPages() { editor?.session.leavePages() }
 
+  public func lend(_ work: () throws -> Void) rethrows {
+    guard let session = editor?.session else { return try work() }
+    try session.lend(work)
+  }
+
   // MARK: Keys
 
   public var interruption: Interruption { editor == nil ? .never : Interruption() }

@@ -21,7 +21,8 @@ struct ExerciseItem {
     lines += ["hint: Compare what runs with what you would want to run."]
     lines += ["solution: \(id)-right", "why: The guide calls this right: \(said(pair.rightWords))"]
     lines += [
-      "", "The guide calls this wrong: \(said(pair.wrongWords)) Change it, so that the claims hold.",
+      "",
+      "The guide calls this wrong: \(said(pair.wrongWords)) Change it, so that the claims hold.",
       "```",
     ]
     return GuideItem(

@@ -22,7 +22,6 @@ struct QuizItems {
     rules.versus(title, blocks, &identifiers).map { [$0] } ?? []
   }
 
-
   func items(of block: GuideBlock, under title: String, _ identifiers: inout Identifiers)
     -> [GuideItem]
   {

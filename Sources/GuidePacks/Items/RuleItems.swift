@@ -40,12 +40,16 @@ struct RuleItems {
     let words = sentence.split(separator: " ").map(String.init)
     let named = words.indices.filter { place in
       let bare = Self.bare(words[place])
-      return NamesOfCode.isOne(bare) && (!bare.allSatisfy(\.isLetter) || terms.contains(bare))
+      let isMarked = words[place].contains("`") || !bare.allSatisfy(\.isLetter)
+      return NamesOfCode.isOne(bare) && (isMarked || terms.contains(bare))
     }
     guard named.count == 1, let place = named.first else { return nil }
     let name = Self.bare(words[place])
-    guard !sentence.contains("{"), !name.contains("|"), name.allSatisfy(\.isASCII) else { return nil }
-    let id = identifiers.name(for: words.filter { $0 != words[place] }.joined(separator: " "), or: name)
+    guard !sentence.contains("{"), !name.contains("|"), name.allSatisfy(\.isASCII) else {
+      return nil
+    }
+    let id = identifiers.name(
+      for: words.filter { $0 != words[place] }.joined(separator: " "), or: name)
     let letters = name.filter { $0.isLetter || $0.isNumber }
     let end = words[place].reversed().prefix { ".,;:!?".contains($0) }.reversed()
     let before = writing.line(words[..<place].joined(separator: " "))
@@ -124,7 +128,9 @@ struct AbsoluteRule {
     // Told to somebody, or of what something has to do: `always` elsewhere only describes.
     let isTold = place == 0 && words[0].first?.isUppercase == true
     let duties: Set<String> = ["should", "must", "shall"]
-    guard isTold || (place > 0 && duties.contains(words[place - 1].lowercased())) else { return nil }
+    guard isTold || (place > 0 && duties.contains(words[place - 1].lowercased())) else {
+      return nil
+    }
     let pointing: Set<String> = ["this", "these", "that", "it", "they", "he", "she", "we"]
     guard !pointing.contains(words[place == 0 ? min(2, words.count - 1) : 0].lowercased()),
       !pointing.contains(words[place == 0 ? words.count - 1 : 0].lowercased())

@@ -33,10 +33,12 @@ struct TraceItem {
 
   private var stem: String {
     if found.prediction.subject == .frame, let area = found.area {
-      return "`\(found.root)` is offered \(area.replacing("x", with: " x ")) points. How large is it?"
+      return
+        "`\(found.root)` is offered \(area.replacing("x", with: " x ")) points. How large is it?"
     }
     if found.isInFlight, let tap = found.events.first {
-      return "\(MarkdownEscapes.code(tap)) has set something in motion, and it is still on its way: "
+      return
+        "\(MarkdownEscapes.code(tap)) has set something in motion, and it is still on its way: "
         + "this happens: \(MarkdownEscapes.code(found.events.last ?? "")). Which bodies run?"
     }
     let begin =

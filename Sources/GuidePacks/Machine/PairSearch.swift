@@ -29,7 +29,11 @@ struct PairSearch {
     var found: [FoundPair] = []
     for (index, wrong) in halves.enumerated() where wrong.judgement == .wrong {
       let next = halves[(index + 1)...].prefix { $0.judgement == .right }
-      if let pair = next.lazy.compactMap({ pair(wrong, $0) }).first { found.append(pair) }
+      // Some say first how to do it.
+      let before = halves[..<index].reversed().prefix { $0.judgement == .right }
+      if let pair = (next + before).lazy.compactMap({ pair(wrong, $0) }).first {
+        found.append(pair)
+      }
     }
     return found
   }
@@ -45,7 +49,8 @@ struct PairSearch {
     guard !claims.isEmpty else { return nil }
     return FoundPair(
       start: wrong.source, solution: solution, root: root, wrongWords: wrong.words,
-      rightWords: right.words, claims: claims, first: wrong.first, last: right.last)
+      rightWords: right.words, claims: claims, first: min(wrong.first, right.first),
+      last: max(wrong.last, right.last))
   }
 
   private func simulator(_ source: String) -> Simulator? {

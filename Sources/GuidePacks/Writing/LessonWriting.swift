@@ -49,7 +49,7 @@ struct LessonWriting {
         continue
       }
       add(write(block, in: &lesson, title: title, lead: lead, &identifiers), to: &lesson, &asked)
-      for pair in pairs where pair.first == block.first {
+      for pair in pairs where block.first <= pair.last && pair.last <= block.last {
         let exercise = ExerciseItem(pair: pair, writing: writing).item(&identifiers)
         add([exercise], to: &lesson, &asked)
       }

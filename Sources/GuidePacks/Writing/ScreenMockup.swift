@@ -19,7 +19,9 @@ struct ScreenMockup {
       drawn.allSatisfy({ !$0.contains("`") }), let words = description(root)
     else { return nil }
     let id = identifiers.name(for: listing.id + " screen", or: "screen")
-    return ["```mockup", "id: \(id)", "listing: \(listing.id)", "root: \(root)", "alt: \(words)", ""]
+    return [
+      "```mockup", "id: \(id)", "listing: \(listing.id)", "root: \(root)", "alt: \(words)", "",
+    ]
       + drawn + ["```", ""]
   }
 

@@ -26,7 +26,8 @@ extension Course {
         }
         let own = other.cards(of: lesson)
         let moved = CourseLesson(
-          lesson, number: lessons.count + 1, part: part, places: cards.count..<cards.count + own.count)
+          lesson, number: lessons.count + 1, part: part,
+          places: cards.count..<cards.count + own.count)
         lessons.append(moved)
         cards += own.map { $0.moved(to: moved) }
       }

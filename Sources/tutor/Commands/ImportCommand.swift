@@ -73,7 +73,8 @@ struct ImportCommand: ParsableCommand {
     if json {
       write(document: try tutor.json(result))
     } else {
-      write(lines: GuideReportLines(
+      write(
+        lines: GuideReportLines(
           result, isWritten: !dryRun, isOnPlan: packs.contains(folder), isLong: report
         ).lines)
     }

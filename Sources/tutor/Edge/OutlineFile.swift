@@ -8,7 +8,8 @@ extension OutlineCache {
   ///
   /// Where there is no home, or the system does not say which program runs, nothing is kept.
   init(environment: [String: String], program: RunningProgram?, pack: String? = nil) {
-    guard let program, let path = CacheFolder(environment)?.path(
+    guard let program,
+      let path = CacheFolder(environment)?.path(
         of: pack.map { "outline-\($0)" } ?? "outline")
     else {
       self.init(program: "", now: { 0 }, load: { nil }, save: { _ in })
