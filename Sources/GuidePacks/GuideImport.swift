@@ -68,7 +68,8 @@ public struct GuideImport {
     let lessonWriting = LessonWriting(
       guide: guide, writing: writing, machine: ListingMachine(),
       quizzes: QuizItems(
-        writing: writing, terms: terms, declared: CodeTerms.declared(in: guide.blocks)), day: day,
+        writing: writing, terms: terms, declared: CodeTerms.declared(in: guide.blocks),
+        introductions: IntroducedTerms(in: guide, writing)), day: day,
       source: title == fileName(guide) ? title : "\(title) (\(fileName(guide)))")
     let matching = GuideConcepts(concepts)
     var finished: [Finished] = []

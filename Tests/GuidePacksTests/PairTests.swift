@@ -217,3 +217,30 @@ struct WordItemTests {
     #expect(pack.reports[0].items.map(\.kind) == ["several"])
   }
 }
+
+@Suite("Terms that a guide introduces")
+struct IntroducedTermsTests {
+  private let text = """
+    # Tea words
+
+    A *samovar* is an urn in which water is kept hot
+    for as long as guests stay.
+
+    A *tannin* is what makes an old brew bitter on the tongue.
+
+    The first water that is poured off at once is called a *rinse* in most houses.
+    """
+
+  @Test("are asked for with others of the guide to choose from, over the breaks of its lines")
+  func asked() throws {
+    let pack = try imported(text)
+    #expect(errors(pack).isEmpty)
+    #expect(pack.reports[0].items.map(\.kind) == ["choice", "choice", "choice"])
+  }
+
+  @Test("are not the words that a guide only stresses")
+  func stressed() {
+    #expect(Introduction("The leaves should be in the water *before* it has become cold.") == nil)
+    #expect(Introduction("This is known as a *rinse* in most of the houses of tea.") == nil)
+  }
+}

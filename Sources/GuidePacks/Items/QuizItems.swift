@@ -12,6 +12,9 @@ struct QuizItems {
   /// Types of the guide's own listings: what they are is nothing to remember.
   let declared: Set<String>
 
+  /// Terms that the guide introduces by setting them apart.
+  let introductions: IntroducedTerms
+
   private var tables: TableItems { TableItems(writing: writing) }
   private var rules: RuleItems { RuleItems(writing: writing, terms: terms.subtracting(declared)) }
 
@@ -31,6 +34,7 @@ struct QuizItems {
         .compactMap(\.self)
     case .prose:
       definitions(block, title, &identifiers)
+        + introductions.items(of: block, title, &identifiers)
         + [rules.rule(of: block, title, &identifiers)].compactMap(\.self)
     default: []
     }
@@ -66,7 +70,7 @@ struct QuizItems {
     _ block: GuideBlock, _ title: String, _ identifiers: inout Identifiers
   ) -> [GuideItem] {
     var items: [GuideItem] = []
-    for line in block.lines where items.count < Self.mostOfKind {
+    for line in writing.paragraphLines(of: block) where items.count < Self.mostOfKind {
       for sentence in Sentences.of(line) {
         guard let found = Definition(sentence, terms: terms.subtracting(declared)),
           !declared.contains(found.term)

@@ -11,7 +11,7 @@ struct RuleItems {
 
   func rule(of block: GuideBlock, _ title: String, _ identifiers: inout Identifiers) -> GuideItem? {
     guard block.kind == .prose || block.kind == .list else { return nil }
-    for sentence in block.lines.flatMap({ Sentences.of($0) }) {
+    for sentence in writing.paragraphLines(of: block).flatMap({ Sentences.of($0) }) {
       guard let rule = AbsoluteRule(sentence) else { continue }
       if let cloze = cloze(sentence, block, &identifiers) { return cloze }
       // That something good is to be done always is no question.
@@ -83,7 +83,7 @@ struct RuleItems {
   ) -> GuideItem? {
     guard let pair = VersusTitle(title) else { return nil }
     let told = blocks.filter { $0.kind == .prose || $0.kind == .list }
-    let sentences = told.flatMap { $0.lines.flatMap { Sentences.of($0) } }
+    let sentences = told.flatMap { writing.paragraphLines(of: $0).flatMap { Sentences.of($0) } }
     let ofOne = sentences.compactMap { pair.statement($0, of: pair.one, notOf: pair.other) }
     let ofOther = sentences.compactMap { pair.statement($0, of: pair.other, notOf: pair.one) }
     guard let first = told.first, let last = told.last, !ofOne.isEmpty, !ofOther.isEmpty,

@@ -88,7 +88,7 @@ struct TableItems {
     _ rows: [[String]], _ block: GuideBlock, _ identifiers: inout Identifiers
   ) -> GuideItem? {
     let rows = rows.filter { row in
-      row.count == 2 && (2...40).contains(row[0].count) && (15...140).contains(row[1].count)
+      row.count == 2 && (2...40).contains(row[0].count) && (15...180).contains(row[1].count)
         && row[1].contains(" ") && !NamesOfCode.says(row[1], of: row[0])
     }
     guard rows.count >= 3, Set(rows.map { $0[0] }).count == rows.count,
@@ -141,11 +141,26 @@ enum NamesOfCode {
 /// A list whose entries are terms, each with what it is: `term: words`, `term — words`.
 enum TermList {
   static func rows(of block: GuideBlock) -> [[String]]? {
-    let entries = block.lines.filter { !$0.allSatisfy(\.isWhitespace) }
+    let entries = entries(of: block)
     guard entries.count >= 3 else { return nil }
     let rows = entries.map(parted)
     guard rows.allSatisfy({ $0 != nil }) else { return nil }
     return rows.compactMap(\.self)
+  }
+
+  /// An entry may go on in the lines below its own.
+  private static func entries(of block: GuideBlock) -> [String] {
+    var entries: [String] = []
+    for line in block.lines where !line.allSatisfy(\.isWhitespace) {
+      let text = line.drop { $0 == " " }
+      let isEntry = "•-*+–▪◦".contains(text.first ?? " ") && text.dropFirst().first == " "
+      if isEntry || entries.isEmpty || !line.hasPrefix(" ") {
+        entries.append(line)
+      } else {
+        entries[entries.count - 1] += " " + text
+      }
+    }
+    return entries
   }
 
   private static func parted(_ line: String) -> [String]? {

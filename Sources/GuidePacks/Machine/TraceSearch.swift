@@ -41,7 +41,9 @@ struct TraceSearch {
     else { return [] }
     var found: [FoundTrace] = []
     let offered = screen.availableEvents.prefix(Self.mostEvents)
-    let events = offered.map(Self.written).filter(isAsked)
+    let events = offered.map(Self.written).filter { event in
+      isAsked(event) && isSound(event, simulator, root)
+    }
     for event in events {
       let best = [Prediction.Subject.bodies, .state, .prints]
         .compactMap { self.found($0, simulator, root, [event]) }
@@ -123,6 +125,15 @@ struct TraceSearch {
   /// about what a person does.
   private func isAsked(_ event: String) -> Bool {
     !["remove", "insert", "set ", "environment "].contains { event.hasPrefix($0) }
+  }
+
+  /// Whether a program survives an event: of one that does not end, each question would take its
+  /// time anew.
+  private func isSound(_ event: String, _ simulator: Simulator, _ root: String) -> Bool {
+    guard let screen = try? simulator.mount(root), let read = try? Event(event),
+      let told = try? screen.perform(read)
+    else { return false }
+    return told.diagnostics.allSatisfy { $0.severity != .error }
   }
 
   private func found(

@@ -14,6 +14,7 @@ struct GuideImporting {
   func imported(
     _ files: [String], into folder: String, _ progress: (Double) throws -> Void
   ) throws -> ImportedGuides {
+    try checkIsFree(folder)
     let paths = try GuideFiles.paths(at: files)
     let guides = try paths.map(GuideFiles.guide)
     try progress(0)
@@ -23,6 +24,15 @@ struct GuideImporting {
     let pack = making.pack(of: guides)
     let keeping = PackKeeping(before: try present(in: folder), record: record(in: folder))
     return ImportedGuides(pack, keeping.joined(pack.files), folder: folder)
+  }
+
+  /// A folder in which something else lies is somebody's, and no place for a pack.
+  private func checkIsFree(_ folder: String) throws {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    guard names.isEmpty || SourceInput.exists(folder + "/pack.yml") else {
+      throw Failure(
+        .usage, "\(folder.forShell) has files in it and is no pack. Name a new folder with --into.")
+    }
   }
 
   /// As its folder is called; cards of a pack that was imported before keep their names.
