@@ -55,7 +55,7 @@ let package = Package(
     // What becomes of a guide that somebody imports: lessons, questions, a pack.
     .target(
       name: "GuidePacks",
-      dependencies: ["Guides", "Curriculum", "Simulation"], swiftSettings: strict),
+      dependencies: ["Guides", "Curriculum", "Claims", "Simulation"], swiftSettings: strict),
     // An article as it comes, read into blocks.
     .target(
       name: "Guides",

@@ -194,6 +194,10 @@ bool terminal_enter_quiet_mode(void) {
   return is_quiet;
 }
 
+void terminal_give_back(void) { give_back(); }
+
+void terminal_take_again(void) { take_again(); }
+
 void terminal_restore(void) {
   give_back();
   is_quiet = 0;

@@ -67,7 +67,9 @@ public struct GuideImport {
     let terms = CodeTerms.all(in: guide.blocks)
     let lessonWriting = LessonWriting(
       guide: guide, writing: writing, machine: ListingMachine(),
-      quizzes: QuizItems(writing: writing, terms: terms), day: day,
+      quizzes: QuizItems(
+        writing: writing, terms: terms, declared: CodeTerms.declared(in: guide.blocks),
+        introductions: IntroducedTerms(in: guide, writing)), day: day,
       source: title == fileName(guide) ? title : "\(title) (\(fileName(guide)))")
     let matching = GuideConcepts(concepts)
     var finished: [Finished] = []

@@ -32,6 +32,10 @@ public protocol Console: AnyObject {
   /// Whether Ctrl-C was pressed while nobody waited for a key or a line.
   var interruption: Interruption { get }
 
+  /// Gives the terminal, as it was before the program, to somebody else until the work is done. Only
+  /// outside of pages.
+  func lend(_ work: () throws -> Void) rethrows
+
   /// Waits for a key. Only between ``beginPages()`` and ``endPages()``.
   func readKey() -> Key
 
@@ -48,6 +52,7 @@ public protocol Console: AnyObject {
 }
 
 extension Console {
+  public func lend(_ work: () throws -> Void) rethrows { try work() }
   public func write(_ line: StyledLine) { write([line]) }
 
   public func draw(_ page: [StyledLine]) { draw(page, cursor: nil) }

@@ -53,6 +53,11 @@ public final class TerminalDevice: Console {
 
   public func reportClicks(_ isOn: Bool) { editor?.session.reportClicks(isOn) }
 
+  public func lend(_ work: () throws -> Void) rethrows {
+    guard let session = editor?.session else { return try work() }
+    try session.lend(work)
+  }
+
   // MARK: Keys
 
   public var interruption: Interruption { editor == nil ? .never : Interruption() }

@@ -45,7 +45,9 @@ public struct Linter: Sendable {
     let pack = PackDraft(folder, isSingleFile: isSingleFile, progress: progress) {
       inside, lesson, basis in
       guard isChecked(inside) else { return }
-      waitingDrafts += lesson.items.count { $0.item.draft == .waiting }
+      waitingDrafts +=
+        lesson.items.count { $0.item.draft == .waiting }
+        + lesson.exercises.count { $0.exercise.draft == .waiting }
       let found = lesson.findings + checks.flatMap { $0.findings(in: lesson, of: basis) }
       read[lesson.source.path] = (found, keepsLessons ? lesson.lesson : nil)
     }

@@ -41,11 +41,14 @@ public struct Exercise: Sendable {
   /// What is to be done.
   public var task: [Block]
   public var position: Position
+  /// Nil if a person wrote it or accepted it.
+  public var draft: DraftMark?
 
   public init(
     id: String, was: [String] = [], revision: Int = 1, concepts: [String] = [], listing: String,
     root: String, claims: [Claim], hints: [Prose] = [], solution: String,
-    foreseen: [Foreseen] = [], explanation: Prose, task: [Block], position: Position
+    foreseen: [Foreseen] = [], explanation: Prose, task: [Block], position: Position,
+    draft: DraftMark? = nil
   ) {
     self.id = id
     self.was = was
@@ -60,5 +63,6 @@ public struct Exercise: Sendable {
     self.explanation = explanation
     self.task = task
     self.position = position
+    self.draft = draft
   }
 }

@@ -68,7 +68,7 @@ extension HeaderedBlock {
     Markdown.parse(lines.joined(separator: "\n"), from: bodyStart).children
   }
 
-  fileprivate var draft: DraftMark? { value("draft").flatMap(DraftMark.init) }
+  var draft: DraftMark? { value("draft").flatMap(DraftMark.init) }
   var revision: Int { value("rev").flatMap { Int($0) } ?? 1 }
 
   /// What a trace asks of the layout; nil where it asks of something else.

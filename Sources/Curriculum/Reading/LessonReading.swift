@@ -89,6 +89,7 @@ private struct BodyReader {
     if word == "exercise" {
       let draft = ExerciseDraft(block)
       exercises.append(draft)
+      if draft.exercise.draft == .dropped { return nil }
       return .exercise(draft.exercise)
     }
     let draft =

@@ -1,6 +1,6 @@
 /// A question that was made of a guide, as a block of a lesson.
 public struct GuideItem: Sendable, Equatable {
-  public enum Kind: String, Sendable { case trace, cloze, choice, several, order }
+  public enum Kind: String, Sendable { case trace, cloze, choice, several, order, exercise }
 
   public var id: String
   public var kind: Kind

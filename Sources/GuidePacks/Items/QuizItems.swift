@@ -9,13 +9,33 @@ struct QuizItems {
   let writing: BlockWriting
   /// Names of code that the guide uses.
   let terms: Set<String>
+  /// Types of the guide's own listings: what they are is nothing to remember.
+  let declared: Set<String>
+
+  /// Terms that the guide introduces by setting them apart.
+  let introductions: IntroducedTerms
+
+  private var tables: TableItems { TableItems(writing: writing) }
+  private var rules: RuleItems { RuleItems(writing: writing, terms: terms.subtracting(declared)) }
+
+  /// What a section says of two things, if it is called after both.
+  func versus(
+    _ title: String, _ blocks: [GuideBlock], _ identifiers: inout Identifiers
+  ) -> [GuideItem] {
+    rules.versus(title, blocks, &identifiers).map { [$0] } ?? []
+  }
 
   func items(of block: GuideBlock, under title: String, _ identifiers: inout Identifiers)
     -> [GuideItem]
   {
     switch block.kind {
-    case .table: sorting(block, title, &identifiers).map { [$0] } ?? []
-    case .prose: definitions(block, title, &identifiers)
+    case .table, .list:
+      [tables.item(of: block, title, &identifiers), rules.rule(of: block, title, &identifiers)]
+        .compactMap(\.self)
+    case .prose:
+      definitions(block, title, &identifiers)
+        + introductions.items(of: block, title, &identifiers)
+        + [rules.rule(of: block, title, &identifiers)].compactMap(\.self)
     default: []
     }
   }
@@ -43,40 +63,6 @@ struct QuizItems {
     return GuideItem(id: id, kind: .order, first: lead.first, last: block.last, lines: lines)
   }
 
-  // MARK: Tables
-
-  /// Which rows of a table have one of the few values of a column?
-  private func sorting(
-    _ block: GuideBlock, _ title: String, _ identifiers: inout Identifiers
-  ) -> GuideItem? {
-    guard let table = GuideTable(block), let column = table.sortingColumn else { return nil }
-    let values = Dictionary(grouping: table.rows) { $0[column] }
-    guard let value = values.filter({ $0.value.count >= 2 }).keys.sorted().first else { return nil }
-    let rows = Array(table.rows.prefix(6))
-    let keys = rows.filter { $0[column] == value }
-    guard !keys.isEmpty, keys.count < rows.count, rows.count >= 3 else { return nil }
-    let id = identifiers.name(for: "\(title) \(value)", or: "which-of-them")
-    let name = table.titles.indices.contains(column) ? table.titles[column] : ""
-    let asked =
-      name.isEmpty
-      ? "Which of these does the guide call \(quoted(value))?"
-      : "Under \(quoted(name)), where does the guide's table say \(quoted(value))?"
-    var lines = ["```quiz", "id: \(id)", "kind: several", "draft: yes"]
-    lines += ["hint: Sort them into groups first."]
-    lines += ["why: So it stands in the table of the guide.", "", asked, ""]
-    let options = rows.map { row in
-      let rest = row.dropFirst(column + 1).filter { !$0.isEmpty }.joined(separator: ". ")
-      let said = "\(row[0]): \(row[column])" + (rest.isEmpty ? "" : ". " + rest)
-      let mark = row[column] == value ? "x" : " "
-      return "- [\(mark)] \(writing.line(row[0]))\n  > \(writing.line(said))"
-    }
-    lines += mixed(options, by: id)
-    return GuideItem(
-      id: id, kind: .several, first: block.first, last: block.last, lines: lines + ["```"])
-  }
-
-  private func quoted(_ text: String) -> String { "\"\(writing.line(text))\"" }
-
   // MARK: Definitions
 
   /// Sentences that say what a name of code is or does, with the name left out.
@@ -84,9 +70,11 @@ struct QuizItems {
     _ block: GuideBlock, _ title: String, _ identifiers: inout Identifiers
   ) -> [GuideItem] {
     var items: [GuideItem] = []
-    for line in block.lines where items.count < Self.mostOfKind {
+    for line in writing.paragraphLines(of: block) where items.count < Self.mostOfKind {
       for sentence in Sentences.of(line) {
-        guard let found = Definition(sentence, terms: terms) else { continue }
+        guard let found = Definition(sentence, terms: terms.subtracting(declared)),
+          !declared.contains(found.term)
+        else { continue }
         let id = identifiers.name(for: "\(found.term) means", or: "\(title) means")
         let blank = "{{1: \(found.accepted.joined(separator: " | "))}}"
         let rest = writing.line(found.rest)
@@ -134,6 +122,8 @@ struct Definition {
     self.rest = rest
     var accepted = [term]
     if bare != term { accepted.append(bare) }
+    let uncalled = term.hasSuffix("()") ? String(term.dropLast(2)) : bare
+    if !accepted.contains(uncalled) { accepted.append(uncalled) }
     self.accepted = accepted
   }
 
@@ -185,17 +175,5 @@ enum ListEntries {
       entries.append(String(rest))
     }
     return entries
-  }
-}
-
-extension GuideTable {
-  /// The first column behind the terms in which values come again, and few there are.
-  fileprivate var sortingColumn: Int? {
-    guard let width = rows.map(\.count).min(), width >= 2, rows.count >= 3 else { return nil }
-    return (1..<width).first { column in
-      let values = Set(rows.map { $0[column] })
-      return values.count >= 2 && values.count <= rows.count / 2 + 1
-        && values.count < rows.count && values.allSatisfy { (2...40).contains($0.count) }
-    }
   }
 }

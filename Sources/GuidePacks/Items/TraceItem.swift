@@ -8,7 +8,8 @@ struct TraceItem {
   var found: FoundTrace
 
   func item(_ identifiers: inout Identifiers) -> GuideItem? {
-    guard options.count >= 2 else { return nil }
+    let isDrawn = found.prediction.subject == .screen
+    guard options.count >= 2 || isDrawn else { return nil }
     let event = found.events.last
     let words = [listing.id, event ?? "first", found.prediction.subject.rawValue]
     let id = identifiers.name(for: words.joined(separator: " "), or: listing.id + " trace")
@@ -16,9 +17,14 @@ struct TraceItem {
       "```trace", "id: \(id)", "draft: yes", "listing: \(listing.id)", "root: \(found.root)",
     ]
     lines += found.events.map { "do: \($0)" }
-    lines += ["ask: \(found.prediction.subject.rawValue)", "hint: \(hint)", "why: \(why)", ""]
+    lines += ["ask: \(found.prediction.subject.rawValue)"]
+    if found.prediction.subject == .frame { lines.append("of: \(found.root)") }
+    if let area = found.area { lines.append("size: \(area)") }
+    lines += ["hint: \(hint)", "why: \(why)", ""]
     let isOrder = found.prediction.subject == .order
-    lines += [stem, ""] + (isOrder ? options : mixed(options, by: id)) + ["```"]
+    lines += [stem, ""] + (isOrder ? options : mixed(options, by: id))
+    if lines.last == "" { lines.removeLast() }
+    lines.append("```")
     return GuideItem(
       id: id, kind: .trace, first: listing.first, last: listing.last, lines: lines)
   }
@@ -26,6 +32,15 @@ struct TraceItem {
   private var last: EventTrace? { found.prediction.trace.events.last }
 
   private var stem: String {
+    if found.prediction.subject == .frame, let area = found.area {
+      return
+        "`\(found.root)` is offered \(area.replacing("x", with: " x ")) points. How large is it?"
+    }
+    if found.isInFlight, let tap = found.events.first {
+      return
+        "\(MarkdownEscapes.code(tap)) has set something in motion, and it is still on its way: "
+        + "this happens: \(MarkdownEscapes.code(found.events.last ?? "")). Which bodies run?"
+    }
     let begin =
       found.events.last.map { "The screen is up, and this happens: \(MarkdownEscapes.code($0)). " }
       ?? "`\(found.root)` comes on the screen for the first time. "
@@ -53,6 +68,12 @@ struct TraceItem {
 
   private var why: String {
     guard let last else { return "The machine computed it." }
+    if found.isInFlight {
+      return "An animation goes from one description to the next; while it does, no body runs."
+    }
+    if found.prediction.subject == .frame || found.prediction.subject == .screen {
+      return "The container offers, the view chooses its size, the container places it."
+    }
     if found.prediction.subject == .prints { return "These lines ran, in this order." }
     if found.prediction.subject == .state {
       return last.removed.isEmpty
@@ -91,7 +112,8 @@ struct TraceItem {
     // Drawings to choose from are computed.
     case .screen: return []
     case .frame, .negotiation, .value:
-      return prediction.key.map { option("`\($0)`", isKey: true, "The machine laid it out.") }
+      return prediction.key.map { option("`\($0)`", isKey: true, "So it is laid out.") }
+        + found.wrongSizes.map { option("`\($0.measure)`", isKey: false, $0.reason) }
     }
   }
 

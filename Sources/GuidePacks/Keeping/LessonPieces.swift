@@ -44,7 +44,7 @@ struct LessonPieces {
     let fence = line.prefix { $0 == "`" }
     guard fence.count >= 3 else { return nil }
     let word = line.dropFirst(fence.count).split(separator: " ").first ?? ""
-    return (fence, word == "quiz" || word == "trace")
+    return (fence, word == "quiz" || word == "trace" || word == "exercise")
   }
 
   var items: [String: [String]] {

@@ -22,39 +22,59 @@ public struct PackKeeping {
     public var keptItems: Int
     /// Lessons that the reader has edited, and that were left alone.
     public var keptLessons: [String]
+    /// Names of questions and lessons by those that were made up for them, where they had others.
+    public var names: [String: String] = [:]
   }
 
   public func joined(_ made: [String: String]) -> Result {
+    let former = FormerNames(before)
+    let questions = former.items(of: made)
+    let paths = former.lessons(of: made)
     var result = Result(
-      files: made, superfluous: [], record: PackRecord(), keptItems: 0, keptLessons: [])
+      files: [:], superfluous: [], record: PackRecord(), keptItems: 0, keptLessons: [],
+      names: questions)
     let items = keptItems
+    for (path, text) in made where !path.hasSuffix(".md") { result.files[path] = text }
     for (path, text) in made where path.hasSuffix(".md") {
-      let pieces = LessonPieces(text)
-      for (id, lines) in pieces.items {
-        result.record.items[id] = PackRecord.mark(lines.joined(separator: "\n"))
+      let oldPath = paths[path]
+      let old = oldPath.flatMap { before[$0] }
+      var text = text.renamingItems(questions)
+      if let old, let id = FormerNames.id(of: old), let own = FormerNames.id(of: text), own != id {
+        text = text.renamingLesson(id)
+        result.names[own] = id
       }
-      result.record.lessons[path] = PackRecord.mark(pieces.words)
-      if let old = before[path], isEdited(old, at: path) {
+      note(text, at: path, in: &result.record)
+      if let old, let oldPath, isEdited(old, at: oldPath) {
         result.files[path] = old
         result.keptLessons.append(path)
         continue
       }
-      result.files[path] = pieces.with { id, lines in
+      result.files[path] = LessonPieces(text).with { id, lines in
         guard let kept = items[id] else { return lines }
         result.keptItems += 1
         return kept
       }
     }
     for (path, old) in before where path.hasSuffix(".md") && made[path] == nil {
+      let hasMoved = paths.values.contains(path)
       let isUntouched = record.lessons[path] == PackRecord.mark(LessonPieces(old).words)
       let hasKept = LessonPieces(old).items.keys.contains { items[$0] != nil }
-      if isUntouched, !hasKept { result.superfluous.append(path) }
+      if hasMoved || (isUntouched && !hasKept) { result.superfluous.append(path) }
     }
     for path in ["misconceptions.yml"] where before[path] != nil {
       result.files[path] = before[path]
     }
     result.keptLessons.sort()
     return result
+  }
+
+  /// Marks a lesson and its questions as they are written now.
+  private func note(_ text: String, at path: String, in record: inout PackRecord) {
+    let pieces = LessonPieces(text)
+    for (id, lines) in pieces.items {
+      record.items[id] = PackRecord.mark(lines.joined(separator: "\n"))
+    }
+    record.lessons[path] = PackRecord.mark(pieces.words)
   }
 
   /// Questions that are not as the last import wrote them.

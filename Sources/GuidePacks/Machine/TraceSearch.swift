@@ -9,10 +9,26 @@ struct FoundTrace {
   var prediction: Prediction
   /// How many beliefs about SwiftUI would answer otherwise, each in its own way.
   var mistakenAnswers: Int
+  /// Of a question of the layout: the area that the view is looked at on, as a lesson writes it.
+  var area: String?
+  /// Whether it asks of a moment at which something moves.
+  var isInFlight = false
+  /// Of a question of a size: what else to choose from, and why that is wrong.
+  var wrongSizes: [(measure: String, reason: String)] = []
+
+  /// Whether there is a story to tell that not everybody would tell: several views of which some
+  /// run, a line that is printed, or something written of which nobody is told.
+  var isTelling: Bool {
+    guard prediction.subject == .bodies else { return true }
+    guard prediction.candidates.count == 1 else { return true }
+    let writes = prediction.trace.events.last?.writes.filter { !$0.dropped } ?? []
+    return prediction.key.isEmpty && !writes.isEmpty
+  }
 }
 
 /// Looks for the events of a program that surprise: the more beliefs would answer otherwise, the
-/// better the question.
+/// better the question. A program of one view, whose body runs whatever happens, is asked about its
+/// layout.
 struct TraceSearch {
   /// More questions about one listing tire.
   static let mostQuestions = 2
@@ -25,7 +41,10 @@ struct TraceSearch {
     else { return [] }
     var found: [FoundTrace] = []
     let offered = screen.availableEvents.prefix(Self.mostEvents)
-    for event in offered.map(Self.written) where isAsked(event) {
+    let events = offered.map(Self.written).filter { event in
+      isAsked(event) && isSound(event, simulator, root)
+    }
+    for event in events {
       let best = [Prediction.Subject.bodies, .state, .prints]
         .compactMap { self.found($0, simulator, root, [event]) }
         .max { $0.mistakenAnswers < $1.mistakenAnswers }
@@ -33,27 +52,68 @@ struct TraceSearch {
     }
     let ranked = found.sorted { $0.mistakenAnswers > $1.mistakenAnswers }
     var chosen: [FoundTrace] = []
-    for trace in ranked where !chosen.contains(where: { $0.isLike(trace) }) {
+    for trace in ranked where trace.isTelling && !chosen.contains(where: { $0.isLike(trace) }) {
       chosen.append(trace)
-      // A program of one view has one story to tell.
-      if chosen.count == Self.mostQuestions || trace.prediction.candidates.count == 1 { break }
+      if chosen.count == Self.mostQuestions { break }
     }
-    if chosen.isEmpty, let other = otherwise(simulator, root, screen) { chosen.append(other) }
+    if chosen.isEmpty,
+      let other = inFlight(simulator, root, ranked) ?? otherwise(simulator, root, screen)
+        ?? ranked.first ?? fromOutside(simulator, root, events)
+    {
+      chosen.append(other)
+    }
     return chosen
   }
 
-  /// Of a program that offers a person nothing: what its first appearance shows, or what a change
-  /// from outside does.
-  private func otherwise(_ simulator: Simulator, _ root: String, _ screen: Screen) -> FoundTrace? {
-    if let printed = found(.prints, simulator, root, []) { return printed }
-    if let order = found(.order, simulator, root, []), order.prediction.key.count >= 2 {
-      return order
+  /// While something moves, no body runs: who believes that an animation is many runs of a body
+  /// would answer otherwise.
+  private func inFlight(
+    _ simulator: Simulator, _ root: String, _ ranked: [FoundTrace]
+  ) -> FoundTrace? {
+    for trace in ranked where trace.prediction.subject == .bodies && trace.events.count == 1 {
+      guard let screen = try? simulator.mount(root), let event = try? Event(trace.events[0]),
+        (try? screen.perform(event)) != nil, !screen.movingNumbers.isEmpty,
+        var found = found(
+          .bodies, simulator, root, trace.events + [Self.moment], takesTrivial: true),
+        found.prediction.key.isEmpty
+      else { continue }
+      found.isInFlight = true
+      return found
     }
-    let outside = screen.availableEvents.filter { $0.hasPrefix("environment ") }
-    for event in outside + ["environment colorScheme = .dark"] {
+    return nil
+  }
+
+  /// A moment within most animations.
+  private static let moment = "wait 0.1s"
+
+  /// The last resort: what somebody does of which nothing follows, or what the whole system changes.
+  /// Every complete program is asked about.
+  private func fromOutside(_ simulator: Simulator, _ root: String, _ events: [String])
+    -> FoundTrace?
+  {
+    for event in events {
       if let trace = found(.bodies, simulator, root, [event], takesTrivial: true) { return trace }
     }
-    return found(.bodies, simulator, root, [])
+    return found(.bodies, simulator, root, ["environment colorScheme = .dark"], takesTrivial: true)
+  }
+
+  /// Of a program in which nothing telling happens: what its first appearance prints or draws, how
+  /// large it is, or what a change from outside does.
+  private func otherwise(_ simulator: Simulator, _ root: String, _ screen: Screen) -> FoundTrace? {
+    if let printed = found(.prints, simulator, root, []) { return printed }
+    let outside = screen.availableEvents.filter { $0.hasPrefix("environment ") }
+    for event in outside {
+      if let trace = found(.bodies, simulator, root, [event]), trace.prediction.key.isEmpty == false
+      {
+        return trace
+      }
+    }
+    let order = found(.order, simulator, root, [])
+    if let order, order.prediction.key.count >= 3 { return order }
+    let layout = LayoutSearch(simulator: simulator, root: root)
+    if let laidOut = layout.trace(fewestPictures: 3) { return laidOut }
+    if let order, order.prediction.key.count >= 2 { return order }
+    return layout.trace(fewestPictures: 2)
   }
 
   /// An event is offered with a gap where somebody types.
@@ -65,6 +125,15 @@ struct TraceSearch {
   /// about what a person does.
   private func isAsked(_ event: String) -> Bool {
     !["remove", "insert", "set ", "environment "].contains { event.hasPrefix($0) }
+  }
+
+  /// Whether a program survives an event: of one that does not end, each question would take its
+  /// time anew.
+  private func isSound(_ event: String, _ simulator: Simulator, _ root: String) -> Bool {
+    guard let screen = try? simulator.mount(root), let read = try? Event(event),
+      let told = try? screen.perform(read)
+    else { return false }
+    return told.diagnostics.allSatisfy { $0.severity != .error }
   }
 
   private func found(

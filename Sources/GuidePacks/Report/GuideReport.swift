@@ -78,6 +78,17 @@ public struct GuideReport: Codable, Sendable, Equatable {
     }
   }
 
+  /// Tells of lessons and questions by the names that they have kept.
+  public mutating func rename(_ names: [String: String]) {
+    for index in lessons.indices {
+      lessons[index].id = names[lessons[index].id] ?? lessons[index].id
+    }
+    for index in items.indices {
+      items[index].id = names[items[index].id] ?? items[index].id
+      items[index].lesson = names[items[index].lesson] ?? items[index].lesson
+    }
+  }
+
   private static func told(
     _ block: GuideBlock, _ listings: [GuideListing], _ mockups: [Int: [String]]
   ) -> Block {

@@ -34,28 +34,43 @@ struct LessonWriting {
     var lesson = WrittenLesson(
       id: id, title: cut.title, cut: cut, lines: [], listings: listings, mockups: [:], items: [])
     lesson.lines = front(lesson, concepts)
+    let pairs = PairSearch(machine: machine)
+      .pairs(in: ListingHalf.all(in: cut.blocks, listings))
     var title = cut.title
     var lead: GuideBlock?
+    var section: [GuideBlock] = []
     for block in cut.blocks {
       if block.kind == .heading {
-        title = block.text
+        add(quizzes.versus(title, section, &identifiers), to: &lesson, &asked)
+        (title, section) = (block.text, [])
         if block.text != cut.titles.first || cut.titles.count > 1 {
           lesson.lines += ["## " + writing.title(HeadingNumber.shown(block.text)), ""]
         }
         continue
       }
-      let items = write(block, in: &lesson, title: title, lead: lead, &identifiers)
-      // Every program is asked about once; what comes on top is limited.
-      for (place, item) in items.enumerated()
-      where (lesson.items.count < Self.mostQuestions || (place == 0 && item.kind == .trace))
-        && asked.insert(item.question).inserted
-      {
-        lesson.items.append(item)
-        lesson.lines += item.lines + [""]
+      add(write(block, in: &lesson, title: title, lead: lead, &identifiers), to: &lesson, &asked)
+      for pair in pairs where block.first <= pair.last && pair.last <= block.last {
+        let exercise = ExerciseItem(pair: pair, writing: writing).item(&identifiers)
+        add([exercise], to: &lesson, &asked)
       }
+      section.append(block)
       lead = block
     }
+    add(quizzes.versus(title, section, &identifiers), to: &lesson, &asked)
     return lesson
+  }
+
+  /// Every program is asked about once, and every pair is an exercise; what comes on top is limited.
+  private func add(
+    _ items: [GuideItem], to lesson: inout WrittenLesson, _ asked: inout Set<String>
+  ) {
+    for (place, item) in items.enumerated() {
+      let isOwed = place == 0 && item.kind == .trace || item.kind == .exercise
+      guard lesson.items.count < Self.mostQuestions || isOwed, asked.insert(item.question).inserted
+      else { continue }
+      lesson.items.append(item)
+      lesson.lines += item.lines + [""]
+    }
   }
 
   // MARK: Front matter
@@ -138,9 +153,22 @@ struct LessonWriting {
       lesson.lines += writing.paragraphs([block.tail]) + [""]
     }
     guard let root = listing.root else { return [] }
-    return TraceSearch().traces(of: listing.source, root: root).compactMap {
-      TraceItem(listing: listing, found: $0).item(&identifiers)
+    let found = TraceSearch().traces(of: listing.source, root: root)
+    // A drawing would give away what is asked of the layout.
+    if !found.contains(where: { $0.area != nil }), !isDrawn(block, in: lesson.cut),
+      let mockup = ScreenMockup(listing: listing).lines(&identifiers)
+    {
+      lesson.lines += mockup
     }
+    return found.compactMap { TraceItem(listing: listing, found: $0).item(&identifiers) }
+  }
+
+  /// Whether the guide itself has a drawing in the section of a listing.
+  private func isDrawn(_ block: GuideBlock, in cut: LessonCut) -> Bool {
+    let before = cut.blocks.prefix { $0.first < block.first }
+      .reversed().prefix { $0.kind != .heading }
+    let after = cut.blocks.drop { $0.first <= block.first }.prefix { $0.kind != .heading }
+    return (before + after).contains { $0.kind == .drawing }
   }
 
   private func writeDrawing(

@@ -13,4 +13,17 @@ public enum CodeTerms {
     }
     return terms
   }
+
+  /// The types that its listings declare.
+  public static func declared(in blocks: [GuideBlock]) -> Set<String> {
+    let keywords: Set<String> = ["struct", "class", "enum", "actor", "protocol", "typealias"]
+    var types: Set<String> = []
+    for line in blocks.lazy.filter({ $0.kind == .code }).flatMap(\.lines) {
+      let words = BareCode.of(Substring(line)).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      for (word, name) in zip(words, words.dropFirst()) where keywords.contains(String(word)) {
+        types.insert(String(name))
+      }
+    }
+    return types
+  }
 }

@@ -14,6 +14,14 @@ public struct BlockWriting: Sendable {
     isMarkdown ? text : words.markdown(text)
   }
 
+  /// Prose as whole paragraphs: the lines of Markdown go on in the next.
+  public func paragraphLines(of block: GuideBlock) -> [String] {
+    guard isMarkdown, block.kind == .prose else { return block.lines }
+    return block.lines.split { $0.allSatisfy(\.isWhitespace) }.map { lines in
+      lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
+    }
+  }
+
   /// A title; its words as they stand.
   public func title(_ text: String) -> String { MarkdownEscapes.escaped(text) }
 

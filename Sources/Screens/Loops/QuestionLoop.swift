@@ -289,11 +289,19 @@ struct QuestionLoop {
         page.isFlagged = try flag(attempt.question, on: page) || page.isFlagged
         page.told = .outcome
       case .draft(let choice):
-        page.draftSentence = try session.settle(choice, draft: attempt.question.card) ?? ""
+        page.draftSentence = try settle(choice, attempt.question)
         page.told = .outcome
       case .leave: throw Departure.back
       }
     }
+  }
+
+  /// Whoever edits a draft has the terminal meanwhile.
+  private func settle(_ choice: DraftChoice, _ question: Question) throws -> String {
+    var sentence: String?
+    func settle() throws { sentence = try session.settle(choice, draft: question.card) }
+    try choice == .edit ? stage.lend(settle) : settle()
+    return sentence ?? ""
   }
 
   private func misconceptions(_ recorded: Recorded) -> [Misconception] {

@@ -154,6 +154,12 @@ final class Stage {
   /// Leaves the pages: what follows is text that scrolls.
   func leavePages() { console.endPages() }
 
+  /// Gives the terminal to another program until it is done.
+  func lend(_ work: () throws -> Void) rethrows {
+    console.endPages()
+    try console.lend(work)
+  }
+
   /// Leaves everything for a command that was typed over a page; where it cannot be done, the page
   /// stays and says why.
   func leave(for command: String) throws {

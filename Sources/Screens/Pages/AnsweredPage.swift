@@ -84,7 +84,7 @@ struct AnsweredPage: Page {
       KeyBinding(
         .character("x"), "drop", "neither show nor ask this question again", .draft(.drop)),
       KeyBinding(
-        .character("e"), "edit", "say where this question stands, to change it", .draft(.edit)),
+        .character("e"), "edit", "open the editor where this question stands", .draft(.edit)),
     ]
   }
 

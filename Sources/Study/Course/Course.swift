@@ -73,10 +73,20 @@ public struct Course: Sendable {
       lessons.append(lesson)
       for card in outline.cards { cards.append(CourseCard(card, lesson: lesson)) }
     }
-    name = outline.name
-    definitionsMark = outline.definitionsMark
-    misconceptions = outline.misconceptions
-    topics = outline.topics
+    self.init(
+      name: outline.name, definitionsMark: outline.definitionsMark,
+      misconceptions: outline.misconceptions, topics: outline.topics, lessons: lessons,
+      cards: cards)
+  }
+
+  init(
+    name: String, definitionsMark: String, misconceptions: [Misconception], topics: [Topic],
+    lessons: [CourseLesson], cards: [CourseCard]
+  ) {
+    self.name = name
+    self.definitionsMark = definitionsMark
+    self.misconceptions = misconceptions
+    self.topics = topics
     self.lessons = lessons
     self.cards = cards
     // A pack that lint lets through has no identifier twice; of any other the first one counts.

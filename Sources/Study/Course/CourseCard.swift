@@ -11,6 +11,9 @@ public struct CourseCard: Sendable {
     self.lesson = lesson
   }
 
+  /// The same card in a lesson that has another place.
+  func moved(to lesson: CourseLesson) -> CourseCard { CourseCard(outline, lesson: lesson) }
+
   /// `pack/item`, or `pack/item#n`.
   public var id: String { outline.definition.id }
   /// The identifier of its item: `who-tells`.

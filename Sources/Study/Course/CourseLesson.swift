@@ -39,6 +39,16 @@ public final class CourseLesson: Sendable {
     front = outline.front
   }
 
+  /// The same lesson at another place of a course.
+  init(_ lesson: CourseLesson, number: Int, part: CoursePart, places: Range<Int>) {
+    self.number = number
+    self.part = part
+    self.places = places
+    steps = lesson.steps
+    front = lesson.front
+    read = lesson.read
+  }
+
   public var id: String { front.id }
   public var title: String { front.title }
   public var summary: String { front.summary }

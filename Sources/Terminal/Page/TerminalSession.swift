@@ -89,6 +89,13 @@ final class TerminalSession {
     }
   }
 
+  /// Gives the terminal back as it was found, and takes it again.
+  func lend(_ work: () throws -> Void) rethrows {
+    terminal_give_back()
+    defer { terminal_take_again() }
+    try work()
+  }
+
   private func send(_ text: String) { StandardStream(descriptor: output).send(text) }
 
   // MARK: Waiting

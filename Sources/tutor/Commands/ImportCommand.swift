@@ -62,7 +62,8 @@ struct ImportCommand: ParsableCommand {
   }
 
   private func importGuide(_ surroundings: Surroundings) throws {
-    let folder = try into ?? GuidePlace.standard(for: files, surroundings)
+    let packs = ImportedPacks(besideStore: surroundings.storePath)
+    let folder = into ?? packs.place(for: files[0])
     let isShown = !surroundings.settings[.plain] && !json
     let work = LongWork("Reading the guide", isShown: isShown)
     let result = try work.run { progress in
@@ -72,7 +73,10 @@ struct ImportCommand: ParsableCommand {
     if json {
       write(document: try tutor.json(result))
     } else {
-      write(lines: GuideReportLines(result, isWritten: !dryRun, isLong: report).lines)
+      write(
+        lines: GuideReportLines(
+          result, isWritten: !dryRun, isOnPlan: packs.contains(folder), isLong: report
+        ).lines)
     }
   }
 

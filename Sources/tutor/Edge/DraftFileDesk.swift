@@ -5,7 +5,15 @@ import Study
 
 extension DraftDesk {
   /// Writes into the files of the lessons.
-  static let files = DraftDesk { choice, card in
+  ///
+  /// - Parameter editor: What opens a file at a line that is given as `+12`; nil if nobody said.
+  static func files(editor: String?) -> DraftDesk {
+    DraftDesk { choice, card in try settled(choice, card, editor) }
+  }
+
+  private static func settled(
+    _ choice: DraftChoice, _ card: CourseCard, _ editor: String?
+  ) throws -> String {
     let path = card.lesson.lesson.path
     guard let data = FileManager.default.contents(atPath: path) else {
       throw ExchangeError.inputOutput(path: path, reason: "it is not there any more")
@@ -23,7 +31,17 @@ extension DraftDesk {
       try DraftFile.write(to: path, isForced: true) { write in try write(marked.text) }
       return "Dropped: it will not be shown or asked again."
     case .edit:
-      return "Edit \(path), line \(marked.line), and delete its line draft: when it is sound."
+      let place = "\(path.forShell), line \(marked.line)"
+      guard let editor else {
+        return "Set VISUAL or EDITOR to your editor. The question is in \(place); delete its line "
+          + "draft: when it is sound."
+      }
+      guard system("\(editor) +\(marked.line) \(path.forShell)") == 0 else {
+        return "The editor \(editor) did not end well. The question is in \(place)."
+      }
+      return
+        "From the next start on it is asked as you wrote it; as long as it has a line draft:, it "
+        + "is a draft."
     }
   }
 }

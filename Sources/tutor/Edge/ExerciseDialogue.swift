@@ -49,8 +49,7 @@ final class ExerciseDialogue {
     output = ExerciseOutput(surroundings)
     path = folder.path(of: judge.exercise)
     lines = AttemptLines(judge, path: path.forShell, width: output.width)
-    let named = ["VISUAL", "EDITOR"].compactMap { surroundings.environment[$0] }
-    editor = named.first { !$0.isEmpty }
+    editor = surroundings.editor
     files = WatchedFiles([path], endings: [".swift"])
   }
 

@@ -65,19 +65,3 @@ enum GuideFiles {
     return try Guide(GuideText(name: path, bytes: [UInt8](data)))
   }
 }
-
-/// Where the pack of a guide goes if nobody says so.
-enum GuidePlace {
-  /// A folder beside the cards, named like the guide.
-  static func standard(for files: [String], _ surroundings: Surroundings) throws -> String {
-    let cards = URL(fileURLWithPath: surroundings.storePath).deletingLastPathComponent().path
-    return cards + "/packs/" + name(of: files[0])
-  }
-
-  /// What the pack is called: after its folder or file.
-  static func name(of path: String) -> String {
-    let last = path.split(separator: "/").last.map(String.init) ?? "guide"
-    let stem = last.split(separator: ".").dropLast().joined(separator: ".")
-    return Identifiers.slug(stem.isEmpty ? last : stem, most: 32) ?? "guide"
-  }
-}

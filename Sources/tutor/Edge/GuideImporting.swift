@@ -14,15 +14,31 @@ struct GuideImporting {
   func imported(
     _ files: [String], into folder: String, _ progress: (Double) throws -> Void
   ) throws -> ImportedGuides {
+    try checkIsFree(folder)
     let paths = try GuideFiles.paths(at: files)
     let guides = try paths.map(GuideFiles.guide)
     try progress(0)
     let making = GuideImport(
-      name: GuidePlace.name(of: folder), day: CivilDate(surroundings.clock.today).text,
+      name: Self.packName(of: folder), day: CivilDate(surroundings.clock.today).text,
       concepts: builtInConcepts)
     let pack = making.pack(of: guides)
     let keeping = PackKeeping(before: try present(in: folder), record: record(in: folder))
     return ImportedGuides(pack, keeping.joined(pack.files), folder: folder)
+  }
+
+  /// A folder in which something else lies is somebody's, and no place for a pack.
+  private func checkIsFree(_ folder: String) throws {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    guard names.isEmpty || SourceInput.exists(folder + "/pack.yml") else {
+      throw Failure(
+        .usage, "\(folder.forShell) has files in it and is no pack. Name a new folder with --into.")
+    }
+  }
+
+  /// As its folder is called; cards of a pack that was imported before keep their names.
+  private static func packName(of folder: String) -> String {
+    let last = folder.split(separator: "/").last.map(String.init) ?? folder
+    return Identifiers.slug(last, most: 32) ?? "guide"
   }
 
   /// The texts of a pack that is there already.
@@ -57,6 +73,7 @@ struct ImportedGuides: Encodable {
     reports = pack.reports.map { report in
       var report = report
       report.pack = folder
+      report.rename(joined.names)
       return report
     }
   }

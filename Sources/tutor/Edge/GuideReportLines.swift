@@ -4,9 +4,12 @@ import GuidePacks
 struct GuideReportLines {
   private let imported: ImportedGuides
   private let isWritten: Bool
+  private let isOnPlan: Bool
   private let isLong: Bool
 
-  init(_ imported: ImportedGuides, isWritten: Bool, isLong: Bool) {
+  /// - Parameter isOnPlan: Whether its lessons stand behind the built-in ones.
+  init(_ imported: ImportedGuides, isWritten: Bool, isOnPlan: Bool, isLong: Bool) {
+    self.isOnPlan = isOnPlan
     self.imported = imported
     self.isWritten = isWritten
     self.isLong = isLong
@@ -27,7 +30,9 @@ struct GuideReportLines {
     }
     guard let folder = imported.reports.first?.pack else { return lines }
     lines.append(isWritten ? "Written: \(folder)" : "Nothing was written; this was a dry run.")
-    if isWritten { lines.append("To study it: tutor --lessons \(folder.forShell)") }
+    guard isWritten else { return lines }
+    let isOpen = isOnPlan ? "tutor learn \(imported.reports[0].lessons.first?.id ?? "")" : nil
+    lines.append("To study it: \(isOpen ?? "tutor --lessons \(folder.forShell)")")
     return lines
   }
 

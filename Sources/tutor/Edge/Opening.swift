@@ -8,14 +8,38 @@ extension Surroundings {
   ///
   /// - Throws: ``Failure``, `UnsoundPack`, `PackFolderError`.
   func course() throws -> Course {
-    let cache = OutlineCache(environment: environment, program: program)
     let reading = LongWork(
       "Reading the lessons", isShown: !settings[.plain], endsProgram: true, patience: .seconds(0.5))
     return try reading.run { progress in
-      try Course(
-        PackListing(at: lessonFolder()), cache: cache,
+      let course = try Course(
+        PackListing(at: lessonFolder()),
+        cache: OutlineCache(environment: environment, program: program),
         read: { listing in try PackFolder(listing) { try? progress($0 / 2) } },
         progress: { try? progress(0.5 + $0 / 2) })
+      // Whoever names a folder of lessons wants to study that one.
+      guard settings.path(.lessons) == nil else { return course }
+      return course.followed(by: importedCourses())
+    }
+  }
+
+  /// The packs that guides were made into, by name. One that cannot be read is told of and left out:
+  /// nobody shall be kept from their cards by an article.
+  private func importedCourses() -> [Course] {
+    ImportedPacks(besideStore: storePath).folders.compactMap { folder in
+      let name = folder.split(separator: "/").last.map(String.init) ?? folder
+      do {
+        return try Course(
+          PackListing(at: folder),
+          cache: OutlineCache(environment: environment, program: program, pack: name))
+      } catch let error as UnsoundPack {
+        remark([
+          "The pack \(folder.forShell) is left out: it has \(error.findings.errorCount) errors. "
+            + "See them: tutor lint \(folder.forShell)"
+        ])
+      } catch {
+        remark(["The pack \(folder.forShell) is left out: it cannot be read."])
+      }
+      return nil
     }
   }
 
@@ -27,6 +51,7 @@ extension Surroundings {
     let store = try CardStore(path: storePath)
     return try StudySession(
       course: course, store: store, clock: clock, seed: seed, limits: limits,
-      minutesPerDay: settings[.minutesPerDay], asksDrafts: settings[.askDrafts], drafts: .files)
+      minutesPerDay: settings[.minutesPerDay], asksDrafts: settings[.askDrafts],
+      drafts: .files(editor: editor))
   }
 }

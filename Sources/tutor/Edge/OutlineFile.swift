@@ -3,10 +3,15 @@ import Study
 import Terminal
 
 extension OutlineCache {
-  /// Kept in the file `swiftui-tutor/outline` of `$XDG_CACHE_HOME`, which is `~/.cache` unless set.
+  /// Kept in the file `swiftui-tutor/outline` of `$XDG_CACHE_HOME`, which is `~/.cache` unless set;
+  /// that of an imported pack in `outline-NAME`.
+  ///
   /// Where there is no home, or the system does not say which program runs, nothing is kept.
-  init(environment: [String: String], program: RunningProgram?) {
-    guard let program, let path = CacheFolder(environment)?.path(of: "outline") else {
+  init(environment: [String: String], program: RunningProgram?, pack: String? = nil) {
+    guard let program,
+      let path = CacheFolder(environment)?.path(
+        of: pack.map { "outline-\($0)" } ?? "outline")
+    else {
       self.init(program: "", now: { 0 }, load: { nil }, save: { _ in })
       return
     }

@@ -81,6 +81,11 @@ struct Surroundings {
   /// The learner's home folder; nil where there is none.
   var home: String? { environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } }
 
+  /// The learner's editor, as a shell has it; nil if nobody said which.
+  var editor: String? {
+    ["VISUAL", "EDITOR"].compactMap { environment[$0] }.first { !$0.isEmpty }
+  }
+
   /// A path that was typed where no shell has put the home folder in place of `~`.
   func expanded(_ path: String) -> String {
     path.hasPrefix("~/") ? (home ?? NSHomeDirectory()) + path.dropFirst() : path

@@ -1,0 +1,197 @@
+import Guides
+
+/// Questions whose key stands in a table, or in a list of terms and what they are.
+struct TableItems {
+  private static let mostRows = 6
+
+  let writing: BlockWriting
+
+  func item(of block: GuideBlock, _ title: String, _ identifiers: inout Identifiers) -> GuideItem? {
+    if block.kind == .table, let table = GuideTable(block) {
+      return comparing(table, block, &identifiers) ?? sorting(table, block, title, &identifiers)
+        ?? choosing(table.rows.map { Array($0.prefix(2)) }, block, &identifiers)
+    }
+    guard block.kind == .list, let rows = TermList.rows(of: block) else { return nil }
+    return choosing(rows, block, &identifiers)
+  }
+
+  // MARK: Two against each other
+
+  /// What is said of the one and what of the other: a table of two things whose rows are what they
+  /// are compared by.
+  private func comparing(
+    _ table: GuideTable, _ block: GuideBlock, _ identifiers: inout Identifiers
+  ) -> GuideItem? {
+    guard table.titles.count == 3, (2...8).contains(table.rows.count),
+      NamesOfCode.isOne(table.titles[1]), NamesOfCode.isOne(table.titles[2])
+    else { return nil }
+    let rows = table.rows.filter { row in
+      row[1] != row[2] && row.allSatisfy { (2...90).contains($0.count) }
+    }.prefix(Self.mostRows / 2)
+    guard rows.count >= 2 else { return nil }
+    let (one, other) = (table.titles[1], table.titles[2])
+    let id = identifiers.name(for: "\(one) or \(other)", or: "which-of-two")
+    var lines = ["```quiz", "id: \(id)", "kind: several", "draft: yes"]
+    lines += [
+      "hint: Think of both of them before you choose.", "why: So the guide compares them.", "",
+      "What does the guide say of \(writing.line(one)), and not of \(writing.line(other))?", "",
+    ]
+    let options = rows.flatMap { row in
+      [(1, one), (2, other)].map { column, name in
+        "- [\(column == 1 ? "x" : " ")] \(writing.line(row[0])): \(writing.line(row[column]))\n"
+          + "  > That is said of \(writing.line(name))."
+      }
+    }
+    return GuideItem(
+      id: id, kind: .several, first: block.first, last: block.last,
+      lines: lines + mixed(options, by: id) + ["```"])
+  }
+
+  // MARK: Sorting
+
+  /// Which rows of a table have one of the few values of a column?
+  private func sorting(
+    _ table: GuideTable, _ block: GuideBlock, _ title: String, _ identifiers: inout Identifiers
+  ) -> GuideItem? {
+    guard let column = table.sortingColumn else { return nil }
+    let values = Dictionary(grouping: table.rows) { $0[column] }
+    guard let value = values.filter({ $0.value.count >= 2 }).keys.sorted().first else { return nil }
+    let rows = Array(table.rows.prefix(Self.mostRows))
+    let keys = rows.filter { $0[column] == value }
+    guard !keys.isEmpty, keys.count < rows.count, rows.count >= 3 else { return nil }
+    let id = identifiers.name(for: "\(title) \(value)", or: "which-of-them")
+    let name = table.titles.indices.contains(column) ? table.titles[column] : ""
+    let asked =
+      name.isEmpty
+      ? "Which of these does the guide call \(quoted(value))?"
+      : "Under \(quoted(name)), where does the guide's table say \(quoted(value))?"
+    var lines = ["```quiz", "id: \(id)", "kind: several", "draft: yes"]
+    lines += ["hint: Sort them into groups first."]
+    lines += ["why: So it stands in the table of the guide.", "", asked, ""]
+    let options = rows.map { row in
+      let rest = row.dropFirst(column + 1).filter { !$0.isEmpty }.joined(separator: ". ")
+      let said = "\(row[0]): \(row[column])" + (rest.isEmpty ? "" : ". " + rest)
+      let mark = row[column] == value ? "x" : " "
+      return "- [\(mark)] \(writing.line(row[0]))\n  > \(writing.line(said))"
+    }
+    lines += mixed(options, by: id)
+    return GuideItem(
+      id: id, kind: .several, first: block.first, last: block.last, lines: lines + ["```"])
+  }
+
+  private func quoted(_ text: String) -> String { "\"\(writing.line(text))\"" }
+
+  // MARK: Choosing
+
+  /// Of which term is this said? The distractors are the other terms of the same table or list.
+  private func choosing(
+    _ rows: [[String]], _ block: GuideBlock, _ identifiers: inout Identifiers
+  ) -> GuideItem? {
+    let rows = rows.filter { row in
+      row.count == 2 && (2...40).contains(row[0].count) && (15...180).contains(row[1].count)
+        && row[1].contains(" ") && !NamesOfCode.says(row[1], of: row[0])
+    }
+    guard rows.count >= 3, Set(rows.map { $0[0] }).count == rows.count,
+      Set(rows.map { $0[1] }).count == rows.count, let asked = asked(rows)
+    else { return nil }
+    let key = rows[asked]
+    let others = rows.enumerated().filter { $0.offset != asked }.map(\.element).prefix(3)
+    let id = identifiers.name(for: "\(key[0]) chosen", or: "which-one")
+    var lines = ["```quiz", "id: \(id)", "kind: choice", "draft: yes"]
+    lines += [
+      "hint: Say to yourself first what each of them is for.",
+      "why: The guide says of \(headerLine(writing.line(key[0]))): "
+        + headerLine(writing.line(key[1])), "",
+      "Of which of these does the guide say: \(quoted(key[1]))?", "",
+    ]
+    let options = ([key] + others).map { row in
+      "- [\(row == key ? "x" : " ")] \(writing.line(row[0]))\n  > Of it the guide says: "
+        + writing.line(row[1])
+    }
+    return GuideItem(
+      id: id, kind: .choice, first: block.first, last: block.last,
+      lines: lines + mixed(options, by: id) + ["```"])
+  }
+
+  /// The row of which most is said.
+  private func asked(_ rows: [[String]]) -> Int? {
+    rows.indices.max { (rows[$0][1].count, $1) < (rows[$1][1].count, $0) }
+  }
+}
+
+/// Whether words are a name of code, or tell of one.
+enum NamesOfCode {
+  /// `@State`, `.padding`, `NavigationStack`, `body`: one word, with a mark or a hump.
+  static func isOne(_ text: String) -> Bool {
+    let bare = text.filter { !"`*".contains($0) }
+    guard bare.count >= 3, !bare.contains(" ") else { return false }
+    return bare.first == "@" || bare.first == "." || bare.hasSuffix("()")
+      || bare.dropFirst().contains(where: \.isUppercase)
+  }
+
+  /// Whether a description gives away what it describes, by one of its words.
+  static func says(_ description: String, of term: String) -> Bool {
+    func words(_ text: String) -> Set<String> {
+      Set(text.lowercased().split { !$0.isLetter }.map(String.init).filter { $0.count >= 4 })
+    }
+    return !words(description).isDisjoint(with: words(term))
+  }
+}
+
+/// A list whose entries are terms, each with what it is: `term: words`, `term — words`.
+enum TermList {
+  static func rows(of block: GuideBlock) -> [[String]]? {
+    let entries = entries(of: block)
+    guard entries.count >= 3 else { return nil }
+    let rows = entries.map(parted)
+    guard rows.allSatisfy({ $0 != nil }) else { return nil }
+    return rows.compactMap(\.self)
+  }
+
+  /// An entry may go on in the lines below its own.
+  private static func entries(of block: GuideBlock) -> [String] {
+    var entries: [String] = []
+    for line in block.lines where !line.allSatisfy(\.isWhitespace) {
+      let text = line.drop { $0 == " " }
+      let isEntry = "•-*+–▪◦".contains(text.first ?? " ") && text.dropFirst().first == " "
+      if isEntry || entries.isEmpty || !line.hasPrefix(" ") {
+        entries.append(line)
+      } else {
+        entries[entries.count - 1] += " " + text
+      }
+    }
+    return entries
+  }
+
+  private static func parted(_ line: String) -> [String]? {
+    let text = line.drop { " •-*–·▪◦".contains($0) }
+    for mark in [" — ", " – ", ": ", " - "] {
+      guard let place = text.firstRange(of: mark) else { continue }
+      let term = text[..<place.lowerBound].filter { !"*`".contains($0) }
+      let words = text[place.upperBound...].trimmedWords
+      guard !term.isEmpty, term.split(separator: " ").count <= 4, !term.contains(".  ") else {
+        return nil
+      }
+      return [term.trimmedWords, words]
+    }
+    return nil
+  }
+}
+
+extension StringProtocol {
+  fileprivate var trimmedWords: String {
+    split(separator: " ").joined(separator: " ")
+  }
+}
+
+extension GuideTable {
+  /// The first column behind the terms in which values come again, and few there are.
+  fileprivate var sortingColumn: Int? {
+    guard let width = rows.map(\.count).min(), width >= 2, rows.count >= 3 else { return nil }
+    return (1..<width).first { column in
+      let values = Set(rows.map { $0[column] })
+      return values.count >= 2 && values.count <= rows.count / 2 + 1
+        && values.count < rows.count && values.allSatisfy { (2...40).contains($0.count) }
+    }
+  }
+}
