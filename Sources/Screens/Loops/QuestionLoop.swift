@@ -41,6 +41,7 @@ struct QuestionLoop {
 
   /// - Throws: ``Departure``, `CardStoreError`.
   func ask(_ attempt: Attempt) throws -> QuestionResult {
+    if let judge = attempt.question.exercise { return try make(attempt, judge) }
     if let stimulus = attempt.question.stimulus { return try predict(attempt, stimulus) }
     if case .typed = attempt.question.form { return try type(attempt) }
     return try choose(attempt)
@@ -143,6 +144,25 @@ struct QuestionLoop {
     }
   }
 
+  // MARK: Exercises
+
+  private func make(_ attempt: Attempt, _ judge: ExerciseJudge) throws -> QuestionResult {
+    guard let desk = session.exercises, stage.console.capabilities.isInteractive else {
+      stage.say("The exercise \(judge.exercise.id) is passed over: nobody can edit it here.")
+      return .skipped
+    }
+    let page = ExercisePage(
+      place: place, attempt: attempt, judge: judge, lead: lead, path: desk.path(of: judge),
+      hasEditor: desk.editor != nil, guidance: session.guidance(for: attempt), hasBack: hasBack)
+    switch try ExerciseLoop(stage: stage, desk: desk, judge: judge).run(page) {
+    case .answered(let attempt, let response, let program):
+      return try finish(attempt, response, program: program)
+    case .skipped: return .skipped
+    case .undoBefore: return .undoBefore
+    case .back: return .back
+    }
+  }
+
   // MARK: Predictions
 
   private func predict(_ attempt: Attempt, _ stimulus: Question.Stimulus) throws -> QuestionResult {
@@ -235,7 +255,8 @@ struct QuestionLoop {
   // MARK: After the answer
 
   private func finish(
-    _ attempt: Attempt, _ response: Response, sureness: Answer.Sureness? = nil
+    _ attempt: Attempt, _ response: Response, sureness: Answer.Sureness? = nil,
+    program: FinishedProgram? = nil
   ) throws -> QuestionResult {
     let judgement = try settled(attempt.question.judge(response), attempt)
     let preview = try session.preview(attempt)
@@ -244,14 +265,15 @@ struct QuestionLoop {
     if case .typed = attempt.question.form, recorded.grade != nil, !attempt.question.isDraft {
       return try grade(attempt, recorded, preview)
     }
-    return try explain(attempt, recorded, preview)
+    return try explain(attempt, recorded, preview, program)
   }
 
   private func explain(
-    _ attempt: Attempt, _ recorded: Recorded, _ preview: [Grade: Return]
+    _ attempt: Attempt, _ recorded: Recorded, _ preview: [Grade: Return],
+    _ program: FinishedProgram?
   ) throws -> QuestionResult {
     var page = AnsweredPage(
-      place: place, recorded: recorded, preview: preview,
+      place: place, recorded: recorded, preview: preview, program: program,
       misconceptions: misconceptions(recorded))
     while true {
       switch try stage.present(page) {

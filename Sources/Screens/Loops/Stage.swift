@@ -29,8 +29,12 @@ final class Stage {
 
   /// Shows a page until something is chosen on it.
   ///
+  /// - Parameter idle: Is asked again and again while nobody presses a key, and may choose itself; in
+  ///   plain mode it is not, so that nobody is interrupted.
   /// - Throws: ``Departure`` if it is left otherwise.
-  func present<Shown: Page & Spoken>(_ page: Shown) throws -> Shown.Action {
+  func present<Shown: Page & Spoken>(
+    _ page: Shown, idle: (() -> Shown.Action?)? = nil
+  ) throws -> Shown.Action {
     if isPlain { return try dialogue.present(page) }
     console.beginPages()
     var deadKey: StyledLine?
@@ -45,7 +49,11 @@ final class Stage {
         hasMoreAbove: !follows && first > 0)
       let frame = PageFrame(content, from: first, footer: keys.footer(on: canvas), on: canvas)
       show(frame, remark: takeRemark(on: canvas) ?? deadKey.map { [$0] })
-      let key = try readKey()
+      let key: Key
+      switch try readKey(idle) {
+      case .key(let pressed): key = pressed
+      case .chosen(let action): return action
+      }
       deadKey = key.remark(in: keys, on: canvas)
       switch keys.action(for: key) {
       case .page(let action): return action
@@ -173,8 +181,28 @@ final class Stage {
 
   // MARK: Keys
 
-  private func readKey() throws -> Key {
-    switch console.readKey() {
+  private enum Awaited<Action> {
+    case key(Key)
+    case chosen(Action)
+  }
+
+  /// How often it is looked whether something happened that is no key.
+  private static let patience = 25
+
+  private func readKey<Action>(_ idle: (() -> Action?)?) throws -> Awaited<Action> {
+    guard let idle else { return .key(try readKey()) }
+    while true {
+      if let key = console.readKey(milliseconds: Self.patience) {
+        return .key(try staying(key))
+      }
+      if let action = idle() { return .chosen(action) }
+    }
+  }
+
+  private func readKey() throws -> Key { try staying(console.readKey()) }
+
+  private func staying(_ key: Key) throws -> Key {
+    switch key {
     case .interrupt: throw Departure.menu
     case .endOfInput, .control("d"): throw Departure.end
     case let key: return key

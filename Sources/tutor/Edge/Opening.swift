@@ -27,6 +27,7 @@ extension Surroundings {
     let store = try CardStore(path: storePath)
     return try StudySession(
       course: course, store: store, clock: clock, seed: seed, limits: limits,
-      minutesPerDay: settings[.minutesPerDay], asksDrafts: settings[.askDrafts], drafts: .files)
+      minutesPerDay: settings[.minutesPerDay], asksDrafts: settings[.askDrafts], drafts: .files,
+      exercises: ExerciseFiles(self))
   }
 }
