@@ -20,6 +20,11 @@ public protocol Console: AnyObject {
   /// Switches back to lines and scrolling text; does nothing if that is the mode.
   func endPages()
 
+  /// Has another program use the terminal, such as an editor, and takes it again when `work` ends.
+  ///
+  /// - Returns: What `work` does.
+  func lend(_ work: () -> Bool) -> Bool
+
   /// Hands a text to the terminal's clipboard.
   ///
   /// - Returns: Whether it was sent. Whether the terminal took it, nobody is told.
@@ -44,6 +49,8 @@ public protocol Console: AnyObject {
 }
 
 extension Console {
+  public func lend(_ work: () -> Bool) -> Bool { work() }
+
   public func write(_ line: StyledLine) { write([line]) }
 
   public func draw(_ page: [StyledLine]) { draw(page, cursor: nil) }

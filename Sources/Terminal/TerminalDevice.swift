@@ -51,6 +51,8 @@ public final class TerminalDevice: Console {
 
   public func endPages() { editor?.session.leavePages() }
 
+  public func lend(_ work: () -> Bool) -> Bool { editor?.session.lend(work) ?? work() }
+
   // MARK: Keys
 
   public var interruption: Interruption { editor == nil ? .never : Interruption() }

@@ -39,6 +39,11 @@ bool terminal_is_watched(void);
 /// whether it succeeded.
 bool terminal_enter_quiet_mode(void);
 
+/// Lends the terminal to another program, in the remembered mode, until terminal_take_back; a stop or
+/// an end meanwhile is that program's.
+void terminal_lend(void);
+void terminal_take_back(void);
+
 /// Writes the farewell and puts the remembered mode back.
 void terminal_restore(void);
 

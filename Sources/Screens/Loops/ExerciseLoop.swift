@@ -95,8 +95,7 @@ struct ExerciseLoop {
   }
 
   private func edit(_ page: inout ExercisePage) {
-    stage.leavePages()
-    if !desk.edit(judge) {
+    if !stage.console.lend({ desk.edit(judge) }) {
       let editor = desk.editor ?? "editor"
       page.note = "\(editor) did not end well. Your file is \(page.path)"
     }

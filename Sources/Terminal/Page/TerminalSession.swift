@@ -71,6 +71,13 @@ final class TerminalSession {
     terminal_set_escapes(pasteMarks.on, pasteMarks.off)
   }
 
+  /// Has another program use the terminal, and takes it again when that ends.
+  func lend<Result>(_ work: () throws -> Result) rethrows -> Result {
+    terminal_lend()
+    defer { terminal_take_back() }
+    return try work()
+  }
+
   private func send(_ text: String) { StandardStream(descriptor: output).send(text) }
 
   // MARK: Waiting
