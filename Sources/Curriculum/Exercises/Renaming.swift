@@ -34,11 +34,16 @@ struct Renaming: Sendable {
   /// Names within texts between quotation marks are none, those of interpolations are.
   func renamed(program source: String) -> String {
     Parser.parse(source: source).tokens(viewMode: .sourceAccurate).map { token in
-      guard case .identifier(let name) = token.tokenKind, let new = names[name] else {
-        return token.description
-      }
+      guard let new = renamed(name: token.text) else { return token.description }
       return token.leadingTrivia.description + new + token.trailingTrivia.description
     }.joined()
+  }
+
+  /// A wrapper and its projection are called after their property.
+  private func renamed(name: String) -> String? {
+    if let new = names[name] { return new }
+    guard let mark = name.first, mark == "_" || mark == "$" else { return nil }
+    return names[String(name.dropFirst())].map { "\(mark)\($0)" }
   }
 
   /// What stands between quotation marks is on the screen, and stays.
@@ -72,11 +77,11 @@ struct Renaming: Sendable {
       if character.isLetter || character.isNumber || character == "_" {
         word.append(character)
       } else {
-        result += (names[word] ?? word) + String(character)
+        result += (renamed(name: word) ?? word) + String(character)
         word = ""
       }
     }
-    return result + (names[word] ?? word)
+    return result + (renamed(name: word) ?? word)
   }
 }
 

@@ -72,7 +72,7 @@ struct ExerciseLoop {
   private var text: String { desk.file(of: judge)?.text ?? "" }
 
   private func finished(_ page: ExercisePage) -> FinishedProgram {
-    FinishedProgram(judge: judge, text: text, story: page.story)
+    FinishedProgram(judge: judge, text: text, bodies: page.story?.bodies)
   }
 
   // MARK: Trying
@@ -112,7 +112,8 @@ struct ExerciseLoop {
       return
     }
     if action == .listing {
-      return try show("YOUR FILE", .code([DetailPage.Excerpt(name: "", code: CodeBlock(file.text))]))
+      return try show(
+        "YOUR FILE", .code([DetailPage.Excerpt(name: "", code: CodeBlock(file.text))]))
     }
     if action == .changes {
       let lines = AttemptLines(judge, path: page.path, width: stage.canvas.width)

@@ -5,7 +5,8 @@ import Terminal
 /// An exercise: what is to be done, what will be claimed, and what becomes of it so far.
 struct ExercisePage: Page {
   enum Action: Equatable {
-    case edit, check, hint, changes, trace, screen, listing, solution, again, skip, undo, back, leave
+    case edit, check, hint, changes, trace, screen, listing, solution, again, skip, undo, back,
+      leave
   }
 
   var place: Place

@@ -88,16 +88,18 @@ public struct AttemptLines {
 
   /// What a learner who has solved it, or given up, may see.
   ///
-  /// - Parameter text: Theirs.
-  public func ending(_ text: String, _ story: AttemptStory?) -> [StyledLine] {
+  /// - Parameters:
+  ///   - text: Theirs.
+  ///   - bodies: How many run in it upon the events of the claims; nil if it is no program.
+  func ending(_ text: String, bodies: Int?) -> [StyledLine] {
     var lines = [StyledLine("What you changed:", Look.heading)]
     lines += changes(from: judge.start.source, to: text)
     lines.append(StyledLine("What the solution changes:", Look.heading))
     lines += changes(from: judge.start.source, to: judge.solution.source)
     let solution = SourceFile(path: judge.solution.id ?? "", text: judge.solution.source)
-    if let story, let other = try? AttemptStory(solution, in: exercise) {
+    if let bodies, let other = try? AttemptStory(solution, in: exercise) {
       lines += wrapped(
-        "These events run \(counted(story.bodies, "body", "bodies")) with yours, "
+        "These events run \(counted(bodies, "body", "bodies")) with yours, "
           + "\(counted(other.bodies, "body", "bodies")) with the solution.")
     }
     return lines

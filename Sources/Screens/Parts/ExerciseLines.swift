@@ -3,15 +3,15 @@ import Study
 import Terminal
 
 /// What a learner made of an exercise, beside its solution.
-struct FinishedProgram {
+struct FinishedProgram: Sendable {
   var judge: ExerciseJudge
   /// The learner's.
   var text: String
-  /// What runs in it; nil if it is no program.
-  var story: AttemptStory?
+  /// How many bodies run in it upon the events of its claims; nil if it is no program.
+  var bodies: Int?
 
   func lines(width: Int) -> [StyledLine] {
-    AttemptLines(judge, path: "", width: width).ending(text, story)
+    AttemptLines(judge, path: "", width: width).ending(text, bodies: bodies)
   }
 
   func lines(on canvas: Canvas) -> [StyledLine] {

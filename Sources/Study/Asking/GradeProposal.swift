@@ -16,7 +16,8 @@ public enum GradeProposal {
     sureness: Answer.Sureness?
   ) -> Grade {
     guard isRight else { return .again }
-    let isHard = help > 0 || duration > patience(words: words, thinking: thinking) || sureness == .guess
+    let isHard =
+      help > 0 || duration > patience(words: words, thinking: thinking) || sureness == .guess
     return isHard ? .hard : .good
   }
 

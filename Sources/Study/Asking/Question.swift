@@ -62,7 +62,7 @@ public struct Question: Sendable {
   /// nil unless it is about a trace.
   public let stimulus: Stimulus?
   /// Judges attempts; nil unless it is an exercise.
-  public let exercise: ExerciseJudge?
+  public var exercise: ExerciseJudge?
   /// Identifier, title and number of the lesson it is from.
   public let lesson: String
   public let lessonTitle: String

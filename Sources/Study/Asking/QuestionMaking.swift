@@ -120,7 +120,8 @@ extension Question {
     self.init(
       card: card.id, form: form, stem: stem, cloze: cloze, deletion: card.deletion,
       options: options, hints: hints, explanation: explanation, stimulus: stimulus,
-      exercise: exercise, lesson: card.lesson.id, lessonTitle: card.lesson.title, lessonNumber: card.lesson.number,
+      exercise: exercise, lesson: card.lesson.id, lessonTitle: card.lesson.title,
+      lessonNumber: card.lesson.number,
       concepts: card.concepts, fingerprint: card.definition.fingerprint, isDraft: card.isDraft)
   }
 }

@@ -12,12 +12,15 @@ public struct CourseExercise: Sendable {
 }
 
 extension Course {
-  /// In teaching order. The texts of all lessons are read for it.
-  public var exercises: [CourseExercise] { lessons.flatMap(\.exercises) }
+  /// In teaching order. The texts of their lessons are read for it.
+  public var exercises: [CourseExercise] {
+    lessons.filter { cards(of: $0).contains(where: \.isExercise) }.flatMap(\.exercises)
+  }
 
-  /// By identifier; the texts of lessons are read up to the one that has it.
+  /// By identifier; the text of its lesson is read.
   public func exercise(_ id: String) -> CourseExercise? {
-    lessons.lazy.compactMap { lesson in lesson.exercises.first { $0.exercise.id == id } }.first
+    let card = cards.first { $0.isExercise && $0.itemID == id }
+    return card?.lesson.exercises.first { $0.exercise.id == id }
   }
 }
 

@@ -79,7 +79,8 @@ final class CardOutline: Sendable {
   let isExercise: Bool
 
   init(
-    definition: CardDefinition, item: String, deletion: Int?, events: String?, isDraft: Bool = false,
+    definition: CardDefinition, item: String, deletion: Int?, events: String?,
+    isDraft: Bool = false,
     isExercise: Bool = false
   ) {
     self.isDraft = isDraft

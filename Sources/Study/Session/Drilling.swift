@@ -103,7 +103,7 @@ extension Drill {
       options: options, hints: exercise.hints,
       explanation: exercise.explanation,
       stimulus: Question.Stimulus(exercise: exercise, listing: listing, prediction: prediction),
-      exercise: nil, lesson: lesson?.id ?? "", lessonTitle: lesson?.title ?? family.title,
+      lesson: lesson?.id ?? "", lessonTitle: lesson?.title ?? family.title,
       lessonNumber: lesson?.number ?? 0, concepts: family.concepts(in: course),
       fingerprint: fingerprint, mistakes: mistakes)
   }
