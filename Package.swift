@@ -68,6 +68,8 @@ let package = Package(
       name: "Curriculum",
       dependencies: [
         "CCommonMark", "Claims", "Simulation", "Drawing", "Cells",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: strict),

@@ -26,6 +26,8 @@ static bool has_original;
 static volatile sig_atomic_t is_quiet;
 // Whether others have the terminal.
 static volatile sig_atomic_t is_away;
+// Whether another program was given it, which puts its own mode back after a stop.
+static volatile sig_atomic_t is_lent;
 static struct escapes greeting, farewell;
 static volatile sig_atomic_t unread_interrupts;
 
@@ -64,7 +66,7 @@ static void give_back(void) {
 }
 
 static void take_again(void) {
-  if (!is_in_foreground()) return;
+  if (is_lent || !is_in_foreground()) return;
   is_away = 0;
   if (has_original && is_quiet) tcsetattr(terminal_input, TCSANOW, &quiet);
   put(&greeting);
@@ -194,9 +196,15 @@ bool terminal_enter_quiet_mode(void) {
   return is_quiet;
 }
 
-void terminal_give_back(void) { give_back(); }
+void terminal_lend(void) {
+  give_back();
+  is_lent = 1;
+}
 
-void terminal_take_again(void) { take_again(); }
+void terminal_take_back(void) {
+  is_lent = 0;
+  take_again();
+}
 
 void terminal_restore(void) {
   give_back();

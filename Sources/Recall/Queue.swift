@@ -177,7 +177,7 @@ public struct Queue: Sendable, Hashable {
     _ card: QueueCard, from time: inout TimeLimit?, _ scheduler: Scheduler, isFirst: Bool
   ) -> Bool {
     guard let pace = time?.pace else { return true }
-    let cost = pace.seconds(for: card.memory, scheduler)
+    let cost = pace.seconds(for: card, scheduler)
     if time?.take(cost, isFirst: isFirst) == true { return true }
     time?.seconds = 0
     return false

@@ -12,6 +12,10 @@ public enum StudyError: Error, Sendable, Equatable, CustomStringConvertible {
   case missingListing(String, trace: String)
   /// The simulator could not run a trace.
   case failingTrace(String, reason: String)
+  /// No exercise has this name; one that is near may have been meant.
+  case unknownExercise(String, near: String?)
+  /// The simulator cannot judge attempts at an exercise.
+  case failingExercise(String, reason: String)
   /// No view could be made up for a family of drills.
   case noDrill(String)
   /// There is such a topic, but no drill is about it; the families that there are.
@@ -41,6 +45,11 @@ public enum StudyError: Error, Sendable, Equatable, CustomStringConvertible {
         + "Run: tutor lint"
     case .failingTrace(let trace, let reason):
       "The trace \(trace) cannot be run: \(reason) Run: tutor lint"
+    case .unknownExercise(let name, let near):
+      "There is no exercise \"\(name)\". "
+        + (near.map { "Did you mean \($0)?" } ?? "All are listed by: tutor exercise")
+    case .failingExercise(let exercise, let reason):
+      "The exercise \(exercise) cannot be judged: \(reason) Run: tutor lint"
     case .noDrill(let family):
       "No view worth asking about could be made up for \(family). Try again, or another family."
     case .noDrillAbout(let topic, let families):

@@ -24,6 +24,11 @@ public protocol Console: AnyObject {
   /// happens. Only between ``beginPages()`` and ``endPages()``.
   func reportClicks(_ isOn: Bool)
 
+  /// Has another program use the terminal, such as an editor, and takes it again when `work` ends.
+  ///
+  /// - Returns: What `work` does.
+  func lend<Result>(_ work: () throws -> Result) rethrows -> Result
+
   /// Hands a text to the terminal's clipboard.
   ///
   /// - Returns: Whether it was sent. Whether the terminal took it, nobody is told.
@@ -31,10 +36,6 @@ public protocol Console: AnyObject {
 
   /// Whether Ctrl-C was pressed while nobody waited for a key or a line.
   var interruption: Interruption { get }
-
-  /// Gives the terminal, as it was before the program, to somebody else until the work is done. Only
-  /// outside of pages.
-  func lend(_ work: () throws -> Void) rethrows
 
   /// Waits for a key. Only between ``beginPages()`` and ``endPages()``.
   func readKey() -> Key
@@ -52,7 +53,8 @@ public protocol Console: AnyObject {
 }
 
 extension Console {
-  public func lend(_ work: () throws -> Void) rethrows { try work() }
+  public func lend<Result>(_ work: () throws -> Result) rethrows -> Result { try work() }
+
   public func write(_ line: StyledLine) { write([line]) }
 
   public func draw(_ page: [StyledLine]) { draw(page, cursor: nil) }

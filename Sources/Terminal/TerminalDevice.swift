@@ -53,9 +53,9 @@ public final class TerminalDevice: Console {
 
   public func reportClicks(_ isOn: Bool) { editor?.session.reportClicks(isOn) }
 
-  public func lend(_ work: () throws -> Void) rethrows {
+  public func lend<Result>(_ work: () throws -> Result) rethrows -> Result {
     guard let session = editor?.session else { return try work() }
-    try session.lend(work)
+    return try session.lend(work)
   }
 
   // MARK: Keys

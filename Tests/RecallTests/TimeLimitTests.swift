@@ -47,7 +47,7 @@ struct TimeLimitTests {
       let all = queue(cards, limits)
       limits.time = time
       let today = queue(cards, limits)
-      func cost(_ card: QueueCard) -> Double { pace.seconds(for: card.memory, scheduler) }
+      func cost(_ card: QueueCard) -> Double { pace.seconds(for: card, scheduler) }
 
       let taken = today.entries.reduce(0) { $0 + cost($1.card) }
       let most = time.seconds + (today.entries.count == 1 ? time.leeway : 0)
@@ -79,7 +79,7 @@ struct TimeLimitTests {
 
   @Test("Who is slower or misses more has fewer cards on a day, and nobody has none")
   func pace() {
-    let new: MemoryState? = nil
+    let new = QueueCard(id: "new", item: "new")
     let habitual = Pace.habitual.seconds(for: new, scheduler)
     #expect(Pace(seconds: 60, missed: 0.15).seconds(for: new, scheduler) == 2 * habitual)
     #expect(Pace(seconds: 30, missed: 0.4).seconds(for: new, scheduler) > habitual)

@@ -152,6 +152,7 @@ final class Bench {
     switch question.form {
     case .typed(let accepted): return .typed(right ? accepted[0] : "something else")
     case .order: return .ordered(right ? question.key : question.key.reversed())
+    case .program: return .program("struct Mine {}", isSolved: right, misconceptions: [])
     case .choice, .several:
       let wrong = try #require(question.options.indices.first { !question.options[$0].isKey })
       return .picked(right ? Set(question.key) : [wrong])

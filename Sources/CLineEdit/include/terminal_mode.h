@@ -39,15 +39,13 @@ bool terminal_is_watched(void);
 /// whether it succeeded.
 bool terminal_enter_quiet_mode(void);
 
+/// Lends the terminal to another program, in the remembered mode, until terminal_take_back; a stop or
+/// an end meanwhile is that program's.
+void terminal_lend(void);
+void terminal_take_back(void);
+
 /// Writes the farewell and puts the remembered mode back.
 void terminal_restore(void);
-
-/// Writes the farewell and gives the terminal back as it was, to another program that is done before
-/// this one goes on.
-void terminal_give_back(void);
-
-/// Takes the terminal again that was given back, and writes the greeting.
-void terminal_take_again(void);
 
 /// What is written to the terminal whenever the process takes it again, and whenever it gives it
 /// back; each at most 63 bytes.

@@ -17,6 +17,8 @@ public struct CardSource: Sendable, Hashable {
   public var fingerprint: String
   /// Whether a machine made it and nobody has accepted it.
   public var isDraft = false
+  /// Whether it is answered by changing code.
+  public var isExercise = false
 }
 
 extension Pack {
@@ -40,8 +42,15 @@ extension Lesson {
           self.cards(
             pack, item.id, trace.concepts, trace.revision, trace.was,
             trace.fingerprint(listing: listing(named: trace.listing)), deletions: [nil])
+        case .exercise(let exercise):
+          self.cards(
+            pack, item.id, exercise.concepts, exercise.revision, exercise.was,
+            exercise.fingerprint(listing: listing(named: exercise.listing)), deletions: [nil])
         }
-      for index in cards.indices { cards[index].isDraft = item.draft != nil }
+      for index in cards.indices {
+        cards[index].isDraft = item.draft != nil
+        if case .exercise = item { cards[index].isExercise = true }
+      }
       return cards
     }
   }
@@ -98,6 +107,17 @@ extension TraceExercise {
       print.add("\(layout.area.width)x\(layout.area.height)")
     }
     print.add(stem: stem, options: options)
+    return print.text
+  }
+}
+
+extension Exercise {
+  fileprivate func fingerprint(listing: Listing?) -> String {
+    var print = Fingerprint()
+    print.add(listing?.source ?? "")
+    print.add(root)
+    for claim in claims { print.add(claim.text) }
+    print.add(stem: task, options: [])
     return print.text
   }
 }

@@ -3,41 +3,62 @@ import Simulation
 
 /// Says of attempts at an exercise whether they solve it, and who would write them.
 public struct ExerciseJudge: Sendable {
-  public let exercise: Exercise
+  public var exercise: Exercise { programs.exercise }
   /// The program that it begins from.
-  public let start: Listing
-  public let solution: Listing
+  public var start: Listing { programs.start }
+  public var solution: Listing { programs.solution }
+  /// What tells it from the exercise as it is written, which is 0: the names in it differ.
+  public let variation: Int
+  /// What the learner's file is called, without its folder.
+  public var fileName: String {
+    variation == 0 ? "\(exercise.id).swift" : "\(exercise.id)-variation-\(variation).swift"
+  }
+  private let programs: ExercisePrograms
   private let foreseen: [ForeseenAttempt]
   private let startOutcomes: [Outcome]
 
   /// Runs the start and what was foreseen; it is asked once, and then judges every attempt.
   ///
-  /// - Parameter lesson: The one that the exercise stands in.
+  /// - Parameters:
+  ///   - lesson: The one that the exercise stands in.
+  ///   - variation: 0 for the exercise as it is written, else one with other names; where no such
+  ///     names make a program of which the same holds, it is as it is written.
   /// - Throws: ``ExerciseError`` if it lacks a listing, `SourceError` if one cannot be put on the
   ///   screen; lint lets neither through.
-  public init(_ exercise: Exercise, of lesson: Lesson) throws {
-    func listing(_ name: String) throws(ExerciseError) -> Listing {
-      guard let listing = lesson.listing(named: name) else {
-        throw .missingListing(name, exercise: exercise.id)
-      }
-      return listing
+  public init(_ exercise: Exercise, of lesson: Lesson, variation: Int = 0) throws {
+    let written = try Self(ExercisePrograms(exercise, of: lesson), variation: 0)
+    self = variation > 0 ? written.varied(variation) : written
+  }
+
+  /// The same exercise with other names.
+  private func varied(_ variation: Int) -> Self {
+    for renaming in Renaming.candidates(for: start.source, variation: variation) {
+      let varied = try? Self(programs.renamed(renaming), variation: variation)
+      if let varied, (try? varied.isEquivalent(to: self)) == true { return varied }
     }
-    let start = try listing(exercise.listing)
-    func outcomes(_ listing: Listing) throws -> [Outcome] {
-      try exercise.verdicts(
-        on: Simulator(files: [SourceFile(listing)]), from: Simulator(files: [SourceFile(start)])
-      ).map { Outcome($0) }
+    return self
+  }
+
+  private init(_ programs: ExercisePrograms, variation: Int) throws {
+    self.programs = programs
+    self.variation = variation
+    startOutcomes = try programs.outcomes(of: programs.start)
+    let words = SourceWords(programs.start.source)
+    foreseen = try zip(programs.exercise.foreseen, programs.foreseen).map { foreseen, listing in
+      ForeseenAttempt(
+        attempt: foreseen, outcomes: try programs.outcomes(of: listing),
+        words: SourceWords(listing.source).added(to: words))
     }
-    self.exercise = exercise
-    self.start = start
-    solution = try listing(exercise.solution)
-    startOutcomes = try outcomes(start)
-    foreseen = try exercise.foreseen.map { foreseen in
-      let listing = try listing(foreseen.listing)
-      return ForeseenAttempt(
-        attempt: foreseen, outcomes: try outcomes(listing),
-        words: SourceWords(listing.source).added(to: SourceWords(start.source)))
+  }
+
+  /// Whether the same is kept and broken, by the start, by the solution, and by whatever is foreseen.
+  private func isEquivalent(to other: Self) throws -> Bool {
+    func shape(_ judge: Self) throws -> [[Verdict.Outcome]] {
+      let solved = try judge.programs.outcomes(of: judge.solution)
+      return ([judge.startOutcomes, solved] + judge.foreseen.map(\.outcomes))
+        .map { $0.map(\.outcome) }
     }
+    return try shape(self) == shape(other)
   }
 
   /// - Parameter file: The learner's; it is read and simulated, never run.
@@ -49,7 +70,7 @@ public struct ExerciseJudge: Sendable {
       let claims = try exercise.verdicts(
         on: Simulator(sources), from: Simulator(files: [SourceFile(start)]))
       return JudgedAttempt(
-        claims: claims, foreseen: author(of: file.text, claims.map(Outcome.init)))
+        claims: claims, foreseen: author(of: file.text, claims.map { Outcome($0) }))
     } catch let error as SourceError {
       return JudgedAttempt(errors: error.diagnostics)
     } catch {
@@ -72,17 +93,6 @@ public struct ExerciseJudge: Sendable {
     return candidates.max { added.countShared($0.words) < added.countShared($1.words) }?.attempt
   }
 
-  /// What a program makes of a claim, so that two of them can be compared.
-  private struct Outcome: Sendable, Equatable {
-    let outcome: Verdict.Outcome
-    let instead: String
-
-    init(_ judged: JudgedClaim) {
-      outcome = judged.verdict.outcome
-      instead = judged.verdict.instead
-    }
-  }
-
   private struct ForeseenAttempt: Sendable {
     let attempt: Exercise.Foreseen
     let outcomes: [Outcome]
@@ -102,16 +112,4 @@ public struct JudgedAttempt: Sendable, Equatable {
 
   /// Whether nothing is left to be done.
   public var isSolved: Bool { !claims.isEmpty && claims.allSatisfy(\.isKept) }
-}
-
-/// Why an exercise cannot be asked.
-public enum ExerciseError: Error, Sendable, Equatable, CustomStringConvertible {
-  case missingListing(String, exercise: String)
-
-  public var description: String {
-    switch self {
-    case .missingListing(let name, let exercise):
-      "The exercise \(exercise) needs a listing \(name), which its lesson does not have."
-    }
-  }
 }

@@ -18,6 +18,7 @@ struct HintCheck: Check {
   private static func keys(of item: ItemDraft) -> [String] {
     var keys: [String] = []
     switch item.item {
+    case .exercise: break
     case .trace(let trace) where trace.subject == .order: break
     case .trace: keys = item.options.filter(\.option.isKey).map { spoken($0.option.text) }
     case .quiz(let quiz) where quiz.kind == .order: break

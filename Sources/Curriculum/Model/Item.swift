@@ -1,13 +1,15 @@
-/// A question of either family.
+/// What is asked: a question of either family, or an exercise.
 public enum Item: Sendable {
   case quiz(Quiz)
   case trace(TraceExercise)
+  case exercise(Exercise)
 
   /// The item identifier.
   public var id: String {
     switch self {
     case .quiz(let quiz): quiz.id
     case .trace(let trace): trace.id
+    case .exercise(let exercise): exercise.id
     }
   }
 
@@ -16,6 +18,7 @@ public enum Item: Sendable {
     switch self {
     case .quiz(let quiz): quiz.position
     case .trace(let trace): trace.position
+    case .exercise(let exercise): exercise.position
     }
   }
 
@@ -24,6 +27,7 @@ public enum Item: Sendable {
     switch self {
     case .quiz(let quiz): quiz.draft
     case .trace(let trace): trace.draft
+    case .exercise(let exercise): exercise.draft
     }
   }
 }

@@ -49,12 +49,13 @@ public struct Lesson: Sendable {
     blocks.compactMap { if case .exercise(let exercise) = $0 { exercise } else { nil } }
   }
 
-  /// Questions and traces in the order of the page.
+  /// Questions, traces and exercises in the order of the page.
   public var items: [Item] {
     blocks.compactMap { block in
       switch block {
       case .quiz(let quiz): .quiz(quiz)
       case .trace(let trace): .trace(trace)
+      case .exercise(let exercise): .exercise(exercise)
       default: nil
       }
     }

@@ -102,6 +102,7 @@ private struct BodyReader {
     return switch draft.item {
     case .quiz(let quiz): .quiz(quiz)
     case .trace(let trace): .trace(trace)
+    case .exercise(let exercise): .exercise(exercise)
     }
   }
 

@@ -16,6 +16,8 @@ public enum Command: Sendable, Equatable {
   case drill(String?, count: Int?)
   /// A trace of the lessons by name, or a Swift file; nil takes the next one that was not tried.
   case trace(String?)
+  /// An exercise by its name.
+  case exercise(String)
   /// A rule by its name, or those that say some words; nil lists all of them.
   case rule(String?)
   /// A Swift file, which is asked for.

@@ -42,6 +42,7 @@ final class Launcher {
     case .quiz(let topic): try quiz(topic)
     case .drill(let topic, let count): try round("DRILL", session.drill(topic, limit: count))
     case .trace(let name): try trace(name)
+    case .exercise(let name): try round("EXERCISE", session.ask(session.exercise(name)))
     case .rule(let words): try RuleLoop(stage: stage).run(words)
     case .ownView: try playWithOwnView()
     case .search(let words): try SearchLoop(stage: stage, session: session).run(words)

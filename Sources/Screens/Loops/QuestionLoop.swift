@@ -41,6 +41,7 @@ struct QuestionLoop {
 
   /// - Throws: ``Departure``, `CardStoreError`.
   func ask(_ attempt: Attempt) throws -> QuestionResult {
+    if let judge = attempt.question.exercise { return try make(attempt, judge) }
     if let stimulus = attempt.question.stimulus { return try predict(attempt, stimulus) }
     if case .typed = attempt.question.form { return try type(attempt) }
     return try choose(attempt)
@@ -140,6 +141,25 @@ struct QuestionLoop {
     switch try stage.present(page) {
     case .count(let isRight): return judgement.settled(asRight: isRight)
     case .leave: throw Departure.back
+    }
+  }
+
+  // MARK: Exercises
+
+  private func make(_ attempt: Attempt, _ judge: ExerciseJudge) throws -> QuestionResult {
+    guard let desk = session.exercises, stage.console.capabilities.isInteractive else {
+      stage.say("The exercise \(judge.exercise.id) is passed over: nobody can edit it here.")
+      return .skipped
+    }
+    let page = ExercisePage(
+      place: place, attempt: attempt, judge: judge, lead: lead, path: desk.path(of: judge),
+      hasEditor: desk.editor != nil, guidance: session.guidance(for: attempt), hasBack: hasBack)
+    switch try ExerciseLoop(stage: stage, desk: desk, judge: judge).run(page) {
+    case .answered(let attempt, let response, let program):
+      return try finish(attempt, response, program: program)
+    case .skipped: return .skipped
+    case .undoBefore: return .undoBefore
+    case .back: return .back
     }
   }
 
@@ -243,7 +263,8 @@ struct QuestionLoop {
   // MARK: After the answer
 
   private func finish(
-    _ attempt: Attempt, _ response: Response, sureness: Answer.Sureness? = nil
+    _ attempt: Attempt, _ response: Response, sureness: Answer.Sureness? = nil,
+    program: FinishedProgram? = nil
   ) throws -> QuestionResult {
     let judgement = try settled(attempt.question.judge(response), attempt)
     let preview = try session.preview(attempt)
@@ -252,14 +273,15 @@ struct QuestionLoop {
     if case .typed = attempt.question.form, recorded.grade != nil, !attempt.question.isDraft {
       return try grade(attempt, recorded, preview)
     }
-    return try explain(attempt, recorded, preview)
+    return try explain(attempt, recorded, preview, program)
   }
 
   private func explain(
-    _ attempt: Attempt, _ recorded: Recorded, _ preview: [Grade: Return]
+    _ attempt: Attempt, _ recorded: Recorded, _ preview: [Grade: Return],
+    _ program: FinishedProgram?
   ) throws -> QuestionResult {
     var page = AnsweredPage(
-      place: place, recorded: recorded, preview: preview,
+      place: place, recorded: recorded, preview: preview, program: program,
       misconceptions: misconceptions(recorded))
     while true {
       switch try stage.present(page) {
@@ -298,10 +320,8 @@ struct QuestionLoop {
 
   /// Whoever edits a draft has the terminal meanwhile.
   private func settle(_ choice: DraftChoice, _ question: Question) throws -> String {
-    var sentence: String?
-    func settle() throws { sentence = try session.settle(choice, draft: question.card) }
-    try choice == .edit ? stage.lend(settle) : settle()
-    return sentence ?? ""
+    let settle = { try self.session.settle(choice, draft: question.card) ?? "" }
+    return try choice == .edit ? stage.lend(settle) : settle()
   }
 
   private func misconceptions(_ recorded: Recorded) -> [Misconception] {

@@ -29,8 +29,12 @@ final class Stage {
 
   /// Shows a page until something is chosen on it.
   ///
+  /// - Parameter idle: Is asked again and again while nobody presses a key, and may choose itself; in
+  ///   plain mode it is not, so that nobody is interrupted.
   /// - Throws: ``Departure`` if it is left otherwise.
-  func present<Shown: Page & Spoken>(_ page: Shown) throws -> Shown.Action {
+  func present<Shown: Page & Spoken>(
+    _ page: Shown, idle: (() -> Shown.Action?)? = nil
+  ) throws -> Shown.Action {
     if isPlain { return try dialogue.present(page) }
     console.beginPages()
     var deadKey: StyledLine?
@@ -45,11 +49,17 @@ final class Stage {
         hasMoreAbove: !follows && first > 0)
       let frame = PageFrame(content, from: first, footer: keys.footer(on: canvas), on: canvas)
       show(frame, remark: takeRemark(on: canvas) ?? deadKey.map { [$0] })
+      let key: Key
       let clicking = page.keys.clicking
-      let key = try readKey(takesClicks: clicking != nil)
-      if case .click(let cell) = key, let clicking {
-        let row = cell.row - PageFrame.rowsAbove + first
-        return clicking(CellPosition(row: row, column: cell.column))
+      switch try readKey(idle, takesClicks: clicking != nil) {
+      case .key(.click(let cell)):
+        if let clicking {
+          let row = cell.row - PageFrame.rowsAbove + first
+          return clicking(CellPosition(row: row, column: cell.column))
+        }
+        key = .click(cell)
+      case .key(let pressed): key = pressed
+      case .chosen(let action): return action
       }
       deadKey = key.remark(in: keys, on: canvas)
       switch keys.action(for: key) {
@@ -155,9 +165,9 @@ final class Stage {
   func leavePages() { console.endPages() }
 
   /// Gives the terminal to another program until it is done.
-  func lend(_ work: () throws -> Void) rethrows {
+  func lend<Result>(_ work: () throws -> Result) rethrows -> Result {
     console.endPages()
-    try console.lend(work)
+    return try console.lend(work)
   }
 
   /// Leaves everything for a command that was typed over a page; where it cannot be done, the page
@@ -184,10 +194,32 @@ final class Stage {
 
   // MARK: Keys
 
-  private func readKey(takesClicks: Bool = false) throws -> Key {
+  private enum Awaited<Action> {
+    case key(Key)
+    case chosen(Action)
+  }
+
+  /// How often it is looked whether something happened that is no key.
+  private static let patience = 25
+
+  private func readKey<Action>(
+    _ idle: (() -> Action?)?, takesClicks: Bool
+  ) throws -> Awaited<Action> {
     console.reportClicks(takesClicks)
     defer { console.reportClicks(false) }
-    switch console.readKey() {
+    guard let idle else { return .key(try readKey()) }
+    while true {
+      if let key = console.readKey(milliseconds: Self.patience) {
+        return .key(try staying(key))
+      }
+      if let action = idle() { return .chosen(action) }
+    }
+  }
+
+  private func readKey() throws -> Key { try staying(console.readKey()) }
+
+  private func staying(_ key: Key) throws -> Key {
+    switch key {
     case .interrupt: throw Departure.menu
     case .endOfInput, .control("d"): throw Departure.end
     case let key: return key

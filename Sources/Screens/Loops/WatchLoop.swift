@@ -229,6 +229,7 @@ extension LessonPage {
           switch item {
           case .quiz(let quiz): quiz.position.line
           case .trace(let trace): trace.position.line
+          case .exercise(let exercise): exercise.position.line
           }
         }()
     }

@@ -19,6 +19,8 @@ struct AnsweredPage: Page {
   var recorded: Recorded
   /// When the card would come back after each grade.
   var preview: [Grade: Return] = [:]
+  /// Of an exercise: what the learner made of it.
+  var program: FinishedProgram?
   /// The options whose rationale is shown beyond those that were picked or right.
   var explained: Set<Int> = []
   /// What the last key was about.
@@ -120,7 +122,7 @@ struct AnsweredPage: Page {
   /// fingers were wrong; practice is not graded.
   private var gradeKeys: [KeyBinding<Action>] {
     guard recorded.grade != nil else { return [] }
-    guard judgement.isRight else { return [.slip(.slip)] }
+    guard judgement.isRight else { return program == nil ? [.slip(.slip)] : [] }
     return [
       KeyBinding(
         letters: Grade.allCases.map { ($0.letter, .grade($0)) }, "grade",
@@ -138,7 +140,7 @@ struct AnsweredPage: Page {
     func body(isClose: Bool) -> [StyledLine] {
       [
         question, isClose ? groups.flatMap(\.lines) : groups.map(\.lines).separated(),
-        typed(canvas), beliefLines(canvas),
+        typed(canvas), program?.lines(on: canvas) ?? [], beliefLines(canvas),
         labelled("WHY", self.question.explanation, on: canvas), outcome,
       ].separated()
     }
@@ -291,9 +293,10 @@ struct AnsweredPage: Page {
         : recorded.comesBack.map { " \(subject) comes back \($0.text)." } ?? "")
   }
 
-  /// A drill is never the same view twice.
+  /// A drill is never the same view twice, and an exercise has other names.
   private var subject: String {
-    DrillFamily(card: question.card) == nil ? "This question" : "Another view like it"
+    if program != nil { return "With other names it" }
+    return DrillFamily(card: question.card) == nil ? "This question" : "Another view like it"
   }
 
   /// What became of a question that was missed again and again.
@@ -305,9 +308,7 @@ struct AnsweredPage: Page {
   /// The grade, and what another one would mean.
   private var gradeSentences: [String] {
     guard let grade = recorded.grade else { return [] }
-    guard judgement.isRight else {
-      return [judgement.slipSentence]
-    }
+    guard judgement.isRight else { return program == nil ? [judgement.slipSentence] : [] }
     let others = Grade.allCases.filter { $0 != grade }.compactMap { other in
       preview[other].map { "\(other.letter) \(other.name) (\($0.text))" }
     }
@@ -319,7 +320,7 @@ struct AnsweredPage: Page {
     let times = recorded.timesPicked[slug] ?? 1
     let leftOut = judgement.leftOut(slug).map { String($0 + 1) }
     let isAnswer = question.mistakes.contains { $0.misconception == slug }
-    let did = isAnswer ? "answered like" : "picked"
+    let did = isAnswer ? "answered like" : program == nil ? "picked" : "tried"
     let mistake =
       leftOut.isEmpty
       ? times > 1 ? "You have \(did) \"\(slug)\" \(times) times" : "You \(did) \"\(slug)\""

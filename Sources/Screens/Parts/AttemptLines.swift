@@ -8,23 +8,30 @@ public struct AttemptLines {
   private let judge: ExerciseJudge
   private let path: String
   private let width: Int
+  private let showsCommands: Bool
 
   private var exercise: Exercise { judge.exercise }
 
   /// - Parameters:
   ///   - path: The learner's file, as commands name it.
   ///   - width: Cells to keep within; commands are never broken: somebody copies them.
-  public init(_ judge: ExerciseJudge, path: String, width: Int) {
+  ///   - showsCommands: Whether broken claims tell the command that shows what happened.
+  public init(_ judge: ExerciseJudge, path: String, width: Int, showsCommands: Bool = true) {
     self.judge = judge
     self.path = path
     self.width = width
+    self.showsCommands = showsCommands
   }
 
   /// What is to be done, and what will be claimed of it.
   public var task: [StyledLine] {
     let body = exercise.task.map(\.plainText).filter { !$0.isEmpty }
-    return [StyledLine("EXERCISE \(exercise.id)", Look.title)] + body.flatMap(wrapped)
-      + [StyledLine("It is solved when this holds:")]
+    return [StyledLine("EXERCISE \(exercise.id)", Look.title)] + body.flatMap(wrapped) + claims
+  }
+
+  /// What will be claimed of an attempt.
+  var claims: [StyledLine] {
+    [StyledLine("It is solved when this holds:")]
       + exercise.claims.flatMap { StyledLine($0.text).wrapped(to: width, indent: 2, hanging: 4) }
   }
 
@@ -53,7 +60,7 @@ public struct AttemptLines {
     guard !isKept else { return first }
     return first
       + StyledLine("instead: \(claim.explanation)").wrapped(to: width, indent: 2, hanging: 4)
-      + [StyledLine("  \(claim.trace)", Look.quiet)]
+      + (showsCommands ? [StyledLine("  \(claim.trace)", Look.quiet)] : [])
   }
 
   /// The bodies that ran upon each event.
@@ -81,19 +88,21 @@ public struct AttemptLines {
 
   /// What a learner who has solved it, or given up, may see.
   ///
-  /// - Parameter text: Theirs.
-  public func ending(_ text: String, _ story: AttemptStory?) -> [StyledLine] {
+  /// - Parameters:
+  ///   - text: Theirs.
+  ///   - bodies: How many run in it upon the events of the claims; nil if it is no program.
+  func ending(_ text: String, bodies: Int?) -> [StyledLine] {
     var lines = [StyledLine("What you changed:", Look.heading)]
     lines += changes(from: judge.start.source, to: text)
     lines.append(StyledLine("What the solution changes:", Look.heading))
     lines += changes(from: judge.start.source, to: judge.solution.source)
     let solution = SourceFile(path: judge.solution.id ?? "", text: judge.solution.source)
-    if let story, let other = try? AttemptStory(solution, in: exercise) {
+    if let bodies, let other = try? AttemptStory(solution, in: exercise) {
       lines += wrapped(
-        "These events run \(counted(story.bodies, "body", "bodies")) with yours, "
+        "These events run \(counted(bodies, "body", "bodies")) with yours, "
           + "\(counted(other.bodies, "body", "bodies")) with the solution.")
     }
-    return lines + wrapped(exercise.explanation.text)
+    return lines
   }
 
   private func wrapped(_ text: String) -> [StyledLine] { StyledLine(text).wrapped(to: width) }

@@ -71,10 +71,8 @@ private func blockLines(
     }
   case .rule:
     [.spaces(canvas.margin) + StyledLine(String(repeating: "─", count: canvas.textWidth))]
-  case .listing, .mockup, .quiz, .trace:
+  case .listing, .mockup, .quiz, .trace, .exercise:
     special(block)
-  case .exercise(let exercise):
-    proseLines(exercise.invitation, on: canvas, indent: indent, special: special)
   }
 }
 

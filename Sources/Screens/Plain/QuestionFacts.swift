@@ -16,7 +16,7 @@ extension ChoicePage: Spoken {
     case .choice: "Type \(listed(numbers, "or")), then Enter."
     case .several: "Type the numbers of all that hold, such as 1 3, then Enter."
     case .order: "Type the numbers in order, such as 2 1 3, then Enter."
-    case .typed: "Type the answer, then Enter."
+    case .typed, .program: "Type the answer, then Enter."
     }
   }
 
@@ -56,7 +56,7 @@ extension AnsweredPage: Spoken {
   var facts: [String] {
     var facts = ["\(judgement.verdict). \(keySentence)"]
     facts += remarkFacts
-    facts += answerFacts(judgement)
+    facts += answerFacts(judgement) + (program?.lines(width: .max).map(\.text) ?? [])
     facts += believed.flatMap { ["Idea: \($0.belief)", "But: \($0.truth)"] }
     facts.append("Why: \(judgement.question.explanation.line)")
     return facts + outcomeFacts
@@ -95,7 +95,7 @@ extension AnsweredPage: Spoken {
 
   private var gradeFacts: [String] {
     guard let grade = recorded.grade else { return [] }
-    guard judgement.isRight else { return [judgement.spokenSlip] }
+    guard judgement.isRight else { return program == nil ? [judgement.spokenSlip] : [] }
     let others = Grade.allCases.filter { $0 != grade }.compactMap { other in
       preview[other].map { "\(other.name.lowercased()) comes back \($0.text)" }
     }
@@ -104,6 +104,7 @@ extension AnsweredPage: Spoken {
 
   private var keySentence: String {
     let question = recorded.judgement.question
+    if program != nil { return judgement.isRight ? "Every claim is kept." : "Not solved." }
     if case .typed = question.form {
       return "The answer is \(recorded.judgement.key.joined(separator: ", "))."
     }
@@ -249,7 +250,7 @@ private func pictureFacts(_ picture: ScreenPicture, number: Int) -> [String] {
   return ["\(number). " + (lines.first ?? "Nothing is on the screen.")] + lines.dropFirst()
 }
 
-private func hintFacts(_ attempt: Attempt) -> [String] {
+func hintFacts(_ attempt: Attempt) -> [String] {
   let total = attempt.question.hints.count
   return attempt.hints.enumerated().map { "Hint \($0 + 1) of \(total): \($1.line)" }
 }

@@ -59,8 +59,16 @@ public struct Attempt: Sendable {
 
   private var peeks = 0
 
-  /// Hints and peeks together.
-  public var help: Int { hintsShown + peeks }
+  /// Counts a program that did not solve an exercise.
+  public mutating func countTry() { tries += 1 }
+
+  private var tries = 0
+
+  /// Nobody is expected to solve an exercise at once: so many tries are part of thinking.
+  public static let freeTries = 2
+
+  /// Hints, peeks, and tries beyond those that are free.
+  public var help: Int { hintsShown + peeks + max(0, tries - Self.freeTries) }
 }
 
 /// When a card comes back.

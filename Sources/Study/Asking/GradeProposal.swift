@@ -9,26 +9,40 @@ public enum GradeProposal {
   ///   - help: Hints and peeks taken.
   ///   - duration: Milliseconds from the question to the answer.
   ///   - words: Of the question, the options and the listing.
+  ///   - thinking: Milliseconds that nobody needs to hurry: see ``Question/thinking``.
   ///   - sureness: A right guess says as little as an answer that came hard.
   public static func grade(
-    isRight: Bool, help: Int, duration: Int, words: Int, sureness: Answer.Sureness?
+    isRight: Bool, help: Int, duration: Int, words: Int, thinking: Int = thinking,
+    sureness: Answer.Sureness?
   ) -> Grade {
     guard isRight else { return .again }
-    let isHard = help > 0 || duration > patience(words: words) || sureness == .guess
+    let isHard =
+      help > 0 || duration > patience(words: words, thinking: thinking) || sureness == .guess
     return isHard ? .hard : .good
   }
 
-  /// The milliseconds after which a right answer counts as slow: half a minute to think, and time
-  /// to read at 150 words a minute.
-  public static func patience(words: Int) -> Int { 30_000 + words * 400 }
+  /// The milliseconds after which a right answer counts as slow: time to think, and time to read at
+  /// 150 words a minute.
+  public static func patience(words: Int, thinking: Int = thinking) -> Int {
+    thinking + words * 400
+  }
+
+  /// Half a minute, in milliseconds.
+  public static let thinking = 30_000
 }
 
 extension Question {
+  /// Milliseconds to think, besides the time to read: code is also written.
+  var thinking: Int {
+    exercise == nil ? GradeProposal.thinking : DayBudget.secondsOfExercise * 1000
+  }
+
   /// How many words there are to read before one can answer.
   var words: Int {
     var texts = stem.flatMap(\.texts) + options.map(\.text.text)
     for case .text(let prose) in cloze { texts.append(prose.text) }
     if let stimulus { texts.append(stimulus.listing.source) }
+    if let exercise { texts.append(exercise.start.source) }
     return texts.reduce(0) { $0 + $1.split(whereSeparator: \.isWhitespace).count }
   }
 }
@@ -43,8 +57,7 @@ extension Block {
     case .table(let rows, _): rows.joined().map(\.text)
     case .verbatim(_, let text, _): [text]
     case .listing(let listing): [listing.source]
-    case .exercise(let exercise): exercise.task.flatMap(\.texts)
-    case .mockup, .rule, .quiz, .trace: []
+    case .mockup, .rule, .quiz, .trace, .exercise: []
     }
   }
 }

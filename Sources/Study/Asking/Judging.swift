@@ -8,7 +8,7 @@ extension Question {
     let remarks = options.indices.map { remark(on: $0, response) }
     return Judgement(
       question: self, response: response, outcome: outcome(response), remarks: remarks,
-      misconceptions: misconceptions(behind: remarks))
+      misconceptions: misconceptions(behind: remarks, response))
   }
 
   /// Picking nothing is picking the option that says so.
@@ -33,6 +33,7 @@ extension Question {
       case .close(let response, let reason): .close(to: response, reason: reason)
       case .wrong: .wrong
       }
+    case (.program, .program(_, let isSolved, _)): return isSolved ? .right : .wrong
     default:
       return .wrong
     }
@@ -55,7 +56,10 @@ extension Question {
     }
   }
 
-  private func misconceptions(behind remarks: [Judgement.Remark]) -> [String] {
+  private func misconceptions(
+    behind remarks: [Judgement.Remark], _ response: Response
+  ) -> [String] {
+    if case .program(_, _, let believed) = response { return believed }
     var slugs: [String] = []
     for remark in remarks {
       let isMistaken = remark.isLeftOut || (remark.isPicked && !remark.isKey && !remark.isOpen)
@@ -83,7 +87,7 @@ extension Response {
     switch self {
     case .picked(let places): places
     case .ordered(let places): Set(places)
-    case .typed, .revealed: []
+    case .typed, .program, .revealed: []
     }
   }
 
@@ -96,7 +100,7 @@ extension Response {
     switch self {
     case .picked(let places): return texts(places.sorted())
     case .ordered(let places): return texts(places)
-    case .typed(let text): return text
+    case .typed(let text), .program(let text, _, _): return text
     case .revealed: return ""
     }
   }

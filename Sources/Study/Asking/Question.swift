@@ -11,6 +11,8 @@ public struct Question: Sendable {
     /// The options that belong into an order, in that order. `isStrict` is false where SwiftUI
     /// promises none, and only the right ones need to be named.
     case order(isStrict: Bool)
+    /// Code to change until what is claimed of it holds: see ``Question/exercise``.
+    case program
     /// Words to type; those that count as right, the one to show first.
     case typed(accepted: [String])
   }
@@ -59,6 +61,8 @@ public struct Question: Sendable {
   public let explanation: Prose
   /// nil unless it is about a trace.
   public let stimulus: Stimulus?
+  /// Judges attempts; nil unless it is an exercise.
+  public var exercise: ExerciseJudge?
   /// Identifier, title and number of the lesson it is from.
   public let lesson: String
   public let lessonTitle: String
@@ -96,13 +100,14 @@ public struct Question: Sendable {
     case .order:
       options.indices.filter { options[$0].rank != nil }
         .sorted { (options[$0].rank ?? 0) < (options[$1].rank ?? 0) }
-    case .typed: []
+    case .typed, .program: []
     }
   }
 
-  /// The slugs that its options and answers stand for.
+  /// The slugs that its options, answers and foreseen attempts stand for.
   public var misconceptions: [String] {
     options.compactMap(\.misconception) + mistakes.map(\.misconception)
+      + (exercise?.exercise.foreseen.compactMap(\.misconception) ?? [])
   }
 }
 
@@ -113,6 +118,9 @@ public enum Response: Sendable, Hashable {
   /// The options in the order in which they were put.
   case ordered([Int])
   case typed(String)
+  /// A program that was judged, and the slugs of what those believe who would have written it, or
+  /// one that was tried before it.
+  case program(String, isSolved: Bool, misconceptions: [String])
   /// Asked to see the answer.
   case revealed
 }

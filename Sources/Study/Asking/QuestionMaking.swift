@@ -6,17 +6,20 @@ extension CourseCard {
   ///
   /// - Parameters:
   ///   - seed: Decides the order of the options; the same seed gives the same question.
+  ///   - variation: Of an exercise: 0 as it is written, any other number with other names.
   ///   - place: Where the key is not to stand, from 0.
   ///   - predict: Runs a trace; only called for one.
-  /// - Throws: ``StudyError`` if a trace cannot be run or a cloze has nothing to ask for.
+  /// - Throws: ``StudyError`` if a trace or an exercise cannot be run, or a cloze has nothing to ask
+  ///   for.
   public func question(
-    seed: UInt64, avoiding place: Int? = nil,
+    seed: UInt64, variation: Int = 0, avoiding place: Int? = nil,
     predict: (TraceExercise, Listing) throws -> Prediction
   ) throws -> Question {
     switch item {
     case .quiz(let quiz): try question(quiz, seed: seed, avoiding: place)
     case .trace(let exercise):
       try question(exercise, seed: seed, avoiding: place, predict: predict)
+    case .exercise(let exercise): try question(exercise, variation: variation)
     }
   }
 
@@ -52,6 +55,21 @@ extension CourseCard {
     Question(
       card: self, form: form, stem: quiz.stem, cloze: quiz.kind == .cloze ? quiz.cloze : [],
       options: options, hints: quiz.hints, explanation: quiz.explanation, stimulus: nil)
+  }
+
+  private func question(_ exercise: Exercise, variation: Int) throws -> Question {
+    let judge: ExerciseJudge
+    do {
+      judge = try lesson.passing {
+        try ExerciseJudge(exercise, of: lesson.lesson, variation: variation)
+      }
+    } catch {
+      throw StudyError.failingExercise(exercise.id, reason: Self.sentence(error))
+    }
+    return Question(
+      card: self, form: .program, stem: judge.exercise.task, cloze: [], options: [],
+      hints: judge.exercise.hints, explanation: judge.exercise.explanation, stimulus: nil,
+      exercise: judge)
   }
 
   private static func sentence(_ error: any Error) -> String {
@@ -96,12 +114,14 @@ extension CourseCard {
 extension Question {
   init(
     card: CourseCard, form: Form, stem: [Block], cloze: [ClozePiece], options: [Option],
-    hints: [Prose], explanation: Prose, stimulus: Stimulus?
+    hints: [Prose], explanation: Prose, stimulus: Stimulus?,
+    exercise: ExerciseJudge? = nil
   ) {
     self.init(
       card: card.id, form: form, stem: stem, cloze: cloze, deletion: card.deletion,
       options: options, hints: hints, explanation: explanation, stimulus: stimulus,
-      lesson: card.lesson.id, lessonTitle: card.lesson.title, lessonNumber: card.lesson.number,
+      exercise: exercise, lesson: card.lesson.id, lessonTitle: card.lesson.title,
+      lessonNumber: card.lesson.number,
       concepts: card.concepts, fingerprint: card.definition.fingerprint, isDraft: card.isDraft)
   }
 }

@@ -1,7 +1,7 @@
 import CardStore
 import Curriculum
 
-/// What is asked and scheduled as one: a question, one deletion of a cloze, or a trace.
+/// What is asked and scheduled as one: a question, one deletion of a cloze, a trace, or an exercise.
 public struct CourseCard: Sendable {
   public let lesson: CourseLesson
   private let outline: CardOutline
@@ -25,6 +25,8 @@ public struct CourseCard: Sendable {
   /// Whether a machine made it and nobody has accepted it.
   public var isDraft: Bool { outline.isDraft }
   public var isTrace: Bool { outline.events != nil }
+  /// Whether it is answered by changing code.
+  public var isExercise: Bool { outline.isExercise }
   /// The events of a trace in a few words: `rename, then +1`; nil for any other card.
   public var eventWords: String? { outline.events }
 

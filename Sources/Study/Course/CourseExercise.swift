@@ -12,12 +12,27 @@ public struct CourseExercise: Sendable {
 }
 
 extension Course {
-  /// In teaching order. The texts of all lessons are read for it.
-  public var exercises: [CourseExercise] { lessons.flatMap(\.exercises) }
+  /// In teaching order. The texts of their lessons are read for it.
+  public var exercises: [CourseExercise] {
+    lessons.filter { cards(of: $0).contains(where: \.isExercise) }.flatMap(\.exercises)
+  }
 
-  /// By identifier; the texts of lessons are read up to the one that has it.
+  /// By identifier; the text of its lesson is read.
   public func exercise(_ id: String) -> CourseExercise? {
-    lessons.lazy.compactMap { lesson in lesson.exercises.first { $0.exercise.id == id } }.first
+    let card = cards.first { $0.isExercise && $0.itemID == id }
+    return card?.lesson.exercises.first { $0.exercise.id == id }
+  }
+}
+
+extension StudySession {
+  /// The card of an exercise, by its identifier.
+  ///
+  /// - Throws: ``StudyError/unknownExercise(_:near:)``.
+  public func exercise(_ name: String) throws -> CourseCard {
+    let exercises = course.cards.filter(\.isExercise)
+    if let card = exercises.first(where: { $0.itemID == name || $0.id == name }) { return card }
+    throw StudyError.unknownExercise(
+      name, near: nearest(to: name, among: exercises.map(\.itemID)))
   }
 }
 

@@ -62,7 +62,7 @@ public final class CourseLesson: Sendable {
   /// As many as there are ``steps``; the text is read the first time that somebody asks.
   public var pages: [LessonPage] { whole.pages }
 
-  /// A question or trace of its text.
+  /// A question, trace or exercise of its text.
   func item(_ id: String) -> Item? { whole.items[id] }
 
   /// What `body` makes of its text, which is not kept for it: whoever goes through a whole course has

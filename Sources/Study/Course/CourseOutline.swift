@@ -75,11 +75,16 @@ final class CardOutline: Sendable {
   let events: String?
   /// Whether a machine made it and nobody has accepted it.
   let isDraft: Bool
+  /// Whether it is answered by changing code.
+  let isExercise: Bool
 
   init(
-    definition: CardDefinition, item: String, deletion: Int?, events: String?, isDraft: Bool = false
+    definition: CardDefinition, item: String, deletion: Int?, events: String?,
+    isDraft: Bool = false,
+    isExercise: Bool = false
   ) {
     self.isDraft = isDraft
+    self.isExercise = isExercise
     self.definition = definition
     self.item = item
     self.deletion = deletion
@@ -91,6 +96,7 @@ final class CardOutline: Sendable {
       definition: CardDefinition(
         id: source.id, was: source.was, lesson: source.lesson, concepts: source.concepts,
         fingerprint: source.fingerprint, revision: source.revision),
-      item: source.item, deletion: source.deletion, events: events, isDraft: source.isDraft)
+      item: source.item, deletion: source.deletion, events: events, isDraft: source.isDraft,
+      isExercise: source.isExercise)
   }
 }

@@ -38,7 +38,7 @@ extension LessonPage {
   /// Words that end a section and are too few for a page of their own.
   static let endingWords = 60
 
-  /// Divides a lesson: every question is a page, every section begins one, and so does every
+  /// Divides a lesson: every question or exercise is a page, every section begins one, and so does every
   /// further listing. A few words behind a question that end a section go with what is read next.
   static func pages(of lesson: Lesson) -> [LessonPage] {
     var pages: [LessonPage] = []
@@ -92,6 +92,7 @@ extension Block {
     switch self {
     case .quiz(let quiz): .quiz(quiz)
     case .trace(let trace): .trace(trace)
+    case .exercise(let exercise): .exercise(exercise)
     default: nil
     }
   }

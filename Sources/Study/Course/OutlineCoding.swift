@@ -105,6 +105,7 @@ extension CardOutline {
     writer.put(deletion ?? 0)
     writer.put(events)
     writer.put(isDraft ? 1 : 0)
+    writer.put(isExercise ? 1 : 0)
   }
 
   fileprivate convenience init(
@@ -121,6 +122,7 @@ extension CardOutline {
     let deletion = try reader.number()
     self.init(
       definition: definition, item: item, deletion: deletion == 0 ? nil : deletion,
-      events: try reader.optionalText(), isDraft: try reader.number() == 1)
+      events: try reader.optionalText(), isDraft: try reader.number() == 1,
+      isExercise: try reader.number() == 1)
   }
 }

@@ -7,7 +7,7 @@ struct QuestionText {
 
   /// What is asked, with the options.
   var front: String {
-    HTMLText.blocks(question.stem) + cloze + stimulus + options
+    HTMLText.blocks(question.stem) + cloze + stimulus + program + options
   }
 
   /// The key in words.
@@ -17,6 +17,7 @@ struct QuestionText {
       let others = accepted.dropFirst().map(HTMLText.escaped).joined(separator: ", ")
       return "<b>\(HTMLText.escaped(accepted.first ?? ""))</b>"
         + (others.isEmpty ? "" : " (also: \(others))")
+    case .program: return HTMLText.verbatim(question.exercise?.solution.source ?? "")
     case .choice, .several, .order:
       let key = question.key.map { "<li>\(HTMLText.prose(question.options[$0].text))</li>" }
       guard !key.isEmpty else { return "None of them." }
@@ -70,12 +71,18 @@ struct QuestionText {
       + (events.isEmpty ? "" : "<ol>\(events.joined())</ol>")
   }
 
+  private var program: String {
+    guard let judge = question.exercise else { return "" }
+    let claims = judge.exercise.claims.map { "<li><code>\(HTMLText.escaped($0.text))</code></li>" }
+    return HTMLText.verbatim(judge.start.source) + "<ul>\(claims.joined())</ul>"
+  }
+
   private var options: String {
     guard !question.options.isEmpty else { return "" }
     let items = question.options.map { "<li>\(HTMLText.prose($0.text))</li>" }
     let task =
       switch question.form {
-      case .choice, .typed: ""
+      case .choice, .typed, .program: ""
       case .several: "<p>Which of them hold? Perhaps all, perhaps none.</p>"
       case .order(isStrict: true): "<p>In which order? Some may not belong.</p>"
       case .order(isStrict: false): "<p>Which of them belong?</p>"

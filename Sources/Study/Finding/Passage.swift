@@ -113,8 +113,7 @@ struct PassageReading {
     case .mockup(let mockup):
       return prose(mockup.alt, mockup.position)
         + mockup.callouts.flatMap { prose($0.text.text, $0.position) }
-    case .rule, .quiz, .trace: return []
-    case .exercise(let exercise): return exercise.task.flatMap { passages(of: $0, page: page) }
+    case .rule, .quiz, .trace, .exercise: return []
     }
   }
 
@@ -146,16 +145,21 @@ struct PassageReading {
       let story = ["\(trace.id):"] + trace.events.map { "\($0)." } + trace.stem.map(\.plainText)
       return [passage(.trace, trace.position.line, story.joined(separator: " "))]
         + explained(trace.explanation, trace.options, trace.position.line)
+    case .exercise(let exercise):
+      let task = (["\(exercise.id):"] + exercise.task.map(\.plainText)).joined(separator: " ")
+      return [passage(.question, exercise.position.line, task)]
+        + explained(exercise.explanation, [], exercise.position.line)
     }
   }
 }
 
 extension Item {
-  /// What there is to choose from; empty for a typed answer.
+  /// What there is to choose from; empty for what is typed.
   var options: [Option] {
     switch self {
     case .quiz(let quiz): quiz.options
     case .trace(let trace): trace.options
+    case .exercise: []
     }
   }
 }

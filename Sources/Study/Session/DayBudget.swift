@@ -18,6 +18,8 @@ public struct DayBudget: Sendable, Equatable {
   public static let choices = [5, 10, 15, 30, 60]
   /// A card that was missed so often on a day is put off.
   public static let mostMisses = 3
+  /// What it takes to change some lines of code, and to see that they do what they should.
+  public static let secondsOfExercise = 300
 
   public var minutesSpent: Int { Int(spent / 60) }
 
@@ -76,7 +78,11 @@ extension StudySession {
   /// As the latest answers have it; the same all day, so that a plan does not change by itself.
   private func pace() throws -> Pace {
     if let known = paceOfDay, known.day == clock.today { return known.pace }
-    let pace = try latestAnswers().pace
+    var pace = try latestAnswers().pace
+    pace.others = Dictionary(
+      course.cards.lazy.filter(\.isExercise).map {
+        ($0.id, Double(DayBudget.secondsOfExercise))
+      }, uniquingKeysWith: { first, _ in first })
     paceOfDay = (clock.today, pace)
     return pace
   }

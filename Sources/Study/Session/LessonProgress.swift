@@ -127,12 +127,13 @@ extension StudySession {
     return try store.queue(
       at: clock.milliseconds(), limits: limits, calendar: clock.calendar,
       mixesConcepts: mixesConcepts,
-      // A trace that was passed over is a prediction of its own, on the plan. A draft waits until
-      // somebody accepts it.
+      // A trace that was passed over is a prediction of its own, on the plan. An exercise waits until
+      // somebody opens it, and a draft until somebody accepts it.
       isIntroduced: { id in
         guard seen.contains(id) else { return false }
         let card = course.card(id)
-        return card?.isTrace != true && (asksDrafts || card?.isDraft != true)
+        return card?.isTrace != true && card?.isExercise != true
+          && (asksDrafts || card?.isDraft != true)
       })
   }
 }

@@ -28,7 +28,7 @@ extension StudySession {
     guard limit.seconds > 0 else { return [] }
     let scheduler = try store.scheduler()
     let queue = try queue(done, budget, within: limit)
-    func cost(_ card: QueueCard) -> Double { budget.pace.seconds(for: card.memory, scheduler) }
+    func cost(_ card: QueueCard) -> Double { budget.pace.seconds(for: card, scheduler) }
     limit.seconds -= queue.entries.reduce(0) { $0 + cost($1.card) }
     var portion = queue.entries.map(\.card.id)
     for card in waiting(in: queue, patience) {

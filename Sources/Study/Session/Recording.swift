@@ -15,7 +15,7 @@ extension StudySession {
     GradeProposal.grade(
       isRight: judgement.isRight, help: attempt.help,
       duration: max(0, clock.milliseconds() - attempt.startedAt), words: attempt.question.words,
-      sureness: sureness)
+      thinking: attempt.question.thinking, sureness: sureness)
   }
 
   /// When the card would come back after each grade.
@@ -75,7 +75,8 @@ extension StudySession {
     answer.pickedMisconceptions = []
     answer.grade = GradeProposal.grade(
       isRight: true, help: answer.hints, duration: answer.duration,
-      words: attempt.question.words, sureness: answer.sureness)
+      words: attempt.question.words, thinking: attempt.question.thinking,
+      sureness: answer.sureness)
     return try record(
       answer, recorded.judgement.forgiven, replacing: recorded.answer.id)
   }

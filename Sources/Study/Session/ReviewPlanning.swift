@@ -17,7 +17,7 @@ extension StudySession {
     let queue = try queue(done, budget, within: limit, mixesConcepts: false)
     let scheduler = try store.scheduler()
     func seconds(_ cards: some Sequence<QueueCard>) -> Double {
-      cards.reduce(0) { $0 + budget.pace.seconds(for: $1.memory, scheduler) }
+      cards.reduce(0) { $0 + budget.pace.seconds(for: $1, scheduler) }
     }
     let asked = seconds(queue.entries.map(\.card))
     var waiting = queue.waiting[...]
@@ -44,7 +44,7 @@ extension StudySession {
   ) -> Int? {
     let later = queue.overLimit.filter { $0.memory != nil }
     guard !later.isEmpty else { return 0 }
-    let whole = later.reduce(0) { $0 + budget.pace.seconds(for: $1.memory, scheduler) }
+    let whole = later.reduce(0) { $0 + budget.pace.seconds(for: $1, scheduler) }
     let perDay = Double(minutesPerDay * 60) * Double(later.count) / whole
     return Backlog.days(
       later.count, coming: coming, perDay: min(perDay, Double(limits.reviewsPerDay)),

@@ -19,6 +19,8 @@ public final class StudySession {
   public let asksDrafts: Bool
   /// Who writes down what becomes of such questions; nil where nobody can.
   public let drafts: DraftDesk?
+  /// Where exercises are worked on; nil where nobody can, and they are passed over.
+  public let exercises: (any ExerciseDesk)?
   /// What the synchronisation with the lessons changed when the session began.
   public let changes: SyncReport
   let predict: (TraceExercise, Listing) throws -> Prediction
@@ -45,7 +47,7 @@ public final class StudySession {
   public init(
     course: Course, store: CardStore, clock: StudyClock, seed: UInt64,
     limits: QueueLimits = QueueLimits(), minutesPerDay: Int = StudySession.habitualMinutes,
-    asksDrafts: Bool = false, drafts: DraftDesk? = nil,
+    asksDrafts: Bool = false, drafts: DraftDesk? = nil, exercises: (any ExerciseDesk)? = nil,
     predict: @escaping (TraceExercise, Listing) throws -> Prediction = Oracle.simulator.predict
   ) throws {
     self.course = course
@@ -55,6 +57,7 @@ public final class StudySession {
     self.minutesPerDay = minutesPerDay
     self.asksDrafts = asksDrafts
     self.drafts = drafts
+    self.exercises = exercises
     self.seed = seed
     self.predict = predict
     let drills = DrillFamily.allCases.map { $0.definition(in: course) }
@@ -105,7 +108,8 @@ public final class StudySession {
     let isSame = lastKey.map { $0.card == card.id && $0.review == review } ?? false
     let avoided = isSame ? avoidedPlace : lastKey?.place
     let question = try card.question(
-      seed: seed ^ Fuzz.seed(card: card.id) &+ UInt64(review), avoiding: avoided, predict: predict)
+      seed: seed ^ Fuzz.seed(card: card.id) &+ UInt64(review), variation: review,
+      avoiding: avoided, predict: predict)
     if question.form == .choice, let place = question.key.first {
       lastKey = (card.id, review, place)
       avoidedPlace = avoided

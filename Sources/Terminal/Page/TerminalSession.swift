@@ -89,11 +89,11 @@ final class TerminalSession {
     }
   }
 
-  /// Gives the terminal back as it was found, and takes it again.
-  func lend(_ work: () throws -> Void) rethrows {
-    terminal_give_back()
-    defer { terminal_take_again() }
-    try work()
+  /// Has another program use the terminal, and takes it again when that ends.
+  func lend<Result>(_ work: () throws -> Result) rethrows -> Result {
+    terminal_lend()
+    defer { terminal_take_back() }
+    return try work()
   }
 
   private func send(_ text: String) { StandardStream(descriptor: output).send(text) }

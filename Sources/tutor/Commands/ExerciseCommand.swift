@@ -14,7 +14,7 @@ struct ExerciseCommand: ParsableCommand {
       Without a name the exercises are listed. With one its file is written into your folder, \
       never over what you wrote, and watched: each time you save it, it is told which claims are \
       kept, what happened instead of the others, and which bodies ran. Nothing is compiled or run; \
-      the simulator reads the file.
+      the simulator reads the file. Solved, it comes back in reviews, with other names.
 
       With --check a file is judged once. Exits with 0 if it solves the exercise, with 1 if a claim \
       is not kept, with 65 if it is no program.
@@ -54,29 +54,37 @@ struct ExerciseCommand: ParsableCommand {
 
   func run() throws {
     try reporting {
-      let surroundings = try Surroundings(shared.chosen)
+      var surroundings = try Surroundings(shared.chosen)
+      surroundings.exerciseFolder = into
       let course = try surroundings.course()
-      let folder = ExerciseFolder(into, surroundings)
-      guard let exercise else { return try list(course, folder) }
+      let files = ExerciseFiles(surroundings)
+      guard let exercise else { return try list(course, files) }
       guard let found = course.exercise(exercise) else {
-        throw Self.unknown(exercise, course)
+        let near = nearest(to: exercise, among: course.exercises.map(\.exercise.id))
+        throw StudyError.unknownExercise(exercise, near: near)
       }
       let judge = try found.judge()
       if let check { return try conclude(judge, at: check, surroundings) }
-      let isNew = try folder.begin(judge)
-      let dialogue = ExerciseDialogue(judge, folder, surroundings, shared.chosen)
-      dialogue.begin(isNew: isNew)
-      guard dialogue.isPossible else {
-        return try conclude(judge, at: folder.path(of: judge.exercise), surroundings)
-      }
-      try dialogue.run()
+      guard !(try isWorkedOn(exercise)) else { return }
+      let isNew = try files.begin(judge)
+      let output = ExerciseOutput(surroundings)
+      output.write(AttemptLines(judge, path: files.path(of: judge), width: output.width).task)
+      write(lines: ["\(isNew ? "Wrote" : "Your file:") \(files.path(of: judge))"])
+      try conclude(judge, at: files.place(of: judge), surroundings)
     }
   }
 
-  private static func unknown(_ name: String, _ course: Course) -> Failure {
-    let near = nearest(to: name, among: course.exercises.map(\.exercise.id))
-    let advice = near.map { "Did you mean \($0)?" } ?? "All are listed by: tutor exercise"
-    return Failure(.usage, "There is no exercise \"\(name)\". \(advice)")
+  /// Where somebody can be asked, the exercise is a page like that of a lesson.
+  private func isWorkedOn(_ name: String) throws -> Bool {
+    if CommandOutput.current != nil {
+      guard into == nil else {
+        throw Failure(.usage, "Another folder is chosen in the shell: tutor exercise --into FOLDER")
+      }
+    } else if try shared.noInput || !Interactive(shared.chosen).isPossible {
+      return false
+    }
+    try Interactive(shared.chosen, exerciseFolder: into).start(.exercise(name))
+    return true
   }
 
   /// Judges a file once.
@@ -95,11 +103,11 @@ struct ExerciseCommand: ParsableCommand {
     if !attempt.isSolved { throw ExitCode(ExitStatus.found.rawValue) }
   }
 
-  private func list(_ course: Course, _ folder: ExerciseFolder) throws {
+  private func list(_ course: Course, _ files: ExerciseFiles) throws {
     let entries = try course.exercises.map { found in
       Entry(
         exercise: found.exercise.id, lesson: found.lesson.id,
-        file: folder.path(of: found.exercise), state: try folder.state(of: found))
+        file: try files.place(of: found.judge()), state: try files.state(of: found))
     }
     if json { return write(document: try tutor.json(Document(exercises: entries))) }
     guard !entries.isEmpty else { return write(lines: ["The lessons have no exercises."]) }
@@ -116,6 +124,22 @@ struct ExerciseCommand: ParsableCommand {
     var exercise: String
     var lesson: String
     var file: String
-    var state: ExerciseFolder.State
+    var state: ExerciseFiles.State
   }
+}
+
+/// Where lines about an exercise go.
+private struct ExerciseOutput {
+  let capabilities: Capabilities
+  /// In a pipe no line is broken.
+  let width: Int
+
+  init(_ surroundings: Surroundings) {
+    let facts = TerminalFacts.measured()
+    capabilities = Capabilities(
+      environment: surroundings.environment, facts: facts, wishes: surroundings.wishes)
+    width = facts.outputIsTerminal ? capabilities.size.columns : 100_000
+  }
+
+  func write(_ lines: [StyledLine]) { tutor.write(lines, as: capabilities) }
 }

@@ -52,8 +52,10 @@ struct Failure: Error {
 private enum StudyErrorStatus {
   static func of(_ error: StudyError) -> ExitStatus {
     switch error {
-    case .unknownTopic, .unknownConcept, .unknownRule, .unknownFlag, .noDrillAbout: .usage
-    case .missingListing, .failingTrace, .emptyQuestion, .noDrill: .badData
+    case .unknownTopic, .unknownConcept, .unknownRule, .unknownFlag, .noDrillAbout,
+      .unknownExercise:
+      .usage
+    case .missingListing, .failingTrace, .failingExercise, .emptyQuestion, .noDrill: .badData
     }
   }
 }

@@ -10,9 +10,12 @@ struct Interactive {
   private let options: ChosenOptions
   private let surroundings: Surroundings
 
-  init(_ options: ChosenOptions) throws {
+  /// - Parameter exerciseFolder: See ``Surroundings/exerciseFolder``.
+  init(_ options: ChosenOptions, exerciseFolder: String? = nil) throws {
     self.options = options
-    surroundings = try Surroundings(options)
+    var surroundings = try Surroundings(options)
+    surroundings.exerciseFolder = exerciseFolder
+    self.surroundings = surroundings
   }
 
   /// Whether somebody can be asked.
@@ -95,6 +98,7 @@ struct Interactive {
       throw StudyError.unknownTopic(name, near: near)
     case .quiz(let topic?): _ = try session.quiz(topic)
     case .drill(let topic, _): _ = try session.drill(topic)
+    case .exercise(let name): _ = try session.exercise(name)
     case .map(let concept?): _ = try session.conceptMap().named(concept)
     default: return
     }

@@ -13,6 +13,8 @@ struct Surroundings {
   private(set) var settings: Settings
   let clock: StudyClock
   let seed: UInt64
+  /// Where the learner wants files of exercises, as it was typed; nil for beside the cards.
+  var exerciseFolder: String?
   /// The file of this program; nil if the system does not say.
   let program = RunningProgram()
 

@@ -27,18 +27,21 @@ final class Bench {
   }
 
   /// With the lessons that come with the program, and the simulator to answer.
-  func session(course: Course) throws -> StudySession {
-    try session(course: course, daysLater: 0, predict: BuiltInCourse.predict)
+  func session(
+    course: Course, daysLater days: Int = 0, exercises: (any ExerciseDesk)? = nil
+  ) throws -> StudySession {
+    try session(
+      course: course, daysLater: days, exercises: exercises, predict: BuiltInCourse.predict)
   }
 
   private func session(
-    course: Course, daysLater days: Int,
+    course: Course, daysLater days: Int, exercises: (any ExerciseDesk)? = nil,
     predict: @escaping (TraceExercise, Listing) throws -> Prediction
   ) throws -> StudySession {
     let now = (Bench.monday + days * 86_400) * 1000
     return try StudySession(
       course: course, store: CardStore(path: path),
       clock: StudyClock(milliseconds: { now }, offset: { _ in 0 }), seed: 7,
-      predict: predict)
+      exercises: exercises, predict: predict)
   }
 }

@@ -1,0 +1,152 @@
+import CardStore
+import Curriculum
+import Simulation
+import Study
+import Terminal
+
+/// Lets a learner change a program until what is claimed of it holds.
+struct ExerciseLoop {
+  /// What became of it.
+  enum Ending {
+    /// Solved, or given up.
+    case answered(Attempt, Response, FinishedProgram)
+    case skipped, undoBefore, back
+  }
+
+  let stage: Stage
+  let desk: any ExerciseDesk
+  let judge: ExerciseJudge
+
+  /// - Throws: ``Departure``; ``UnreadableSource`` if there can be no file.
+  func run(_ first: ExercisePage) throws -> Ending {
+    var page = first
+    if try desk.begin(judge) == false, text != judge.start.source + "\n" {
+      page.note = "The file is as you left it; Enter checks it."
+    }
+    _ = desk.wasSaved(judge)
+    var tried = Tried(text: judge.start.source + "\n")
+    while true {
+      let action = try stage.present(page, idle: { desk.wasSaved(judge) ? .check : nil })
+      let isAskedAgain = page.note == Self.warning
+      page.note = ""
+      switch action {
+      case .check: check(&page, &tried)
+      case .edit:
+        edit(&page)
+        check(&page, &tried)
+      case .solution where isAskedAgain:
+        return .answered(page.attempt, .revealed, finished(page))
+      case .solution: page.note = Self.warning
+      case .skip: return .skipped
+      case .undo: return .undoBefore
+      case .back: return .back
+      case .leave: throw Departure.back
+      case .hint: page.attempt.showHint()
+      case .again:
+        page.note = "Begun again. What you wrote is kept in \(try desk.beginAgain(judge))."
+        (page.verdict, page.story) = (nil, nil)
+        _ = desk.wasSaved(judge)
+      case .changes, .trace, .screen, .listing: try look(action, &page)
+      }
+      if page.verdict?.isSolved == true {
+        return .answered(
+          page.attempt,
+          .program(tried.text, isSolved: true, misconceptions: tried.misconceptions),
+          finished(page))
+      }
+    }
+  }
+
+  private static let warning =
+    "The solution says what to write, and the exercise then counts as not solved. The same once "
+    + "more shows it; later puts it off instead."
+
+  /// What was tried so far.
+  private struct Tried {
+    /// What was judged last.
+    var text: String
+    /// Of what those believe who would have written one of the attempts.
+    var misconceptions: [String] = []
+  }
+
+  private var text: String { desk.file(of: judge)?.text ?? "" }
+
+  private func finished(_ page: ExercisePage) -> FinishedProgram {
+    FinishedProgram(judge: judge, text: text, bodies: page.story?.bodies)
+  }
+
+  // MARK: Trying
+
+  private func check(_ page: inout ExercisePage, _ tried: inout Tried) {
+    guard let file = desk.file(of: judge) else {
+      page.note = "There is no \(page.path) that can be read; \(again) begins again."
+      return
+    }
+    let verdict = judge.judged(file)
+    page.story = verdict.errors.isEmpty ? try? AttemptStory(file, in: judge.exercise) : nil
+    page.verdict = verdict
+    if verdict.errors.isEmpty, !verdict.isSolved, file.text != tried.text {
+      page.attempt.countTry()
+    }
+    if let slug = verdict.foreseen?.misconception, !tried.misconceptions.contains(slug) {
+      tried.misconceptions.append(slug)
+    }
+    tried.text = file.text
+  }
+
+  private func edit(_ page: inout ExercisePage) {
+    if !stage.console.lend({ desk.edit(judge) }) {
+      let editor = desk.editor ?? "editor"
+      page.note = "\(editor) did not end well. Your file is \(page.path)"
+    }
+    _ = desk.wasSaved(judge)
+  }
+
+  private var again: String { stage.isPlain ? "again" : "r" }
+
+  // MARK: Looking
+
+  private func look(_ action: ExercisePage.Action, _ page: inout ExercisePage) throws {
+    guard let file = desk.file(of: judge) else {
+      page.note = "There is no \(page.path) that can be read; \(again) begins again."
+      return
+    }
+    if action == .listing {
+      return try show(
+        "YOUR FILE", .code([DetailPage.Excerpt(name: "", code: CodeBlock(file.text))]))
+    }
+    if action == .changes {
+      let lines = AttemptLines(judge, path: page.path, width: stage.canvas.width)
+        .changes(from: judge.start.source, to: file.text)
+      return try show("WHAT YOU CHANGED", .drawing(lines))
+    }
+    guard let story = try? AttemptStory(file, in: judge.exercise) else {
+      page.note = "As long as the file is no program there is nothing to see of it."
+      return
+    }
+    if action == .trace {
+      return try stage.aside {
+        try StepperLoop(stage: stage).run(
+          title: judge.exercise.id, source: Listings(file.text), trace: story.screen.trace)
+      }
+    }
+    try showScreen(story, &page)
+  }
+
+  /// The screen after the first events that the claims name.
+  private func showScreen(_ story: AttemptStory, _ page: inout ExercisePage) throws {
+    guard !stage.isPlain else {
+      let lines = try? PreviewText(story.screen.laidOut()).lines
+      return stage.say((lines ?? ["The screen cannot be laid out."]).joined(separator: "\n"))
+    }
+    guard let scene = try? story.screen.drawn() else {
+      page.note = "The screen cannot be drawn."
+      return
+    }
+    try show("SCREEN", .drawing(ShownScreen(scene: scene).lines(on: stage.canvas)))
+  }
+
+  private func show(_ title: String, _ matter: DetailPage.Matter) throws {
+    _ = try stage.present(DetailPage(title: title, matter: matter))
+  }
+}

@@ -1,0 +1,81 @@
+import Curriculum
+import Foundation
+import Screens
+import Simulation
+import Study
+
+/// The folder in which a learner's attempts at exercises lie, a file each, and the editor for them.
+/// What somebody wrote is never written over.
+final class ExerciseFiles: ExerciseDesk {
+  private let folder: String
+  let editor: String?
+  /// The file that is watched, with what is known of it.
+  private var watched: (path: String, files: WatchedFiles)?
+  /// Whether the file has changed since somebody was told.
+  private var isChanging = false
+
+  init(_ surroundings: Surroundings) {
+    let usual = URL(fileURLWithPath: surroundings.storePath).deletingLastPathComponent()
+      .appendingPathComponent("exercises").path
+    folder = surroundings.exerciseFolder.map(surroundings.expanded) ?? usual
+    editor = surroundings.editor
+  }
+
+  func place(of judge: ExerciseJudge) -> String { "\(folder)/\(judge.fileName)" }
+
+  func path(of judge: ExerciseJudge) -> String { place(of: judge).forShell }
+
+  func begin(_ judge: ExerciseJudge) throws -> Bool {
+    let path = place(of: judge)
+    guard !SourceInput.exists(path) else { return false }
+    do { try NewFile.write(judge.start.source + "\n", to: path) } catch {
+      throw UnreadableSource(Failure(error).lines.joined(separator: " "))
+    }
+    return true
+  }
+
+  func beginAgain(_ judge: ExerciseJudge) throws -> String {
+    let path = place(of: judge)
+    let name = judge.fileName.dropLast(".swift".count)
+    var number = 1
+    func aside() -> String { "\(folder)/\(name)-\(number).swift" }
+    while SourceInput.exists(aside()) { number += 1 }
+    if SourceInput.exists(path) {
+      do { try FileManager.default.moveItem(atPath: path, toPath: aside()) } catch {
+        throw UnreadableSource("The file \(path) cannot be put aside.")
+      }
+    }
+    _ = try begin(judge)
+    return aside().forShell
+  }
+
+  func file(of judge: ExerciseJudge) -> SourceFile? { try? SourceInput.file(place(of: judge)) }
+
+  func wasSaved(_ judge: ExerciseJudge) -> Bool {
+    let path = place(of: judge)
+    guard watched?.path == path else {
+      watched = (path, WatchedFiles([path], endings: [".swift"]))
+      isChanging = false
+      return false
+    }
+    let wasChanging = isChanging
+    isChanging = watched?.files.change() != nil
+    return wasChanging && !isChanging
+  }
+
+  func edit(_ judge: ExerciseJudge) -> Bool {
+    guard let editor else { return false }
+    return system("\(editor) \(path(of: judge))") == 0
+  }
+
+  /// How far the learner is with an exercise, by what is in the file.
+  func state(of found: CourseExercise) throws -> State {
+    let judge = try found.judge()
+    guard SourceInput.exists(place(of: judge)), let file = file(of: judge) else { return .new }
+    return judge.judged(file).isSolved ? .solved : .begun
+  }
+
+  enum State: String, Encodable {
+    case new, begun, solved
+  }
+}

@@ -1,0 +1,45 @@
+import CardStore
+import Curriculum
+import Foundation
+import Recall
+import Testing
+
+@testable import Study
+
+@Suite("Exercises as cards") struct ExerciseCardTests {
+  @Test("Tries beyond those that are free are help, as hints are")
+  func tries() {
+    var attempt = Attempt(showing: Self.question)
+    for _ in 1...Attempt.freeTries { attempt.countTry() }
+    #expect(attempt.help == 0)
+    attempt.countTry()
+    #expect(attempt.help == 1)
+  }
+
+  @Test("A program that solves it is right, with what was believed on the way; no other is")
+  func judging() {
+    let solved = Self.question.judge(
+      .program("struct A {}", isSolved: true, misconceptions: ["a-belief"]))
+    #expect(solved.isRight && solved.misconceptions == ["a-belief"])
+    #expect(!Self.question.judge(.program("", isSolved: false, misconceptions: [])).isRight)
+    #expect(!Self.question.judge(.revealed).isRight)
+    #expect(!Self.question.judge(.typed("struct A {}")).isRight)
+    #expect(solved.response.text(for: Self.question) == "struct A {}")
+  }
+
+  @Test("A card that takes longer costs its own time, whatever the pace")
+  func pace() {
+    var pace = Pace.habitual
+    pace.others = ["long": 300]
+    let scheduler = Scheduler()
+    let short = QueueCard(id: "short", item: "short")
+    let long = QueueCard(id: "long", item: "long")
+    let ratio = pace.seconds(for: long, scheduler) / pace.seconds(for: short, scheduler)
+    #expect(abs(ratio - 10) < 1e-9)
+  }
+
+  private static let question = Question(
+    card: "p/mend", form: .program, stem: [], cloze: [], deletion: nil, options: [], hints: [],
+    explanation: Prose("because"), stimulus: nil, lesson: "l", lessonTitle: "L", lessonNumber: 1,
+    concepts: [], fingerprint: "f")
+}
