@@ -1,5 +1,5 @@
 import Curriculum
-import Study
+import Simulation
 import Terminal
 import Testing
 
@@ -7,57 +7,42 @@ import Testing
 
 @Suite("The screens of listings, beside them")
 struct ListingScreensTests {
-  /// A lesson with a switch that is asked about.
-  private func lesson(_ question: String) throws -> CourseLesson {
-    let text = """
-      ---
-      id: clubs
-      title: "A lamp"
-      summary: "A lamp and its switch."
-      minutes: 3
-      requires: []
-      concepts: ["observation-reads"]
-      platform: "iOS 17 or later"
-      checked: "2026-09-20"
-      sources: ["Apple (State)"]
-      ---
+  private static let start = Position(line: 1, column: 1)
 
-      # A lamp
-
-      ```swift id=lamp
-      struct Lamp: View {
-        @State private var isOn = false
-        var body: some View {
-          Button(isOn ? "Bright" : "Dark") { isOn.toggle() }
+  /// A lamp that says what it is called while it is dark.
+  private func listing(_ dark: String = "Dark") -> Listing {
+    Listing(
+      id: "lamp",
+      source: """
+        struct Lamp: View {
+          @State private var isOn = false
+          var body: some View {
+            Button(isOn ? "Bright" : "\(dark)") { isOn.toggle() }
+          }
         }
-      }
-      ```
-
-      It can be switched.
-
-      ```trace
-      id: switched
-      listing: lamp
-      root: Lamp
-      \(question)
-      concepts: observation-reads
-      hint: Who reads it?
-      why: The lamp reads it.
-
-      What happens?
-
-      - [x] Lamp.body
-      ```
-      """
-    let course = Course(try SampleCourse.pack(text))
-    return try #require(course.lessons.first)
+        """, position: Self.start)
   }
 
-  private func page(_ lesson: CourseLesson) throws -> ReadingPage {
-    let page = try #require(lesson.pages.first)
+  /// A lesson that asks something about the lamp.
+  private func lesson(_ events: [String], _ subject: Prediction.Subject) -> Lesson {
+    let trace = TraceExercise(
+      id: "switched", was: [], revision: 1, concepts: [], listing: "lamp", root: "Lamp",
+      events: events, subject: subject, stem: [], options: [], hints: [],
+      explanation: Prose("It is switched."), position: Self.start)
+    return Lesson(
+      id: "lamps", title: "A lamp", summary: "", minutes: 1, requires: [], concepts: [],
+      platform: "", checked: "", sources: [], path: "",
+      sections: [
+        Section(
+          title: "A lamp", position: Self.start, blocks: [.listing(listing()), .trace(trace)])
+      ])
+  }
+
+  private func page(_ events: [String], _ subject: Prediction.Subject) -> ReadingPage {
+    let blocks = [Block.listing(listing())]
     return ReadingPage(
-      place: .lesson(number: 1, title: "A lamp", step: 1, steps: 2), title: page.title,
-      blocks: page.blocks, screens: ListingScreens(of: page.blocks, in: lesson.lesson),
+      place: .lesson(number: 1, title: "A lamp", step: 1, steps: 2), title: "A lamp",
+      blocks: blocks, screens: ListingScreens(of: blocks, in: lesson(events, subject)),
       hasBack: false)
   }
 
@@ -66,9 +51,8 @@ struct ListingScreensTests {
   }
 
   @Test("Where there is room the screen stands beside its program, and no line of it is cut")
-  func beside() throws {
-    let page = try page(lesson("do: tap \"Dark\"\nask: bodies"))
-    let lines = lines(page, columns: 100)
+  func beside() {
+    let lines = lines(page(["tap \"Dark\""], .bodies), columns: 100)
     #expect(lines.contains { $0.contains("[Dark]") })
     #expect(
       lines.contains { $0.contains("Button(isOn ? \"Bright\" : \"Dark\") { isOn.toggle() }") })
@@ -76,31 +60,27 @@ struct ListingScreensTests {
   }
 
   @Test("Where there is none, a key shows the screen", arguments: [40, 80])
-  func onAKey(columns: Int) throws {
-    let page = try page(lesson("do: tap \"Dark\"\nask: bodies"))
+  func onAKey(columns: Int) {
+    let page = page(["tap \"Dark\""], .bodies)
     #expect(!lines(page, columns: columns).contains { $0.contains("[Dark]") })
     #expect(page.keys.action(for: .character("p")) == .screen)
   }
 
   @Test("A screen that would answer a question is not drawn")
-  func noAnswers() throws {
-    let page = try page(lesson("ask: state"))
+  func noAnswers() {
+    let page = page([], .frame)
     #expect(!lines(page, columns: 100).contains { $0.contains("[Dark]") })
     #expect(page.keys.action(for: .character("p")) == nil)
   }
 
   @Test("What a change of the program did to its screen is marked without colour")
-  func marked() throws {
-    let before = try lesson("do: tap \"Dark\"\nask: bodies")
-    let changed = before.lesson
-    let listing = try #require(changed.blocks.compactMap(\.listing).first)
-    var other = listing
-    other.source = listing.source.replacing("\"Dark\"", with: "\"Black\"")
-    let screens = ListingScreens(
-      of: [.listing(other)], in: changed,
-      before: ListingScreens(of: [.listing(listing)], in: changed))
+  func marked() {
+    let lesson = lesson(["tap \"Dark\""], .bodies)
+    let before = ListingScreens(of: [.listing(listing())], in: lesson)
+    let changed = [Block.listing(listing("Black"))]
     let lines = illustratedLines(
-      [.listing(other)], screens, on: Canvas(width: 100, height: 40, glyphs: .ascii))
-    #expect(lines.contains { $0.text.contains("[Black]") && $0.text.contains("*") })
+      changed, ListingScreens(of: changed, in: lesson, before: before),
+      on: Canvas(width: 100, height: 40, glyphs: .ascii))
+    #expect(lines.contains { $0.text.contains("[Black]*") })
   }
 }

@@ -21,6 +21,8 @@ struct AnimationReading {
   }
 
   private func note(_ what: String, at place: SourcePlace) {
+    // The decision goes on behind it.
+    let what = what.hasSuffix(".") ? String(what.dropLast()) : what
     interpreter.observer?.assumed(
       .system(what, decision: "it is taken for .default"), at: place)
   }
@@ -114,7 +116,9 @@ struct AnimationReading {
   }
 
   func number(_ value: OpaqueValue, _ label: String?) -> Double? {
-    value.arguments.first { $0.label == label }.flatMap { interpreter.number($0.value) }
+    let given = value.arguments.first { $0.label == label }?.value
+    return interpreter.number(
+      interpreter.coerce(given ?? .void, to: TypeReference("Double"), in: interpreter.globals))
   }
 }
 
