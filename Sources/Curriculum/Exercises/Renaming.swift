@@ -34,7 +34,7 @@ struct Renaming: Sendable {
   /// Names within texts between quotation marks are none, those of interpolations are.
   func renamed(program source: String) -> String {
     Parser.parse(source: source).tokens(viewMode: .sourceAccurate).map { token in
-      guard let new = renamed(name: token.text) else { return token.description }
+      guard token.isName, let new = renamed(name: token.text) else { return token.description }
       return token.leadingTrivia.description + new + token.trailingTrivia.description
     }.joined()
   }
@@ -82,6 +82,16 @@ struct Renaming: Sendable {
       }
     }
     return result + (renamed(name: word) ?? word)
+  }
+}
+
+extension TokenSyntax {
+  /// Whether it names something, and is no text.
+  fileprivate var isName: Bool {
+    switch tokenKind {
+    case .identifier, .dollarIdentifier: true
+    default: false
+    }
   }
 }
 
