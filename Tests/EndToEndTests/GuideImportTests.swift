@@ -58,6 +58,7 @@ struct GuideImportTests {
     }
     try FileManager.default.createSymbolicLink(
       atPath: pack + "/01-about-lamps", withDestinationPath: elsewhere)
+    try bench.write("lamps/pack.yml", "name: lamps\n")
     let run = try bench.run("import", bench.folder + "/lamps.txt", "--into", pack)
     #expect(run.status == 74, "\(run.errors)")
     #expect(try FileManager.default.contentsOfDirectory(atPath: elsewhere).isEmpty)

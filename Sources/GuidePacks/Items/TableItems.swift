@@ -168,7 +168,8 @@ enum TermList {
     for mark in [" — ", " – ", ": ", " - "] {
       guard let place = text.firstRange(of: mark) else { continue }
       let term = text[..<place.lowerBound].filter { !"*`".contains($0) }
-      let words = text[place.upperBound...].trimmedWords
+      // What follows the first sentence often names the term again.
+      let words = Sentences.of(text[place.upperBound...].trimmedWords).first ?? ""
       guard !term.isEmpty, term.split(separator: " ").count <= 4, !term.contains(".  ") else {
         return nil
       }

@@ -39,16 +39,21 @@ struct LessonWriting {
     var title = cut.title
     var lead: GuideBlock?
     var section: [GuideBlock] = []
+    // What the words bear is asked when some others have been read: behind its own sentence a
+    // question would show its key.
+    var ofWords: [GuideItem] = []
     for block in cut.blocks {
       if block.kind == .heading {
-        add(quizzes.versus(title, section, &identifiers), to: &lesson, &asked)
-        (title, section) = (block.text, [])
+        add(ofWords + quizzes.versus(title, section, &identifiers), to: &lesson, &asked)
+        (title, section, ofWords) = (block.text, [], [])
         if block.text != cut.titles.first || cut.titles.count > 1 {
           lesson.lines += ["## " + writing.title(HeadingNumber.shown(block.text)), ""]
         }
         continue
       }
-      add(write(block, in: &lesson, title: title, lead: lead, &identifiers), to: &lesson, &asked)
+      let items = write(block, in: &lesson, title: title, lead: lead, &identifiers)
+      add(items.filter { $0.kind == .trace }, to: &lesson, &asked)
+      ofWords += items.filter { $0.kind != .trace }
       for pair in pairs where block.first <= pair.last && pair.last <= block.last {
         let exercise = ExerciseItem(pair: pair, writing: writing).item(&identifiers)
         add([exercise], to: &lesson, &asked)
@@ -56,7 +61,7 @@ struct LessonWriting {
       section.append(block)
       lead = block
     }
-    add(quizzes.versus(title, section, &identifiers), to: &lesson, &asked)
+    add(ofWords + quizzes.versus(title, section, &identifiers), to: &lesson, &asked)
     return lesson
   }
 

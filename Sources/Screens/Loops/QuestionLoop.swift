@@ -312,6 +312,7 @@ struct QuestionLoop {
         page.told = .outcome
       case .draft(let choice):
         page.draftSentence = try settle(choice, attempt.question)
+        page.isDraftSettled = choice != .edit
         page.told = .outcome
       case .leave: throw Departure.back
       }

@@ -33,6 +33,8 @@ struct AnsweredPage: Page {
   var isFlagged = false
   /// What became of the draft that it is, in a sentence; empty as long as nothing was said of it.
   var draftSentence = ""
+  /// Whether the draft was accepted or dropped; one that was edited may be either after it.
+  var isDraftSettled = false
 
   /// A part of the page that a key changes.
   enum Told: Sendable, Equatable {
@@ -75,8 +77,8 @@ struct AnsweredPage: Page {
     return KeyTable(bindings)
   }
 
-  /// Whether it is a draft of which nothing was said yet.
-  private var isOpenDraft: Bool { question.isDraft && draftSentence.isEmpty }
+  /// Whether it is a draft that was neither accepted nor dropped.
+  private var isOpenDraft: Bool { question.isDraft && !isDraftSettled }
 
   /// The letters of grades mean something else on a draft, whose answer does not count.
   private var draftKeys: [KeyBinding<Action>] {
