@@ -43,6 +43,57 @@ struct CacheTests {
     #expect(report.placed == 0)
   }
 
+  @Test("a view that is read the other way from now on is laid out anew (Y62)")
+  func direction() throws {
+    let box = Build.box(30, 10)
+    let row = Build.row(0, [box, Build.spacer(0)])
+    let tree = LayoutTree(root: row)
+    let screen = Screen(size: Size(width: 100, height: 50))
+    try tree.layOut(on: screen)
+    #expect(box.frame?.origin.x == 0)
+    row.direction = .rightToLeft
+    try tree.layOut(on: screen)
+    #expect(box.frame?.origin.x == 70)
+  }
+
+  @Test("a spacer that comes into another stack is as long as that one makes it (Y12)")
+  func spacerElsewhere() throws {
+    let spacer = LayoutItem(Padding(.all, 0), [Build.spacer(20)])
+    let row = Build.row(0, [spacer])
+    let column = Build.column(0, [Build.box(10, 10)])
+    let screen = Screen(size: Size(width: 100, height: 50))
+    let tree = LayoutTree(root: Build.depth([row, column]))
+    try tree.layOut(on: screen)
+    #expect(spacer.frame?.size == Size(width: 100, height: 0))
+    column.replaceChildren([spacer] + column.children)
+    try tree.layOut(on: screen)
+    #expect(spacer.frame?.size == Size(width: 0, height: 40))
+  }
+
+  @Test("shares of the container are remembered as long as the container stays (Y56)")
+  func containerShares() throws {
+    let shares = (0..<50).map { _ in
+      LayoutItem(ContainerFrame(.horizontal), [Build.box(3, 3)])
+    }
+    let leaf = Build.box(4, 4)
+    let tree = LayoutTree(root: Build.column(0, shares + [leaf]))
+    try tree.layOut(on: .phone)
+    leaf.algorithm = FixedFrame(width: 5, height: 5)
+    #expect(try tree.layOut(on: .phone).measured < 50)
+  }
+
+  @Test("a pass that remembers nothing places everything where one that does has it")
+  func withoutMemory() throws {
+    var trees = RandomTrees(seed: 11)
+    let sketch = trees.tree(depth: 4)
+    let tree = LayoutTree(root: sketch.item)
+    try tree.layOut(on: .phone)
+    let boxes = sketch.all.map { $0.item.box }
+    let report = try tree.layOut(on: .phone, remembers: false)
+    #expect(sketch.all.map { $0.item.box } == boxes)
+    #expect(report.measured > 0)
+  }
+
   @Test("a change of one leaf of ten thousand measures tens of items", arguments: [false, true])
   func oneLeaf(isText: Bool) throws {
     var leaves: [LayoutItem] = []

@@ -106,6 +106,7 @@ struct CellArea: Sendable, Hashable {
 
   private static func edge(_ length: Double, _ cell: Double) -> Int {
     let cells = (length / cell + 0.5 + tolerance).rounded(.down)
-    return Int(min(max(cells, -farthest), farthest))
+    // The end of what begins infinitely far away and is infinitely long is nowhere.
+    return cells.isNaN ? 0 : Int(min(max(cells, -farthest), farthest))
   }
 }

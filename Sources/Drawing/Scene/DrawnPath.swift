@@ -14,8 +14,12 @@ public struct DrawnPath: Sendable, Hashable {
     self.paint = paint
   }
 
+  /// No line is broader, in points.
+  private static let broadest = 1e6
+
   var lineWidth: Double {
-    if case .stroked(_, let width) = paint { width } else { 0 }
+    guard case .stroked(_, let width) = paint, width > 0 else { return 0 }
+    return min(width, Self.broadest)
   }
 
   func fading(to share: Double) -> DrawnPath {

@@ -31,7 +31,8 @@ struct CanvasBehavior: ViewBehavior {
       }
       let recording = CanvasRecording(node.tree, place)
       try recording.run(renderer, at: node.view.place)
-      return .parts(recording.parts)
+      // One that draws nothing that is known here is named, as it takes room.
+      return recording.parts.isEmpty ? .unknown(node.view.name) : .parts(recording.parts)
     }
   }
 }

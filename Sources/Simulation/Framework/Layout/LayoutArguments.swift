@@ -124,8 +124,13 @@ struct LayoutArguments {
 
   /// `EdgeInsets`; nil for anything else.
   func insets(_ name: String) -> EdgeInsets? {
-    guard let value = arguments[name],
-      let (top, leading) = pair(value, "top", "leading"),
+    guard let value = arguments[name] else { return nil }
+    if case .opaque(let made) = tree.interpreter.unwrapped(value), made.name == "EdgeInsets",
+      made.arguments.isEmpty, made.members.isEmpty
+    {
+      return EdgeInsets()
+    }
+    guard let (top, leading) = pair(value, "top", "leading"),
       let (bottom, trailing) = pair(value, "bottom", "trailing")
     else { return nil }
     return EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
