@@ -55,6 +55,26 @@ struct ScreenClaimTests {
     #expect(verdict.sourceLine == 15)
   }
 
+  @Test("What a path pushes is shown whether or not the body of the path's owner runs")
+  func pushed() throws {
+    let rooms = """
+      struct Rooms: View {
+        @State private var path: [String] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("Ada") { path.append("Ada") }
+              .navigationDestination(for: String.self) { Text("Chat with \\($0)") }
+          }
+        }
+      }
+      """
+    try Court(rooms, root: "Rooms").expect(
+      """
+      kept after tap "Ada": shows "Chat with Ada"
+      broken after tap "Ada": does not show "Chat with Ada"
+      """)
+  }
+
   @Test("Lines that are printed count for the last event")
   func prints() throws {
     try Court(Self.screen, root: "Steps").expect(

@@ -87,10 +87,22 @@ extension Moment {
       let doubtful = scene.event.instancesInDoubt
       let changes = scene.event.changes.filter(isMeant)
       if let change = changes.last {
-        return doubtful.contains(change.view) ? (change.view, scene) : nil
+        let isOpen = doubtful.contains(change.view) && comes(change, fromRunIn: scene.event)
+        return isOpen ? (change.view, scene) : nil
       }
     }
     return nil
+  }
+
+  /// Whether a run of its view made the change, as far as is told: what a written path pushes is
+  /// shown whether or not the body of its owner runs.
+  private func comes(_ change: DisplayChange, fromRunIn event: EventTrace) -> Bool {
+    let told = event.steps.last { step in
+      step.kind == .change && step.instance == change.view
+        && (step.old ?? "", step.new ?? "") == (change.old, change.new)
+    }
+    guard let told else { return true }
+    return event.chain(from: told.n).contains { $0.beginsRun && $0.instance == change.view }
   }
 
   private func reasonOfDoubt(about instance: String, in scene: Scene) -> Reason {
