@@ -30,6 +30,38 @@ import Testing
     #expect(event.steps.contains { $0.message == "task goes on at 1s" })
   }
 
+  @Test(
+    "what waits behind a protocol, a closure or a getter waits",
+    arguments: ["service.fetch()", "load()", "service.amount", "first(of: service)"])
+  func waitsBehind(call: String) throws {
+    let source = """
+      import SwiftUI
+      protocol Service: Sendable {
+        func fetch() async -> Int
+        var amount: Int { get async }
+      }
+      struct Slow: Service {
+        func fetch() async -> Int { try? await Task.sleep(for: .seconds(1)); return 7 }
+        var amount: Int { get async { await fetch() } }
+      }
+      func first(of service: some Service) async -> Int { await service.fetch() }
+      struct Probe: View {
+        let service: any Service = Slow()
+        let load: () async -> Int = { await Slow().fetch() }
+        @State private var n = 0
+        var body: some View {
+          Text("n \\(n)").task { n = await \(call) }
+        }
+      }
+      """
+    let screen = try Simulator(files: [SourceFile(path: "Probe.swift", text: source)])
+      .mount("Probe")
+    let early = try screen.perform(Event("wait 0.9s"))
+    #expect(early.steps.allSatisfy { $0.kind != .evaluate && $0.kind != .write })
+    let late = try screen.perform(Event("wait 0.1s"))
+    #expect(late.steps.contains { $0.kind == .write })
+  }
+
   @Test("each task that wakes has an update of its own, in the order of time")
   func order() throws {
     let screen = try mount(

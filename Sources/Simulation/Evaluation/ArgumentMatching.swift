@@ -229,36 +229,6 @@ extension Interpreter {
     parameter.attributes.contains { $0.name.hasSuffix("Builder") }
       && resultBuilder(among: parameter.attributes, in: nil) == nil
   }
-
-  func closure(
-    _ closure: ClosureExpression, in scope: Scope, type: TypeReference?, isBuilder: Bool,
-    builder: TypeInfo? = nil
-  ) -> FunctionValue {
-    var captured = scope
-    var explicitSelf: Variable?
-    if !closure.captures.isEmpty {
-      captured = Scope(inside: scope)
-      for capture in closure.captures {
-        let value: Value?
-        if let expression = capture.value {
-          value = try? evaluate(expression, in: scope)
-        } else if capture.name == "self" {
-          value = scope.selfVariable?.value
-          explicitSelf = value.map { Variable($0) }
-          if capture.isWeak { captured.declare("self", Variable(value, isWeak: true)) }
-          continue
-        } else {
-          value = try? self.value(named: capture.name, in: scope, expecting: nil, at: closure.place)
-        }
-        captured.declare(capture.name, Variable(value, isWeak: capture.isWeak))
-      }
-    }
-    let inner =
-      explicitSelf.map { Scope(closureIn: captured, result: nil, selfVariable: $0) } ?? captured
-    return FunctionValue(
-      .closure(closure, inner), type: type?.wrapped ?? type,
-      isBuilder: isBuilder && builder == nil, builder: builder, number: nextNumber())
-  }
 }
 
 extension Interpreter {

@@ -110,6 +110,14 @@ extension Interpreter {
     return variable.value ?? value
   }
 
+  private func instance(_ reference: WeakReference, at place: SourcePlace) throws -> Value {
+    guard let object = reference.object else {
+      throw trap(
+        "Attempted to read an unowned reference but the object was already deallocated", at: place)
+    }
+    return .object(object)
+  }
+
   func run(
     _ closure: ClosureExpression, _ function: FunctionValue, _ arguments: [CallArgument],
     _ outer: Scope
@@ -119,7 +127,9 @@ extension Interpreter {
     {
       return value
     }
-    let scope = Scope(closureIn: outer, result: function.type?.result, selfVariable: nil)
+    let scope = Scope(
+      closureIn: outer, result: function.type?.result,
+      selfVariable: try outer.unownedSelf.map { Variable(try instance($0, at: closure.place)) })
     if let parameters = closure.parameters {
       // A pair handed to a closure with two parameters is taken apart.
       var values = arguments.map(\.value)

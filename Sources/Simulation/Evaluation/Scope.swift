@@ -59,8 +59,10 @@ final class Scope {
   private var types: [String: TypeReference]?
   let parent: Scope?
   /// `self` and its type; nil at the top of a file. In a static method `selfVariable` is nil.
-  let selfVariable: Variable?
+  private(set) var selfVariable: Variable?
   let selfType: TypeInfo?
+  /// `self` of the closures that are called in here, as long as there is somebody else who holds it.
+  var unownedSelf: WeakReference?
   /// What the surrounding function or closure must return, as far as it is written.
   let result: TypeReference?
   /// What happens when the block is left, in reverse order.
@@ -106,6 +108,23 @@ final class Scope {
   func declare(_ name: String, _ variable: Variable) {
     names.append(name)
     variables.append(variable)
+    // `guard let self`: from here on its members are found by their bare names.
+    if name == "self", !variable.isWeak { selfVariable = variable }
+  }
+
+  /// The same variables, of which `self` is none.
+  func withoutSelf() -> Scope {
+    let copy =
+      parent.map { Scope(inside: $0.withoutSelf()) }
+      ?? Scope(selfVariable: nil, selfType: selfType, result: result)
+    for (name, variable) in zip(names, variables) where name != "self" {
+      copy.declare(name, variable)
+    }
+    copy.functions = functions
+    copy.types = types
+    copy.function = function
+    copy.declaringType = declaringType
+    return copy
   }
 
   func declare(_ function: FunctionDeclaration) {

@@ -75,9 +75,19 @@ enum KeyPathComponent: Sendable {
   case force
 }
 
+/// `weak self`, `name = value` in the list of a closure.
+struct Capture: Sendable {
+  enum Ownership: Sendable { case strong, weak, unowned }
+
+  let name: String
+  /// Nil where the name is that of a variable.
+  let value: Expression?
+  let ownership: Ownership
+}
+
 /// `{ [weak self] item in … }`
 final class ClosureExpression: Sendable {
-  let captures: [(name: String, value: Expression?, isWeak: Bool)]
+  let captures: [Capture]
   let parameters: [Parameter]?
   let statements: [Statement]
   let place: SourcePlace
@@ -85,7 +95,7 @@ final class ClosureExpression: Sendable {
   let shorthandCount: Int
 
   init(
-    captures: [(name: String, value: Expression?, isWeak: Bool)], parameters: [Parameter]?,
+    captures: [Capture], parameters: [Parameter]?,
     statements: [Statement], place: SourcePlace, shorthandCount: Int
   ) {
     self.captures = captures

@@ -8,6 +8,13 @@ struct FreeNames {
     for statement in statements { visit(statement) }
   }
 
+  private mutating func visit(_ closure: ClosureExpression) {
+    for capture in closure.captures {
+      capture.value.map { visit($0) } ?? { _ = found.insert(capture.name) }()
+    }
+    visit(closure.statements)
+  }
+
   private mutating func visit(_ statement: Statement) {
     switch statement.kind {
     case .expression(let expression), .fail(let expression): visit(expression)
@@ -20,7 +27,8 @@ struct FreeNames {
     case .guarded(let conditions, let body):
       visit(conditions)
       visit(body)
-    case .each(_, let sequence, let condition, let body, _):
+    case .each(let pattern, let sequence, let condition, let body, _):
+      visit(pattern)
       visit(sequence)
       condition.map { visit($0) }
       visit(body)
@@ -33,8 +41,13 @@ struct FreeNames {
     case .deferred(let body): visit(body)
     case .attempt(let body, let clauses):
       visit(body)
-      for clause in clauses { visit(clause.statements) }
-    case .function(let function): visit(function.body ?? [])
+      for clause in clauses {
+        visit(clause.patterns)
+        visit(clause.statements)
+      }
+    case .function(let function):
+      for parameter in function.parameters { parameter.defaultValue.map { visit($0) } }
+      visit(function.body ?? [])
     case .type(let type):
       for property in type.properties {
         property.initial.map { visit($0) }
@@ -47,10 +60,28 @@ struct FreeNames {
   private mutating func visit(_ conditions: [Condition]) {
     for condition in conditions {
       switch condition {
-      case .expression(let expression), .bind(_, _, let expression), .match(_, let expression):
+      case .expression(let expression), .bind(_, _, let expression): visit(expression)
+      case .match(let pattern, let expression):
+        visit(pattern)
         visit(expression)
       case .available: break
       }
+    }
+  }
+
+  private mutating func visit(_ patterns: [(pattern: Pattern, where: Expression?)]) {
+    for (pattern, condition) in patterns {
+      visit(pattern)
+      condition.map { visit($0) }
+    }
+  }
+
+  private mutating func visit(_ pattern: Pattern) {
+    switch pattern {
+    case .expression(let expression): visit(expression)
+    case .optional(let inner), .cast(let inner, _): visit(inner)
+    case .tuple(let parts), .enumCase(_, _, let parts?): for part in parts { visit(part.pattern) }
+    case .any, .bind, .type, .enumCase: break
     }
   }
 
@@ -76,7 +107,7 @@ struct FreeNames {
       {
         rawValues[name] = callee.sourceText
       }
-    case .closure(let closure): visit(closure.statements)
+    case .closure(let closure): visit(closure)
     case .array(let elements): for element in elements { visit(element) }
     case .dictionary(let pairs):
       for pair in pairs {
@@ -98,7 +129,7 @@ struct FreeNames {
     case .select(let subject, let cases):
       visit(subject)
       for option in cases {
-        for (_, condition) in option.patterns { condition.map { visit($0) } }
+        visit(option.patterns)
         visit(option.statements)
       }
     case .string(let pieces):
@@ -106,7 +137,9 @@ struct FreeNames {
         visit(value)
         visit(arguments)
       }
-    case .integer, .float, .boolean, .nothing, .type, .implicitMember, .keyPath, .unknown: break
+    case .keyPath(_, let components):
+      for case .element(let arguments) in components { visit(arguments) }
+    case .integer, .float, .boolean, .nothing, .type, .implicitMember, .unknown: break
     }
   }
 }

@@ -97,17 +97,23 @@ extension SourceReader {
   // MARK: Closures
 
   func closure(_ node: ClosureExprSyntax) -> ClosureExpression {
-    let captures: [(name: String, value: Expression?, isWeak: Bool)] =
-      node.signature?.capture?.items.map {
-        (
-          $0.name.text, $0.initializer.map { expression($0.value) },
-          $0.specifier?.specifier.tokenKind == .keyword(.weak)
-        )
-      } ?? []
+    let captures = node.signature?.capture?.items.map(capture) ?? []
     return ClosureExpression(
       captures: captures, parameters: node.signature?.parameterClause.map(parameters),
       statements: statements(node.statements), place: place(node),
       shorthandCount: shorthandCount(node))
+  }
+
+  private func capture(_ node: ClosureCaptureSyntax) -> Capture {
+    let ownership: Capture.Ownership =
+      switch node.specifier?.specifier.tokenKind {
+      case .keyword(.weak): .weak
+      case .keyword(.unowned): .unowned
+      default: .strong
+      }
+    return Capture(
+      name: node.name.text, value: node.initializer.map { expression($0.value) },
+      ownership: ownership)
   }
 
   private func parameters(_ clause: ClosureSignatureSyntax.ParameterClause) -> [Parameter] {

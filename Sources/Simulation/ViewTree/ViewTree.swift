@@ -48,8 +48,9 @@ final class ViewTree {
   var transactions = TransactionQueue()
   var writeCount = 0
   private var effects = EffectQueue()
-  /// The callback that ran last: what to blame when updates do not end.
-  private(set) var latestEffect: Effect?
+  /// Of the callback that ran last: what to blame when updates do not end. Not the callback itself,
+  /// which would keep its view and all that it holds.
+  private(set) var latestEffect: (place: SourcePlace, loopWarning: String)?
   var animation: Value?
   /// The animation of the transaction that is being worked off.
   private(set) var updateAnimation: Value?
@@ -256,7 +257,7 @@ final class ViewTree {
   private func runEffects() throws {
     while !effects.isEmpty {
       for effect in effects.takeAll() {
-        latestEffect = effect
+        latestEffect = (effect.place, effect.loopWarning)
         interpreter.questions = OpenQuestions(control: effect.doubt)
         recorder.effect(effect.name)
         let rests = effect.doubt.map { "; it depends: \($0.assumption.what)" } ?? ""

@@ -188,6 +188,8 @@ extension Emitter {
     if let local = localFunctions[ObjectIdentifier(function)] {
       return try callLocal(local, function, reference, given, result, at: position)
     }
+    // Whose code it is may be known only when it runs.
+    if function.interface.isAsync { machine.noteWaiting() }
     let ownerType = owner.map(machine.runtime) ?? base.map(\.type)
     let own = substitution(
       function, reference, owner: function.context.nominal == nil ? nil : ownerType)

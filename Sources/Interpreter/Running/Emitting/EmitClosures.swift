@@ -277,6 +277,7 @@ extension Emitter {
     guard let type = function.function else {
       throw notKnown("this call", at: expression.position)
     }
+    if type.isAsync { machine.noteWaiting() }
     let mark = height
     let keeper = allocate()
     let layout = ArgumentLayout(self, count: arguments.count)

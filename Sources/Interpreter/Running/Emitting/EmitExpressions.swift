@@ -104,8 +104,10 @@ extension Emitter {
       }
     case .cast(let inner, _, let kind): return try cast(expression, inner, kind)
     case .attempt(let inner, let kind): return try attempt(expression, inner, kind)
-    case .wait(let inner), .reference(let inner), .packElement(let inner):
+    case .wait(let inner):
+      machine.noteWaiting()
       return try emit(inner)
+    case .reference(let inner), .packElement(let inner): return try emit(inner)
     case .macro(let macro): return try self.macro(expression, macro)
     case .discard: return .void { _ in }
     case .given:

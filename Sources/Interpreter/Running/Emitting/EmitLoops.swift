@@ -77,7 +77,10 @@ extension Emitter {
     if let range = try rangeLoop(loop) { return range }
     let type = runtime(self.type(of: loop.sequence))
     let sequence = try emit(loop.sequence).value
-    if loop.isAsync { return try waitedLoop(loop, type, sequence, from: mark) }
+    if loop.isAsync {
+      machine.noteWaiting()
+      return try waitedLoop(loop, type, sequence, from: mark)
+    }
     let element = try machine.element(of: type, at: loop.sequence.position)
     let (turn, slot) = try loopBody(loop, element)
     let end = height

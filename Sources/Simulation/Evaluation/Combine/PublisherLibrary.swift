@@ -52,7 +52,7 @@ extension Interpreter {
         let task = try interpreter.startTimer(every: interval, at: subscriber.place) {
           [unowned interpreter] in try subscriber.receive(interpreter.surroundings.now().value)
         }
-        return Subscription { [unowned interpreter] in interpreter.scheduler.stop(task) }
+        return Subscription { [weak interpreter] in interpreter?.scheduler.stop(task) }
       })
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 extension Duration: LibraryType {
   static let library = LibraryTable("Duration", Duration.self) { table in
     table.function("seconds(_:)") { (count: Double) in Duration(boundedSeconds: count) }
@@ -11,6 +13,12 @@ extension Duration: LibraryType {
     table.constants(["zero": .zero])
     table.property("description") { $0.description }
     table.method("formatted()") { (duration: Duration) in duration.formatted() }
+    table.method("formatted(_:)") { (duration: Duration, style: TimeFormatStyle) in
+      style.format(duration)
+    }
+    table.method("formatted(_:)") { (duration: Duration, style: UnitsFormatStyle) in
+      style.format(duration)
+    }
     table.ordered()
     table.operation("+") { (left: Duration, right: Duration) in left.plus(right) }
     table.operation("-") { (left: Duration, right: Duration) in left.plus(.zero - right) }

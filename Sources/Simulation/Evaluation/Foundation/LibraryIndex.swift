@@ -31,6 +31,9 @@ enum LibraryIndex {
     Date.FormatStyle.TimeStyle.library, Date.ISO8601FormatStyle.library,
     Date.RelativeFormatStyle.library, TextDateStyle.library, DateFormatter.library,
     DateFormatter.Style.library, ISO8601DateFormatter.library, RelativeDateFormatter.library,
+    Duration.TimeFormatStyle.library, Duration.TimeFormatStyle.Pattern.library,
+    Duration.UnitsFormatStyle.library, Duration.UnitsFormatStyle.Unit.library,
+    Duration.UnitsFormatStyle.UnitWidth.library,
     RelativeUnits.library, NumberFormatter.library, NumberFormatter.Style.library,
   ]
 

@@ -78,6 +78,7 @@ extension Interpreter {
       return text.text
     }
     if let own = try self.format(value, with: style, at: format.place) { return own.text }
+    observer?.assumed(.unknownValue("the text of \(style.shortText)"), at: format.place)
     return try description(of: value)
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 extension Int {
   /// A count of digits that Foundation can write.
-  fileprivate func asLength() throws -> Int {
+  func asLength() throws -> Int {
     guard (0...300).contains(self) else { throw ArgumentMismatch() }
     return self
   }
