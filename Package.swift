@@ -85,7 +85,7 @@ let package = Package(
     .target(
       name: "Simulation",
       dependencies: [
-        "Interpreter", "Layout", "Motion", "Drawing", "Cells",
+        "CCommonMark", "Interpreter", "Layout", "Motion", "Drawing", "Cells",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),

@@ -15,7 +15,7 @@ extension Interpreter {
     case .boolean(let value): return .boolean(value)
     case .nothing: return .optional(nil)
     case .string(let pieces):
-      return .string(try string(pieces, in: scope, isLocalized: isLocalized(type)))
+      return .string(try string(pieces, in: scope, as: type))
     case .name(let name): return try value(named: name, in: scope, expecting: type, at: place)
     case .type(let type): return .type(type)
     case .member(let base, let name):
@@ -112,8 +112,10 @@ extension Interpreter {
 
   // MARK: Literals
 
-  private func string(_ pieces: [StringPiece], in scope: Scope, isLocalized: Bool) throws -> String
+  private func string(_ pieces: [StringPiece], in scope: Scope, as type: TypeReference?) throws
+    -> String
   {
+    let isLocalized = isLocalized(type)
     var result = ""
     // What a table of texts is asked for, and with which values.
     var asked: [(text: String?, specifier: String)] = []
@@ -139,8 +141,8 @@ extension Interpreter {
         values.append(text)
       }
     }
-    if isLocalized { result = program.translated(asked, values) ?? result }
-    try checkSize(result.utf8.count, at: pieces.isEmpty ? .nowhere : .nowhere)
+    if isLocalized { result = localized(asked, values, as: type) ?? result }
+    try checkSize(result.utf8.count, at: .nowhere)
     return result
   }
 

@@ -41,6 +41,9 @@ protocol ViewBehavior: Sendable {
   /// What a tap does that no role explains; nil if it does nothing.
   func tap(_ node: FrameworkNode) -> (() throws -> Void)?
 
+  /// What it shows of what it was made with, beside its title; nil for what shows nothing.
+  func value(of node: FrameworkNode) -> Value?
+
   /// What a builder that SwiftUI calls by itself is called with.
   func builderArgument(of node: FrameworkNode) throws -> Value
 
@@ -96,6 +99,8 @@ extension ViewBehavior {
 
   func tap(_ node: FrameworkNode) -> (() throws -> Void)? { nil }
 
+  func value(of node: FrameworkNode) -> Value? { nil }
+
   func builderArgument(of node: FrameworkNode) throws -> Value {
     .opaque(OpaqueValue(name: "proxy", place: node.view.place))
   }
@@ -116,7 +121,7 @@ extension ViewBehavior {
 }
 
 /// What a person takes a control for, and so which events it answers.
-enum ControlRole: String, Sendable {
+enum ControlRole: String, Sendable, CaseIterable {
   case button
   case link
   case toggle
@@ -133,6 +138,20 @@ enum ControlRole: String, Sendable {
     case .textField: "type \"…\" into "
     case .slider, .stepper, .picker: nil
     }
+  }
+
+  /// What to write where somebody taps a control that a tap alone does not move; nil for the others.
+  func insteadOfTap(_ label: String) -> String? {
+    let quoted = Event.quoted(label)
+    let way: String? =
+      switch self {
+      case .button, .link, .textField: nil
+      case .toggle: "toggle \(quoted)"
+      case .slider: "slide \(quoted) to 0.5"
+      case .picker: "select VALUE in \(quoted)"
+      case .stepper: "tap \(Event.quoted(label + " +")) or tap \(Event.quoted(label + " -"))"
+      }
+    return way.map { "\(quoted) is a \(rawValue): \($0)" }
   }
 }
 

@@ -105,9 +105,8 @@ struct ElementList {
 
   /// What a control is set to.
   private func shownValue(of node: FrameworkNode) -> String? {
-    guard let binding = node.binding,
-      let value = try? tree.withoutTracking({ try tree.peek(binding) })
-    else { return nil }
+    guard let binding = node.binding else { return node.behavior.value(of: node)?.quoted }
+    guard let value = try? tree.withoutTracking({ try tree.peek(binding) }) else { return nil }
     if case .boolean(let isOn) = value { return isOn ? "on" : "off" }
     return value.quoted
   }

@@ -119,7 +119,11 @@ class FrameworkNode: Node {
 
   /// What a person reads: the title or the text, and the value of the binding.
   func displayed() throws -> String? {
-    guard let binding else { return view.title ?? (view.isDrawn ? view.drawnName : nil) }
+    guard let binding else {
+      let title = view.title ?? (view.isDrawn ? view.drawnName : nil)
+      guard let text = behavior.value(of: self)?.shortText else { return title }
+      return title.map { "\($0): \(text)" } ?? text
+    }
     if let source = tree.source(of: binding) { tree.graph.connect(self, to: source) }
     let value = try tree.withoutTracking { try tree.peek(binding) }
     let text: String =

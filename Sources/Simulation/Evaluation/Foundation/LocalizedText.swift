@@ -35,7 +35,33 @@ extension Interpreter {
     let value = try evaluate(key, as: TypeReference(type), in: scope)
     if case .string = key.kind { return value }
     guard case .string(let text) = value else { return value }
-    return .string(program.translations[text] ?? text)
+    let found = program.translations[text] ?? text
+    return .string(isMarkdown(TypeReference(type)) ? InlineMarkdown.shown(found) : found)
+  }
+
+  /// Of the types that are looked up, the one that `Text` takes.
+  private func isMarkdown(_ type: TypeReference?) -> Bool {
+    (type?.wrapped ?? type)?.name == "LocalizedStringKey"
+  }
+
+  /// What a literal that is looked up shows; nil if it shows what is written.
+  func localized(
+    _ pieces: [(text: String?, specifier: String)], _ values: [String], as type: TypeReference?
+  ) -> String? {
+    let own = program.translated(pieces, values)
+    guard isMarkdown(type) else { return own }
+    let places = values.indices.map { InlineMarkdown.place(of: $0) ?? values[$0] }
+    var number = -1
+    let text =
+      program.translated(pieces, places)
+      ?? pieces.map { piece in
+        piece.text
+          ?? {
+            number += 1
+            return places[number]
+          }()
+      }.joined()
+    return InlineMarkdown.isMarked(text) ? InlineMarkdown.shown(text, values) : own
   }
 
   /// One interpolation of a localized literal.

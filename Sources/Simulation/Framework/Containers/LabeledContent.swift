@@ -6,6 +6,10 @@ struct LabeledContentBehavior: ViewBehavior {
 
   var isRow: Bool { true }
 
+  func value(of node: FrameworkNode) -> Value? {
+    node.view.arguments["value"].map(node.tree.interpreter.unwrapped)
+  }
+
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
     -> LayoutItem?
   {

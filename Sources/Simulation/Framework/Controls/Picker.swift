@@ -143,6 +143,20 @@ extension ViewTree {
     return try writing(choices.first { $0.value == value }?.value ?? value, to: picker)
   }
 
+  /// A tap on a row of a picker chooses it; nil if no picker shows such a row.
+  func choose(_ label: String, in place: String?) throws(EventError) -> (() throws -> Void)? {
+    let pickers = inFront(
+      nodes(in: place).compactMap { $0 as? FrameworkNode }.filter {
+        $0.behavior.role == .picker && $0.isOnStage && !isDisabled($0)
+      })
+    for picker in pickers {
+      if let choice = choices(of: picker).first(where: { $0.text == label }) {
+        return try writing(choice.value, to: picker)
+      }
+    }
+    return nil
+  }
+
   /// `select 2 in "TabView"`: the person swipes to a page, which has no title.
   private func selectTab(_ text: String, of tabs: TabsNode) throws(EventError)
     -> () throws -> Void

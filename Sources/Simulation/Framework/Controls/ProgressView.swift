@@ -6,6 +6,13 @@ struct ProgressBehavior: ViewBehavior {
     "ProgressView": ProgressBehavior(), "Gauge": ProgressBehavior(),
   ]
 
+  func value(of node: FrameworkNode) -> Value? {
+    guard let value = node.view.arguments["value"].map(node.tree.interpreter.unwrapped),
+      node.tree.interpreter.number(value) != nil
+    else { return nil }
+    return value
+  }
+
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
     -> LayoutItem?
   {

@@ -24,9 +24,9 @@ extension ViewTree {
       }
     }
     if let select = selectRow(label, in: place) { return select }
-    if !candidates(.stepper, label, in: place).isEmpty {
-      throw EventError(
-        "the stepper \"\(label)\" has two buttons: tap \"\(label) +\" and tap \"\(label) -\"")
+    if let choose = try choose(label, in: place) { return choose }
+    for role in ControlRole.allCases where !candidates(role, label, in: place).isEmpty {
+      if let other = role.insteadOfTap(label) { throw EventError(other) }
     }
     return nil
   }

@@ -1,0 +1,69 @@
+import CCommonMark
+
+/// The text of a `LocalizedStringKey`, which SwiftUI reads as Markdown: emphasis, code, links, but no
+/// blocks; white space stays.
+struct InlineMarkdown {
+  /// Where the value with this number stands until the text has been read: what a value says is no
+  /// Markdown.
+  static func place(of number: Int) -> String? {
+    Unicode.Scalar(firstPlace + UInt32(clamping: number)).map { String(Character($0)) }
+  }
+
+  /// Whether there is something to read.
+  static func isMarked(_ text: String) -> Bool {
+    text.utf8.contains { marks.contains($0) }
+  }
+
+  /// What a person sees of a text.
+  ///
+  /// - Parameter values: What stands in the places.
+  static func shown(_ text: String, _ values: [String] = []) -> String {
+    let read = words(in: text)
+    guard !values.isEmpty else { return read }
+    var result = ""
+    for scalar in read.unicodeScalars {
+      if scalar.value >= firstPlace, let value = values[safe: Int(scalar.value - firstPlace)] {
+        result += value
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// In a plane of Unicode that belongs to nobody, and that no symbol font uses.
+  private static let firstPlace: UInt32 = 0xF0000
+  private static let marks = Set("*_`~[]\\&<".utf8)
+  /// Before each line: so no line begins a heading, a list or a block of code.
+  private static let guardian = "\u{2060}"
+
+  private static func words(in text: String) -> String {
+    cmark_gfm_core_extensions_ensure_registered()
+    guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return text }
+    defer { cmark_parser_free(parser) }
+    if let strikethrough = cmark_find_syntax_extension("strikethrough") {
+      cmark_parser_attach_syntax_extension(parser, strikethrough)
+    }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let guarded = lines.map { guardian + $0 }.joined(separator: "\n")
+    cmark_parser_feed(parser, guarded, guarded.utf8.count)
+    guard let root = cmark_parser_finish(parser), let walk = cmark_iter_new(root) else {
+      return text
+    }
+    defer {
+      cmark_iter_free(walk)
+      cmark_node_free(root)
+    }
+    var words = ""
+    while true {
+      let event = cmark_iter_next(walk)
+      if event == CMARK_EVENT_DONE { break }
+      guard event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(walk) else { continue }
+      switch cmark_node_get_type(node) {
+      case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: words += "\n"
+      default: if let literal = cmark_node_get_literal(node) { words += String(cString: literal) }
+      }
+    }
+    return words.replacing(guardian, with: "")
+  }
+}
