@@ -1,101 +1,162 @@
-/// Words put into lines of so many columns (Y14).
-struct TextWrapping {
-  /// A line, and how many columns it takes.
-  struct Line {
-    var text = ""
-    var columns = 0
+/// A paragraph of a text, whose letters have been counted once: it is wrapped at many widths.
+struct WrappedParagraph: Sendable {
+  struct Letter {
+    let columns: UInt8
+    let isSpace: Bool
   }
 
-  let columnsOf: (Character) -> Int
-  /// How many columns a line has; at least one.
+  let text: Substring
+  let letters: [Letter]
+  /// How many columns it takes as one line.
   let columns: Int
+
+  init(_ text: Substring, columnsOf: (Character) -> Int) {
+    self.text = text
+    letters = text.map {
+      Letter(columns: UInt8(clamping: max(0, columnsOf($0))), isSpace: $0 == " ")
+    }
+    columns = letters.reduce(0) { $0 + Int($1.columns) }
+  }
+
+  fileprivate func text(of range: Range<Int>) -> Substring {
+    text.dropFirst(range.lowerBound).prefix(range.count)
+  }
+
+  /// Where the first letter from a place on stands that is no space.
+  fileprivate func afterSpaces(_ start: Int) -> Int {
+    letters[start...].firstIndex { !$0.isSpace } ?? letters.endIndex
+  }
+}
+
+/// Words put into lines of so many columns (Y14).
+struct TextWrapping {
+  /// Some letters of a paragraph, and how many columns they take.
+  struct Line {
+    let paragraph: Int
+    var letters: Range<Int>
+    var columns: Int
+    /// What stands behind it on its line although a line of its own was meant for it: after a
+    /// space, for the line ends with `…`.
+    var rest = 0..<0
+    var isCut = false
+  }
+
+  private let paragraphs: [WrappedParagraph]
+  /// How many columns a line has; at least one.
+  private let columns: Int
   /// How many lines are shown at most.
-  let limit: Int
+  private let limit: Int
   private(set) var lines: [Line] = []
   private(set) var isCut = false
+  private static let sign = "…"
 
-  init(
-    _ paragraphs: [Substring], columns: Int, limit: Int, columnsOf: @escaping (Character) -> Int
-  ) {
+  /// - Parameter sign: how many columns `…` takes.
+  init(_ paragraphs: [WrappedParagraph], columns: Int, limit: Int, sign: Int) {
+    self.paragraphs = paragraphs
     self.columns = max(1, columns)
     self.limit = max(1, limit)
-    self.columnsOf = columnsOf
-    for (index, paragraph) in paragraphs.enumerated() {
-      let left = wrap(paragraph)
+    for index in paragraphs.indices {
+      let left = wrap(index)
       let isLast = index == paragraphs.count - 1
-      if lines.count >= self.limit, !left.isEmpty || !isLast {
-        cut(before: left)
+      if lines.count >= self.limit, left < paragraphs[index].letters.count || !isLast {
+        cut(before: left, of: index, room: self.columns - sign, sign)
         return
       }
     }
   }
 
-  /// Adds the lines of a paragraph; what no longer has a line is handed back.
-  private mutating func wrap(_ paragraph: Substring) -> Substring {
-    var left = paragraph
+  func text(of line: Line) -> String {
+    let paragraph = paragraphs[line.paragraph]
+    var text = String(paragraph.text(of: line.letters))
+    if !line.rest.isEmpty {
+      if !line.letters.isEmpty { text += " " }
+      text += paragraph.text(of: line.rest)
+    }
+    return line.isCut ? text + Self.sign : text
+  }
+
+  /// Adds the lines of a paragraph.
+  ///
+  /// - Returns: From where on it no longer has a line.
+  private mutating func wrap(_ number: Int) -> Int {
+    let end = paragraphs[number].letters.count
+    var left = 0
     repeat {
       guard lines.count < limit else { return left }
-      lines.append(takeLine(from: &left))
-    } while !left.isEmpty
+      lines.append(takeLine(of: number, from: &left))
+    } while left < end
     return left
   }
 
   /// As many words as go into a line; a word that is longer than a line is broken.
-  private func takeLine(from left: inout Substring) -> Line {
+  private func takeLine(of number: Int, from left: inout Int) -> Line {
+    let paragraph = paragraphs[number]
+    let start = left
     var used = 0
-    var index = left.startIndex
     /// Where the line may end: before a space, and how many columns it has then.
-    var lastBreak: (index: Substring.Index, columns: Int)?
-    while index < left.endIndex {
-      let character = left[index]
-      if character == " " { lastBreak = (index, used) }
-      let width = max(0, columnsOf(character))
+    var lastBreak: (index: Int, columns: Int)?
+    for index in start..<paragraph.letters.count {
+      let letter = paragraph.letters[index]
+      if letter.isSpace { lastBreak = (index, used) }
       // Spaces at the end of a line take no room.
-      if used + width > columns, character != " ", index > left.startIndex {
+      if used + Int(letter.columns) > columns, !letter.isSpace, index > start {
         var end = (index: index, columns: used)
         if let lastBreak, lastBreak.columns > 0 { end = lastBreak }
-        let line = Line(text: String(left[..<end.index]), columns: end.columns)
-        left = left[end.index...].drop { $0 == " " }
-        return trimmed(line)
+        left = paragraph.afterSpaces(end.index)
+        return trimmed(Line(paragraph: number, letters: start..<end.index, columns: end.columns))
       }
-      used += width
-      index = left.index(after: index)
+      used += Int(letter.columns)
     }
-    let line = Line(text: String(left), columns: used)
-    left = left[left.endIndex...]
+    left = paragraph.letters.count
+    let line = Line(paragraph: number, letters: start..<left, columns: used)
     return used > columns ? trimmed(line) : line
   }
 
   private func trimmed(_ line: Line) -> Line {
     var line = line
-    while line.text.last == " " {
-      line.text.removeLast()
-      line.columns -= max(0, columnsOf(" "))
-    }
+    while let last = last(of: line), last.isSpace { dropLast(of: &line, last) }
     return line
   }
 
+  private func last(of line: Line) -> WrappedParagraph.Letter? {
+    let letters = paragraphs[line.paragraph].letters
+    if let index = line.rest.last { return letters[index] }
+    return line.letters.last.map { letters[$0] }
+  }
+
+  private func dropLast(of line: inout Line, _ last: WrappedParagraph.Letter) {
+    line.columns -= Int(last.columns)
+    if line.rest.isEmpty {
+      line.letters = line.letters.dropLast()
+    } else {
+      line.rest = line.rest.dropLast()
+      // The space before it goes with the first of its letters.
+      if line.rest.isEmpty, !line.letters.isEmpty { line.columns -= 1 }
+    }
+  }
+
   /// The last line goes on as far as there is room, and ends with `…`.
-  private mutating func cut(before left: Substring) {
+  private mutating func cut(before left: Int, of number: Int, room: Int, _ sign: Int) {
     isCut = true
     guard var line = lines.popLast() else { return }
-    let sign: Character = "…"
-    let room = columns - max(0, columnsOf(sign))
-    if !left.isEmpty {
-      let rest = (line.text.isEmpty ? "" : " ") + left
-      for character in rest {
-        let width = max(0, columnsOf(character))
-        guard line.columns + width <= room else { break }
-        line.text.append(character)
-        line.columns += width
+    let letters = paragraphs[number].letters
+    let space = line.letters.isEmpty ? 0 : 1
+    if line.paragraph == number, left < letters.count, line.columns + space < room {
+      var columns = line.columns + space
+      var end = left
+      while end < letters.count, columns + Int(letters[end].columns) <= room {
+        columns += Int(letters[end].columns)
+        end += 1
+      }
+      if end > left {
+        line.rest = left..<end
+        line.columns = columns
       }
     }
-    while line.columns > room, let last = line.text.popLast() {
-      line.columns -= max(0, columnsOf(last))
-    }
+    while line.columns > room, let last = last(of: line) { dropLast(of: &line, last) }
     line = trimmed(line)
-    line.text.append(sign)
-    line.columns += max(0, columnsOf(sign))
+    line.isCut = true
+    line.columns += sign
     lines.append(line)
   }
 }

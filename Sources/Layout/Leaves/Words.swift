@@ -9,8 +9,9 @@ public struct Words: LayoutAlgorithm {
   public let lineLimit: Int?
   /// Whether it is as high as its limit even if it has fewer lines.
   public let reservesSpace: Bool
-  private let columnsOf: @Sendable (Character) -> Int
-  private let paragraphs: [Substring]
+  private let paragraphs: [WrappedParagraph]
+  /// How many columns `…` takes.
+  private let sign: Int
   /// The columns of the longest paragraph.
   private let longest: Int
 
@@ -22,11 +23,10 @@ public struct Words: LayoutAlgorithm {
     self.text = text
     self.lineLimit = lineLimit.map { max(1, $0) }
     self.reservesSpace = reservesSpace
-    self.columnsOf = columnsOf
     paragraphs = text.split(omittingEmptySubsequences: false) { $0.isNewline }
-    longest = paragraphs.reduce(0) { longest, paragraph in
-      max(longest, paragraph.reduce(0) { $0 + max(0, columnsOf($1)) })
-    }
+      .map { WrappedParagraph($0, columnsOf: columnsOf) }
+    sign = max(0, columnsOf("…"))
+    longest = paragraphs.reduce(0) { max($0, $1.columns) }
   }
 
   public var rule: Rule { .y14 }
@@ -74,7 +74,8 @@ public struct Words: LayoutAlgorithm {
 
   /// The lines that are shown for a proposal; the last ends with `…` if there is more.
   public func lines(for proposal: Proposal, metrics: Metrics = .usual) -> [String] {
-    wrapping(proposal, metrics.cell).lines.map(\.text)
+    let wrapping = wrapping(proposal, metrics.cell)
+    return wrapping.lines.map(wrapping.text)
   }
 
   /// Most texts are a line, whatever else they are offered.
@@ -92,7 +93,7 @@ public struct Words: LayoutAlgorithm {
   private func wrapping(_ proposal: Proposal, _ cell: Size) -> TextWrapping {
     TextWrapping(
       paragraphs, columns: Self.count(proposal.width, of: cell.width),
-      limit: limit(proposal, cell), columnsOf: columnsOf)
+      limit: limit(proposal, cell), sign: sign)
   }
 
   private func limit(_ proposal: Proposal, _ cell: Size) -> Int {
