@@ -268,7 +268,7 @@ extension Interpreter {
       elements = try self.elements(of: reading(.usual) { try read(binding, at: place) }, at: place)
       rows = elements.indices.map {
         .binding(
-          BindingValue(location: binding.location, path: binding.path + [.element([.integer($0)])]))
+          binding.part(.element([.integer($0)])))
       }
     } else {
       elements = try self.elements(of: data, at: place)

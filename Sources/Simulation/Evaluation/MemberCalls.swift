@@ -105,7 +105,9 @@ extension Interpreter {
     if case .function = value, name == "callAsFunction" {
       return try call(value, arguments, in: scope, at: place)
     }
-    if case .binding = value { return value }
+    if case .binding(let binding) = value {
+      return .binding(try animated(binding, by: name, arguments, in: scope))
+    }
     return try callUnknown(value, name, arguments, in: scope, at: place)
   }
 

@@ -14,7 +14,7 @@ extension Interpreter {
     case .binding(let binding):
       try write(
         value,
-        through: BindingValue(location: binding.location, path: binding.path + [.property(name)]),
+        through: binding.part(.property(name)),
         at: place)
     case .native(let object as any ChangeableObject):
       if try !object.set(name, to: value, in: self, at: place) {

@@ -314,6 +314,13 @@ enum LocationKey: Hashable {
 struct BindingValue {
   let location: any Location
   var path: [KeyPathStep]
+  /// The animation of `$isOn.animation(.linear)`, in whose transaction is written.
+  var animation: Value?
+
+  /// A binding to a part of what it leads to.
+  func part(_ step: KeyPathStep) -> BindingValue {
+    BindingValue(location: location, path: path + [step], animation: animation)
+  }
 }
 
 /// The wrappers that SwiftUI itself gives meaning to.

@@ -63,6 +63,16 @@ extension Interpreter {
   }
 
   func write(_ value: Value, through binding: BindingValue, at place: SourcePlace) throws {
+    guard let animation = binding.animation else {
+      return try assign(value, through: binding, at: place)
+    }
+    _ = try transact(animation: animation) {
+      try assign(value, through: binding, at: place)
+      return .void
+    }
+  }
+
+  private func assign(_ value: Value, through binding: BindingValue, at place: SourcePlace) throws {
     guard !binding.path.isEmpty else { return try binding.location.write(value, at: place) }
     var root = try binding.location.read(at: place)
     try replace(&root, along: binding.path[...], with: value, at: place)
@@ -112,7 +122,7 @@ extension Interpreter {
         BindingValue(location: PropertyLocation(object, property, interpreter: self), path: []))
     }
     return .binding(
-      BindingValue(location: binding.location, path: binding.path + [.property(name)]))
+      binding.part(.property(name)))
   }
 
   /// The value behind a binding without counting as a read of it.

@@ -47,6 +47,25 @@ struct ScreenMotionTests {
     #expect(try frames(screen, 30).map(\.width) == [120])
   }
 
+  @Test(
+    "What is written through a binding with an animation moves",
+    arguments: [
+      ("$isWide.animation(.linear(duration: 1))", 60.0),
+      ("$isWide.transaction(Transaction(animation: .linear(duration: 1)))", 60),
+      ("$sizes.isWide.animation(.linear(duration: 1))", 60), ("$isWide.animation(nil)", 120),
+      ("$isWide", 120),
+    ])
+  func binding(_ binding: String, _ width: Double) throws {
+    let screen = try screen(
+      "Color.red.frame(width: isWide || sizes.isWide ? 120 : 40, height: 30)\nToggle(\"T\", isOn: \(binding))",
+      state:
+        "struct Sizes { var isWide = false }\n@State private var sizes = Sizes()\n@State private var isWide = false",
+      "")
+    try screen.perform(Event("toggle \"T\""))
+    try screen.perform(Event("wait 0.25s"))
+    #expect(try frames(screen, 30).map(\.width) == [width])
+  }
+
   @Test("A picture of a later time does not let time go by")
   func later() throws {
     let screen = try screen(

@@ -9,7 +9,7 @@ extension Interpreter {
       if case .function = first.value {} else { animation = first.value }
     }
     let writes = observer?.writeCount
-    let result = try transact(animation: animation, body, at: place)
+    let result = try transact(animation: animation) { try call(body, [], at: place) }
     if let completion = function(in: arguments, isWanted: { $0 == "completion" }) {
       if writes == observer?.writeCount {
         _ = try call(completion, [], at: place)
@@ -36,30 +36,46 @@ extension Interpreter {
     return animation.duration.map(Duration.init(boundedSeconds:))
   }
 
-  /// The animation of a transaction is what tells it from others.
   func transact(_ arguments: [CallArgument], at place: SourcePlace) throws -> Value {
     guard let body = function(in: arguments, isWanted: { _ in true }) else { return .void }
-    var animation = Value.optional(nil)
-    if case .opaque(let transaction)? = arguments.first?.value {
-      animation =
-        transaction.members["animation"]
-        ?? transaction.arguments.first { $0.label == "animation" }?.value ?? animation
-      if transaction.members["disablesAnimations"] == .boolean(true) {
-        animation = .opaque(transaction.with("animation", animation))
-      }
-    }
-    return try transact(animation: animation, body, at: place)
-  }
-
-  private func transact(animation: Value, _ body: FunctionValue, at place: SourcePlace) throws
-    -> Value
-  {
-    guard let observer else { return try call(body, [], at: place) }
-    // Without an animation it is the transaction of a plain write.
-    let isPlain = unwrapped(animation) == .optional(nil)
-    return try observer.transact(animation: isPlain ? nil : animation) {
+    return try transact(animation: animation(ofTransaction: arguments.first?.value)) {
       try call(body, [], at: place)
     }
+  }
+
+  /// The animation of a transaction is what tells it from others.
+  private func animation(ofTransaction value: Value?) -> Value {
+    guard case .opaque(let transaction)? = value else { return .optional(nil) }
+    let animation =
+      transaction.members["animation"]
+      ?? transaction.arguments.first { $0.label == "animation" }?.value ?? .optional(nil)
+    return transaction.members["disablesAnimations"] == .boolean(true)
+      ? .opaque(transaction.with("animation", animation)) : animation
+  }
+
+  /// `$isOn.animation(.linear)`, `$isOn.transaction(quick)`: what is written through it is written in
+  /// a transaction. Other functions of bindings that nobody knows give the binding itself.
+  func animated(
+    _ binding: BindingValue, by name: String, _ arguments: [Argument], in scope: Scope
+  ) throws -> BindingValue {
+    let given = try arguments.first.map { try evaluate($0.value, in: scope) }
+    var binding = binding
+    switch name {
+    case "animation":
+      binding.animation =
+        given
+        ?? .opaque(OpaqueValue(name: ".default", place: arguments.first?.value.place ?? .nowhere))
+    case "transaction": binding.animation = animation(ofTransaction: given)
+    default: break
+    }
+    return binding
+  }
+
+  func transact(animation: Value, _ body: () throws -> Value) throws -> Value {
+    guard let observer else { return try body() }
+    // Without an animation it is the transaction of a plain write.
+    let isPlain = unwrapped(animation) == .optional(nil)
+    return try observer.transact(animation: isPlain ? nil : animation, body)
   }
 
   private func function(in arguments: [CallArgument], isWanted: (String?) -> Bool)

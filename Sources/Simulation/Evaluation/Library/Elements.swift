@@ -18,7 +18,7 @@ extension Interpreter {
       let count = try elements(of: read(binding, at: place), at: place).count
       return (0..<count).map {
         .binding(
-          BindingValue(location: binding.location, path: binding.path + [.element([.integer($0)])]))
+          binding.part(.element([.integer($0)])))
       }
     default:
       if let next = try ownIterator(of: value, at: place) {
@@ -127,7 +127,7 @@ extension Interpreter {
       return .optional(try get(dictionary, key))
     case (.binding(let binding), _?):
       return .binding(
-        BindingValue(location: binding.location, path: binding.path + [.element(indices, labels)]))
+        binding.part(.element(indices, labels)))
     case (.optional(let wrapped?), _): return try element(of: wrapped, indices, labels, at: place)
     case (_, .keyPath(let path)?): return try follow(path, from: value, at: place)
     default:
@@ -248,8 +248,7 @@ extension Interpreter {
     case (.binding(let binding), _):
       try write(
         element,
-        through: BindingValue(
-          location: binding.location, path: binding.path + [.element(indices, labels)]),
+        through: binding.part(.element(indices, labels)),
         at: place)
     case (.optional(let wrapped?), _):
       var inner = wrapped

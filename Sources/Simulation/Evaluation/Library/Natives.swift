@@ -258,7 +258,7 @@ extension Interpreter {
         // `Binding($selection)`: nil while there is nothing to bind to.
         guard case .optional(nil) = try read(base, at: place) else {
           return .optional(
-            .binding(BindingValue(location: base.location, path: base.path + [.unwrap])))
+            .binding(base.part(.unwrap)))
         }
         return .optional(nil)
       }
