@@ -56,11 +56,7 @@ extension Interpreter {
         return coerce(value, to: type, in: scope)
       }
       return .void
-    case .unwrapOrLeave(let base):
-      let value = try evaluate(base, in: scope)
-      guard case .optional(let wrapped) = value else { return value }
-      guard let wrapped else { throw Interruption.leaveChain }
-      return wrapped
+    case .unwrapOrLeave(let base): return try link(base, in: scope)
     case .chain(let inner):
       do { return optional(try evaluate(inner, in: scope)) } catch Interruption.leaveChain {
         return .optional(nil)
@@ -175,6 +171,14 @@ extension Interpreter {
     let taken = try boolean(evaluate(condition, in: scope), at: condition.place) ? yes : no
     let value = try evaluate(taken, as: type, in: scope)
     return yes.isNothing || no.isNothing ? optional(value) : value
+  }
+
+  /// `base?`: what is in it, or the end of the chain.
+  private func link(_ base: Expression, in scope: Scope) throws -> Value {
+    let value = try evaluate(base, in: scope)
+    guard case .optional(let wrapped) = value else { return value }
+    guard let wrapped else { throw Interruption.leaveChain }
+    return wrapped
   }
 
   /// `operand!`
