@@ -45,7 +45,7 @@ enum LogChain {
   /// which there may be more than answers, in the same pass.
   static func examination(_ database: Database) throws -> Examination {
     let (damages, strays) = try compare(database, after: 0)
-    let tables = try StoreDocument.tables(database)
+    let tables = try SharedTables.names(database)
     let asked = strays == nil ? tables : tables.filter { $0 != "log_misconception" }
     let others = try asked.reduce(0) { sum, table in
       let broken = try Int.fetchOne(

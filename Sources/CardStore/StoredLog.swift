@@ -54,7 +54,7 @@ enum StoredLog {
     try database.execute(sql: "PRAGMA ignore_check_constraints = ON")
     var found = try damages(database)
     try database.execute(sql: "PRAGMA ignore_check_constraints = OFF")
-    for table in try StoreDocument.tables(database) where !chained.contains(table) {
+    for table in try SharedTables.names(database) where !chained.contains(table) {
       guard found.isEmpty else { return found }
       found = try damages(database, of: table)
     }

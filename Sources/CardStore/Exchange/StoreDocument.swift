@@ -14,28 +14,15 @@ enum StoreDocument {
   static let format = 1
   /// Numbers rows of this file only.
   private static let ownColumns = ["sequence"]
-  /// Checksums, of this file only.
-  private static let ownTables = ["log_chain", "seal"]
 
   static func write(_ database: Database, to write: (String) throws -> Void) throws {
     try write("{\n\"format\":\(format),\n\"schema\":\(Schema.version),\n\"tables\":{")
-    for (index, table) in try tables(database).enumerated() {
+    for (index, table) in try SharedTables.names(database).enumerated() {
       try write((index == 0 ? "\n" : ",\n") + JSONText.string(table) + ":[")
       try writeRows(of: table, database, to: write)
       try write("\n]")
     }
     try write("\n}\n}\n")
-  }
-
-  /// All that are ours, by name.
-  static func tables(_ database: Database) throws -> [String] {
-    try String.fetchAll(
-      database,
-      sql: """
-        SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'grdb_migrations'
-          AND name NOT LIKE 'sqlite%' ORDER BY name
-        """
-    ).filter { !ownTables.contains($0) }
   }
 
   /// The columns of a table that mean the same in every file.

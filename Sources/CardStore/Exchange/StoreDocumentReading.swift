@@ -124,7 +124,7 @@ struct StoreDocumentReading {
   private func fill(_ database: Database, progress: Progress) throws {
     // Tables come by name, and rows may name rows of later ones.
     try database.execute(sql: "PRAGMA defer_foreign_keys = ON")
-    let tables = Set(try StoreDocument.tables(database))
+    let tables = Set(try SharedTables.names(database))
     let reader = try reader()
     try reader.object { key in
       guard key == "tables", try reader.isAtObject else {

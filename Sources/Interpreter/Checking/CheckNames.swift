@@ -113,15 +113,35 @@ extension Checker {
       // Nothing says which of several operators is meant.
       return note(expression, .unknown)
     }
+    let best = cheapest(
+      of: fitting.isEmpty ? overloads : fitting, overloads.count > 1 ? wanted : nil)
+    if best == nil {
+      // What is asked around it holds for nothing, whichever it is.
+      if !solver.attempt({ self.solver.settle() }) { return note(expression, .unknown) }
+      solver.pay(.missing)
+    }
+    guard let chosen = best ?? overloads.first, let found = value(of: chosen) else {
+      return note(expression, .unknown)
+    }
+    if !name.arguments.isEmpty { applyWritten(name.arguments, to: found.reference) }
+    requireVisible(chosen, at: name.position)
+    return note(expression, found.type, found.reference)
+  }
+
+  /// Tries each, and takes back what that found out.
+  ///
+  /// - Parameter wanted: What it must give, if that is known.
+  /// - Returns: Nil if none gives it.
+  private func cheapest(of overloads: [Overload], _ wanted: Type?) -> Overload? {
     var best: (overload: Overload, price: Int)?
-    for overload in fitting.isEmpty ? overloads : fitting {
+    for overload in overloads {
       let mark = solver.mark()
       let before = solver.score
       guard let found = value(of: overload) else {
         solver.rollback(to: mark)
         continue
       }
-      if let wanted, overloads.count > 1, !isOpen(wanted),
+      if let wanted, !isOpen(wanted),
         !solver.attempt({ self.solver.convert(found.type, to: wanted) && self.solver.settle() })
       {
         solver.rollback(to: mark)
@@ -137,17 +157,7 @@ extension Checker {
         } ?? true
       if isBest { best = (overload, price) }
     }
-    if best == nil {
-      // What is asked around it holds for nothing, whichever it is.
-      if !solver.attempt({ self.solver.settle() }) { return note(expression, .unknown) }
-      solver.pay(.missing)
-    }
-    guard let chosen = best?.overload ?? overloads.first, let found = value(of: chosen) else {
-      return note(expression, .unknown)
-    }
-    if !name.arguments.isEmpty { applyWritten(name.arguments, to: found.reference) }
-    requireVisible(chosen, at: name.position)
-    return note(expression, found.type, found.reference)
+    return best?.overload
   }
 
   /// Whether a member stands in an extension of the same type that asks for more.

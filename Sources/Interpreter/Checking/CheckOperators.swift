@@ -11,30 +11,7 @@ extension Checker {
       name: name.name,
       arguments: [Argument(label: nil, value: left), Argument(label: nil, value: right)],
       position: name.position)
-    // One side may tell what the other is: `.red == colour`, `0.5 * width`.
-    let isLeftOpen = needsContext(left)
-    let isRightOpen = needsContext(right)
-    var leftType = isLeftOpen ? nil : solver.resolve(check(left, expecting: nil))
-    var rightType = isRightOpen ? nil : solver.resolve(check(right, expecting: nil))
-    leftType = leftType.map { forced(left, $0) ?? $0 }.map(solver.resolve)
-    rightType = rightType.map { forced(right, $0) ?? $0 }.map(solver.resolve)
-    if case .chain = left.kind, name.name.hasSuffix("="), !isPlainComparison(name.name) {
-      // `base?.count += 1` changes what is there, if it is there.
-      leftType = leftType.map { $0.wrapped ?? $0 }
-    }
-    if leftType == nil, let rightType, isPlainComparison(name.name) {
-      leftType = check(left, expecting: rightType)
-    }
-    if rightType == nil, let leftType, isPlainComparison(name.name) {
-      rightType = check(right, expecting: leftType)
-    }
-    // `[.first] + others`: the literal is what the other list is.
-    if leftType == nil, case .array = left.kind, let rightType, isList(rightType) {
-      leftType = check(left, expecting: rightType)
-    }
-    if rightType == nil, case .array = right.kind, let leftType, isList(leftType) {
-      rightType = check(right, expecting: leftType)
-    }
+    let (leftType, rightType) = operands(left, name.name, right)
     if leftType?.isUnknown == true || rightType?.isUnknown == true {
       if leftType == nil { check(left, expecting: .unknown) }
       if rightType == nil { check(right, expecting: .unknown) }
@@ -62,6 +39,38 @@ extension Checker {
     let assigns = mutates(found.reference)
     if assigns { requireAssignable(left) }
     return note(expression, found.type, found.reference)
+  }
+
+  /// The types of both sides. One may tell what the other is: `.red == colour`, `0.5 * width`.
+  ///
+  /// - Returns: Nil for a side that only the operator tells.
+  private func operands(
+    _ left: Expression, _ name: String, _ right: Expression
+  ) -> (left: Type?, right: Type?) {
+    let isLeftOpen = needsContext(left)
+    let isRightOpen = needsContext(right)
+    var leftType = isLeftOpen ? nil : solver.resolve(check(left, expecting: nil))
+    var rightType = isRightOpen ? nil : solver.resolve(check(right, expecting: nil))
+    leftType = leftType.map { forced(left, $0) ?? $0 }.map(solver.resolve)
+    rightType = rightType.map { forced(right, $0) ?? $0 }.map(solver.resolve)
+    if case .chain = left.kind, name.hasSuffix("="), !isPlainComparison(name) {
+      // `base?.count += 1` changes what is there, if it is there.
+      leftType = leftType.map { $0.wrapped ?? $0 }
+    }
+    if leftType == nil, let rightType, isPlainComparison(name) {
+      leftType = check(left, expecting: rightType)
+    }
+    if rightType == nil, let leftType, isPlainComparison(name) {
+      rightType = check(right, expecting: leftType)
+    }
+    // `[.first] + others`: the literal is what the other list is.
+    if leftType == nil, case .array = left.kind, let rightType, isList(rightType) {
+      leftType = check(left, expecting: rightType)
+    }
+    if rightType == nil, case .array = right.kind, let leftType, isList(leftType) {
+      rightType = check(right, expecting: leftType)
+    }
+    return (leftType, rightType)
   }
 
   private func isList(_ type: Type) -> Bool { solver.resolve(type).nominal?.role == .array }

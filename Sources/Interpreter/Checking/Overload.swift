@@ -140,19 +140,18 @@ extension Checker {
   func value(of overload: Overload) -> (type: Type, reference: Reference)? {
     switch overload.symbol {
     case .variable(let variable):
-      let type = overload.substitution.apply(variable.type)
       if let context = overload.substitutableContext,
         !extensionApplies(context, overload.substitution)
       {
         return nil
       }
+      let dispatch: Reference.Dispatch =
+        overload.origin == .requirement
+        ? .witness : variable.context.nominal?.kind == .classType ? .overridable : .direct
       return (
-        type,
+        overload.substitution.apply(variable.type),
         Reference(
-          .variable(variable),
-          dispatch: overload.origin == .requirement
-            ? .witness : variable.context.nominal?.kind == .classType ? .overridable : .direct,
-          isImplicitSelf: overload.isImplicitSelf)
+          .variable(variable), dispatch: dispatch, isImplicitSelf: overload.isImplicitSelf)
       )
     case .enumCase(let enumCase):
       guard let callable = callable(overload) else { return nil }
@@ -169,25 +168,25 @@ extension Checker {
       }
       return (type, callable.reference)
     case .nominal(let nominal):
-      let type = Type(.nominal(nominal, opened(nominal)))
-      return (Type(.metatype(type)), Reference(.type(type)))
+      return named(Type(.nominal(nominal, opened(nominal))))
     case .alias(let alias):
       let (signature, target) = alias.target
       // `Store(0)` for `Store<Int>(0)`: its parameters are found out.
       var substitution = overload.substitution
       let own = Array(signature.parameters.suffix(signature.ownCount))
       substitution.merge(Substitution(own, own.map { _ in solver.fresh() }))
-      let type = substitution.apply(target)
-      return (Type(.metatype(type)), Reference(.type(type)))
-    case .parameter(let parameter):
-      let type = Type(.parameter(parameter))
-      return (Type(.metatype(type)), Reference(.type(type)))
+      return named(substitution.apply(target))
+    case .parameter(let parameter): return named(Type(.parameter(parameter)))
     case .associated(let associated):
       guard case .type(let owner) = overload.base else { return nil }
-      let type = solver.resolve(Type(.associated(owner, associated)))
-      return (Type(.metatype(type)), Reference(.type(type)))
+      return named(solver.resolve(Type(.associated(owner, associated))))
     case .module: return nil
     }
+  }
+
+  /// A type where a value is expected.
+  private func named(_ type: Type) -> (type: Type, reference: Reference) {
+    (Type(.metatype(type)), Reference(.type(type)))
   }
 
   func opened(_ nominal: Nominal) -> [Type] {

@@ -33,19 +33,13 @@ struct InterfaceIndex: Sendable {
     var range: Range<Int>
   }
 
-  /// A piece, or a member of one.
-  struct Entry: Sendable, Hashable {
-    var piece: Int
-    var member: Int?
-  }
-
   private(set) var texts: [[UInt8]] = []
   /// What has been parsed of them so far.
   let trees = InterfaceTrees()
   private(set) var pieces: [Piece] = []
   private(set) var operators = OperatorTable()
   /// Of each module's texts: the names outside of all types.
-  private(set) var globals: [[String: [Entry]]] = []
+  private(set) var globals: [[String: [PostponedDeclaration]]] = []
   /// Extensions, by the name of their type.
   private(set) var extensions: [String: [Int]] = [:]
   /// The types and protocols that have an operator, by the operator.
@@ -96,7 +90,8 @@ struct InterfaceIndex: Sendable {
       extensions[name, default: []].append(number)
     } else {
       for name in found.names {
-        globals[module][name, default: []].append(Entry(piece: number))
+        globals[module][name, default: []].append(
+          PostponedDeclaration(piece: number))
       }
     }
   }

@@ -9,50 +9,14 @@ extension SourceReader {
     case .initializerDecl(let node): return [.function(initializer(node))]
     case .deinitializerDecl(let node): return [.function(deinitializer(node))]
     case .subscriptDecl(let node): return [.function(element(node))]
-    case .structDecl(let node):
-      return [
-        .type(
-          type(
-            .structure, node, generics(node.genericParameterClause, node.genericWhereClause)))
-      ]
-    case .classDecl(let node):
-      return [
-        .type(
-          type(
-            .classType, node, generics(node.genericParameterClause, node.genericWhereClause)))
-      ]
-    case .actorDecl(let node):
-      return [
-        .type(
-          type(
-            .actorType, node, generics(node.genericParameterClause, node.genericWhereClause)))
-      ]
-    case .enumDecl(let node):
-      return [
-        .type(
-          type(
-            .enumeration, node, generics(node.genericParameterClause, node.genericWhereClause)))
-      ]
+    case .structDecl(let node): return [.type(type(.structure, node))]
+    case .classDecl(let node): return [.type(type(.classType, node))]
+    case .actorDecl(let node): return [.type(type(.actorType, node))]
+    case .enumDecl(let node): return [.type(type(.enumeration, node))]
     case .protocolDecl(let node): return [.type(protocolType(node))]
     case .extensionDecl(let node): return [.typeExtension(typeExtension(node))]
-    case .typeAliasDecl(let node):
-      return [
-        .alias(
-          AliasSyntax(
-            name: node.name.name,
-            generics: generics(node.genericParameterClause, node.genericWhereClause),
-            target: type(node.initializer.value),
-            modifiers: modifiers(node.modifiers, node.attributes),
-            position: position(node)))
-      ]
-    case .associatedTypeDecl(let node):
-      return [
-        .associatedType(
-          AssociatedTypeSyntax(
-            name: node.name.name, inherited: inherited(node.inheritanceClause),
-            defaultType: node.initializer.map { type($0.value) },
-            requirements: requirements(node.genericWhereClause), position: position(node)))
-      ]
+    case .typeAliasDecl(let node): return [.alias(alias(node))]
+    case .associatedTypeDecl(let node): return [.associatedType(associatedType(node))]
     case .enumCaseDecl(let node): return cases(node)
     case .operatorDecl(let node): return [.operatorName(operatorName(node))]
     case .precedenceGroupDecl(let node): return [.precedence(precedence(node))]
@@ -64,30 +28,49 @@ extension SourceReader {
         arguments: arguments(node.arguments)
           + trailing(node.trailingClosure, node.additionalTrailingClosures))
       return [.macro(macro, position(node))]
-    case .ifConfigDecl(let node):
-      guard let chosen = platform.clause(of: node)?.elements else { return [] }
-      switch chosen {
-      case .decls(let list): return members(list)
-      case .statements(let list):
-        return items(list).flatMap { item -> [Declaration] in
-          if case .decl(let node) = item.item { return declarations(node) }
-          return []
-        }
-      default: return []
+    case .ifConfigDecl(let node): return chosen(node)
+    default: return []
+    }
+  }
+
+  /// What stands in the clause of an `#if` that holds on the platform.
+  private func chosen(_ node: IfConfigDeclSyntax) -> [Declaration] {
+    switch platform.clause(of: node)?.elements {
+    case .decls(let list): return members(list)
+    case .statements(let list):
+      return items(list).flatMap { item -> [Declaration] in
+        if case .decl(let node) = item.item { return declarations(node) }
+        return []
       }
     default: return []
     }
   }
 
   private func type(
-    _ kind: TypeSyntax.Kind, _ node: some DeclGroupSyntax & NamedDeclSyntax,
-    _ generics: GenericClause
+    _ kind: TypeSyntax.Kind,
+    _ node: some DeclGroupSyntax & NamedDeclSyntax & WithGenericParametersSyntax
   ) -> TypeSyntax {
     TypeSyntax(
-      kind: kind, name: node.name.name, generics: generics,
+      kind: kind, name: node.name.name,
+      generics: generics(node.genericParameterClause, node.genericWhereClause),
       inherited: inherited(node.inheritanceClause),
       modifiers: modifiers(node.modifiers, node.attributes),
       members: members(node.memberBlock.members), position: position(node.name))
+  }
+
+  private func alias(_ node: TypeAliasDeclSyntax) -> AliasSyntax {
+    AliasSyntax(
+      name: node.name.name,
+      generics: generics(node.genericParameterClause, node.genericWhereClause),
+      target: type(node.initializer.value), modifiers: modifiers(node.modifiers, node.attributes),
+      position: position(node))
+  }
+
+  private func associatedType(_ node: AssociatedTypeDeclSyntax) -> AssociatedTypeSyntax {
+    AssociatedTypeSyntax(
+      name: node.name.name, inherited: inherited(node.inheritanceClause),
+      defaultType: node.initializer.map { type($0.value) },
+      requirements: requirements(node.genericWhereClause), position: position(node))
   }
 
   private func protocolType(_ node: ProtocolDeclSyntax) -> TypeSyntax {

@@ -79,10 +79,10 @@ extension Resolver {
 
   private func postponeMembers(of number: Int, to nominal: Nominal) {
     guard let piece = interface?.pieces[number] else { return }
-    var names: [String: [InterfaceIndex.Entry]] = [:]
+    var names: [String: [PostponedDeclaration]] = [:]
     for (index, member) in piece.members.enumerated() {
       for name in member.names {
-        names[name, default: []].append(InterfaceIndex.Entry(piece: number, member: index))
+        names[name, default: []].append(PostponedDeclaration(piece: number, member: index))
       }
     }
     nominal.members.postpone(names) { [unowned self, unowned nominal] in
@@ -90,7 +90,7 @@ extension Resolver {
     }
   }
 
-  private func readMember(_ entry: InterfaceIndex.Entry, of nominal: Nominal) {
+  private func readMember(_ entry: PostponedDeclaration, of nominal: Nominal) {
     guard let interface, let member = entry.member, readEntries.insert(entry).inserted else {
       return
     }

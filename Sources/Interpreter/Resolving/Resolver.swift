@@ -2,7 +2,7 @@
 ///
 /// It looks up types, members, conformances and the interfaces of functions when somebody asks, and
 /// remembers what it found. Bodies are the ``Checker``'s.
-final class Resolver {
+final class Resolver: DeclarationReading {
   /// The program's own declarations.
   let program = ModuleScope(name: "main")
   /// What the machine knows of the libraries that the program may import, by module.
@@ -30,7 +30,7 @@ final class Resolver {
   var interface: InterfaceIndex?
   var interfaceScopes: [ModuleScope] = []
   var platform = Platform(flags: [])
-  var readEntries: Set<InterfaceIndex.Entry> = []
+  var readEntries: Set<PostponedDeclaration> = []
   var readExtensions: [Int: Extension] = [:]
   /// Of each operator the pieces that may still declare it.
   var operatorOwners: [String: [Int]] = [:]

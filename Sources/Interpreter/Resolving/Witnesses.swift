@@ -101,31 +101,28 @@ extension Resolver {
           .existential(
             Existential(bounds: associated.bounds.map { Existential.Bound(nominal: $0.nominal) })))
     case .opaque(let result, let arguments):
-      for bound in result.bounds(with: arguments) {
-        let primary = bound.nominal.associatedTypes.filter(\.syntax.isPrimary)
-        for (candidate, argument) in zip(primary, bound.arguments)
-        where candidate.name == associated.name {
-          return argument
-        }
-      }
-      return plain
-    case .parameter, .associated:
-      // The same name of a refining protocol means the same type.
-      for case .same(let left, let right) in signature.requirements {
-        if matches(left, base, associated) { return normalized(right, in: signature) }
-        if matches(right, base, associated), !isAbstract(left) { return left }
-      }
-      for bound in bounds(of: base, in: signature) where !bound.arguments.isEmpty {
-        let primary = bound.nominal.associatedTypes.filter(\.syntax.isPrimary)
-        for (candidate, argument) in zip(primary, bound.arguments)
-        where candidate.name == associated.name {
-          return argument
-        }
-      }
-      return inherent(associated, of: base, in: signature) ?? canonical(plain, in: signature)
+      return result.bounds(with: arguments).lazy.compactMap { $0.argument(associated.name) }.first
+        ?? plain
+    case .parameter, .associated: return normalized(associated, ofAbstract: base, in: signature)
     case .variable: return plain
     default: return .unknown
     }
+  }
+
+  /// What is known of an associated type of a type that itself is not certain.
+  private func normalized(
+    _ associated: AssociatedType, ofAbstract base: Type, in signature: GenericSignature
+  ) -> Type {
+    // The same name of a refining protocol means the same type.
+    for case .same(let left, let right) in signature.requirements {
+      if matches(left, base, associated) { return normalized(right, in: signature) }
+      if matches(right, base, associated), !isAbstract(left) { return left }
+    }
+    for bound in bounds(of: base, in: signature) {
+      if let argument = bound.argument(associated.name) { return argument }
+    }
+    return inherent(associated, of: base, in: signature)
+      ?? canonical(Type(.associated(base, associated)), in: signature)
   }
 
   private func matches(_ type: Type, _ base: Type, _ associated: AssociatedType) -> Bool {
@@ -186,12 +183,8 @@ extension Resolver {
       return Substitution(self.signature(of: parent).parameters, superclass.arguments)
         .apply(inherited)
     }
-    for promise in nominal.promises where !promise.bound.arguments.isEmpty {
-      let primary = promise.bound.nominal.associatedTypes.filter(\.syntax.isPrimary)
-      for (candidate, argument) in zip(primary, promise.bound.arguments)
-      where candidate.name == associated.name {
-        return argument
-      }
+    for promise in nominal.promises {
+      if let argument = promise.bound.argument(associated.name) { return argument }
     }
     if let inferred = inferredWitness(of: associated, in: nominal) { return inferred }
     if let same = sameWitness(as: associated, in: nominal) { return same }
@@ -329,6 +322,15 @@ extension Resolver {
       }
     }
     return result
+  }
+}
+
+extension Requirement.Bound {
+  /// The type that is written for a primary associated type: `Int` in `Collection<Int>`.
+  fileprivate func argument(_ name: String) -> Type? {
+    if arguments.isEmpty { return nil }
+    let primary = nominal.associatedTypes.filter(\.syntax.isPrimary)
+    return zip(primary, arguments).first { $0.0.name == name }?.1
   }
 }
 

@@ -12,6 +12,29 @@ extension Interpreter {
     case ("Double", .integer(let number)), ("CGFloat", .integer(let number)),
       ("Float", .integer(let number)), ("TimeInterval", .integer(let number)):
       return .double(Double(number))
+    case ("Array", .array), ("Set", .array), ("()", .tuple), ("Dictionary", .dictionary):
+      return coerce(contentsOf: value, to: type, in: scope)
+    case (let name, .integer(let number)) where FixedInteger.types[name] != nil:
+      return FixedInteger.types[name]?(number) ?? value
+    case (_, .array), (_, .string), (_, .integer), (_, .double), (_, .boolean):
+      let library = library(named: type, in: scope)?.literal?(value)
+      return library ?? literal(value, of: type, in: scope) ?? value
+    case (_, .opaque(let opaque)) where isImplicitMember(value):
+      return (try? member(ofType: type, opaque, in: scope)) ?? value
+    case (_, .opaque(let opaque)) where opaque.base != nil:
+      guard let table = library(named: type, in: scope) else { return value }
+      return (try? resolve(opaque, in: table)) ?? value
+    // Only what is told by its single field alone needs to know (``Value/shortText``).
+    case (_, .structure(var structure)) where structure.fields.count == 1:
+      structure.isExistential = isExistential(type, in: scope)
+      return .structure(structure)
+    default: return value
+    }
+  }
+
+  /// Fits what a collection or a tuple holds to what its type says.
+  private func coerce(contentsOf value: Value, to type: TypeReference, in scope: Scope) -> Value {
+    switch (type.name, value) {
     case ("Array", .array(let elements)):
       guard let element = type.arguments.first,
         needsCoercion(element) || elements.contains(where: isImplicitMember)
@@ -37,20 +60,6 @@ extension Interpreter {
           to: coerce(value, to: type.arguments[1], in: scope))
       }
       return .dictionary(result)
-    case (let name, .integer(let number)) where FixedInteger.types[name] != nil:
-      return FixedInteger.types[name]?(number) ?? value
-    case (_, .array), (_, .string), (_, .integer), (_, .double), (_, .boolean):
-      let library = library(named: type, in: scope)?.literal?(value)
-      return library ?? literal(value, of: type, in: scope) ?? value
-    case (_, .opaque(let opaque)) where isImplicitMember(value):
-      return (try? member(ofType: type, opaque, in: scope)) ?? value
-    case (_, .opaque(let opaque)) where opaque.base != nil:
-      guard let table = library(named: type, in: scope) else { return value }
-      return (try? resolve(opaque, in: table)) ?? value
-    // Only what is told by its single field alone needs to know (``Value/shortText``).
-    case (_, .structure(var structure)) where structure.fields.count == 1:
-      structure.isExistential = isExistential(type, in: scope)
-      return .structure(structure)
     default: return value
     }
   }

@@ -39,58 +39,29 @@ extension Interpreter {
     switch expression.kind {
     case .array(let elements): return try array(elements, in: scope, expecting: type)
     case .dictionary(let pairs): return try dictionary(pairs, in: scope, expecting: type)
-    case .tuple(let elements):
-      if elements.isEmpty { return .void }
-      return .tuple(
-        try elements.enumerated().map { index, element in
-          let expected = type?.name == "()" ? type?.arguments[safe: index] : nil
-          return TupleElement(
-            label: element.label, value: try evaluate(element.value, as: expected, in: scope))
-        })
+    case .tuple(let elements): return try tuple(elements, in: scope, expecting: type)
     case .prefix(let name, let operand):
       return try prefix(name, operand, in: scope, expecting: type, at: place)
     case .postfix(let name, let operand):
-      if name != "..." { return try apply(name, to: evaluate(operand, in: scope), at: place) }
-      return .range(
-        RangeValue(lower: try evaluate(operand, in: scope), upper: nil, isClosed: true))
+      return try postfix(name, evaluate(operand, in: scope), at: place)
     case .binary(let name, let left, let right):
       return try binary(name, left, right, in: scope, expecting: type, at: place)
     case .assign(let target, let name, let value):
-      // `a?.b = c` and `a? += 1` do nothing where `a` is nil.
-      do {
-        _ = try doubting { try assign(target, name, value, in: scope, at: place) }
-      } catch Interruption.leaveChain {}
+      try assignIfThere(target, name, value, in: scope, at: place)
       return .void
     case .ternary(let condition, let yes, let no):
-      let taken = try boolean(evaluate(condition, in: scope), at: condition.place) ? yes : no
-      let value = try evaluate(taken, as: type, in: scope)
-      return yes.isNothing || no.isNothing ? optional(value) : value
+      return try ternary(condition, yes, no, in: scope, expecting: type)
     case .branch, .select:
       if case .normal(let value) = try execute(control: expression, in: scope) {
         return coerce(value, to: type, in: scope)
       }
       return .void
-    case .unwrapOrLeave(let base):
-      let value = try evaluate(base, in: scope)
-      if case .optional(let wrapped) = value {
-        guard let wrapped else { throw Interruption.leaveChain }
-        return wrapped
-      }
-      return value
+    case .unwrapOrLeave(let base): return try link(base, in: scope)
     case .chain(let inner):
-      do {
-        let value = try evaluate(inner, in: scope)
-        if case .optional = value { return value }
-        return .optional(value)
-      } catch Interruption.leaveChain { return .optional(nil) }
-    case .force(let operand):
-      guard case .optional(let wrapped) = try evaluate(operand, in: scope) else {
-        return try evaluate(operand, in: scope)
+      do { return optional(try evaluate(inner, in: scope)) } catch Interruption.leaveChain {
+        return .optional(nil)
       }
-      guard let wrapped else {
-        throw trap("Unexpectedly found nil while unwrapping an Optional value", at: place)
-      }
-      return wrapped
+    case .force(let operand): return try forced(operand, in: scope, at: place)
     case .cast(let operand, let type, let kind):
       return try cast(operand, type, kind, in: scope, at: place)
     case .attempt(let operand, let kind):
@@ -98,16 +69,32 @@ extension Interpreter {
     case .wait(let operand): return try evaluate(operand, in: scope, expecting: type)
     case .keyPath(_, let components): return try keyPath(components, in: scope)
     case .reference(let operand): return try evaluate(operand, in: scope)
-    case .macro("Predicate", let arguments):
+    case .macro(let name, let arguments):
       // What a fetch asks of each element stays the closure that it is written as.
-      guard let condition = arguments.last else { return macro("Predicate", at: place) }
+      guard name == "Predicate", let condition = arguments.last else {
+        return macro(name, at: place)
+      }
       return try evaluate(condition.value, in: scope)
-    case .macro(let name, _): return macro(name, at: place)
     case .unknown(let text):
       observer?.assumed(.unknownValue(text), at: place)
       return .opaque(OpaqueValue(name: text, place: place))
     default: return .void
     }
+  }
+
+  /// `a?.b = c` and `a? += 1` do nothing where `a` is nil.
+  private func assignIfThere(
+    _ target: Expression, _ name: String?, _ value: Expression, in scope: Scope,
+    at place: SourcePlace
+  ) throws {
+    do {
+      _ = try doubting { try assign(target, name, value, in: scope, at: place) }
+    } catch Interruption.leaveChain {}
+  }
+
+  private func postfix(_ name: String, _ value: Value, at place: SourcePlace) throws -> Value {
+    if name != "..." { return try apply(name, to: value, at: place) }
+    return .range(RangeValue(lower: value, upper: nil, isClosed: true))
   }
 
   // MARK: Literals
@@ -157,6 +144,18 @@ extension Interpreter {
     return try description(of: value)
   }
 
+  private func tuple(
+    _ elements: [Argument], in scope: Scope, expecting type: TypeReference?
+  ) throws -> Value {
+    if elements.isEmpty { return .void }
+    return .tuple(
+      try elements.enumerated().map { index, element in
+        let expected = type?.name == "()" ? type?.arguments[safe: index] : nil
+        return TupleElement(
+          label: element.label, value: try evaluate(element.value, as: expected, in: scope))
+      })
+  }
+
   private func array(_ elements: [Expression], in scope: Scope, expecting type: TypeReference?)
     throws -> Value
   {
@@ -167,7 +166,37 @@ extension Interpreter {
     return expected?.name == "Set" ? .set(try unique(values)) : .array(values)
   }
 
-  /// Beside a `nil` a value is an optional.
+  private func ternary(
+    _ condition: Expression, _ yes: Expression, _ no: Expression, in scope: Scope,
+    expecting type: TypeReference?
+  ) throws -> Value {
+    let taken = try boolean(evaluate(condition, in: scope), at: condition.place) ? yes : no
+    let value = try evaluate(taken, as: type, in: scope)
+    return yes.isNothing || no.isNothing ? optional(value) : value
+  }
+
+  /// `base?`: what is in it, or the end of the chain.
+  private func link(_ base: Expression, in scope: Scope) throws -> Value {
+    let value = try evaluate(base, in: scope)
+    guard case .optional(let wrapped) = value else { return value }
+    guard let wrapped else { throw Interruption.leaveChain }
+    return wrapped
+  }
+
+  /// `operand!`
+  private func forced(
+    _ operand: Expression, in scope: Scope, at place: SourcePlace
+  ) throws -> Value {
+    guard case .optional(let wrapped) = try evaluate(operand, in: scope) else {
+      return try evaluate(operand, in: scope)
+    }
+    guard let wrapped else {
+      throw trap("Unexpectedly found nil while unwrapping an Optional value", at: place)
+    }
+    return wrapped
+  }
+
+  /// Beside a `nil`, or at the end of a chain, a value is an optional.
   private func optional(_ value: Value) -> Value {
     if case .optional = value { return value }
     return .optional(value)

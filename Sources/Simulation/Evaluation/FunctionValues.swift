@@ -4,33 +4,7 @@ extension Interpreter {
     _ value: Value, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
   ) throws -> Value {
     switch value {
-    case .function(let function):
-      if case .declared(let functions, let bound, let type, let outer) = function.kind,
-        let match = match(arguments, among: functions, in: scope)
-      {
-        return try invoke(
-          match, arguments, self: bound.map { Variable($0) }, type: type, outer: outer, in: scope,
-          at: place)
-      }
-      let types = function.type?.isFunction == true ? function.type?.arguments : nil
-      let evaluated = try arguments.enumerated().map { index, argument in
-        let parameter = Parameter(
-          label: nil, name: "_", type: types.flatMap { index < $0.count - 1 ? $0[index] : nil })
-        if case .reference(let target) = argument.value.kind {
-          let variable = Variable(try evaluate(target, in: scope), isMutable: true)
-          return CallArgument(
-            label: argument.label, value: variable.value ?? .void, variable: variable)
-        }
-        return CallArgument(
-          label: argument.label, value: try self.value(for: parameter, [argument], scope, scope))
-      }
-      let result = try call(function, evaluated, at: place)
-      for (argument, given) in zip(arguments, evaluated) {
-        if case .reference(let target) = argument.value.kind, let value = given.variable?.value {
-          try assign(target, nil, value, in: scope, at: place)
-        }
-      }
-      return result
+    case .function(let function): return try call(function, arguments, in: scope, at: place)
     case .optional(let wrapped?): return try call(wrapped, arguments, in: scope, at: place)
     case .type(let type): return try construct(named: type, arguments, in: scope, at: place)
     // `where predicate: (Element) -> Bool` was given `\.isDone`.
@@ -57,6 +31,37 @@ extension Interpreter {
           name: "()", arguments: evaluated.values, base: value, content: evaluated.content,
           place: place))
     }
+  }
+
+  private func call(
+    _ function: FunctionValue, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
+  ) throws -> Value {
+    if case .declared(let functions, let bound, let type, let outer) = function.kind,
+      let match = match(arguments, among: functions, in: scope)
+    {
+      return try invoke(
+        match, arguments, self: bound.map { Variable($0) }, type: type, outer: outer, in: scope,
+        at: place)
+    }
+    let types = function.type?.isFunction == true ? function.type?.arguments : nil
+    let evaluated = try arguments.enumerated().map { index, argument in
+      let parameter = Parameter(
+        label: nil, name: "_", type: types.flatMap { index < $0.count - 1 ? $0[index] : nil })
+      if case .reference(let target) = argument.value.kind {
+        let variable = Variable(try evaluate(target, in: scope), isMutable: true)
+        return CallArgument(
+          label: argument.label, value: variable.value ?? .void, variable: variable)
+      }
+      return CallArgument(
+        label: argument.label, value: try self.value(for: parameter, [argument], scope, scope))
+    }
+    let result = try call(function, evaluated, at: place)
+    for (argument, given) in zip(arguments, evaluated) {
+      if case .reference(let target) = argument.value.kind, let value = given.variable?.value {
+        try assign(target, nil, value, in: scope, at: place)
+      }
+    }
+    return result
   }
 
   /// Calls a function value with arguments that are evaluated already.

@@ -11,36 +11,7 @@ extension Interpreter {
     switch target.kind {
     case .name(let name): try modify(named: name, known: known, in: scope, at: place, change)
     case .member(let base, let name):
-      if case .name("self") = base.kind {
-        let bare = Scope(selfVariable: scope.selfVariable, selfType: scope.selfType, result: nil)
-        return try modify(named: name, known: known, in: bare, at: place, change)
-      }
-      if case .name("super") = base.kind {
-        var value = try known ?? evaluate(target, in: scope)
-        try change(&value)
-        return try set(super: name, to: value, in: scope, at: place)
-      }
-      let owner = try evaluate(base, in: scope)
-      if var instance = try sharedInstance(owner, of: base, in: scope) {
-        var value = try known ?? member(name, of: instance, in: scope, at: place)
-        try change(&value)
-        return try set(name, of: &instance, to: value, at: place)
-      }
-      switch owner {
-      case .object(let object): try modify(name, of: object, known: known, at: place, change)
-      case .binding(let binding) where name == "wrappedValue":
-        var value = try known ?? read(binding, at: place)
-        try change(&value)
-        try write(value, through: binding, at: place)
-      case .type:
-        var value = try known ?? member(name, of: owner, in: scope, at: place)
-        try change(&value)
-        try setMember(base, name, value, in: scope, at: place)
-      default:
-        try modify(base, in: scope) { current in
-          try self.modify(name, of: &current, known: known, at: place, change)
-        }
-      }
+      try modify(name, of: base, target, known: known, in: scope, change)
     case .element(let base, let arguments):
       let indices = try self.indices(
         arguments, of: arguments.isPlain ? nil : evaluate(base, in: scope), in: scope)
@@ -70,57 +41,64 @@ extension Interpreter {
     }
   }
 
+  /// Changes a member where it stands.
+  ///
+  /// - Parameter target: The whole expression, `base.name`.
+  private func modify(
+    _ name: String, of base: Expression, _ target: Expression, known: Value?, in scope: Scope,
+    _ change: (inout Value) throws -> Void
+  ) throws {
+    let place = target.place
+    if case .name("self") = base.kind {
+      let bare = Scope(selfVariable: scope.selfVariable, selfType: scope.selfType, result: nil)
+      return try modify(named: name, known: known, in: bare, at: place, change)
+    }
+    if case .name("super") = base.kind {
+      var value = try known ?? evaluate(target, in: scope)
+      try change(&value)
+      return try set(super: name, to: value, in: scope, at: place)
+    }
+    let owner = try evaluate(base, in: scope)
+    if var instance = try sharedInstance(owner, of: base, in: scope) {
+      var value = try known ?? member(name, of: instance, in: scope, at: place)
+      try change(&value)
+      return try set(name, of: &instance, to: value, at: place)
+    }
+    switch owner {
+    case .object(let object): try modify(name, of: object, known: known, at: place, change)
+    case .binding(let binding) where name == "wrappedValue":
+      var value = try known ?? read(binding, at: place)
+      try change(&value)
+      try write(value, through: binding, at: place)
+    case .type:
+      var value = try known ?? member(name, of: owner, in: scope, at: place)
+      try change(&value)
+      try setMember(base, name, value, in: scope, at: place)
+    default:
+      try modify(base, in: scope) { current in
+        try self.modify(name, of: &current, known: known, at: place, change)
+      }
+    }
+  }
+
+  /// Changes what a name means: a variable here, a member of `self`, one of the whole program.
   private func modify(
     named name: String, known: Value?, in scope: Scope, at place: SourcePlace,
     _ change: (inout Value) throws -> Void
   ) throws {
-    if let binding = scope.variable(name)?.binding {
-      var value = try known ?? read(binding, at: place)
-      try change(&value)
-      return try write(value, through: binding, at: place)
-    }
-    if let variable = scope.variable(name), variable.accessors != nil || variable.isWeak {
-      var value = try known ?? self.value(named: name, in: scope, expecting: nil, at: place)
-      try change(&value)
-      return try set(variable, to: value, in: scope, at: place)
-    }
-    if let variable = scope.variable(name), var value = variable.value {
-      variable.value = nil
-      defer { variable.value = value }
-      try change(&value)
-      return variable.doubt = questions.all ?? variable.doubt
-    }
-    if name == "self", let variable = scope.selfVariable, var value = variable.value {
-      defer { variable.value = value }
-      return try change(&value)
-    }
-    if let variable = scope.selfVariable, var owner = variable.value,
-      let type = declaredType(of: owner), hasProperty(name, type) || name.hasPrefix("_")
+    if let variable = scope.variable(name),
+      try modify(variable, named: name, known: known, in: scope, at: place, change)
     {
-      if case .object(let object) = owner {
-        return try modify(name, of: object, known: known, at: place, change)
-      }
-      defer { variable.value = owner }
-      return try modify(name, of: &owner, known: known, at: place, change)
+      return
     }
-    // In an extension of `Binding` or of a type of the library, `wrappedValue` is a member of self.
-    if let variable = scope.selfVariable, var owner = variable.value,
-      declaredType(of: owner) == nil, isMember(name, of: owner, scope.selfType),
-      try property(name, of: owner, at: place) != nil
+    if let variable = scope.selfVariable,
+      try modify(
+        named: name, inSelf: variable, scope.selfType, known: known, at: place, change)
     {
-      defer { variable.value = owner }
-      return try modify(name, of: &owner, at: place, change)
-    }
-    if let variable = globalVariable(name, at: place), variable.accessors != nil {
-      var value = try known ?? self.value(named: name, in: globals, expecting: nil, at: place)
-      try change(&value)
-      return try set(variable, to: value, in: globals, at: place)
+      return
     }
     if let variable = globalVariable(name, at: place) {
-      var value = try self.value(named: name, in: globals, expecting: nil, at: place)
-      defer { variable.value = value }
-      try change(&value)
-      return variable.doubt = questions.all ?? variable.doubt
+      return try modify(global: variable, named: name, known: known, at: place, change)
     }
     if let type = scope.selfType, let current = try staticMember(name, of: type, at: place) {
       var value = current
@@ -129,6 +107,76 @@ extension Interpreter {
     }
     var value = try self.value(named: name, in: scope, expecting: nil, at: place)
     try change(&value)
+  }
+
+  /// - Returns: Whether the variable holds something that could be changed.
+  private func modify(
+    _ variable: Variable, named name: String, known: Value?, in scope: Scope,
+    at place: SourcePlace, _ change: (inout Value) throws -> Void
+  ) throws -> Bool {
+    if let binding = variable.binding {
+      var value = try known ?? read(binding, at: place)
+      try change(&value)
+      try write(value, through: binding, at: place)
+      return true
+    }
+    if variable.accessors != nil || variable.isWeak {
+      var value = try known ?? self.value(named: name, in: scope, expecting: nil, at: place)
+      try change(&value)
+      try set(variable, to: value, in: scope, at: place)
+      return true
+    }
+    guard var value = variable.value else { return false }
+    // Only one holds the value while it changes, so that it is not copied.
+    variable.value = nil
+    defer { variable.value = value }
+    try change(&value)
+    variable.doubt = questions.all ?? variable.doubt
+    return true
+  }
+
+  /// - Returns: Whether the name is `self` or a property of it.
+  private func modify(
+    named name: String, inSelf variable: Variable, _ selfType: TypeInfo?, known: Value?,
+    at place: SourcePlace, _ change: (inout Value) throws -> Void
+  ) throws -> Bool {
+    guard var owner = variable.value else { return false }
+    if name == "self" {
+      defer { variable.value = owner }
+      try change(&owner)
+      return true
+    }
+    if let type = declaredType(of: owner), hasProperty(name, type) || name.hasPrefix("_") {
+      if case .object(let object) = owner {
+        try modify(name, of: object, known: known, at: place, change)
+        return true
+      }
+      defer { variable.value = owner }
+      try modify(name, of: &owner, known: known, at: place, change)
+      return true
+    }
+    // In an extension of `Binding` or of a type of the library, `wrappedValue` is a member of self.
+    guard declaredType(of: owner) == nil, isMember(name, of: owner, selfType),
+      try property(name, of: owner, at: place) != nil
+    else { return false }
+    defer { variable.value = owner }
+    try modify(name, of: &owner, at: place, change)
+    return true
+  }
+
+  private func modify(
+    global variable: Variable, named name: String, known: Value?, at place: SourcePlace,
+    _ change: (inout Value) throws -> Void
+  ) throws {
+    if variable.accessors != nil {
+      var value = try known ?? self.value(named: name, in: globals, expecting: nil, at: place)
+      try change(&value)
+      return try set(variable, to: value, in: globals, at: place)
+    }
+    var value = try self.value(named: name, in: globals, expecting: nil, at: place)
+    defer { variable.value = value }
+    try change(&value)
+    variable.doubt = questions.all ?? variable.doubt
   }
 
   /// The values of indices; a key of a dictionary may be an implicit member or a literal of its type.

@@ -148,42 +148,24 @@ extension Interpreter {
     var wanted = type
     while let inner = wanted?.wrapped { wanted = inner }
     if let wanted, let info = program.type(wanted, in: scope.selfType),
-      !(info.kind == .outside && info.isFramework)
+      !(info.kind == .outside && info.isFramework),
+      let value = try ownMember(name, arguments, of: info, wanted, in: scope, at: place)
     {
+      return value
+    }
+    if let wanted {
       if name == "init" {
-        return try construct(info, wanted, arguments ?? [], in: scope, at: place)
+        return try construct(named: wanted, arguments ?? [], in: scope, at: place)
       }
-      if let found = info.cases.first(where: { $0.name == name }) {
-        let payload = try (arguments ?? []).enumerated().map { index, argument in
-          TupleElement(
-            label: found.parameters[safe: index]?.label,
-            value: try evaluate(
-              argument.value,
-              as: info.substituted(found.parameters[safe: index]?.type, in: wanted), in: scope))
-        }
-        if let value = try construct(case: name, of: info, payload: payload, at: place) {
-          return value
-        }
+      if let value = try libraryMember(name, arguments, of: wanted, in: scope, at: place) {
+        return value
       }
       if let arguments,
-        let functions = program.lookupOrder(info).lazy.compactMap({ $0.staticMethods[name] }).first
+        let value = try callNative(
+          "\(wanted.name).\(name)", arguments, in: scope, expecting: wanted, at: place)
       {
-        return try call(functions, arguments, self: nil, type: info, in: scope, at: place)
+        return value
       }
-      if arguments == nil, let value = try staticMember(name, of: info, at: place) { return value }
-    }
-    if name == "init", let wanted {
-      return try construct(named: wanted, arguments ?? [], in: scope, at: place)
-    }
-    if let wanted, let value = try libraryMember(name, arguments, of: wanted, in: scope, at: place)
-    {
-      return value
-    }
-    if let wanted, let arguments,
-      let value = try callNative(
-        "\(wanted.name).\(name)", arguments, in: scope, expecting: wanted, at: place)
-    {
-      return value
     }
     if let type, type.wrapped != nil {
       if arguments == nil, name == "none" { return .optional(nil) }
@@ -198,6 +180,33 @@ extension Interpreter {
     return .opaque(
       OpaqueValue(
         name: ".\(name)", arguments: evaluated.values, content: evaluated.content, place: place))
+  }
+
+  /// An initialiser, a case or a static member of a type that the program declares.
+  private func ownMember(
+    _ name: String, _ arguments: [Argument]?, of info: TypeInfo, _ type: TypeReference,
+    in scope: Scope, at place: SourcePlace
+  ) throws -> Value? {
+    if name == "init" {
+      return try construct(info, type, arguments ?? [], in: scope, at: place)
+    }
+    if let found = info.cases.first(where: { $0.name == name }) {
+      let payload = try (arguments ?? []).enumerated().map { index, argument in
+        TupleElement(
+          label: found.parameters[safe: index]?.label,
+          value: try evaluate(
+            argument.value,
+            as: info.substituted(found.parameters[safe: index]?.type, in: type), in: scope))
+      }
+      if let value = try construct(case: name, of: info, payload: payload, at: place) {
+        return value
+      }
+    }
+    guard let arguments else { return try staticMember(name, of: info, at: place) }
+    let functions = program.lookupOrder(info).lazy.compactMap { $0.staticMethods[name] }.first
+    return try functions.map {
+      try call($0, arguments, self: nil, type: info, in: scope, at: place)
+    }
   }
 
   private func libraryMember(

@@ -13,32 +13,51 @@ extension Interpreter {
     }
     let property = object.type.stored[index]
     if case .wrapper(let wrapper) = object.fields[index] {
-      var owner = Value.object(object)
-      try observing(property, wrapper, of: &owner, value, at: place) { _ in
-        var wrapper = wrapper
-        try set(&wrapper, to: value, at: place)
-        object.fields[index] = .wrapper(wrapper)
-      }
-      if program.conforms(object.type, to: "ObservableObject"), !object.isInitializing {
-        try sendWillChange(of: object, at: place)
-      }
-      return
+      return try set(wrapper, index, of: object, to: value, at: place)
     }
     if customWrapper(of: property) != nil {
       return try set("wrappedValue", of: &object.fields[index], to: value, at: place)
     }
     let value = coerce(value, to: property, of: object.type)
-    let old = object.fields[index]
-    let isOwn =
-      object.isInitializing
-      && (object.initializer.map { declares(property, $0) } ?? true
-        || property.willSet == nil && property.didSet == nil
-          && object.type.addedObservers[name] == nil)
-    if isOwn || isObserving(property, object) {
+    if initializes(property, of: object) || isObserving(property, object) {
       object.fields[index] = kept(value, property)
       object.doubts[index] = questions.all
       return
     }
+    try setAndTell(property, index, of: object, to: value, at: place, inPlace: inPlace)
+  }
+
+  /// Sets a property that a wrapper of the library stands before.
+  private func set(
+    _ wrapper: WrapperValue, _ index: Int, of object: ObjectValue, to value: Value,
+    at place: SourcePlace
+  ) throws {
+    var owner = Value.object(object)
+    try observing(object.type.stored[index], wrapper, of: &owner, value, at: place) { _ in
+      var wrapper = wrapper
+      try set(&wrapper, to: value, at: place)
+      object.fields[index] = .wrapper(wrapper)
+    }
+    if program.conforms(object.type, to: "ObservableObject"), !object.isInitializing {
+      try sendWillChange(of: object, at: place)
+    }
+  }
+
+  /// Whether a class's own initialiser gives a property its value, of which nobody is told.
+  private func initializes(_ property: PropertyDeclaration, of object: ObjectValue) -> Bool {
+    guard object.isInitializing else { return false }
+    return object.initializer.map { declares(property, $0) } ?? true
+      || property.willSet == nil && property.didSet == nil
+        && object.type.addedObservers[property.name] == nil
+  }
+
+  /// Sets a property, and tells its observers, the publisher and those who track it, each in time.
+  private func setAndTell(
+    _ property: PropertyDeclaration, _ index: Int, of object: ObjectValue, to value: Value,
+    at place: SourcePlace, inPlace: Bool
+  ) throws {
+    let name = property.name
+    let old = object.fields[index]
     var owner = Value.object(object)
     try runWillSet(of: property, &owner, with: value, at: place)
     let isPublished = property.attribute("Published") != nil

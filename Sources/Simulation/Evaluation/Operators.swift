@@ -16,48 +16,60 @@ extension Interpreter {
       if let wrapped { return wrapped }
       // The default is what the optional would hold.
       return try evaluate(right, as: type?.wrapped ?? type, in: scope)
-    case "...", "..<":
-      let lower = try evaluate(left, in: scope)
-      let upper = try evaluate(right, in: scope)
-      if case .boolean(true) = try apply("<", upper, lower, at: place) {
-        throw trap("Range requires lowerBound <= upperBound", at: place)
-      }
-      return .range(RangeValue(lower: lower, upper: upper, isClosed: name == "..."))
-    default: break
-    }
-    if name == "==" || name == "!=", left.isNothing || right.isNothing {
+    case "...", "..<": return try range(name, left, right, in: scope, at: place)
+    case "==" where left.isNothing || right.isNothing,
+      "!=" where left.isNothing || right.isNothing:
       // `nil` is the absence of the outermost value.
       let value = try evaluate(left.isNothing ? right : left, in: scope)
       let isNil = if case .optional(nil) = value { true } else { false }
       return .boolean(isNil == (name == "=="))
+    default: break
     }
+    let (first, second) = try operands(name, left, right, in: scope, expecting: type)
+    return try apply(name, first, second, at: place)
+  }
+
+  private func range(
+    _ name: String, _ left: Expression, _ right: Expression, in scope: Scope, at place: SourcePlace
+  ) throws -> Value {
+    let lower = try evaluate(left, in: scope)
+    let upper = try evaluate(right, in: scope)
+    if case .boolean(true) = try apply("<", upper, lower, at: place) {
+      throw trap("Range requires lowerBound <= upperBound", at: place)
+    }
+    return .range(RangeValue(lower: lower, upper: upper, isClosed: name == "..."))
+  }
+
+  /// Evaluates both sides, of which one may tell the other's type.
+  private func operands(
+    _ name: String, _ left: Expression, _ right: Expression, in scope: Scope,
+    expecting type: TypeReference?
+  ) throws -> (Value, Value) {
     // An implicit member takes its type from the other side.
     if case .implicitMember = left.kind.head {
       // A literal has no type of its own: `.pi / 2` is a Double where nothing else is wanted.
       let isOfLiteral = right.numbers != nil && Self.arithmetic.contains(name)
       let wanted = isOfLiteral ? type?.isNumber == true ? type : TypeReference("Double") : nil
       let second = try evaluate(right, in: scope, expecting: wanted)
-      let first = try evaluate(
-        left, in: scope, expecting: wanted ?? typeReference(of: second))
-      return try apply(name, first, second, at: place)
+      let first = try evaluate(left, in: scope, expecting: wanted ?? typeReference(of: second))
+      return (first, second)
     }
     let expected = Self.arithmetic.contains(name) ? type : nil
-    let literals = (left.numbers, right.numbers)
-    if expected == nil, let numbers = literals.0 {
+    if expected == nil, let numbers = left.numbers {
       // A literal takes its type from the other side, too: `1 / 2 * x`.
       let floating = TypeReference("Double")
-      let isFloating = numbers == .floating || literals.1 == .floating
+      let isFloating = numbers == .floating || right.numbers == .floating
       let second = try evaluate(right, in: scope, expecting: isFloating ? floating : nil)
       let wanted = isFloating ? floating : typeReference(of: second)
       let first = try evaluate(left, as: wanted?.isNumber == true ? wanted : nil, in: scope)
-      return try apply(
-        name, fitted(first, left, beside: second, in: scope), second, at: place)
+      return (fitted(first, left, beside: second, in: scope), second)
     }
     let first = try evaluate(left, in: scope, expecting: expected)
     let second = try evaluate(right, in: scope, expecting: expected ?? typeReference(of: first))
-    return try apply(
-      name, fitted(first, left, beside: second, in: scope),
-      fitted(second, right, beside: first, in: scope), at: place)
+    return (
+      fitted(first, left, beside: second, in: scope),
+      fitted(second, right, beside: first, in: scope)
+    )
   }
 
   /// `user.id == 2`: a literal is of the other side's type, where that is one of the program's.

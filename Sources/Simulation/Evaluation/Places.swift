@@ -77,27 +77,7 @@ extension Interpreter {
   ) throws {
     switch target.kind {
     case .name("_"): return
-    case .name(let name):
-      if let variable = scope.variable(name)
-        ?? globalVariable(name, at: place).flatMap({
-          scope.selfType.map { self.hasProperty(name, $0) } == true ? nil : $0
-        })
-      {
-        if let binding = variable.binding { return try write(value, through: binding, at: place) }
-        return try set(variable, to: value, in: scope, at: place)
-      }
-      if name == "self", let variable = scope.selfVariable {
-        variable.value = value
-        return
-      }
-      guard let variable = scope.selfVariable, var owner = variable.value else {
-        if let type = scope.selfType { try setStatic(name, of: type, to: value, at: place) }
-        return
-      }
-      if case .object(let object) = owner { return try set(name, of: object, to: value, at: place) }
-      variable.value = nil
-      defer { variable.value = owner }
-      try set(name, of: &owner, to: value, at: place)
+    case .name(let name): try assign(named: name, value, in: scope, at: place)
     case .member(let base, let name):
       if case .name("self") = base.kind {
         return try assign(
@@ -122,6 +102,32 @@ extension Interpreter {
       try assign(base, type, .optional(value), in: scope, at: place)
     default: return
     }
+  }
+
+  /// Assigns to what a name means: a variable, or a property of `self`.
+  private func assign(
+    named name: String, _ value: Value, in scope: Scope, at place: SourcePlace
+  ) throws {
+    if let variable = scope.variable(name)
+      ?? globalVariable(name, at: place).flatMap({
+        scope.selfType.map { self.hasProperty(name, $0) } == true ? nil : $0
+      })
+    {
+      if let binding = variable.binding { return try write(value, through: binding, at: place) }
+      return try set(variable, to: value, in: scope, at: place)
+    }
+    if name == "self", let variable = scope.selfVariable {
+      variable.value = value
+      return
+    }
+    guard let variable = scope.selfVariable, var owner = variable.value else {
+      if let type = scope.selfType { try setStatic(name, of: type, to: value, at: place) }
+      return
+    }
+    if case .object(let object) = owner { return try set(name, of: object, to: value, at: place) }
+    variable.value = nil
+    defer { variable.value = owner }
+    try set(name, of: &owner, to: value, at: place)
   }
 
   /// `self.name = value`: a parameter of the same name does not count.

@@ -81,44 +81,7 @@ extension Interpreter {
   func setComputed(
     _ name: String, of owner: inout Value, to value: Value, at place: SourcePlace
   ) throws {
-    if name.hasPrefix("_"), case .structure(var structure) = owner,
-      let index = structure.type.storedIndex[String(name.dropFirst())],
-      customWrapper(of: structure.type.stored[index]) != nil
-    {
-      structure.fields[index] = value
-      owner = .structure(structure)
-      return
-    }
-    // `_text = text` in the initialiser of a class.
-    if name.hasPrefix("_"), case .object(let object) = owner,
-      let index = object.type.storedIndex[String(name.dropFirst())]
-    {
-      if case .wrapper(var wrapper) = object.fields[index] {
-        if case .wrapper(let given) = value {
-          wrapper.stored = given.stored
-        } else {
-          wrapper.stored = value
-        }
-        object.fields[index] = .wrapper(wrapper)
-        return
-      }
-      if customWrapper(of: object.type.stored[index]) != nil {
-        object.fields[index] = value
-        return
-      }
-    }
-    // `_n = State(initialValue: x)` in an initialiser.
-    if name.hasPrefix("_"), case .structure(var structure) = owner,
-      let index = structure.type.storedIndex[String(name.dropFirst())],
-      case .wrapper(var wrapper) = structure.fields[index]
-    {
-      if case .wrapper(let given) = value {
-        wrapper.stored = given.stored
-      } else {
-        wrapper.stored = value
-      }
-      structure.fields[index] = .wrapper(wrapper)
-      owner = .structure(structure)
+    if name.hasPrefix("_"), setWrapper(named: String(name.dropFirst()), of: &owner, to: value) {
       return
     }
     if try setLibrary(name, of: &owner, to: value, at: place) { return }
@@ -137,6 +100,42 @@ extension Interpreter {
       return
     }
     setUnknown(name, of: &owner, to: value, at: place)
+  }
+
+  /// `_n = State(initialValue: x)` in an initialiser.
+  ///
+  /// - Returns: Whether the property is a wrapped one.
+  private func setWrapper(named name: String, of owner: inout Value, to value: Value) -> Bool {
+    switch owner {
+    case .structure(var structure):
+      guard let index = structure.type.storedIndex[name],
+        let field = wrapper(of: structure.type.stored[index], structure.fields[index], value)
+      else { return false }
+      structure.fields[index] = field
+      owner = .structure(structure)
+      return true
+    case .object(let object):
+      guard let index = object.type.storedIndex[name],
+        let field = wrapper(of: object.type.stored[index], object.fields[index], value)
+      else { return false }
+      object.fields[index] = field
+      return true
+    default: return false
+    }
+  }
+
+  /// What a wrapped property's field is to hold; nil if no wrapper stands before the property.
+  private func wrapper(
+    of property: PropertyDeclaration, _ field: Value, _ value: Value
+  ) -> Value? {
+    if customWrapper(of: property) != nil { return value }
+    guard case .wrapper(var wrapper) = field else { return nil }
+    if case .wrapper(let given) = value {
+      wrapper.stored = given.stored
+    } else {
+      wrapper.stored = value
+    }
+    return .wrapper(wrapper)
   }
 
   /// What a field keeps of a value.

@@ -11,33 +11,20 @@ struct RootCandidate {
   /// What it is mounted with, where that is no news of a file: `Row(title: "title")`.
   var values: String?
   /// How it came about, where that is news.
-  var remark: Remark?
+  var remark: MountRemark?
   /// The view that has to come on the screen, where the statements may show others.
   var wanted: TypeInfo?
   /// Whether objects that nobody above the root provides are looked for in the program.
   var isHelped = false
-
-  struct Remark {
-    var text: String
-    var place: SourcePlace
-  }
-}
-
-/// A state behind a binding that somebody has to hand over.
-struct MadeUpState {
-  /// As it is written: `$selection`.
-  var name: String
-  var type: TypeReference?
-  var initial: Expression
 }
 
 extension Program {
   /// That several files declare a type of one name, which no single target does.
-  var sharedNamesRemark: RootCandidate.Remark? {
+  var sharedNamesRemark: MountRemark? {
     guard let name = ambiguousNames.first, let place = types[name]?.place else { return nil }
     let others = ambiguousNames.count - 1
     let rest = others == 0 ? "" : " and \(others) more \(others == 1 ? "name" : "names")"
-    return RootCandidate.Remark(
+    return MountRemark(
       text: "\(name)\(rest) stand for several types; each file takes the nearest, and "
         + "--target NAME takes the files of one target", place: place)
   }

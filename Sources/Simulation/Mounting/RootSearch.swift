@@ -102,7 +102,7 @@ struct RootSearch {
       let name = preview.name.map { " \"\($0)\"" } ?? ""
       candidate.way = .preview
       candidate.wanted = type
-      candidate.remark = RootCandidate.Remark(
+      candidate.remark = MountRemark(
         text: "\(type.name) is mounted as #Preview\(name) shows it", place: preview.place)
       found.append((candidate, preview.place))
     }
@@ -111,7 +111,7 @@ struct RootSearch {
       candidate.name = type.name
       candidate.way = .preview
       candidate.wanted = type
-      candidate.remark = RootCandidate.Remark(
+      candidate.remark = MountRemark(
         text: "\(type.name) is mounted as \(provider.name) shows it", place: provider.place)
       found.append((candidate, provider.place))
     }
@@ -189,7 +189,7 @@ struct RootSearch {
     candidate.way = values.hasMadeUp ? .madeUp : .declared
     candidate.values = text
     let states = values.states.map { "\($0.name) a state of its own" }
-    candidate.remark = RootCandidate.Remark(
+    candidate.remark = MountRemark(
       text: "\(type.name) is mounted with "
         + (values.hasMadeUp ? "made-up values" : "what the program declares") + ": "
         + ([text] + states).joined(separator: ", "), place: type.place)

@@ -85,6 +85,13 @@ struct FreeNames {
     }
   }
 
+  private mutating func noteRawValue(_ arguments: [Argument], _ callee: Expression) {
+    guard let only = arguments.first, only.label == "rawValue",
+      case .name(let name) = only.value.kind
+    else { return }
+    rawValues[name] = callee.sourceText
+  }
+
   private mutating func visit(_ arguments: [Argument]) {
     for argument in arguments { visit(argument.value) }
   }
@@ -102,11 +109,7 @@ struct FreeNames {
     case .call(let callee, let arguments), .element(let callee, let arguments):
       visit(callee)
       visit(arguments)
-      if let only = arguments.first, only.label == "rawValue",
-        case .name(let name) = only.value.kind
-      {
-        rawValues[name] = callee.sourceText
-      }
+      noteRawValue(arguments, callee)
     case .closure(let closure): visit(closure)
     case .array(let elements): for element in elements { visit(element) }
     case .dictionary(let pairs):

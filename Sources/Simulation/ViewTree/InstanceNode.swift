@@ -268,15 +268,9 @@ class InstanceNode: Node {
     }
     let really = try isFirst ? changed : changed.filter { try $0.hasChanged() }
     let observed = isDeafByMistake ? [] : changes.filter { reads.hasObserved($0.attribute) }
-    let environment = changes.filter { $0.attribute.kind == .environment }
     let further = try isFirst ? [] : furtherCauses()
     if !isFirst, differingInputs == nil, really.isEmpty, observed.isEmpty, further.isEmpty {
-      let reason = environment.isEmpty ? "value equal" : "environment value equal"
-      checkClean(reason, because: changes.first?.step)
-      tree.graph.answer(self)
-      if let equalInputs { skip(equalInputs) }
-      equalInputs = nil
-      return
+      return remain()
     }
     equalInputs = nil
     let causes = causes(isFirst: isFirst, really, observed) + further
@@ -287,10 +281,7 @@ class InstanceNode: Node {
       isFirst ? insertStep : cause?.step ?? differenceStep ?? changes.first?.step
     let doubt = doubtOfPresence ?? (isFirst ? nil : doubtOfCauses(really, observed))
     let certainty =
-      doubt != nil
-      ? .depends
-      : isFirst
-        ? (isReturning ? .depends : certaintyOfEntering) : certainty(of: really, observed)
+      doubt == nil ? certaintyOfRun(isFirst: isFirst, really, observed) : .depends
     latestRun = (tree.updates, certainty)
     let step = recordRun(causes, isFirst: isFirst, certainty, doubt, because: because)
     let evaluation = Evaluation(
@@ -317,6 +308,23 @@ class InstanceNode: Node {
       tree: tree)
     if let sentence = advice.sentence { tree.recorder.advise(sentence, step: step) }
     if let symptom = advice.symptom(of: self, certainty) { tree.symptoms.add(symptom) }
+  }
+
+  /// Nothing that it depends on has really changed: it stays as it is.
+  private func remain() {
+    let isOfEnvironment = changes.contains { $0.attribute.kind == .environment }
+    checkClean(
+      isOfEnvironment ? "environment value equal" : "value equal", because: changes.first?.step)
+    tree.graph.answer(self)
+    if let equalInputs { skip(equalInputs) }
+    equalInputs = nil
+  }
+
+  private func certaintyOfRun(
+    isFirst: Bool, _ slots: [PropertySlot], _ observed: [Change]
+  ) -> Certainty {
+    guard isFirst else { return certainty(of: slots, observed) }
+    return isReturning ? .depends : certaintyOfEntering
   }
 
   private func runBody(noting bodyReads: BodyReads) throws {

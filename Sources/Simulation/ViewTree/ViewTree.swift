@@ -128,7 +128,7 @@ final class ViewTree {
 
   // MARK: Events
 
-  func mount(_ description: Description, remarks: [RootCandidate.Remark] = []) -> EventTrace {
+  func mount(_ description: Description, remarks: [MountRemark] = []) -> EventTrace {
     rootDescription = description
     return perform(named: "initial") {
       for remark in remarks { self.warn(remark.text, at: remark.place, severity: .note) }

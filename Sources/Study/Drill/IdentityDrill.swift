@@ -89,10 +89,11 @@ struct IdentityDrill {
     return "\(name)()"
   }
 
+  private var lost: String { "and its storage ended with it." }
+  private var begins: String { "Another `.id` is another view, whose storage begins anew." }
+
   /// What decides about a view; `@` stands for the name of a container.
   private func fate(_ role: Role) -> DrillSketch.Fate {
-    let lost = "and its storage ended with it."
-    let begins = "Another `.id` is another view, whose storage begins anew."
     func branch(_ kept: String, _ lost: String) -> DrillSketch.Fate {
       DrillSketch.Fate(kept: kept, lost: lost)
     }

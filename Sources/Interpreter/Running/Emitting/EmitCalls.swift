@@ -51,27 +51,7 @@ extension Emitter {
   private func receiver(
     of function: Function, _ callee: Expression, _ reference: Reference, _ type: RuntimeType
   ) throws -> (Base?, Type?) {
-    if function.kind == .initializer {
-      if case .member(let base, let name) = callee.kind, name.base == "init" {
-        // `self` of a class function may be a subclass.
-        let code = try base.tellsType ? emit(base) : metatype(base) ?? emit(base)
-        return (.value(code, runtime(self.type(of: base))), self.type(of: base).metatypeInstance)
-      }
-      if let instance = self.type(of: callee).metatypeInstance {
-        // A type that is written is known; a variable that holds one is read.
-        let code: Code
-        if case .variable? = callee.reference?.target {
-          code = try emit(callee)
-        } else if case .name(let name) = callee.kind, name.base == "Self" {
-          // Of a class it is the one that was called.
-          code = try metatypeCode(callee)
-        } else {
-          code = .constant(machine.runtime(instance).metatype)
-        }
-        return (.value(code, runtime(self.type(of: callee))), instance)
-      }
-      return (nil, unwrappedResult(of: function, type))
-    }
+    if function.kind == .initializer { return try receiver(ofInitializer: function, callee, type) }
     guard function.context.nominal != nil else { return (nil, nil) }
     if reference.collected != nil { return (try base(callee), nil) }
     switch callee.kind {
@@ -86,12 +66,7 @@ extension Emitter {
         throw notKnown("`\(instance).\(function.name)` called with its value", at: callee.position)
       }
       return (try self.base(base, of: function.context), nil)
-    case .implicitMember:
-      let owner = unwrappedResult(of: function, type)
-      return (
-        .value(.constant(machine.runtime(owner).metatype), machine.runtime(Type(.metatype(owner)))),
-        owner
-      )
+    case .implicitMember: return knownType(unwrappedResult(of: function, type))
     case .name
     where callee.reference?.isImplicitSelf == true && !function.isStatic
       && function.name != "callAsFunction":
@@ -103,14 +78,41 @@ extension Emitter {
       {
         return (.value(place(in: storage).read, storage.type), owner)
       }
-      return (
-        .value(.constant(machine.runtime(owner).metatype), machine.runtime(Type(.metatype(owner)))),
-        owner
-      )
+      return knownType(owner)
     default:
       // A value that is called: `callAsFunction`.
       return (try base(callee), nil)
     }
+  }
+
+  /// The type that is to be made: one that is written, one that a variable holds, or the result's.
+  private func receiver(
+    ofInitializer function: Function, _ callee: Expression, _ type: RuntimeType
+  ) throws -> (Base?, Type?) {
+    if case .member(let base, let name) = callee.kind, name.base == "init" {
+      // `self` of a class function may be a subclass.
+      let code = try base.tellsType ? emit(base) : metatype(base) ?? emit(base)
+      return (.value(code, runtime(self.type(of: base))), self.type(of: base).metatypeInstance)
+    }
+    guard let instance = self.type(of: callee).metatypeInstance else {
+      return (nil, unwrappedResult(of: function, type))
+    }
+    // A type that is written is known; a variable that holds one is read.
+    let code: Code
+    if case .variable? = callee.reference?.target {
+      code = try emit(callee)
+    } else if case .name(let name) = callee.kind, name.base == "Self" {
+      // Of a class it is the one that was called.
+      code = try metatypeCode(callee)
+    } else {
+      code = .constant(machine.runtime(instance).metatype)
+    }
+    return (.value(code, runtime(self.type(of: callee))), instance)
+  }
+
+  private func knownType(_ owner: Type) -> (Base?, Type?) {
+    let metatype = machine.runtime(Type(.metatype(owner)))
+    return (.value(.constant(machine.runtime(owner).metatype), metatype), owner)
   }
 
   /// The type that a static member behind a dot belongs to.

@@ -101,26 +101,35 @@ extension Emitter {
     let load =
       kept == nil && array.prepare == nil
       ? read : arrayRead(array.load, kept.map { .slot($0) } ?? operand, element, position)
-    let keeper = allocate()
-    func address(_ array: Pointer, _ index: Int) throws -> (Pointer, ArrayBox) {
-      let box = try ArrayBox.unique(at: array)
-      let index = index &- box.start
-      guard index >= 0, index < box.items.count else {
-        throw Trap.outOfRange(index &+ box.start, box.items.count, position)
-      }
-      // Elements lie in one block that stays as long as nobody adds or removes any.
-      return (
-        box.items.withUnsafeMutableBufferPointer { $0.baseAddress.map { $0 + index } } ?? array, box
-      )
-    }
+    let place = writableElement(
+      element, of: array, read: read, load: load, number, keeper: allocate(), position)
+    guard let kept else { return place.preparing(array.prepare, forget: array.forget) }
+    let store = code.store(in: kept)
+    let before = array.prepare
+    let prepare: Step =
+      before.map { before in
+        {
+          try before($0); try store($0)
+        }
+      } ?? store
+    return place.preparing(prepare, forget: array.forget)
+  }
+
+  /// - Parameters:
+  ///   - number: Gives the index when the array is at hand.
+  ///   - keeper: A slot that keeps what the element lies in, while it is changed.
+  private func writableElement(
+    _ element: RuntimeType, of array: Place, read: Code, load: Code,
+    _ number: @escaping (Frame) throws -> Int, keeper: Int, _ position: SourcePosition
+  ) -> Place {
     let (begin, hold, end) = (array.begin, array.hold, array.end)
     let find: (Frame) throws -> Pointer = { frame in
       let whole = try begin(frame)
       frame[keeper].word = Int(bitPattern: whole)
-      return try address(whole, try number(frame)).0
+      return try ArrayBox.address(in: whole, try number(frame), position)
     }
     let quick = array.quick.map { quick -> (Frame) throws -> Pointer in
-      { try address(try quick($0), try number($0)).0 }
+      { try ArrayBox.address(in: try quick($0), try number($0), position) }
     }
     var place = Place(
       element, read: read, load: load, quick: quick, begin: find,
@@ -145,16 +154,7 @@ extension Emitter {
       hold?(frame)
       frame[keeper].object = Pointer(bitPattern: frame[keeper].word)?.pointee.object
     }
-    guard let kept else { return place.preparing(array.prepare, forget: array.forget) }
-    let store = code.store(in: kept)
-    let before = array.prepare
-    let prepare: Step =
-      before.map { before in
-        {
-          try before($0); try store($0)
-        }
-      } ?? store
-    return place.preparing(prepare, forget: array.forget)
+    return place
   }
 
   private func arrayRead(
@@ -269,33 +269,10 @@ private struct TableEntry {
     otherwise: @escaping (Frame) throws -> Value = { _ in Value() },
     open: @escaping (Frame, Value?) throws -> Value?, close: @escaping (Value) -> Value?
   ) -> Place {
-    let (key, kept, temporary, pointer) = (key, kept, temporary, pointer)
+    let (kept, temporary, pointer) = (kept, temporary, pointer)
     let (whole, loaded, find) = (table.read.value, table.load.value, index.value)
-    let (begin, hold, end) = (table.begin, table.hold, table.end)
-    let take: (Frame) throws -> Pointer = { frame in
-      let place = try begin(frame)
-      frame[pointer].word = Int(bitPattern: place)
-      hold?(frame)
-      let box = try TableBox.unique(at: place)
-      var held: Value?
-      if let index = box.storage.entries.index(forKey: TableKey(frame[kept], key)) {
-        held = box.storage.entries[valueAt: index]
-        box.storage.entries[valueAt: index] = Value()
-      }
-      frame[temporary] = try open(frame, held) ?? otherwise(frame)
-      return frame + temporary
-    }
-    let put: Step = { frame in
-      let box = try TableBox.unique(at: try frame[pointer].target())
-      let wanted = TableKey(frame[kept], key)
-      if let value = close(frame[temporary]) {
-        frame[temporary].object = nil
-        box.storage.insert(wanted, value)
-      } else {
-        box.storage.entries.removeValue(forKey: wanted)
-      }
-      try end?(frame)
-    }
+    let (begin, hold) = (table.begin, table.hold)
+    let put = put(close)
     let place = Place(
       type,
       read: .from(type.shape) { frame in
@@ -304,7 +281,7 @@ private struct TableEntry {
       },
       load: .from(type.shape) { frame in
         try read(try loaded(frame), frame[kept]) ?? otherwise(frame)
-      }, begin: take, end: put,
+      }, begin: take(open, otherwise), end: put,
       store: { code in
         let value = code.store(in: temporary)
         return { frame in
@@ -325,6 +302,44 @@ private struct TableEntry {
         forget?(frame)
       })
   }
+
+  /// Takes the value out.
+  private func take(
+    _ open: @escaping (Frame, Value?) throws -> Value?,
+    _ otherwise: @escaping (Frame) throws -> Value
+  ) -> (Frame) throws -> Pointer {
+    let (key, kept, temporary, pointer) = (key, kept, temporary, pointer)
+    let (begin, hold) = (table.begin, table.hold)
+    return { frame in
+      let place = try begin(frame)
+      frame[pointer].word = Int(bitPattern: place)
+      hold?(frame)
+      let box = try TableBox.unique(at: place)
+      var held: Value?
+      if let index = box.storage.entries.index(forKey: TableKey(frame[kept], key)) {
+        held = box.storage.entries[valueAt: index]
+        box.storage.entries[valueAt: index] = Value()
+      }
+      frame[temporary] = try open(frame, held) ?? otherwise(frame)
+      return frame + temporary
+    }
+  }
+
+  /// Puts it back.
+  private func put(_ close: @escaping (Value) -> Value?) -> Step {
+    let (key, kept, temporary, pointer, end) = (key, kept, temporary, pointer, table.end)
+    return { frame in
+      let box = try TableBox.unique(at: try frame[pointer].target())
+      let wanted = TableKey(frame[kept], key)
+      if let value = close(frame[temporary]) {
+        frame[temporary].object = nil
+        box.storage.insert(wanted, value)
+      } else {
+        box.storage.entries.removeValue(forKey: wanted)
+      }
+      try end?(frame)
+    }
+  }
 }
 
 extension Expression {
@@ -340,6 +355,20 @@ extension Expression {
 }
 
 extension ArrayBox {
+  /// Where an element lies, of an array that nobody else has.
+  ///
+  /// Elements lie in one block that stays as long as nobody adds or removes any.
+  static func address(
+    in array: Pointer, _ index: Int, _ position: SourcePosition
+  ) throws -> Pointer {
+    let box = try ArrayBox.unique(at: array)
+    let index = index &- box.start
+    guard index >= 0, index < box.items.count else {
+      throw Trap.outOfRange(index &+ box.start, box.items.count, position)
+    }
+    return box.items.withUnsafeMutableBufferPointer { $0.baseAddress.map { $0 + index } } ?? array
+  }
+
   /// The word of an element.
   static func word(_ value: Value, _ index: Int, _ position: SourcePosition) throws -> Int {
     let box = try value.array()

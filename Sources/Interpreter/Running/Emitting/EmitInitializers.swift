@@ -10,18 +10,8 @@ extension FunctionEmitter {
     }
     emitter.isInInitializer = true
     emitter.resultType = machine.runtime(.void)
-    var first: (Frame) throws -> Void = { _ in }
     let delegates = body.delegatesToSelf
-    if !delegates { first = try firstValues(of: owner, nominal, emitter) }
-    if owner.isReference, owner.superclass == nil, !delegates {
-      emitter.completes = body.completing(nominal.unsetProperties)
-      if nominal.unsetProperties.isEmpty {
-        let begin = first
-        first = {
-          try begin($0); try complete($0)
-        }
-      }
-    }
+    var first = try beginning(of: owner, nominal, body, emitter, delegates: delegates)
     var code = try emitter.statements(body)
     if owner.isReference, !delegates, owner.superclass != nil, !body.callsSuperInit {
       code = try addSuper(code, owner, emitter)
@@ -32,25 +22,54 @@ extension FunctionEmitter {
         try before($0); try wrap($0)
       }
     }
-    let run = code.leaving
-    let resultSlot = emitter.resultSlot
-    let isFailable = function.syntax?.isFailable ?? false
-    if owner.isReference {
-      let made = Code.boolean { frame in
-        do {
-          try first(frame)
-          // `return nil` leaves a zero behind.
-          frame[resultSlot].word = 1
-          _ = try run(frame)
-          return frame[resultSlot].word != 0
-        } catch is FailedInitializer {
-          return false
-        }
-      }
-      return finish(made, emitter, references: 0..<resultSlot)
+    let slot = emitter.resultSlot
+    let made =
+      owner.isReference
+      ? objectIsMade(first, code.leaving, slot)
+      : madeValue(
+        first, code.leaving, slot, OptionalForm(wrapping: owner.type),
+        isFailable: function.syntax?.isFailable ?? false)
+    return finish(made, emitter, references: 0..<slot)
+  }
+
+  /// What happens before the first statement of an initialiser.
+  private static func beginning(
+    of owner: RuntimeType, _ nominal: Nominal, _ body: [Statement], _ emitter: Emitter,
+    delegates: Bool
+  ) throws -> Step {
+    if delegates { return { _ in } }
+    let first = try firstValues(of: owner, nominal, emitter)
+    guard owner.isReference, owner.superclass == nil else { return first }
+    emitter.completes = body.completing(nominal.unsetProperties)
+    guard nominal.unsetProperties.isEmpty else { return first }
+    return {
+      try first($0); try complete($0)
     }
-    let form = OptionalForm(wrapping: owner.type)
-    let made = Code.value { frame in
+  }
+
+  /// Whether an object, which is there already, came to be.
+  private static func objectIsMade(
+    _ first: @escaping Step, _ run: @escaping (Frame) throws -> Leaving, _ resultSlot: Int
+  ) -> Code {
+    .boolean { frame in
+      do {
+        try first(frame)
+        // `return nil` leaves a zero behind.
+        frame[resultSlot].word = 1
+        _ = try run(frame)
+        return frame[resultSlot].word != 0
+      } catch is FailedInitializer {
+        return false
+      }
+    }
+  }
+
+  /// A value that is no object; an optional one, if the initialiser may fail.
+  private static func madeValue(
+    _ first: @escaping Step, _ run: @escaping (Frame) throws -> Leaving, _ resultSlot: Int,
+    _ form: OptionalForm, isFailable: Bool
+  ) -> Code {
+    .value { frame in
       do {
         try first(frame)
         frame[resultSlot].word = 1
@@ -61,7 +80,6 @@ extension FunctionEmitter {
       if isFailable { return frame[resultSlot].word == 0 ? form.nothing : form.wrap(frame[0]) }
       return frame[0]
     }
-    return finish(made, emitter, references: 0..<resultSlot)
   }
 
   /// The object in the first slot has all that it declares: if its initialiser fails from here on,

@@ -14,36 +14,9 @@ extension Emitter {
     let slot = allocate()
     let place = Place(builder, slot: slot) { $0 + slot }
     let isStandard = builder.type.nominal?.isLibrary == true
-    let length = pieces.reduce(0) { $0 + $1.text.utf8.count }
-    var steps: [Step] = []
-    if isStandard {
-      steps.append { $0[slot] = Value("") }
-    } else {
-      let make = try self.made(
-        callee(Type(.metatype(builder.type)), nil, nil),
-        [
-          ("literalCapacity", .integer(.constant(length)), resolver.type(.int)),
-          (
-            "interpolationCount", .integer(.constant(pieces.filter { !$0.isText }.count)),
-            resolver.type(.int)
-          ),
-        ], at: position)
-      steps.append(make.store(in: slot))
-    }
-    for piece in pieces {
-      switch piece {
-      case .text(let text):
-        if text.isEmpty { continue }
-        let call = try made(
-          callee(builder.type, place, "appendLiteral"),
-          [(nil, .constant(Value(text)), resolver.type(.string))], at: position)
-        steps.append(call.effect)
-      case .interpolation(let arguments, let position):
-        let call = try made(
-          callee(builder.type, place, "appendInterpolation"),
-          try arguments.map { ($0.label, try emit($0.value), type(of: $0.value)) }, at: position)
-        steps.append(call.effect)
-      }
+    var steps = [try beginning(of: pieces, by: builder, in: slot, at: position)]
+    for piece in pieces where !piece.isText || !piece.text.isEmpty {
+      steps.append(try addition(of: piece, to: place, builder, at: position).effect)
     }
     let all = sequence(steps)
     if isStandard, target.isText {
@@ -57,6 +30,39 @@ extension Emitter {
       callee(Type(.metatype(target.type)), nil, nil),
       [("stringInterpolation", .slot(slot, .value), builder.type)], at: position)
     return result.after(all).before { $0[slot].object = nil }
+  }
+
+  /// Makes what collects the pieces.
+  private func beginning(
+    of pieces: [StringPiece], by builder: RuntimeType, in slot: Int, at position: SourcePosition
+  ) throws -> Step {
+    if builder.type.nominal?.isLibrary == true { return { $0[slot] = Value("") } }
+    let length = pieces.reduce(0) { $0 + $1.text.utf8.count }
+    let interpolations = pieces.filter { !$0.isText }.count
+    let int = resolver.type(.int)
+    return try made(
+      callee(Type(.metatype(builder.type)), nil, nil),
+      [
+        ("literalCapacity", .integer(.constant(length)), int),
+        ("interpolationCount", .integer(.constant(interpolations)), int),
+      ], at: position
+    ).store(in: slot)
+  }
+
+  /// Gives it one piece.
+  private func addition(
+    of piece: StringPiece, to place: Place, _ builder: RuntimeType, at position: SourcePosition
+  ) throws -> Code {
+    switch piece {
+    case .text(let text):
+      try made(
+        callee(builder.type, place, "appendLiteral"),
+        [(nil, .constant(Value(text)), resolver.type(.string))], at: position)
+    case .interpolation(let arguments, let position):
+      try made(
+        callee(builder.type, place, "appendInterpolation"),
+        try arguments.map { ($0.label, try emit($0.value), type(of: $0.value)) }, at: position)
+    }
   }
 
   /// A member of a value, or a type that is called.

@@ -134,16 +134,7 @@ extension Emitter {
       return try matchStaticMember(name, code, type, at: pattern.position)
     }
     if enumCase.owner.role == .optional {
-      if name == "none" {
-        guard let wrapped = type.wrapped else {
-          throw notKnown("this pattern", at: pattern.position)
-        }
-        let form = OptionalForm(wrapping: wrapped.type)
-        let value = code.value
-        return { form.isNothing(try value($0)) }
-      }
-      return try matchSome(
-        payload?.first?.pattern ?? Pattern(.any, at: pattern.position), code, type)
+      return try matchOptional(pattern, isSome: name != "none", payload, code, type)
     }
     if type.isDynamic {
       let target = machine.runtime(
@@ -155,34 +146,52 @@ extension Emitter {
       return try matchSome(pattern, code, type, as: wrapped)
     }
     let index = enumCase.index
-    let count = enumCase.parameters.count
-    guard let payload, count > 0 else {
+    guard let payload, !enumCase.parameters.isEmpty else {
       let value = code.value
       return { try value($0).word == index }
     }
-    let own = Substitution(
-      resolver.signature(of: enumCase.owner).parameters, type.type.arguments)
-    let types = enumCase.parameters.map { machine.runtime(machine.concrete(own.apply($0.type))) }
     let slot = allocate()
     let store = code.store(in: slot)
-    let test: (Frame) throws -> Bool
-    if payload.count == count {
-      test = try matchFields(payload.map(\.pattern), slot, types)
-    } else {
-      let tuple = machine.runtime(
-        Type(
-          .tuple(
-            zip(enumCase.parameters, types).map { Type.Element(label: $0.label, type: $1.type) })))
-      let whole =
-        count == 1
-        ? Code.from(types[0].shape) { try $0[slot].fields()[0] }
-        : Code.value { Value(word: 0, object: $0[slot].object) }
-      test = try match(payload[0].pattern, whole, count == 1 ? types[0] : tuple)
-    }
+    let test = try matchPayload(payload.map(\.pattern), of: enumCase, in: slot, type)
     return leaving(slot) { frame in
       try store(frame)
       return frame[slot].word == index ? try test(frame) : false
     }
+  }
+
+  /// `.some(let value)` and `.none` of an optional.
+  private func matchOptional(
+    _ pattern: Pattern, isSome: Bool, _ payload: [(label: String?, pattern: Pattern)]?,
+    _ code: Code, _ type: RuntimeType
+  ) throws -> (Frame) throws -> Bool {
+    if isSome {
+      return try matchSome(
+        payload?.first?.pattern ?? Pattern(.any, at: pattern.position), code, type)
+    }
+    guard let wrapped = type.wrapped else { throw notKnown("this pattern", at: pattern.position) }
+    let form = OptionalForm(wrapping: wrapped.type)
+    let value = code.value
+    return { form.isNothing(try value($0)) }
+  }
+
+  /// What a case carries: each value has a pattern, or one pattern takes them all.
+  private func matchPayload(
+    _ patterns: [Pattern], of enumCase: EnumCase, in slot: Int, _ type: RuntimeType
+  ) throws -> (Frame) throws -> Bool {
+    let count = enumCase.parameters.count
+    let own = Substitution(
+      resolver.signature(of: enumCase.owner).parameters, type.type.arguments)
+    let types = enumCase.parameters.map { machine.runtime(machine.concrete(own.apply($0.type))) }
+    if patterns.count == count { return try matchFields(patterns, slot, types) }
+    let tuple = machine.runtime(
+      Type(
+        .tuple(
+          zip(enumCase.parameters, types).map { Type.Element(label: $0.label, type: $1.type) })))
+    let whole =
+      count == 1
+      ? Code.from(types[0].shape) { try $0[slot].fields()[0] }
+      : Code.value { Value(word: 0, object: $0[slot].object) }
+    return try match(patterns[0], whole, count == 1 ? types[0] : tuple)
   }
 
   private func matchFields(

@@ -52,55 +52,68 @@ private struct OpenExpression {
   var build: ([Expression]) -> Expression
 
   init?(_ expression: Expression) {
-    var taken: [Expression] = []
-    /// Literals and what begins with a dot take their types from the rest.
-    func part(_ value: Expression) -> ([Expression]) -> Expression {
-      guard !value.takesType else { return { _ in value } }
-      taken.append(value)
-      let index = taken.count - 1
-      return { $0[index] }
-    }
-    func parts(_ arguments: [Argument]) -> ([Expression]) -> [Argument] {
-      let values = arguments.map { part($0.value) }
-      return { given in
-        zip(arguments, values).map { argument, value in
-          Argument(label: argument.label, value: value(given), isTrailing: argument.isTrailing)
-        }
+    var taking = OperandTaking()
+    guard let kind = taking.kind(of: expression) else { return nil }
+    operands = taking.taken
+    build = { Expression(kind($0), at: expression.position) }
+  }
+}
+
+/// Takes operands out of an expression, and says how it looks with others in their place.
+private struct OperandTaking {
+  var taken: [Expression] = []
+
+  /// Literals and what begins with a dot take their types from the rest.
+  private mutating func part(_ value: Expression) -> ([Expression]) -> Expression {
+    guard !value.takesType else { return { _ in value } }
+    taken.append(value)
+    let index = taken.count - 1
+    return { $0[index] }
+  }
+
+  private mutating func parts(_ arguments: [Argument]) -> ([Expression]) -> [Argument] {
+    let values = arguments.map { part($0.value) }
+    return { given in
+      zip(arguments, values).map { argument, value in
+        Argument(label: argument.label, value: value(given), isTrailing: argument.isTrailing)
       }
     }
-    let kind: ([Expression]) -> Expression.Kind
+  }
+
+  /// What is called stays; its base is an operand.
+  private mutating func called(_ callee: Expression) -> ([Expression]) -> Expression {
+    switch callee.kind {
+    case .member(let base, let name):
+      let value = part(base)
+      return { Expression(.member(value($0), name), at: callee.position) }
+    case .name where callee.reference.map(\.isFunction) ?? true, .implicitMember, .type:
+      return { _ in callee }
+    default: return part(callee)
+    }
+  }
+
+  mutating func kind(of expression: Expression) -> (([Expression]) -> Expression.Kind)? {
     switch expression.kind {
     case .binary(let left, let name, let right):
       let (first, second) = (part(left), part(right))
-      kind = { .binary(first($0), name, second($0)) }
+      return { .binary(first($0), name, second($0)) }
     case .prefix(let name, let operand):
       let value = part(operand)
-      kind = { .prefix(name, value($0)) }
+      return { .prefix(name, value($0)) }
     case .postfix(let name, let operand):
       let value = part(operand)
-      kind = { .postfix(name, value($0)) }
+      return { .postfix(name, value($0)) }
     case .member(let base, let name):
       let value = part(base)
-      kind = { .member(value($0), name) }
+      return { .member(value($0), name) }
     case .element(let base, let arguments):
       let (value, list) = (part(base), parts(arguments))
-      kind = { .element(value($0), list($0)) }
+      return { .element(value($0), list($0)) }
     case .call(let callee, let arguments):
-      let called: ([Expression]) -> Expression
-      switch callee.kind {
-      case .member(let base, let name):
-        let value = part(base)
-        called = { Expression(.member(value($0), name), at: callee.position) }
-      case .name where callee.reference.map(\.isFunction) ?? true, .implicitMember, .type:
-        called = { _ in callee }
-      default: called = part(callee)
-      }
-      let list = parts(arguments)
-      kind = { .call(called($0), list($0)) }
+      let (value, list) = (called(callee), parts(arguments))
+      return { .call(value($0), list($0)) }
     default: return nil
     }
-    operands = taken
-    build = { Expression(kind($0), at: expression.position) }
   }
 }
 

@@ -67,82 +67,96 @@ struct NumberCode {
 
   // MARK: Integers of all widths
 
-  private typealias Run = (Frame) throws -> Int
-
-  private func narrow(_ name: String, _ a: @escaping Run, _ b: @escaping Run) -> Code? {
+  private func narrow(
+    _ name: String, _ a: @escaping (Frame) throws -> Int, _ b: @escaping (Frame) throws -> Int
+  ) -> Code? {
     switch type.type.nominal?.name {
-    case "Int", "Int64": sized(Int.self, name, a, b)
-    case "Int8": sized(Int8.self, name, a, b)
-    case "Int16": sized(Int16.self, name, a, b)
-    case "Int32": sized(Int32.self, name, a, b)
-    case "UInt", "UInt64": sized(UInt.self, name, a, b)
-    case "UInt8": sized(UInt8.self, name, a, b)
-    case "UInt16": sized(UInt16.self, name, a, b)
-    case "UInt32": sized(UInt32.self, name, a, b)
+    case "Int", "Int64": IntegerCode<Int>(left: a, right: b, place: place).binary(name)
+    case "Int8": IntegerCode<Int8>(left: a, right: b, place: place).binary(name)
+    case "Int16": IntegerCode<Int16>(left: a, right: b, place: place).binary(name)
+    case "Int32": IntegerCode<Int32>(left: a, right: b, place: place).binary(name)
+    case "UInt", "UInt64": IntegerCode<UInt>(left: a, right: b, place: place).binary(name)
+    case "UInt8": IntegerCode<UInt8>(left: a, right: b, place: place).binary(name)
+    case "UInt16": IntegerCode<UInt16>(left: a, right: b, place: place).binary(name)
+    case "UInt32": IntegerCode<UInt32>(left: a, right: b, place: place).binary(name)
+    default: nil
+    }
+  }
+}
+
+/// Makes closures of operators of integers of one width, with or without a sign.
+private struct IntegerCode<Integer: FixedWidthInteger> {
+  let left: (Frame) throws -> Int
+  let right: (Frame) throws -> Int
+  let place: SourcePosition
+
+  /// - Returns: Nil for what is no operator of integers.
+  func binary(_ name: String) -> Code? {
+    switch name {
+    case "+": checked(name) { $0.addingReportingOverflow($1) }
+    case "-": checked(name) { $0.subtractingReportingOverflow($1) }
+    case "*": checked(name) { $0.multipliedReportingOverflow(by: $1) }
+    case "/": divided(name) { $0.dividedReportingOverflow(by: $1) }
+    case "%": divided(name) { $0.remainderReportingOverflow(dividingBy: $1) }
+    case "&+": computed { $0 &+ $1 }
+    case "&-": computed { $0 &- $1 }
+    case "&*": computed { $0 &* $1 }
+    case "&": computed { $0 & $1 }
+    case "|": computed { $0 | $1 }
+    case "^": computed { $0 ^ $1 }
+    case "<<": computed { $0 << Int(truncatingIfNeeded: $1) }
+    case ">>": computed { $0 >> Int(truncatingIfNeeded: $1) }
+    case "&<<": computed { $0 &<< $1 }
+    case "&>>": computed { $0 &>> $1 }
+    case "<": compared { $0 < $1 }
+    case ">": compared { $0 > $1 }
+    case "<=": compared { $0 <= $1 }
+    case ">=": compared { $0 >= $1 }
+    case "==": compared { $0 == $1 }
+    case "!=": compared { $0 != $1 }
     default: nil
     }
   }
 
-  private func sized<Number: FixedWidthInteger>(
-    _ number: Number.Type, _ name: String, _ a: @escaping Run, _ b: @escaping Run
-  ) -> Code? {
-    func compute(_ operation: @escaping (Number, Number) throws -> Number) -> Code {
-      .integer { frame in
-        let first = Number(truncatingIfNeeded: try a(frame))
-        return Int(
-          truncatingIfNeeded: try operation(first, Number(truncatingIfNeeded: try b(frame))))
-      }
+  private func computed(_ operation: @escaping (Integer, Integer) throws -> Integer) -> Code {
+    let (left, right) = (left, right)
+    return .integer { frame in
+      let first = Integer(truncatingIfNeeded: try left(frame))
+      return Int(
+        truncatingIfNeeded: try operation(first, Integer(truncatingIfNeeded: try right(frame))))
     }
-    func compare(_ test: @escaping (Number, Number) -> Bool) -> Code {
-      .boolean { frame in
-        let first = Number(truncatingIfNeeded: try a(frame))
-        return test(first, Number(truncatingIfNeeded: try b(frame)))
-      }
+  }
+
+  private func compared(_ test: @escaping (Integer, Integer) -> Bool) -> Code {
+    let (left, right) = (left, right)
+    return .boolean { frame in
+      let first = Integer(truncatingIfNeeded: try left(frame))
+      return test(first, Integer(truncatingIfNeeded: try right(frame)))
     }
-    func checked(
-      _ operation: @escaping (Number, Number) -> (partialValue: Number, overflow: Bool)
-    ) -> Code {
-      let place = place
-      return compute { first, second in
-        let (result, overflow) = operation(first, second)
-        if overflow { throw Trap.overflow(name, place) }
-        return result
-      }
+  }
+
+  private func checked(
+    _ name: String,
+    _ operation: @escaping (Integer, Integer) -> (partialValue: Integer, overflow: Bool)
+  ) -> Code {
+    let place = place
+    return computed { first, second in
+      let (result, overflow) = operation(first, second)
+      if overflow { throw Trap.overflow(name, place) }
+      return result
     }
-    func divided(
-      _ operation: @escaping (Number, Number) -> (partialValue: Number, overflow: Bool)
-    ) -> Code {
-      let place = place
-      return compute { first, second in
-        if second == 0 { throw Trap("division by zero", at: place) }
-        let (result, overflow) = operation(first, second)
-        if overflow { throw Trap.overflow(name, place) }
-        return result
-      }
-    }
-    switch name {
-    case "+": return checked { $0.addingReportingOverflow($1) }
-    case "-": return checked { $0.subtractingReportingOverflow($1) }
-    case "*": return checked { $0.multipliedReportingOverflow(by: $1) }
-    case "/": return divided { $0.dividedReportingOverflow(by: $1) }
-    case "%": return divided { $0.remainderReportingOverflow(dividingBy: $1) }
-    case "&+": return compute { $0 &+ $1 }
-    case "&-": return compute { $0 &- $1 }
-    case "&*": return compute { $0 &* $1 }
-    case "&": return compute { $0 & $1 }
-    case "|": return compute { $0 | $1 }
-    case "^": return compute { $0 ^ $1 }
-    case "<<": return compute { $0 << Int(truncatingIfNeeded: $1) }
-    case ">>": return compute { $0 >> Int(truncatingIfNeeded: $1) }
-    case "&<<": return compute { $0 &<< $1 }
-    case "&>>": return compute { $0 &>> $1 }
-    case "<": return compare { $0 < $1 }
-    case ">": return compare { $0 > $1 }
-    case "<=": return compare { $0 <= $1 }
-    case ">=": return compare { $0 >= $1 }
-    case "==": return compare { $0 == $1 }
-    case "!=": return compare { $0 != $1 }
-    default: return nil
+  }
+
+  private func divided(
+    _ name: String,
+    _ operation: @escaping (Integer, Integer) -> (partialValue: Integer, overflow: Bool)
+  ) -> Code {
+    let place = place
+    return computed { first, second in
+      if second == 0 { throw Trap("division by zero", at: place) }
+      let (result, overflow) = operation(first, second)
+      if overflow { throw Trap.overflow(name, place) }
+      return result
     }
   }
 }

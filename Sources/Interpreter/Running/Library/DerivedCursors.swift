@@ -14,16 +14,11 @@ extension Machine {
       let pair = try element(of: type, at: .nowhere)
       return deriving(base, baseType) { Self.numbering($0, pair) }
     case "Zip2Sequence":
-      let other = record.fields[1]
-      let otherType = type.argument(1)
+      let (other, otherType) = (record.fields[1], type.argument(1))
       let pair = try element(of: type, at: .nowhere)
       return { [unowned self] frame in
         let left = try cursor(base, baseType)(frame)
-        let right = try cursor(other, otherType)(frame)
-        return { frame in
-          guard let one = try left(frame), let other = try right(frame) else { return nil }
-          return Value.pair(pair, one, other)
-        }
+        return Self.pairing(left, try cursor(other, otherType)(frame), pair)
       }
     case "ReversedCollection": return reversed(base, baseType)
     case "LazySequence": return try cursor(base, baseType)
@@ -34,27 +29,13 @@ extension Machine {
       }
     case "LazyFilterSequence":
       let test = try record.fields[1].function()
-      return deriving(base, baseType) { next in
-        { frame in
-          while let item = try next(frame) {
-            if try test.call(frame, item).truth { return item }
-          }
-          return nil
-        }
-      }
+      return deriving(base, baseType) { Self.filtering($0, by: test) }
     case "PrefixSequence":
       let limit = record.fields[1].word
       return deriving(base, baseType) { Self.limiting($0, to: limit) }
     case "Repeated":
       let (count, item) = (base.word, record.fields[1])
-      return { _ in
-        var left = count
-        return { _ in
-          guard left > 0 else { return nil }
-          left -= 1
-          return item
-        }
-      }
+      return { _ in Self.repeating(item, count) }
     case "StrideTo": return striding(record.fields, Shape(of: first), isClosed: false)
     case "StrideThrough": return striding(record.fields, Shape(of: first), isClosed: true)
     default: return nil
@@ -107,6 +88,33 @@ extension Machine {
       guard let item = try next(frame) else { return nil }
       defer { index += 1 }
       return Value.pair(pair, Value(word: index), item)
+    }
+  }
+
+  private static func pairing(
+    _ left: @escaping Cursor, _ right: @escaping Cursor, _ pair: RuntimeType
+  ) -> Cursor {
+    { frame in
+      guard let one = try left(frame), let other = try right(frame) else { return nil }
+      return Value.pair(pair, one, other)
+    }
+  }
+
+  private static func filtering(_ next: @escaping Cursor, by test: FunctionBox) -> Cursor {
+    { frame in
+      while let item = try next(frame) {
+        if try test.call(frame, item).truth { return item }
+      }
+      return nil
+    }
+  }
+
+  private static func repeating(_ item: Value, _ count: Int) -> Cursor {
+    var left = count
+    return { _ in
+      guard left > 0 else { return nil }
+      left -= 1
+      return item
     }
   }
 

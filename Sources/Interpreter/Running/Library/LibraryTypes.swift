@@ -65,9 +65,11 @@ enum LibraryTypes {
     }
   }
 
+  typealias Describing = (Value, TextStyle) throws -> String
+
   static func text(
     _ nominal: Nominal, _ type: RuntimeType, _ machine: Machine
-  ) -> ((Value, TextStyle) throws -> String)? {
+  ) -> Describing? {
     guard nominal.isLibrary else { return nil }
     if let foreign = ForeignType.known(nominal) { return foreign.text }
     switch nominal.name {
@@ -76,48 +78,12 @@ enum LibraryTypes {
         let text = try value.string()
         return style == .plain ? text : String(reflecting: text)
       }
-    case "Optional":
-      guard let wrapped = type.wrapped else { return nil }
-      let form = OptionalForm(wrapping: wrapped.type)
-      return { value, _ in
-        form.isNothing(value)
-          ? "nil" : "Optional(\(try wrapped.describe(form.unwrap(value), .debug)))"
-      }
+    case "Optional": return type.wrapped.map(optionalText)
     case "Array", "ContiguousArray", "ArraySlice":
-      let element = type.argument(0)
-      let name = nominal.name == "Array" ? nil : nominal.name
-      return { value, style in
-        let parts = try elements(value).map { try element.describe($0, .debug) }
-        let text = "[\(parts.joined(separator: ", "))]"
-        return style == .debug ? name.map { "\($0)(\(text))" } ?? text : text
-      }
-    case "Set":
-      let element = type.argument(0)
-      return { value, style in
-        let parts = try value.table().storage.entries.keys.map {
-          try element.describe($0.value, .debug)
-        }
-        let text = "[\(parts.joined(separator: ", "))]"
-        return style == .debug ? "Set(\(text))" : text
-      }
-    case "Dictionary":
-      let (key, held) = (type.argument(0), type.argument(1))
-      return { value, _ in
-        let entries = try value.table().storage.entries
-        if entries.isEmpty { return "[:]" }
-        return try "["
-          + entries.map {
-            try "\(key.describe($0.key.value, .debug)): \(held.describe($0.value, .debug))"
-          }.joined(separator: ", ") + "]"
-      }
-    case "Range", "ClosedRange":
-      let bound = type.argument(0)
-      let sign = nominal.name == "Range" ? "..<" : "..."
-      return { value, style in
-        let bounds = try value.fields()
-        let text = try bound.describe(bounds[0], style) + sign + bound.describe(bounds[1], style)
-        return style == .plain ? text : "\(nominal.name)(\(text))"
-      }
+      return listText(of: type.argument(0), named: nominal.name == "Array" ? nil : nominal.name)
+    case "Set": return setText(of: type.argument(0))
+    case "Dictionary": return dictionaryText(of: type.argument(0), type.argument(1))
+    case "Range", "ClosedRange": return rangeText(nominal.name, type.argument(0))
     case "Scalar":
       return { value, style in
         let scalar = UInt32(truncatingIfNeeded: value.word)
@@ -128,6 +94,55 @@ enum LibraryTypes {
       return { value, _ in "ObjectIdentifier(0x\(String(UInt(bitPattern: value.word), radix: 16)))"
       }
     default: return nil
+    }
+  }
+
+  // MARK: Texts of what holds others
+
+  private static func optionalText(of wrapped: RuntimeType) -> Describing {
+    let form = OptionalForm(wrapping: wrapped.type)
+    return { value, _ in
+      form.isNothing(value)
+        ? "nil" : "Optional(\(try wrapped.describe(form.unwrap(value), .debug)))"
+    }
+  }
+
+  /// - Parameter name: What stands before it where it is looked at closely; nil for an array.
+  private static func listText(of element: RuntimeType, named name: String?) -> Describing {
+    { value, style in
+      let parts = try elements(value).map { try element.describe($0, .debug) }
+      let text = "[\(parts.joined(separator: ", "))]"
+      return style == .debug ? name.map { "\($0)(\(text))" } ?? text : text
+    }
+  }
+
+  private static func setText(of element: RuntimeType) -> Describing {
+    { value, style in
+      let parts = try value.table().storage.entries.keys.map {
+        try element.describe($0.value, .debug)
+      }
+      let text = "[\(parts.joined(separator: ", "))]"
+      return style == .debug ? "Set(\(text))" : text
+    }
+  }
+
+  private static func dictionaryText(of key: RuntimeType, _ held: RuntimeType) -> Describing {
+    { value, _ in
+      let entries = try value.table().storage.entries
+      if entries.isEmpty { return "[:]" }
+      return try "["
+        + entries.map {
+          try "\(key.describe($0.key.value, .debug)): \(held.describe($0.value, .debug))"
+        }.joined(separator: ", ") + "]"
+    }
+  }
+
+  private static func rangeText(_ name: String, _ bound: RuntimeType) -> Describing {
+    let sign = name == "Range" ? "..<" : "..."
+    return { value, style in
+      let bounds = try value.fields()
+      let text = try bound.describe(bounds[0], style) + sign + bound.describe(bounds[1], style)
+      return style == .plain ? text : "\(name)(\(text))"
     }
   }
 }

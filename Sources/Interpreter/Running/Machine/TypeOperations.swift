@@ -133,12 +133,7 @@ extension Machine {
       }
     }
     guard case .nominal(let nominal, _) = type.type.kind else {
-      let parts = type.tupleElements(self)
-      return { value, hasher in
-        for (index, part) in parts.enumerated() {
-          try part.hash(try value.fields()[index], &hasher)
-        }
-      }
+      return Self.hashing(fields: type.tupleElements(self))
     }
     if let library = LibraryTypes.hashing(nominal, type, self) { return library }
     if nominal.isKeyPath { return { $1.combine(try $0.keyPath().identity) } }
@@ -153,8 +148,14 @@ extension Machine {
         }
       }
     }
-    let fields = type.fields.map(\.type)
-    return { value, hasher in
+    return Self.hashing(fields: type.fields.map(\.type))
+  }
+
+  /// Field by field: what a struct or a tuple does.
+  private static func hashing(
+    fields: [RuntimeType]
+  ) -> (Value, inout Hasher) throws -> Void {
+    { value, hasher in
       for (index, field) in fields.enumerated() {
         try field.hash(try value.fields()[index], &hasher)
       }

@@ -224,6 +224,15 @@ final class EngineModule {
       interpreter.departureError = nil
       throw error
     }
+    return try value(
+      of: outcome, begun: start, for: interpreter, at: place, taking: taking, refusing: refusing)
+  }
+
+  /// What a call came to; nil if nothing has happened, and it has to be done in another way.
+  private func value(
+    of outcome: HostedProgram.Outcome, begun start: Start, for interpreter: Interpreter,
+    at place: SourcePlace, taking: (HostValue, [HostValue]) throws -> Value?, refusing: () -> Void
+  ) throws -> Value? {
     switch outcome {
     case .returned(let value, let changed, let printed):
       if let result = try taking(value, changed) {

@@ -96,32 +96,6 @@ extension Interpreter {
       return found
     }
     switch (value, indices.first) {
-    case (.array(let values), .integer(let index)?):
-      guard values.indices.contains(index) else { throw trap("Index out of range", at: place) }
-      return values[index]
-    case (.slice(let slice), .integer(let index)?):
-      guard let offset = slice.offset(of: index) else {
-        throw trap("Index out of range", at: place)
-      }
-      return slice.elements[offset]
-    case (.array, .range(let range)?), (.slice, .range(let range)?):
-      return StandardLibrary.part(
-        value, try StandardLibrary.offsets(range, in: value, self, place))
-    case (.string(let text), .integer(let index)?):
-      let characters = Array(text)
-      guard characters.indices.contains(index) else {
-        throw trap("String index is out of bounds", at: place)
-      }
-      return .string(String(characters[index]))
-    case (.string(let text), .range(let range)?):
-      let characters = Value.array(text.map { .string(String($0)) })
-      let part = try StandardLibrary.offsets(range, in: characters, self, place)
-      return .string(String(Array(text)[part]))
-    case (.range, .integer(let index)?):
-      guard try contains(value, .integer(index), at: place) else {
-        throw trap("Index out of range", at: place)
-      }
-      return .integer(index)
     case (.dictionary(let dictionary), let key?):
       if indices.count == 2 { return try get(dictionary, key) ?? indices[1] }
       return .optional(try get(dictionary, key))
@@ -129,12 +103,56 @@ extension Interpreter {
       return .binding(
         binding.part(.element(indices, labels)))
     case (.optional(let wrapped?), _): return try element(of: wrapped, indices, labels, at: place)
+    case (_, .integer(let index)?):
+      if let found = try element(of: value, number: index, at: place) { return found }
+    case (_, .range(let range)?):
+      if let part = try part(of: value, range, at: place) { return part }
     case (_, .keyPath(let path)?): return try follow(path, from: value, at: place)
-    default:
-      return .opaque(
-        OpaqueValue(
-          name: "subscript", arguments: indices.map { TupleElement(value: $0) }, base: value,
-          place: place))
+    default: break
+    }
+    return .opaque(
+      OpaqueValue(
+        name: "subscript", arguments: indices.map { TupleElement(value: $0) }, base: value,
+        place: place))
+  }
+
+  /// An element of a list, a text or a range; nil for other values.
+  private func element(of value: Value, number index: Int, at place: SourcePlace) throws -> Value? {
+    switch value {
+    case .array(let values):
+      guard values.indices.contains(index) else { throw trap("Index out of range", at: place) }
+      return values[index]
+    case .slice(let slice):
+      guard let offset = slice.offset(of: index) else {
+        throw trap("Index out of range", at: place)
+      }
+      return slice.elements[offset]
+    case .string(let text):
+      let characters = Array(text)
+      guard characters.indices.contains(index) else {
+        throw trap("String index is out of bounds", at: place)
+      }
+      return .string(String(characters[index]))
+    case .range:
+      guard try contains(value, .integer(index), at: place) else {
+        throw trap("Index out of range", at: place)
+      }
+      return .integer(index)
+    default: return nil
+    }
+  }
+
+  /// Some elements of a list or a text; nil for other values.
+  private func part(of value: Value, _ range: RangeValue, at place: SourcePlace) throws -> Value? {
+    switch value {
+    case .array, .slice:
+      return StandardLibrary.part(
+        value, try StandardLibrary.offsets(range, in: value, self, place))
+    case .string(let text):
+      let characters = Value.array(text.map { .string(String($0)) })
+      let part = try StandardLibrary.offsets(range, in: characters, self, place)
+      return .string(String(Array(text)[part]))
+    default: return nil
     }
   }
 
@@ -196,10 +214,13 @@ extension Interpreter {
     return try nested(at: place) { try self.value(of: own.getter.body ?? [], in: inner) }
   }
 
-  func setElement(
+  /// Runs the setter of a subscript that the program declares.
+  ///
+  /// - Returns: Whether there is one.
+  private func setOwnElement(
     of value: inout Value, _ indices: [Value], _ labels: [String?], to element: Value,
     at place: SourcePlace
-  ) throws {
+  ) throws -> Bool {
     for type in declaredType(of: value).map({ [$0] }) ?? extensionTypes(of: value) {
       guard let own = ownSubscript(of: type, labels, indices), let setter = own.setter else {
         continue
@@ -211,8 +232,16 @@ extension Interpreter {
         setter.parameter, Variable(coerce(element, to: own.getter.result, in: scope)))
       _ = try nested(at: place) { try run(setter.body, in: scope) }
       value = variable.value ?? value
-      return
+      return true
     }
+    return false
+  }
+
+  func setElement(
+    of value: inout Value, _ indices: [Value], _ labels: [String?], to element: Value,
+    at place: SourcePlace
+  ) throws {
+    if try setOwnElement(of: &value, indices, labels, to: element, at: place) { return }
     if labels.first == "keyPath", case .keyPath(let path)? = indices.first {
       return try replace(&value, along: path.components[...], with: element, at: place)
     }

@@ -17,69 +17,95 @@ extension Interpreter {
     {
       return number
     }
-    switch (type.name, values.first) {
-    case ("Int", let value?): return value
-    case ("Double", .string(let text)?), ("Float", .string(let text)?),
-      ("CGFloat", .string(let text)?):
-      return .optional(Double(text).map { .double($0) })
-    case ("Double", let value?), ("Float", let value?), ("CGFloat", let value?):
-      return number(value).map { .double($0) } ?? value
-    case ("String", let value?):
-      if arguments.first?.label == "repeating", case .integer(let count)? = values[safe: 1] {
-        guard count >= 0 else { throw trap("Negative count not allowed", at: place) }
-        let (size, overflow) = value.text.utf8.count.multipliedReportingOverflow(by: count)
-        try checkSize(overflow ? .max : size, at: place)
-        return .string(String(repeating: value.text, count: count))
+    guard let value = values.first else { return Self.emptyValue(of: type.name) }
+    let labels = arguments.map(\.label)
+    switch (type.name, value) {
+    case ("Double", _), ("Float", _), ("CGFloat", _): return floatingPoint(value)
+    case ("String", _): return try text(of: value, labels, values, at: place)
+    case ("Character", .fixed), ("UnicodeScalar", _), ("Unicode.Scalar", _): return scalar(value)
+    case ("Bool", .string(let text)): return .optional(Bool(text).map { .boolean($0) })
+    case ("Array", _), ("ArraySlice", _):
+      guard let count = repetitions(labels, values) else {
+        return .array(try elements(of: value, at: place))
       }
-      if arguments.first?.label == "format" {
-        return .string(formatted(value.text, Array(values.dropFirst())))
-      }
-      switch (arguments.first?.label, value) {
-      case ("reflecting"?, _): return .string(try debugDescription(of: value))
-      // Nobody knows what it says.
-      case (nil, .opaque(let unknown)) where unknown.isUnknown: return value
-      case (nil, .array), (nil, .slice):
-        // A sequence of characters or of strings.
-        return .string(try elements(of: value, at: place).map(\.text).joined())
-      case (nil, .integer), (nil, .fixed):
-        guard let number = FixedInteger.number(value), arguments.count > 1 else { break }
-        var radix = 10
-        var isUppercase = false
-        for (argument, value) in zip(arguments, values) {
-          if argument.label == "radix", case .integer(let given) = value {
-            radix = min(max(given, 2), 36)
-          }
-          if argument.label == "uppercase", case .boolean(true) = value { isUppercase = true }
-        }
-        return .string(String(number, radix: radix, uppercase: isUppercase))
-      default: break
-      }
-      return .string(try description(of: value))
-    case ("Character", .fixed), ("UnicodeScalar", _), ("Unicode.Scalar", _):
-      guard let number = FixedInteger.number(values[0]) else { return values[0] }
-      let scalar = Unicode.Scalar(UInt32(clamping: number)).map { Value.string(String($0)) }
-      // Of eight bits every value is a scalar.
-      return number is UInt8 ? scalar ?? .void : .optional(scalar)
-    case ("Bool", .string(let text)?): return .optional(Bool(text).map { .boolean($0) })
-    case ("Array", let value?), ("ArraySlice", let value?):
-      if arguments.first?.label == "repeating", case .integer(let count)? = values[safe: 1] {
-        guard count >= 0 else { throw trap("Can't construct Array with count < 0", at: place) }
-        try checkSize(count, at: place)
-        return .array([Value](repeating: value, count: count))
-      }
-      return .array(try elements(of: value, at: place))
-    case ("Set", let value?): return .set(try unique(try elements(of: value, at: place)))
-    case ("Array", nil), ("ArraySlice", nil): return .array([])
-    case ("Set", nil): return .set([])
-    case ("Dictionary", nil): return .dictionary(DictionaryValue())
-    case ("String", nil): return .string("")
-    case ("Int", nil): return .integer(0)
-    case ("Double", nil), ("CGFloat", nil): return .double(0)
-    case ("Bool", nil): return .boolean(false)
-    case ("Optional", let value?): return .optional(value)
-    case (_, let value?): return value
-    default: return nil
+      guard count >= 0 else { throw trap("Can't construct Array with count < 0", at: place) }
+      try checkSize(count, at: place)
+      return .array([Value](repeating: value, count: count))
+    case ("Set", _): return .set(try unique(try elements(of: value, at: place)))
+    case ("Optional", _): return .optional(value)
+    default: return value
     }
+  }
+
+  /// `[Song]()`, `String()`: what an initialiser without arguments makes.
+  private static func emptyValue(of type: String) -> Value? {
+    switch type {
+    case "Array", "ArraySlice": .array([])
+    case "Set": .set([])
+    case "Dictionary": .dictionary(DictionaryValue())
+    case "String": .string("")
+    case "Int": .integer(0)
+    case "Double", "CGFloat": .double(0)
+    case "Bool": .boolean(false)
+    default: nil
+    }
+  }
+
+  /// A text need not be a number.
+  private func floatingPoint(_ value: Value) -> Value {
+    if case .string(let text) = value { return .optional(Double(text).map { .double($0) }) }
+    return number(value).map { .double($0) } ?? value
+  }
+
+  private func scalar(_ value: Value) -> Value {
+    guard let number = FixedInteger.number(value) else { return value }
+    let scalar = Unicode.Scalar(UInt32(clamping: number)).map { Value.string(String($0)) }
+    // Of eight bits every value is a scalar.
+    return number is UInt8 ? scalar ?? .void : .optional(scalar)
+  }
+
+  /// How often a value is to be repeated: `Array(repeating: 0, count: 3)`.
+  private func repetitions(_ labels: [String?], _ values: [Value]) -> Int? {
+    guard labels.first == "repeating", case .integer(let count)? = values[safe: 1] else {
+      return nil
+    }
+    return count
+  }
+
+  /// What `String(…)` makes of its arguments.
+  private func text(
+    of value: Value, _ labels: [String?], _ values: [Value], at place: SourcePlace
+  ) throws -> Value {
+    if let count = repetitions(labels, values) {
+      guard count >= 0 else { throw trap("Negative count not allowed", at: place) }
+      let (size, overflow) = value.text.utf8.count.multipliedReportingOverflow(by: count)
+      try checkSize(overflow ? .max : size, at: place)
+      return .string(String(repeating: value.text, count: count))
+    }
+    switch (labels.first.flatMap { $0 }, value) {
+    case ("format"?, _): return .string(formatted(value.text, Array(values.dropFirst())))
+    case ("reflecting"?, _): return .string(try debugDescription(of: value))
+    // Nobody knows what it says.
+    case (nil, .opaque(let unknown)) where unknown.isUnknown: return value
+    case (nil, .array), (nil, .slice):
+      // A sequence of characters or of strings.
+      return .string(try elements(of: value, at: place).map(\.text).joined())
+    case (nil, .integer), (nil, .fixed):
+      return .string(try digits(of: value, labels, values) ?? description(of: value))
+    default: return .string(try description(of: value))
+    }
+  }
+
+  /// `String(255, radix: 16, uppercase: true)`; nil for a number by itself.
+  private func digits(of value: Value, _ labels: [String?], _ values: [Value]) -> String? {
+    guard let number = FixedInteger.number(value), labels.count > 1 else { return nil }
+    var radix = 10
+    var isUppercase = false
+    for (label, value) in zip(labels, values) {
+      if label == "radix", case .integer(let given) = value { radix = min(max(given, 2), 36) }
+      if label == "uppercase", case .boolean(true) = value { isUppercase = true }
+    }
+    return String(number, radix: radix, uppercase: isUppercase)
   }
 
   /// `Dictionary(grouping:by:)`, `Dictionary(uniqueKeysWithValues:)`.

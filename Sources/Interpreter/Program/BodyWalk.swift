@@ -115,6 +115,23 @@ struct BodyWalk {
 
   private func arguments(_ list: [Argument]) { for argument in list { expression(argument.value) } }
 
+  private func arguments(_ list: [Argument], lazy: Set<Int>) {
+    for (index, argument) in list.enumerated() {
+      if lazy.contains(index) { enter() }
+      expression(argument.value)
+      if lazy.contains(index) { leave() }
+    }
+  }
+
+  private func components(_ path: [KeyPathComponent]) {
+    for component in path {
+      switch component {
+      case .element(let list, _), .call(let list, _): arguments(list)
+      case .member, .unwrapOrLeave, .force: continue
+      }
+    }
+  }
+
   func expression(_ value: Expression) {
     guard visitExpression(value) else { return }
     inside(value)
@@ -142,24 +159,13 @@ struct BodyWalk {
       expression(base)
     case .call(let callee, let list), .element(let callee, let list):
       expression(callee)
-      let lazy = value.lazyArguments
-      for (index, argument) in list.enumerated() {
-        if lazy.contains(index) { enter() }
-        expression(argument.value)
-        if lazy.contains(index) { leave() }
-      }
+      arguments(list, lazy: value.lazyArguments)
     case .closure(let closure):
       for capture in closure.captures { if let value = capture.value { expression(value) } }
       enter()
       statements(closure.body)
       leave()
-    case .keyPath(_, let components):
-      for component in components {
-        switch component {
-        case .element(let list, _), .call(let list, _): arguments(list)
-        case .member, .unwrapOrLeave, .force: continue
-        }
-      }
+    case .keyPath(_, let components): self.components(components)
     case .binary(let left, _, let right), .assign(let left, let right):
       expression(left)
       expression(right)

@@ -50,45 +50,4 @@ public struct Symptom: Sendable, Equatable {
   public var parts: [String] = []
   /// Of ``Kind/objectInBody``: the type of the object.
   public var type: String?
-
-  init(
-    _ kind: Kind, view: String, subject: String, at place: SourcePlace, in tree: ViewTree,
-    advice: String, rule: String, certainty: Certainty = .certain
-  ) {
-    self.kind = kind
-    self.view = view
-    self.subject = subject
-    file = place.file >= 0 ? tree.interpreter.program.fileName(of: place) : nil
-    line = place.line
-    column = place.column
-    self.advice = advice
-    self.rule = rule
-    self.certainty = certainty
-  }
-}
-
-/// The symptoms of the event that happens now.
-struct SymptomBoard {
-  private(set) var symptoms: [Symptom] = []
-  /// Where the objects of this event were made, by their numbers, and whether a body made them.
-  private var made: [Int: (place: SourcePlace, inBody: Bool)] = [:]
-
-  /// An event begins. What the root was made of counts with the first one.
-  mutating func begin(_ event: String) {
-    if event != "initial" { self = SymptomBoard() }
-  }
-
-  mutating func add(_ symptom: Symptom) { symptoms.append(symptom) }
-
-  mutating func noteMaking(of object: ObjectValue, at place: SourcePlace, inBody: Bool) {
-    made[object.number] = (place, inBody)
-  }
-
-  /// Where a body of this event made it; nil if none did.
-  func makingInBody(of object: ObjectValue) -> SourcePlace? {
-    made[object.number].flatMap { $0.inBody ? $0.place : nil }
-  }
-
-  /// Where it was made in this event.
-  func making(of object: ObjectValue) -> SourcePlace? { made[object.number]?.place }
 }

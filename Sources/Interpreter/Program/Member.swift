@@ -32,13 +32,20 @@ enum Symbol {
   }
 }
 
+/// A declaration of a library that is read when somebody asks for its name: a piece of an interface,
+/// or a member of one, by their numbers.
+struct PostponedDeclaration: Sendable, Hashable {
+  var piece: Int
+  var member: Int?
+}
+
 /// Declarations by name, in the order in which they stand.
 final class MemberTable {
   private var table: [String: [Symbol]] = [:]
   private var knownNames: [String] = []
   /// What libraries declare besides: it is read when somebody asks for its name.
-  private var postponed: [String: [InterfaceIndex.Entry]] = [:]
-  private var read: ((InterfaceIndex.Entry) -> Void)?
+  private var postponed: [String: [PostponedDeclaration]] = [:]
+  private var read: ((PostponedDeclaration) -> Void)?
 
   /// What is written down when somebody asks for its name and nobody declared it.
   private var derived: [String: () -> Void] = [:]
@@ -82,7 +89,7 @@ final class MemberTable {
 
   /// Declarations that are there and are read later, by their names.
   func postpone(
-    _ entries: [String: [InterfaceIndex.Entry]], read: @escaping (InterfaceIndex.Entry) -> Void
+    _ entries: [String: [PostponedDeclaration]], read: @escaping (PostponedDeclaration) -> Void
   ) {
     if postponed.isEmpty {
       postponed = entries

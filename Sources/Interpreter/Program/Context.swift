@@ -1,3 +1,18 @@
+/// Finds out what declarations mean, when somebody asks, and lets go of them in the end.
+protocol DeclarationReading: AnyObject {
+  func keep(_ variable: Variable)
+  func keep(_ function: Function)
+  func keep(_ nominal: Nominal)
+  func type(of variable: Variable) -> Type
+  func interface(of function: Function) -> Function.Interface
+  func signature(of nominal: Nominal) -> GenericSignature
+  func requirements(of owner: Extension) -> [Requirement]
+  func requirements(of associated: AssociatedType) -> [Requirement]
+  func bounds(of associated: AssociatedType) -> [Requirement.Bound]
+  func parameters(of enumCase: EnumCase) -> [FunctionParameter]
+  func target(of alias: Alias) -> (GenericSignature, Type)
+}
+
 /// Where a declaration stands: what it sees, and what `Self` is there.
 public final class Context {
   enum Place {
@@ -13,9 +28,9 @@ public final class Context {
 
   let place: Place
   let parent: Context?
-  unowned let resolver: Resolver
+  unowned let resolver: any DeclarationReading
 
-  init(_ place: Place, in parent: Context?, resolver: Resolver) {
+  init(_ place: Place, in parent: Context?, resolver: any DeclarationReading) {
     self.place = place
     self.parent = parent
     self.resolver = resolver

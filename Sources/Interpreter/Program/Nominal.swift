@@ -116,7 +116,10 @@ final class Extension {
   let plainContext: Context
   private var found: [Requirement]?
 
-  init(syntax: ExtensionSyntax, of nominal: Nominal, in outer: Context, resolver: Resolver) {
+  init(
+    syntax: ExtensionSyntax, of nominal: Nominal, in outer: Context,
+    resolver: any DeclarationReading
+  ) {
     self.syntax = syntax
     plainContext = Context(.typeExtension(nominal, nil), in: outer, resolver: resolver)
     context = plainContext
