@@ -12,7 +12,7 @@ public struct Linter: Sendable {
     var checks: [any Check] = [
       FrontMatterCheck(), IdentifierCheck(), HeaderCheck(), PhraseCheck(), OptionCheck(),
       HintCheck(), ClozeCheck(), RepeatedAnswerCheck(), MockupCheck(),
-      ExerciseCheck(),
+      ExerciseCheck(), MinutesCheck(),
     ]
     if let oracle {
       checks += [
@@ -64,6 +64,7 @@ public struct Linter: Sendable {
     if isChosen(prefix + "topics.yml") { findings += TopicCheck().findings(in: pack) }
     if lessons.count == pack.lessons.count, !pack.isSingleFile {
       findings += OptionShapeCheck().findings(in: pack.optionShapes, at: folder.path)
+      findings += KeyCountCheck().findings(in: pack.keyCounts, at: folder.path)
     }
     for lesson in lessons {
       let remarks = Self.neighbourChecks.flatMap { $0.remarks(on: lesson, of: context) }

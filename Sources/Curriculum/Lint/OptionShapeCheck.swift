@@ -1,9 +1,8 @@
 /// Whether somebody who knows nothing finds keys by the look of the options, over all questions of a
 /// pack together: one key has to be the longest option now and then, many must not be.
 struct OptionShapeCheck {
-  /// How unlikely so many hits have to be by chance alone before they are told: with a dozen cues, a
-  /// pack without any leaning is told of one in about a hundred.
-  static let significance = 0.001
+  /// How unlikely so many hits, or so few, have to be by chance alone before they are told.
+  static let significance = 0.01
 
   /// Something that options can be told apart by without being understood.
   private struct Cue: Sendable {
@@ -45,11 +44,10 @@ struct OptionShapeCheck {
     zip(Self.cues, tally.trials).compactMap { cue, trials in
       let chances = trials.chances.sorted { $0.key < $1.key }
       let mean = chances.reduce(0) { $0 + $1.key * Double($1.value) }
-      // The usual number of hits, or fewer, is not unlikely.
-      guard Double(trials.hits) > mean else { return nil }
       let distribution = Self.distribution(
         chances.flatMap { repeatElement($0.key, count: $0.value) })
-      guard distribution.chance(ofAtLeast: trials.hits) < Self.significance else { return nil }
+      // What is hardly ever the key tells as much as what nearly always is.
+      guard distribution.isUnlikely(trials.hits) else { return nil }
       let expected = Int(mean.rounded())
       return Finding(
         .optionShape, .warning, path: path, position: Position(line: 1, column: 1),
@@ -111,6 +109,15 @@ struct OptionShapeCheck {
 
     func chance(ofAtLeast hits: Int) -> Double {
       chances.dropFirst(max(0, hits - first)).reduce(0, +)
+    }
+
+    func chance(ofAtMost hits: Int) -> Double {
+      chances.prefix(max(0, hits - first + 1)).reduce(0, +)
+    }
+
+    /// Whether so many hits, or so few, are rarer than the significance, on both sides together.
+    func isUnlikely(_ hits: Int) -> Bool {
+      2 * min(chance(ofAtLeast: hits), chance(ofAtMost: hits)) < OptionShapeCheck.significance
     }
   }
 

@@ -25,6 +25,8 @@ struct PackDraft: Sendable {
   var findings: [Finding] = []
   /// How the options of all lessons look.
   var optionShapes = OptionShapeCheck.Tally()
+  /// How many of them are right where several can be.
+  var keyCounts = KeyCountCheck.Tally()
 
   /// In the order of teaching.
   var lessons: [LessonSummary] { parts.flatMap(\.lessons) }
@@ -74,6 +76,7 @@ struct PackDraft: Sendable {
           basis = known
           visit(inside, lesson, known)
           optionShapes.add(lesson.items)
+          keyCounts.add(lesson.items)
           byPart[String(inside[..<slash]), default: []].append(LessonSummary(lesson))
         }
       } catch {
