@@ -142,7 +142,11 @@ extension Trace {
 }
 
 extension PracticeQuestion {
-  /// - Parameter answer: What somebody predicts who misreads a rule; nil if that cannot be said.
+  /// Where all run by either belief, hardly anybody goes as far as to say that all always run.
+  private static let likeliestFirst =
+    Misreading.ofUpdates.filter { $0 != .wholeScreenRebuilds } + [.wholeScreenRebuilds]
+
+  /// - Parameter misread: What somebody predicts who misreads a rule; nil if that cannot be said.
   /// - Throws: ``PracticeRefusal`` if it is not worth asking.
   fileprivate init(
     _ plan: PracticePlan, _ slice: SourceSlice, _ prediction: Prediction,
@@ -152,7 +156,7 @@ extension PracticeQuestion {
     guard candidates.count <= PracticeLimits.candidates.upperBound else { throw .long }
     let right = Set(prediction.key)
     var mistakes: [Mistake] = []
-    for misreading in Misreading.ofUpdates {
+    for misreading in Self.likeliestFirst {
       guard let key = misread(misreading)?.key else { continue }
       let answer = Set(key)
       guard answer != right, !mistakes.contains(where: { $0.answer == answer }) else { continue }

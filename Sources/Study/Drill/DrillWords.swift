@@ -232,7 +232,8 @@ struct DrillWords {
       }
       switch check.reason {
       case "no inputs", "equal inputs":
-        return view?.hasInputs ?? (check.reason == "equal inputs")
+        guard sketch != nil else { return "it was described anew, and no input of it differs" }
+        return view?.hasInputs == true
           ? "it was described anew, and its inputs are equal"
           : "it was described anew and has no inputs that could differ"
       default: return "it was looked at, and what it depends on is equal"
