@@ -54,12 +54,15 @@ public enum PracticeRefusal: Error, Sendable, Hashable {
   case trivial
   /// There is too much to read, or to choose from.
   case long
+  /// The time was over before it was found out: it says nothing of the program.
+  case late
 
   public var reason: String {
     switch self {
     case .impossible(let message): message
     case .unsure: "what happens there is not certain"
     case .trivial: "there is nothing in it to be wrong about"
+    case .late: "it takes too long to find out"
     case .long: "there is too much to read for one question"
     }
   }

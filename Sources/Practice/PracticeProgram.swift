@@ -43,10 +43,13 @@ public final class PracticeProgram {
   ) throws(PracticeRefusal) -> Prediction {
     do {
       let prediction = try Self.prediction(subject, plan, on: simulator)
-      guard !limits.isOver(), prediction.isSure else { throw PracticeRefusal.unsure }
+      guard !limits.isOver() else { throw PracticeRefusal.late }
+      guard prediction.isSure else { throw PracticeRefusal.unsure }
       return prediction
     } catch let error as PracticeRefusal {
       throw error
+    } catch  where limits.isOver() {
+      throw .late
     } catch let error as EventError {
       throw .impossible(error.message)
     } catch let error as SourceError {

@@ -11,8 +11,8 @@ public struct PracticeFindings: Sendable {
 
 extension PracticeProgram {
   /// The questions that are worth asking, of each view those that most people get wrong: every view
-  /// that can be shown without values that somebody would have to make up, and every preview that is
-  /// one expression, with each event that is on offer.
+  /// that can be shown, and every preview that is one expression, with each event that is on offer, as
+  /// far as the answer does not rest on values that were made up.
   ///
   /// - Parameter progress: Is told which part is done; what it throws ends the search.
   public func questions(

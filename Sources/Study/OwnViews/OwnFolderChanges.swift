@@ -35,6 +35,8 @@ extension OwnFolder {
           replace(card)
           changes.followed.append(card)
         }
+      } catch PracticeRefusal.late {
+        continue
       } catch {
         remove(card)
         changes.retired.append(RetiredView(card: card, refusal: error))

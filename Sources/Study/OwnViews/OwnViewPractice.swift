@@ -39,6 +39,8 @@ extension StudySession {
     do {
       program = try desk.program(of: ownFolders[place])
       question = try program.question(card.plan)
+    } catch PracticeRefusal.late {
+      throw StudyError.unreadableProgram("Your \(card.plan.view) takes too long to be asked about.")
     } catch let refusal as PracticeRefusal {
       ownFolders[place].remove(card)
       try keep(ownFolders[place], on: desk)
