@@ -29,7 +29,8 @@ let package = Package(
     .executableTarget(
       name: "tutor",
       dependencies: [
-        "Screens", "Study", "GuidePacks", "Guides", "Curriculum", "Claims", "Audit", "Reports",
+        "Screens", "Study", "Practice", "GuidePacks", "Guides", "Curriculum", "Claims", "Audit",
+        "Reports",
         "Recall", "CardStore", "Simulation", "Drawing", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -42,8 +43,16 @@ let package = Package(
       ], swiftSettings: strict),
     .target(
       name: "Study",
-      dependencies: ["Curriculum", "Recall", "CardStore", "Simulation"],
+      dependencies: ["Curriculum", "Practice", "Recall", "CardStore", "Simulation"],
       swiftSettings: strict),
+    // What there is to ask about somebody's own views.
+    .target(
+      name: "Practice",
+      dependencies: [
+        "Simulation",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ], swiftSettings: strict),
     // What there is to mend in somebody's app, and what a change of it costs.
     .target(
       name: "Audit",
@@ -210,6 +219,7 @@ let package = Package(
       resources: [.copy("Counts")], swiftSettings: strict),
     .testTarget(name: "ClaimsTests", dependencies: ["Claims", "Reports"], swiftSettings: strict),
     .testTarget(name: "AuditTests", dependencies: ["Audit", "Reports"], swiftSettings: strict),
+    .testTarget(name: "PracticeTests", dependencies: ["Practice"], swiftSettings: strict),
     .testTarget(name: "GuidePacksTests", dependencies: ["GuidePacks"], swiftSettings: strict),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: strict),
     .testTarget(name: "StudyTests", dependencies: ["Study"], swiftSettings: strict),

@@ -22,6 +22,10 @@ public enum StudyError: Error, Sendable, Equatable, CustomStringConvertible {
   case noDrillAbout(String, families: [String])
   /// The question has nothing to ask for: a cloze without a deletion.
   case emptyQuestion(String)
+  /// The code of the learner's own view has nothing to ask any more: a sentence.
+  case retired(String)
+  /// The learner's own views cannot be read: a sentence.
+  case unreadableProgram(String)
 
   public var description: String {
     switch self {
@@ -55,6 +59,7 @@ public enum StudyError: Error, Sendable, Equatable, CustomStringConvertible {
     case .noDrillAbout(let topic, let families):
       "No drill is about \"\(topic)\". There are drills about: "
         + "\(families.joined(separator: ", ")). Its questions are asked by: tutor quiz \(topic)"
+    case .retired(let sentence), .unreadableProgram(let sentence): sentence
     case .emptyQuestion(let card):
       "The question \(card) has no answer to ask for. Run: tutor lint"
     }

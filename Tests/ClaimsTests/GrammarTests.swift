@@ -25,7 +25,9 @@ struct GrammarTests {
       ("keeps NoteField.draft", .keeps([draft])), ("loses NoteField.draft", .loses([draft])),
       ("shows \"3 of 5\"", .shows("3 of 5")),
       ("does not show \"a \\\"b\\\" and: # c\\nd\"", .doesNotShow("a \"b\" and: # c\nd")),
-      ("prints \"saved\"", .prints("saved")), ("no preventable run", .noPreventableRun),
+      ("prints \"saved\"", .prints("saved")),
+      ("does not print \"saved\"", .doesNotPrint("saved")),
+      ("no preventable run", .noPreventableRun),
       ("no warning", .noWarning),
     ]
     for (text, statement) in expected {

@@ -83,6 +83,10 @@ struct ScreenClaimTests {
       broken after tap "Say": prints "saved"
       kept after tap "Say" then wait 2s: prints "saved"
       broken after tap "Say" then wait 2s: prints "said"
+      broken after tap "Say": does not print "said"
+      kept after tap "Say": does not print "saved"
+      broken after tap "Say" then wait 2s: does not print "saved"
+      kept after tap "Say" then wait 2s: does not print "said"
       """)
   }
 

@@ -122,11 +122,12 @@ final class Bench {
 
   /// Opens the file anew, as another start of the program does.
   func session(
-    limits: QueueLimits = QueueLimits(), hasSimulator: Bool = true
+    limits: QueueLimits = QueueLimits(), hasSimulator: Bool = true,
+    ownViews: (any OwnViewDesk)? = nil
   ) throws -> StudySession {
     try StudySession(
       course: Fixture.course, store: CardStore(path: path), clock: time.clock, seed: 7,
-      limits: limits,
+      limits: limits, ownViews: ownViews,
       predict: { _, _ in
         guard hasSimulator else { throw EventError("there is no such button.") }
         return Fixture.prediction(["Counter"])

@@ -40,6 +40,8 @@ public enum Statement: Sendable, Equatable {
   case doesNotShow(String)
   /// A line is exactly this.
   case prints(String)
+  /// No line of the last event is this.
+  case doesNotPrint(String)
   case noPreventableRun
   case noWarning
   /// By accessibility identifier, in points.

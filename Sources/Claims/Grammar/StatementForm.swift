@@ -10,6 +10,7 @@ enum StatementForm: String, CaseIterable {
   case shows = "shows \"text\""
   case doesNotShow = "does not show \"text\""
   case prints = "prints \"text\""
+  case doesNotPrint = "does not print \"text\""
   case noPreventableRun = "no preventable run"
   case noWarning = "no warning"
   case frame = "the frame of \"name\" is 20 x 20"

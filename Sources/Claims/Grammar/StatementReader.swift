@@ -24,6 +24,7 @@ struct StatementReader {
     case "prints": return .prints(try onlyText(.prints))
     case "does":
       if takes("not", "run") { return .doesNotRun(try views(.doesNotRun)) }
+      if takes("not", "print") { return .doesNotPrint(try onlyText(.doesNotPrint)) }
       if takes("not", "show") { return .doesNotShow(try onlyText(.doesNotShow)) }
     case "no":
       if takes("preventable", "run") || takes("preventable", "runs") {

@@ -44,7 +44,8 @@ struct WantedNames {
         add(names.map(\.view))
         looksAtScreen = true
       case .shows, .doesNotShow: looksAtScreen = true
-      case .runsBodiesAtMost, .prints, .noPreventableRun, .noWarning, .frame: continue
+      case .runsBodiesAtMost, .prints, .doesNotPrint, .noPreventableRun, .noWarning, .frame:
+        continue
       }
     }
   }

@@ -137,6 +137,18 @@ extension Moment {
     return last.openChoices.first.map { .open(instead, Self.open($0.reason)) } ?? .broken(instead)
   }
 
+  /// What is open of a line that is printed is open of one that is not.
+  func doesNotPrint(_ line: String) -> Verdict {
+    let verdict = prints(line)
+    switch verdict.outcome {
+    case .open: return verdict
+    case .broken: return .kept
+    case .kept:
+      let step = event.steps.last { $0.kind == .print && $0.message == line }
+      return .broken("prints \"\(line)\"", step.map(reason) ?? Reason())
+    }
+  }
+
   var noWarning: Verdict {
     let found = event.diagnostics.filter { $0.severity != .note }
     guard let first = found.first else { return .kept }

@@ -14,6 +14,7 @@ extension Moment {
     case .shows(let text): shows(text)
     case .doesNotShow(let text): doesNotShow(text)
     case .prints(let line): prints(line)
+    case .doesNotPrint(let line): doesNotPrint(line)
     case .noPreventableRun: noPreventableRun
     case .noWarning: noWarning
     case .frame(let identifier, let measure): frame(identifier, measure)

@@ -14,6 +14,8 @@ public enum Command: Sendable, Equatable {
   /// Views that were made up, about a lesson, a concept or a family of drills; as many as `count`,
   /// or until the learner leaves.
   case drill(String?, count: Int?)
+  /// Views of the learner's own, in a folder that has this name among those that are asked about.
+  case practice(String, count: Int?)
   /// A trace of the lessons by name, or a Swift file; nil takes the next one that was not tried.
   case trace(String?)
   /// An exercise by its name.

@@ -140,7 +140,8 @@ extension Command {
   /// Whether the plan looks different afterwards.
   fileprivate var changesPlan: Bool {
     switch self {
-    case .start, .learn, .review, .quiz, .drill, .trace, .exercise, .lessons, .traces, .search,
+    case .start, .learn, .review, .quiz, .drill, .practice, .trace, .exercise, .lessons, .traces,
+      .search,
       .map, .undo,
       .ownView, .minutes(.some):
       true

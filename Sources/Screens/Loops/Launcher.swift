@@ -41,6 +41,8 @@ final class Launcher {
     case .review(let days): try round("REVIEW", session.review(ahead: days))
     case .quiz(let topic): try quiz(topic)
     case .drill(let topic, let count): try round("DRILL", session.drill(topic, limit: count))
+    case .practice(let folder, let count):
+      try round("YOUR VIEWS", session.practise(folder, limit: count))
     case .trace(let name): try trace(name)
     case .exercise(let name): try round("EXERCISE", session.ask(session.exercise(name)))
     case .rule(let words): try RuleLoop(stage: stage).run(words)

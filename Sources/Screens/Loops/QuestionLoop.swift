@@ -392,7 +392,7 @@ extension Question.Stimulus {
   /// The screens that its trace tells of.
   fileprivate var screens: ScreenStory {
     ScreenStory(
-      files: [SourceFile(path: listing.id ?? "listing", text: listing.source)],
+      files: program ?? [SourceFile(path: listing.id ?? "listing", text: listing.source)],
       root: exercise.root, events: exercise.events)
   }
 }

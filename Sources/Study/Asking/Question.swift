@@ -46,6 +46,8 @@ public struct Question: Sendable {
     public let exercise: TraceExercise
     public let listing: Listing
     public let prediction: Prediction
+    /// What is run, where that is more than the listing shows.
+    public var program: [SourceFile]?
   }
 
   /// `pack/item` or `pack/item#n`.

@@ -8,8 +8,8 @@ struct DrillWords {
   let prediction: Prediction
   /// What is offered, besides "none of them".
   let candidates: [String]
-  /// The program, as it was made up.
-  let sketch: DrillSketch
+  /// The program, as it was made up; nil for one that somebody wrote.
+  let sketch: DrillSketch?
 
   private var event: EventTrace {
     prediction.trace.events.last ?? EventTrace(event: "initial")
@@ -50,6 +50,9 @@ struct DrillWords {
     }
     switch subject {
     case .bodies, .order, .prints, .frame, .negotiation, .screen, .value:
+      if event.writes.isEmpty {
+        return prose("Nothing was written, so nobody is told of anything.")
+      }
       return prose(
         event.writes.allSatisfy(\.dropped)
           ? "Nobody is told of a write that changes nothing."
@@ -97,7 +100,7 @@ struct DrillWords {
             : "\(Self.listed(lost)) ended, because \(owners) did."))
     case .bodies, .order, .prints, .frame, .negotiation, .screen, .value:
       // That nobody is told of an equal write was said with the answer.
-      let isDropped = event.writes.allSatisfy(\.dropped)
+      let isDropped = event.writes.allSatisfy(\.dropped) && !event.writes.isEmpty
       return prose(([written] + (isDropped ? [] : silences)).joined(separator: " "))
     }
   }
@@ -170,7 +173,7 @@ struct DrillWords {
 
   private func stateRationale(_ state: String) -> String {
     let instance = String(state.prefix { $0 != "." })
-    guard let fate = sketch.fates[typeName(of: instance)] else {
+    guard let fate = sketch?.fates[typeName(of: instance)] else {
       return event.discarded.contains(state)
         ? "The view left the tree, and its storage ended with it."
         : "The view stands where it stood, and so does its storage."
@@ -184,7 +187,7 @@ struct DrillWords {
 
   private func view(of instance: String) -> DrillSketch.View? {
     let name = typeName(of: instance)
-    return sketch.views.first { $0.name == name }
+    return sketch?.views.first { $0.name == name }
   }
 
   // MARK: Causes
@@ -219,17 +222,17 @@ struct DrillWords {
   /// Why a body did not run.
   private func silence(of instance: String) -> String {
     if event.removed.contains(instance) { return "it left the screen" }
-    if event.writes.allSatisfy(\.dropped) {
+    if event.writes.allSatisfy(\.dropped), !event.writes.isEmpty {
       return "nobody is told of a write that changes nothing"
     }
     let view = view(of: instance)
     if let check = event.passes.flatMap(\.checked).last(where: { $0.instance == instance }) {
-      if view?.declaresKey == true {
-        return
-          "the nearest value of the key `\(sketch.world.key.name)` above it is what it was"
+      if let key = sketch?.world.key.name, view?.declaresKey == true {
+        return "the nearest value of the key `\(key)` above it is what it was"
       }
       switch check.reason {
       case "no inputs", "equal inputs":
+        guard sketch != nil else { return "it was described anew, and no input of it differs" }
         return view?.hasInputs == true
           ? "it was described anew, and its inputs are equal"
           : "it was described anew and has no inputs that could differ"

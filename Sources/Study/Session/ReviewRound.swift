@@ -63,7 +63,7 @@ public final class ReviewRound {
     /// Whatever is due, and then what comes due within so many days.
     case queue(ahead: Int)
     /// These, each once, for practice.
-    case cards([CourseCard])
+    case cards([String])
     /// Views made up for these families, by turns, so many or without end.
     case drills([DrillFamily], limit: Int?)
   }
@@ -89,9 +89,13 @@ public final class ReviewRound {
     source = ahead > 0 ? .queue(ahead: ahead) : .today
   }
 
-  init(session: StudySession, cards: [CourseCard]) {
+  convenience init(session: StudySession, cards: [CourseCard]) {
+    self.init(session: session, ids: cards.map(\.id))
+  }
+
+  init(session: StudySession, ids: [String]) {
     self.session = session
-    source = .cards(cards)
+    source = .cards(ids)
   }
 
   init(session: StudySession, drills: [DrillFamily], limit: Int?) {
@@ -166,7 +170,7 @@ public final class ReviewRound {
     switch source {
     case .cards(let cards):
       let answered = Set(history.map(\.answer.card))
-      return cards.map(\.id).filter { !answered.contains($0) && !isLeftOut($0) }
+      return cards.filter { !answered.contains($0) && !isLeftOut($0) }
     case .drills(let families, let limit):
       if let limit, history.count >= limit { return [] }
       return try nextDrill(of: families).map { [$0.card(in: session.course)] } ?? []

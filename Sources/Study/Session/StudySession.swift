@@ -21,8 +21,12 @@ public final class StudySession {
   public let drafts: DraftDesk?
   /// Where exercises are worked on; nil where nobody can, and they are passed over.
   public let exercises: (any ExerciseDesk)?
+  /// What is asked about views of the learner's own; nil where nobody knows where they lie.
+  let ownViews: (any OwnViewDesk)?
+  /// The folders of such views, with the cards that there are now.
+  var ownFolders: [OwnFolder]
   /// What the synchronisation with the lessons changed when the session began.
-  public let changes: SyncReport
+  public private(set) var changes = SyncReport()
   let predict: (TraceExercise, Listing) throws -> Prediction
   let seed: UInt64
   /// See ``attempt(_:isPractice:)``.
@@ -37,7 +41,8 @@ public final class StudySession {
   /// Minutes of a day, if nobody says otherwise.
   public static let habitualMinutes = 10
 
-  /// Opens a course for study and registers the cards of its lessons, and of drills.
+  /// Opens a course for study and registers the cards of its lessons, of drills and of the learner's own
+  /// views.
   ///
   /// - Parameters:
   ///   - asksDrafts: Whether answers to drafts count; else they leave the schedule as it is.
@@ -48,6 +53,7 @@ public final class StudySession {
     course: Course, store: CardStore, clock: StudyClock, seed: UInt64,
     limits: QueueLimits = QueueLimits(), minutesPerDay: Int = StudySession.habitualMinutes,
     asksDrafts: Bool = false, drafts: DraftDesk? = nil, exercises: (any ExerciseDesk)? = nil,
+    ownViews: (any OwnViewDesk)? = nil,
     predict: @escaping (TraceExercise, Listing) throws -> Prediction = Oracle.simulator.predict
   ) throws {
     self.course = course
@@ -58,13 +64,23 @@ public final class StudySession {
     self.asksDrafts = asksDrafts
     self.drafts = drafts
     self.exercises = exercises
+    self.ownViews = ownViews
+    ownFolders = ownViews?.folders ?? []
     self.seed = seed
     self.predict = predict
-    let drills = DrillFamily.allCases.map { $0.definition(in: course) }
-    changes = try store.sync(
-      markedBy: "\(course.definitionsMark) \(CardDefinition.mark(of: drills))",
+    changes = try synchronise()
+  }
+
+  /// Tells the store of all cards that there are.
+  @discardableResult
+  func synchronise() throws -> SyncReport {
+    let others =
+      DrillFamily.allCases.map { $0.definition(in: course) }
+      + ownFolders.flatMap { $0.definitions(in: course) }
+    return try store.sync(
+      markedBy: "\(course.definitionsMark) \(CardDefinition.mark(of: others))",
       at: clock.milliseconds()
-    ) { course.cards.map(\.definition) + drills }
+    ) { course.cards.map(\.definition) + others }
   }
 
   /// Begins to ask a card.
@@ -99,6 +115,7 @@ public final class StudySession {
   /// Begins to ask whatever has that identifier; nil if nothing that can be asked has.
   func attempt(cardNamed id: String, isPractice: Bool) throws -> Attempt? {
     if let card = course.card(id) { return try attempt(card, isPractice: isPractice) }
+    if OwnFolder.isCard(id) { return try attempt(ownCard: id, isPractice: isPractice) }
     let family = DrillFamily.allCases.first { $0.card(in: course) == id }
     return try family.map { try attempt($0, isPractice: isPractice) }
   }

@@ -55,7 +55,9 @@ private enum StudyErrorStatus {
     case .unknownTopic, .unknownConcept, .unknownRule, .unknownFlag, .noDrillAbout,
       .unknownExercise:
       .usage
-    case .missingListing, .failingTrace, .failingExercise, .emptyQuestion, .noDrill: .badData
+    case .missingListing, .failingTrace, .failingExercise, .emptyQuestion, .noDrill, .retired,
+      .unreadableProgram:
+      .badData
     }
   }
 }

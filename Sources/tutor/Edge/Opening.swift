@@ -52,6 +52,7 @@ extension Surroundings {
     return try StudySession(
       course: course, store: store, clock: clock, seed: seed, limits: limits,
       minutesPerDay: settings[.minutesPerDay], asksDrafts: settings[.askDrafts],
-      drafts: .files(editor: editor), exercises: ExerciseFiles(self))
+      drafts: .files(editor: editor), exercises: ExerciseFiles(self),
+      ownViews: OwnViewFiles(self))
   }
 }
