@@ -45,7 +45,7 @@ public enum FindingKind: String, Codable, Sendable, CaseIterable {
     case .writeInBody: "four-steps"
     case .observedOwner, .objectInBody: "owning-and-observing"
     case .lostState: "structural-identity"
-    case .erasedType: "opaque-and-erased-types"
+    case .erasedType: "erased-views"
     case .unstableID, .positionalID: "explicit-identity"
     case .growingWork: "smaller-bodies"
     case .closureInput, .wholeValue: "comparing-inputs"

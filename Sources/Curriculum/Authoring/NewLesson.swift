@@ -54,7 +54,7 @@ public struct NewLesson: Sendable {
     id: \(id)
     title: \(quoted(title))
     summary: "Who is told when a state is written, and who is not."
-    minutes: 4
+    minutes: 2
     requires: []
     concepts: ["state-reads"]
     platform: "iOS 17, macOS 14 or later"

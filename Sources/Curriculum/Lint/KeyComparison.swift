@@ -34,7 +34,7 @@ struct KeyComparison {
     let isRight =
       isOrdered
       ? marked == prediction.key
-      : Set(marked) == Set(prediction.key) && Set(leftOut).isDisjoint(with: prediction.key)
+      : isComplete(marked) && Set(leftOut).isDisjoint(with: prediction.key)
     if !isRight || (marksNothing && !prediction.key.isEmpty) || !offersNothingRightly {
       findings.append(
         lesson.source.finding(
@@ -75,6 +75,14 @@ struct KeyComparison {
   }
 
   private var isOrdered: Bool { trace.subject == .order }
+
+  /// Of state, what is asked about is what is offered: that of the root is always there, and whoever offers
+  /// it each time gives it away.
+  private func isComplete(_ marked: [String]) -> Bool {
+    trace.subject == .state
+      ? !marked.isEmpty && Set(marked).isSubset(of: prediction.key)
+      : Set(marked) == Set(prediction.key)
+  }
 
   /// The candidate that an option names; nil for "none of them".
   private func name(of option: Option) -> String? {

@@ -1,3 +1,5 @@
+import Simulation
+
 /// Whether somebody who knows nothing finds keys by the look of the options, over all questions of a
 /// pack together: one key has to be the longest option now and then, many must not be.
 struct OptionShapeCheck {
@@ -29,7 +31,7 @@ struct OptionShapeCheck {
     mutating func add(_ items: [ItemDraft]) {
       for item in items {
         guard let options = OptionShapeCheck.options(of: item) else { continue }
-        let looks = options.map(Look.init)
+        let looks = options.map { Look($0, rootOfState: OptionShapeCheck.rootOfState(item)) }
         for (place, cue) in cues.enumerated() where item.kind != nil || !cue.isWording {
           guard let trial = OptionShapeCheck.trial(of: cue, in: looks) else { continue }
           trials[place].count += 1
@@ -62,6 +64,11 @@ struct OptionShapeCheck {
     guard item.kind == .choice || item.kind == .several || isTrace else { return nil }
     let options = item.options.map(\.option)
     return options.contains(where: \.isKey) && !options.allSatisfy(\.isKey) ? options : nil
+  }
+
+  /// The view whose state outlives every event; nil where no state is asked about.
+  private static func rootOfState(_ item: ItemDraft) -> String? {
+    item.block.value("ask") == Prediction.Subject.state.rawValue ? item.block.value("root") : nil
   }
 
   /// Whether the cue leads to a key, and how likely it would by chance; nil where it leads nowhere.
@@ -131,6 +138,7 @@ struct OptionShapeCheck {
       Cue(name: "an option that says no always, never or only, where others do,") {
         $0.map { !$0.isAbsolute }
       },
+      Cue(name: "the state of the root", isWording: false) { $0.map(\.isStateOfRoot) },
     ]
     + ["first", "second", "third", "fourth"].enumerated().map { place, ordinal in
       Cue(name: "the \(ordinal) option of the file", isWording: false) {
@@ -163,9 +171,11 @@ private struct Look: Sendable {
   let hasCode: Bool
   /// Whether it says always, never, only or the like.
   let isAbsolute: Bool
+  let isStateOfRoot: Bool
 
-  init(_ option: Option) {
+  init(_ option: Option, rootOfState: String?) {
     isKey = option.isKey
+    isStateOfRoot = rootOfState.map { option.code?.hasPrefix($0 + ".") == true } ?? false
     length = cells(option.text.text)
     hasCode = option.text.runs.contains { $0.style == .code }
     isAbsolute = option.text.text.lowercased().split { !$0.isOfWord }

@@ -50,9 +50,12 @@ public enum DrillFamily: String, Sendable, CaseIterable {
     case .whoRuns: ["state", "bindings", "comparing-inputs", "dependency-graph", "declarative-ui"]
     case .observation: ["observation", "access-or-declaration", "dependency-graph"]
     case .environment: ["environment-values", "access-or-declaration"]
-    case .identity: ["structural-identity", "explicit-identity", "lifetime", "state"]
+    case .identity:
+      [
+        "structural-identity", "hidden-branches", "explicit-identity", "lifetime", "life-of-state",
+      ]
     case .layout: ["stacks", "propose-choose-place", "frames-and-backgrounds"]
-    case .modifiers: ["modifier-chain", "frames-and-backgrounds"]
+    case .modifiers: ["modifier-chain", "modifiers-at-work", "frames-and-backgrounds"]
     }
   }
 

@@ -32,7 +32,8 @@ struct OptionShapeTests {
 
   @Test("A place, a length, code or a word that leads to the key is told")
   func leaning() throws {
-    #expect(findings(60) { _ in level(1) }.first?.message.hasPrefix("the second option") == true)
+    let second = findings(60) { _ in level(1) }
+    #expect(second.contains { $0.message.hasPrefix("the second option") })
     let long = findings(60) { level($0 % 3, key: "a much longer option") }
     #expect(long.map(\.rule) == [.optionShape])
     #expect(long.first?.message.hasPrefix("the longest option is the key in 60 of 60") == true)
@@ -40,11 +41,36 @@ struct OptionShapeTests {
     let code = findings(60) { level($0 % 3, key: "`body`", other: "view") }
     #expect(code.first?.message.hasPrefix("the only option with code") == true)
     let words = findings(60) { level($0 % 3, key: "often a run", other: "never a run") }
-    #expect(words.first?.message.hasPrefix("an option that says no always") == true)
+    #expect(words.contains { $0.message.hasPrefix("an option that says no always") })
+  }
+
+  @Test("What is hardly ever the key is told as well")
+  func leaningAway() {
+    let never = findings(60) { level(1 + $0 % 2) }
+    #expect(never.first?.message.hasPrefix("the first option of the file is the key in 0") == true)
+  }
+
+  @Test("The state of the root is told when it is right wherever it is offered")
+  func stateOfRoot() {
+    func findings(offersRoot: (Int) -> Bool) -> [String] {
+      var text = "---\nid: many\n---\n"
+      for number in 0..<30 {
+        let row = "- [\(number % 2 == 0 ? "x" : " ")] `Row.stars`\n"
+        let other = "- [\(number % 2 == 0 ? " " : "x")] `Row.notes`\n"
+        text += "```trace\nid: trace-\(number)\nroot: Shelf\nask: state\n\nWhich?\n\n"
+        text += offersRoot(number) ? row + other + "- [x] `Shelf.songs`\n" : row + other
+        text += "```\n\n"
+      }
+      let folder = PackFolder(path: "Lessons", files: ["01-a/many.md": Array(text.utf8)])
+      return OptionShapeCheck().findings(in: PackDraft(folder).optionShapes, at: "Lessons")
+        .map(\.message)
+    }
+    #expect(findings { _ in true }.contains { $0.hasPrefix("the state of the root") })
+    #expect(!findings { $0 % 6 == 0 }.contains { $0.hasPrefix("the state of the root") })
   }
 
   @Test("A few questions prove nothing")
-  func few() { #expect(findings(5) { _ in level(0, key: "a much longer option") } == []) }
+  func few() { #expect(findings(4) { _ in level(0, key: "a much longer option") } == []) }
 
   @Test("The chances of all counts add up to one, and are those of coins for coins")
   func distribution() {
