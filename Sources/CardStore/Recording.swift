@@ -6,12 +6,15 @@ extension CardStore {
   ///
   /// Once this returns, the answer survives anything. Recording the same `id` again does nothing.
   ///
-  /// - Parameter former: an answer to the same card that is taken back in the same transaction, so
+  /// - Parameters:
+  ///   - former: an answer to the same card that is taken back in the same transaction, so
   ///   that a kill leaves one of the two.
+  ///   - objection: what the learner finds wrong with the question, in their words: a flag that is
+  ///   written in the same transaction.
   /// - Returns: the card as it is now.
   @discardableResult
   public func record(
-    _ answer: Answer, replacing former: UUID? = nil
+    _ answer: Answer, replacing former: UUID? = nil, objecting objection: String? = nil
   ) throws(CardStoreError) -> StoredCard {
     try write { database in
       var answer = answer
@@ -27,6 +30,11 @@ extension CardStore {
         let circumstances = Circumstances(revision: card?.revision ?? 1, memory: card?.memory)
         try LogEntry.append(
           .answer(answer, circumstances), id: answer.id, time: answer.time, to: database)
+        if let objection {
+          try LogEntry.append(
+            .flag(card: answer.card, note: objection, fingerprint: answer.fingerprint),
+            id: makeIdentifier(), time: answer.time, to: database)
+        }
         try Derivation.refresh(database, card: answer.card)
         if let step = answer.completes { try Derivation.refresh(database, step: step) }
       }

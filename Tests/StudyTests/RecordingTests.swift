@@ -96,6 +96,32 @@ struct RecordingTests {
     #expect(try session.store.answers(since: 0).isEmpty)
   }
 
+  @Test("A typed answer that was refused is accepted once, and flagged with what was typed")
+  func acceptsTyped() throws {
+    let bench = Bench()
+    let session = try bench.session()
+    let typed = try #require(
+      Fixture.course.cards.lazy.compactMap { try? session.attempt($0) }.first {
+        if case .typed = $0.question.form { true } else { false }
+      })
+    let wrong = try session.record(typed, typed.question.judge(.typed("an  unforeseen word")))
+    #expect(wrong.isRefused && wrong.grade == .again)
+    let accepted = try session.acceptTyped(wrong, in: typed)
+    #expect(accepted.judgement.isRight && accepted.grade != .again)
+    let answers = try session.store.answers(since: 0)
+    #expect(answers.map(\.isRight) == [true] && answers.map(\.text) == [wrong.answer.text])
+    #expect(try session.store.card(typed.question.card)?.memory?.lapses == 0)
+    let flags = try session.store.flags()
+    #expect(flags.map(\.card) == [typed.question.card])
+    #expect(flags.allSatisfy { $0.note.hasSuffix("an unforeseen word") })
+    #expect(flags.map(\.fingerprint) == [typed.question.fingerprint])
+    // What is right already is neither counted nor flagged again.
+    #expect(try session.acceptTyped(accepted, in: typed).answer.id == accepted.answer.id)
+    #expect(try session.store.flags().count == 1)
+    let revealed = try session.record(typed, typed.question.judge(.revealed))
+    #expect(!revealed.isRefused)
+  }
+
   @Test("Undo takes back the answer and its step, across restarts")
   func undo() throws {
     let bench = Bench()

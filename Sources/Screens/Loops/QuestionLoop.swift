@@ -344,6 +344,10 @@ struct QuestionLoop {
       case .slip:
         page.recorded = try session.forgiveSlip(page.recorded, in: attempt)
         page.marked = nil
+      case .mine:
+        page.recorded = try session.acceptTyped(page.recorded, in: attempt)
+        page.isFlagged = true
+        page.marked = nil
       case .undo:
         try session.undo()
         return .undone

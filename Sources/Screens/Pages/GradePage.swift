@@ -10,7 +10,7 @@ struct GradePage: Page {
     case grade(Grade)
     /// Marks another grade, for Enter.
     case mark(Grade)
-    case slip, undo, lesson, suspend, flag, leave
+    case slip, mine, undo, lesson, suspend, flag, leave
   }
 
   var place: Place
@@ -50,7 +50,12 @@ struct GradePage: Page {
         KeyBinding(.character("o"), "lesson", "open the lesson it is from", .lesson),
         KeyBinding(.character("-"), "suspend", "put this card aside", .suspend), .flag(.flag),
         KeyBinding(.character("q"), "leave", "back to the menu; the answer is recorded", .leave),
-      ] + (recorded.judgement.isRight ? [marking] : []))
+      ] + (recorded.judgement.isRight ? [marking] : []) + (recorded.isRefused ? [mine] : []))
+  }
+
+  private var mine: KeyBinding<Action> {
+    KeyBinding(
+      .character("m"), "mine", "my answer was right, too: count it, and flag the question", .mine)
   }
 
   private var marking: KeyBinding<Action> {
@@ -114,6 +119,8 @@ struct GradePage: Page {
       .spaces(canvas.margin)
       + StyledLine("How did it go?", .bold).padded(to: canvas.isNarrow ? 22 : 50)
       + StyledLine("next time", Look.quiet)
+    let mine = canvas.paragraph(
+      "m says that yours is right, too, and flags the question.", Look.quiet, indent: 2)
     let slip = canvas.paragraph(recorded.judgement.slipSentence, Look.quiet, indent: 2)
     return [heading]
       + choices.map { grade in
@@ -125,7 +132,7 @@ struct GradePage: Page {
         return .spaces(canvas.margin + (canvas.isNarrow ? 0 : 2))
           + (mark + name + StyledLine(meaning)).padded(to: canvas.isNarrow ? 22 : 48)
           + StyledLine(back)
-      } + (recorded.judgement.isRight ? [] : slip)
+      } + (recorded.judgement.isRight ? [] : slip + (recorded.isRefused ? mine : []))
   }
 
   /// When it was last seen, and how likely it was still known.

@@ -144,7 +144,10 @@ extension GradePage: Spoken {
   }
 
   private var gradeFacts: [String] {
-    guard recorded.judgement.isRight else { return [recorded.judgement.spokenSlip] }
+    guard recorded.judgement.isRight else {
+      let spokenMine = "Type mine if your answer is right, too; the question is then flagged."
+      return [recorded.judgement.spokenSlip] + (recorded.isRefused ? [spokenMine] : [])
+    }
     return Grade.allCases.compactMap { grade in
       preview[grade].map {
         "\(grade.rawValue). \(grade.name): \(grade.meaning). Next time \($0.text)."

@@ -69,6 +69,26 @@ extension StudySession {
   /// in the log.
   public func forgiveSlip(_ recorded: Recorded, in attempt: Attempt) throws -> Recorded {
     guard recorded.grade == .again, !recorded.judgement.isRight else { return recorded }
+    return try correct(recorded, in: attempt)
+  }
+
+  /// Takes the learner's word that what they typed is right, although it is no accepted answer: it
+  /// counts as right, with the grade that it would have earned, and the question is flagged with
+  /// what was typed, in the same transaction, for its author to judge.
+  ///
+  /// Anything but a typed answer that counts as wrong stays as it is.
+  public func acceptTyped(_ recorded: Recorded, in attempt: Attempt) throws -> Recorded {
+    guard recorded.isRefused, case .typed(let text) = recorded.judgement.response else {
+      return recorded
+    }
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return try correct(
+      recorded, in: attempt, objecting: "My answer was right and was refused: \(words)")
+  }
+
+  private func correct(
+    _ recorded: Recorded, in attempt: Attempt, objecting objection: String? = nil
+  ) throws -> Recorded {
     var answer = recorded.answer
     answer.id = UUID()
     answer.isRight = true
@@ -78,13 +98,14 @@ extension StudySession {
       words: attempt.question.words, thinking: attempt.question.thinking,
       sureness: answer.sureness)
     return try record(
-      answer, recorded.judgement.forgiven, replacing: recorded.answer.id)
+      answer, recorded.judgement.forgiven, replacing: recorded.answer.id, objecting: objection)
   }
 
   private func record(
-    _ answer: Answer, _ judgement: Judgement, replacing former: UUID? = nil
+    _ answer: Answer, _ judgement: Judgement, replacing former: UUID? = nil,
+    objecting objection: String? = nil
   ) throws -> Recorded {
-    let card = try store.record(answer, replacing: former)
+    let card = try store.record(answer, replacing: former, objecting: objection)
     let timesPicked = try store.timesPicked(judgement.misconceptions)
     let isPutOff = try answer.grade == .again && budget().missedEnough.contains(card.id)
     return Recorded(
@@ -117,6 +138,16 @@ extension StudySession {
   /// Takes a suspended card or a leech back in.
   public func resume(_ card: String) throws {
     try store.resume(card, at: clock.milliseconds())
+  }
+}
+
+extension Recorded {
+  /// Whether it is a typed answer, and counts as wrong.
+  public var isRefused: Bool {
+    guard grade == .again, !judgement.isRight, case .typed(let text) = judgement.response else {
+      return false
+    }
+    return text.contains { !$0.isWhitespace }
   }
 }
 
