@@ -97,7 +97,7 @@ public final class Screen {
 
   /// The root, or the first view that an app shows.
   private var outermostView: String {
-    tree.instances.first { interpreter.program.conforms($0.value.type, to: "View") }?.typeName
+    tree.instances.first { interpreter.program.conforms($0.value.type, to: .view) }?.typeName
       ?? root
   }
 

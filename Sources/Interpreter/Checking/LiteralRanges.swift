@@ -29,10 +29,10 @@ extension Checker {
     "UInt64": range(of: UInt64.self),
   ]
 
-  private static func range<Number: FixedWidthInteger>(
-    of type: Number.Type
+  private static func range<Integer: FixedWidthInteger>(
+    of type: Integer.Type
   ) -> ClosedRange<Int128> {
-    Int128(Number.min)...Int128(Number.max)
+    Int128(Integer.min)...Int128(Integer.max)
   }
 
   /// What digits say, of whatever base; nil of more than a hundred bits.

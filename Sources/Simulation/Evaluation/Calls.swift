@@ -71,7 +71,7 @@ extension Interpreter {
   /// on the view: it is somebody else's modifier.
   private func extendedView(around scope: Scope) -> Value? {
     guard let function = scope.enclosingFunction,
-      program.types["View"]?.methods[function.name]?.contains(where: { $0 === function }) == true,
+      program.viewProtocol?.methods[function.name]?.contains(where: { $0 === function }) == true,
       let value = scope.selfVariable?.value, isViewValue(value)
     else { return nil }
     return value

@@ -105,6 +105,9 @@ struct Provision {
 
 /// A modifier with its arguments: `.onChange(of: n) { … }`.
 final class Modifier {
+  /// The name of `.id(_:)`.
+  static let identity = "id"
+
   let name: String
   /// By parameter name, as the framework's interface has it; unknown modifiers keep labels or
   /// positions.

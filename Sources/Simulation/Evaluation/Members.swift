@@ -158,7 +158,7 @@ extension Interpreter {
       }
       if case .object(let object) = owner {
         // A publisher of the program's own in the place of the one that it would get.
-        if name == "objectWillChange", program.conforms(type, to: "ObservableObject") {
+        if name == "objectWillChange", program.conforms(type, to: .observableObject) {
           return publisher(of: object)
         }
         observe(object, property, at: place)
@@ -179,7 +179,7 @@ extension Interpreter {
     }
     if case .object(let object) = owner {
       // A published property projects its publisher.
-      if type.stored[index].attribute("Published") != nil {
+      if type.stored[index].isPublished {
         return publisher(of: type.stored[index], in: object)
       }
       return .binding(

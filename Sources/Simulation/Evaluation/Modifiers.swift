@@ -10,16 +10,16 @@ extension Interpreter {
   }
 
   /// Whether the framework's interface declares a modifier of that name.
-  func frameworkModifier(_ name: String) -> Bool { program.types["View"]?.methods[name] != nil }
+  func frameworkModifier(_ name: String) -> Bool { program.viewProtocol?.methods[name] != nil }
 
   func modify(
     view: Value, _ name: String, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
   ) throws -> Value {
     let base = description(of: view, at: place)
-    let declared = program.visible(program.types["View"]?.methods[name] ?? [], from: place)
+    let declared = program.visible(program.viewProtocol?.methods[name] ?? [], from: place)
     if let own = match(arguments, among: declared.filter { $0.hasBody }, in: scope) {
       return try invoke(
-        own, arguments, self: Variable(view), type: program.types["View"], outer: nil, in: scope,
+        own, arguments, self: Variable(view), type: program.viewProtocol, outer: nil, in: scope,
         at: place)
     }
     if let match = match(arguments, among: declared.filter { !$0.hasBody }, in: scope) {

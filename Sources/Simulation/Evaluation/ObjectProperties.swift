@@ -38,7 +38,7 @@ extension Interpreter {
       try set(&wrapper, to: value, at: place)
       object.fields[index] = .wrapper(wrapper)
     }
-    if program.conforms(object.type, to: "ObservableObject"), !object.isInitializing {
+    if program.conforms(object.type, to: .observableObject), !object.isInitializing {
       try sendWillChange(of: object, at: place)
     }
   }
@@ -60,7 +60,7 @@ extension Interpreter {
     let old = object.fields[index]
     var owner = Value.object(object)
     try runWillSet(of: property, &owner, with: value, at: place)
-    let isPublished = property.attribute("Published") != nil
+    let isPublished = property.isPublished
     if isPublished {
       try announcements.announce(name, of: object, old: old, new: value, isDeferred: false)
     }

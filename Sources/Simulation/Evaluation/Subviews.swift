@@ -5,7 +5,7 @@ extension Interpreter {
   func subviews(of content: Description, at place: SourcePlace) throws -> [Value] {
     try parts(of: content, path: [], at: place).map { path, part in
       let identity = Modifier(
-        name: IdentityBehavior.name, arguments: [IdentityBehavior.name: .array(path)], place: place)
+        name: Modifier.identity, arguments: [Modifier.identity: .array(path)], place: place)
       return .view(.modified(part, identity))
     }
   }

@@ -59,7 +59,7 @@ extension Interpreter {
   func isModifier(
     _ name: String, of opaque: OpaqueValue, _ arguments: [Argument], in scope: Scope
   ) -> Bool {
-    let declared = program.types["View"]?.methods[name] ?? []
+    let declared = program.viewProtocol?.methods[name] ?? []
     guard !declared.isEmpty else { return false }
     return match(arguments, among: declared, in: scope) != nil || opaque.wasMade
   }
@@ -67,7 +67,7 @@ extension Interpreter {
   // MARK: Shapes
 
   func isShape(_ type: TypeInfo) -> Bool {
-    program.conforms(type, to: "Shape") && !program.conforms(type, to: "View")
+    program.conforms(type, to: .shape) && !program.conforms(type, to: .view)
       && computedProperty("body", of: type) == nil
   }
 

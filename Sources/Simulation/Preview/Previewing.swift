@@ -15,15 +15,6 @@ extension Screen {
     }
   }
 
-  /// Where something stands and how large it is, and how sure that is.
-  ///
-  /// - Throws: ``EventError`` if nothing is called so; ``SourceError`` as ``laidOut(tellsSteps:)``.
-  public func frame(_ question: LayoutQuestion) throws -> (
-    measure: LayoutMeasure, certainty: Certainty
-  ) {
-    try laidOut().answer(.frame, question)
-  }
-
   private func layOut(tellsSteps: Bool) throws -> LaidOutScreen {
     let screen = tree.screen
     let record = tellsSteps ? NegotiationRecord() : nil

@@ -19,7 +19,7 @@ struct DeclaredValues {
   /// `@StateObject private var store = Store()` in the app.
   private func heldByApp(_ type: TypeInfo) -> String? {
     let holders = program.order.compactMap { program.types[$0] }.filter {
-      $0.has("main") || program.conforms($0, to: "App")
+      $0.has("main") || program.conforms($0, to: .app)
     }
     for property in holders.flatMap(\.stored) where isOf(type, property) {
       guard let initial = property.initial, let text = program.text(of: initial) else { continue }

@@ -178,7 +178,7 @@ extension ViewTree {
         of: object, property.name, kind: .observation,
         name: "\(object.type.name).\(property.name)")
     }
-    return interpreter.program.conforms(object.type, to: "ObservableObject")
+    return interpreter.program.conforms(object.type, to: .observableObject)
       ? signal(of: object) : nil
   }
 

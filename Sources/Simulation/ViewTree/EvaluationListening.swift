@@ -35,7 +35,7 @@ extension ViewTree: EvaluationObserver {
     let isTracked =
       object.type.observes(property.name) && property.attribute("ObservationIgnored") == nil
     let isPublished =
-      property.attribute("Published") != nil || property.attribute("NSManaged") != nil
+      property.isPublished || property.attribute("NSManaged") != nil
     let name = "\(object.type.name).\(property.name)"
     if isPublished, isRunningBody {
       warn(

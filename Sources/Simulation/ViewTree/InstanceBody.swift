@@ -11,7 +11,7 @@ extension InstanceNode {
   private func update(propertiesOf structure: inout StructureValue) throws {
     for (index, field) in structure.fields.enumerated() {
       guard case .structure(var inner) = field,
-        tree.interpreter.program.conforms(inner.type, to: "DynamicProperty")
+        tree.interpreter.program.conforms(inner.type, to: .dynamicProperty)
       else { continue }
       try update(propertiesOf: &inner)
       let variable = Variable(.structure(inner), isMutable: true)

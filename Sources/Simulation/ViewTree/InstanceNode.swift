@@ -120,7 +120,7 @@ class InstanceNode: Node {
         result.fields[index] = .wrapper(wrapper)
         next += 1
       case .structure(let inner)
-      where tree.interpreter.program.conforms(inner.type, to: "DynamicProperty"):
+      where tree.interpreter.program.conforms(inner.type, to: .dynamicProperty):
         result.fields[index] = .structure(
           try connect(inner, isNested: true, at: offset(index), &next))
       default: continue

@@ -210,8 +210,8 @@ final class ObjectSlot: PropertySlot {
     let signal = tree.signal(of: new)
     self.signal = signal
     // What subscribes is the declaration, not a read.
-    if new.type.stored.contains(where: { $0.attribute("Published") != nil })
-      || tree.interpreter.program.conforms(new.type, to: "ObservableObject")
+    if new.type.stored.contains(where: { $0.isPublished })
+      || tree.interpreter.program.conforms(new.type, to: .observableObject)
     {
       tree.connect(
         node, to: signal, value: nil, name: "\(node.token)._\(property.name)", at: property.place)

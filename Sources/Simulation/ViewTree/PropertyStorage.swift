@@ -135,7 +135,7 @@ extension ViewTree {
     switch interpreter.unwrapped(field) {
     case .object(let object): return .object(object)
     case .binding(let binding): return place(behind: binding)
-    case .structure(let inner) where interpreter.program.conforms(inner.type, to: "DynamicProperty"):
+    case .structure(let inner) where interpreter.program.conforms(inner.type, to: .dynamicProperty):
       return .untraceable
     case .wrapper(let wrapper):
       let index = instance.slots.firstIndex { $0 === wrapper.connection }

@@ -141,7 +141,7 @@ extension Emitter {
   }
 
   /// The value of an `async let`: that of its task, when it is there.
-  private func waited(
+  func waited(
     _ place: @escaping (Frame) throws -> Pointer, _ type: RuntimeType
   ) -> Place {
     let tasks = machine.tasks
@@ -151,100 +151,6 @@ extension Emitter {
         guard let task = try place(frame).pointee.object as? TaskBox else { throw Trap.empty }
         return try tasks.value(of: task)
       })
-  }
-
-  // MARK: Stored properties
-
-  /// A field of a struct, a tuple or an object.
-  func field(_ index: Int, _ type: RuntimeType, of base: Base) -> Place {
-    switch base {
-    case .value(let code, let owner):
-      return owner.isReference
-        ? objectField(index, type, of: code)
-        : .readOnly(type, fieldRead(index, type.shape, of: code))
-    case .place(let outer): return structField(index, type, of: outer)
-    }
-  }
-
-  private func fieldRead(_ index: Int, _ shape: Shape, of code: Code) -> Code {
-    if case .value(.slot(let slot)) = code {
-      switch shape {
-      case .integer: return .integer { try $0[slot].fields()[index].word }
-      case .double: return .double { try $0[slot].fields()[index].double }
-      case .boolean: return .boolean { try $0[slot].fields()[index].word != 0 }
-      case .void: return .void { _ in }
-      case .value: return .value { try $0[slot].fields()[index] }
-      }
-    }
-    let base = code.value
-    switch shape {
-    case .integer:
-      return .integer { frame in
-        let owner = try base(frame)
-        return try withExtendedLifetime(owner) { try owner.fields()[index].word }
-      }
-    case .double:
-      return .double { frame in
-        let owner = try base(frame)
-        return try withExtendedLifetime(owner) { try owner.fields()[index].double }
-      }
-    default:
-      return .from(shape) { frame in
-        let owner = try base(frame)
-        let value = try owner.fields()[index]
-        return withExtendedLifetime(owner) { value }
-      }
-    }
-  }
-
-  private func objectField(_ index: Int, _ type: RuntimeType, of code: Code) -> Place {
-    let read = fieldRead(index, type.shape, of: code)
-    if case .value(.slot(let slot)) = code {
-      return Place(type) { try $0[slot].fields() + index }.reading(read)
-    }
-    let keeper = allocate()
-    let place = Place(type) { try $0[keeper].fields() + index }
-    return place.preparing(code.store(in: keeper)) { $0[keeper].object = nil }.reading(read)
-  }
-
-  private func structField(_ index: Int, _ type: RuntimeType, of outer: Place) -> Place {
-    let read = fieldRead(index, type.shape, of: outer.read)
-    let load = outer.prepare == nil ? read : fieldRead(index, type.shape, of: outer.load)
-    let keeper = allocate()
-    let (begin, hold, end) = (outer.begin, outer.hold, outer.end)
-    let find: (Frame) throws -> Pointer = { frame in
-      let place = try begin(frame)
-      let fields = try Record.unique(at: place)
-      frame[keeper].word = Int(bitPattern: place)
-      return fields + index
-    }
-    let quick = outer.quick.map { quick -> (Frame) throws -> Pointer in
-      { try Record.unique(at: try quick($0)) + index }
-    }
-    var place = Place(
-      type, read: read, load: load, quick: quick, begin: find,
-      end: { frame in
-        frame[keeper].object = nil
-        try end?(frame)
-      },
-      store: { code in
-        if let quick { return code.store(at: quick) }
-        let value = code.value
-        return { frame in
-          let new = try value(frame)
-          let pointer = try find(frame)
-          hold?(frame)
-          let old = pointer.pointee
-          pointer.pointee = new
-          try end?(frame)
-          withExtendedLifetime(old) {}
-        }
-      })
-    place.hold = { frame in
-      hold?(frame)
-      frame[keeper].object = Pointer(bitPattern: frame[keeper].word)?.pointee.object
-    }
-    return place.preparing(outer.prepare, forget: outer.forget)
   }
 
   // MARK: Properties
@@ -337,105 +243,6 @@ extension Emitter {
       next = here.superclass
     }
     return type
-  }
-
-  // MARK: Statics and globals
-
-  func staticPlace(
-    _ variable: Variable, _ base: Expression?, _ reference: Reference
-  ) throws -> Place {
-    var owner: RuntimeType?
-    if variable.isMember {
-      if let base, let instance = type(of: base).metatypeInstance {
-        let instanceType = machine.runtime(instance)
-        if let place = try memberOfType(variable, of: instanceType, base) { return place }
-        owner = instanceType
-      } else if let written = reference.owner {
-        owner = runtime(written)
-      } else {
-        owner = selfType
-      }
-    }
-    return try staticPlace(variable, of: owner)
-  }
-
-  /// A static property of the class that a class function was called on.
-  private func overridableStatic(
-    _ variable: Variable, at position: SourcePosition
-  ) throws -> Place? {
-    guard variable.isStatic, let selfType, selfType.isReference,
-      variable.context.nominal?.kind == .classType, machine.overridden.contains(variable.name),
-      let storage = selfStorage, storage.type.type.metatypeInstance != nil
-    else { return nil }
-    return try overridableMember(
-      variable, of: .value(place(in: storage).read, selfType), at: position)
-  }
-
-  /// A static member of a type that only a value tells: `type(of: song).kind`.
-  private func memberOfType(
-    _ variable: Variable, of type: RuntimeType, _ base: Expression
-  ) throws -> Place? {
-    let isOverridable =
-      type.isReference && machine.overridden.contains(variable.name)
-      && variable.context.nominal?.kind == .classType
-    guard type.isDynamic || isOverridable else { return nil }
-    let value = Base.value(try emit(base), type)
-    return isOverridable
-      ? try overridableMember(variable, of: value, at: base.position)
-      : try dynamicMember(variable, nil, of: value, at: base.position)
-  }
-
-  func staticPlace(_ declared: Variable, of owner: RuntimeType?) throws -> Place {
-    let variable = owner.map { machine.nearest(declared, in: $0) } ?? declared
-    let position = variable.position
-    if let owner {
-      if variable.context.nominal?.kind == .protocolType {
-        return try witnessMember(
-          variable, of: .value(.constant(owner.metatype), owner), at: position)
-      }
-      if variable.isComputed || variable.isOfLibrary && variable.syntax?.initial == nil {
-        let declaring = try declaring(variable.context, from: owner, at: position)
-        let own = machine.ownSubstitution(declaring, variable.context)
-        return try computedMember(
-          variable, machine.runtime(machine.concrete(own.apply(variable.type))), declaring,
-          of: .value(.constant(owner.metatype), owner), at: position)
-      }
-    } else if variable.isComputed {
-      return try computedMember(
-        variable, runtime(variable.type), machine.runtime(.void),
-        of: .value(.constant(Value()), machine.runtime(.void)), at: position)
-    }
-    let plain = try globalPlace(variable, of: owner)
-    if variable.syntax?.isAsync == true { return waited(plain.begin, plain.type) }
-    if machine.checker.wrapper(of: variable) != nil {
-      return try wrappedValue(of: plain, variable, at: position)
-    }
-    guard let accessors = variable.syntax?.accessors,
-      accessors.willSet != nil || accessors.didSet != nil, observing !== variable
-    else { return plain }
-    let observed = owner ?? machine.runtime(.void)
-    return try self.observed(
-      variable, plain, observed, of: .value(.constant(owner?.metatype ?? Value()), observed))
-  }
-
-  private func globalPlace(_ variable: Variable, of owner: RuntimeType?) throws -> Place {
-    if machine.isHosted, !variable.isOfLibrary {
-      let own = owner.map { machine.ownSubstitution($0, variable.context) } ?? Substitution()
-      let type = machine.storedType(of: variable, own)
-      if variable.isMutable || !HostType(type: type).isPlain {
-        return try keptGlobal(variable, type, of: owner, at: variable.position)
-      }
-    }
-    let (global, type) = try machine.global(variable, of: owner)
-    if global.initialize == nil {
-      return place(
-        in: Storage(place: .global(global.place), type: type, ownership: variable.ownership))
-    }
-    let pointer = global.place
-    return Place(type) { frame in
-      if let initialize = global.initialize { try initialize(frame) }
-      return pointer
-    }
   }
 }
 

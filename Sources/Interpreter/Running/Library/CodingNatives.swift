@@ -202,9 +202,9 @@ indirect enum JSONTree: Bridged {
   }
 
   private static func integer(_ text: String, _ name: String) -> Int? {
-    func fit<Number: FixedWidthInteger>(_ type: Number.Type) -> Int? {
-      if let whole = Number(text) { return Int(truncatingIfNeeded: whole) }
-      guard let number = Double(text), let whole = Number(exactly: number) else { return nil }
+    func fit<Integer: FixedWidthInteger>(_ type: Integer.Type) -> Int? {
+      if let whole = Integer(text) { return Int(truncatingIfNeeded: whole) }
+      guard let number = Double(text), let whole = Integer(exactly: number) else { return nil }
       return Int(truncatingIfNeeded: whole)
     }
     switch name {

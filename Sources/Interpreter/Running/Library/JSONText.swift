@@ -69,7 +69,7 @@ struct JSONWriter {
 
 /// Reads JSON.
 struct JSONReader {
-  private struct Mistake: Error {}
+  private struct Malformed: Error {}
 
   private let bytes: [UInt8]
   private var index = 0
@@ -91,7 +91,7 @@ struct JSONReader {
 
   private mutating func value(_ depth: Int) throws -> JSONTree {
     skipSpace()
-    guard index < bytes.count, depth < Self.deepest else { throw Mistake() }
+    guard index < bytes.count, depth < Self.deepest else { throw Malformed() }
     switch bytes[index] {
     case UInt8(ascii: "{"): return .table(try table(depth))
     case UInt8(ascii: "["): return .list(try list(depth))
@@ -104,7 +104,7 @@ struct JSONReader {
   }
 
   private mutating func word(_ word: String, _ tree: JSONTree) throws -> JSONTree {
-    guard bytes[index...].starts(with: word.utf8) else { throw Mistake() }
+    guard bytes[index...].starts(with: word.utf8) else { throw Malformed() }
     index += word.utf8.count
     return tree
   }
@@ -121,7 +121,7 @@ struct JSONReader {
     var items: [JSONTree] = []
     if isNext(UInt8(ascii: "]")) { return items }
     repeat { items.append(try value(depth + 1)) } while isNext(UInt8(ascii: ","))
-    guard isNext(UInt8(ascii: "]")) else { throw Mistake() }
+    guard isNext(UInt8(ascii: "]")) else { throw Malformed() }
     return items
   }
 
@@ -131,12 +131,12 @@ struct JSONReader {
     if isNext(UInt8(ascii: "}")) { return entries }
     repeat {
       skipSpace()
-      guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else { throw Mistake() }
+      guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else { throw Malformed() }
       let name = try string()
-      guard isNext(UInt8(ascii: ":")) else { throw Mistake() }
+      guard isNext(UInt8(ascii: ":")) else { throw Malformed() }
       entries.append((name, try value(depth + 1)))
     } while isNext(UInt8(ascii: ","))
-    guard isNext(UInt8(ascii: "}")) else { throw Mistake() }
+    guard isNext(UInt8(ascii: "}")) else { throw Malformed() }
     return entries
   }
 
@@ -146,7 +146,7 @@ struct JSONReader {
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
     guard text.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+\-]?[0-9]+)?/) != nil else {
       index = start
-      throw Mistake()
+      throw Malformed()
     }
     return text
   }
@@ -160,15 +160,15 @@ struct JSONReader {
       switch byte {
       case UInt8(ascii: "\""): return String(decoding: content, as: UTF8.self)
       case UInt8(ascii: "\\"): content += try escaped()
-      case 0..<0x20: throw Mistake()
+      case 0..<0x20: throw Malformed()
       default: content.append(byte)
       }
     }
-    throw Mistake()
+    throw Malformed()
   }
 
   private mutating func escaped() throws -> [UInt8] {
-    guard index < bytes.count else { throw Mistake() }
+    guard index < bytes.count else { throw Malformed() }
     let byte = bytes[index]
     index += 1
     switch byte {
@@ -185,14 +185,14 @@ struct JSONReader {
         units.append(try unit())
       }
       return Array(String(decoding: units, as: UTF16.self).utf8)
-    default: throw Mistake()
+    default: throw Malformed()
     }
   }
 
   private mutating func unit() throws -> UInt16 {
     guard index + 4 <= bytes.count,
       let unit = UInt16(String(decoding: bytes[index..<index + 4], as: UTF8.self), radix: 16)
-    else { throw Mistake() }
+    else { throw Malformed() }
     index += 4
     return unit
   }

@@ -1,7 +1,8 @@
 /// `.id(_:)`: another one is another identity (I3).
 struct IdentityBehavior: ModifierBehavior {
-  static let name = "id"
-  static let modifiers: [String: any ModifierBehavior] = [name: IdentityBehavior()]
+  static let modifiers: [String: any ModifierBehavior] = [
+    Modifier.identity: IdentityBehavior()
+  ]
 
   func continues(_ old: Modifier, as new: Modifier, in tree: ViewTree) -> Bool {
     tree.misreading == .idIsALabel || old.explicitIdentity == new.explicitIdentity
@@ -11,7 +12,7 @@ struct IdentityBehavior: ModifierBehavior {
 extension Modifier {
   /// The value of an `.id(_:)`.
   var explicitIdentity: Value? {
-    name == IdentityBehavior.name ? arguments[IdentityBehavior.name] : nil
+    name == Self.identity ? arguments[Self.identity] : nil
   }
 
   /// The value of a `.tag(_:)`: what a choice of this view stands for.

@@ -36,3 +36,25 @@ enum FrameworkInterface {
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }
+
+/// Protocols of the system that types of a program are known by.
+enum FrameworkProtocol: String {
+  case app = "App"
+  case dynamicProperty = "DynamicProperty"
+  case observableObject = "ObservableObject"
+  case shape = "Shape"
+  case view = "View"
+}
+
+extension Program {
+  func conforms(_ type: TypeInfo, to known: FrameworkProtocol) -> Bool {
+    conforms(type, to: known.rawValue)
+  }
+
+  /// `View` with all its modifiers, those of the program's extensions among them.
+  var viewProtocol: TypeInfo? { types[FrameworkProtocol.view.rawValue] }
+}
+
+extension PropertyDeclaration {
+  var isPublished: Bool { attribute("Published") != nil }
+}

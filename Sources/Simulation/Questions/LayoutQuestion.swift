@@ -185,6 +185,17 @@ extension LaidOutScreen {
   }
 }
 
+extension Screen {
+  /// Where something stands and how large it is, and how sure that is.
+  ///
+  /// - Throws: ``EventError`` if nothing is called so; ``SourceError`` as ``laidOut(tellsSteps:)``.
+  public func frame(_ question: LayoutQuestion) throws -> (
+    measure: LayoutMeasure, certainty: Certainty
+  ) {
+    try laidOut().answer(.frame, question)
+  }
+}
+
 extension EventTrace {
   /// Of a negotiation more steps than these nobody would follow.
   private static let longestNegotiation = 300

@@ -1,0 +1,88 @@
+/// `do` with its `catch` clauses.
+extension Emitter {
+  func attempt(_ attempt: Statement.Attempt) throws -> StatementCode {
+    let target = attempt.label.map { newTarget($0, isLoop: false, takesBreak: false) }
+    if let target { targets.append(target) }
+    defer { if target != nil { targets.removeLast() } }
+    let mark = height
+    let body = try block(attempt.body)
+    guard !attempt.catches.isEmpty else { return target.map { landing(body, $0) } ?? body }
+    let highestOfBody = highest
+    let slot = allocate()
+    let errorType = runtime(resolver.anyError)
+    let clauses = try attempt.catches.map { clause in
+      try catching(clause, in: slot, errorType)
+    }
+    release(to: mark)
+    let run = body.leaving
+    let clear = clear(from: mark, to: highestOfBody)
+    let code = StatementCode.leaving { frame in
+      do {
+        return try run(frame)
+      } catch let error as Thrown {
+        clear(frame)
+        frame[slot] = error.value
+        for clause in clauses {
+          if let leaving = try clause(frame) { return leaving }
+        }
+        throw error
+      }
+    }
+    return target.map { landing(code, $0) } ?? code
+  }
+
+  /// The one type of error that can come here; nil where it may be any.
+  private func caughtType(_ clause: CatchClause) -> RuntimeType? {
+    let found = clause.implicitError?.variable?.type ?? clause.items.first?.pattern.type
+    guard let found, found.nominal != nil else { return nil }
+    if clause.implicitError == nil, clause.items.contains(where: { $0.pattern.castsError }) {
+      return nil
+    }
+    let type = runtime(found)
+    return type.isDynamic || type.type.nominal == nil ? nil : type
+  }
+
+  /// A `catch`; nil comes back where it does not take the error.
+  private func catching(
+    _ clause: CatchClause, in slot: Int, _ type: RuntimeType
+  ) throws -> (Frame) throws -> Leaving? {
+    let mark = height
+    let type = caughtType(clause) ?? type
+    let open = machine.cast(from: runtime(resolver.anyError), to: type)
+    let isTyped = !type.isDynamic
+    if let name = clause.implicitError, let variable = name.variable {
+      scope[ObjectIdentifier(variable)] = Storage(place: .slot(slot), type: type)
+    }
+    let tests = try clause.items.map { item in
+      try matchItem(item, Code.slot(slot, .value), type)
+    }
+    let body = ending(try statements(clause.body), from: mark).leaving
+    return { frame in
+      if isTyped {
+        guard let error = try open(frame[slot]) else { return nil }
+        frame[slot] = error
+      }
+      if !tests.isEmpty {
+        var isTaken = false
+        for test in tests where try test(frame) {
+          isTaken = true
+          break
+        }
+        if !isTaken { return nil }
+      }
+      let leaving = try body(frame)
+      frame[slot].object = nil
+      return leaving
+    }
+  }
+}
+
+extension Pattern {
+  /// `let error as Failure`: it says itself which errors it takes.
+  fileprivate var castsError: Bool {
+    switch kind {
+    case .cast, .type, .expression: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import Interpreter
+
+/// Optionals, collections, tuples, and the parts of the program's own types.
+extension ValueConversions {
+  func fillOptional(
+    _ conversion: ValueConversion, _ type: HostType, _ part: HostType
+  ) -> Bool {
+    guard let wrapped = self.conversion(part) else { return false }
+    conversion.inward = { [unowned wrapped] value in
+      switch value {
+      case .optional(nil): return type.make(optional: nil)
+      case .optional(let inner?): return wrapped.inward(inner).flatMap { type.make(optional: $0) }
+      default: return wrapped.inward(value).flatMap { type.make(optional: $0) }
+      }
+    }
+    conversion.outward = { [unowned wrapped] value, interpreter in
+      guard let inner = type.wrapped(in: value) else { return .optional(nil) }
+      return try wrapped.outward(inner, interpreter).map { .optional($0) }
+    }
+    return true
+  }
+
+  func fillCollection(_ conversion: ValueConversion, _ type: HostType) -> Bool {
+    switch type.form {
+    case .array(let part):
+      guard let element = self.conversion(part) else { return false }
+      let remembered = RememberedCollections(module)
+      conversion.inward = { [unowned element] value in
+        guard case .array(let items) = value else { return nil }
+        return remembered.converted([items]) {
+          Self.all(items, element.inward).map { type.make(array: $0) }
+        }
+      }
+      conversion.outward = { [unowned element] value, interpreter in
+        try Self.all(type.elements(in: value)) { try element.outward($0, interpreter) }
+          .map { .array($0) }
+      }
+    case .set(let part):
+      guard let element = self.conversion(part) else { return false }
+      let remembered = RememberedCollections(module)
+      conversion.inward = { [unowned element] value in
+        guard case .set(let items) = value else { return nil }
+        return remembered.converted([items]) {
+          Self.all(items, element.inward).map { type.make(set: $0) }
+        }
+      }
+      conversion.outward = { [unowned element] value, interpreter in
+        try Self.all(type.elements(in: value)) { try element.outward($0, interpreter) }
+          .map { .set($0) }
+      }
+    case .dictionary(let key, let held): return fillDictionary(conversion, type, key, held)
+    case .range(let part, let isClosed):
+      guard let bound = self.conversion(part) else { return false }
+      conversion.inward = { [unowned bound] value in
+        guard case .range(let range) = value, range.isClosed == isClosed,
+          let lower = range.lower.flatMap(bound.inward),
+          let upper = range.upper.flatMap(bound.inward)
+        else { return nil }
+        return type.make(fields: [lower, upper])
+      }
+      conversion.outward = { [unowned bound] value, interpreter in
+        guard
+          let bounds = try Self.all(
+            type.fields(in: value), { try bound.outward($0, interpreter) }), bounds.count == 2
+        else { return nil }
+        return .range(RangeValue(lower: bounds[0], upper: bounds[1], isClosed: isClosed))
+      }
+    default: return false
+    }
+    return true
+  }
+
+  func fillDictionary(
+    _ conversion: ValueConversion, _ type: HostType, _ keyType: HostType, _ heldType: HostType
+  ) -> Bool {
+    guard let key = self.conversion(keyType), let held = self.conversion(heldType) else {
+      return false
+    }
+    let remembered = RememberedCollections(module)
+    conversion.inward = { [unowned key, unowned held] value in
+      guard case .dictionary(let table) = value else { return nil }
+      return remembered.converted([table.keys, table.values]) {
+        guard let keys = Self.all(table.keys, key.inward),
+          let values = Self.all(table.values, held.inward)
+        else { return nil }
+        return type.make(dictionary: zip(keys, values).map { (key: $0, value: $1) })
+      }
+    }
+    conversion.outward = { [unowned key, unowned held] value, interpreter in
+      var table = DictionaryValue()
+      for entry in type.entries(in: value) {
+        guard let name = try key.outward(entry.key, interpreter),
+          let content = try held.outward(entry.value, interpreter)
+        else { return nil }
+        table.set(name, as: try interpreter.key(for: name), to: content)
+      }
+      return .dictionary(table)
+    }
+    return true
+  }
+
+  func fillTuple(
+    _ conversion: ValueConversion, _ type: HostType, _ parts: [(label: String?, type: HostType)]
+  ) -> Bool {
+    let conversions = parts.compactMap { self.conversion($0.type) }
+    guard conversions.count == parts.count else { return false }
+    let members = PartConversions(conversions)
+    conversion.inward = { value in
+      guard case .tuple(let elements) = value else { return nil }
+      return members.inward(elements.map(\.value)).map { type.make(fields: $0) }
+    }
+    conversion.outward = { value, interpreter in
+      try members.outward(type.fields(in: value), interpreter).map { values in
+        .tuple(zip(parts, values).map { TupleElement(label: $0.label, value: $1) })
+      }
+    }
+    return true
+  }
+
+  static func all<Item, Result>(
+    _ items: [Item], _ convert: (Item) throws -> Result?
+  ) rethrows -> [Result]? {
+    var results: [Result] = []
+    results.reserveCapacity(items.count)
+    for item in items {
+      guard let result = try convert(item) else { return nil }
+      results.append(result)
+    }
+    return results
+  }
+}
+
+/// The parts of a tuple, a struct, or what a case carries.
+struct PartConversions {
+  private let conversions: [Unowned]
+
+  private struct Unowned {
+    unowned let conversion: ValueConversion
+  }
+
+  init(_ conversions: [ValueConversion]) {
+    self.conversions = conversions.map(Unowned.init)
+  }
+
+  func inward(_ values: [Value]) -> [HostValue]? {
+    guard values.count == conversions.count else { return nil }
+    return ValueConversions.all(Array(zip(conversions, values))) { $0.conversion.inward($1) }
+  }
+
+  func outward(_ values: [HostValue], _ interpreter: Interpreter) throws -> [Value]? {
+    guard values.count == conversions.count else { return nil }
+    return try ValueConversions.all(Array(zip(conversions, values))) {
+      try $0.conversion.outward($1, interpreter)
+    }
+  }
+}
+
+/// Large collections that were converted lately: what looks one thing up in a large array is often
+/// run again and again.
+private final class RememberedCollections {
+  /// What was converted is kept together with what became of it, so that its address stays its own.
+  private var held: [(parts: [[Value]], converted: HostValue)] = []
+  /// Where the next one is put.
+  private var next = 0
+  private unowned let module: EngineModule
+  private static let smallest = 32
+  private static let large = 256
+  private static let most = 8
+
+  init(_ module: EngineModule) { self.module = module }
+
+  func converted(_ parts: [[Value]], _ convert: () -> HostValue?) -> HostValue? {
+    guard let first = parts.first, first.count >= Self.smallest else { return convert() }
+    for entry in held where isSame(entry.parts, parts) { return entry.converted }
+    if first.count >= Self.large { module.noteTaking() }
+    guard let converted = convert() else { return nil }
+    if held.count < Self.most {
+      held.append((parts, converted))
+    } else {
+      held[next] = (parts, converted)
+      next = (next + 1) % Self.most
+    }
+    return converted
+  }
+
+  private func isSame(_ left: [[Value]], _ right: [[Value]]) -> Bool {
+    zip(left, right).allSatisfy { one, other in
+      one.count == other.count
+        && one.withUnsafeBufferPointer { first in
+          other.withUnsafeBufferPointer { first.baseAddress == $0.baseAddress }
+        }
+    }
+  }
+}
