@@ -32,7 +32,7 @@ struct AuthoringTests {
     #expect(added.status == 0, "\(added.errors)")
     #expect(added.output.contains("Next: tutor watch \(pack)/02-more/resets.md"))
     let list = try bench.run("learn", "--list", "--lessons", pack)
-    #expect(list.output.contains("2  resets  Resets: \"why\"?  (4 min)"))
+    #expect(list.output.contains("2  resets  Resets: \"why\"?  (2 min)"))
     let path = pack + "/02-more/resets.md"
     let before = try String(contentsOfFile: path, encoding: .utf8)
     let again = try bench.run("new", "lesson", "02-more/resets", "--lessons", pack)

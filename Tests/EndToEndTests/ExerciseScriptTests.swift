@@ -68,7 +68,7 @@ struct ExerciseScriptTests {
     let again = try run(bench, "follow-the-plan", "--into", folder)
     #expect(again.status == 0 && again.output.contains("Solved."))
     let list = try run(bench, "--into", folder)
-    #expect(list.output.contains("follow-the-plan  (state, solved)"))
+    #expect(list.output.contains("follow-the-plan  (life-of-state, solved)"))
     let text = try String(contentsOfFile: folder + "/follow-the-plan.swift", encoding: .utf8)
     #expect(text == Self.mended)
   }

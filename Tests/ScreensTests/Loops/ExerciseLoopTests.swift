@@ -137,7 +137,7 @@ import Testing
   @Test("It is a page of its lesson, and fits a small window")
   func page() throws {
     let course = try BuiltInCourse.course()
-    let lesson = try #require(course.lesson("state"))
+    let lesson = try #require(course.lesson("life-of-state"))
     #expect(lesson.steps.contains("follow-the-plan"))
     let console = FakeConsole([], width: 40)
     try work(on: console, FakeDesk())
