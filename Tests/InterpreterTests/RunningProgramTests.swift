@@ -18,10 +18,11 @@ import Testing
   /// Programs that the engine does not run to their end yet, or not as the compiler's does. Whoever
   /// makes one of them agree takes it from the list.
   private static let unfinished: Set<String> = [
-    "AppNumbersFormatted", "DatesAndFormats",
-    "HashableAndComparableDerived", "KeyPathsComposedAndStored", "NumbersOverflowAndConversion",
+    "AppNumbersFormatted", "AssociatedChains", "DatesAndFormats", "ExistentialsOpened",
+    "HashableAndComparableDerived", "KeyPathsComposedAndStored", "KeyPathsComputed",
+    "LazyAndOwnSequences", "NumbersOverflowAndConversion",
     "OptionalsChainedDeep", "PacksAndVariadics", "RegexLiteralsAndBuilders",
-    "SmallArrayOfClosures", "TypesNestedGeneric",
+    "SmallArrayOfClosures", "StringsAndViewsDeep", "TypesNestedGeneric",
   ]
 
   @Test(

@@ -40,7 +40,7 @@ extension Checker {
     let type = Type(
       .function(
         FunctionType(
-          parameters: functionParameters(parameters, function), result: made,
+          parameters: functionParameters(parameters, function, of: closure), result: made,
           isAsync: function?.isAsync ?? closure.isAsync, failure: function?.failure)))
     scope.type = type
     return wanted?.isUnknown == true ? .unknown : type
@@ -73,12 +73,14 @@ extension Checker {
 
   /// A closure that takes a tuple apart still takes the one tuple.
   private func functionParameters(
-    _ types: [Type], _ function: FunctionType?
+    _ types: [Type], _ function: FunctionType?, of closure: Closure
   ) -> [FunctionType.Parameter] {
     if let function, function.parameters.count != types.count { return function.parameters }
     return types.enumerated().map { index, type in
       FunctionType.Parameter(
-        type: type, isInout: function?.parameters[index].isInout ?? false)
+        type: type,
+        isInout: function?.parameters[index].isInout
+          ?? closure.parameters?[index].isInout ?? false)
     }
   }
 

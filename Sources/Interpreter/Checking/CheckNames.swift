@@ -80,11 +80,13 @@ extension Checker {
   private func wrapperName(_ expression: Expression, _ name: String) -> Type? {
     guard let first = name.first, first == "$" || first == "_", name.count > 1 else { return nil }
     let plain = String(name.dropFirst())
-    let found = body.scope.symbols(named: plain).compactMap(\.variable).first
-    let members = found == nil ? implicitMembers(plain) : []
-    guard let variable = found ?? members.lazy.compactMap(\.symbol.variable).first else {
-      return nil
-    }
+    let locals = body.scope.symbols(named: plain).compactMap(\.variable)
+    // A parameter of the same name has no wrapper: the property is meant.
+    let wrapped = locals.first { wrapper(of: $0) != nil || hasUnknownWrapper($0) }
+    let members = wrapped == nil ? implicitMembers(plain) : []
+    let member = members.lazy.compactMap(\.symbol.variable).first
+    let found = wrapped ?? (member == nil ? locals.first : nil)
+    guard let variable = found ?? member else { return nil }
     let substitution = members.first?.substitution ?? Substitution()
     let type = wrapperType(of: variable, isProjection: first == "$")
     return note(

@@ -6,6 +6,8 @@ enum GivenArgument {
   /// Of a variadic parameter, as values of its type.
   case codes([Code])
   case code(Code, RuntimeType)
+  /// Of an `inout` parameter.
+  case place(Place)
   case defaultValue
 
   var isDefault: Bool { if case .defaultValue = self { true } else { false } }
@@ -237,6 +239,7 @@ extension Emitter {
     guard call.function.interface.parameters[index].isInout else { return nil }
     switch call.given[index] {
     case .expression(let expression): return try placeOrTemporary(expression)
+    case .place(let place): return place
     case .code(let code, let type):
       // The address came as an argument.
       switch code {
@@ -274,6 +277,8 @@ extension Emitter {
       return .value { Value(ArrayBox(ContiguousArray(try values.mapInto($0)))) }
     case .code(let code, let from):
       return try convert(code, from: from.type, to: type, at: call.position)
+    case .place(let place):
+      return try convert(place.read, from: place.type.type, to: type, at: call.position)
     case .defaultValue:
       return try defaultValue(parameter, type, call)
     }

@@ -21,8 +21,9 @@ extension Emitter {
         return try run(frame)
       } catch let error as Thrown {
         clear(frame)
-        frame[slot] = error.value
         for clause in clauses {
+          // One that looked at it in vain may have opened it.
+          frame[slot] = error.value
           if let leaving = try clause(frame) { return leaving }
         }
         throw error

@@ -11,7 +11,7 @@ extension Emitter {
     let own = interface.signature.parameters.suffix(interface.signature.ownCount)
     var opened: (parameter: GenericParameter, index: Int)?
     for (index, parameter) in interface.parameters.enumerated()
-    where !parameter.isInout && !parameter.isVariadic && !parameter.isAutoclosure {
+    where !parameter.isVariadic && !parameter.isAutoclosure {
       guard case .parameter(let generic) = parameter.type.kind,
         own.contains(where: { $0 === generic }), let given = call.own[generic],
         case .existential(let existential) = given.kind, !existential.protocols.isEmpty,
@@ -24,12 +24,14 @@ extension Emitter {
     let machine = machine
     let isMember = function.context.nominal != nil
     let slot = opened.index + (isMember ? 1 : 0)
+    let isInout = interface.parameters[opened.index].isInout
     let cache = CallCache()
     let opening = OpeningCall(machine: machine, call: call, parameter: opened.parameter)
     return try invoke(
       call,
       .picked(call.result.shape) { frame in
-        let dynamic = machine.dynamicType(of: frame[slot])
+        let held = isInout ? try frame[slot].target().pointee : frame[slot]
+        let dynamic = machine.dynamicType(of: held)
         if let code = cache.code(for: dynamic) { return code }
         return cache.keep(opening.code(for: dynamic), for: dynamic)
       })
@@ -97,6 +99,7 @@ private struct OpeningCall {
     guard case .parameter(let generic) = parameter.type.kind, generic === self.parameter else {
       return .code(.slot(slot, known.shape), known)
     }
+    if parameter.isInout { return .place(machine.openedPlace(dynamic, slot)) }
     let machine = machine
     return .code(.from(dynamic.shape) { machine.opened($0[slot]) }, dynamic)
   }

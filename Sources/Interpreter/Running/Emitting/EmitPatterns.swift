@@ -17,7 +17,11 @@ extension Emitter {
       }
     case .tuple(let elements):
       return try matchParts(elements.map(\.pattern), code, type.tupleElements(machine))
-    case .enumCase(_, let name, let payload):
+    case .enumCase(let written, let name, let payload):
+      if type.isDynamic, let written, pattern.enumCase?.owner.role == .optional {
+        let target = resolver.type(written, in: typeContext)
+        return try matchType(target, pattern, code, type, pattern)
+      }
       return try matchCase(pattern, name, payload, code, type)
     case .optional(let inner): return try matchSome(inner, code, type)
     case .type(let written):

@@ -268,6 +268,18 @@ extension Machine {
 
   // MARK: Going away
 
+  /// The property by which objects of a class make a chain.
+  func link(of type: RuntimeType) -> (index: Int, last: Int)? {
+    var root = type
+    while let above = root.superclass { root = above }
+    let links = root.fields.indices.filter { index in
+      let field = root.fields[index]
+      return field.variable.ownership == .strong && field.type.wrapped === root
+    }
+    guard links.count == 1, let index = links.first, index < root.fieldCount - 1 else { return nil }
+    return (index, root.fieldCount - 1)
+  }
+
   /// What happens when the last reference to an object goes.
   func finish(of type: RuntimeType) -> ((Instance) -> Void)? {
     var codes: [FunctionCode] = []

@@ -84,7 +84,20 @@ final class Instance: Record {
     return Instance(type, count, fields)
   }
 
-  deinit { if isMade { type.finish?(self) } }
+  deinit {
+    if isMade { type.finish?(self) }
+    if let link = type.link { fields.moveLink(from: link.index, to: link.last) }
+  }
+}
+
+extension Pointer {
+  /// The next of a chain goes behind all else that an object holds: the language ends chains in a
+  /// loop, when the rest of the object is gone.
+  fileprivate func moveLink(from index: Int, to last: Int) {
+    let link = self[index]
+    for place in index..<last { self[place] = self[place + 1] }
+    self[last] = link
+  }
 }
 
 extension Record {

@@ -15,6 +15,9 @@ final class RuntimeType: Box {
   private(set) lazy var fieldCount = fields.count
   /// What `deinit` does, that of the subclass first.
   private(set) lazy var finish: ((Instance) -> Void)? = machine.finish(of: self)
+  /// Of a class the one property that holds another object of it, as far as there is just one, and
+  /// the last that the same class declares.
+  private(set) lazy var link: (index: Int, last: Int)? = machine.link(of: self)
   private(set) lazy var equals: (Value, Value) throws -> Bool = machine.equality(of: self)
   private(set) lazy var isLess: (Value, Value) throws -> Bool = machine.order(of: self)
   private(set) lazy var hash: (Value, inout Hasher) throws -> Void = machine.hashing(of: self)
@@ -30,6 +33,7 @@ final class RuntimeType: Box {
     superclass = nil
     fields = []
     finish = nil
+    link = nil
     equals = { _, _ in false }
     isLess = { _, _ in false }
     hash = { _, _ in }
