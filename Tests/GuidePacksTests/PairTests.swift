@@ -106,7 +106,7 @@ struct PairTests {
 @Suite("What is asked of a program of one view")
 struct OneViewTests {
   private func trace(_ source: String) throws -> FoundTrace {
-    try #require(TraceSearch().traces(of: source, root: "Kettle").first)
+    try #require(TraceSearch(mix: QuestionMix()).traces(of: source, root: "Kettle").first)
   }
 
   @Test("While something moves, which bodies run: none")

@@ -101,7 +101,8 @@ struct TraceItem {
       var options = prediction.candidates.map { candidate in
         option(named(candidate), isKey: prediction.key.contains(candidate), reason(candidate))
       }
-      if prediction.key.isEmpty || options.count == 1 {
+      // Where all of them are right, who ticks everything would be right without a thought.
+      if prediction.key.isEmpty || prediction.key.count == prediction.candidates.count {
         let isKey = prediction.key.isEmpty
         options.append(
           option(
@@ -127,7 +128,8 @@ struct TraceItem {
     options += others.prefix(3).map {
       option(MarkdownEscapes.code($0), isKey: false, "Nothing ran the line that prints it.")
     }
-    if options.count == 1 {
+    // Without a wrong one, who ticks everything would be right.
+    if others.isEmpty {
       options.append(option("Nothing at all", isKey: false, "A line was printed."))
     }
     return options

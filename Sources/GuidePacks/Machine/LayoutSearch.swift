@@ -10,14 +10,39 @@ struct LayoutSearch {
   let simulator: Simulator
   let root: String
 
-  /// - Parameter fewestPictures: Fewer drawings to choose from make no question: with two of them
-  ///   half of those who guess are right.
-  func trace(fewestPictures: Int) -> FoundTrace? {
+  /// Which drawing is right.
+  ///
+  /// - Parameters:
+  ///   - fewest: Fewer drawings to choose from make no question: with two of them half of those who
+  ///     guess are right.
+  ///   - event: What happens before; nil for the first appearance.
+  func drawing(fewest: Int, after event: String?) -> FoundTrace? {
+    fitting(after: event).flatMap { picture($0.area, $0.size, fewest, event) }
+  }
+
+  /// How large all of it is.
+  func size() -> FoundTrace? {
+    fitting(after: nil).flatMap { frame($0.area, $0.size, $0.tree) }
+  }
+
+  private struct Place {
+    var area: String
+    var size: PreviewArea
+    var tree: LaidOutView
+  }
+
+  /// The smallest area that holds everything.
+  private func fitting(after event: String?) -> Place? {
     for area in Self.areas {
-      guard let size = PreviewArea(area), let screen = try? simulator.mount(root, on: size),
-        let laidOut = try? screen.laidOut(), let tree = laidOut.tree, fits(tree, laidOut)
+      guard let size = PreviewArea(area), let screen = try? simulator.mount(root, on: size) else {
+        continue
+      }
+      if let event {
+        guard let read = try? Event(event), (try? screen.perform(read)) != nil else { continue }
+      }
+      guard let laidOut = try? screen.laidOut(), let tree = laidOut.tree, fits(tree, laidOut)
       else { continue }
-      return picture(area, size, fewestPictures) ?? frame(area, size, tree)
+      return Place(area: area, size: size, tree: tree)
     }
     return nil
   }
@@ -30,15 +55,18 @@ struct LayoutSearch {
       && view.children.allSatisfy { fits($0, screen) }
   }
 
-  private func picture(_ area: String, _ size: PreviewArea, _ fewest: Int) -> FoundTrace? {
+  private func picture(
+    _ area: String, _ size: PreviewArea, _ fewest: Int, _ event: String?
+  ) -> FoundTrace? {
+    let events = [event].compactMap(\.self)
     let question = LayoutQuestion(target: root, area: size)
     guard
       let prediction = try? Prediction.compute(
-        .screen, on: simulator, root: root, events: [], about: question),
+        .screen, on: simulator, root: root, events: events, about: question),
       prediction.certainty == .certain, prediction.pictures.count >= fewest
     else { return nil }
     return FoundTrace(
-      root: root, events: [], prediction: prediction,
+      root: root, events: events, prediction: prediction,
       mistakenAnswers: prediction.pictures.count - 1, area: area)
   }
 

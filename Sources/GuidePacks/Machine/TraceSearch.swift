@@ -27,13 +27,16 @@ struct FoundTrace {
 }
 
 /// Looks for the events of a program that surprise: the more beliefs would answer otherwise, the
-/// better the question. A program of one view, whose body runs whatever happens, is asked about its
-/// layout.
+/// better the question. A program of one view, whose body runs whatever happens, is asked about
+/// something else, as ``OtherQuestions`` has it.
 struct TraceSearch {
   /// More questions about one listing tire.
   static let mostQuestions = 2
   private static let mostEvents = 12
   private static let candidates = 1...7
+
+  /// What the guide has been asked so far.
+  let mix: QuestionMix
 
   func traces(of source: String, root: String) -> [FoundTrace] {
     guard let simulator = try? Simulator(files: [SourceFile(path: "listing", text: source)]),
@@ -56,64 +59,13 @@ struct TraceSearch {
       chosen.append(trace)
       if chosen.count == Self.mostQuestions { break }
     }
-    if chosen.isEmpty,
-      let other = inFlight(simulator, root, ranked) ?? otherwise(simulator, root, screen)
-        ?? ranked.first ?? fromOutside(simulator, root, events)
-    {
-      chosen.append(other)
+    if chosen.isEmpty {
+      let others = OtherQuestions(
+        search: self, simulator: simulator, root: root, screen: screen, events: events,
+        ranked: ranked)
+      if let other = mix.chosen(of: others.forms) { chosen.append(other) }
     }
     return chosen
-  }
-
-  /// While something moves, no body runs: who believes that an animation is many runs of a body
-  /// would answer otherwise.
-  private func inFlight(
-    _ simulator: Simulator, _ root: String, _ ranked: [FoundTrace]
-  ) -> FoundTrace? {
-    for trace in ranked where trace.prediction.subject == .bodies && trace.events.count == 1 {
-      guard let screen = try? simulator.mount(root), let event = try? Event(trace.events[0]),
-        (try? screen.perform(event)) != nil, !screen.movingNumbers.isEmpty,
-        var found = found(
-          .bodies, simulator, root, trace.events + [Self.moment], takesTrivial: true),
-        found.prediction.key.isEmpty
-      else { continue }
-      found.isInFlight = true
-      return found
-    }
-    return nil
-  }
-
-  /// A moment within most animations.
-  private static let moment = "wait 0.1s"
-
-  /// The last resort: what somebody does of which nothing follows, or what the whole system changes.
-  /// Every complete program is asked about.
-  private func fromOutside(_ simulator: Simulator, _ root: String, _ events: [String])
-    -> FoundTrace?
-  {
-    for event in events {
-      if let trace = found(.bodies, simulator, root, [event], takesTrivial: true) { return trace }
-    }
-    return found(.bodies, simulator, root, ["environment colorScheme = .dark"], takesTrivial: true)
-  }
-
-  /// Of a program in which nothing telling happens: what its first appearance prints or draws, how
-  /// large it is, or what a change from outside does.
-  private func otherwise(_ simulator: Simulator, _ root: String, _ screen: Screen) -> FoundTrace? {
-    if let printed = found(.prints, simulator, root, []) { return printed }
-    let outside = screen.availableEvents.filter { $0.hasPrefix("environment ") }
-    for event in outside {
-      if let trace = found(.bodies, simulator, root, [event]), trace.prediction.key.isEmpty == false
-      {
-        return trace
-      }
-    }
-    let order = found(.order, simulator, root, [])
-    if let order, order.prediction.key.count >= 3 { return order }
-    let layout = LayoutSearch(simulator: simulator, root: root)
-    if let laidOut = layout.trace(fewestPictures: 3) { return laidOut }
-    if let order, order.prediction.key.count >= 2 { return order }
-    return layout.trace(fewestPictures: 2)
   }
 
   /// An event is offered with a gap where somebody types.
@@ -136,7 +88,7 @@ struct TraceSearch {
     return told.diagnostics.allSatisfy { $0.severity != .error }
   }
 
-  private func found(
+  func found(
     _ subject: Prediction.Subject, _ simulator: Simulator, _ root: String, _ events: [String],
     takesTrivial: Bool = false
   ) -> FoundTrace? {

@@ -18,6 +18,8 @@ struct LessonWriting {
   let writing: BlockWriting
   let machine: ListingMachine
   let quizzes: QuizItems
+  /// Of the questions of the whole guide.
+  let mix = QuestionMix()
   /// The day of today, `YYYY-MM-DD`.
   let day: String
   /// What the lesson names as its source.
@@ -158,7 +160,7 @@ struct LessonWriting {
       lesson.lines += writing.paragraphs([block.tail]) + [""]
     }
     guard let root = listing.root else { return [] }
-    let found = TraceSearch().traces(of: listing.source, root: root)
+    let found = TraceSearch(mix: mix).traces(of: listing.source, root: root)
     // A drawing would give away what is asked of the layout.
     if !found.contains(where: { $0.area != nil }), !isDrawn(block, in: lesson.cut),
       let mockup = ScreenMockup(listing: listing).lines(&identifiers)

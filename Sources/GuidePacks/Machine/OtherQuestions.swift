@@ -1,0 +1,77 @@
+import Simulation
+
+/// Questions to a program in which nothing telling happens: what its first appearance prints or
+/// draws, what runs while something moves, how large it is.
+struct OtherQuestions {
+  /// A moment within most animations.
+  private static let moment = "wait 0.1s"
+
+  let search: TraceSearch
+  let simulator: Simulator
+  let root: String
+  let screen: Screen
+  /// What a person can do on it.
+  let events: [String]
+  /// Questions of what runs, the best first, none of which is telling.
+  let ranked: [FoundTrace]
+
+  /// The best first; a question is computed only if it is asked for.
+  var forms: [(form: QuestionForm, question: () -> FoundTrace?)] {
+    let layout = LayoutSearch(simulator: simulator, root: root)
+    return [
+      (.printed, { search.found(.prints, simulator, root, []) }),
+      (.inFlight, inFlight),
+      (.drawing, { drawing(layout, fewest: 3) }),
+      (.order, { order(fewest: 3) }),
+      (.drawing, { drawing(layout, fewest: 2) }),
+      (.size, layout.size),
+      (.unread, unread),
+      (.pair, { order(fewest: 2) }),
+      (.plain, { ranked.first }),
+      (.nothing, nothing),
+    ]
+  }
+
+  /// While something moves, no body runs: who believes that an animation is many runs of a body
+  /// would answer otherwise.
+  private func inFlight() -> FoundTrace? {
+    for trace in ranked where trace.prediction.subject == .bodies && trace.events.count == 1 {
+      guard let screen = try? simulator.mount(root), let event = try? Event(trace.events[0]),
+        (try? screen.perform(event)) != nil, !screen.movingNumbers.isEmpty,
+        var found = search.found(
+          .bodies, simulator, root, trace.events + [Self.moment], takesTrivial: true),
+        found.prediction.key.isEmpty
+      else { continue }
+      found.isInFlight = true
+      return found
+    }
+    return nil
+  }
+
+  /// At its first appearance, or behind something that a person does.
+  private func drawing(_ layout: LayoutSearch, fewest: Int) -> FoundTrace? {
+    ([nil] + events.map(Optional.some)).lazy
+      .compactMap { layout.drawing(fewest: fewest, after: $0) }.first
+  }
+
+  private func order(fewest: Int) -> FoundTrace? {
+    search.found(.order, simulator, root, []).flatMap {
+      $0.prediction.key.count >= fewest ? $0 : nil
+    }
+  }
+
+  private func unread() -> FoundTrace? {
+    let outside =
+      screen.availableEvents.filter { $0.hasPrefix("environment ") }
+      + ["environment colorScheme = .dark"]
+    return outside.lazy.compactMap {
+      search.found(.bodies, simulator, root, [$0], takesTrivial: true)
+    }.first
+  }
+
+  private func nothing() -> FoundTrace? {
+    events.lazy.compactMap {
+      search.found(.bodies, simulator, root, [$0], takesTrivial: true)
+    }.first
+  }
+}
