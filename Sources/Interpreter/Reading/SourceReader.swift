@@ -25,10 +25,11 @@ struct SourceReader {
   func body(
     _ left: TokenSyntax, _ list: CodeBlockItemListSyntax, _ right: TokenSyntax
   ) -> LateBody {
-    if let (text, offset) = tree?.text(behind: left) {
-      notes?.note(offset..<offset + text.utf8.count)
-      let reader = SourceReader(file: file, operators: operators, platform: platform, base: offset)
-      return LateBody { reader.statements(Parser.parse(source: text).statements) }
+    if let body = tree?.body(behind: left) {
+      notes?.note(body.range)
+      let reader = SourceReader(
+        file: file, operators: operators, platform: platform, base: body.range.lowerBound)
+      return LateBody { reader.statements(body.parsed.statements) }
     }
     if let notes, !list.isEmpty, left.presence == .present, right.presence == .present {
       notes.note(

@@ -1,5 +1,6 @@
 import SwiftParser
 import SwiftSyntax
+import Synchronization
 
 /// A file that was parsed, perhaps without what stands in its bodies.
 ///
@@ -33,10 +34,30 @@ public struct SourceTree: Sendable {
   /// What stands behind a brace, if it was left out.
   ///
   /// - Parameter brace: Of the tree.
-  public func text(behind brace: TokenSyntax) -> (text: String, offset: Int)? {
+  public func body(behind brace: TokenSyntax) -> LeftOutBody? {
     let offset = brace.endPositionBeforeTrailingTrivia.utf8Offset
-    return blank?.text(at: offset).map { ($0, offset) }
+    return blank?.end(at: offset).map { LeftOutBody(range: offset..<$0, of: self) }
   }
+
+  /// What stands in a range that was left out, parsed.
+  fileprivate func parsed(_ range: Range<Int>) -> SourceFileSyntax {
+    blank?.parsed(range) ?? Parser.parse(source: "")
+  }
+}
+
+/// What stands in a pair of braces, and is parsed when somebody asks for it.
+public struct LeftOutBody: Sendable {
+  /// In bytes of the file.
+  public let range: Range<Int>
+  private let tree: SourceTree
+
+  fileprivate init(range: Range<Int>, of tree: SourceTree) {
+    self.range = range
+    self.tree = tree
+  }
+
+  /// Its statements as a file of their own, whose offsets begin at those of the range.
+  public var parsed: SourceFileSyntax { tree.parsed(range) }
 }
 
 /// Bodies that are left out of a file, and what is in them.
@@ -44,6 +65,9 @@ private final class BlankBodies: Sendable {
   let ranges: [Range<Int>]
   private let bytes: [UInt8]
   private let ends: [Int: Int]
+  /// What one of a program's two readers, that of the typed engine and that of the views, had
+  /// parsed, until the other one asks for it. Each asks once.
+  private let parsedBodies = Mutex<[Int: SourceFileSyntax]>([:])
 
   init?(_ ranges: [Range<Int>], in bytes: [UInt8]) {
     var last = 0
@@ -76,7 +100,14 @@ private final class BlankBodies: Sendable {
 
   private static let lineEnd = UInt8(ascii: "\n")
 
-  func text(at offset: Int) -> String? {
-    ends[offset].map { String(decoding: bytes[offset..<$0], as: UTF8.self) }
+  func end(at offset: Int) -> Int? { ends[offset] }
+
+  func parsed(_ range: Range<Int>) -> SourceFileSyntax {
+    parsedBodies.withLock { known in
+      if let parsed = known.removeValue(forKey: range.lowerBound) { return parsed }
+      let parsed = Parser.parse(source: String(decoding: bytes[range], as: UTF8.self))
+      known[range.lowerBound] = parsed
+      return parsed
+    }
   }
 }

@@ -59,8 +59,8 @@ struct SourceReader {
   func body(_ brace: TokenSyntax, _ list: CodeBlockItemListSyntax) -> LateStatements {
     if isInBody { return LateStatements(statements(list)) }
     return LateStatements(isEmpty: list.isEmpty) {
-      if let (text, _) = tree?.text(behind: brace) {
-        return statements(leftOut: text, behind: brace)
+      if let body = tree?.body(behind: brace) {
+        return statements(leftOut: body.parsed, behind: brace)
       }
       var inside = self
       inside.isInBody = true
@@ -69,8 +69,9 @@ struct SourceReader {
     }
   }
 
-  private func statements(leftOut text: String, behind brace: TokenSyntax) -> [Statement] {
-    let tree = Parser.parse(source: text)
+  private func statements(
+    leftOut tree: SourceFileSyntax, behind brace: TokenSyntax
+  ) -> [Statement] {
     let root = operators.foldAll(tree) { _ in }.as(SourceFileSyntax.self) ?? tree
     let start = converter.location(for: brace.endPositionBeforeTrailingTrivia)
     var inside = SourceReader(
