@@ -135,10 +135,12 @@ extension Command {
         description: "A command follows the colon. Type help for the list.")
     }
     let line = plain.hasPrefix("/") ? "/ \(plain.dropFirst())" : String(plain)
-    let words: [String]
+    var words: [String]
     do { words = try ShellWords(line, home: outer.home).words } catch {
       throw UnreadableCommand(description: error.description)
     }
+    // The help and the manual name the program before each command.
+    if words.first == "tutor" { words.removeFirst() }
     guard let first = words.first else {
       self = .start
       return

@@ -78,6 +78,8 @@ struct FindingTests {
     #expect(try Command("m state-reads", among: OuterCommands()) == .map("state-reads"))
     #expect(try Command(":map state-reads", among: OuterCommands()) == .map("state-reads"))
     #expect(try Command(": help", among: OuterCommands()) == .help(nil))
+    #expect(try Command("tutor map state-reads", among: OuterCommands()) == .map("state-reads"))
+    #expect(try Command("tutor", among: OuterCommands()) == .start)
     let console = FakeConsole(
       FakeConsole.keys("/") + FakeConsole.lines("members") + FakeConsole.keys("q"))
     _ = try run(.learn("clubs"), console)

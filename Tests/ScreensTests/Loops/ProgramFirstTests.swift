@@ -9,10 +9,9 @@ import Testing
 struct ProgramFirstTests {
   private static let usual = Size(columns: 80, rows: 24)
 
-  @Test(
-    "In a lesson no line that names an offered view is hidden",
-    arguments: [usual, Size(columns: 120, rows: 40)])
-  func lessons(window: Size) throws {
+  @Test("In a lesson no line that names an offered view is hidden")
+  func lessons() throws {
+    // One session for both windows: it mounts each program once.
     let session = try Bench().session(course: BuiltInCourse.course())
     for lesson in session.course.lessons {
       for page in lesson.pages {
@@ -20,12 +19,14 @@ struct ProgramFirstTests {
           let question = try session.attempt(page, of: lesson)?.question
         else { continue }
         let isRead = page.index > 0 && lesson.pages[page.index - 1].item == nil
-        let console = read(window)
-        let loop = LessonLoop(stage: Stage(console: console), session: session)
-        #expect(throws: Departure.end) {
-          try loop.run(lesson, from: isRead ? page.index - 1 : page.index)
+        for window in [Self.usual, Size(columns: 120, rows: 40)] {
+          let console = read(window)
+          let loop = LessonLoop(stage: Stage(console: console), session: session)
+          #expect(throws: Departure.end) {
+            try loop.run(lesson, from: isRead ? page.index - 1 : page.index)
+          }
+          check(question, in: console)
         }
-        check(question, in: console)
       }
     }
   }
