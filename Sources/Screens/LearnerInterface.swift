@@ -18,6 +18,7 @@ public final class LearnerInterface {
   ///   - console: Decides by its capabilities between pages and plain mode.
   ///   - commands: What besides the prompt's own commands works at it.
   ///   - findings: What is known of files that were looked at before.
+  ///   - answers: What was said when they were opened.
   ///   - saveStatistics: Writes figures as JSON to the path that was typed, over a file that is
   ///     there only if told to, and returns where they went; throws `ExchangeError`.
   ///   - writeFile: Writes a text into a file that is not there yet; throws ``UnreadableSource``
@@ -26,7 +27,7 @@ public final class LearnerInterface {
   ///     ``UnreadableSource`` with a sentence if they cannot be read.
   public init(
     session: StudySession, console: any Console, commands: OuterCommands = OuterCommands(),
-    findings: FindingsCache = .none,
+    findings: FindingsCache = .none, answers: AnswerCache = .none,
     saveStatistics: @escaping (StudyStatistics, _ path: String, _ isForced: Bool) throws -> String =
       { _, path, _ in
         throw ExchangeError.inputOutput(path: path, reason: "nothing is written here")
@@ -41,8 +42,8 @@ public final class LearnerInterface {
     stage.completion = { completion.candidates($0, $1) }
     self.stage = stage
     let launcher = Launcher(
-      stage: stage, session: session, outer: commands, findings: findings, readSource: readSource,
-      writeFile: writeFile, saveStatistics: saveStatistics)
+      stage: stage, session: session, outer: commands, findings: findings, answers: answers,
+      readSource: readSource, writeFile: writeFile, saveStatistics: saveStatistics)
     stage.objection = { [unowned launcher] in launcher.objection(to: $0) }
     loop = CommandLoop(stage: stage, launcher: launcher)
   }

@@ -56,4 +56,42 @@ struct StartTests {
     let homeless = try bench.run("learn", "--list", with: ["HOME": "", "XDG_CACHE_HOME": ""])
     #expect(homeless.status == 0 && homeless.output == list.output)
   }
+
+  @Test("A large program that is as it was is traced again in the same words, an edited one anew")
+  func traced() throws {
+    let bench = try ScriptBench()
+    let filling = String(repeating: "// \(String(repeating: "tea ", count: 20))\n", count: 1_400)
+    let source = """
+      struct Tea: View {
+        @State private var cups = 0
+        var body: some View { Button("Pour") { cups += 1 } }
+      }
+
+      """
+    let app = bench.folder + "/App"
+    try bench.write("App/Tea.swift", source + filling)
+    let places = ["XDG_CACHE_HOME": bench.folder + "/cache"]
+    let answers = bench.folder + "/cache/swiftui-tutor/answers"
+    func count() throws -> Int {
+      try FileManager.default.contentsOfDirectory(atPath: answers).count
+    }
+    let askings = [
+      { try bench.run("trace", app, with: places) },
+      { try bench.run("trace", app, "--do", "tap Pour", with: places) },
+      { try bench.run("trace", app, "--json", with: places) },
+    ]
+    for ask in askings {
+      let (first, second) = (try ask(), try ask())
+      #expect(first.status == 0 && second.status == 0 && first.output == second.output)
+    }
+    #expect(try count() == 3)
+    for _ in 1...2 {
+      let wrong = try bench.run("trace", app, "--do", "tap Cup", with: places)
+      #expect(wrong.status == 65 && wrong.errors.contains("Cup"))
+    }
+    try bench.write("App/Tea.swift", source.replacing("\"Pour\"", with: "\"Fill\"") + filling)
+    let edited = try bench.run("trace", app, "--do", "tap Fill", with: places)
+    #expect(edited.status == 0 && edited.output.contains("Fill"))
+    #expect(try count() == 4)
+  }
 }

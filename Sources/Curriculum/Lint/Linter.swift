@@ -1,3 +1,5 @@
+import Simulation
+
 /// Checks lessons. It knows all rules and no details.
 public struct Linter: Sendable {
   private let checks: [any Check]
@@ -41,16 +43,30 @@ public struct Linter: Sendable {
     progress: (Double) -> Void = { _ in }
   ) -> (pack: PackDraft, report: LintReport) {
     var read: [String: (findings: [Finding], lesson: Lesson?)] = [:]
+    var waiting: [(lesson: LessonDraft, basis: PackBasis)] = []
     var waitingDrafts = 0
+    func check() {
+      // What is simulated takes most of the time, and lessons do not depend on each other.
+      let found = waiting.mapOnAllProcessors(atLeast: 2) { [checks] lesson, basis in
+        checks.flatMap { $0.findings(in: lesson, of: basis) }
+      }
+      for ((lesson, _), found) in zip(waiting, found) {
+        read[lesson.source.path] = (
+          lesson.findings + found, keepsLessons ? lesson.lesson : nil
+        )
+      }
+      waiting = []
+    }
     let pack = PackDraft(folder, isSingleFile: isSingleFile, progress: progress) {
       inside, lesson, basis in
       guard isChecked(inside) else { return }
       waitingDrafts +=
         lesson.items.count { $0.item.draft == .waiting }
         + lesson.exercises.count { $0.exercise.draft == .waiting }
-      let found = lesson.findings + checks.flatMap { $0.findings(in: lesson, of: basis) }
-      read[lesson.source.path] = (found, keepsLessons ? lesson.lesson : nil)
+      waiting.append((lesson, basis))
+      if waiting.count == Self.mostAtOnce { check() }
     }
+    check()
     let prefix = folder.path.isEmpty ? "" : folder.path + "/"
     func isChosen(_ path: String) -> Bool {
       isChecked(path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path)
@@ -80,6 +96,9 @@ public struct Linter: Sendable {
         findings: findings, lessons: lessons.count, drafts: drafts, waitingDrafts: waitingDrafts)
     )
   }
+
+  /// Lessons that are in memory together.
+  private static let mostAtOnce = 100
 
   private static let neighbourChecks: [any NeighbourCheck] = [PrerequisiteCheck(), NameCheck()]
 }

@@ -14,10 +14,13 @@ final class Launcher {
   let writeFile: (_ path: String, _ text: String) throws -> Void
   /// What a compiler has against files that were looked at before.
   let findings: FindingsCache
+  /// What was said when they were opened.
+  let answers: AnswerCache
   let saveStatistics: StatsLoop.Saving
 
   init(
     stage: Stage, session: StudySession, outer: OuterCommands, findings: FindingsCache,
+    answers: AnswerCache = .none,
     readSource: @escaping (String) throws -> [SourceFile],
     writeFile: @escaping (_ path: String, _ text: String) throws -> Void,
     saveStatistics: @escaping StatsLoop.Saving
@@ -26,6 +29,7 @@ final class Launcher {
     self.session = session
     self.outer = outer
     self.findings = findings
+    self.answers = answers
     self.readSource = readSource
     self.writeFile = writeFile
     self.saveStatistics = saveStatistics
@@ -162,10 +166,9 @@ final class Launcher {
   /// - Throws: ``Departure``; `SourceError` if the files cannot be simulated.
   func play(with files: [SourceFile], from paths: [String], root: String?) throws {
     let sources = PlaygroundSources(
-      paths: paths, files: files, read: readSource, write: writeFile, findings: findings)
-    let playground = try PlaygroundLoop(stage: stage, sources: sources, root: root)
-    stage.leavePages()
-    try playground.run()
+      paths: paths, files: files, read: readSource, write: writeFile, findings: findings,
+      answers: answers)
+    try PlaygroundStart(stage: stage, sources: sources, root: root).run()
   }
 
   private func playWithOwnView() throws {

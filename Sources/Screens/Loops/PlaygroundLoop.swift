@@ -13,29 +13,46 @@ final class PlaygroundLoop {
   /// What a compiler has against the files; of a folder other views stand all the same.
   private let findings: CompilerFindings
 
-  /// - Parameter root: The view to mount; nil takes the simulator's own choice.
+  /// - Parameters:
+  ///   - root: The view to mount; nil takes the simulator's own choice.
+  ///   - interruption: Stops what happens to the view; nil takes that of the terminal.
   /// - Throws: `SourceError` if the files cannot be simulated.
-  init(stage: Stage, sources: PlaygroundSources, root: String?) throws {
+  init(
+    stage: Stage, sources: PlaygroundSources, root: String?, interruption: Interruption? = nil
+  ) throws {
     self.stage = stage
     self.sources = sources
     let trees = try SourceTrees(sources.files, keptIn: sources.findings)
     findings = CompilerFindings(in: trees)
     if findings.hasErrors, !sources.isFolder { throw SourceError(findings.diagnostics) }
-    view = try PlayedView(trees, root: root, interruption: stage.console.interruption)
+    view = try PlayedView(
+      trees, root: root, interruption: interruption ?? stage.console.interruption)
     listings = Listings(sources.files)
   }
 
-  /// - Throws: ``Departure``.
-  func run() throws {
+  /// What there is to say before anything was typed.
+  var opening: [StyledLine] {
     let bodies = view.trace.events[0].evaluated.count
-    stage.say(
-      "\(view.trace.root) is on the screen: \(counted(bodies, "body ran", "bodies ran")).")
-    telling.sayScreen(atMost: 2 * stage.canvas.height)
-    telling.sayWarnings(of: 0)
-    stage.say(findings.diagnostics.map { StyledLine($0.sentence, Look.wrong) })
-    stage.say("Type an event, such as \(example), or its number. help lists what else there is.")
+    return [
+      StyledLine(
+        "\(view.trace.root) is on the screen: \(counted(bodies, "body ran", "bodies ran")).")
+    ] + telling.screen(atMost: 2 * stage.canvas.height) + telling.warnings(of: 0)
+      + findings.diagnostics.map { StyledLine($0.sentence, Look.wrong) }
+      + [
+        StyledLine(
+          "Type an event, such as \(example), or its number. help lists what else there is.")
+      ]
+  }
+
+  /// Takes what is typed, until the learner leaves.
+  ///
+  /// - Parameter first: What was typed already.
+  /// - Throws: ``Departure``.
+  func run(after first: LineReading? = nil) throws {
+    var typed = first
     while true {
-      let reading = stage.console.readLine(request)
+      let reading = typed ?? stage.console.readLine(request)
+      typed = nil
       stage.say(changes(isSettled: true))
       switch reading {
       case .interrupted: throw Departure.menu
@@ -48,17 +65,30 @@ final class PlaygroundLoop {
   var telling: PlaygroundTelling { PlaygroundTelling(stage: stage, view: view) }
 
   private var request: LineRequest {
-    let completion = PlaygroundCompletion(
-      screen: view.screen, simulator: view.simulator, points: points)
-    var request = LineRequest(
-      prompt: StyledLine("trace> ", Look.key), completion: { completion.candidates($0, $1) })
+    let completion = completion
+    return Self.request(
+      on: stage, completion: { completion.candidates($0, $1) },
+      news: { [weak self] in self?.news ?? [] })
+  }
+
+  /// What can be typed now.
+  var completion: PlaygroundCompletion {
+    PlaygroundCompletion(screen: view.screen, simulator: view.simulator, points: points)
+  }
+
+  /// What has become different while nobody typed.
+  var news: [StyledLine] {
+    changes(isSettled: false).flatMap { $0.wrapped(to: stage.canvas.width) }
+  }
+
+  /// Asks for the next event or command.
+  static func request(
+    on stage: Stage, completion: @escaping LineRequest.Completion,
+    news: @escaping () -> [StyledLine]
+  ) -> LineRequest {
+    var request = LineRequest(prompt: StyledLine("trace> ", Look.key), completion: completion)
     // What appears by itself would talk into what a screen reader says.
-    if !stage.isPlain {
-      request.idle = LineRequest.Idle(milliseconds: 1000) { [weak self] in
-        guard let self else { return [] }
-        return changes(isSettled: false).flatMap { $0.wrapped(to: self.stage.canvas.width) }
-      }
-    }
+    if !stage.isPlain { request.idle = LineRequest.Idle(milliseconds: 1000, news: news) }
     return request
   }
 
@@ -286,7 +316,7 @@ final class PlaygroundLoop {
         return
       }
       stage.say("\(view.trace.root) is on the screen.")
-      telling.sayWarnings(of: 0)
+      stage.say(telling.warnings(of: 0))
       telling.sayScreen(atMost: 2 * stage.canvas.height)
     } catch let error as SourceError {
       stage.say(error.diagnostics.map { StyledLine($0.message.asSentence) })

@@ -12,6 +12,8 @@ final class PlaygroundSources {
   let write: (_ path: String, _ text: String) throws -> Void
   /// What is known of files that were looked at before.
   let findings: FindingsCache
+  /// What was said when they were opened before.
+  let answers: AnswerCache
 
   /// How files are called that were named one by one, by their paths: those of a target keep the names
   /// that they have in its folder.
@@ -25,9 +27,10 @@ final class PlaygroundSources {
   init(
     paths: [String], files: [SourceFile], read: @escaping (String) throws -> [SourceFile],
     write: @escaping (_ path: String, _ text: String) throws -> Void,
-    findings: FindingsCache = .none
+    findings: FindingsCache = .none, answers: AnswerCache = .none
   ) {
     self.findings = findings
+    self.answers = answers
     self.paths = paths
     self.files = files
     self.read = read

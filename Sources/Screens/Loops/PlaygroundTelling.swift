@@ -10,22 +10,23 @@ struct PlaygroundTelling {
 
   func sayLastEvent() {
     let summary = EventSummary(history: view.history, event: view.lastEvent)
-    stage.say(summary.lines(on: stage.canvas))
-    sayFolded(of: view.lastEvent)
+    stage.say(summary.lines(on: stage.canvas) + folded(of: view.lastEvent))
     if let crash = view.screen.crash {
       stage.say("The program stopped: \(crash) Type undo to take the event back.")
     }
   }
 
-  func sayScreen(atMost limit: Int) {
+  func sayScreen(atMost limit: Int) { stage.say(screen(atMost: limit)) }
+
+  /// What is on the screen, and what can be done there.
+  func screen(atMost limit: Int) -> [StyledLine] {
     let outline = ScreenOutline(
       elements: view.screen.elements, events: view.screen.availableEvents)
     let lines = drawing(beside: outline)
-    guard !lines.isEmpty else { return stage.say("Nothing is on the screen.") }
-    guard lines.count > limit else { return stage.say(lines) }
-    stage.say(
-      lines.prefix(limit - 1)
-        + [StyledLine("and \(lines.count - limit + 1) more lines: screen shows all", Look.quiet)])
+    guard !lines.isEmpty else { return ["Nothing is on the screen."] }
+    guard lines.count > limit else { return lines }
+    return lines.prefix(limit - 1)
+      + [StyledLine("and \(lines.count - limit + 1) more lines: screen shows all", Look.quiet)]
   }
 
   /// The screen drawn, with what is on it in words beside it where there is room, else below.
@@ -43,34 +44,32 @@ struct PlaygroundTelling {
     return sideBySide(drawing, width: width, gap: 2, outline.lines(on: narrow), on: canvas)
   }
 
-  func sayWarnings(of event: Int) {
+  func warnings(of event: Int) -> [StyledLine] {
     let remarks = view.trace.events[event].diagnostics
-    say(remarks.filter { !$0.isFolded })
-    sayFolded(of: event)
+    return lines(remarks.filter { !$0.isFolded }) + folded(of: event)
   }
 
   /// How much was taken for granted, in a line.
-  private func sayFolded(of event: Int) {
+  private func folded(of event: Int) -> [StyledLine] {
     let folded = view.trace.events[event].diagnostics.count(where: \.isFolded)
-    guard folded > 0 else { return }
+    guard folded > 0 else { return [] }
     let things = counted(folded, "thing was", "things were")
-    stage.say([StyledLine("\(things) taken for granted: notes tells.", Look.quiet)])
+    return [StyledLine("\(things) taken for granted: notes tells.", Look.quiet)]
   }
 
   /// Everything that was remarked since the view came on the screen.
   func sayNotes() {
     let all = view.trace.events.flatMap(\.diagnostics)
     guard !all.isEmpty else { return stage.say("Nothing was taken for granted.") }
-    say(all)
+    stage.say(lines(all))
   }
 
-  private func say(_ remarks: [TraceDiagnostic]) {
-    stage.say(
-      remarks.map { remark in
-        let file = files.first { $0.name == remark.file } ?? files.first
-        let place = "\(file?.path ?? ""):\(remark.line):\(remark.column)"
-        return StyledLine("\(place): \(remark.severity.rawValue): \(remark.message)")
-      })
+  private func lines(_ remarks: [TraceDiagnostic]) -> [StyledLine] {
+    remarks.map { remark in
+      let file = files.first { $0.name == remark.file } ?? files.first
+      let place = "\(file?.path ?? ""):\(remark.line):\(remark.column)"
+      return StyledLine("\(place): \(remark.severity.rawValue): \(remark.message)")
+    }
   }
 
   func saySteps(of event: Int) {

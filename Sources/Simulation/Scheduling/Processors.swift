@@ -3,10 +3,14 @@ import Foundation
 extension Array {
   /// Makes something of each element, of many on all processors at once, each with a stack that is
   /// large enough for what calls itself for what is nested.
-  func mapOnAllProcessors<Made>(
+  ///
+  /// - Parameters:
+  ///   - few: Fewer are made one after the other: a thread is not worth while.
+  ///   - make: is called on several threads at once.
+  /// - Returns: What was made, in the order of the elements.
+  public func mapOnAllProcessors<Made>(
     atLeast few: Int = 16, _ make: @escaping (Element) -> Made
   ) -> [Made] {
-    // For fewer, a thread is not worth while.
     let workers = count < few ? 1 : Swift.min(count, ProcessInfo.processInfo.activeProcessorCount)
     if workers < 2 { return map(make) }
     let queue = Queue(count)

@@ -64,7 +64,7 @@ extension ContentMark {
   }
 
   /// 32 hexadecimal digits.
-  private var text: String {
+  var text: String {
     [first, second].map { number in
       let digits = String(number, radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits

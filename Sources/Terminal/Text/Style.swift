@@ -3,16 +3,16 @@
 ///
 ///     Style(.red, .bold)
 ///     Style.dim
-public struct Style: Sendable, Hashable {
+public struct Style: Sendable, Hashable, Codable {
   /// One of the 16 colours whose look the user chose; the raw value is its number.
-  public enum Color: UInt8, Sendable, Hashable, CaseIterable {
+  public enum Color: UInt8, Sendable, Hashable, Codable, CaseIterable {
     case black, red, green, yellow, blue, magenta, cyan, white
     case brightBlack, brightRed, brightGreen, brightYellow
     case brightBlue, brightMagenta, brightCyan, brightWhite
   }
 
   /// What can be added to any colour.
-  public struct Attributes: OptionSet, Sendable, Hashable {
+  public struct Attributes: OptionSet, Sendable, Hashable, Codable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 

@@ -1,7 +1,7 @@
 import Cells
 
 /// A piece of text in one style. What it holds is always safe to show.
-public struct Span: Sendable, Hashable {
+public struct Span: Sendable, Hashable, Codable {
   /// The text, with control characters made visible.
   public let text: String
   public var style: Style
@@ -14,12 +14,19 @@ public struct Span: Sendable, Hashable {
 
   /// Cells of the terminal.
   public var width: Int { text.cellWidth }
+
+  /// What was written down is made harmless like any other text.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try fields.decode(String.self, forKey: .text), try fields.decode(Style.self, forKey: .style))
+  }
 }
 
 /// One line of a page: spans side by side.
 ///
 ///     let line: StyledLine = "plain " + StyledLine("bold", .bold)
-public struct StyledLine: Sendable, Hashable {
+public struct StyledLine: Sendable, Hashable, Codable {
   public private(set) var spans: [Span]
 
   /// Empty spans are left out and neighbours of one style joined, so that lines that look the

@@ -86,38 +86,80 @@ struct TraceCommand: ParsableCommand {
         return try play(with: files, from: paths)
       }
       let events = try EventInput.events(script: script, options: events)
-      let sources = try SourceTrees(files, keptIn: findingsCache())
-      let findings = CompilerFindings(in: sources)
-      // What reads the trace as data finds them in it.
-      if !json { try findings.tell(refusing: isRefusedWhole) }
-      let simulator = Simulator(sources)
-      let screen = try simulator.mount(root)
-      try checkObjects(of: screen)
-      var motions = [try story(of: screen)]
-      for event in events {
-        if let crash = screen.crash {
-          remark(["The program stopped: \(crash) What comes after that is left out."])
-          break
-        }
-        try event.perform(on: screen)
-        motions.append(try story(of: screen))
-      }
-      if step {
-        try Interactive(shared.chosen).step(through: screen.trace, of: files)
-      } else if let graph {
-        let last = screen.trace.events.count - 1
-        let drawing = screen.trace.graph(
-          graph, event: last, step: screen.trace.events[last].steps.count)
-        write(document: drawing)
-      } else if motion {
-        try draw(motions)
-      } else if json {
-        write(document: try tutor.json(screen.trace.noting(findings, in: files)))
-      } else {
-        write(lines: Transcript(screen.trace, tellsAll: notes).lines)
-      }
-      try checkObjects(of: screen)
+      if step || graph != nil || motion { return try show(files, events) }
+      try tell(files, events)
     }
+  }
+
+  /// Prints the trace, as it was printed before where nothing has changed since.
+  private func tell(_ files: [SourceFile], _ events: [EventInput]) throws {
+    let answers = try Surroundings(shared.chosen, toleratesMistakes: true).answers
+    let question = answers.question(about: files, wishes(events))
+    if let question, let answer: TraceAnswer = answers.answer(to: question) {
+      return answer.tell()
+    }
+    let replay = try replay(files, events)
+    let trace = replay.screen.trace
+    let answer =
+      json
+      ? TraceAnswer(document: try tutor.json(trace.noting(replay.findings, in: files)))
+      : TraceAnswer(remarks: replay.remarks, lines: Transcript(trace, tellsAll: notes).lines)
+    answer.print()
+    try checkObjects(of: replay.screen)
+    // When an endless program is stopped depends on the machine.
+    if let question, replay.screen.crash == nil { answers.keep(answer, to: question) }
+  }
+
+  /// What the printed trace depends on besides the files.
+  private func wishes(_ events: [EventInput]) -> [String] {
+    [
+      "trace", root.map { "root \($0)" } ?? "", "\(isRefusedWhole)", "\(json)", "\(notes)",
+      "\(glyphsOfOutput)",
+    ] + events.flatMap { [$0.place, $0.text] }
+  }
+
+  /// Draws what happens, or goes through it.
+  private func show(_ files: [SourceFile], _ events: [EventInput]) throws {
+    let (screen, motions, _, _) = try replay(files, events)
+    if step {
+      try Interactive(shared.chosen).step(through: screen.trace, of: files)
+    } else if let graph {
+      let last = screen.trace.events.count - 1
+      let drawing = screen.trace.graph(
+        graph, event: last, step: screen.trace.events[last].steps.count)
+      write(document: drawing)
+    } else {
+      try draw(motions)
+    }
+    try checkObjects(of: screen)
+  }
+
+  private typealias Replay = (
+    screen: Simulation.Screen, motions: [MotionStory], findings: CompilerFindings,
+    remarks: [String]
+  )
+
+  /// Lets the events happen, and remarks what is in their way.
+  private func replay(_ files: [SourceFile], _ events: [EventInput]) throws -> Replay {
+    let sources = try SourceTrees(files, keptIn: findingsCache())
+    let findings = CompilerFindings(in: sources)
+    // What reads the trace as data finds them in it.
+    var remarks = json ? [] : try findings.remarks(refusing: isRefusedWhole)
+    remark(remarks)
+    let screen = try Simulator(sources).mount(root)
+    try checkObjects(of: screen)
+    var motions = [try story(of: screen)]
+    for event in events {
+      if let crash = screen.crash {
+        let end = "The program stopped: \(crash) What comes after that is left out."
+        remark([end])
+        remarks.append(end)
+        break
+      }
+      try event.perform(on: screen)
+      motions.append(try story(of: screen))
+    }
+    return (screen, motions, findings, remarks)
   }
 
   /// What the last event set in motion.

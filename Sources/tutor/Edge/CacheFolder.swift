@@ -3,7 +3,7 @@ import Simulation
 
 /// Where things are kept that can be found out again: `swiftui-tutor` in `$XDG_CACHE_HOME`, which is
 /// `~/.cache` unless set.
-struct CacheFolder {
+struct CacheFolder: Sendable {
   private let folder: String
 
   /// Nil where there is no home.
@@ -18,6 +18,23 @@ struct CacheFolder {
   }
 
   func path(of name: String) -> String { folder + name }
+
+  /// Forgets the files of a folder in it that were written longest ago.
+  ///
+  /// - Parameter most: How many may stay.
+  func forgetOldest(in name: String, most: Int) {
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: URL(fileURLWithPath: path(of: name)),
+      includingPropertiesForKeys: [.contentModificationDateKey])
+    guard let files, files.count > most else { return }
+    let dated = files.map { file in
+      let facts = try? file.resourceValues(forKeys: [.contentModificationDateKey])
+      return (file: file, date: facts?.contentModificationDate ?? .distantPast)
+    }
+    for (file, _) in dated.sorted(by: { $0.date > $1.date }).dropFirst(most) {
+      try? FileManager.default.removeItem(at: file)
+    }
+  }
 
   /// Replaces a file. That it cannot be kept is no reason to disturb the learner.
   static func write(_ bytes: [UInt8], to path: String) {
@@ -39,6 +56,18 @@ extension Surroundings {
       FileManager.default.contents(atPath: path).map(Array.init)
     } save: {
       CacheFolder.write($0, to: path)
+    }
+  }
+
+  /// Kept in the folder `answers`, the latest hundred; nowhere if the system does not say which
+  /// program runs.
+  var answers: AnswerCache {
+    guard let program, let cache = CacheFolder(environment) else { return .none }
+    return AnswerCache(program: program.build) { name in
+      FileManager.default.contents(atPath: cache.path(of: "answers/\(name)")).map(Array.init)
+    } save: { name, bytes in
+      CacheFolder.write(bytes, to: cache.path(of: "answers/\(name)"))
+      cache.forgetOldest(in: "answers", most: 100)
     }
   }
 }

@@ -117,6 +117,7 @@ struct Interactive {
     let commands = OuterCommands(options, surroundings)
     return LearnerInterface(
       session: session, console: device, commands: commands, findings: surroundings.findings,
+      answers: surroundings.answers,
       saveStatistics: { statistics, path, isForced in
         let path = surroundings.expanded(path)
         let text = try json(statistics)

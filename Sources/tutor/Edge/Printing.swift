@@ -51,7 +51,7 @@ private func say(_ lines: [String], on stream: StandardStream) {
 }
 
 /// A file or a program is given all characters; a terminal those that it can show.
-private var glyphsOfOutput: Glyphs {
+var glyphsOfOutput: Glyphs {
   guard StandardStream.output.isTerminal else { return .unicode }
   let environment = ProcessInfo.processInfo.environment
   return Capabilities(environment: environment, facts: .measured()).glyphs

@@ -7,11 +7,15 @@ func checkObjects(of screen: Screen) throws {
 }
 
 extension CompilerFindings {
-  /// Refuses what does not compile; where only some files may not, that is said, and the views that
-  /// stand are mounted.
-  func tell(refusing isRefused: Bool) throws {
-    guard !diagnostics.isEmpty else { return }
+  /// What is to be said of them; where only some files may not compile, the views that stand are
+  /// mounted.
+  ///
+  /// - Throws: `SourceError` if what does not compile is refused.
+  func remarks(refusing isRefused: Bool) throws -> [String] {
     if hasErrors, isRefused { throw SourceError(diagnostics) }
-    remark(diagnostics.map(\.commandLineText))
+    return diagnostics.map(\.commandLineText)
   }
+
+  /// Says it on standard error.
+  func tell(refusing isRefused: Bool) throws { try remark(remarks(refusing: isRefused)) }
 }
