@@ -69,6 +69,28 @@ import Testing
   }
 
   @Test(
+    "words that only another kind of type takes",
+    arguments: [
+      (
+        "struct A {\n  deinit { print(1) }\n}",
+        ["2:3 `A` is copied, and has no `deinit` | make it a class, or write `~Copyable`"]
+      ),
+      (
+        "enum B {\n  case b\n  deinit {}\n}",
+        ["3:3 `B` is copied, and has no `deinit` | make it a class, or write `~Copyable`"]
+      ),
+      (
+        "class C {\n  mutating func f() {}\n}",
+        ["2:17 what `C` refers to may change without `mutating` | leave the word out"]
+      ),
+      ("struct D: ~Copyable { deinit { print(1) } }\nclass E { deinit {} }", []),
+      ("protocol P { mutating func f() }\nextension P { mutating func g() {} }", []),
+    ])
+  func words(source: String, findings: [String]) {
+    #expect(Check.findings(in: source) == findings)
+  }
+
+  @Test(
     "numbers that a type does not have",
     arguments: [
       ("let x: UInt8 = 300", "1:16 300 is no `UInt8`: those go from 0 to 255"),

@@ -45,8 +45,8 @@ public struct Comparison: Codable, Sendable, Equatable {
   ///   themselves show.
   /// - Throws: ``ComparisonError`` that says which version it is about.
   public init(old: Simulator, new: Simulator, root: String?, events: [String]) throws {
-    let before = try Self.play(old, .old, root, events)
-    let after = try Self.play(new, .new, root, events)
+    let before = try Self.played(old, .old, root, events)
+    let after = try Self.played(new, .new, root, events)
     self.root = after.root
     self.events = zip(before.sides, after.sides).enumerated().map { index, sides in
       Event(index == 0 ? "initial" : events[index - 1], sides.0, sides.1)
@@ -54,32 +54,43 @@ public struct Comparison: Codable, Sendable, Equatable {
     runsMore = self.events.contains { $0.new.total > $0.old.total }
   }
 
-  private static func play(
+  private static func played(
     _ simulator: Simulator, _ version: ComparisonError.Version, _ root: String?, _ events: [String]
-  ) throws -> (root: String, sides: [Side]) {
-    let screen: Screen
-    do { screen = try simulator.mount(root) } catch let error as SourceError {
-      throw ComparisonError(
-        version: version, message: error.diagnostics.first?.message ?? "it cannot be mounted")
+  ) throws(ComparisonError) -> (root: String, sides: [Side]) {
+    do throws(Unplayed) { return try play(simulator, root, events) } catch {
+      throw ComparisonError(version: version, message: error.message)
     }
-    var sides = [try side(of: screen, version)]
+  }
+
+  /// Why a version cannot be played.
+  struct Unplayed: Error {
+    /// A sentence without a capital and a full stop.
+    var message: String
+  }
+
+  /// What each event does in one version, first that it appears.
+  static func play(
+    _ simulator: Simulator, _ root: String?, _ events: [String]
+  ) throws(Unplayed) -> (root: String, sides: [Side]) {
+    let screen: Screen
+    do { screen = try simulator.mount(root) } catch {
+      let first = (error as? SourceError)?.diagnostics.first?.message
+      throw Unplayed(message: first ?? "it cannot be mounted")
+    }
+    var sides = [try side(of: screen)]
     for text in events {
       do { try screen.perform(Simulation.Event(text)) } catch {
-        throw ComparisonError(version: version, message: "\(text): \(error.message)")
+        throw Unplayed(message: "\(text): \(error.message)")
       }
-      sides.append(try side(of: screen, version))
+      sides.append(try side(of: screen))
     }
     return (screen.trace.root, sides)
   }
 
-  private static func side(
-    of screen: Screen, _ version: ComparisonError.Version
-  ) throws -> Side {
-    if let crash = screen.crash {
-      throw ComparisonError(version: version, message: "the program stopped: \(crash)")
-    }
+  private static func side(of screen: Screen) throws(Unplayed) -> Side {
+    if let crash = screen.crash { throw Unplayed(message: "the program stopped: \(crash)") }
     guard let event = screen.trace.events.last else {
-      throw ComparisonError(version: version, message: "it shows nothing")
+      throw Unplayed(message: "it shows nothing")
     }
     let again = event.evaluated.filter { $0.causes != ["first"] }
     return Side(

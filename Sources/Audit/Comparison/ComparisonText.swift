@@ -18,20 +18,12 @@ public struct ComparisonText {
 
   private var table: [String] {
     let rows = comparison.events.map { event in
-      "| \(code(event.event)) | \(cell(event.old)) | \(cell(event.new)) | "
+      "| \(code(event.event)) | \(event.old.cell) | \(event.new.cell) | "
         + "\(event.old.skips) | \(event.new.skips) |"
     }
     return [
       "| Event | Bodies before | Bodies now | Skips before | Skips now |", "|---|---|---|---|---|",
     ] + rows
-  }
-
-  private func cell(_ side: Comparison.Side) -> String {
-    let bodies = side.bodies.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      .map { $1 == 1 ? $0 : "\($0) × \($1)" }
-    let first = side.firstRuns == 0 ? [] : ["\(side.firstRuns) first"]
-    let all = bodies + first
-    return all.isEmpty ? "none" : all.joined(separator: ", ")
   }
 
   private var details: [String] {
@@ -49,22 +41,39 @@ public struct ComparisonText {
     if event.new.total > event.old.total {
       facts.append("runs more: \(event.more.joined(separator: ", "))")
     }
+    facts += event.new.otherThings(than: event.old).map { thing in
+      "\(thing.name), \(thing.isNew ? "now" : "before") only: \(thing.what)"
+    }
+    return facts
+  }
+}
+
+/// A bar would end the cell of a table.
+func code(_ text: String) -> String { "`\(text.replacing("|", with: "\\|"))`" }
+
+extension Comparison.Side {
+  /// Which bodies ran, for a cell of a table.
+  var cell: String {
+    let bodies = bodies.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { $1 == 1 ? $0 : "\($0) × \($1)" }
+    let all = bodies + (firstRuns == 0 ? [] : ["\(firstRuns) first"])
+    return all.isEmpty ? "none" : all.joined(separator: ", ")
+  }
+
+  /// What differs besides bodies: whether it is in this side alone, or in the other.
+  func otherThings(than other: Comparison.Side) -> [(name: String, isNew: Bool, what: String)] {
     let parts: [(String, KeyPath<Comparison.Side, [String]>)] = [
       ("enters", \.inserted), ("leaves", \.removed), ("state ends", \.discarded),
       ("on the screen", \.screen),
     ]
-    for (name, part) in parts {
-      let change = event.new[keyPath: part].difference(from: event.old[keyPath: part])
-      let gone = change.removals.map(\.element)
-      let come = change.insertions.map(\.element)
-      if !gone.isEmpty { facts.append("\(name), before only: \(gone.joined(separator: ", "))") }
-      if !come.isEmpty { facts.append("\(name), now only: \(come.joined(separator: ", "))") }
+    return parts.flatMap { name, part in
+      let change = self[keyPath: part].difference(from: other[keyPath: part])
+      return [
+        (name, false, change.removals.map(\.element).joined(separator: ", ")),
+        (name, true, change.insertions.map(\.element).joined(separator: ", ")),
+      ].filter { !$0.2.isEmpty }
     }
-    return facts
   }
-
-  /// A bar would end the cell.
-  private func code(_ text: String) -> String { "`\(text.replacing("|", with: "\\|"))`" }
 }
 
 extension CollectionDifference.Change {

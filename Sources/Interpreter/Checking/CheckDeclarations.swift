@@ -195,6 +195,7 @@ extension Checker {
 
   func function(_ syntax: FunctionSyntax, in context: Context, function: Function) {
     refuseAttributes(syntax.modifiers, in: context)
+    refuseWordsOfAnotherKind(syntax, in: context.nominal)
     let interface = function.interface
     let inside = Context(.function(interface.signature), in: context, resolver: resolver)
     for parameter in syntax.parameters {

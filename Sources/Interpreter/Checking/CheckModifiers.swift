@@ -74,6 +74,21 @@ extension Checker {
     "usableFromInline", "used",
   ]
 
+  /// Only of an object somebody holds the last reference, and only a value changes as a whole.
+  func refuseWordsOfAnotherKind(_ syntax: FunctionSyntax, in nominal: Nominal?) {
+    guard let nominal else { return }
+    let isCopied = nominal.syntax?.inherited.allSatisfy { !$0.isSuppressed } ?? false
+    if syntax.kind == .deinitializer, isCopied, [.structure, .enumeration].contains(nominal.kind) {
+      report(
+        "`\(nominal.name)` is copied, and has no `deinit`", at: syntax.position,
+        advice: "make it a class, or write `~Copyable`")
+    } else if syntax.modifiers.isMutating, nominal.isReference {
+      report(
+        "what `\(nominal.name)` refers to may change without `mutating`", at: syntax.position,
+        advice: "leave the word out")
+    }
+  }
+
   /// What is declared among statements is seen only there.
   func refuseAccess(_ modifiers: Modifiers, at position: SourcePosition) {
     guard modifiers.access != nil, !body.isFile else { return }

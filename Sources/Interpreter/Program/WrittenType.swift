@@ -89,3 +89,8 @@ public enum WrittenRequirement {
   case conforms(WrittenType, WrittenType)
   case same(WrittenType, WrittenType)
 }
+
+extension WrittenType {
+  /// Whether it takes a promise away: `~Copyable`.
+  var isSuppressed: Bool { if case .suppressed = kind { true } else { false } }
+}
