@@ -4,7 +4,8 @@ public struct Pace: Sendable, Hashable {
   public let seconds: Double
   /// The share of answers that are wrong: their cards are asked once more on the same day.
   public let missed: Double
-  /// Seconds of one answer to cards that take another time than most, by identifier.
+  /// Seconds of one answer to cards that take much longer than most, by identifier. Such a card is
+  /// asked once on a day, right or wrong: it must not take the day from all others.
   public var others: [String: Double] = [:]
 
   /// Of somebody of whom nothing is known.
@@ -35,7 +36,7 @@ public struct Pace: Sendable, Hashable {
   /// How many seconds a card is expected to take on the day on which it is asked: it comes back
   /// within it after a wrong answer, and until its short steps are over.
   public func seconds(for card: QueueCard, _ scheduler: Scheduler) -> Double {
-    (others[card.id] ?? seconds) * expectedAnswers(card.memory, scheduler)
+    others[card.id] ?? seconds * expectedAnswers(card.memory, scheduler)
   }
 
   private func expectedAnswers(_ memory: MemoryState?, _ scheduler: Scheduler) -> Double {

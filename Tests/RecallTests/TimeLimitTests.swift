@@ -77,6 +77,24 @@ struct TimeLimitTests {
     Set((queue.entries.map(\.card) + queue.overLimit + queue.buried + queue.putOff).map(\.id))
   }
 
+  @Test("However long some cards take, no day is without any while something is due")
+  func long() {
+    var randomness = SplitMix64(seed: 5)
+    for _ in 0..<300 {
+      let cards = cards(&randomness)
+      var pace = Pace(
+        seconds: Double.random(in: 5...90, using: &randomness),
+        missed: Double.random(in: 0...0.5, using: &randomness))
+      for card in cards where Bool.random(using: &randomness) { pace.others[card.id] = 300 }
+      let all = queue(cards, QueueLimits(newPerDay: 100))
+      let minutes = [5, 10, 15].randomElement(using: &randomness) ?? 5
+      let time = TimeLimit(
+        seconds: Double(minutes * 60), leeway: Double(minutes / 3 * 60), pace: pace)
+      let today = queue(cards, QueueLimits(newPerDay: 100, time: time))
+      #expect(today.entries.isEmpty == all.entries.isEmpty)
+    }
+  }
+
   @Test("Who is slower or misses more has fewer cards on a day, and nobody has none")
   func pace() {
     let new = QueueCard(id: "new", item: "new")

@@ -27,15 +27,20 @@ import Testing
     #expect(solved.response.text(for: Self.question) == "struct A {}")
   }
 
-  @Test("A card that takes longer costs its own time, whatever the pace")
+  @Test("A card that takes longer costs its own time, once on a day, whatever the pace")
   func pace() {
     var pace = Pace.habitual
     pace.others = ["long": 300]
     let scheduler = Scheduler()
     let short = QueueCard(id: "short", item: "short")
     let long = QueueCard(id: "long", item: "long")
-    let ratio = pace.seconds(for: long, scheduler) / pace.seconds(for: short, scheduler)
-    #expect(abs(ratio - 10) < 1e-9)
+    #expect(pace.seconds(for: long, scheduler) == 300)
+    #expect(pace.seconds(for: short, scheduler) < 100)
+    let step = MemoryState(
+      stability: 0.4, difficulty: 6, phase: .learning, step: 0, lastReview: 0, due: 60, lapses: 0,
+      reviews: 1)
+    let missed = QueueCard(id: "long", item: "long", memory: step)
+    #expect(pace.seconds(for: missed, scheduler) == 300)
   }
 
   private static let question = Question(

@@ -291,7 +291,7 @@ struct AnsweredPage: Page {
   var returnSentence: String {
     (recorded.grade == nil ? " Practice leaves the schedule as it is." : "")
       + (recorded.isPutOff
-        ? " \(Self.putOffSentence)"
+        ? " \(Self.putOffSentence(question))"
         : recorded.comesBack.map { " \(subject) comes back \($0.text)." } ?? "")
   }
 
@@ -302,8 +302,11 @@ struct AnsweredPage: Page {
   }
 
   /// What became of a question that was missed again and again.
-  static let putOffSentence =
-    "Missed \(DayBudget.mostMisses) times today, it is put off until tomorrow."
+  static func putOffSentence(_ question: Question) -> String {
+    question.form == .program
+      ? "An exercise comes once on a day: it is put off until tomorrow."
+      : "Missed \(DayBudget.mostMisses) times today, it is put off until tomorrow."
+  }
 
   static let flagSentence = "Your flag is recorded; the command flags lists it."
 

@@ -137,7 +137,7 @@ struct GradePage: Page {
 
   /// When it was last seen, and how likely it was still known.
   var memorySentence: String {
-    guard !recorded.isPutOff else { return AnsweredPage.putOffSentence }
+    guard !recorded.isPutOff else { return AnsweredPage.putOffSentence(question) }
     guard let daysAgo, let chance = attempt.retrievability else {
       return "Seen for the first time."
     }

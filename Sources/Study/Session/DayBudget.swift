@@ -16,7 +16,7 @@ public struct DayBudget: Sendable, Equatable {
   public static let range = 5...600
   /// What a key offers for a single day.
   public static let choices = [5, 10, 15, 30, 60]
-  /// A card that was missed so often on a day is put off.
+  /// A card that was missed so often on a day is put off, an exercise when it was missed once.
   public static let mostMisses = 3
   /// What it takes to change some lines of code, and to see that they do what they should.
   public static let secondsOfExercise = 300
@@ -48,9 +48,12 @@ extension StudySession {
       $0[$1.card, default: 0] += 1
     }
     let spent = PastAnswers(answers).spans.reduce(0, +) + (try secondsOfLessons(since: start))
+    let pace = try pace()
+    let missedEnough = misses.filter { card, count in
+      count >= (pace.others[card] == nil ? DayBudget.mostMisses : 1)
+    }
     return DayBudget(
-      minutes: try minutesToday(), spent: spent, pace: try pace(),
-      missedEnough: Set(misses.filter { $0.value >= DayBudget.mostMisses }.keys))
+      minutes: try minutesToday(), spent: spent, pace: pace, missedEnough: Set(missedEnough.keys))
   }
 
   /// Makes today longer or shorter. Tomorrow is as long as the settings say.

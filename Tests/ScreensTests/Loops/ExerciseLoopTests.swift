@@ -80,8 +80,10 @@ import Testing
     let console = FakeConsole(FakeConsole.keys("s"))
     #expect(try work(on: console, FakeDesk()).isEmpty)
     #expect(console.showed("counts as not solved"))
-    let answers = try work(on: FakeConsole(FakeConsole.keys("ss")), FakeDesk())
+    let shown = FakeConsole(FakeConsole.keys("ss"))
+    let answers = try work(on: shown, FakeDesk())
     #expect(answers.map(\.isRight) == [false] && answers.map(\.grade) == [.again])
+    #expect(shown.showed("An exercise comes once on a day"))
   }
 
   @Test("What is put off, left, or cannot be edited here, leaves no trace in the log")
