@@ -12,6 +12,8 @@ struct Intake {
   private(set) var replaced = 0
   /// See ``RecoveryReport/rowsDoubtful``.
   private(set) var doubtful = 0
+  /// See ``RecoveryReport/rowsUnchecked``.
+  private(set) var unchecked = 0
   /// The number of the last row that the store had before.
   private let last: Int64
   private let hasChecksums: Bool
@@ -27,7 +29,7 @@ struct Intake {
   mutating func run(progress: Progress) throws {
     let log = try Table(target, "log")
     // What takes an answer back comes after it.
-    var undos: [Row] = []
+    var undos: [(row: Row, isUnchecked: Bool)] = []
     try salvage.forEachRow { row in
       try progress(nil)
       let trust = Int64.fromDatabaseValue(row.value("sequence")).map(salvage.trust) ?? .unknown
@@ -37,21 +39,32 @@ struct Intake {
         doubtful += 1
       }
       guard log.fits(row), isSensible(row) else { return refused += 1 }
-      if row.value("target").isNull { take(row, into: log) } else { undos.append(row.copy()) }
+      var isUnchecked = false
+      if case .unknown = trust { isUnchecked = salvage.hadChecksums }
+      if row.value("target").isNull {
+        take(row, into: log, isUnchecked: isUnchecked)
+      } else {
+        undos.append((row.copy(), isUnchecked))
+      }
     }
-    for undo in undos {
+    for (undo, isUnchecked) in undos {
       let answer = String.fromDatabaseValue(undo.value("target"))
-      if try answer.map(isStored) ?? false { take(undo, into: log) } else { refused += 1 }
+      if try answer.map(isStored) ?? false {
+        take(undo, into: log, isUnchecked: isUnchecked)
+      } else {
+        refused += 1
+      }
     }
     try takeMisconceptions()
     takeNames()
   }
 
   /// A row that the store has is left as the store has it: the backup is sound.
-  private mutating func take(_ row: Row, into log: Table) {
+  private mutating func take(_ row: Row, into log: Table, isUnchecked: Bool) {
     do {
       try log.insert(row, target)
       taken += target.changesCount
+      if isUnchecked { unchecked += target.changesCount }
     } catch {
       refused += 1
     }

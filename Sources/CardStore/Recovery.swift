@@ -18,6 +18,9 @@ public struct RecoveryReport: Sendable, Hashable {
   public var rowsReplaced = 0
   /// Rows that were changed by the damage, and that no copy has: what can be read of them was kept.
   public var rowsDoubtful = 0
+  /// Rows that only the damaged file had and whose checksums could not be read: nobody can tell whether
+  /// the damage changed them.
+  public var rowsUnchecked = 0
   /// Answers that the recovered store has.
   public var answers = 0
 }
@@ -84,6 +87,7 @@ private struct Recovery {
         report.rowsRefused = intake.refused
         report.rowsReplaced = intake.replaced
         report.rowsDoubtful = intake.doubtful
+        report.rowsUnchecked = intake.unchecked
       }
       return true
     }

@@ -59,6 +59,12 @@ struct Salvage {
     return twoBefore.map { row.mark(after: previous.mark(after: $0)) == mark } ?? false
   }
 
+  /// Whether the file was of a version that has checksums; so it is taken for if it does not say.
+  var hadChecksums: Bool {
+    let version = (try? Int.fetchOne(database, sql: "PRAGMA user_version")).flatMap(\.self) ?? 0
+    return !(1..<Schema.firstWithChecksums).contains(version)
+  }
+
   private func mark(_ sequence: Int64) -> Int64? {
     (try? database.cachedStatement(sql: "SELECT mark FROM log_chain WHERE sequence = ?"))
       .flatMap { try? Int64.fetchOne($0, arguments: [sequence]) }

@@ -173,4 +173,15 @@ struct LogChainTests {
     #expect(try file.rows(of: "log") == all)
     #expect(try !file.open().health(at: noon + day).needsRecovery)
   }
+
+  @Test("a row whose checksum is gone is kept, and counted as one that nobody can check")
+  func unchecked() throws {
+    let all = try file.rows(of: "log")
+    try tamper("DELETE FROM log_chain WHERE sequence = 2")
+    try store.close()
+    let report = try CardStore.recover(path: file.path, at: noon, calendar: calendar)
+    #expect(report.rowsUnchecked == 1 && report.rowsDoubtful == 0)
+    #expect(report.rowsSalvaged == all.count)
+    #expect(try file.rows(of: "log") == all)
+  }
 }

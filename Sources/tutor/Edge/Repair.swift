@@ -49,6 +49,11 @@ struct Repair {
         "Changed by the damage, and kept as it can be read, since no backup has it: "
           + "\(counted(report.rowsDoubtful, "row")).")
     }
+    if report.rowsUnchecked > 0 {
+      lines.append(
+        "Kept as they can be read, though their checksums are gone: "
+          + "\(counted(report.rowsUnchecked, "row")).")
+    }
     if report.rowsRefused > 0 {
       lines.append("Read, but without sense: \(counted(report.rowsRefused, "row")).")
     }
