@@ -14,6 +14,34 @@ import Testing
         """
       ),
       (
+        "a body may consist of a call that never comes back",
+        """
+        struct Slot<Value> { var value: Value { get { fatalError() } set { fatalError() } } }
+        func missing() -> Int { fatalError("nobody wrote it") }
+        """
+      ),
+      (
+        "lists of several types add up to one of anything",
+        """
+        let flag = true
+        let numbers: Set<Int> = [1, 2]
+        let mixed: [Any] = [flag] + Array(numbers) + [flag]
+        """
+      ),
+      (
+        "the projection of a parameter in a property wrapper may be given",
+        """
+        @propertyWrapper struct Upper {
+          var wrappedValue: String
+          init(wrappedValue: String) { self.wrappedValue = wrappedValue.uppercased() }
+          init(projectedValue: Upper) { self = projectedValue }
+          var projectedValue: Upper { self }
+        }
+        func greet(@Upper name: String, times: Int = 2) -> String { name }
+        print(greet($name: Upper(wrappedValue: "a"), times: 3))
+        """
+      ),
+      (
         "a key of a library's type",
         """
         import Foundation

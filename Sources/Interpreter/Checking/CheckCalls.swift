@@ -18,6 +18,9 @@ extension Checker {
       return note(expression, callUnknown(arguments))
     }
     if overloads.isEmpty { return callValue(expression, callee, site, wanted) }
+    if overloads.contains(where: { $0.takesProjection(among: arguments) }) {
+      return note(expression, callUnknown(arguments))
+    }
     guard let (type, reference) = applyBest(overloads, to: site, expecting: wanted) else {
       if case .member(let base, _) = callee.kind { requireOneKind(base) }
       return note(expression, callUnknown(arguments))

@@ -11,7 +11,7 @@ extension Checker {
       name: name.name,
       arguments: [Argument(label: nil, value: left), Argument(label: nil, value: right)],
       position: name.position)
-    let (leftType, rightType) = operands(left, name.name, right)
+    let (leftType, rightType) = operands(left, name.name, right, wanted)
     if leftType?.isUnknown == true || rightType?.isUnknown == true {
       if leftType == nil { check(left, expecting: .unknown) }
       if rightType == nil { check(right, expecting: .unknown) }
@@ -45,12 +45,15 @@ extension Checker {
   ///
   /// - Returns: Nil for a side that only the operator tells.
   private func operands(
-    _ left: Expression, _ name: String, _ right: Expression
+    _ left: Expression, _ name: String, _ right: Expression, _ wanted: Type?
   ) -> (left: Type?, right: Type?) {
+    let list = name == "+" ? listOfAnything(wanted) : nil
     let isLeftOpen = needsContext(left)
     let isRightOpen = needsContext(right)
-    var leftType = isLeftOpen ? nil : solver.resolve(check(left, expecting: nil))
-    var rightType = isRightOpen ? nil : solver.resolve(check(right, expecting: nil))
+    var leftType =
+      isLeftOpen ? nil : solver.resolve(check(left, expecting: left.isSum ? list : nil))
+    var rightType =
+      isRightOpen ? nil : solver.resolve(check(right, expecting: right.isSum ? list : nil))
     leftType = leftType.map { forced(left, $0) ?? $0 }.map(solver.resolve)
     rightType = rightType.map { forced(right, $0) ?? $0 }.map(solver.resolve)
     if case .chain = left.kind, name.hasSuffix("="), !isPlainComparison(name) {
@@ -65,15 +68,24 @@ extension Checker {
     }
     // `[.first] + others`: the literal is what the other list is.
     if leftType == nil, case .array = left.kind, let rightType, isList(rightType) {
-      leftType = check(left, expecting: rightType)
+      leftType = check(left, expecting: list ?? rightType)
     }
     if rightType == nil, case .array = right.kind, let leftType, isList(leftType) {
-      rightType = check(right, expecting: leftType)
+      rightType = check(right, expecting: list ?? leftType)
     }
     return (leftType, rightType)
   }
 
   private func isList(_ type: Type) -> Bool { solver.resolve(type).nominal?.role == .array }
+
+  /// What is expected, if it is a list whose elements need not be of one type: then each part of a
+  /// sum of lists may hold something else.
+  private func listOfAnything(_ wanted: Type?) -> Type? {
+    guard let wanted = wanted.map(solver.resolve)?.unwrapped, isList(wanted),
+      case .existential? = wanted.arguments.first.map(solver.resolve)?.kind
+    else { return nil }
+    return wanted
+  }
 
   private var bool: Type { resolver.type(.boolean) }
   private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "===", "!=="]
@@ -320,6 +332,11 @@ extension Checker {
 }
 
 extension Expression {
+  /// `first + second`
+  fileprivate var isSum: Bool {
+    if case .binary(_, let name, _) = kind { name.name == "+" } else { false }
+  }
+
   /// Behind `??` it is what is in the optional, or an optional of it.
   fileprivate var mayGiveOptional: Bool {
     switch kind {

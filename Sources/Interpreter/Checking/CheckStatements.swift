@@ -13,7 +13,7 @@ extension Checker {
     if isWhole, list.count == 1, let only = list.first, case .expression(let value) = only.kind,
       value.givesValue, let result = body.result, !solver.resolve(result).isVoid
     {
-      returned(value, result)
+      returned(value, result, for: .onlyValue)
       return
     }
     for statement in list { self.statement(statement) }
@@ -122,13 +122,13 @@ extension Checker {
     returned(value, result)
   }
 
-  func returned(_ value: Expression, _ result: Type) {
+  func returned(_ value: Expression, _ result: Type, for use: Use = .returned) {
     body.returned.append(result)
     if body.isInitializer {
       whole(value)
       return
     }
-    whole(value, as: result, for: .returned)
+    whole(value, as: result, for: use)
   }
 
   private func loop(_ loop: Statement.Loop) {

@@ -114,6 +114,8 @@ public final class Checker {
   /// What a value is used for, as findings say it.
   enum Use: Equatable {
     case value, statement, initialValue(String), argument(String?), returned, condition, assigned
+    /// The one expression of a body without `return`.
+    case onlyValue
   }
 
   private func finish() {
@@ -238,6 +240,8 @@ public final class Checker {
     {
       return
     }
+    // A body may consist of a call that never comes back; `return` before one needs its type.
+    if case .onlyValue = use, given.nominal?.role == .never { return }
     // What was open when it was tried first may be known now.
     if solver.attempt({ solver.convert(given, to: wanted) }) { return }
     if mayHaveBeenMeant(expression, given, wanted) { return }
@@ -252,7 +256,7 @@ public final class Checker {
     let what =
       switch use {
       case .initialValue(let name): "`\(name)` is a `\(wanted)`, and its value is a `\(given)`"
-      case .returned: "a `\(wanted)` is to be returned, and this is a `\(given)`"
+      case .returned, .onlyValue: "a `\(wanted)` is to be returned, and this is a `\(given)`"
       case .condition: "a condition is a `Bool`, and this is a `\(given)`"
       case .assigned: "a `\(wanted)` is expected, and a `\(given)` is assigned"
       case .argument(let name?): "`\(name)` takes a `\(wanted)`, and this is a `\(given)`"

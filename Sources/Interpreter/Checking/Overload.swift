@@ -23,6 +23,17 @@ struct Overload {
   /// `subscript(dynamicMember:)`
   var isDynamicMember: Bool { symbol.function?.labels.first == "dynamicMember" }
 
+  /// Whether one of the arguments is the projection of a parameter in a property wrapper, which is
+  /// not looked into: `draw($title: …)`.
+  func takesProjection(among arguments: [Argument]) -> Bool {
+    arguments.contains { argument in
+      guard let label = argument.label, label.first == "$" else { return false }
+      return symbol.function?.syntax?.parameters.contains {
+        $0.label == String(label.dropFirst()) && !$0.attributes.isEmpty
+      } ?? false
+    }
+  }
+
   var isImplicitSelf: Bool {
     if case .instance(_, let isImplicit) = base { isImplicit } else { false }
   }

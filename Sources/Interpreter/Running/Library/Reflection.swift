@@ -108,11 +108,8 @@ struct Reflection {
       if field.variable.ownership != .strong {
         held = Value(word: 0, object: (held.object as? WeakBox)?.object)
       }
-      let isWrapped = machine.checker.wrapper(of: field.variable) != nil
-      let isLazy = field.variable.syntax?.modifiers.isLazy == true
-      let label =
-        isWrapped ? "_" + field.name : isLazy ? "$__lazy_storage_$_" + field.name : field.name
-      return Child(label: label, value: held, type: field.type)
+      return Child(
+        label: machine.storedName(of: field.variable), value: held, type: field.type)
     }
   }
 

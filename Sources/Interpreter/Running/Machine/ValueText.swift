@@ -98,13 +98,20 @@ extension Machine {
     return accessor(variable, .getter, of: owner)
   }
 
+  /// How the storage of a property is called, which a wrapper or `lazy` names after it.
+  func storedName(of variable: Variable) -> String {
+    if checker.wrapper(of: variable) != nil { return "_" + variable.name }
+    let isLazy = variable.syntax?.modifiers.isLazy == true
+    return isLazy ? "$__lazy_storage_$_" + variable.name : variable.name
+  }
+
   private func fieldText(_ type: RuntimeType) -> (Value, TextStyle) throws -> String {
     let name = Self.spelled(type.type, isQualified: false)
     return { value, style in
       // Values of the library's own types may be kept in another form.
       guard let fields = (value.object as? Record)?.fields else { return name }
       let parts = try type.fields.enumerated().map { index, field in
-        let label = self.checker.wrapper(of: field.variable) == nil ? field.name : "_" + field.name
+        let label = self.storedName(of: field.variable)
         var held = fields[index]
         if field.variable.ownership != .strong {
           held = Value(word: 0, object: (held.object as? WeakBox)?.object)
