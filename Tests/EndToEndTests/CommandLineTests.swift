@@ -89,11 +89,22 @@ struct CommandLineTests {
     "tutor exercise follow-the-plan --check follow-the-plan.swift --json": 66,
   ]
 
+  /// A view with a model.
+  private let cart = """
+    import SwiftUI
+    @Observable class Cart { var count = 0 }
+    struct Shop: View {
+      @State private var cart = Cart()
+      var body: some View { Button("Add") { cart.count += 1 } }
+    }
+    """
+
   /// Somebody who studied before, with the files that examples name.
   private func exampleFolder() throws -> ScriptBench {
     let source = "import SwiftUI\n\n" + TraceScriptTests.source
     let bench = try ScriptBench([
       "Counter.swift": source, "Old.swift": source, "New.swift": source,
+      "Cart.swift": cart,
       "App/App.swift": source.replacing("Tally", with: "Settings"),
       "App/Row.swift":
         "import SwiftUI\nstruct Row: View { let title: String; var body: some View { Text(title) } }\n",

@@ -96,6 +96,15 @@ import Testing
     #expect(screen.printed == ["0", "1"])
   }
 
+  @Test("a span of time that may be written in no unit does not reach the system's library")
+  func span() throws {
+    for text in [".units(allowed: [])", "Duration.UnitsFormatStyle.units(allowed: [])"] {
+      let screen = try Self.mount("print(Duration.zero.formatted(\(text))); print(1)")
+      let event = try screen.perform(Event("tap \"Go\""))
+      #expect(screen.printed.last == "1" || event.diagnostics.contains { $0.severity == .error })
+    }
+  }
+
   @Test("a weekday that no calendar has does not reach the system's library")
   func weekday() throws {
     let screen = try Self.mount(

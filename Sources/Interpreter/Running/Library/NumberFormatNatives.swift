@@ -48,8 +48,10 @@ extension NativeTable {
       let widths: [Duration.UnitsFormatStyle.UnitWidth] = [
         .wide, .abbreviated, .condensedAbbreviated, .narrow,
       ]
+      let allowed = Set(units.compactMap { Self.durationUnits[$0] })
+      guard !allowed.isEmpty else { throw Trap("a span of time is written in some unit or other") }
       var style = Duration.UnitsFormatStyle(
-        allowedUnits: Set(units.compactMap { Self.durationUnits[$0] }),
+        allowedUnits: allowed,
         width: widths.indices.contains(width) ? widths[width] : .abbreviated,
         maximumUnitCount: most > 0 ? most : nil)
       style.locale = here.surroundings.locale

@@ -17,7 +17,7 @@ extension Duration: LibraryType {
       style.format(duration)
     }
     table.method("formatted(_:)") { (duration: Duration, style: UnitsFormatStyle) in
-      style.format(duration)
+      try style.text(of: duration)
     }
     table.ordered()
     table.operation("+") { (left: Duration, right: Duration) in left.plus(right) }

@@ -55,7 +55,13 @@ extension Duration.UnitsFormatStyle: LibraryType {
       (units: Set<Unit>, width: UnitWidth, count: Int) in
       Self(allowedUnits: units, width: width, maximumUnitCount: try count.asLength()).simulated
     }
-    table.method("format(_:)") { (style: Self, duration: Duration) in style.format(duration) }
+    table.method("format(_:)") { (style: Self, duration: Duration) in try style.text(of: duration) }
+  }
+
+  /// Foundation cannot write what it is allowed no unit for.
+  func text(of duration: Duration) throws -> String {
+    guard !allowedUnits.isEmpty else { throw ArgumentMismatch() }
+    return format(duration)
   }
 
   private static let usual: Set<Unit> = [.hours, .minutes, .seconds]
