@@ -169,7 +169,14 @@ let package = Package(
     .target(name: "Motion", swiftSettings: strict),
     // Things with places and looks in, lines of cells or vectors out.
     .target(name: "Drawing", dependencies: ["Cells"], swiftSettings: strict),
-    .target(name: "CLineEdit", linkerSettings: [.linkedLibrary("readline")]),
+    .target(
+      name: "CLineEdit", dependencies: ["CReadline"],
+      linkerSettings: [.linkedLibrary("readline")]),
+    // Homebrew keeps GNU readline apart from the system's libedit, which bears its name: pkg-config
+    // says where.
+    .systemLibrary(
+      name: "CReadline", pkgConfig: "readline",
+      providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
     .systemLibrary(
       name: "CCommonMark", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
@@ -182,7 +189,8 @@ let package = Package(
       name: "CMinizip", pkgConfig: "minizip",
       providers: [.apt(["libminizip-dev"]), .brew(["minizip"])]),
     .systemLibrary(
-      name: "CUnicode", providers: [.apt(["libutf8proc-dev"]), .brew(["utf8proc"])]),
+      name: "CUnicode", pkgConfig: "libutf8proc",
+      providers: [.apt(["libutf8proc-dev"]), .brew(["utf8proc"])]),
 
     // Tests mirror the modules.
     .testTarget(
