@@ -71,7 +71,7 @@ struct EventSummary {
       + [(rows[0].word, "and \(left) more: steps lists all", Look.quiet)]
   }
 
-  /// Of each kind so many are told.
+  /// How many of each kind are told.
   private func happenings(_ voice: Voice) -> [Row] {
     var runs = entry.evaluated[...]
     var rows: [(kind: Step.Kind, row: Row)] = []

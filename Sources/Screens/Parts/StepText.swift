@@ -9,7 +9,7 @@ extension Step {
   /// The step in a few words, without its kind.
   func summary(_ voice: Voice = .drawn) -> String { subject + remainder(voice) }
 
-  /// Whom or what it is about; empty where that is part of the ``remainder``.
+  /// What the step is about; empty if the ``remainder`` says it.
   var subject: String {
     switch kind {
     case .mark:
@@ -40,7 +40,7 @@ extension Step {
     return message[..<arrow.lowerBound] + " to " + message[arrow.upperBound...]
   }
 
-  /// What is said of the ``subject``.
+  /// What the step says of its ``subject``.
   func remainder(_ voice: Voice = .drawn) -> String {
     guard !subject.isEmpty else {
       return kind == .event && message == "initial" ? "the view appears" : message(voice)
@@ -62,7 +62,8 @@ extension Step {
     }
   }
 
-  /// The summary in so many cells: names lose their middle, values what they have in common.
+  /// The summary, shortened to a number of cells: names lose their middle, values what they have in
+  /// common.
   func summary(fitting width: Int, _ glyphs: Glyphs, _ voice: Voice = .drawn) -> String {
     let (subject, remainder) = (subject, remainder(voice))
     guard subject.cellWidth + remainder.cellWidth > width else { return subject + remainder }
@@ -122,7 +123,7 @@ extension Step {
     return "\(label) \(voice.change(short.old, short.new))"
   }
 
-  /// Why somebody is left alone: the message without saying twice whose body it is about.
+  /// Why a body is left alone: the message without the name, which stands before it already.
   private var silence: String {
     guard let body, let instance else { return message }
     for subject in ["\(body) is ", "\(instance) is "] where message.hasPrefix(subject) {

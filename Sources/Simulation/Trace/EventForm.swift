@@ -14,7 +14,7 @@ public struct EventForm: Sendable {
     var isText: Bool { if case .text = self { true } else { false } }
   }
 
-  /// What stood for the parts that are no words.
+  /// What was written in the place of the parts that are no fixed words.
   struct Arguments {
     var texts: [String] = []
     var numbers: [Double] = []
@@ -27,7 +27,7 @@ public struct EventForm: Sendable {
   let takesPlace: Bool
   /// What happens, for somebody who chooses among the forms.
   public let explanation: String
-  /// nil for arguments that make no sense.
+  /// Nil if the arguments make no sense.
   let make: @Sendable (Arguments) -> Event.Action?
 
   init(

@@ -3,7 +3,7 @@ struct EventReader {
   enum Failure: Error, Equatable {
     /// A part is missing, or something else stands there.
     case incomplete
-    /// What stands behind the parts names no place.
+    /// What follows the parts is not `in View[x]`.
     case place
     case surplus(String)
   }
@@ -28,7 +28,7 @@ struct EventReader {
         // The last text says what it happens to.
         if !form.parts[(index + 1)...].contains(where: \.isText) { number = try ordinal() }
       case .number:
-        // No finger reaches the infinite.
+        // An infinite amount is refused.
         guard let number = Double(word()), number.isFinite else { throw .incomplete }
         arguments.numbers.append(number)
       case .rest:

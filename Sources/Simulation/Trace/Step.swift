@@ -49,21 +49,22 @@ public struct Step: Codable, Sendable, Equatable {
   public var target: String?
   public var old: String?
   public var new: String?
-  /// The line in the source that shows it best, from 1.
+  /// The line of the source that shows it best, counted from 1.
   public var line: Int?
   /// The file that the line counts in, where the program has several.
   public var file: String?
   /// The step in plain words, without its cause.
   public var message: String
-  /// The row of the rules that it rests on.
+  /// The rule that explains it: `D1`.
   public var rule: String?
   public var certainty: Certainty?
-  /// For a run that changed nothing: what would spare it.
+  /// For a run that changed nothing: what would prevent it.
   public var preventable: String?
-  /// Which instance it is, whatever that is called: the same number in all events of a trace. No
-  /// part of the JSON; nil where nobody is named, and in a trace that was not recorded.
+  /// Identifies the instance by a number that stays the same in all events of a trace, whatever its
+  /// name. Not in the JSON; nil if the step names no instance, and in a trace that was not
+  /// recorded.
   public var identity: Int?
-  /// The same of the instance that owns the ``target``.
+  /// The number of the instance that owns the ``target``.
   public var owner: Int?
 
   private enum CodingKeys: String, CodingKey {

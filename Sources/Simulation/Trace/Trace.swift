@@ -34,10 +34,10 @@ public struct EventTrace: Codable, Sendable, Equatable {
   public var diagnostics: [TraceDiagnostic] = []
   /// The whole story in order, each step with the number of the step that caused it.
   public var steps: [Step] = []
-  /// What instances are called in this event, by ``Step/identity``: those that are new, and those that
-  /// were called otherwise before. No part of the JSON.
+  /// The names of instances in this event, by ``Step/identity``: of those that are new, and of
+  /// those that had another name before. Not in the JSON.
   public var names: [Int: String] = [:]
-  /// What began to move, in order. No part of the JSON.
+  /// What began to move, in order. Not in the JSON.
   public var motions: [MotionFact] = []
 
   private enum CodingKeys: String, CodingKey {
@@ -79,7 +79,7 @@ public struct Evaluation: Codable, Sendable, Equatable {
   public var certainty: Certainty
   /// The line that `Self._printChanges()` would print.
   public var prints: String
-  /// For a run that changed nothing: what would spare it.
+  /// For a run that changed nothing: what would prevent it.
   public var preventable: String?
 
   public init(
@@ -172,7 +172,7 @@ public struct DisplayChange: Codable, Sendable, Equatable {
 }
 
 extension DisplayChange {
-  /// What is said of a text that comes or goes; nil of one that becomes another.
+  /// The sentence for a text that appears or disappears; nil if one text became another.
   public var coming: String? {
     guard old.isEmpty || new.isEmpty else { return nil }
     let text = old + new
@@ -194,7 +194,8 @@ public struct TraceDiagnostic: Codable, Sendable, Hashable {
   public var message: String
   /// The row of the rules, when there is one: `S7`.
   public var rule: String?
-  /// It decided nothing that was seen: who reads many notes can do without it.
+  /// Whether it made no difference to anything that was seen: with many notes, this one is left
+  /// out.
   public var isMinor = false
 
   // Where it is told is no part of what is told.
@@ -223,7 +224,7 @@ extension TraceDiagnostic {
 }
 
 extension EventTrace {
-  /// So many minor notes are told one by one.
+  /// Up to how many minor notes are told one by one.
   private static let minorLimit = 3
 
   /// The remarks to tell, and how many minor notes are left out because there are many.

@@ -1,5 +1,6 @@
-/// What would spare a run that described the same as the one before it. It follows from what was
-/// compared, from what told the body, and from what became of what the run read.
+/// What would have prevented a run that described the same as the run before. It follows from the
+/// inputs that were compared, from what told the body, and from how the values that it read were
+/// used.
 struct Advice {
   /// Why it ran, in the words of the trace.
   let causes: [String]
@@ -144,7 +145,7 @@ struct Advice {
     }
   }
 
-  /// Of what was read in statements of which nothing that is described is made.
+  /// Advice about values that the body read only in statements whose results it does not show.
   private func aside(_ source: String) -> String {
     reads.hasPrintedAside
       ? "it reads \(source) only for a print, and nothing that it describes is made of it: "

@@ -6,13 +6,13 @@
 class PropertySlot: WrapperConnection {
   let property: PropertyDeclaration
   unowned let node: InstanceNode
-  /// A task or an object may hold the view's value longer than the view is in the tree.
+  /// Nil once the view has left the tree: a task or an object may hold the view's value for longer.
   private weak var remaining: InstanceNode?
-  /// Where it stands in the view, in bytes, if it stands inside a dynamic property of the program.
+  /// Its offset in the view, in bytes, if it is part of a dynamic property of the program.
   var offset: Int?
   unowned let tree: ViewTree
   var isInTree: Bool { remaining != nil }
-  /// Whether whoever reads now comes to depend on what is read.
+  /// Whether a read at this moment makes a dependency.
   var isTracking: Bool { tree.isUpdating && isInTree }
 
   init(_ property: PropertyDeclaration, of node: InstanceNode) {
@@ -22,11 +22,12 @@ class PropertySlot: WrapperConnection {
     tree = node.tree
   }
 
-  /// The wrapper of a new description of the view; for the first time when the view enters.
+  /// Takes over the wrapper of a new description of the view. The first call comes when the view
+  /// enters.
   func attach(_ wrapper: WrapperValue) throws {}
-  /// Before each run of the body.
+  /// Called before each run of the body.
   func willRun() {}
-  /// The view leaves.
+  /// Called when the view leaves.
   func end() {}
 
   func isTold(by attribute: Attribute) -> Bool { false }
@@ -44,15 +45,15 @@ class PropertySlot: WrapperConnection {
   /// C3: what stands inside another wrapper has no name of its own, and an offset is printed.
   var printedName: String { offset.map { "@\($0)" } ?? "_\(property.name)" }
   var rule: String { "S1" }
-  /// Whether it is open if the same description again counts as the same input (D4).
+  /// Whether it is unknown if describing the view again counts as another input (D4).
   var isDoubtfulInput: Bool { false }
   /// Whether storage ends with the view.
   var ownsStorage: Bool { false }
-  /// Of storage: what tells of it, and what lies in it.
+  /// Of storage: the attribute that tells of changes, and the value.
   var ownAttribute: Attribute? { nil }
   var ownValue: Value? { nil }
   var certainty: Certainty { .certain }
-  /// Of storage: whether it holds something else than it began with.
+  /// Of storage: whether its value is another one than it began with.
   var wasChanged: Bool { false }
   /// What the environment holds for it.
   var seenValue: Value? { nil }
@@ -82,7 +83,7 @@ final class StateSlot: PropertySlot {
     }
   }
 
-  /// S9: what became of an initial value that is not looked at any more.
+  /// S9: records what becomes of an initial value that does not count any more.
   private func tellUnusedInitial(_ wrapper: WrapperValue) {
     guard wrapper.stored == nil, property.initial?.makesSomething == true else { return }
     let message =
@@ -167,12 +168,13 @@ final class StateSlot: PropertySlot {
 final class ObjectSlot: PropertySlot {
   private let kind: WrapperKind
   private var object: ObjectValue?
-  /// An object of a type that the program does not declare: it is carried along and tells nobody.
+  /// An object of a type that the program does not declare. It is handed on, and its changes tell
+  /// nobody.
   private var unknown: Value?
   private var signal: Attribute?
   /// Who provides the object through the environment.
   private var source: EnvironmentSource?
-  /// What is said of an object that nobody above provides, when it is read (O8b).
+  /// What the program is stopped with when it reads an object that nobody above provides (O8b).
   private var absence: String?
 
   init(_ property: PropertyDeclaration, kind: WrapperKind, of node: InstanceNode) {

@@ -1,6 +1,6 @@
 /// Why a body runs, how sure that is, and what `Self._printChanges()` says of it.
 extension InstanceNode {
-  /// What a body describes that may not have run is as open.
+  /// What a body describes is no surer than that the body ran.
   var certaintyOfDescription: Certainty {
     guard let run = enclosingInstance?.latestRun, run.update == tree.updates else {
       return .certain
@@ -8,7 +8,7 @@ extension InstanceNode {
     return run.certainty == .depends ? .depends : .certain
   }
 
-  /// How sure it is that a view enters that was just described.
+  /// How sure it is that a view which was just described enters the tree.
   var certaintyOfEntering: Certainty {
     max(certaintyOfDescription, row?.isMadeLazily == true ? .usual : .certain)
   }

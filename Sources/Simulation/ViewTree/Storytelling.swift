@@ -33,7 +33,7 @@ extension ViewTree {
     environmentReaders.values.contains { $0.isBelow(node) }
   }
 
-  /// E9: a write to the environment makes every reader of any key below it be looked at.
+  /// E9: after a write to the environment, every reader of any key below it is looked at.
   ///
   /// - Parameter node: Who writes; nil for the system, above the root.
   func checkReaders(of written: Attribute, below node: Node?, because step: Int) {
@@ -78,7 +78,7 @@ extension ViewTree {
     }
   }
 
-  /// Somebody who could have been expected to be told is not, and why.
+  /// Records that a body is not told which one might expect to be told, and why.
   func recordSilence(
     of instance: InstanceNode, _ reason: String, rule: String, certainty: Certainty,
     because step: Int
@@ -120,7 +120,7 @@ extension ViewTree {
     }
   }
 
-  /// Bodies that read the same other property are told of one by one up to so many.
+  /// Up to how many bodies that read another property are mentioned one by one.
   private static let silenceLimit = 8
 
   func enqueue(_ write: PendingWrite) {
@@ -208,7 +208,7 @@ extension ViewTree {
     return nearest.lazy.compactMap { $0 }.first { $0.line > 0 && $0.file >= 0 } ?? place
   }
 
-  /// A place in the words of the trace.
+  /// A place as traces write it.
   func tell(_ place: SourcePlace) -> TracePlace {
     place.line > 0 && place.file >= 0
       ? TracePlace(line: place.line, file: interpreter.program.fileName(of: place)) : TracePlace()
