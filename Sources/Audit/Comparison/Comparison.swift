@@ -49,7 +49,7 @@ public struct Comparison: Codable, Sendable, Equatable {
     let after = try Self.played(new, .new, root, events)
     self.root = after.root
     self.events = zip(before.sides, after.sides).enumerated().map { index, sides in
-      Event(index == 0 ? "initial" : events[index - 1], sides.0, sides.1)
+      Event(index == 0 ? EventTrace.firstAppearance : events[index - 1], sides.0, sides.1)
     }
     runsMore = self.events.contains { $0.new.total > $0.old.total }
   }

@@ -371,7 +371,7 @@ struct QuestionLoop {
     guard let stimulus = judgement.question.stimulus else { return }
     try StepperLoop(stage: stage).run(
       title: stimulus.exercise.id,
-      verdict: "PREDICTED: \(judgement.isRight ? "correct" : "wrong")",
+      isPredicted: judgement.isRight,
       source: Listings(stimulus.listing.source), trace: stimulus.prediction.trace,
       screens: stimulus.screens)
   }

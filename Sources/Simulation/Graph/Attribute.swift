@@ -2,7 +2,7 @@
 /// signal of an observed object, a value of the environment. Rules that read it are told when it
 /// changes.
 final class Attribute {
-  enum Kind { case state, observation, object, environment }
+  typealias Kind = SourceKind
 
   /// As the trace names it: `TimerScreen._seconds`, `Profile.name`.
   let name: String

@@ -67,6 +67,21 @@ public struct Step: Codable, Sendable, Equatable {
   /// The number of the instance that owns the ``target``.
   public var owner: Int?
 
+  // Parts of the message, so that nobody has to read it to learn something. Not in the JSON; nil and
+  // false in a trace that was not recorded.
+
+  /// What runs, or would: `Row.body`, `Legacy.updateUIView`.
+  public var runner: String?
+  /// Why it is left alone: `not told: it read nothing`, `not run: equal inputs`.
+  public var silence: String?
+  /// What is read.
+  public var source: SourceKind?
+  /// Whether ``old`` and ``new`` are texts of a string, which sentences put in quotation marks.
+  public var isOldString = false
+  public var isNewString = false
+  /// The sentence for a text that appears on the screen or disappears.
+  public var coming: String?
+
   private enum CodingKeys: String, CodingKey {
     case n, kind, because, pass, view, instance, target, old, new, line, file, message, rule
     case certainty, preventable

@@ -46,6 +46,12 @@ public struct EventTrace: Codable, Sendable, Equatable {
 
   public init(event: String) { self.event = event }
 
+  /// How the first entry of a trace is called, in which the root appears.
+  public static let firstAppearance = "initial"
+
+  /// Whether it tells how the root appears, before any event.
+  public var isFirstAppearance: Bool { event == Self.firstAppearance }
+
   /// The evaluated bodies of all passes, in order.
   public var evaluated: [Evaluation] { passes.flatMap(\.evaluated) }
 
@@ -197,15 +203,18 @@ public struct TraceDiagnostic: Codable, Sendable, Hashable {
   /// Whether it made no difference to anything that was seen: with many notes, this one is left
   /// out.
   public var isMinor = false
+  /// Whether it tells of something that the machine does not know and took for granted.
+  public var isAssumption = false
 
   // Where it is told is no part of what is told.
   private enum CodingKeys: String, CodingKey { case line, column, file, severity, message, rule }
 
   public init(
     line: Int, column: Int, file: String? = nil, severity: Severity, message: String,
-    rule: String? = nil, isMinor: Bool = false
+    rule: String? = nil, isMinor: Bool = false, isAssumption: Bool = false
   ) {
     self.isMinor = isMinor
+    self.isAssumption = isAssumption
     self.file = file
     self.line = line
     self.column = column
@@ -213,14 +222,6 @@ public struct TraceDiagnostic: Codable, Sendable, Hashable {
     self.message = message
     self.rule = rule
   }
-}
-
-extension TraceDiagnostic {
-  /// Whether it tells of something that the machine does not know and took for granted.
-  public var isAssumption: Bool { message.hasPrefix(Self.assumptionWords) }
-
-  /// How such a remark begins.
-  static let assumptionWords = "taken for granted: "
 }
 
 extension EventTrace {

@@ -44,6 +44,7 @@ public struct TraceHistory: Sendable {
     var owner: Identity?
     /// If it has an owner, what follows the owner's name: `._count`.
     var name: String
+    var kind: SourceKind?
   }
 
   /// Something that is true from one moment to another.
@@ -117,7 +118,7 @@ public struct TraceHistory: Sendable {
     case _ where step.beginsRun:
       // A body that runs again reads again: what it no longer reads is no dependency (B9).
       // State and bindings stay (S3).
-      endEdges(of: reader, at: moment) { !$0.source.name.contains("._") }
+      endEdges(of: reader, at: moment) { $0.source.kind == .observation }
       endMark(of: reader, at: moment)
     default: return
     }
@@ -126,8 +127,12 @@ public struct TraceHistory: Sendable {
   /// What a step reads or writes.
   private func source(of step: Step, in event: Int) -> Source? {
     guard let target = step.target else { return nil }
-    guard let owner = step.owner.map(Identity.number) else { return Source(name: target) }
-    return Source(owner: owner, name: String(target.dropFirst(name(of: owner, in: event).count)))
+    guard let owner = step.owner.map(Identity.number) else {
+      return Source(name: target, kind: step.source)
+    }
+    return Source(
+      owner: owner, name: String(target.dropFirst(name(of: owner, in: event).count)),
+      kind: step.source)
   }
 
   private mutating func endEdges(

@@ -248,14 +248,14 @@ class InstanceNode: Node {
     let reason = value.fields.isEmpty ? "no inputs" : comparison.reason
     if isStyle { return }
     let isDoubtful = slots.contains(where: \.isDoubtfulInput)
+    let unless = isDoubtful ? ", unless the copy of the value inside its binding counts" : ""
+    let silence = "not run: \(reason)\(unless)"
     tree.recorder.checked(Check(view: typeName, instance: token, reason: reason))
-    tree.recorder.record(
-      .skip,
-      "\(token) is not run: \(reason)\(isDoubtful ? ", unless the copy of the value inside its binding counts" : "")",
-      because: skipped.because
-    ) { step in
+    tree.recorder.record(.skip, "\(token) is \(silence)", because: skipped.because) { step in
       step.view = typeName
       step.instance = token
+      step.runner = runName
+      step.silence = silence
       step.stands(at: tree.tell(skipped.place))
       step.rule = value.fields.isEmpty ? "P2" : isDoubtful ? "D4" : comparison.rule
       step.certainty = isDoubtful ? .depends : comparison.certainty
@@ -316,8 +316,7 @@ class InstanceNode: Node {
   /// Nothing that it depends on has really changed: it stays as it is.
   private func remain() {
     let isOfEnvironment = changes.contains { $0.attribute.kind == .environment }
-    checkClean(
-      isOfEnvironment ? "environment value equal" : "value equal", because: changes.first?.step)
+    checkClean(isOfEnvironment ? .environmentIsEqual : .valueIsEqual, because: changes.first?.step)
     tree.graph.answer(self)
     if let equalInputs { skip(equalInputs) }
     equalInputs = nil
@@ -352,15 +351,25 @@ class InstanceNode: Node {
   /// Runs what is to run, the body of a view.
   func describeBody() throws -> Description { try describeOwnBody() }
 
-  private func checkClean(_ reason: String, because: Int?) {
+  /// Why an instance that was marked need not run.
+  private enum Cleanness: String {
+    case valueIsEqual = "value equal"
+    case environmentIsEqual = "environment value equal"
+
+    var rule: String { self == .valueIsEqual ? "R6" : "E2" }
+  }
+
+  private func checkClean(_ reason: Cleanness, because: Int?) {
+    let words = reason.rawValue
     if !isStyle {
-      tree.recorder.checked(Check(view: typeName, instance: token, reason: reason))
+      tree.recorder.checked(Check(view: typeName, instance: token, reason: words))
     }
-    tree.recorder.record(.check, "\(token) is looked at and clean: \(reason)", because: because) {
+    tree.recorder.record(.check, "\(token) is looked at and clean: \(words)", because: because) {
       step in
       step.view = typeName
       step.instance = token
-      step.rule = reason == "value equal" ? "R6" : "E2"
+      step.runner = runName
+      step.rule = reason.rule
     }
   }
 
@@ -379,6 +388,7 @@ class InstanceNode: Node {
     ) { step in
       step.view = typeName
       step.instance = token
+      step.runner = runName
       step.stands(at: tree.tell(runPlace))
       step.rule =
         isFirst

@@ -79,6 +79,7 @@ final class StateSlot: PropertySlot {
       step.instance = node.token
       step.target = "\(node.token).\(property.name)"
       step.new = initial.shortText
+      step.isNewString = initial.isString
       step.stands(at: tree.tell(property.place))
     }
   }

@@ -9,7 +9,8 @@ extension ViewTree {
     else { return }
     let target = name ?? attribute.name
     recorder.readOnce(
-      target, by: instance.token, value: value?.quoted, view: instance.typeName, at: tell(place))
+      target, of: attribute.kind, by: instance.token, value: value?.quoted, view: instance.typeName,
+      at: tell(place))
   }
 
   /// Marks the rules that depend on an attribute, all of them or those below a node.
@@ -21,6 +22,7 @@ extension ViewTree {
         mark = recorder.record(.mark, "\(instance.runName) is marked", because: step) { step in
           step.view = instance.typeName
           step.instance = instance.token
+          step.runner = instance.runName
           step.target = attribute.name
         }
         doubtfulSteps[mark] = doubtfulSteps[step]
@@ -85,9 +87,12 @@ extension ViewTree {
   ) {
     // Something else may have told it: it runs all the same.
     let kind: Step.Kind = instance.isScheduled ? .check : .skip
-    recorder.record(kind, "\(instance.runName) is not told: \(reason)", because: step) { step in
+    let silence = "not told: \(reason)"
+    recorder.record(kind, "\(instance.runName) is \(silence)", because: step) { step in
       step.view = instance.typeName
       step.instance = instance.token
+      step.runner = instance.runName
+      step.silence = silence
       step.rule = rule
       step.certainty = certainty
     }
@@ -156,6 +161,7 @@ extension ViewTree {
       step.target = target
       step.old = old.shortText
       step.new = new.shortText
+      (step.isOldString, step.isNewString) = (old.isString, new.isString)
       step.stands(at: told)
       step.rule = rule
       if doubt != nil { step.certainty = .depends }
@@ -169,7 +175,7 @@ extension ViewTree {
     _ what: String, old: String, new: String, isText: Bool = true, in node: Node
   ) {
     // Nobody sees a difference between values that read alike.
-    guard old != new, recorder.event.event != "initial", let instance = node.enclosingInstance
+    guard old != new, !recorder.event.isFirstAppearance, let instance = node.enclosingInstance
     else {
       return
     }
@@ -178,25 +184,28 @@ extension ViewTree {
     // The story tells that the whole view leaves.
     guard !instance.isLeaving else { return }
     let values = isText ? "\"\(old)\" -> \"\(new)\"" : "\(old) -> \(new)"
-    let message = (isText ? change.coming : nil) ?? "\(what) \(values)"
-    recorder.record(.change, message) { step in
+    let coming = isText ? change.coming : nil
+    recorder.record(.change, coming ?? "\(what) \(values)") { step in
       step.view = instance.typeName
       step.instance = instance.token
       step.target = what
       step.old = old
       step.new = new
+      (step.isOldString, step.isNewString) = (isText, isText)
+      step.coming = coming
     }
   }
 
   func warn(
     _ message: String, at place: SourcePlace, rule: String? = nil,
-    severity: TraceDiagnostic.Severity = .warning, isMinor: Bool = false
+    severity: TraceDiagnostic.Severity = .warning, isMinor: Bool = false, isAssumption: Bool = false
   ) {
     let place = known(place)
     recorder.diagnose(
       TraceDiagnostic(
         line: place.line, column: place.column, file: interpreter.program.fileName(of: place),
-        severity: severity, message: message, rule: rule, isMinor: isMinor))
+        severity: severity, message: message, rule: rule, isMinor: isMinor,
+        isAssumption: isAssumption))
   }
 
   /// A place in the source, of the program that runs now where nobody knows a nearer one: a remark

@@ -6,7 +6,7 @@ struct SymptomBoard {
 
   /// Called when an event begins. Objects that the root was made with belong to the first one.
   mutating func begin(_ event: String) {
-    if event != "initial" { self = SymptomBoard() }
+    if event != EventTrace.firstAppearance { self = SymptomBoard() }
   }
 
   mutating func add(_ symptom: Symptom) { symptoms.append(symptom) }

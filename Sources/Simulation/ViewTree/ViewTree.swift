@@ -120,7 +120,7 @@ final class ViewTree {
     self.interpreter = interpreter
     self.screen = screen
     self.misreading = misreading
-    recorder = Recorder(event: "initial")
+    recorder = Recorder(event: EventTrace.firstAppearance)
     interpreter.observer = self
     connectScheduler()
   }
@@ -131,7 +131,7 @@ final class ViewTree {
 
   func mount(_ description: Description, remarks: [MountRemark] = []) -> EventTrace {
     rootDescription = description
-    return perform(named: "initial") {
+    return perform(named: EventTrace.firstAppearance) {
       for remark in remarks { self.warn(remark.text, at: remark.place, severity: .note) }
       try self.insertRoot()
     }.trace
@@ -180,7 +180,7 @@ final class ViewTree {
       stop(error)
     }
     for (text, place, isMinor) in assumptionBook.takeAll() {
-      warn(text, at: place, severity: .note, isMinor: isMinor)
+      warn(text, at: place, severity: .note, isMinor: isMinor, isAssumption: true)
     }
     return names.resolving { (recorder.finish($0), asked.map($0.name)) }
   }

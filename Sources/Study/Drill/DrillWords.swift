@@ -12,7 +12,7 @@ struct DrillWords {
   let sketch: DrillSketch?
 
   private var event: EventTrace {
-    prediction.trace.events.last ?? EventTrace(event: "initial")
+    prediction.trace.events.last ?? EventTrace(event: EventTrace.firstAppearance)
   }
 
   // MARK: The question

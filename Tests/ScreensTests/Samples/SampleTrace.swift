@@ -77,6 +77,7 @@ enum SampleTrace {
         7, .skip, 2, "CountRow.body is not told: it read members and not name", "CountRow"),
     ]
     event.steps[6].rule = "O3"
+    event.steps[6].silence = "not told: it read members and not name"
     event.changes = [DisplayChange(view: "NameRow", what: "Text", old: "Chess", new: "Go")]
     return event
   }
@@ -103,6 +104,7 @@ enum SampleTrace {
     step.new = new
     step.line = line
     step.pass = kind == .event || kind == .write ? nil : 1
+    if kind == .read { step.source = target?.hasPrefix("Club.") == true ? .observation : .state }
     return step
   }
 }
