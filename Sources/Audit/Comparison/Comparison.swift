@@ -92,7 +92,7 @@ public struct Comparison: Codable, Sendable, Equatable {
     guard let event = screen.trace.events.last else {
       throw Unplayed(message: "it shows nothing")
     }
-    let again = event.evaluated.filter { $0.causes != ["first"] }
+    let again = event.evaluated.filter { $0.causes != [.first] }
     return Side(
       bodies: again.reduce(into: [:]) { $0[$1.view, default: 0] += 1 },
       firstRuns: event.evaluated.count - again.count,

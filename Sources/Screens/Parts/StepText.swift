@@ -43,7 +43,7 @@ extension Step {
     case .drop: return " = \(after ?? "") already"
     case .read: return new.map { " = \($0)" } ?? ""
     case .create: return after.map { " = \($0)" } ?? ""
-    case .skip: return "  " + (silence ?? message)
+    case .skip: return "  " + (silence?.words ?? message)
     case .propose: return " is proposed \(new ?? "")"
     case .choose: return " chooses \(new ?? "")"
     case .place: return " has its place"

@@ -39,23 +39,9 @@ public struct Event: Sendable, Equatable {
     case refresh
   }
 
-  /// - Throws: ``EventError`` if the text does not follow the grammar of events.
-  public init(_ text: String) throws(EventError) {
-    self.text = text.trimmingSpaces
-    (action, number) = try EventForm.read(self.text)
-  }
 }
 
 /// Which way somebody scrolls: `down` goes on in a column or a row, `up` goes back.
 public enum ScrollDirection: String, Sendable, CaseIterable {
   case down, up
-}
-
-/// Why an event cannot happen: a sentence that says what is wrong and what would be possible.
-public struct EventError: Error, Sendable, Equatable, CustomStringConvertible {
-  public var message: String
-
-  public init(_ message: String) { self.message = message }
-
-  public var description: String { message }
 }

@@ -64,38 +64,4 @@ public struct EventForm: Sendable {
   public static let verbs = all.map(\.verb).reduce(into: [String]()) { verbs, verb in
     if !verbs.contains(verb) { verbs.append(verb) }
   }
-
-  /// What an event does, and which of the things that are called the same it means.
-  ///
-  /// - Throws: ``EventError`` with the form that the text comes near.
-  static func read(_ text: String) throws(EventError) -> (Event.Action, number: Int?) {
-    let verb = String(text.prefix { !$0.isWhitespace })
-    let forms = all.filter { $0.verb == verb }
-    guard !forms.isEmpty else {
-      let verbs = verbs.dropLast().joined(separator: ", ") + " or " + (verbs.last ?? "")
-      throw EventError("'\(text)' is no event; events begin with \(verbs)")
-    }
-    var failures: [EventReader.Failure] = []
-    for form in forms {
-      var reader = EventReader(text)
-      switch reader.read(form) {
-      case .success(let action): return (action, reader.number)
-      case .failure(let failure): failures.append(failure)
-      }
-    }
-    throw error(text, forms, failures)
-  }
-
-  private static func error(
-    _ text: String, _ forms: [EventForm], _ failures: [EventReader.Failure]
-  ) -> EventError {
-    for case .surplus(let rest) in failures {
-      return EventError("'\(text)' says more than one event can: '\(rest)' is left over")
-    }
-    let wanted = zip(forms, failures).map { form, failure in
-      failure == .place ? form.example + " in View[x]" : form.example
-    }
-    return EventError(
-      "'\(text)' is not complete; write it as: \(wanted.joined(separator: ", or "))")
-  }
 }

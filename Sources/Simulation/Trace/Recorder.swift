@@ -126,7 +126,7 @@ final class Recorder {
       result.steps[index].owner = result.steps[index].target.flatMap(InstanceToken.number)
       result.steps[index].message = reading.sentence(result.steps[index].message)
       result.steps[index].runner = result.steps[index].runner.map(reading.sentence)
-      result.steps[index].silence = result.steps[index].silence.map(reading.sentence)
+      result.steps[index].silence = result.steps[index].silence.map { $0.naming(reading) }
       result.steps[index].instance = result.steps[index].instance.map(names)
       result.steps[index].target = result.steps[index].target.map(names)
     }
@@ -157,5 +157,15 @@ final class Recorder {
     result.removed = result.removed.map(names)
     result.discarded = result.discarded.map(names)
     return result
+  }
+}
+
+extension Step.Silence {
+  /// With names in the place of tokens.
+  fileprivate func naming(_ reading: TokenReading) -> Step.Silence {
+    switch self {
+    case .notTold(let reason): .notTold(reading.sentence(reason))
+    case .notRun(let reason): .notRun(reading.sentence(reason))
+    }
   }
 }

@@ -72,8 +72,8 @@ public struct Step: Codable, Sendable, Equatable {
 
   /// What runs, or would: `Row.body`, `Legacy.updateUIView`.
   public var runner: String?
-  /// Why it is left alone: `not told: it read nothing`, `not run: equal inputs`.
-  public var silence: String?
+  /// Why it is left alone.
+  public var silence: Silence?
   /// What is read.
   public var source: SourceKind?
   /// Whether ``old`` and ``new`` are texts of a string, which sentences put in quotation marks.
@@ -81,6 +81,22 @@ public struct Step: Codable, Sendable, Equatable {
   public var isNewString = false
   /// The sentence for a text that appears on the screen or disappears.
   public var coming: String?
+
+  /// Why a body that might have run is left alone; each has its reason in words.
+  public enum Silence: Codable, Sendable, Equatable {
+    /// Nothing that it depends on was written: `it read members and not name`.
+    case notTold(String)
+    /// It was looked at, and nothing differs: `equal inputs`.
+    case notRun(String)
+
+    /// `not told: it read nothing`
+    public var words: String {
+      switch self {
+      case .notTold(let reason): "not told: \(reason)"
+      case .notRun(let reason): "not run: \(reason)"
+      }
+    }
+  }
 
   private enum CodingKeys: String, CodingKey {
     case n, kind, because, pass, view, instance, target, old, new, line, file, message, rule
@@ -126,18 +142,6 @@ public struct Dependency: Codable, Sendable, Hashable {
   public init(source: String, reader: String) {
     self.source = source
     self.reader = reader
-  }
-}
-
-extension Trace {
-  /// The edges as they are known after a step, folded from the story alone.
-  ///
-  /// - Parameters:
-  ///   - event: The index in ``events``.
-  ///   - step: The last step of that event to take into account; 0 for none of it.
-  public func dependencies(event: Int, step: Int) -> [Dependency] {
-    TraceHistory(Trace(root: root, events: Array(events.prefix(event + 1))))
-      .dependencies(event: event, step: step)
   }
 }
 

@@ -81,7 +81,7 @@ public struct Evaluation: Codable, Sendable, Equatable {
   public var parent: String?
   /// In the words of the scenarios: `first`, `self`, `state _x`, `binding _x`, `env _x`, `object
   /// _x`, `observation Type.property`.
-  public var causes: [String]
+  public var causes: [RunCause]
   public var certainty: Certainty
   /// The line that `Self._printChanges()` would print.
   public var prints: String
@@ -89,7 +89,7 @@ public struct Evaluation: Codable, Sendable, Equatable {
   public var preventable: String?
 
   public init(
-    view: String, instance: String, parent: String?, causes: [String], certainty: Certainty,
+    view: String, instance: String, parent: String?, causes: [RunCause], certainty: Certainty,
     prints: String
   ) {
     self.view = view

@@ -285,3 +285,15 @@ extension Step {
   /// Whether the story says of the instance what becomes of it.
   fileprivate var isTold: Bool { [.evaluate, .skip, .remove].contains(kind) }
 }
+
+extension Trace {
+  /// The edges as they are known after a step, folded from the story alone.
+  ///
+  /// - Parameters:
+  ///   - event: The index in ``events``.
+  ///   - step: The last step of that event to take into account; 0 for none of it.
+  public func dependencies(event: Int, step: Int) -> [Dependency] {
+    TraceHistory(Trace(root: root, events: Array(events.prefix(event + 1))))
+      .dependencies(event: event, step: step)
+  }
+}

@@ -102,7 +102,7 @@ final class BindingSlot: PropertySlot {
     return binding.map { .binding($0) } ?? .void
   }
 
-  override var cause: String { "binding _\(property.name)" }
+  override var cause: RunCause { .binding("_\(property.name)") }
   override var rule: String { "D1" }
 }
 

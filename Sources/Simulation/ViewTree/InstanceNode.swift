@@ -17,7 +17,7 @@ class InstanceNode: Node {
   var differenceStep: Int?
   /// Set when its inputs were found equal while something else had marked it: recorded if it turns
   /// out not to run.
-  private var equalInputs: Skip?
+  private var equalInputs: EqualInputs?
   private(set) var connected: StructureValue
   /// ``connected`` after `update()` of its dynamic properties was called.
   var updated: StructureValue?
@@ -36,13 +36,6 @@ class InstanceNode: Node {
   /// The values behind the bindings that it stores as plain properties, as of its last description:
   /// a binding holds a copy of its value (D7).
   private var copies: [Int: Value] = [:]
-
-  /// Inputs that were found equal, the step that described them, and where.
-  private struct Skip {
-    let comparison: InputComparison
-    let because: Int?
-    let place: SourcePlace
-  }
 
   struct InputChange {
     var differences: [InputDifference] = []
@@ -183,7 +176,7 @@ class InstanceNode: Node {
     if try onlyPlaceDiffers(comparison) { comparison.certainty = .depends }
     if tree.misreading != nil, compareByMistake(comparison) { return }
     guard comparison.isDifferent else {
-      let skipped = Skip(comparison: comparison, because: tree.recorder.cause, place: place)
+      let skipped = EqualInputs(comparison: comparison, because: tree.recorder.cause, place: place)
       if isScheduled { equalInputs = skipped } else { skip(skipped) }
       return
     }
@@ -240,25 +233,6 @@ class InstanceNode: Node {
     let name = comparison.differences[0].name
     return try slots.contains { slot in
       try slot is BindingSlot && slot.property.name == name && !slot.hasChanged()
-    }
-  }
-
-  private func skip(_ skipped: Skip) {
-    let comparison = skipped.comparison
-    let reason = value.fields.isEmpty ? "no inputs" : comparison.reason
-    if isStyle { return }
-    let isDoubtful = slots.contains(where: \.isDoubtfulInput)
-    let unless = isDoubtful ? ", unless the copy of the value inside its binding counts" : ""
-    let silence = "not run: \(reason)\(unless)"
-    tree.recorder.checked(Check(view: typeName, instance: token, reason: reason))
-    tree.recorder.record(.skip, "\(token) is \(silence)", because: skipped.because) { step in
-      step.view = typeName
-      step.instance = token
-      step.runner = runName
-      step.silence = silence
-      step.stands(at: tree.tell(skipped.place))
-      step.rule = value.fields.isEmpty ? "P2" : isDoubtful ? "D4" : comparison.rule
-      step.certainty = isDoubtful ? .depends : comparison.certainty
     }
   }
 
@@ -346,32 +320,10 @@ class InstanceNode: Node {
   }
 
   /// Causes besides inputs, dynamic properties and observed objects.
-  func furtherCauses() throws -> [String] { [] }
+  func furtherCauses() throws -> [RunCause] { [] }
 
   /// Runs what is to run, the body of a view.
   func describeBody() throws -> Description { try describeOwnBody() }
-
-  /// Why an instance that was marked need not run.
-  private enum Cleanness: String {
-    case valueIsEqual = "value equal"
-    case environmentIsEqual = "environment value equal"
-
-    var rule: String { self == .valueIsEqual ? "R6" : "E2" }
-  }
-
-  private func checkClean(_ reason: Cleanness, because: Int?) {
-    let words = reason.rawValue
-    if !isStyle {
-      tree.recorder.checked(Check(view: typeName, instance: token, reason: words))
-    }
-    tree.recorder.record(.check, "\(token) is looked at and clean: \(words)", because: because) {
-      step in
-      step.view = typeName
-      step.instance = token
-      step.runner = runName
-      step.rule = reason.rule
-    }
-  }
 
   // MARK: Saying why
 
@@ -380,11 +332,12 @@ class InstanceNode: Node {
 
   /// - Returns: The step that causes what happens during the run.
   func recordRun(
-    _ causes: [String], isFirst: Bool, _ certainty: Certainty, _ doubt: Doubt?, because: Int?
+    _ causes: [RunCause], isFirst: Bool, _ certainty: Certainty, _ doubt: Doubt?, because: Int?
   ) -> Int {
     let rests = doubt.map { "; it depends: \($0.assumption.what)" } ?? ""
     return tree.recorder.record(
-      .evaluate, "\(runName) runs: \(causes.joined(separator: " + "))\(rests)", because: because
+      .evaluate, "\(runName) runs: \(causes.map(\.text).joined(separator: " + "))\(rests)",
+      because: because
     ) { step in
       step.view = typeName
       step.instance = token

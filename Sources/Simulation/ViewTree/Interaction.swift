@@ -52,8 +52,7 @@ extension ViewTree {
   private func tap(_ label: String, in place: String?) throws(EventError) -> () throws -> Void {
     if !candidates(.button, label, in: place).isEmpty {
       let button = try control(.button, label, in: place)
-      guard case .function(let action)? = button.view.arguments["action"].map(interpreter.unwrapped)
-      else {
+      guard let action = button.behavior.action(of: button) else {
         throw EventError("the button \"\(label)\" has no action that the machine can run")
       }
       let dialog = button.nearest(StageNode.self).flatMap { $0.kind == .dialog ? $0 : nil }

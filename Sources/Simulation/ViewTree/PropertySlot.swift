@@ -41,7 +41,8 @@ class PropertySlot: WrapperConnection {
   var held: Value? { ownValue }
   func becomesOpen(_ doubt: Doubt) {}
 
-  var cause: String { property.name }
+  /// Why a body ran that it told of a change.
+  var cause: RunCause { .inputs }
   /// C3: what stands inside another wrapper has no name of its own, and an offset is printed.
   var printedName: String { offset.map { "@\($0)" } ?? "_\(property.name)" }
   var rule: String { "S1" }
@@ -131,7 +132,7 @@ final class StateSlot: PropertySlot {
     return .binding(BindingValue(location: storage, path: []))
   }
 
-  override var cause: String { "state _\(property.name)" }
+  override var cause: RunCause { .state("_\(property.name)") }
   override var rule: String { storage?.cameBack == true ? "S6" : isRead ? "S1" : "S3" }
   override var certainty: Certainty {
     guard let storage else { return .certain }
@@ -247,7 +248,7 @@ final class ObjectSlot: PropertySlot {
   }
 
   override var held: Value? { object.map { .object($0) } }
-  override var cause: String { "object _\(property.name)" }
+  override var cause: RunCause { .object("_\(property.name)") }
   override var ownsStorage: Bool { kind == .stateObject }
   override var rule: String { "O1" }
 

@@ -13,15 +13,15 @@ extension InstanceNode {
     max(certaintyOfDescription, row?.isMadeLazily == true ? .usual : .certain)
   }
 
-  func causes(isFirst: Bool, _ slots: [PropertySlot], _ observed: [Change]) -> [String] {
-    if isFirst { return ["first"] }
-    var causes = differingInputs == nil ? [] : ["self"]
+  func causes(isFirst: Bool, _ slots: [PropertySlot], _ observed: [Change]) -> [RunCause] {
+    if isFirst { return [.first] }
+    var causes: [RunCause] = differingInputs == nil ? [] : [.inputs]
     causes += slots.map(\.cause)
     var names: [String] = []
     for change in observed where !names.contains(change.attribute.name) {
       names.append(change.attribute.name)
     }
-    return causes + names.map { "observation \($0)" }
+    return causes + names.map { .observation($0) }
   }
 
   /// One sure cause is enough for the body to run.

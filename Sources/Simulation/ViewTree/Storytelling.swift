@@ -87,8 +87,8 @@ extension ViewTree {
   ) {
     // Something else may have told it: it runs all the same.
     let kind: Step.Kind = instance.isScheduled ? .check : .skip
-    let silence = "not told: \(reason)"
-    recorder.record(kind, "\(instance.runName) is \(silence)", because: step) { step in
+    let silence = Step.Silence.notTold(reason)
+    recorder.record(kind, "\(instance.runName) is \(silence.words)", because: step) { step in
       step.view = instance.typeName
       step.instance = instance.token
       step.runner = instance.runName

@@ -109,7 +109,7 @@ struct PartsTests {
     #expect(step.summary() == "CountRow.body  not told: it read members and not name")
     var equal = Step(n: 2, kind: .skip, because: 1, message: "Row[1] is not run: equal inputs")
     equal.instance = "Row[1]"
-    equal.silence = "not run: equal inputs"
+    equal.silence = .notRun("equal inputs")
     #expect(equal.summary() == "Row[1].body  not run: equal inputs")
   }
 
