@@ -36,7 +36,8 @@ struct RenamingTests {
   func disabled() throws {
     let screen = try Self.screen("")
     #expect(!screen.availableEvents.contains("tap \"Rename\""))
-    #expect(throws: EventError.self) { try screen.perform(Event("tap \"Rename\"")) }
+    let why = EventError("the button \"Rename\" finds no action around it, which disables it")
+    #expect(throws: why) { try screen.perform(Event("tap \"Rename\"")) }
   }
 
   @Test("Nothing about either is taken for granted")

@@ -53,7 +53,10 @@ extension ViewTree {
     if !candidates(.button, label, in: place).isEmpty {
       let button = try control(.button, label, in: place)
       guard let action = button.behavior.action(of: button) else {
-        throw EventError("the button \"\(label)\" has no action that the machine can run")
+        throw EventError(
+          button.view.arguments["action"] == nil
+            ? "the button \"\(label)\" finds no action around it, which disables it"
+            : "the button \"\(label)\" has no action that the machine can run")
       }
       let dialog = button.nearest(StageNode.self).flatMap { $0.kind == .dialog ? $0 : nil }
       return tapping(button) { [self] in
