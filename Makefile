@@ -17,11 +17,11 @@ DOCUMENTS := .build/share
 # Optimised file by file: whole-module optimisation of swift-syntax alone takes ten minutes. The Swift runtime is linked in, so that
 # the program starts fast and runs where no Swift is installed; nobody looks its names up, and to export them makes it start slower.
 # Debug information would cost half a minute. Nobody needs accesses to be watched that the tests watch.
-UNEXPORTED := $(if $(filter Linux,$(shell uname -s)),-Xlinker --no-export-dynamic)
+LINKING := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker --no-export-dynamic)
 # The C libraries are linked in, too, where there are archives of them.
 ARCHIVES := $(CURDIR)/.build/archives
 RELEASE := --configuration release -Xswiftc -no-whole-module-optimization -Xswiftc -enable-batch-mode \
-  -Xswiftc -gnone -Xswiftc -enforce-exclusivity=unchecked --static-swift-stdlib $(UNEXPORTED) --pkg-config-path $(ARCHIVES) --product tutor
+  -Xswiftc -gnone -Xswiftc -enforce-exclusivity=unchecked $(LINKING) --pkg-config-path $(ARCHIVES) --product tutor
 # `command swift` does not find a toolchain that is not on the path.
 SWIFT := $(shell command -v swift 2>/dev/null)
 

@@ -4,6 +4,14 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
+// Where Homebrew puts libraries the compiler does not look; of GNU readline it finds the system's
+// libedit instead, which bears its name. pkg-config knows. Debian's stand where the compiler looks.
+#if os(macOS)
+  let (readline, utf8proc): (String?, String?) = ("readline", "libutf8proc")
+#else
+  let (readline, utf8proc): (String?, String?) = (nil, nil)
+#endif
+
 let package = Package(
   name: "tutor",
   platforms: [.macOS(.v15)],
@@ -169,7 +177,12 @@ let package = Package(
     .target(name: "Motion", swiftSettings: strict),
     // Things with places and looks in, lines of cells or vectors out.
     .target(name: "Drawing", dependencies: ["Cells"], swiftSettings: strict),
-    .target(name: "CLineEdit", linkerSettings: [.linkedLibrary("readline")]),
+    .target(
+      name: "CLineEdit", dependencies: ["CReadline"],
+      linkerSettings: [.linkedLibrary("readline")]),
+    .systemLibrary(
+      name: "CReadline", pkgConfig: readline,
+      providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
     .systemLibrary(
       name: "CCommonMark", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
@@ -182,7 +195,8 @@ let package = Package(
       name: "CMinizip", pkgConfig: "minizip",
       providers: [.apt(["libminizip-dev"]), .brew(["minizip"])]),
     .systemLibrary(
-      name: "CUnicode", providers: [.apt(["libutf8proc-dev"]), .brew(["utf8proc"])]),
+      name: "CUnicode", pkgConfig: utf8proc,
+      providers: [.apt(["libutf8proc-dev"]), .brew(["utf8proc"])]),
 
     // Tests mirror the modules.
     .testTarget(

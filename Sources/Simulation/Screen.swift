@@ -69,7 +69,7 @@ public final class Screen {
     let entry = onLargeStack { [tree] in
       tree.perform(named: event.text, telling: asked, action)
     }
-    if let watch { onLargeStack { watch.look(after: entry.trace) } }
+    if let watch { onLargeStack { watch.look(after: entry.trace, of: event.action) } }
     trace.events.append(entry.trace)
     return entry
   }

@@ -348,7 +348,7 @@ import Testing
     let screen = try simulator.mount("Volume")
     let told = try screen.perform(Event("tap \"louder 3\""))
     #expect(told.evaluated.map(\.instance) == ["Preview", "Volume"])
-    #expect(told.evaluated.first?.causes == ["state _level"])
+    #expect(told.evaluated.first?.causes == [.state("_level")])
     #expect(labels(screen) == ["louder 4", "level 4"])
     #expect(labels(try simulator.mount("preview")) == ["louder 3", "level 3"])
   }

@@ -50,7 +50,7 @@ import Testing
   ) {
     let bodies = event.passes.map { pass in
       pass.evaluated.map {
-        Scenario.Body(instance: $0.instance, causes: $0.causes.joined(separator: " + "))
+        Scenario.Body(instance: $0.instance, causes: $0.causes.map(\.text).joined(separator: " + "))
       }
     }
     let ran = bodies.filter { !$0.isEmpty }

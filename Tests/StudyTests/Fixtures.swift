@@ -91,7 +91,7 @@ enum Fixture {
     var pass = Pass()
     pass.evaluated = [
       Evaluation(
-        view: "Counter", instance: "Counter", parent: nil, causes: ["state _n"],
+        view: "Counter", instance: "Counter", parent: nil, causes: [.state("_n")],
         certainty: certainty, prints: "")
     ]
     trace.events[0].passes = [pass]

@@ -49,7 +49,7 @@ public struct Comparison: Codable, Sendable, Equatable {
     let after = try Self.played(new, .new, root, events)
     self.root = after.root
     self.events = zip(before.sides, after.sides).enumerated().map { index, sides in
-      Event(index == 0 ? "initial" : events[index - 1], sides.0, sides.1)
+      Event(index == 0 ? EventTrace.firstAppearance : events[index - 1], sides.0, sides.1)
     }
     runsMore = self.events.contains { $0.new.total > $0.old.total }
   }
@@ -92,7 +92,7 @@ public struct Comparison: Codable, Sendable, Equatable {
     guard let event = screen.trace.events.last else {
       throw Unplayed(message: "it shows nothing")
     }
-    let again = event.evaluated.filter { $0.causes != ["first"] }
+    let again = event.evaluated.filter { $0.causes != [.first] }
     return Side(
       bodies: again.reduce(into: [:]) { $0[$1.view, default: 0] += 1 },
       firstRuns: event.evaluated.count - again.count,

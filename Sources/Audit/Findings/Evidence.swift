@@ -19,7 +19,7 @@ struct Evidence {
   var root: String?
   /// The events up to the one that shows it.
   var events: [String] = []
-  var event = "initial"
+  var event = EventTrace.firstAppearance
   /// How often these views ran with that event.
   var runs = 0
   /// Which file the cure works on, and what it has to know.

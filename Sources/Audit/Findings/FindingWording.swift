@@ -1,3 +1,5 @@
+import Simulation
+
 /// Puts evidence into sentences.
 struct FindingWording {
   /// What was audited, as it was named.
@@ -18,7 +20,9 @@ struct FindingWording {
 
   private func message(_ evidence: Evidence) -> String {
     let (subject, views) = (evidence.subject, names(evidence))
-    let when = evidence.event == "initial" ? "when it appears" : "after \(evidence.event.shortened)"
+    let when =
+      evidence.event == EventTrace.firstAppearance
+      ? "when it appears" : "after \(evidence.event.shortened)"
     let share = "\(evidence.count) of \(evidence.runs)"
     switch evidence.cause.kind {
     case .preventable, .closureInput, .wholeValue, .unreadWrapper:

@@ -41,7 +41,7 @@ struct Episode {
       event: event.event, symptoms: screen.symptoms, runs: [:], firstRuns: [:],
       diagnostics: event.diagnostics, writes: event.writes, discarded: event.discarded)
     for run in event.evaluated {
-      if run.causes == ["first"] {
+      if run.causes == [.first] {
         step.firstRuns[run.view, default: 0] += 1
       } else {
         step.runs[run.view, default: 0] += 1

@@ -48,7 +48,7 @@ public struct SwapComparison: Codable, Sendable, Equatable {
       played.append(try Self.play(rewritten, form, root, events))
     }
     self.root = played.first?.root ?? ""
-    self.events = (["initial"] + events).enumerated().map { index, event in
+    self.events = ([EventTrace.firstAppearance] + events).enumerated().map { index, event in
       Event(event: event, sides: played.map { $0.sides[index] })
     }
   }

@@ -228,7 +228,7 @@ private struct NumbersByRow {
 }
 
 extension CardStore {
-  /// Writes the answers that count as a table with a line of names: see the README for its columns.
+  /// Writes the answers that count as a table with a line of names: see docs/data.md for its columns.
   ///
   /// - Throws: `CardStoreError`, and what `write` throws.
   public func exportAnswers(to write: (String) throws -> Void) throws {

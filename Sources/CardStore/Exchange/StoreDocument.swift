@@ -65,7 +65,7 @@ enum StoreDocument {
 }
 
 extension CardStore {
-  /// Writes everything in the store as JSON: see the README for its layout.
+  /// Writes everything in the store as JSON: see docs/data.md for its layout.
   ///
   /// - Parameter write: is given the document in pieces.
   /// - Throws: `CardStoreError`, and what `write` throws.

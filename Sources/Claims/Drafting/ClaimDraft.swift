@@ -64,7 +64,7 @@ public struct ClaimDraft: Sendable {
   }
 
   private static func claims(after event: String, _ told: EventTrace) -> [String] {
-    let again = told.evaluated.filter { $0.causes != ["first"] }
+    let again = told.evaluated.filter { $0.causes != [.first] }
     var seen: Set<String> = []
     let names = again.map(\.view).filter { seen.insert($0).inserted }
     var claims = [

@@ -11,7 +11,7 @@ private struct Runs {
 
   init(_ event: EventTrace, firstRunsCount: Bool) {
     let doubt = event.instancesInDoubt
-    let counted = event.evaluated.filter { firstRunsCount || $0.causes != ["first"] }
+    let counted = event.evaluated.filter { firstRunsCount || $0.causes != [.first] }
     all = counted
     sure = counted.filter { $0.certainty == .certain }
     inDoubt = doubt

@@ -97,10 +97,10 @@ public struct NewLesson: Sendable {
       return "It read nothing that was written, and was handed nothing that differs."
     }
     let run = trace.events.last?.evaluated.first { $0.instance == instance }
-    guard let cause = run?.causes.first, cause.hasPrefix("state ") else {
+    guard case .state(let name)? = run?.causes.first else {
       return "What it was handed is another value than before."
     }
-    return "It read `\(cause.dropFirst(6).drop { $0 == "_" })`, and that was written."
+    return "It read `\(name.drop { $0 == "_" })`, and that was written."
   }
 
   private var questions: String {

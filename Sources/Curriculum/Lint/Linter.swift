@@ -42,35 +42,25 @@ public struct Linter: Sendable {
     only isChecked: (String) -> Bool = { _ in true },
     progress: (Double) -> Void = { _ in }
   ) -> (pack: PackDraft, report: LintReport) {
-    var read: [String: (findings: [Finding], lesson: Lesson?)] = [:]
-    var waiting: [(lesson: LessonDraft, basis: PackBasis)] = []
-    var waitingDrafts = 0
-    func check() {
-      // What is simulated takes most of the time, and lessons do not depend on each other.
-      let found = waiting.mapOnAllProcessors(atLeast: 2) { [checks] lesson, basis in
-        checks.flatMap { $0.findings(in: lesson, of: basis) }
-      }
-      for ((lesson, _), found) in zip(waiting, found) {
-        read[lesson.source.path] = (
-          lesson.findings + found, keepsLessons ? lesson.lesson : nil
-        )
-      }
-      waiting = []
-    }
+    var checking = Checking(checks: checks, keepsLessons: keepsLessons)
     let pack = PackDraft(folder, isSingleFile: isSingleFile, progress: progress) {
       inside, lesson, basis in
-      guard isChecked(inside) else { return }
-      waitingDrafts +=
-        lesson.items.count { $0.item.draft == .waiting }
-        + lesson.exercises.count { $0.exercise.draft == .waiting }
-      waiting.append((lesson, basis))
-      if waiting.count == Self.mostAtOnce { check() }
+      if isChecked(inside) { checking.add(lesson, basis) }
     }
-    check()
+    checking.finish()
     let prefix = folder.path.isEmpty ? "" : folder.path + "/"
-    func isChosen(_ path: String) -> Bool {
+    let report = report(on: pack, of: folder, checking) { path in
       isChecked(path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path)
     }
+    return (pack, report)
+  }
+
+  /// What there is to say of a pack that was read, in the order of its files and lines.
+  private func report(
+    on pack: PackDraft, of folder: PackFolder, _ checking: Checking,
+    where isChosen: (String) -> Bool
+  ) -> LintReport {
+    let prefix = folder.path.isEmpty ? "" : folder.path + "/"
     let context = PackContext(pack, isChecked: { isChosen($0.path) })
     let lessons = pack.lessons.filter { isChosen($0.path) }
     var findings = pack.findings.filter { isChosen($0.path) }
@@ -84,23 +74,58 @@ public struct Linter: Sendable {
     }
     for lesson in lessons {
       let remarks = Self.neighbourChecks.flatMap { $0.remarks(on: lesson, of: context) }
-      let found = (read[lesson.path]?.findings ?? []) + folder.findings(remarks, in: lesson.path)
+      let found =
+        (checking.read[lesson.path]?.findings ?? []) + folder.findings(remarks, in: lesson.path)
       findings += found.sorted {
         ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
       }
     }
-    let drafts = lessons.compactMap { read[$0.path]?.lesson }
-    return (
-      pack,
-      LintReport(
-        findings: findings, lessons: lessons.count, drafts: drafts, waitingDrafts: waitingDrafts)
-    )
+    return LintReport(
+      findings: findings, lessons: lessons.count,
+      drafts: lessons.compactMap { checking.read[$0.path]?.lesson },
+      waitingDrafts: checking.waitingDrafts)
   }
 
+  private static let neighbourChecks: [any NeighbourCheck] = [PrerequisiteCheck(), NameCheck()]
+}
+
+/// Checks the lessons of a pack each for itself, many at once.
+private struct Checking {
   /// Lessons that are in memory together.
   private static let mostAtOnce = 100
 
-  private static let neighbourChecks: [any NeighbourCheck] = [PrerequisiteCheck(), NameCheck()]
+  let checks: [any Check]
+  let keepsLessons: Bool
+  /// What was found in a lesson, by its path, and the lesson if it is to be kept.
+  private(set) var read: [String: (findings: [Finding], lesson: Lesson?)] = [:]
+  /// Questions and exercises of guides that nobody has accepted or dropped yet.
+  private(set) var waitingDrafts = 0
+  private var waiting: [(lesson: LessonDraft, basis: PackBasis)] = []
+
+  init(checks: [any Check], keepsLessons: Bool) {
+    self.checks = checks
+    self.keepsLessons = keepsLessons
+  }
+
+  mutating func add(_ lesson: LessonDraft, _ basis: PackBasis) {
+    waitingDrafts +=
+      lesson.items.count { $0.item.draft == .waiting }
+      + lesson.exercises.count { $0.exercise.draft == .waiting }
+    waiting.append((lesson, basis))
+    if waiting.count == Self.mostAtOnce { finish() }
+  }
+
+  /// Checks what was added. What is simulated takes most of the time, and lessons do not depend on
+  /// each other.
+  mutating func finish() {
+    let found = waiting.mapOnAllProcessors(atLeast: 2) { [checks] lesson, basis in
+      checks.flatMap { $0.findings(in: lesson, of: basis) }
+    }
+    for ((lesson, _), found) in zip(waiting, found) {
+      read[lesson.source.path] = (lesson.findings + found, keepsLessons ? lesson.lesson : nil)
+    }
+    waiting = []
+  }
 }
 
 extension PackFolder {

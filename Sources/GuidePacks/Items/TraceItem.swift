@@ -163,22 +163,20 @@ struct TraceItem {
 
 /// Causes of a run, in sentences.
 enum CauseWords {
-  static func sentence(_ causes: [String]) -> String {
+  static func sentence(_ causes: [RunCause]) -> String {
     causes.prefix(2).map(words).joined(separator: " ")
   }
 
-  private static func words(_ cause: String) -> String {
-    let parts = cause.split(separator: " ", maxSplits: 1).map(String.init)
-    let name = parts.count > 1 ? MarkdownEscapes.code(parts[1]) : ""
-    switch parts.first {
-    case "first": return "It came on the screen."
-    case "self": return "It was handed another value than before."
-    case "state": return "It read the state \(name), which was written."
-    case "binding": return "What its binding \(name) leads to was written."
-    case "env": return "The value \(name) of the environment changed."
-    case "object": return "The object \(name) that it watches said that it would change."
-    case "observation": return "It read \(name), which was written."
-    default: return "The machine names the cause \(MarkdownEscapes.code(cause))."
+  private static func words(_ cause: RunCause) -> String {
+    let name = MarkdownEscapes.code(cause.name)
+    return switch cause {
+    case .first: "It came on the screen."
+    case .inputs: "It was handed another value than before."
+    case .state: "It read the state \(name), which was written."
+    case .binding: "What its binding \(name) leads to was written."
+    case .environment: "The value \(name) of the environment changed."
+    case .object: "The object \(name) that it watches said that it would change."
+    case .observation: "It read \(name), which was written."
     }
   }
 }

@@ -207,30 +207,6 @@ struct QuestionLoop {
     }
   }
 
-  /// The screen on which the last event is going to happen; nil where it cannot be drawn, or would
-  /// show what is asked about.
-  private func screen(before stimulus: Question.Stimulus) -> ShownScreen? {
-    let count = stimulus.exercise.events.count
-    guard count > 0 else { return nil }
-    return stimulus.screens.scene(after: count - 1).map { ShownScreen(scene: $0) }
-  }
-
-  /// Shows the screen on which the last event is going to happen.
-  private func showScreen(before stimulus: Question.Stimulus) throws {
-    let count = stimulus.exercise.events.count
-    guard let shown = screen(before: stimulus) else {
-      return stage.say("Its screen cannot be drawn; the listing says what is on it.")
-    }
-    guard !stage.isPlain else {
-      let outline = ScreenOutline(elements: stimulus.screens.elements(after: count - 1), events: [])
-      return stage.say(outline.lines(on: stage.canvas))
-    }
-    let lines = shown.lines(on: stage.canvas)
-    _ = try stage.present(
-      DetailPage(
-        title: "SCREEN before \(stimulus.exercise.events[count - 1])", matter: .drawing(lines)))
-  }
-
   /// Whether the program has a page of its own, before the question: where there is no room for both
   /// on one, and it was not just read. Of one that was made up nobody can know yet what it looks
   /// like. Plain mode says it together with the question.
@@ -371,7 +347,7 @@ struct QuestionLoop {
     guard let stimulus = judgement.question.stimulus else { return }
     try StepperLoop(stage: stage).run(
       title: stimulus.exercise.id,
-      verdict: "PREDICTED: \(judgement.isRight ? "correct" : "wrong")",
+      isPredicted: judgement.isRight,
       source: Listings(stimulus.listing.source), trace: stimulus.prediction.trace,
       screens: stimulus.screens)
   }
@@ -389,14 +365,5 @@ struct QuestionLoop {
 
   private func show(_ listings: [Listing]) throws {
     _ = try stage.present(DetailPage(listings))
-  }
-}
-
-extension Question.Stimulus {
-  /// The screens that its trace tells of.
-  fileprivate var screens: ScreenStory {
-    ScreenStory(
-      files: program ?? [SourceFile(path: listing.id ?? "listing", text: listing.source)],
-      root: exercise.root, events: exercise.events)
   }
 }

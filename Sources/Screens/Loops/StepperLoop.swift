@@ -8,26 +8,26 @@ struct StepperLoop {
 
   /// - Parameters:
   ///   - source: The listing, or the files, that the trace's lines count in.
-  ///   - verdict: `PREDICTED: correct`, or empty.
+  ///   - isPredicted: Whether what somebody predicted was right; nil where nobody did.
   ///   - screens: The screens of the trace, where they can be drawn.
   ///   - start: nil starts at the last event.
   func run(
-    title: String, verdict: String = "", source: Listings, trace: Trace,
+    title: String, isPredicted: Bool? = nil, source: Listings, trace: Trace,
     screens: ScreenStory? = nil, start: TraceCursor? = nil
   ) throws {
     try run(
-      title: title, verdict: verdict, source: source, history: TraceHistory(trace),
+      title: title, isPredicted: isPredicted, source: source, history: TraceHistory(trace),
       screens: screens, start: start)
   }
 
   /// The same with a history that is known already.
   func run(
-    title: String, verdict: String = "", source: Listings, history: TraceHistory,
+    title: String, isPredicted: Bool? = nil, source: Listings, history: TraceHistory,
     screens: ScreenStory? = nil, start: TraceCursor? = nil
   ) throws {
     guard
       var page = StepperPage(
-        title: title, verdict: verdict, source: source, history: history, cursor: start)
+        title: title, isPredicted: isPredicted, source: source, history: history, cursor: start)
     else { return stage.say("Nothing happened that could be stepped through.") }
     page.hasScreens = screens != nil
     while true {

@@ -14,8 +14,8 @@ struct StepperPage: Page {
   }
 
   var title: String
-  /// `PREDICTED: correct`, or empty.
-  var verdict: String
+  /// Whether what somebody predicted was right; nil where nobody did.
+  var isPredicted: Bool?
   var source: Listings
   var history: TraceHistory
   var cursor: TraceCursor
@@ -34,12 +34,12 @@ struct StepperPage: Page {
 
   /// - Returns: nil if the trace has no step to stand on.
   init?(
-    title: String, verdict: String = "", source: Listings, history: TraceHistory,
+    title: String, isPredicted: Bool? = nil, source: Listings, history: TraceHistory,
     cursor: TraceCursor? = nil
   ) {
     guard let cursor = cursor ?? TraceCursor(startOfLastEvent: history.trace) else { return nil }
     self.title = title
-    self.verdict = verdict
+    self.isPredicted = isPredicted
     self.source = source
     self.history = history
     self.cursor = cursor
@@ -132,17 +132,17 @@ struct StepperPage: Page {
   }
 
   private func status(_ canvas: Canvas) -> StyledLine {
-    let style = verdict.hasSuffix("correct") ? Look.right : Look.wrong
+    let style = isPredicted == true ? Look.right : Look.wrong
     let step = cursor.step
     let total = event.steps.count
     guard !canvas.isNarrow else {
       return StyledLine("\(step)/\(total)")
-        + (verdict.isEmpty ? "" : StyledLine("  \(shortVerdict)", style))
+        + (outcome.map { StyledLine("  \($0)", style) } ?? "")
     }
     let events = "event \(cursor.event) of \(trace.events.count - 1)   step \(step) of \(total)"
     // Beside a verdict there is room for it in a wide window only.
-    let pass = verdict.isEmpty || canvas.width >= 100 ? passes : ""
-    return StyledLine(events + pass) + (verdict.isEmpty ? "" : StyledLine("  \(verdict)", style))
+    let pass = verdict == nil || canvas.width >= 100 ? passes : ""
+    return StyledLine(events + pass) + (verdict.map { StyledLine("  \($0)", style) } ?? "")
   }
 
   private var passes: String {
@@ -150,7 +150,8 @@ struct StepperPage: Page {
     return "   pass \(pass) of \(event.passes.count)"
   }
 
-  private var shortVerdict: String { verdict.split(separator: " ").last.map(String.init) ?? "" }
+  private var outcome: String? { isPredicted.map { $0 ? "correct" : "wrong" } }
+  var verdict: String? { outcome.map { "PREDICTED: \($0)" } }
 
   var remarks: [String] {
     let kinds: [Step.Kind] = [.write, .drop, .mark, .check, .evaluate, .read, .skip]

@@ -4,7 +4,7 @@ import Study
 
 /// The lines of a listing that a prediction is about. They are the same whatever its answer is.
 struct AskedPlaces: Equatable {
-  /// The line that the last event is done to, such as the button's; nil if none can be told.
+  /// The line of the control that the last event is aimed at; nil if none can be told.
   let event: Int?
   /// Where everything begins that is asked about, from 1, in order: a view, or a line that prints.
   let asked: [Int]

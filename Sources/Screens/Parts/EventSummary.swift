@@ -71,7 +71,7 @@ struct EventSummary {
       + [(rows[0].word, "and \(left) more: steps lists all", Look.quiet)]
   }
 
-  /// Of each kind so many are told.
+  /// How many of each kind are told.
   private func happenings(_ voice: Voice) -> [Row] {
     var runs = entry.evaluated[...]
     var rows: [(kind: Step.Kind, row: Row)] = []
@@ -101,7 +101,7 @@ struct EventSummary {
   private func row(of run: Evaluation) -> Row {
     let doubt = run.certainty.doubt.map { "; \($0)" } ?? ""
     let advice = run.preventable == nil ? "" : "; for nothing"
-    let causes = listed(run.causes.map(\.causeInWords))
+    let causes = listed(run.causes.map(\.words))
     return ("run", "\(run.instance).body  \(causes)\(doubt)\(advice)", Look.running)
   }
 
@@ -147,13 +147,13 @@ extension [String] {
   }
 }
 
-extension String {
-  /// A cause of a trace, such as `self` or `state _x`, for people.
-  fileprivate var causeInWords: String {
+extension RunCause {
+  /// For people.
+  fileprivate var words: String {
     switch self {
-    case "first": "first time"
-    case "self": "other inputs"
-    default: self
+    case .first: "first time"
+    case .inputs: "other inputs"
+    default: text
     }
   }
 }

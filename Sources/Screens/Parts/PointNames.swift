@@ -1,7 +1,7 @@
 import Simulation
 import Study
 
-/// The names of a trace that can be pointed at, and what somebody means who types one.
+/// The names that can be watched or stopped at in a trace, and what a typed name stands for.
 struct PointNames {
   let simulator: Simulator
   /// The instances that are on the screen now.

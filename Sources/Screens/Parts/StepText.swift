@@ -9,15 +9,12 @@ extension Step {
   /// The step in a few words, without its kind.
   func summary(_ voice: Voice = .drawn) -> String { subject + remainder(voice) }
 
-  /// Whom or what it is about; empty where that is part of the ``remainder``.
+  /// What the step is about; empty if the ``remainder`` says it.
   var subject: String {
     switch kind {
-    case .mark:
-      // What runs is not always a body: `Legacy.updateUIView is marked`.
-      message.hasSuffix(" is marked")
-        ? String(message.dropLast(" is marked".count)) : body ?? ""
-    case .check, .evaluate, .insert, .remove, .skip: body ?? ""
-    case .change: new == nil || isComing ? "" : target ?? ""
+    case .mark, .check, .evaluate, .skip: runner ?? instance.map { "\($0).body" } ?? ""
+    case .insert, .remove: instance ?? ""
+    case .change: new == nil || coming != nil ? "" : target ?? ""
     case .write: new == nil ? "" : target ?? ""
     case .drop, .read, .create, .discard, .propose, .choose, .place: target ?? ""
     case .event, .compare, .effect, .print, .warn: ""
@@ -27,20 +24,15 @@ extension Step {
   /// The step in plain words; on a page they are its ``message``.
   func message(_ voice: Voice) -> String {
     guard voice == .spoken else { return message }
-    if let target, let old, let new, [.write, .change].contains(kind) {
-      let (before, after) = (quoted(old), quoted(new))
-      if message == "\(target) \(Voice.drawn.change(before, after))" {
-        return "\(target) \(voice.change(before, after))"
-      }
-      if let part = changedPart, message == "\(target) \(part.text)" {
-        return "\(target) \(voice.change(part))"
-      }
+    if let target, let before, let after, coming == nil, [.write, .change].contains(kind) {
+      if kind == .write, let part = changedPart { return "\(target) \(voice.change(part))" }
+      return "\(target) \(voice.change(before, after))"
     }
     guard kind == .effect, let arrow = message.ranges(of: " -> ").last else { return message }
     return message[..<arrow.lowerBound] + " to " + message[arrow.upperBound...]
   }
 
-  /// What is said of the ``subject``.
+  /// What the step says of its ``subject``.
   func remainder(_ voice: Voice = .drawn) -> String {
     guard !subject.isEmpty else {
       return kind == .event && message == "initial" ? "the view appears" : message(voice)
@@ -48,10 +40,10 @@ extension Step {
     switch kind {
     case .mark: return " dirty"
     case .write, .change: return transition(voice)
-    case .drop: return " = \(quoted(new ?? "")) already"
+    case .drop: return " = \(after ?? "") already"
     case .read: return new.map { " = \($0)" } ?? ""
-    case .create: return new.map { " = \(quoted($0))" } ?? ""
-    case .skip: return "  " + silence
+    case .create: return after.map { " = \($0)" } ?? ""
+    case .skip: return "  " + (silence?.words ?? message)
     case .propose: return " is proposed \(new ?? "")"
     case .choose: return " chooses \(new ?? "")"
     case .place: return " has its place"
@@ -62,7 +54,8 @@ extension Step {
     }
   }
 
-  /// The summary in so many cells: names lose their middle, values what they have in common.
+  /// The summary, shortened to a number of cells: names lose their middle, values what they have in
+  /// common.
   func summary(fitting width: Int, _ glyphs: Glyphs, _ voice: Voice = .drawn) -> String {
     let (subject, remainder) = (subject, remainder(voice))
     guard subject.cellWidth + remainder.cellWidth > width else { return subject + remainder }
@@ -82,19 +75,9 @@ extension Step {
     return "step \(because)" + (place.map { ", \($0)" } ?? "")
   }
 
-  private var body: String? {
-    guard let instance else { return nil }
-    switch kind {
-    case .insert, .remove: return instance
-    default: return "\(instance).body"
-    }
-  }
-
-  /// Whether its message tells of a text that comes or goes.
-  private var isComing: Bool {
-    guard let target, let old, let new else { return false }
-    return message == DisplayChange(view: instance ?? "", what: target, old: old, new: new).coming
-  }
+  /// The values as a sentence has them: strings in quotation marks, even empty ones.
+  private var before: String? { old.map { isOldString ? "\"\($0)\"" : $0 } }
+  private var after: String? { new.map { isNewString ? "\"\($0)\"" : $0 } }
 
   private var changedPart: ChangedPart? {
     old.flatMap { old in new.flatMap { ChangedPart(of: old, $0) } }
@@ -112,33 +95,14 @@ extension Step {
     }
     if let part, part.old == nil || part.new == nil { return " \(voice.change(part))" }
     let label = part.map { " \($0.label):" } ?? ""
-    let after = part?.new ?? new.map { quoted($0) } ?? ""
-    guard let before = part?.old ?? old.map({ quoted($0) }) else { return " = \(after)" }
+    let after = part?.new ?? self.after ?? ""
+    guard let before = part?.old ?? self.before else { return " = \(after)" }
     guard let room else { return "\(label) \(voice.change(before, after))" }
     let each = max(6, (room - label.cellWidth - 5) / 2)
     // What one of them does not need is the other's.
     let spare = max(0, each - min(before.cellWidth, after.cellWidth))
     let short = shortenedPair(before, after, to: each + spare, glyphs)
     return "\(label) \(voice.change(short.old, short.new))"
-  }
-
-  /// Why somebody is left alone: the message without saying twice whose body it is about.
-  private var silence: String {
-    guard let body, let instance else { return message }
-    for subject in ["\(body) is ", "\(instance) is "] where message.hasPrefix(subject) {
-      return String(message.dropFirst(subject.count))
-    }
-    return message
-  }
-
-  /// A value that is a string, or nothing at all, in quotation marks. A step has text alone: its
-  /// message tells whether that text was a string.
-  private func quoted(_ value: String) -> String {
-    let isQuoted = value.count > 1 && value.hasPrefix("\"") && value.hasSuffix("\"")
-    guard !isQuoted else { return value }
-    // `Point(x: 1)` and `[1, 2]` have spaces and are no strings.
-    let isSentence = value.contains(" ") && !value.contains { "([{".contains($0) }
-    return value.isEmpty || isSentence || message.contains("\"\(value)\"") ? "\"\(value)\"" : value
   }
 
   /// How the step looks; its word says the same.

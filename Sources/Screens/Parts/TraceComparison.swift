@@ -1,6 +1,6 @@
 import Simulation
 
-/// What another version of a source does differently when the same things happen to it.
+/// What another version of a source does differently upon the same events.
 struct TraceComparison {
   let old: Trace
   let new: Trace

@@ -1,6 +1,6 @@
 import Simulation
 
-/// What somebody points at in a trace: a view, its body, or a source of truth.
+/// Something to watch or stop at in a trace: a view, its body, or a source of truth.
 struct TracePoint: Equatable {
   enum Subject: Equatable {
     /// Everything that happens to an instance.

@@ -1,7 +1,7 @@
 import Simulation
 
-/// How it is put that one thing became another, or comes from another: on a page by an arrow, to
-/// somebody who listens in words.
+/// Puts into characters that one thing became another, or follows from another: an arrow on a page,
+/// words for a screen reader.
 enum Voice: Sendable {
   case drawn, spoken
 

@@ -3,7 +3,7 @@ import Simulation
 extension StepperPage: Spoken {
   var facts: [String] {
     var facts = ["Event \(cursor.event), \(event.event). \(counted(event.steps.count, "step"))."]
-    if !verdict.isEmpty { facts.append(verdict.capitalizedFirst + ".") }
+    if let verdict { facts.append(verdict.capitalizedFirst + ".") }
     guard let step else { return facts }
     if let pass = event.passBegun(by: step) { facts.append("Pass \(pass) begins.") }
     facts.append(

@@ -116,6 +116,17 @@ extension Value {
     }
   }
 
+  /// Whether ``shortText`` is the text of a string.
+  var isString: Bool {
+    switch self {
+    case .string: true
+    case .optional(let value?): value.isString
+    case .structure(let value) where value.fields.count == 1 && !value.isExistential:
+      value.fields[0].isString
+    default: false
+    }
+  }
+
   /// As a sentence mentions it: a string keeps its quotation marks, and what is long is cut.
   var quoted: String {
     let text: String =

@@ -38,6 +38,9 @@ protocol ViewBehavior: Sendable {
   /// What a person could do with it now.
   func offers(of node: FrameworkNode) -> [Offer]
 
+  /// What a button runs when it is tapped; nil if nothing, which disables it.
+  func action(of node: FrameworkNode) -> FunctionValue?
+
   /// What a tap does that no role explains; nil if it does nothing.
   func tap(_ node: FrameworkNode) -> (() throws -> Void)?
 
@@ -96,6 +99,12 @@ extension ViewBehavior {
   func labels(among shown: [Node], of view: FrameworkView) -> [Node] { shown }
 
   func offers(of node: FrameworkNode) -> [Offer] { role?.verb.map { [node.offer($0)] } ?? [] }
+
+  func action(of node: FrameworkNode) -> FunctionValue? {
+    let action = node.view.arguments["action"].map(node.tree.interpreter.unwrapped)
+    guard case .function(let function)? = action else { return nil }
+    return function
+  }
 
   func tap(_ node: FrameworkNode) -> (() throws -> Void)? { nil }
 

@@ -2,7 +2,7 @@
 /// signal of an observed object, a value of the environment. Rules that read it are told when it
 /// changes.
 final class Attribute {
-  enum Kind { case state, observation, object, environment }
+  typealias Kind = SourceKind
 
   /// As the trace names it: `TimerScreen._seconds`, `Profile.name`.
   let name: String
@@ -21,14 +21,15 @@ final class Attribute {
   /// The rules that depend on it now, in the order of the tree.
   var dependents: [Rule] { readers.values.sorted { $0.precedes($1) } }
 
-  /// The rules that were handed a way to it, whether they read or not, in the order of the tree.
+  /// The rules that were handed a binding to it, whether they read it or not, in the order of the
+  /// tree.
   var borrowers: [Rule] { holders.values.sorted { $0.precedes($1) } }
 }
 
-/// A change that a rule has been told of and has not answered yet.
+/// A change that a rule was told of and has not looked at yet.
 struct Change {
   let attribute: Attribute
-  /// The step of the story that marked the rule.
+  /// The number of the step that marked the rule.
   let step: Int
 }
 
@@ -51,7 +52,7 @@ class Rule {
   /// declaration.
   func precedes(_ other: Rule) -> Bool { number < other.number }
 
-  /// Answers the changes: checks, and runs if something really differs.
+  /// Looks at the changes, and runs if something really differs.
   func update() throws {}
 
   func depends(on attribute: Attribute) -> Bool { inputs[ObjectIdentifier(attribute)] != nil }
@@ -74,7 +75,8 @@ final class AttributeGraph {
     return true
   }
 
-  /// Before a rule runs: reads of observable objects have to be made again.
+  /// Forgets which properties of observable objects a rule reads: called before it runs, and reads
+  /// them again.
   func dropObservations(of rule: Rule) {
     for (key, attribute) in rule.inputs where attribute.kind == .observation {
       attribute.readers[rule.number] = nil
@@ -87,7 +89,7 @@ final class AttributeGraph {
     rule.inputs[ObjectIdentifier(attribute)] = nil
   }
 
-  /// A rule was handed a way to an attribute, which is no dependency yet.
+  /// Notes that a rule was handed a binding to an attribute. That alone makes no dependency.
   func lend(_ attribute: Attribute, to rule: Rule) {
     rule.borrowed[ObjectIdentifier(attribute)] = attribute
     attribute.holders[rule.number] = rule
@@ -105,7 +107,7 @@ final class AttributeGraph {
     rule.isScheduled = false
   }
 
-  /// Rules that wait may stand in another order than when they were marked.
+  /// Called when nodes were moved: marked rules may now stand in another order.
   func orderHasChanged() { agenda.isInOrder = false }
 
   /// Tells a rule that an attribute it depends on may have changed. Nothing is computed yet.
@@ -145,7 +147,7 @@ final class AttributeGraph {
 private struct Agenda {
   private var heap: [Rule] = []
 
-  /// Whether the order is still the one in which the rules were put in.
+  /// Whether the heap still reflects the order of the tree.
   var isInOrder = true
 
   var isEmpty: Bool { heap.isEmpty }

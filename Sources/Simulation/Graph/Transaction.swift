@@ -1,13 +1,15 @@
-/// Writes that make one update together.
+/// Writes that lead to one update of the tree.
 struct Transaction {
-  /// What distinguishes it: writes under different animations are different updates (S5b, T2).
+  /// The animation that its writes were made under. Writes under different animations do not share
+  /// an update (S5b, T2).
   let animation: Value?
   private(set) var writes: [PendingWrite] = []
   private var positions: [ObjectIdentifier: Int] = [:]
 
   init(animation: Value?) { self.animation = animation }
 
-  /// A later write to the same storage replaces the earlier one: a body sees final values (S5).
+  /// A later write to the same storage replaces the earlier one, so bodies see only final values
+  /// (S5).
   mutating func add(_ write: PendingWrite) {
     guard let index = positions[ObjectIdentifier(write.attribute)] else {
       positions[ObjectIdentifier(write.attribute)] = writes.count
@@ -18,20 +20,20 @@ struct Transaction {
   }
 }
 
-/// A write that has happened and whose readers have not been told yet.
+/// A write whose readers have not been told of it yet.
 struct PendingWrite {
   let attribute: Attribute
-  /// The step of the story that wrote.
+  /// The number of the step that records the write.
   let step: Int
-  /// Makes the value visible to the update, for storage that keeps what updates see apart from what
-  /// actions see.
+  /// Makes the value visible to bodies. Storage keeps the value that actions see apart from the one
+  /// that updates see.
   let commit: () -> Void
-  /// Says in the story who could have been expected to be told and is not, after everybody who is
-  /// told was marked.
+  /// Records which bodies one might expect to run, and why they do not. Called after all readers
+  /// were marked.
   var explainSilence: () -> Void = {}
 }
 
-/// The transactions of an event that wait for their update, in order.
+/// The transactions of an event that still wait for their update, the oldest first.
 struct TransactionQueue {
   private var waiting: [Transaction] = []
 

@@ -27,10 +27,10 @@ final class IdentityWatch {
   }
 
   /// Looks at the tree after an event.
-  func look(after event: EventTrace) {
+  func look(after event: EventTrace, of action: Event.Action) {
     let after = TreeSnapshot(of: tree)
     if tree.crash == nil {
-      for list in after.lists { compareList(list, event) }
+      for list in after.lists { compareList(list, action) }
       compareStates(after, event)
       compareIdentifiers(after)
     }
@@ -39,7 +39,7 @@ final class IdentityWatch {
 
   // MARK: Rows
 
-  private func compareList(_ new: ListSnapshot, _ event: EventTrace) {
+  private func compareList(_ new: ListSnapshot, _ action: Event.Action) {
     guard let old = before.lists.first(where: { $0.node === new.node }), let each = new.node.each
     else { return }
     let view = new.node.enclosingInstance?.typeName ?? "ForEach"
@@ -49,7 +49,7 @@ final class IdentityWatch {
         .unstableID, view, "id", at: computed ?? each.place,
         "give each element an identifier that stays: store it with the element", "I14")
     }
-    if event.event.hasPrefix("type "), isRenamedByEditing(old, new) {
+    if case .type = action, isRenamedByEditing(old, new) {
       return add(
         .unstableID, view, "id", at: each.place,
         "the identifier changes with what is edited: give the elements one of their own", "I6")

@@ -3,31 +3,29 @@ extension Advice {
   /// - Parameter view: What ran.
   /// - Returns: Nil where nobody knows, or where less than a usual rule says so.
   func symptom(of view: InstanceNode, _ certainty: Certainty) -> Symptom? {
-    guard certainty != .depends, let cause = causes.last, let sentence else { return nil }
-    let advice = sentence.dropping("it describes the same as before; ")
+    guard certainty != .depends, let cause = causes.last, let remedy else { return nil }
     func make(
       _ kind: Symptom.Kind, _ subject: String, at place: SourcePlace, _ rule: String
     ) -> Symptom {
       Symptom(
-        kind, view: type.name, subject: subject, at: place, in: tree, advice: advice, rule: rule,
+        kind, view: type.name, subject: subject, at: place, in: tree, advice: remedy, rule: rule,
         certainty: certainty)
     }
-    if causes == ["self"] { return ofInputs(make, in: view) }
+    if causes == [.inputs] { return ofInputs(make, in: view) }
     let slot = slots.first { $0.cause == cause }
     guard let slot else {
-      let name = String(cause.split(separator: " ").last ?? "")
-      return make(.wastedRun, name, at: view.bodyPlace, "B1")
+      return make(.wastedRun, cause.name, at: view.bodyPlace, "B1")
     }
     let name = slot.property.name
     let isMentioned = reads.use(of: name) != nil || type.mentions(name)
-    if cause.hasPrefix("object ") {
+    if case .object = cause {
       guard isMentioned else {
         return make(.unreadWrapper, name, at: slot.property.place, "O1")
       }
       guard case .object(let object)? = slot.held else { return nil }
       return make(.wholeValue, object.type.name, at: object.type.place, "O1")
     }
-    if cause.hasPrefix("env ") {
+    if case .environment = cause {
       if !isMentioned { return make(.unreadWrapper, name, at: slot.property.place, "E3") }
       if case .structure(let value)? = slot.seenValue.map(tree.interpreter.content),
         value.fields.count > 1
@@ -80,11 +78,5 @@ extension Advice {
 
   private func place(of difference: InputDifference, in view: InstanceNode) -> SourcePlace {
     type.storedIndex[difference.name].map { type.stored[$0].place } ?? view.bodyPlace
-  }
-}
-
-extension String {
-  fileprivate func dropping(_ start: String) -> String {
-    hasPrefix(start) ? String(dropFirst(start.count)) : self
   }
 }

@@ -1,9 +1,10 @@
-/// What tells two values of a trace apart, read off their texts: of `Trip(title: "Lisbon", nights:
-/// 3)` the one field that changed, of an array what came or went.
+/// The part in which two values differ, found in the texts that the trace has of them: the one
+/// field of `Trip(title: "Lisbon", nights: 3)` that changed, or the elements that an array gained
+/// or lost.
 public struct ChangedPart: Sendable, Equatable {
   /// `nights`, `[1].time`, `2 -> 3 elements`.
   public var label: String
-  /// The part before, after; nil where it came, went.
+  /// The part before and after; nil if there was none before, or is none after.
   public var old: String?
   public var new: String?
 
@@ -20,7 +21,7 @@ public struct ChangedPart: Sendable, Equatable {
     }
   }
 
-  /// Nil if more than one part differs, or if they are no values with parts.
+  /// Nil if more than one part differs, or if the values have no parts.
   public init?(of old: String, _ new: String) {
     guard let before = ValueParts(old), let after = ValueParts(new), before.type == after.type
     else { return nil }

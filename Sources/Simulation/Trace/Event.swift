@@ -21,9 +21,9 @@ public struct Event: Sendable, Equatable {
     case environment(String, String)
     /// The person presses return in a text field.
     case submit(String, in: String?)
-    /// Fingers on what shows the label.
+    /// A gesture on the thing that shows the label.
     case gesture(FingerMotion, String, in: String?)
-    /// The pointer comes over what shows the label; nil: it leaves everything.
+    /// The pointer moves over the thing that shows the label; nil if it leaves everything.
     case hover(String?, in: String?)
     case swipeToDelete(String, in: String?)
     case move(String, to: Int, in: String?)
@@ -34,28 +34,14 @@ public struct Event: Sendable, Equatable {
     case back
     case dismiss
     case scroll(String)
-    /// What can be scrolled is scrolled by what is seen of it.
+    /// The container that can be scrolled is scrolled by as much as is seen of it.
     case scrollOn(ScrollDirection)
     case refresh
   }
 
-  /// - Throws: ``EventError`` if the text does not follow the grammar of events.
-  public init(_ text: String) throws(EventError) {
-    self.text = text.trimmingSpaces
-    (action, number) = try EventForm.read(self.text)
-  }
 }
 
 /// Which way somebody scrolls: `down` goes on in a column or a row, `up` goes back.
 public enum ScrollDirection: String, Sendable, CaseIterable {
   case down, up
-}
-
-/// Why an event cannot happen: a sentence that says what is wrong and what would be possible.
-public struct EventError: Error, Sendable, Equatable, CustomStringConvertible {
-  public var message: String
-
-  public init(_ message: String) { self.message = message }
-
-  public var description: String { message }
 }

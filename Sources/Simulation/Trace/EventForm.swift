@@ -14,7 +14,7 @@ public struct EventForm: Sendable {
     var isText: Bool { if case .text = self { true } else { false } }
   }
 
-  /// What stood for the parts that are no words.
+  /// What was written in the place of the parts that are no fixed words.
   struct Arguments {
     var texts: [String] = []
     var numbers: [Double] = []
@@ -27,7 +27,7 @@ public struct EventForm: Sendable {
   let takesPlace: Bool
   /// What happens, for somebody who chooses among the forms.
   public let explanation: String
-  /// nil for arguments that make no sense.
+  /// Nil if the arguments make no sense.
   let make: @Sendable (Arguments) -> Event.Action?
 
   init(
@@ -63,39 +63,5 @@ public struct EventForm: Sendable {
   /// The verbs of all forms, in their order.
   public static let verbs = all.map(\.verb).reduce(into: [String]()) { verbs, verb in
     if !verbs.contains(verb) { verbs.append(verb) }
-  }
-
-  /// What an event does, and which of the things that are called the same it means.
-  ///
-  /// - Throws: ``EventError`` with the form that the text comes near.
-  static func read(_ text: String) throws(EventError) -> (Event.Action, number: Int?) {
-    let verb = String(text.prefix { !$0.isWhitespace })
-    let forms = all.filter { $0.verb == verb }
-    guard !forms.isEmpty else {
-      let verbs = verbs.dropLast().joined(separator: ", ") + " or " + (verbs.last ?? "")
-      throw EventError("'\(text)' is no event; events begin with \(verbs)")
-    }
-    var failures: [EventReader.Failure] = []
-    for form in forms {
-      var reader = EventReader(text)
-      switch reader.read(form) {
-      case .success(let action): return (action, reader.number)
-      case .failure(let failure): failures.append(failure)
-      }
-    }
-    throw error(text, forms, failures)
-  }
-
-  private static func error(
-    _ text: String, _ forms: [EventForm], _ failures: [EventReader.Failure]
-  ) -> EventError {
-    for case .surplus(let rest) in failures {
-      return EventError("'\(text)' says more than one event can: '\(rest)' is left over")
-    }
-    let wanted = zip(forms, failures).map { form, failure in
-      failure == .place ? form.example + " in View[x]" : form.example
-    }
-    return EventError(
-      "'\(text)' is not complete; write it as: \(wanted.joined(separator: ", or "))")
   }
 }

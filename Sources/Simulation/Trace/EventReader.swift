@@ -3,7 +3,7 @@ struct EventReader {
   enum Failure: Error, Equatable {
     /// A part is missing, or something else stands there.
     case incomplete
-    /// What stands behind the parts names no place.
+    /// What follows the parts is not `in View[x]`.
     case place
     case surplus(String)
   }
@@ -28,7 +28,7 @@ struct EventReader {
         // The last text says what it happens to.
         if !form.parts[(index + 1)...].contains(where: \.isText) { number = try ordinal() }
       case .number:
-        // No finger reaches the infinite.
+        // An infinite amount is refused.
         guard let number = Double(word()), number.isFinite else { throw .incomplete }
         arguments.numbers.append(number)
       case .rest:
@@ -100,5 +100,49 @@ struct EventReader {
     rest = ""
     guard !place.isEmpty else { throw .place }
     return place
+  }
+}
+
+extension Event {
+  /// - Throws: ``EventError`` if the text does not follow the grammar of events.
+  public init(_ text: String) throws(EventError) {
+    self.text = text.trimmingSpaces
+    (action, number) = try EventForm.read(self.text)
+  }
+}
+
+extension EventForm {
+  /// What an event does, and which of the things that are called the same it means.
+  ///
+  /// - Throws: ``EventError`` with the form that the text comes near.
+  fileprivate static func read(_ text: String) throws(EventError) -> (Event.Action, number: Int?) {
+    let verb = String(text.prefix { !$0.isWhitespace })
+    let forms = all.filter { $0.verb == verb }
+    guard !forms.isEmpty else {
+      let verbs = verbs.dropLast().joined(separator: ", ") + " or " + (verbs.last ?? "")
+      throw EventError("'\(text)' is no event; events begin with \(verbs)")
+    }
+    var failures: [EventReader.Failure] = []
+    for form in forms {
+      var reader = EventReader(text)
+      switch reader.read(form) {
+      case .success(let action): return (action, reader.number)
+      case .failure(let failure): failures.append(failure)
+      }
+    }
+    throw error(text, forms, failures)
+  }
+
+  private static func error(
+    _ text: String, _ forms: [EventForm], _ failures: [EventReader.Failure]
+  ) -> EventError {
+    for case .surplus(let rest) in failures {
+      return EventError("'\(text)' says more than one event can: '\(rest)' is left over")
+    }
+    let wanted = zip(forms, failures).map { form, failure in
+      failure == .place ? form.example + " in View[x]" : form.example
+    }
+    return EventError(
+      "'\(text)' is not complete; write it as: \(wanted.joined(separator: ", or "))")
   }
 }

@@ -1,11 +1,11 @@
 /// What a person does with fingers on a place of the screen.
 enum FingerMotion: Sendable, Equatable {
   case tap(count: Int)
-  /// As long as whoever waits for it needs.
+  /// A press that lasts as long as the gesture requires.
   case press
   /// From where it began, in points.
   case drag(width: Double, height: Double)
-  /// How much larger what is between two fingers became.
+  /// The factor by which the distance between two fingers grew.
   case pinch(Double)
   /// In degrees, clockwise.
   case rotate(Double)

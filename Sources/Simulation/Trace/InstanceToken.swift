@@ -1,7 +1,7 @@
 /// What stands for the name of an instance in the texts of an event until all instances are known.
 ///
-/// A number between two characters of the private use area; its bytes are looked at, because texts
-/// are many.
+/// A number between two characters of the private use area. Texts are searched byte by byte,
+/// because there are many of them.
 enum InstanceToken {
   private static let opening: Unicode.Scalar = "\u{E000}"
   private static let closing: Unicode.Scalar = "\u{E001}"
@@ -16,7 +16,7 @@ enum InstanceToken {
 
   static func token(for number: Int) -> String { "\(opening)\(number)\(closing)" }
 
-  /// Stands behind a token for another name that the instance had before.
+  /// Follows a token, and stands for the name that the instance had before.
   static func former(for number: Int) -> String { "\(opening)\(number)\(formerClosing)" }
 
   /// The number of the token that a text begins with.

@@ -27,7 +27,8 @@ public struct MotionFact: Sendable, Equatable {
   /// What became of a motion that was under way.
   public var encounter: Encounter { course.flight?.departures.last?.encounter ?? .fromRest }
 
-  /// Until when it is worth looking at, in seconds of virtual time: what has no end is seen once.
+  /// Until when it is worth watching, in seconds of virtual time: a motion without end is watched
+  /// for one cycle.
   public var shownEnd: Double {
     switch course {
     case .flight(let flight): flight.end ?? start + (animation?.shownDuration ?? 1)

@@ -87,7 +87,8 @@ final class Recorder {
 
   /// A read of a source by a body; the second read in the same run adds nothing.
   func readOnce(
-    _ target: String, by reader: String, value: String?, view: String, at place: TracePlace
+    _ target: String, of source: SourceKind, by reader: String, value: String?, view: String,
+    at place: TracePlace
   ) {
     guard readsSeen.insert(Read(cause: cause, reader: reader, target: target)).inserted else {
       return
@@ -97,6 +98,7 @@ final class Recorder {
       step.view = view
       step.instance = reader
       step.target = target
+      step.source = source
       step.new = value
       step.stands(at: place)
     }
@@ -123,6 +125,8 @@ final class Recorder {
       result.steps[index].identity = result.steps[index].instance.flatMap(InstanceToken.number)
       result.steps[index].owner = result.steps[index].target.flatMap(InstanceToken.number)
       result.steps[index].message = reading.sentence(result.steps[index].message)
+      result.steps[index].runner = result.steps[index].runner.map(reading.sentence)
+      result.steps[index].silence = result.steps[index].silence.map { $0.naming(reading) }
       result.steps[index].instance = result.steps[index].instance.map(names)
       result.steps[index].target = result.steps[index].target.map(names)
     }
@@ -153,5 +157,15 @@ final class Recorder {
     result.removed = result.removed.map(names)
     result.discarded = result.discarded.map(names)
     return result
+  }
+}
+
+extension Step.Silence {
+  /// With names in the place of tokens.
+  fileprivate func naming(_ reading: TokenReading) -> Step.Silence {
+    switch self {
+    case .notTold(let reason): .notTold(reading.sentence(reason))
+    case .notRun(let reason): .notRun(reading.sentence(reason))
+    }
   }
 }

@@ -49,22 +49,54 @@ public struct Step: Codable, Sendable, Equatable {
   public var target: String?
   public var old: String?
   public var new: String?
-  /// The line in the source that shows it best, from 1.
+  /// The line of the source that shows it best, counted from 1.
   public var line: Int?
   /// The file that the line counts in, where the program has several.
   public var file: String?
   /// The step in plain words, without its cause.
   public var message: String
-  /// The row of the rules that it rests on.
+  /// The rule that explains it: `D1`.
   public var rule: String?
   public var certainty: Certainty?
-  /// For a run that changed nothing: what would spare it.
+  /// For a run that changed nothing: what would prevent it.
   public var preventable: String?
-  /// Which instance it is, whatever that is called: the same number in all events of a trace. No
-  /// part of the JSON; nil where nobody is named, and in a trace that was not recorded.
+  /// Identifies the instance by a number that stays the same in all events of a trace, whatever its
+  /// name. Not in the JSON; nil if the step names no instance, and in a trace that was not
+  /// recorded.
   public var identity: Int?
-  /// The same of the instance that owns the ``target``.
+  /// The number of the instance that owns the ``target``.
   public var owner: Int?
+
+  // Parts of the message, so that nobody has to read it to learn something. Not in the JSON; nil and
+  // false in a trace that was not recorded.
+
+  /// What runs, or would: `Row.body`, `Legacy.updateUIView`.
+  public var runner: String?
+  /// Why it is left alone.
+  public var silence: Silence?
+  /// What is read.
+  public var source: SourceKind?
+  /// Whether ``old`` and ``new`` are texts of a string, which sentences put in quotation marks.
+  public var isOldString = false
+  public var isNewString = false
+  /// The sentence for a text that appears on the screen or disappears.
+  public var coming: String?
+
+  /// Why a body that might have run is left alone; each has its reason in words.
+  public enum Silence: Codable, Sendable, Equatable {
+    /// Nothing that it depends on was written: `it read members and not name`.
+    case notTold(String)
+    /// It was looked at, and nothing differs: `equal inputs`.
+    case notRun(String)
+
+    /// `not told: it read nothing`
+    public var words: String {
+      switch self {
+      case .notTold(let reason): "not told: \(reason)"
+      case .notRun(let reason): "not run: \(reason)"
+      }
+    }
+  }
 
   private enum CodingKeys: String, CodingKey {
     case n, kind, because, pass, view, instance, target, old, new, line, file, message, rule
@@ -110,18 +142,6 @@ public struct Dependency: Codable, Sendable, Hashable {
   public init(source: String, reader: String) {
     self.source = source
     self.reader = reader
-  }
-}
-
-extension Trace {
-  /// The edges as they are known after a step, folded from the story alone.
-  ///
-  /// - Parameters:
-  ///   - event: The index in ``events``.
-  ///   - step: The last step of that event to take into account; 0 for none of it.
-  public func dependencies(event: Int, step: Int) -> [Dependency] {
-    TraceHistory(Trace(root: root, events: Array(events.prefix(event + 1))))
-      .dependencies(event: event, step: step)
   }
 }
 

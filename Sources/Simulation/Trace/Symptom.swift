@@ -1,4 +1,4 @@
-/// Something that was seen while a program ran and that a person could mend, with the place where.
+/// Something that went wrong while a program ran, with the place where one could mend it.
 ///
 /// A trace tells what happened; a symptom says which declaration it comes from, so that what is seen
 /// on many screens can be put together.

@@ -1,8 +1,8 @@
-/// How the texts of an event are read once it is over and the names of all instances are known.
+/// Turns the tokens in the texts of an event into names, once it is over and all names are known.
 struct TokenReading {
-  /// Of a text that is a name.
+  /// For a text that is nothing but a name.
   let name: (String) -> String
-  /// Of a text that tells something.
+  /// For a text that is a sentence.
   let sentence: (String) -> String
   /// The names of the instances that had none before the event, or another one.
   let changed: [Int: String]

@@ -34,10 +34,10 @@ public struct EventTrace: Codable, Sendable, Equatable {
   public var diagnostics: [TraceDiagnostic] = []
   /// The whole story in order, each step with the number of the step that caused it.
   public var steps: [Step] = []
-  /// What instances are called in this event, by ``Step/identity``: those that are new, and those that
-  /// were called otherwise before. No part of the JSON.
+  /// The names of instances in this event, by ``Step/identity``: of those that are new, and of
+  /// those that had another name before. Not in the JSON.
   public var names: [Int: String] = [:]
-  /// What began to move, in order. No part of the JSON.
+  /// What began to move, in order. Not in the JSON.
   public var motions: [MotionFact] = []
 
   private enum CodingKeys: String, CodingKey {
@@ -45,6 +45,12 @@ public struct EventTrace: Codable, Sendable, Equatable {
   }
 
   public init(event: String) { self.event = event }
+
+  /// How the first entry of a trace is called, in which the root appears.
+  public static let firstAppearance = "initial"
+
+  /// Whether it tells how the root appears, before any event.
+  public var isFirstAppearance: Bool { event == Self.firstAppearance }
 
   /// The evaluated bodies of all passes, in order.
   public var evaluated: [Evaluation] { passes.flatMap(\.evaluated) }
@@ -75,15 +81,15 @@ public struct Evaluation: Codable, Sendable, Equatable {
   public var parent: String?
   /// In the words of the scenarios: `first`, `self`, `state _x`, `binding _x`, `env _x`, `object
   /// _x`, `observation Type.property`.
-  public var causes: [String]
+  public var causes: [RunCause]
   public var certainty: Certainty
   /// The line that `Self._printChanges()` would print.
   public var prints: String
-  /// For a run that changed nothing: what would spare it.
+  /// For a run that changed nothing: what would prevent it.
   public var preventable: String?
 
   public init(
-    view: String, instance: String, parent: String?, causes: [String], certainty: Certainty,
+    view: String, instance: String, parent: String?, causes: [RunCause], certainty: Certainty,
     prints: String
   ) {
     self.view = view
@@ -172,7 +178,7 @@ public struct DisplayChange: Codable, Sendable, Equatable {
 }
 
 extension DisplayChange {
-  /// What is said of a text that comes or goes; nil of one that becomes another.
+  /// The sentence for a text that appears or disappears; nil if one text became another.
   public var coming: String? {
     guard old.isEmpty || new.isEmpty else { return nil }
     let text = old + new
@@ -194,17 +200,21 @@ public struct TraceDiagnostic: Codable, Sendable, Hashable {
   public var message: String
   /// The row of the rules, when there is one: `S7`.
   public var rule: String?
-  /// It decided nothing that was seen: who reads many notes can do without it.
+  /// Whether it made no difference to anything that was seen: with many notes, this one is left
+  /// out.
   public var isMinor = false
+  /// Whether it tells of something that the machine does not know and took for granted.
+  public var isAssumption = false
 
   // Where it is told is no part of what is told.
   private enum CodingKeys: String, CodingKey { case line, column, file, severity, message, rule }
 
   public init(
     line: Int, column: Int, file: String? = nil, severity: Severity, message: String,
-    rule: String? = nil, isMinor: Bool = false
+    rule: String? = nil, isMinor: Bool = false, isAssumption: Bool = false
   ) {
     self.isMinor = isMinor
+    self.isAssumption = isAssumption
     self.file = file
     self.line = line
     self.column = column
@@ -214,16 +224,8 @@ public struct TraceDiagnostic: Codable, Sendable, Hashable {
   }
 }
 
-extension TraceDiagnostic {
-  /// Whether it tells of something that the machine does not know and took for granted.
-  public var isAssumption: Bool { message.hasPrefix(Self.assumptionWords) }
-
-  /// How such a remark begins.
-  static let assumptionWords = "taken for granted: "
-}
-
 extension EventTrace {
-  /// So many minor notes are told one by one.
+  /// Up to how many minor notes are told one by one.
   private static let minorLimit = 3
 
   /// The remarks to tell, and how many minor notes are left out because there are many.

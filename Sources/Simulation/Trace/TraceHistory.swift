@@ -2,8 +2,8 @@
 ///
 /// The story is folded once; any place of it is then looked up without replaying what came before.
 ///
-/// Instances are followed by what they are and not by their names, which change with what they show
-/// and with how many there are: every answer calls them what the event in question calls them.
+/// Instances are followed by identity and not by name, because names change with the values shown
+/// and with the number of instances. Each answer uses the names of the event that was asked about.
 public struct TraceHistory: Sendable {
   public private(set) var trace: Trace
   /// The moment at which each event begins; each of its steps is one later, and so is the next event.
@@ -12,7 +12,7 @@ public struct TraceHistory: Sendable {
   private var marks: [Lifespan<Identity>] = []
   /// For each step of an event the step that began the body that is running then; 0 for none.
   private var runs: [[Int32]] = []
-  /// The instances with a body that stay through an event of which it says nothing.
+  /// The instances that are there throughout an event and that its story does not mention.
   private var silent: [[Identity]] = []
   /// What each was called, from which event on.
   private var names: [Identity: [(event: Int, name: String)]] = [:]
@@ -42,16 +42,17 @@ public struct TraceHistory: Sendable {
   private struct Source: Hashable, Sendable {
     /// Whose it is; nil for a property of an object and the like.
     var owner: Identity?
-    /// With an owner what stands behind its name: `._count`.
+    /// If it has an owner, what follows the owner's name: `._count`.
     var name: String
+    var kind: SourceKind?
   }
 
-  /// Something that holds from one moment to another.
+  /// Something that is true from one moment to another.
   private struct Lifespan<Fact: Sendable>: Sendable {
     let fact: Fact
-    /// The moment from which on it holds.
+    /// The first moment at which it is true.
     let from: Int
-    /// The first moment at which it no longer holds.
+    /// The first moment at which it is not true any more.
     var until = Int.max
 
     func holds(at moment: Int) -> Bool { from <= moment && moment < until }
@@ -64,7 +65,7 @@ public struct TraceHistory: Sendable {
     var marks: [Identity: Int] = [:]
   }
 
-  /// Goes on with an event that happened since.
+  /// Adds an event that happened since.
   public mutating func append(_ event: EventTrace) {
     let beginning = beginnings.last.map { $0 + (trace.events.last?.steps.count ?? 0) + 1 } ?? 0
     beginnings.append(beginning)
@@ -117,7 +118,7 @@ public struct TraceHistory: Sendable {
     case _ where step.beginsRun:
       // A body that runs again reads again: what it no longer reads is no dependency (B9).
       // State and bindings stay (S3).
-      endEdges(of: reader, at: moment) { !$0.source.name.contains("._") }
+      endEdges(of: reader, at: moment) { $0.source.kind == .observation }
       endMark(of: reader, at: moment)
     default: return
     }
@@ -126,8 +127,12 @@ public struct TraceHistory: Sendable {
   /// What a step reads or writes.
   private func source(of step: Step, in event: Int) -> Source? {
     guard let target = step.target else { return nil }
-    guard let owner = step.owner.map(Identity.number) else { return Source(name: target) }
-    return Source(owner: owner, name: String(target.dropFirst(name(of: owner, in: event).count)))
+    guard let owner = step.owner.map(Identity.number) else {
+      return Source(name: target, kind: step.source)
+    }
+    return Source(
+      owner: owner, name: String(target.dropFirst(name(of: owner, in: event).count)),
+      kind: step.source)
   }
 
   private mutating func endEdges(
@@ -279,4 +284,16 @@ extension Step {
 
   /// Whether the story says of the instance what becomes of it.
   fileprivate var isTold: Bool { [.evaluate, .skip, .remove].contains(kind) }
+}
+
+extension Trace {
+  /// The edges as they are known after a step, folded from the story alone.
+  ///
+  /// - Parameters:
+  ///   - event: The index in ``events``.
+  ///   - step: The last step of that event to take into account; 0 for none of it.
+  public func dependencies(event: Int, step: Int) -> [Dependency] {
+    TraceHistory(Trace(root: root, events: Array(events.prefix(event + 1))))
+      .dependencies(event: event, step: step)
+  }
 }

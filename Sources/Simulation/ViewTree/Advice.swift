@@ -1,8 +1,9 @@
-/// What would spare a run that described the same as the one before it. It follows from what was
-/// compared, from what told the body, and from what became of what the run read.
+/// What would have prevented a run that described the same as the run before. It follows from the
+/// inputs that were compared, from what told the body, and from how the values that it read were
+/// used.
 struct Advice {
-  /// Why it ran, in the words of the trace.
-  let causes: [String]
+  /// Why it ran.
+  let causes: [RunCause]
   /// The inputs that differed.
   let differences: [InputDifference]
   /// The properties of observed objects that told it.
@@ -14,10 +15,12 @@ struct Advice {
   let tree: ViewTree
 
   /// Nil if nothing is known.
-  var sentence: String? {
+  var sentence: String? { remedy.map { "it describes the same as before; \($0)" } }
+
+  /// What to do about it, without a capital and a full stop; nil if nothing is known.
+  var remedy: String? {
     guard let cause = causes.last else { return nil }
-    let advice = causes == ["self"] ? aboutInputs : about(cause)
-    return advice.map { "it describes the same as before; \($0)" }
+    return causes == [.inputs] ? aboutInputs : about(cause)
   }
 
   // MARK: Inputs
@@ -88,16 +91,15 @@ struct Advice {
 
   // MARK: What told it
 
-  private func about(_ cause: String) -> String? {
-    let kind = cause.prefix { $0 != " " }
-    let source = String(cause.dropFirst(kind.count + 1))
+  private func about(_ cause: RunCause) -> String? {
+    let source = cause.name
     let slot = slots.first { $0.cause == cause }
-    switch kind {
-    case "object":
+    switch cause {
+    case .object:
       return "an ObservableObject tells all who observe it of any change: "
         + "@Observable tells those who read the property"
-    case "env": return aboutEnvironment(source, slot)
-    case "observation":
+    case .environment: return aboutEnvironment(source, slot)
+    case .observation:
       return about(source, observed.first { $0.name == source }.flatMap { reads.use(of: $0) })
     default:
       // Somebody else read it: nothing in the body could be put right (D7).
@@ -144,7 +146,7 @@ struct Advice {
     }
   }
 
-  /// Of what was read in statements of which nothing that is described is made.
+  /// Advice about values that the body read only in statements whose results it does not show.
   private func aside(_ source: String) -> String {
     reads.hasPrintedAside
       ? "it reads \(source) only for a print, and nothing that it describes is made of it: "

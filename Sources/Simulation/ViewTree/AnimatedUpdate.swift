@@ -6,8 +6,8 @@ struct TransactionState {
   /// Whether `.animation` modifiers have no say.
   var disablesAnimations = false
 
-  /// - Parameter value: What distinguishes the transaction: its animation, or all of it where it
-  ///   says more.
+  /// - Parameter value: The animation of the transaction, or the whole transaction where it says
+  ///   more than that.
   init(_ value: Value?) {
     guard case .opaque(let transaction)? = value, transaction.name == "Transaction" else {
       animation = value

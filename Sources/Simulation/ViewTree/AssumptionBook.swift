@@ -44,7 +44,7 @@ struct AssumptionBook {
         others > 0 ? " (and \(others == 1 ? "1 other place" : "\(others) other places"))" : ""
       all.append(
         (
-          "\(TraceDiagnostic.assumptionWords)\(entry.assumption.text)\(elsewhere)", entry.place,
+          "taken for granted: \(entry.assumption.text)\(elsewhere)", entry.place,
           !entry.assumption.decides
         ))
     }
@@ -55,7 +55,7 @@ struct AssumptionBook {
       let more = rest.count > 6 ? " and \(rest.count - 6) more" : ""
       all.append(
         (
-          "\(TraceDiagnostic.assumptionWords)\(rest.count) more of this kind: \(names)\(more)",
+          "taken for granted: \(rest.count) more of this kind: \(names)\(more)",
           first.place,
           rest.allSatisfy { !$0.assumption.decides }
         ))

@@ -1,4 +1,4 @@
-/// `@Binding`: a way to somebody else's storage.
+/// `@Binding`: a reference to somebody else's storage.
 final class BindingSlot: PropertySlot {
   private(set) var binding: BindingValue?
   /// What the body saw when it last read the binding.
@@ -29,13 +29,13 @@ final class BindingSlot: PropertySlot {
   private var source: Attribute? { binding.flatMap { tree.source(of: $0) } }
 
   private var wasHandedOn = false
-  /// The value behind the binding when the story last spoke of it: a part that did not change is no
-  /// news (D6).
+  /// The value behind the binding when a step last mentioned it: a part that did not change is not
+  /// worth another (D6).
   private var lastLent: Value?
 
-  /// Why a change behind the binding is not told to the body, and the row; nil if there was none since
-  /// it was asked last. D3, D8: that to hold a binding and to hand it on is no read was measured and is not
-  /// promised.
+  /// Why the body is not told of a change behind the binding, and the rule; nil if there was no
+  /// change since it was last asked. D3, D8: that holding a binding, or handing it on, does not
+  /// count as a read was measured and is not promised.
   func takeSilence(about attribute: Attribute) -> (reason: String, rule: String)? {
     guard source === attribute, let binding, let value = try? tree.peek(binding),
       value != lastLent
@@ -102,7 +102,7 @@ final class BindingSlot: PropertySlot {
     return binding.map { .binding($0) } ?? .void
   }
 
-  override var cause: String { "binding _\(property.name)" }
+  override var cause: RunCause { .binding("_\(property.name)") }
   override var rule: String { "D1" }
 }
 

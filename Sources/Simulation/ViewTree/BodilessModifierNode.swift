@@ -67,7 +67,7 @@ final class BodilessModifierNode: InstanceNode {
     }
   }
 
-  override func furtherCauses() throws -> [String] {
+  override func furtherCauses() throws -> [RunCause] {
     try environmentReads.causes(among: changes, in: tree.interpreter)
   }
 }

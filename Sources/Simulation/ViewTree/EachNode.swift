@@ -18,7 +18,7 @@ final class EachNode: Node {
     weak var recorder: Recorder?
   }
 
-  /// So many rows are on any screen, as long as they are of usual height.
+  /// How many rows are on any screen, if they are of usual height.
   private static let surelyOnScreen = 10
   /// A row that begins in this part of what is seen is on the screen of any phone, in letters of
   /// any usual size.

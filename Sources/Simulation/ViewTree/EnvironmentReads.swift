@@ -10,13 +10,13 @@ struct EnvironmentReads {
   }
 
   /// Which of them differ now from what was read.
-  func causes(among changes: [Change], in interpreter: Interpreter) throws -> [String] {
-    var causes: [String] = []
+  func causes(among changes: [Change], in interpreter: Interpreter) throws -> [RunCause] {
+    var causes: [RunCause] = []
     for change in changes {
       guard let read = reads[ObjectIdentifier(change.attribute)],
         try !interpreter.equal(read.seen, read.source.value)
       else { continue }
-      let cause = "env \(read.source.attribute.name)"
+      let cause = RunCause.environment(read.source.attribute.name)
       if !causes.contains(cause) { causes.append(cause) }
     }
     return causes

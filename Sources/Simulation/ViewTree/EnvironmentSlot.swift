@@ -133,7 +133,7 @@ final class EnvironmentSlot: PropertySlot {
   }
 
   override var seenValue: Value? { isWhole ? nil : seen }
-  override var cause: String { "env _\(property.name)" }
+  override var cause: RunCause { .environment("_\(property.name)") }
   override var rule: String { "E1" }
 }
 

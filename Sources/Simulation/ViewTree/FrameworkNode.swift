@@ -101,7 +101,7 @@ class FrameworkNode: Node {
     try tree.recorder.during(cause) { try answerChange() }
   }
 
-  /// What follows when something that it depends on changed.
+  /// Called when something that it depends on has changed.
   func answerChange() throws { try show() }
 
   private func show() throws {
@@ -142,6 +142,6 @@ class FrameworkNode: Node {
     return nil
   }
 
-  /// Every way in which a person may call it.
+  /// All names by which a person may call it.
   var labels: [String] { shownLabels }
 }

@@ -1,6 +1,6 @@
-/// One stored property whose value differs from the one before.
+/// A stored property whose value differs from the one before.
 struct InputDifference {
-  /// `==` where the view's own says that the whole differs.
+  /// The property's name; `==` if the view's own operator says that the values differ as a whole.
   let name: String
   let before: Value
   let after: Value
@@ -13,11 +13,11 @@ struct InputComparison {
   var certainty = Certainty.certain
   var rule = "P1"
   var reason = "equal inputs"
-  /// What the difference rests on, where that is open.
+  /// What makes the difference doubtful; nil if nothing does.
   var doubt: Doubt?
 
   var isDifferent: Bool { !differences.isEmpty }
-  /// The view's own `==` was asked.
+  /// Whether the view's own `==` decided.
   var isByOwnEquality: Bool { rule == "P8" || rule == "P11b" }
 }
 

@@ -1,34 +1,38 @@
-/// Names for the instances of an event: `SongRow[2]` where the tree holds several of the type, else
-/// `SongRow`.
+/// What traces call the instances: `SongRow`, or `SongRow[2]` where the tree holds several of the
+/// type.
 ///
-/// Within an event an instance has one name, that of its end; where the value that names it changes,
-/// the comparison that finds it tells the name until then. What nothing else tells apart is counted
-/// in the order of entering: `Flag[1]` and `Flag[2]`, or behind what they share, `Star[7][1]` and
-/// `Star[7][2]`. Where one takes the place of another of its name, sentences call it the new one.
+/// An instance has one name throughout an event: the one that fits at its end. If the value that
+/// names it changes, the step that compares the values also gives the former name. Instances that
+/// nothing else tells apart are numbered in the order in which they entered, `Flag[1]` and
+/// `Flag[2]`, or `Star[7][1]` and `Star[7][2]` where they share a label. An instance that takes the
+/// place of another of the same name is called the new one.
 ///
-/// How many there are is known when the event is over; until then a token stands for the name.
+/// How many there are is only known when the event is over. Until then texts hold a token in the
+/// place of the name.
 final class InstanceNames {
   private struct Entry {
     var typeName: String
-    /// Until the instance leaves.
+    /// Nil once the instance has left the tree.
     var node: InstanceNode?
     var isInRow: Bool
-    /// What a row has forever, and what leaves keeps; else that of the beginning of the event.
+    /// The label between the brackets. A row keeps it for good, and so does an instance that
+    /// leaves; any other has the one from the beginning of the event.
     var label: String?
-    /// Its number among those that are called the same, once that was needed.
+    /// Its number among instances of the same name, as soon as one was needed.
     var ordinal: Int?
-    /// As the latest event called it.
+    /// Its name in the latest event.
     var told: String?
   }
 
-  /// What instances share that only their order tells apart.
+  /// What instances have in common that are told apart by numbers alone.
   private struct Namesakes: Hashable {
     var typeName: String
     var label: String?
   }
 
   private var entries: [Int: Entry] = [:]
-  /// The largest of the counts before and after the event decides.
+  /// How many instances of a type there were before the event. The larger of the counts before and
+  /// after it decides whether a label is needed.
   private var before: [String: Int] = [:]
   private var departed: [Int] = []
   /// Types of which an instance came, left or changed in this event; and in the last one, whose
@@ -38,7 +42,7 @@ final class InstanceNames {
   /// Types that are called by what a binding leads to, which any write may change.
   private var boundTypes: Set<String> = []
   private var latest = 0
-  /// The latest of those that were there when the event began.
+  /// The number of the youngest instance that was there when the event began.
   private var boundary = 0
 
   /// The numbers of rows whose identifiers are UUIDs.
@@ -46,18 +50,18 @@ final class InstanceNames {
 
   /// Instances in the tree by type.
   private var byType: [String: [Int: InstanceNode]] = [:]
-  /// All of the event that stand in rows of a `ForEach`, and by type those that do not.
+  /// The instances of the event that stand in rows of a `ForEach`, and the others by type.
   private var rows: [Namesakes: Set<Int>] = [:]
   private var loose: [String: Set<Int>] = [:]
-  /// What was worked out since names could last change.
+  /// Names that were computed already; forgotten whenever names may change.
   private var known = Known()
 
   private struct Known {
     var names: [Int: String] = [:]
     var loose: [String: [Namesakes: Set<Int>]] = [:]
-    /// Whether those that are called the same are told apart by numbers.
+    /// Whether instances of the same name are told apart by numbers.
     var isNumbered: [Namesakes: Bool] = [:]
-    /// The names of what was there and left.
+    /// The names of instances that left during the event.
     var left: Set<String>?
   }
 
@@ -79,7 +83,8 @@ final class InstanceNames {
     known = Known()
   }
 
-  /// Nobody can type a UUID: such rows are numbered as they come.
+  /// Rows whose identifiers are UUIDs are numbered in the order in which they come, because nobody
+  /// wants to type a UUID.
   private func rowLabel(_ identifier: Value) -> String {
     guard identifier.isUniqueIdentifier else { return identifier.labelText }
     if let serial = serials[identifier] { return "\(serial)" }
@@ -87,7 +92,7 @@ final class InstanceNames {
     return "\(serials.count)"
   }
 
-  /// What may name it has changed.
+  /// Notes that the value which names an instance may have changed.
   func changed(_ node: InstanceNode) { unsettled.insert(node.typeName) }
 
   func leave(_ node: InstanceNode) {
@@ -100,7 +105,7 @@ final class InstanceNames {
     known = Known()
   }
 
-  /// What left is forgotten, and what stays is called by what it shows now.
+  /// Forgets the instances that left, and names the others by the values that they have now.
   private func finishEvent() {
     for number in departed {
       guard let entry = entries.removeValue(forKey: number) else { continue }
@@ -187,13 +192,13 @@ final class InstanceNames {
     return name
   }
 
-  /// The name with its label even where the type alone would do, and without a number.
+  /// The name with its label, even where the type alone would do, but without a number.
   private func sharedName(of number: Int) -> String {
     let typeName = entries[number]?.typeName ?? "?"
     return label(of: number).map { "\(typeName)[\($0)]" } ?? typeName
   }
 
-  /// As a sentence speaks of it.
+  /// The name as it stands in a sentence.
   private func toldName(of number: Int) -> String {
     let name = name(of: number)
     guard number > boundary, entries[number]?.node != nil, !departed.isEmpty else { return name }
@@ -202,7 +207,8 @@ final class InstanceNames {
     return left.contains(name) ? "new \(name)" : name
   }
 
-  /// What stands behind a name in the sentence that tells of its change: nothing if it is the same.
+  /// What follows a name in the sentence that tells of a change: the former name, or nothing if it
+  /// is the same.
   private func formerName(of number: Int) -> String {
     guard let entry = entries[number], entry.node != nil, number <= boundary,
       let former = entry.label, former != label(of: number), name(of: number) != entry.typeName
@@ -272,9 +278,10 @@ final class InstanceNames {
     return groups[shared] ?? []
   }
 
-  /// Numbers those that have none yet: what was there first, then in the order of the tree.
+  /// Numbers the instances that have no number yet: those from before the event first, then by
+  /// their order in the tree.
   private func countOff(_ all: Set<Int>, _ old: Set<Int>) {
-    // Whoever was alone has no number, although others once were there.
+    // An instance that is alone has no number, even if there once were others.
     if old.count == 1, let only = old.first { entries[only]?.ordinal = nil }
     let taken = Set(all.compactMap { entries[$0]?.ordinal })
     var free = (1...all.count).lazy.filter { !taken.contains($0) }.makeIterator()
@@ -291,8 +298,8 @@ final class InstanceNames {
 
   /// Replaces all tokens in the texts of an event, which ends with that.
   ///
-  /// - Parameter body: Gets what replaces those of one text. No instance enters, leaves or changes
-  ///   meanwhile.
+  /// - Parameter body: Gets the function that replaces the tokens of one text. No instance may
+  ///   enter, leave or change meanwhile.
   func resolving<Result>(_ body: (TokenReading) -> Result) -> Result {
     known = stillKnown
     defer { finishEvent() }

@@ -9,38 +9,33 @@ class InstanceNode: Node {
   private(set) var connectedConfiguration: StructureValue?
   private(set) var slots: [PropertySlot] = []
   private var isNew = true
-  /// It enters while one like it is still leaving.
+  /// Whether it enters while an instance like it is still leaving (I16).
   private let isReturning: Bool
-  /// Set when the parent describes it with other inputs: the step that compared.
+  /// Set when the parent described it with other inputs, together with the number of the step that
+  /// compared them.
   var differingInputs: InputChange?
   var differenceStep: Int?
-  /// Found while something else had marked it: what to say of its inputs if it does not run.
-  private var equalInputs: Skip?
+  /// Set when its inputs were found equal while something else had marked it: recorded if it turns
+  /// out not to run.
+  private var equalInputs: EqualInputs?
   private(set) var connected: StructureValue
-  /// ``connected`` after its dynamic properties were told of a run.
+  /// ``connected`` after `update()` of its dynamic properties was called.
   var updated: StructureValue?
   var animation: DataAnimation?
-  /// What the body sees while its own data is animated, in the place of ``value``.
+  /// What the body sees in the place of ``value`` while its own data is animated.
   var presented: StructureValue?
   private var insertStep = 0
   /// What `Self._printChanges()` says of the latest run.
   private(set) var printedChanges: String?
   /// What the body described when it last ran.
   private var described: Description?
-  /// The steps of the program that the latest run took.
+  /// How many steps of the program the latest run took.
   private(set) var work = 0
   /// What the body read.
   var reads = ReadRecord()
-  /// What stood behind the bindings that it stores without the wrapper when it was last described:
-  /// a binding holds a copy of it (D7).
+  /// The values behind the bindings that it stores as plain properties, as of its last description:
+  /// a binding holds a copy of its value (D7).
   private var copies: [Int: Value] = [:]
-
-  /// Inputs that were found equal, the step that described them, and where.
-  private struct Skip {
-    let comparison: InputComparison
-    let because: Int?
-    let place: SourcePlace
-  }
 
   struct InputChange {
     var differences: [InputDifference] = []
@@ -74,7 +69,7 @@ class InstanceNode: Node {
   /// Stands for the name of the instance until the event is over and all instances are known.
   private(set) lazy var token = InstanceToken.token(for: number)
   var typeName: String { value.type.name }
-  /// The value of a style: what runs is its `makeBody`, and nobody counts it as a view.
+  /// Whether it stands for a style: then `makeBody` runs, and nobody counts it as a view.
   var isStyle: Bool { configuration != nil }
 
   /// Whether its body was handed that content.
@@ -85,7 +80,7 @@ class InstanceNode: Node {
       return part === other
     } ?? false
   }
-  /// What runs when something that it depends on changed.
+  /// The name of what runs when something that it depends on changed.
   var runName: String { "\(token).\(isStyle ? "makeBody" : "body")" }
   /// Where what runs is written.
   var runPlace: SourcePlace { bodyPlace }
@@ -129,7 +124,7 @@ class InstanceNode: Node {
     return result
   }
 
-  /// What rests on something open that the view was made with.
+  /// What makes the value of a property doubtful that the view was made with; nil for most.
   func doubt(ofPropertyNamed name: String) -> Doubt? {
     value.type.storedIndex[name].flatMap { value.doubts?[$0] }
   }
@@ -172,7 +167,8 @@ class InstanceNode: Node {
     }
     noteCopies(in: new, &comparison)
     let before = presented ?? value
-    // What is equal is not taken over: an `==` that leaves a closure out keeps the old one.
+    // A value that the view's own `==` calls equal is not taken over: where `==` leaves a closure
+    // out, the old closure stays.
     if comparison.isDifferent || !comparison.isByOwnEquality { value = new }
     if comparison.isDifferent { tree.names.changed(self) }
     if comparison.isDifferent { try animate(from: before) }
@@ -180,7 +176,7 @@ class InstanceNode: Node {
     if try onlyPlaceDiffers(comparison) { comparison.certainty = .depends }
     if tree.misreading != nil, compareByMistake(comparison) { return }
     guard comparison.isDifferent else {
-      let skipped = Skip(comparison: comparison, because: tree.recorder.cause, place: place)
+      let skipped = EqualInputs(comparison: comparison, because: tree.recorder.cause, place: place)
       if isScheduled { equalInputs = skipped } else { skip(skipped) }
       return
     }
@@ -230,32 +226,13 @@ class InstanceNode: Node {
     }
   }
 
-  /// D6: a binding leads to another place, where the same value is. The rule speaks of values; the
-  /// mechanism compares places.
+  /// D6: whether the only difference is a binding that leads to another place where the same value
+  /// is. The rule speaks of values, the mechanism compares places.
   private func onlyPlaceDiffers(_ comparison: InputComparison) throws -> Bool {
     guard comparison.rule == "D6", comparison.differences.count == 1 else { return false }
     let name = comparison.differences[0].name
     return try slots.contains { slot in
       try slot is BindingSlot && slot.property.name == name && !slot.hasChanged()
-    }
-  }
-
-  private func skip(_ skipped: Skip) {
-    let comparison = skipped.comparison
-    let reason = value.fields.isEmpty ? "no inputs" : comparison.reason
-    if isStyle { return }
-    let isDoubtful = slots.contains(where: \.isDoubtfulInput)
-    tree.recorder.checked(Check(view: typeName, instance: token, reason: reason))
-    tree.recorder.record(
-      .skip,
-      "\(token) is not run: \(reason)\(isDoubtful ? ", unless the copy of the value inside its binding counts" : "")",
-      because: skipped.because
-    ) { step in
-      step.view = typeName
-      step.instance = token
-      step.stands(at: tree.tell(skipped.place))
-      step.rule = value.fields.isEmpty ? "P2" : isDoubtful ? "D4" : comparison.rule
-      step.certainty = isDoubtful ? .depends : comparison.certainty
     }
   }
 
@@ -313,8 +290,7 @@ class InstanceNode: Node {
   /// Nothing that it depends on has really changed: it stays as it is.
   private func remain() {
     let isOfEnvironment = changes.contains { $0.attribute.kind == .environment }
-    checkClean(
-      isOfEnvironment ? "environment value equal" : "value equal", because: changes.first?.step)
+    checkClean(isOfEnvironment ? .environmentIsEqual : .valueIsEqual, because: changes.first?.step)
     tree.graph.answer(self)
     if let equalInputs { skip(equalInputs) }
     equalInputs = nil
@@ -344,22 +320,10 @@ class InstanceNode: Node {
   }
 
   /// Causes besides inputs, dynamic properties and observed objects.
-  func furtherCauses() throws -> [String] { [] }
+  func furtherCauses() throws -> [RunCause] { [] }
 
   /// Runs what is to run, the body of a view.
   func describeBody() throws -> Description { try describeOwnBody() }
-
-  private func checkClean(_ reason: String, because: Int?) {
-    if !isStyle {
-      tree.recorder.checked(Check(view: typeName, instance: token, reason: reason))
-    }
-    tree.recorder.record(.check, "\(token) is looked at and clean: \(reason)", because: because) {
-      step in
-      step.view = typeName
-      step.instance = token
-      step.rule = reason == "value equal" ? "R6" : "E2"
-    }
-  }
 
   // MARK: Saying why
 
@@ -368,14 +332,16 @@ class InstanceNode: Node {
 
   /// - Returns: The step that causes what happens during the run.
   func recordRun(
-    _ causes: [String], isFirst: Bool, _ certainty: Certainty, _ doubt: Doubt?, because: Int?
+    _ causes: [RunCause], isFirst: Bool, _ certainty: Certainty, _ doubt: Doubt?, because: Int?
   ) -> Int {
     let rests = doubt.map { "; it depends: \($0.assumption.what)" } ?? ""
     return tree.recorder.record(
-      .evaluate, "\(runName) runs: \(causes.joined(separator: " + "))\(rests)", because: because
+      .evaluate, "\(runName) runs: \(causes.map(\.text).joined(separator: " + "))\(rests)",
+      because: because
     ) { step in
       step.view = typeName
       step.instance = token
+      step.runner = runName
       step.stands(at: tree.tell(runPlace))
       step.rule =
         isFirst

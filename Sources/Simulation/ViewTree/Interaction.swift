@@ -52,9 +52,11 @@ extension ViewTree {
   private func tap(_ label: String, in place: String?) throws(EventError) -> () throws -> Void {
     if !candidates(.button, label, in: place).isEmpty {
       let button = try control(.button, label, in: place)
-      guard case .function(let action)? = button.view.arguments["action"].map(interpreter.unwrapped)
-      else {
-        throw EventError("the button \"\(label)\" has no action that the machine can run")
+      guard let action = button.behavior.action(of: button) else {
+        throw EventError(
+          button.view.arguments["action"] == nil
+            ? "the button \"\(label)\" finds no action around it, which disables it"
+            : "the button \"\(label)\" has no action that the machine can run")
       }
       let dialog = button.nearest(StageNode.self).flatMap { $0.kind == .dialog ? $0 : nil }
       return tapping(button) { [self] in

@@ -212,6 +212,6 @@ final class QuerySlot: PropertySlot {
     .opaque(OpaqueValue(name: "$\(property.name)", place: place))
   }
 
-  override var cause: String { "state _\(property.name)" }
+  override var cause: RunCause { .state("_\(property.name)") }
   override var certainty: Certainty { .usual }
 }

@@ -1,4 +1,4 @@
-/// What is told of how a root came on the screen, with the first event.
+/// A remark on how the root was made, told with the first event.
 struct MountRemark {
   var text: String
   var place: SourcePlace

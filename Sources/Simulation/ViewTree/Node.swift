@@ -33,10 +33,10 @@ class Node: Rule {
     super.init(number: tree.interpreter.nextNumber())
   }
 
-  /// Why it may be otherwise with SwiftUI that it is there.
+  /// Why SwiftUI might not have it there; nil if that is certain.
   var ownDoubt: Doubt? { nil }
 
-  /// Why it may be otherwise that it is there, or that something around it is.
+  /// Why SwiftUI might not have it there, or something around it.
   var doubtOfPresence: Doubt? {
     guard tree.hasDoubts else { return nil }
     return sequence(first: self, next: \.parent).lazy.compactMap(\.ownDoubt).first
@@ -45,7 +45,8 @@ class Node: Rule {
   /// Whether an event can aim at it: a control, a gesture.
   var isTarget: Bool { false }
 
-  /// Whether changes inside are its own: it makes what stands in it while it is laid out.
+  /// Whether changes inside need no new layout around it, because it makes its content while it is
+  /// laid out.
   var absorbsLayoutChanges: Bool { false }
 
   /// Whether a description continues what stands here. If not, this node ends and another one
@@ -78,7 +79,8 @@ class Node: Rule {
     while children.count > descriptions.count { children.removeLast().remove() }
   }
 
-  /// Puts an order of children that were matched in another way, as `ForEach` does by identifier.
+  /// Takes over children in the order given. They were matched elsewhere: `ForEach` matches by
+  /// identifier.
   func arrange(_ nodes: [Node]) {
     children = nodes
     for (index, node) in nodes.enumerated() where node.position != index {
@@ -127,8 +129,8 @@ class Node: Rule {
     return left.position < right.position
   }
 
-  /// The nearest instance with a body of its own in which this node was described: what a modifier
-  /// or a style is put on belongs to whoever put it there.
+  /// The nearest instance in whose body this node was described. The content of a modifier or style
+  /// belongs to the view that applied it.
   var enclosingInstance: InstanceNode? {
     var node = parent
     var foreign: [ModifierContent] = []

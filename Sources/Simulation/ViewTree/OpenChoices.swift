@@ -8,7 +8,8 @@ public struct OpenChoice: Sendable, Hashable {
 }
 
 extension Screen {
-  /// Why something may be seen that is not, or the other way round; each once, from the top.
+  /// Why SwiftUI might show something that is not shown here, or the other way round. Each choice
+  /// stands once, from the top.
   public var openChoices: [OpenChoice] {
     guard tree.hasDoubts else { return [] }
     var choices: [OpenChoice] = []

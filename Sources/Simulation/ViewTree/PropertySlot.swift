@@ -6,13 +6,13 @@
 class PropertySlot: WrapperConnection {
   let property: PropertyDeclaration
   unowned let node: InstanceNode
-  /// A task or an object may hold the view's value longer than the view is in the tree.
+  /// Nil once the view has left the tree: a task or an object may hold the view's value for longer.
   private weak var remaining: InstanceNode?
-  /// Where it stands in the view, in bytes, if it stands inside a dynamic property of the program.
+  /// Its offset in the view, in bytes, if it is part of a dynamic property of the program.
   var offset: Int?
   unowned let tree: ViewTree
   var isInTree: Bool { remaining != nil }
-  /// Whether whoever reads now comes to depend on what is read.
+  /// Whether a read at this moment makes a dependency.
   var isTracking: Bool { tree.isUpdating && isInTree }
 
   init(_ property: PropertyDeclaration, of node: InstanceNode) {
@@ -22,11 +22,12 @@ class PropertySlot: WrapperConnection {
     tree = node.tree
   }
 
-  /// The wrapper of a new description of the view; for the first time when the view enters.
+  /// Takes over the wrapper of a new description of the view. The first call comes when the view
+  /// enters.
   func attach(_ wrapper: WrapperValue) throws {}
-  /// Before each run of the body.
+  /// Called before each run of the body.
   func willRun() {}
-  /// The view leaves.
+  /// Called when the view leaves.
   func end() {}
 
   func isTold(by attribute: Attribute) -> Bool { false }
@@ -40,19 +41,20 @@ class PropertySlot: WrapperConnection {
   var held: Value? { ownValue }
   func becomesOpen(_ doubt: Doubt) {}
 
-  var cause: String { property.name }
+  /// Why a body ran that it told of a change.
+  var cause: RunCause { .inputs }
   /// C3: what stands inside another wrapper has no name of its own, and an offset is printed.
   var printedName: String { offset.map { "@\($0)" } ?? "_\(property.name)" }
   var rule: String { "S1" }
-  /// Whether it is open if the same description again counts as the same input (D4).
+  /// Whether it is unknown if describing the view again counts as another input (D4).
   var isDoubtfulInput: Bool { false }
   /// Whether storage ends with the view.
   var ownsStorage: Bool { false }
-  /// Of storage: what tells of it, and what lies in it.
+  /// Of storage: the attribute that tells of changes, and the value.
   var ownAttribute: Attribute? { nil }
   var ownValue: Value? { nil }
   var certainty: Certainty { .certain }
-  /// Of storage: whether it holds something else than it began with.
+  /// Of storage: whether its value is another one than it began with.
   var wasChanged: Bool { false }
   /// What the environment holds for it.
   var seenValue: Value? { nil }
@@ -78,11 +80,12 @@ final class StateSlot: PropertySlot {
       step.instance = node.token
       step.target = "\(node.token).\(property.name)"
       step.new = initial.shortText
+      step.isNewString = initial.isString
       step.stands(at: tree.tell(property.place))
     }
   }
 
-  /// S9: what became of an initial value that is not looked at any more.
+  /// S9: records what becomes of an initial value that does not count any more.
   private func tellUnusedInitial(_ wrapper: WrapperValue) {
     guard wrapper.stored == nil, property.initial?.makesSomething == true else { return }
     let message =
@@ -129,7 +132,7 @@ final class StateSlot: PropertySlot {
     return .binding(BindingValue(location: storage, path: []))
   }
 
-  override var cause: String { "state _\(property.name)" }
+  override var cause: RunCause { .state("_\(property.name)") }
   override var rule: String { storage?.cameBack == true ? "S6" : isRead ? "S1" : "S3" }
   override var certainty: Certainty {
     guard let storage else { return .certain }
@@ -167,12 +170,13 @@ final class StateSlot: PropertySlot {
 final class ObjectSlot: PropertySlot {
   private let kind: WrapperKind
   private var object: ObjectValue?
-  /// An object of a type that the program does not declare: it is carried along and tells nobody.
+  /// An object of a type that the program does not declare. It is handed on, and its changes tell
+  /// nobody.
   private var unknown: Value?
   private var signal: Attribute?
   /// Who provides the object through the environment.
   private var source: EnvironmentSource?
-  /// What is said of an object that nobody above provides, when it is read (O8b).
+  /// What the program is stopped with when it reads an object that nobody above provides (O8b).
   private var absence: String?
 
   init(_ property: PropertyDeclaration, kind: WrapperKind, of node: InstanceNode) {
@@ -244,7 +248,7 @@ final class ObjectSlot: PropertySlot {
   }
 
   override var held: Value? { object.map { .object($0) } }
-  override var cause: String { "object _\(property.name)" }
+  override var cause: RunCause { .object("_\(property.name)") }
   override var ownsStorage: Bool { kind == .stateObject }
   override var rule: String { "O1" }
 

@@ -2,7 +2,8 @@
 /// under a key.
 public struct StorageIdentity: Hashable, Sendable {
   enum Place: Hashable, Sendable {
-    /// A state or an owned object: the number of the view's instance, and which of its properties.
+    /// A state or an object that the view owns: the number of the instance, and the index of the
+    /// property.
     case state(owner: Int, slot: Int)
     /// An instance of a class, by its number.
     case object(Int)
@@ -17,7 +18,7 @@ public struct StorageIdentity: Hashable, Sendable {
 public struct PropertyStorage: Sendable, Equatable {
   public enum Place: Sendable, Equatable {
     case stored(StorageIdentity)
-    /// Handed down with each description of the view: nothing of it is kept.
+    /// A plain value, handed down with each description of the view and not kept.
     case handedDown
     /// A binding made of closures, or a wrapper of the program: nobody knows what it leads to.
     case untraceable
@@ -180,7 +181,7 @@ extension ViewTree {
 private struct ObjectSearch {
   private let wanted: Int
   private var seen: Set<Int> = []
-  /// So many values are looked at.
+  /// How many values are looked at before it gives up.
   private var budget = 100_000
 
   init(_ number: Int) { wanted = number }

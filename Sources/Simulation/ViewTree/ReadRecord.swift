@@ -1,10 +1,10 @@
 /// What a body read, and how sure it is that it counts as read.
 struct ReadRecord {
-  /// Observed properties: what a run does not read again is none any more (B9).
+  /// Properties of observable objects. One that a run does not read again is dropped (B9).
   private var observed: [ObjectIdentifier: Certainty] = [:]
   /// State: the flag is never cleared (S3).
   private var state: [ObjectIdentifier: Certainty] = [:]
-  /// What the latest run read, or a builder that belongs to it.
+  /// What the latest run read, or a builder of the same view.
   private var recent: Set<ObjectIdentifier> = []
 
   mutating func beginRun() {

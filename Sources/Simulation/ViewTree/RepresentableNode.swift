@@ -21,9 +21,9 @@ final class RepresentableNode: InstanceNode {
 
   /// The methods make steps of their own.
   override func recordRun(
-    _ causes: [String], isFirst: Bool, _ certainty: Certainty, _ doubt: Doubt?, because: Int?
+    _ causes: [RunCause], isFirst: Bool, _ certainty: Certainty, _ doubt: Doubt?, because: Int?
   ) -> Int {
-    reason = isFirst ? "" : ": \(causes.joined(separator: " + "))"
+    reason = isFirst ? "" : ": \(causes.map(\.text).joined(separator: " + "))"
     return because ?? tree.recorder.cause ?? 1
   }
 
@@ -101,7 +101,7 @@ final class RepresentableNode: InstanceNode {
     }
   }
 
-  override func furtherCauses() throws -> [String] {
+  override func furtherCauses() throws -> [RunCause] {
     try contextReads.causes(among: changes, in: tree.interpreter)
   }
 

@@ -1,6 +1,6 @@
 /// Why a body runs, how sure that is, and what `Self._printChanges()` says of it.
 extension InstanceNode {
-  /// What a body describes that may not have run is as open.
+  /// What a body describes is no surer than that the body ran.
   var certaintyOfDescription: Certainty {
     guard let run = enclosingInstance?.latestRun, run.update == tree.updates else {
       return .certain
@@ -8,20 +8,20 @@ extension InstanceNode {
     return run.certainty == .depends ? .depends : .certain
   }
 
-  /// How sure it is that a view enters that was just described.
+  /// How sure it is that a view which was just described enters the tree.
   var certaintyOfEntering: Certainty {
     max(certaintyOfDescription, row?.isMadeLazily == true ? .usual : .certain)
   }
 
-  func causes(isFirst: Bool, _ slots: [PropertySlot], _ observed: [Change]) -> [String] {
-    if isFirst { return ["first"] }
-    var causes = differingInputs == nil ? [] : ["self"]
+  func causes(isFirst: Bool, _ slots: [PropertySlot], _ observed: [Change]) -> [RunCause] {
+    if isFirst { return [.first] }
+    var causes: [RunCause] = differingInputs == nil ? [] : [.inputs]
     causes += slots.map(\.cause)
     var names: [String] = []
     for change in observed where !names.contains(change.attribute.name) {
       names.append(change.attribute.name)
     }
-    return causes + names.map { "observation \($0)" }
+    return causes + names.map { .observation($0) }
   }
 
   /// One sure cause is enough for the body to run.

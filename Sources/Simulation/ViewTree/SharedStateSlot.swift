@@ -67,5 +67,5 @@ final class SharedStateSlot: PropertySlot {
     return .binding(BindingValue(location: storage, path: []))
   }
 
-  override var cause: String { "state _\(property.name)" }
+  override var cause: RunCause { .state("_\(property.name)") }
 }

@@ -31,7 +31,7 @@ final class StageNode: Node {
 
   func show(_ description: Description) throws { try reconcile([description]) }
 
-  /// Content that was described by a view: the same view has nothing new to say.
+  /// Sets content that a view described.
   func show(_ description: Description, of view: FrameworkView) throws {
     guard source !== view else { return }
     source = view
@@ -55,8 +55,7 @@ final class StageNode: Node {
     }
   }
 
-  /// Something else stands in front of it, or nothing any more. Its state stays; what is inside
-  /// disappears and appears.
+  /// Covers or uncovers it. State inside stays; `onDisappear` and `onAppear` are called.
   func setCovered(_ isCovered: Bool, by front: StageNode? = nil) {
     guard isCovered != self.isCovered else { return }
     self.isCovered = isCovered

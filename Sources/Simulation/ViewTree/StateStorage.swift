@@ -5,10 +5,10 @@ final class StateStorage: PeekableLocation {
   /// The number of the instance that it belongs to; nil for what belongs to none.
   let owner: Int?
   private let propertyName: String
-  /// `$name` was handed out: whoever holds the binding reads for itself.
+  /// Whether `$name` was handed out. Whoever holds the binding reads for itself.
   var wasLent = false
-  /// The type that the program declares for it, and where: `.name` that comes from outside finds
-  /// its meaning there.
+  /// The declared type, and the scope in which it stands: an implicit member such as `.dark` that
+  /// is set from outside is looked up there.
   private let type: TypeReference?
   private let scope: Scope?
   /// What it began with.
@@ -17,17 +17,17 @@ final class StateStorage: PeekableLocation {
   private(set) var latest: Value
   /// What updates see: the value as of the transaction that is being worked off (S5b).
   private(set) var committed: Value
-  /// What either rests on, where that is open.
+  /// What makes either value doubtful; nil if nothing does.
   private var latestDoubt: Doubt?
   private var committedDoubt: Doubt?
-  /// The writes of the latest update ended with the value that was there before (S6).
+  /// Whether the writes of the latest update ended with the value from before (S6).
   private(set) var cameBack = false
   /// How sure it is that the latest update wrote what it holds.
   private(set) var certainty = Certainty.certain
 
   /// What it shares a key with; nil for storage that stands alone.
   weak var shared: SharedStorage?
-  /// Told of each write, where somebody else keeps the value too.
+  /// Called with each value that is written, for somebody else who keeps it as well.
   var didWrite: (Value) -> Void = { _ in }
 
   init(_ initial: Value, of property: PropertyDeclaration, owner: InstanceNode) {
@@ -63,7 +63,7 @@ final class StateStorage: PeekableLocation {
 
   var key: LocationKey { .storage(ObjectIdentifier(self)) }
 
-  /// The value as whoever asks now may see it.
+  /// The value that is visible at this moment: bodies see the committed one, actions the latest.
   var visible: Value { tree.isUpdating ? committed : latest }
 
   var peek: Value { visible }
@@ -93,19 +93,19 @@ final class StateStorage: PeekableLocation {
     return max(rule === owner ? .certain : .usual, tree.interpreter.certaintyOfReads)
   }
 
-  /// What it begins with rests on this.
+  /// Sets what makes the initial value doubtful.
   func begins(with doubt: Doubt?) {
     latestDoubt = doubt
     committedDoubt = doubt
   }
 
-  /// Code that may run with SwiftUI, and did not run here, would write it.
+  /// Notes that code which did not run here might run with SwiftUI and would write it.
   func becomesOpen(_ doubt: Doubt) {
     latestDoubt = latestDoubt ?? doubt
     committedDoubt = committedDoubt ?? doubt
   }
 
-  /// A value as the declared type has it.
+  /// A value converted to the declared type.
   func coerced(_ value: Value) -> Value {
     guard let type, let scope else { return value }
     return tree.interpreter.coerce(value, to: type, in: scope)

@@ -9,7 +9,8 @@ extension ViewTree {
     else { return }
     let target = name ?? attribute.name
     recorder.readOnce(
-      target, by: instance.token, value: value?.quoted, view: instance.typeName, at: tell(place))
+      target, of: attribute.kind, by: instance.token, value: value?.quoted, view: instance.typeName,
+      at: tell(place))
   }
 
   /// Marks the rules that depend on an attribute, all of them or those below a node.
@@ -21,6 +22,7 @@ extension ViewTree {
         mark = recorder.record(.mark, "\(instance.runName) is marked", because: step) { step in
           step.view = instance.typeName
           step.instance = instance.token
+          step.runner = instance.runName
           step.target = attribute.name
         }
         doubtfulSteps[mark] = doubtfulSteps[step]
@@ -33,7 +35,7 @@ extension ViewTree {
     environmentReaders.values.contains { $0.isBelow(node) }
   }
 
-  /// E9: a write to the environment makes every reader of any key below it be looked at.
+  /// E9: after a write to the environment, every reader of any key below it is looked at.
   ///
   /// - Parameter node: Who writes; nil for the system, above the root.
   func checkReaders(of written: Attribute, below node: Node?, because step: Int) {
@@ -78,16 +80,19 @@ extension ViewTree {
     }
   }
 
-  /// Somebody who could have been expected to be told is not, and why.
+  /// Records that a body is not told which one might expect to be told, and why.
   func recordSilence(
     of instance: InstanceNode, _ reason: String, rule: String, certainty: Certainty,
     because step: Int
   ) {
     // Something else may have told it: it runs all the same.
     let kind: Step.Kind = instance.isScheduled ? .check : .skip
-    recorder.record(kind, "\(instance.runName) is not told: \(reason)", because: step) { step in
+    let silence = Step.Silence.notTold(reason)
+    recorder.record(kind, "\(instance.runName) is \(silence.words)", because: step) { step in
       step.view = instance.typeName
       step.instance = instance.token
+      step.runner = instance.runName
+      step.silence = silence
       step.rule = rule
       step.certainty = certainty
     }
@@ -120,7 +125,7 @@ extension ViewTree {
     }
   }
 
-  /// Bodies that read the same other property are told of one by one up to so many.
+  /// Up to how many bodies that read another property are mentioned one by one.
   private static let silenceLimit = 8
 
   func enqueue(_ write: PendingWrite) {
@@ -156,6 +161,7 @@ extension ViewTree {
       step.target = target
       step.old = old.shortText
       step.new = new.shortText
+      (step.isOldString, step.isNewString) = (old.isString, new.isString)
       step.stands(at: told)
       step.rule = rule
       if doubt != nil { step.certainty = .depends }
@@ -169,7 +175,7 @@ extension ViewTree {
     _ what: String, old: String, new: String, isText: Bool = true, in node: Node
   ) {
     // Nobody sees a difference between values that read alike.
-    guard old != new, recorder.event.event != "initial", let instance = node.enclosingInstance
+    guard old != new, !recorder.event.isFirstAppearance, let instance = node.enclosingInstance
     else {
       return
     }
@@ -178,25 +184,28 @@ extension ViewTree {
     // The story tells that the whole view leaves.
     guard !instance.isLeaving else { return }
     let values = isText ? "\"\(old)\" -> \"\(new)\"" : "\(old) -> \(new)"
-    let message = (isText ? change.coming : nil) ?? "\(what) \(values)"
-    recorder.record(.change, message) { step in
+    let coming = isText ? change.coming : nil
+    recorder.record(.change, coming ?? "\(what) \(values)") { step in
       step.view = instance.typeName
       step.instance = instance.token
       step.target = what
       step.old = old
       step.new = new
+      (step.isOldString, step.isNewString) = (isText, isText)
+      step.coming = coming
     }
   }
 
   func warn(
     _ message: String, at place: SourcePlace, rule: String? = nil,
-    severity: TraceDiagnostic.Severity = .warning, isMinor: Bool = false
+    severity: TraceDiagnostic.Severity = .warning, isMinor: Bool = false, isAssumption: Bool = false
   ) {
     let place = known(place)
     recorder.diagnose(
       TraceDiagnostic(
         line: place.line, column: place.column, file: interpreter.program.fileName(of: place),
-        severity: severity, message: message, rule: rule, isMinor: isMinor))
+        severity: severity, message: message, rule: rule, isMinor: isMinor,
+        isAssumption: isAssumption))
   }
 
   /// A place in the source, of the program that runs now where nobody knows a nearer one: a remark
@@ -208,7 +217,7 @@ extension ViewTree {
     return nearest.lazy.compactMap { $0 }.first { $0.line > 0 && $0.file >= 0 } ?? place
   }
 
-  /// A place in the words of the trace.
+  /// A place as traces write it.
   func tell(_ place: SourcePlace) -> TracePlace {
     place.line > 0 && place.file >= 0
       ? TracePlace(line: place.line, file: interpreter.program.fileName(of: place)) : TracePlace()

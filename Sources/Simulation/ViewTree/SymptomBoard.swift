@@ -4,9 +4,9 @@ struct SymptomBoard {
   /// Where the objects of this event were made, by their numbers, and whether a body made them.
   private var made: [Int: (place: SourcePlace, inBody: Bool)] = [:]
 
-  /// An event begins. What the root was made of counts with the first one.
+  /// Called when an event begins. Objects that the root was made with belong to the first one.
   mutating func begin(_ event: String) {
-    if event != "initial" { self = SymptomBoard() }
+    if event != EventTrace.firstAppearance { self = SymptomBoard() }
   }
 
   mutating func add(_ symptom: Symptom) { symptoms.append(symptom) }

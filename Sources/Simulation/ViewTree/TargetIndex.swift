@@ -1,7 +1,7 @@
-/// What events can aim at, by the label that a person reads: finding it costs as much in a large
-/// tree as in a small one.
+/// What events can aim at, by label. Looking one up costs the same in a large tree as in a small
+/// one.
 ///
-/// What changes is only noted; labels are computed when somebody asks for one.
+/// Changes are only noted; labels are computed when somebody asks for one.
 final class TargetIndex {
   private var byLabel: [String: [Int: Node]] = [:]
   private var labels: [Int: [String]] = [:]

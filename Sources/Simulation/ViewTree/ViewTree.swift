@@ -26,7 +26,8 @@ final class ViewTree {
   var hasDoubts = false
   /// The steps of this event that may not have happened, and why.
   var doubtfulSteps: [Int: Doubt] = [:]
-  /// What an event means by the number behind its label, while that is looked for.
+  /// The node that the number behind an event's label stands for, while the event looks for its
+  /// target.
   var aimed: Node?
   /// The field that the keyboard types into.
   weak var edited: FrameworkNode?
@@ -34,22 +35,22 @@ final class ViewTree {
   var focusables: [Int: ModifierNode] = [:]
   let preferences = PreferenceBoard()
   let subscriptions = SubscriptionBoard()
-  /// What is stored under a key and belongs to no view.
+  /// Values that are stored under a key and belong to no view.
   var sharedStorage: [String: SharedStorage] = [:]
   /// The objects in the store of SwiftData, by their type.
   var modelStorage: [String: StateStorage] = [:]
   var rootEnvironment: [String: EnvironmentSource] = [:]
   /// Instances that declare any key of the environment.
   var environmentReaders: [Int: InstanceNode] = [:]
-  /// Of those that declare all keys: what is to be called when the root gets a value that nobody
-  /// had asked for.
+  /// Called for instances that declare all keys, when the root gets a value that nobody had asked
+  /// for.
   var wholeEnvironmentReaders: [Int: (EnvironmentSource) -> Void] = [:]
   private(set) lazy var environmentKeys = EnvironmentKeys(of: interpreter.program)
   var transactions = TransactionQueue()
   var writeCount = 0
   private var effects = EffectQueue()
-  /// Of the callback that ran last: what to blame when updates do not end. Not the callback itself,
-  /// which would keep its view and all that it holds.
+  /// Where the callback that ran last stands, to be blamed if updates do not end. Not the callback
+  /// itself, which would keep its view alive.
   private(set) var latestEffect: (place: SourcePlace, loopWarning: String)?
   var animation: Value?
   /// The animation of the transaction that is being worked off.
@@ -67,8 +68,7 @@ final class ViewTree {
   private var runningRules: [Rule] = []
   private var isTracking = true
   private(set) var attributes: [ObjectIdentifier: [String: Attribute]] = [:]
-  /// Objects whose attributes are known. Another one may come to stand where one stood that is
-  /// gone.
+  /// Objects whose attributes are known. The address of an object that is gone may be used again.
   private var observedObjects: [ObjectIdentifier: ObservedObject] = [:]
 
   private struct ObservedObject {
@@ -78,9 +78,9 @@ final class ViewTree {
   /// The area on which everything is laid out.
   let screen: Layout.Screen
   private(set) lazy var screenLayout = ScreenLayout(of: self)
-  /// Views that say more of themselves when the screen is laid out, by number.
+  /// Views that cannot say all of themselves before the screen is laid out, by number.
   var waitingForLayout: [Int: any WaitsForLayout] = [:]
-  /// What makes its rows when they would be seen, by number.
+  /// Nodes that make rows only when these would be seen, by number.
   var lazyRows: [Int: EachNode] = [:]
   /// What the program scrolls to once the screen is laid out.
   var waitingScrolls: [() throws -> Void] = []
@@ -88,7 +88,7 @@ final class ViewTree {
   var measuredModifiers: [Int: ModifierNode] = [:]
   /// Modifiers that put something into a bar, by number.
   var toolbars: [Int: ModifierNode] = [:]
-  /// What is to be called in the layout of this pass.
+  /// Closures to be called in the layout of this pass.
   var waitingLayouts: [LayoutRule] = []
   /// How sure it is that what is written now would be written (PF1).
   private(set) var certaintyOfWrites = Certainty.certain
@@ -104,7 +104,8 @@ final class ViewTree {
   /// Objects that nobody provides, by what SwiftUI says of them when they are read.
   var absentObjects: [String: MissingObject] = [:]
 
-  /// Bystanders of a write that the story tells of one by one; of more it tells in a sentence.
+  /// Up to how many bodies that a write does not concern are mentioned one by one; more are counted
+  /// in a sentence.
   static let mentionLimit = 100
 
   /// Updates that effects may cause before the loop is cut off (L8).
@@ -119,7 +120,7 @@ final class ViewTree {
     self.interpreter = interpreter
     self.screen = screen
     self.misreading = misreading
-    recorder = Recorder(event: "initial")
+    recorder = Recorder(event: EventTrace.firstAppearance)
     interpreter.observer = self
     connectScheduler()
   }
@@ -130,7 +131,7 @@ final class ViewTree {
 
   func mount(_ description: Description, remarks: [MountRemark] = []) -> EventTrace {
     rootDescription = description
-    return perform(named: "initial") {
+    return perform(named: EventTrace.firstAppearance) {
       for remark in remarks { self.warn(remark.text, at: remark.place, severity: .note) }
       try self.insertRoot()
     }.trace
@@ -179,7 +180,7 @@ final class ViewTree {
       stop(error)
     }
     for (text, place, isMinor) in assumptionBook.takeAll() {
-      warn(text, at: place, severity: .note, isMinor: isMinor)
+      warn(text, at: place, severity: .note, isMinor: isMinor, isAssumption: true)
     }
     return names.resolving { (recorder.finish($0), asked.map($0.name)) }
   }
@@ -214,7 +215,7 @@ final class ViewTree {
       try runEffects()
       try interpreter.runDeinitializers()
     }
-    // What moves at the same instant is one frame.
+    // Frames of the same instant share one update.
     if graph.hasMarks, scheduler.nextAlarm != scheduler.now { try duringUpdate {} }
   }
 
@@ -245,7 +246,7 @@ final class ViewTree {
     try runEffects()
   }
 
-  /// Visits everything that is marked, first in the tree first.
+  /// Visits everything that is marked, in the order of the tree.
   private func drain() throws {
     repeat {
       try runNewBodies()
@@ -285,7 +286,7 @@ final class ViewTree {
         certaintyOfValue: certainty, doubt: node.doubtOfPresence ?? doubt))
   }
 
-  /// Runs the `deinit` of what nobody holds any more, and what follows from that.
+  /// Runs the `deinit` of objects that nobody holds any more, and what follows from it.
   private func endObjects() throws {
     while !interpreter.departed.isEmpty {
       try interpreter.runDeinitializers()
@@ -346,7 +347,8 @@ final class ViewTree {
     return try body()
   }
 
-  /// The framework looks at a value for itself: no body depends on it.
+  /// Runs a closure in which the framework looks at values for itself: no body comes to depend on
+  /// them.
   func withoutTracking<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = isTracking
     isTracking = false
@@ -356,7 +358,8 @@ final class ViewTree {
 
   // MARK: Objects
 
-  /// The object to which a property belongs, and all that is known of it; nil for a state.
+  /// The object to which a property belongs, with all of its attributes that are known; nil for a
+  /// state.
   func object(of attribute: Attribute) -> (object: ObjectValue, attributes: [Attribute])? {
     for (key, properties) in attributes
     where properties.values.contains(where: { $0 === attribute }) {

@@ -12,7 +12,7 @@ struct DrillWords {
   let sketch: DrillSketch?
 
   private var event: EventTrace {
-    prediction.trace.events.last ?? EventTrace(event: "initial")
+    prediction.trace.events.last ?? EventTrace(event: EventTrace.firstAppearance)
   }
 
   // MARK: The question
@@ -196,19 +196,17 @@ struct DrillWords {
     Self.listed(evaluation.causes.map { phrase($0, evaluation.instance) })
   }
 
-  private func phrase(_ cause: String, _ instance: String) -> String {
-    let words = cause.split(separator: " ", maxSplits: 1).map(String.init)
-    let name = words.count > 1 ? words[1] : ""
-    let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
-    switch words.first {
-    case "first": return "it is new on the screen"
-    case "self": return "it was described with \(difference(of: instance))"
-    case "state": return "it has read its state `\(plain)`, which changed"
-    case "binding": return "it reads `\(plain)` through its binding"
-    case "env":
-      return "it declares the key `\(plain)`, and the nearest value above it is another one now"
-    case "observation": return "it read `\(name)`"
-    default: return cause
+  private func phrase(_ cause: RunCause, _ instance: String) -> String {
+    let plain = cause.name.drop { $0 == "_" }
+    return switch cause {
+    case .first: "it is new on the screen"
+    case .inputs: "it was described with \(difference(of: instance))"
+    case .state: "it has read its state `\(plain)`, which changed"
+    case .binding: "it reads `\(plain)` through its binding"
+    case .environment:
+      "it declares the key `\(plain)`, and the nearest value above it is another one now"
+    case .observation(let name): "it read `\(name)`"
+    case .object: cause.text
     }
   }
 
@@ -239,10 +237,8 @@ struct DrillWords {
       default: return "it was looked at, and what it depends on is equal"
       }
     }
-    let told = event.steps.last { $0.kind == .skip && $0.instance == instance }?.message
-    if let told, let reason = told.range(of: "not told: ") {
-      return String(told[reason.upperBound...])
-    }
+    let skipped = event.steps.last { $0.kind == .skip && $0.instance == instance }
+    if case .notTold(let reason)? = skipped?.silence { return reason }
     let sources = prediction.trace.dependencies(
       event: prediction.trace.events.count - 1, step: 0
     ).filter { $0.reader == instance }.map { "`\($0.source)`" }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Study
 
 /// `tutor drill`: asks about views that were made up.
 struct DrillCommand: ParsableCommand {
@@ -23,8 +24,8 @@ struct DrillCommand: ParsableCommand {
 
   @Argument(
     help: """
-      A lesson, a concept, or one of who-runs, observation, environment and identity; everything \
-      if left out.
+      A lesson, a concept, or one of these: \(DrillFamily.allCases.map(\.rawValue).joined(separator: ", ")); \
+      everything if left out.
       """,
     completion: .values(.drill))
   var topic: [String] = []

@@ -19,7 +19,7 @@ enum ExitStatus: Int32, CaseIterable {
     switch self {
     case .success: "All went well."
     case .found:
-      "Lint found errors, a claim is broken, audit found something to mend, compare more runs; or cards are due with --exit-code."
+      "Lint found errors, a claim is broken, an exercise is not solved, audit found something to mend, compare more runs; with --exit-code, cards are due or nothing was found."
     case .usage: "The command line makes no sense."
     case .badData: "A lesson, a source, a file of claims or of cards cannot be used."
     case .noInput: "A file that was named does not exist."

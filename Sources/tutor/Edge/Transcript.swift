@@ -50,7 +50,7 @@ struct Transcript {
 
   private static func bodies(_ event: EventTrace) -> String {
     let bodies = event.evaluated.map {
-      "\($0.instance) (\($0.causes.joined(separator: " + ")))"
+      "\($0.instance) (\($0.causes.map(\.text).joined(separator: " + ")))"
     }
     return "  bodies: " + (bodies.isEmpty ? "none" : bodies.joined(separator: ", "))
   }

@@ -109,22 +109,19 @@ struct PartsTests {
     #expect(step.summary() == "CountRow.body  not told: it read members and not name")
     var equal = Step(n: 2, kind: .skip, because: 1, message: "Row[1] is not run: equal inputs")
     equal.instance = "Row[1]"
+    equal.silence = .notRun("equal inputs")
     #expect(equal.summary() == "Row[1].body  not run: equal inputs")
   }
 
   @Test(
     "Strings stand in quotation marks, even empty ones; numbers and other values do not",
     arguments: [
-      ("", "Bread", "_draft \"\" -> \"Bread\"", "_draft \"\" -> \"Bread\""),
-      ("1", "2", "_count 1 -> 2", "_count 1 -> 2"),
-      ("1", "2", "Text \"1\" -> \"2\"", "Text \"1\" -> \"2\""),
-      (
-        "[1, 2]", "[1, 3]", "it moves",
-        "_p [1, 2] -> [1, 3]"
-      ),
+      ("", "Bread", true, "_draft \"\" -> \"Bread\""), ("1", "2", false, "_count 1 -> 2"),
+      ("1", "2", true, "Text \"1\" -> \"2\""), ("[1, 2]", "[1, 3]", false, "_p [1, 2] -> [1, 3]"),
     ])
-  func quotation(old: String, new: String, message: String, summary: String) {
-    var step = Step(n: 2, kind: .write, because: 1, message: message)
+  func quotation(old: String, new: String, isString: Bool, summary: String) {
+    var step = Step(n: 2, kind: .write, because: 1, message: "it moves")
+    (step.isOldString, step.isNewString) = (isString, isString)
     step.target = summary.split(separator: " ").first.map(String.init)
     step.old = old
     step.new = new
@@ -136,6 +133,7 @@ struct PartsTests {
     var step = Step(n: 2, kind: .change, because: 1, message: "Text \"You took cake\" appears")
     step.target = "Text"
     (step.old, step.new) = ("", "You took cake")
+    step.coming = step.message
     #expect(step.summary() == "Text \"You took cake\" appears")
     #expect(step.summary(fitting: 12, .unicode).hasPrefix("Text \"You"))
   }

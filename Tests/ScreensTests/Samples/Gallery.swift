@@ -202,10 +202,9 @@ enum Gallery {
   private static func traces() throws -> [Exhibit] {
     let page = try prediction()
     let source = page.stimulus.listing.source
-    let verdict = "PREDICTED: correct"
     let start = try #require(
       StepperPage(
-        title: "rename-club", verdict: verdict, source: Listings(source),
+        title: "rename-club", isPredicted: true, source: Listings(source),
         history: TraceHistory(SampleTrace.trace),
         cursor: TraceCursor(event: 1, step: 5)))
     var why = start

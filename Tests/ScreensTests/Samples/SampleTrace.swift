@@ -17,7 +17,7 @@ enum SampleTrace {
   static var counter: Trace {
     var events = [EventTrace(event: "initial"), EventTrace(event: "tap \"0\"")]
     for index in events.indices {
-      events[index].passes = [pass(["Counter"], causes: [index == 0 ? "first" : "state _n"])]
+      events[index].passes = [pass(["Counter"], causes: [index == 0 ? .first : .state("_n")])]
       events[index].steps = [
         step(1, .event, nil, events[index].event),
         step(2, .evaluate, 1, "Counter.body runs", "Counter"),
@@ -29,7 +29,7 @@ enum SampleTrace {
   private static var initial: EventTrace {
     var event = EventTrace(event: "initial")
     event.inserted = ["ClubScreen", "NameRow", "CountRow"]
-    event.passes = [pass(event.inserted, causes: ["first"])]
+    event.passes = [pass(event.inserted, causes: [.first])]
     event.steps = [step(1, .event, nil, "ClubScreen appears")]
     for (instance, line) in [("ClubScreen", 6), ("NameRow", 17), ("CountRow", 22)] {
       event.steps.append(
@@ -54,7 +54,7 @@ enum SampleTrace {
 
   private static var rename: EventTrace {
     var event = EventTrace(event: "tap \"Rename\"")
-    event.passes = [pass(["NameRow"], causes: ["observation Club.name"])]
+    event.passes = [pass(["NameRow"], causes: [.observation("Club.name")])]
     event.writes = [
       Write(target: "Club.name", old: "\"Chess\"", new: "\"Go\"", line: 12, dropped: false)
     ]
@@ -77,11 +77,12 @@ enum SampleTrace {
         7, .skip, 2, "CountRow.body is not told: it read members and not name", "CountRow"),
     ]
     event.steps[6].rule = "O3"
+    event.steps[6].silence = .notTold("it read members and not name")
     event.changes = [DisplayChange(view: "NameRow", what: "Text", old: "Chess", new: "Go")]
     return event
   }
 
-  private static func pass(_ instances: [String], causes: [String]) -> Pass {
+  private static func pass(_ instances: [String], causes: [RunCause]) -> Pass {
     var pass = Pass()
     pass.evaluated = instances.map {
       Evaluation(
@@ -103,6 +104,7 @@ enum SampleTrace {
     step.new = new
     step.line = line
     step.pass = kind == .event || kind == .write ? nil : 1
+    if kind == .read { step.source = target?.hasPrefix("Club.") == true ? .observation : .state }
     return step
   }
 }

@@ -7,10 +7,20 @@ struct FocusBehavior: ModifierBehavior {
   func willEnd(_ node: ModifierNode) { node.tree.focusables[node.number] = nil }
 }
 
-/// `.onHover`: hears of the pointer.
-struct HoverBehavior: ModifierBehavior {
+/// A modifier that hears of the pointer.
+protocol PointerBehavior: ModifierBehavior {
+  /// What its action is called with; nil if it cannot be said.
+  func argument(isOver: Bool, for node: ModifierNode) throws -> Value?
+}
+
+/// `.onHover`: hears whether the pointer is over a view.
+struct HoverBehavior: PointerBehavior {
   static let modifiers: [String: any ModifierBehavior] = ["onHover": HoverBehavior()]
 
+  func argument(isOver: Bool, for node: ModifierNode) -> Value? { .boolean(isOver) }
+}
+
+extension PointerBehavior {
   func offers(of node: ModifierNode) -> [Offer] {
     node.tree.gestureLabels(of: node).prefix(1).map {
       Offer(node: node, start: "hover over ", label: $0)
@@ -92,7 +102,7 @@ extension ViewTree {
     var next: ModifierNode?
     if let label {
       let around = aims(label, in: place).filter(\.isOnStage).lazy.compactMap { node in
-        node.nearest(ModifierNode.self) { $0.behavior is HoverBehavior }
+        node.nearest(ModifierNode.self) { $0.behavior is any PointerBehavior }
       }
       guard let found = around.first else {
         throw EventError("nothing at \"\(label)\" answers to the pointer")
@@ -108,8 +118,11 @@ extension ViewTree {
   }
 
   private func tell(_ node: ModifierNode, isOver: Bool) throws {
-    guard case .function(let action)? = node.modifier.arguments["action"] else { return }
+    guard case .function(let action)? = node.modifier.arguments["action"],
+      let behavior = node.behavior as? any PointerBehavior,
+      let argument = try behavior.argument(isOver: isOver, for: node)
+    else { return }
     _ = try interpreter.call(
-      action, [CallArgument(label: nil, value: .boolean(isOver))], at: place(of: action))
+      action, [CallArgument(label: nil, value: argument)], at: place(of: action))
   }
 }

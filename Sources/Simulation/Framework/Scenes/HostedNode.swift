@@ -70,7 +70,7 @@ extension ViewTree {
       }
     let what = "\(type).\(member)"
     // What a hosting controller shows tells of its own changes.
-    if recorder.event.event != "initial", member != "rootView" {
+    if !recorder.event.isFirstAppearance, member != "rootView" {
       recorder.changed(
         DisplayChange(
           view: node.token, what: what, old: old?.shortText ?? "", new: new.shortText))
@@ -80,6 +80,7 @@ extension ViewTree {
       step.instance = node.token
       step.target = what
       step.old = old?.shortText
+      (step.isOldString, step.isNewString) = (old?.isString ?? false, new.isString)
       step.new = new.shortText
       step.stands(at: tell(place))
       step.rule = "U2"

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A target of a project: files that are compiled together.
 struct SourceTarget {
   var name: String
@@ -14,54 +12,5 @@ struct SourceTarget {
   func contains(_ file: String) -> Bool {
     if members.contains(file) { return true }
     return !leftOut.contains(file) && members.contains { $0.hasSuffix("/") && file.hasPrefix($0) }
-  }
-}
-
-/// The targets that the project files of a folder declare.
-struct SourceTargets {
-  private var all: [String: SourceTarget] = [:]
-
-  /// - Parameters:
-  ///   - projects: The `Package.swift` and `project.pbxproj` below the folder.
-  init(in folder: String, projects: [String]) {
-    for project in projects {
-      guard let data = FileManager.default.contents(atPath: folder + project) else { continue }
-      let isPackage = project.hasSuffix("Package.swift")
-      let around = Self.folder(
-        of: isPackage ? project : String(Self.folder(of: project).dropLast()))
-      let targets =
-        isPackage
-        ? PackageManifest.targets(String(decoding: data, as: UTF8.self), in: around)
-        : XcodeProject(data, in: around)?.targets ?? []
-      for target in targets { all[target.name] = all[target.name] ?? target }
-    }
-  }
-
-  /// `App/` of `App/Package.swift`; empty at the top.
-  private static func folder(of path: some StringProtocol) -> String {
-    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-  }
-
-  /// Those of some files that belong to a target or to one that it uses.
-  ///
-  /// - Throws: ``Failure`` if there is no such target.
-  func files(of name: String, among files: [String]) throws -> [String] {
-    guard all[name] != nil else {
-      let known = all.keys.sorted()
-      throw Failure(
-        .usage,
-        "There is no target \(name); "
-          + (known.isEmpty
-            ? "no Package.swift and no Xcode project is in the folder."
-            : "there are \(known.joined(separator: ", "))."))
-    }
-    var used: Set<String> = []
-    var open = [name]
-    while let next = open.popLast() {
-      guard let target = all[next], used.insert(next).inserted else { continue }
-      open += target.uses
-    }
-    let targets = used.compactMap { all[$0] }
-    return files.filter { file in targets.contains { $0.contains(file) } }
   }
 }

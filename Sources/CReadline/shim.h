@@ -1,0 +1,5 @@
+// GNU readline; it wants FILE to be known.
+#include <stdio.h>
+
+#include <readline/history.h>
+#include <readline/readline.h>

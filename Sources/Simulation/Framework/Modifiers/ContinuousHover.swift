@@ -1,0 +1,26 @@
+/// `.onContinuousHover`: hears where the pointer is over a view, and that it has left.
+struct ContinuousHoverBehavior: PointerBehavior {
+  static let modifiers: [String: any ModifierBehavior] = [
+    "onContinuousHover": ContinuousHoverBehavior()
+  ]
+
+  func argument(isOver: Bool, for node: ModifierNode) throws -> Value? {
+    let interpreter = node.tree.interpreter
+    guard let phase = interpreter.program.type(named: "HoverPhase") else { return nil }
+    let payload = isOver ? [TupleElement(label: nil, value: try place(in: node))] : []
+    return try interpreter.construct(
+      case: isOver ? "active" : "ended", of: phase, payload: payload, at: node.modifier.place)
+  }
+
+  /// A little inside the corner of the view; what is made of that is open.
+  private func place(in node: ModifierNode) throws -> Value {
+    let point = try node.tree.structure("CGPoint", ["x": .double(10), "y": .double(10)])
+    guard case .structure(var structure) = point else { return point }
+    let assumption = Assumption.measure(
+      "onContinuousHover", "the pointer is taken to be 10 points inside the corner of the view")
+    node.tree.interpreter.observer?.assumed(assumption, at: node.modifier.place)
+    let doubt = Doubt(assumption, at: node.modifier.place)
+    structure.doubts = [0: doubt, 1: doubt]
+    return .structure(structure)
+  }
+}
