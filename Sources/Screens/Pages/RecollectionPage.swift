@@ -89,6 +89,8 @@ struct IdeasPage: Page {
     ])
   }
 
+  var words: [String] { ["leave"] }
+
   /// In plain mode the numbers of all that were remembered are typed.
   func action(forLine line: String) -> Action? {
     let words = line.split { $0.isWhitespace || $0 == "," }

@@ -41,7 +41,10 @@ public struct LessonIdea: Sendable {
 
 extension CourseLesson {
   /// The parts of its text, in their order.
-  public var ideas: [LessonIdea] { lesson.sections.compactMap(LessonIdea.init) }
+  public var ideas: [LessonIdea] {
+    // What stands before the first heading only leads to the ideas.
+    lesson.sections.filter { $0.title != title }.compactMap(LessonIdea.init)
+  }
 }
 
 extension Block {
