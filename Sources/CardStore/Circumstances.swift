@@ -28,7 +28,9 @@ struct Circumstances: Sendable, Hashable {
     let scheduling = try Scheduling(database)
     let present = try CardRow.presentNames(database)
     var histories: [String: CardHistory] = [:]
-    for entry in try LogEntry.effective(database, where: "TRUE", without: [.note]) {
+    for entry in try LogEntry.effective(
+      database, where: "TRUE", without: [.note, .form, .about, .concepts])
+    {
       guard let former = entry.card else { continue }
       let card = present[former] ?? former
       if case .answer = entry.event, let memory = histories[card]?.memory {

@@ -9,6 +9,13 @@ struct LogDigest {
     id, stamp, time, kind, card, target, lesson, step, revision, grade, is_right, answer, sureness,
     hints, duration, fingerprint, phase, interval, note
     """
+  /// Those of version 6: a file that is older, and was damaged before it was brought up, has none.
+  private static let laterColumns = ", form, about, concepts"
+
+  private static func columns(_ database: Database) -> String {
+    let found = (try? database.columns(in: "log")).map { $0.map(\.name) }
+    return columns + (found?.contains("form") == false ? "" : laterColumns)
+  }
 
   /// What one row holds, with its misconceptions.
   struct Content {
@@ -34,12 +41,13 @@ struct LogDigest {
 
   init(_ database: Database) throws {
     self.database = database
+    let columns = Self.columns(database)
     rows = try database.cachedStatement(
       sql: """
-        SELECT \(Self.columns), sequence FROM log WHERE sequence > ? ORDER BY sequence LIMIT ?
+        SELECT \(columns), sequence FROM log WHERE sequence > ? ORDER BY sequence LIMIT ?
         """)
     row = try database.cachedStatement(
-      sql: "SELECT \(Self.columns), sequence FROM log WHERE sequence = ?")
+      sql: "SELECT \(columns), sequence FROM log WHERE sequence = ?")
     misconceptions = try database.cachedStatement(
       sql: "SELECT log, slug, is_picked, time FROM log_misconception WHERE log = ? ORDER BY slug")
   }

@@ -16,6 +16,10 @@ struct LogEntry: Sendable, Hashable {
     case revise(card: String, revision: Int)
     /// Something is wrong with the question, whose text had this fingerprint.
     case flag(card: String, note: String, fingerprint: String)
+    /// The learner wrote something, or wrote it anew.
+    case write(Writing)
+    /// The learner wants a writing with this identifier no more.
+    case erase(String)
   }
 
   var id: UUID
@@ -61,6 +65,8 @@ extension LogEntry {
       columns["card"] = card
       columns["note"] = note
       columns["fingerprint"] = fingerprint
+    case .write(let writing): columns.merge(writing.columns) { $1 }
+    case .erase(let writing): columns["card"] = writing
     }
     let names = columns.keys.sorted()
     try database.run(
@@ -100,6 +106,8 @@ extension LogEntry {
     case .step: "step"
     case .revise: "revise"
     case .flag: "flag"
+    case .write: "write"
+    case .erase: "erase"
     }
   }
 }
@@ -176,6 +184,8 @@ extension LogEntry {
         card: card, note: try row.string(.note) ?? "",
         fingerprint: try row.string(.fingerprint) ?? ""
       )
+    case "write": return try Writing(row, id: card, time: time).map(Event.write)
+    case "erase": return .erase(card)
     default: return nil
     }
   }

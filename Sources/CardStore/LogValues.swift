@@ -4,7 +4,7 @@ import GRDB
 /// The columns of the log that make a ``LogEntry``, in the order in which they are selected.
 enum LogColumn: Int, CaseIterable {
   case id, stamp, time, kind, card, target, lesson, step, revision, grade, isRight, answer, sureness
-  case hints, duration, fingerprint, phase, interval, note, sequence
+  case hints, duration, fingerprint, phase, interval, note, form, about, concepts, sequence
 
   var name: String { Self.names[rawValue] }
 
@@ -12,7 +12,7 @@ enum LogColumn: Int, CaseIterable {
   private static let names = [
     "id", "stamp", "time", "kind", "card", "target", "lesson", "step", "revision", "grade",
     "is_right", "answer", "sureness", "hints", "duration", "fingerprint", "phase", "interval",
-    "note", "sequence",
+    "note", "form", "about", "concepts", "sequence",
   ]
 
   /// All of them, as SQL.

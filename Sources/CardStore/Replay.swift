@@ -70,7 +70,7 @@ struct Turn {
     case .resume: event = .resume
     case .revise(_, let revision): event = .revise(revision)
     case .flag: event = .flag
-    case .undo, .step: return nil
+    case .undo, .step, .write, .erase: return nil
     }
   }
 
@@ -131,7 +131,7 @@ struct Replay {
     let statement = try database.makeStatement(
       sql: """
         SELECT \(Turn.columns), card, sequence FROM log
-        WHERE kind NOT IN ('undo', 'step') ORDER BY \(LogOrder.clause(database))
+        WHERE kind NOT IN ('undo', 'step', 'write', 'erase') ORDER BY \(LogOrder.clause(database))
         """)
     let rows = try Row.fetchCursor(statement)
     var done = 0
@@ -159,6 +159,8 @@ extension LogEntry {
     switch event {
     case .answer(let answer, _): answer.card
     case .suspend(let card), .resume(let card), .revise(let card, _), .flag(let card, _, _): card
+    case .write(let writing): writing.id
+    case .erase(let writing): writing
     case .undo, .step: nil
     }
   }
@@ -168,7 +170,7 @@ extension LogEntry {
     switch event {
     case .answer(let answer, _): answer.completes
     case .step(let step): step
-    case .undo, .suspend, .resume, .revise, .flag: nil
+    case .undo, .suspend, .resume, .revise, .flag, .write, .erase: nil
     }
   }
 }

@@ -3,7 +3,7 @@ import GRDB
 /// The tables, and how a file of an earlier version becomes one of this version.
 enum Schema {
   /// Rises with every migration; kept in the file's `user_version`.
-  static let version = 5
+  static let version = 6
   static let firstWithChecksums = 5
   /// "tutr": how a file of ours is told from another program's.
   static let applicationIdentifier = 0x7475_7472
@@ -30,6 +30,15 @@ enum Schema {
       try LogChain.extend(database)
       try Seal.settings.close(database)
       try database.execute(sql: "PRAGMA user_version = 5")
+    }
+    migrator.registerMigration("6") { database in
+      // A new chain would vouch for what the old one tells is changed.
+      if let wrong = try LogChain.damages(database).examples.first {
+        throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: wrong.description)
+      }
+      try database.execute(sql: writings)
+      try LogChain.renew(database, from: 0)
+      try database.execute(sql: "PRAGMA user_version = 6")
     }
     return migrator
   }
@@ -202,6 +211,63 @@ enum Schema {
       WHERE NOT is_retired AND stability IS NULL;
     DROP INDEX log_lesson;
     CREATE INDEX log_lesson ON log(lesson, step, stamp, id) WHERE lesson IS NOT NULL;
+
+    """
+
+  /// Version 6: what a learner writes is in the log, too: cards and notes of their own, links between
+  /// concepts, what they remember of a lesson. A later row about the same writing takes the place of an
+  /// earlier one. SQLite changes no check of a table, so the log is copied into one that allows it.
+  private static let writings = """
+    CREATE TABLE next_log (
+      sequence INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      stamp INTEGER NOT NULL,
+      time INTEGER NOT NULL,
+      kind TEXT NOT NULL CHECK (kind IN ('review', 'first-lesson', 'early', 'prediction',
+        'undo', 'suspend', 'resume', 'step', 'revise', 'flag', 'write', 'erase')),
+      card TEXT,
+      target TEXT REFERENCES log(id) DEFERRABLE INITIALLY DEFERRED,
+      lesson TEXT,
+      step INTEGER,
+      revision INTEGER,
+      grade INTEGER CHECK (grade BETWEEN 1 AND 4),
+      is_right INTEGER CHECK (is_right IN (0, 1)),
+      answer TEXT,
+      sureness TEXT CHECK (sureness IN ('guess', 'sure', 'certain')),
+      hints INTEGER,
+      duration INTEGER,
+      fingerprint TEXT,
+      phase TEXT CHECK (phase IN ('learning', 'review', 'relearning')),
+      interval INTEGER,
+      note TEXT,
+      form TEXT CHECK (form IN ('card', 'note', 'link', 'recollection', 'idea')),
+      about TEXT,
+      concepts TEXT,
+      CHECK ((kind = 'undo') = (target IS NOT NULL)),
+      CHECK ((kind IN ('flag', 'write')) = (note IS NOT NULL)),
+      CHECK ((kind = 'write') = (form IS NOT NULL)),
+      CHECK (kind IN ('undo', 'step') OR card IS NOT NULL),
+      CHECK ((lesson IS NULL) = (step IS NULL))
+    ) STRICT;
+    INSERT INTO next_log SELECT sequence, id, stamp, time, kind, card, target, lesson, step,
+      revision, grade, is_right, answer, sureness, hints, duration, fingerprint, phase, interval,
+      note, NULL, NULL, NULL FROM log ORDER BY sequence;
+    DROP TABLE log;
+    ALTER TABLE next_log RENAME TO log;
+
+    CREATE INDEX log_card ON log(card, stamp);
+    CREATE INDEX log_stamp ON log(stamp);
+    CREATE INDEX log_time ON log(time, kind, phase, interval, grade);
+    CREATE INDEX log_target ON log(target) WHERE target IS NOT NULL;
+    CREATE INDEX log_undo ON log(stamp, target) WHERE target IS NOT NULL;
+    CREATE INDEX log_lesson ON log(lesson, step, stamp, id) WHERE lesson IS NOT NULL;
+    CREATE INDEX log_flag ON log(stamp) WHERE kind = 'flag';
+    CREATE INDEX log_written ON log(stamp) WHERE kind IN ('write', 'erase');
+
+    CREATE TRIGGER log_keeps_rows BEFORE DELETE ON log
+      BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
+    CREATE TRIGGER log_keeps_values BEFORE UPDATE ON log
+      BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
 
     """
 

@@ -96,7 +96,7 @@ extension CardStore {
     health.undosOfNothing = try count(
       """
       log AS undo LEFT JOIN log AS answer ON answer.id = undo.target WHERE undo.target IS NOT NULL
-        AND (answer.kind IS NULL OR answer.kind NOT IN (\(LogEntry.answerKinds)))
+        AND (answer.kind IS NULL OR answer.kind NOT IN (\(LogEntry.answerKinds), 'write', 'erase'))
       """)
     try lookAtRows(database, at: time, &health)
   }

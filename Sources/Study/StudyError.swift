@@ -24,6 +24,14 @@ public enum StudyError: Error, Sendable, Equatable, CustomStringConvertible {
   case emptyQuestion(String)
   /// The code of the learner's own view has nothing to ask any more: a sentence.
   case retired(String)
+  /// Nothing that the learner wrote is called so, or several things are.
+  case unknownWriting(String)
+  /// There is nothing in what was to be kept: a question, an answer, a note.
+  case noWords(String)
+  /// A concept cannot be linked with itself.
+  case linkToItself(String)
+  /// It has no answer to change, or its text stands in a lesson.
+  case unchangeable(String)
   /// The learner's own views cannot be read: a sentence.
   case unreadableProgram(String)
 
@@ -59,6 +67,13 @@ public enum StudyError: Error, Sendable, Equatable, CustomStringConvertible {
     case .noDrillAbout(let topic, let families):
       "No drill is about \"\(topic)\". There are drills about: "
         + "\(families.joined(separator: ", ")). Its questions are asked by: tutor quiz \(topic)"
+    case .unknownWriting(let name):
+      "Nothing of yours is called \"\(name)\", or several things begin so. "
+        + "They are listed by: tutor own"
+    case .noWords(let what): "The \(what) has no words in it."
+    case .linkToItself(let name): "A link connects two concepts; \(name) is one."
+    case .unchangeable(let name):
+      "That cannot be changed of \(name): only a card has an answer, and an idea is its lesson's."
     case .retired(let sentence), .unreadableProgram(let sentence): sentence
     case .emptyQuestion(let card):
       "The question \(card) has no answer to ask for. Run: tutor lint"

@@ -24,9 +24,11 @@ struct Tutor: ParsableCommand {
         subcommands: [
           LearnCommand.self, ReviewCommand.self, QuizCommand.self, DrillCommand.self,
           ExerciseCommand.self, TraceCommand.self, PreviewCommand.self, RuleCommand.self,
-          SearchCommand.self,
-          UndoCommand.self,
+          SearchCommand.self, RememberCommand.self, UndoCommand.self,
         ]),
+      CommandGroup(
+        name: "Your own words",
+        subcommands: [AddCommand.self, NoteCommand.self, LinkCommand.self, OwnCommand.self]),
       CommandGroup(
         name: "Your app",
         subcommands: [AuditCommand.self, CheckCommand.self, CompareCommand.self]),

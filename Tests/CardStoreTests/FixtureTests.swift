@@ -107,6 +107,13 @@ private struct Fixture {
     }
     try store.setScheduler(Scheduler(desiredRetention: 0.92, isFuzzed: true))
     try store.setSetting("first-run.done", to: "yes")
+    try store.write(
+      [
+        Writing(id: "own/a", form: .card, text: "What is kept?", answer: "A box", concepts: ["c1"]),
+        Writing(id: "own/b", form: .link, text: "both are places", concepts: ["c1", "c2"]),
+        Writing(id: "own/c", form: .note, text: "read again", lesson: "l1"),
+      ], at: history.time)
+    try store.erase(writing: "own/c", at: history.time + 1)
     try store.close()
   }
 }
@@ -143,6 +150,8 @@ private struct FixtureContents: Codable, Equatable {
   var setting: String?
   /// Missing where there are none, as in files of the first versions.
   var flags: [String]?
+  /// Likewise.
+  var writings: [String]?
 
   init(_ store: CardStore, format: Int) throws {
     self.format = format
@@ -167,5 +176,9 @@ private struct FixtureContents: Codable, Equatable {
       "\($0.id) \($0.card) \($0.time) \($0.note) \($0.closedAt ?? 0)"
     }
     flags = all.isEmpty ? nil : all
+    let own = try store.writings().map {
+      "\($0.id) \($0.form) \($0.text) \($0.answer ?? "") \($0.lesson ?? "") \($0.concepts) \($0.time)"
+    }
+    writings = own.isEmpty ? nil : own
   }
 }

@@ -152,6 +152,7 @@ final class Bench {
   func response(to question: Question, right: Bool) throws -> Response {
     switch question.form {
     case .typed(let accepted): return .typed(right ? accepted[0] : "something else")
+    case .free: return .typed(right ? "in my own words" : "something else")
     case .order: return .ordered(right ? question.key : question.key.reversed())
     case .program: return .program("struct Mine {}", isSolved: right, misconceptions: [])
     case .choice, .several:

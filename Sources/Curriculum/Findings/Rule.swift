@@ -16,6 +16,8 @@ public enum Rule: String, Sendable, CaseIterable {
   case misconceptionEntry = "misconception-entry"
   case topicEntry = "topic-entry"
   case topicMissing = "topic-missing"
+  case conceptEntry = "concept-entry"
+  case conceptCircle = "concept-circle"
 
   // Front matter.
   case unknownField = "unknown-field"

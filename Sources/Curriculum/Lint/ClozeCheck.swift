@@ -6,7 +6,7 @@ struct ClozeCheck: Check {
       case .cloze: deletionFindings(item, lesson)
       case .typed: acceptFindings(item, lesson)
       case nil: []
-      case .choice, .several, .order:
+      case .choice, .several, .order, .explain:
         item.block.headers("accept").map { header in
           lesson.source.finding(
             .accepted, at: header.line, "only a typed question accepts responses",

@@ -68,6 +68,7 @@ public struct Linter: Sendable {
       findings += MisconceptionCheck().findings(in: pack)
     }
     if isChosen(prefix + "topics.yml") { findings += TopicCheck().findings(in: pack) }
+    if isChosen(prefix + "concepts.yml") { findings += GroundCheck().findings(in: pack) }
     if lessons.count == pack.lessons.count, !pack.isSingleFile {
       findings += OptionShapeCheck().findings(in: pack.optionShapes, at: folder.path)
       findings += KeyCountCheck().findings(in: pack.keyCounts, at: folder.path)

@@ -22,7 +22,8 @@ struct OptionCheck: Check {
       )
     case .order where item.options.count < 3:
       problem = ("an order needs three options or more", "list them in the right order")
-    case .cloze where !item.options.isEmpty, .typed where !item.options.isEmpty:
+    case .cloze where !item.options.isEmpty, .typed where !item.options.isEmpty,
+      .explain where !item.options.isEmpty:
       problem = ("this kind of question has no options", "delete them, or write kind: choice")
     case nil where item.asksForScreen && !item.options.isEmpty:
       problem = ("the drawings to choose from are computed", "delete the options")

@@ -29,7 +29,7 @@ extension ItemDraft {
           places(alternatives(header.value), within: header.valuePlace, source)
         }
       ]
-    case .choice, .several, .order, nil: []
+    case .choice, .several, .order, .explain, nil: []
     }
   }
 

@@ -71,6 +71,7 @@ public struct LessonTime: Sendable, Equatable {
     switch kind {
     case .choice, .cloze: 15
     case .several, .typed, .order: 20
+    case .explain: 60
     }
   }
 

@@ -6,14 +6,18 @@ public struct Pack: Sendable {
   public var parts: [Part]
   public var misconceptions: [Misconception]
   public var topics: [Topic]
+  /// What each concept rests on; empty where nobody says.
+  public var grounds: [ConceptGround]
 
   public init(
-    name: String, parts: [Part], misconceptions: [Misconception], topics: [Topic] = []
+    name: String, parts: [Part], misconceptions: [Misconception], topics: [Topic] = [],
+    grounds: [ConceptGround] = []
   ) {
     self.name = name
     self.parts = parts
     self.misconceptions = misconceptions
     self.topics = topics
+    self.grounds = grounds
   }
 
   public var lessons: [Lesson] { parts.flatMap(\.lessons) }

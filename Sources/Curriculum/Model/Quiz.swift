@@ -1,6 +1,10 @@
 /// A question that becomes one card, or one card for each cloze deletion.
 public struct Quiz: Sendable {
-  public enum Kind: String, Sendable, CaseIterable { case choice, several, cloze, typed, order }
+  public enum Kind: String, Sendable, CaseIterable {
+    case choice, several, cloze, typed, order
+    /// Asks for a reason in one's own words; the ``Quiz/explanation`` is the one to compare with.
+    case explain
+  }
 
   public var id: String
   /// Identifiers it had before.

@@ -19,6 +19,8 @@ struct PackDraft: Sendable {
   var misconceptionSource: SourceText?
   var topics: [TopicDraft] = []
   var topicSource: SourceText?
+  var grounds: [GroundDraft] = []
+  var groundSource: SourceText?
   /// A lesson that belongs to no pack: nothing is known about its neighbours.
   var isSingleFile = false
   /// What reading the pack's own files found; lessons keep theirs.
@@ -44,7 +46,8 @@ struct PackDraft: Sendable {
           number: part.name?.number ?? 0, title: part.name?.title ?? "",
           lessons: Array(lessons.prefix(part.lessons.count)))
       },
-      misconceptions: misconceptions.map(\.misconception), topics: topics.map(\.topic))
+      misconceptions: misconceptions.map(\.misconception), topics: topics.map(\.topic),
+      grounds: grounds.map(\.ground))
   }
 
   /// Reads all files of a pack as far as they can be read.
@@ -69,6 +72,7 @@ struct PackDraft: Sendable {
         case "pack.yml": readName(source)
         case "misconceptions.yml": readMisconceptions(source)
         case "topics.yml": readTopics(source)
+        case "concepts.yml": readGrounds(source)
         default:
           let slash = inside.lastIndex(of: "/") ?? inside.startIndex
           let lesson = LessonDraft(source)
@@ -143,6 +147,11 @@ struct PackDraft: Sendable {
   private mutating func readTopics(_ source: SourceText) {
     topicSource = source
     topics = entries(of: source, .topicEntry, "the topics are no list").map(TopicDraft.init)
+  }
+
+  private mutating func readGrounds(_ source: SourceText) {
+    groundSource = source
+    grounds = entries(of: source, .conceptEntry, "the concepts are no list").map(GroundDraft.init)
   }
 
   /// The entries of a file that is one list.

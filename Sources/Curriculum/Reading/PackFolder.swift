@@ -19,6 +19,7 @@ import Simulation
 ///       pack.yml              optional: `name: swiftui`
 ///       misconceptions.yml    a list of `slug`, `belief`, `truth`, and optionally `lesson` and `trace`
 ///       topics.yml            a list of `slug`, `title`, and `concepts` or `lessons` or both
+///       concepts.yml          optional: a list of `slug` and `restsOn`, other concepts
 ///       03-state/*.md         a part: its number and name, and its lessons
 public struct PackFolder: Sendable {
   /// The folder as the reader named it; it begins the path of every finding.
@@ -51,7 +52,7 @@ public struct PackFolder: Sendable {
   }
 
   static let rootFiles: Set<String> = [
-    "pack.yml", "misconceptions.yml", "topics.yml",
+    "pack.yml", "misconceptions.yml", "topics.yml", "concepts.yml",
   ]
 
   static func isFolder(_ path: String) -> Bool { FileStamp.look(path)?.isFolder ?? false }

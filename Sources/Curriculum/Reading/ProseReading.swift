@@ -6,7 +6,7 @@ extension Prose {
   }
 
   /// A single line of Markdown, as a header holds it: only inline marks count.
-  init(inline text: String) {
+  public init(inline text: String) {
     let blocks = Markdown.parse(text).children
     if blocks.count == 1, blocks[0].kind == .paragraph {
       self.init(inlines: blocks[0].children)

@@ -26,6 +26,8 @@ public enum Command: Sendable, Equatable {
   case ownView
   /// Words in the lessons; nil asks for them.
   case search(String?)
+  /// What is remembered of a lesson, by name; nil takes the one that was finished last.
+  case remember(String?)
   /// How long today is to be; nil says how long it is.
   case minutes(Int?)
   /// The map of concepts, at one of them.
@@ -84,6 +86,10 @@ extension Command {
     Entry(
       name: "map", argument: "[CONCEPT]", explanation: "what you know, and what it rests on",
       make: { .map($0) }, names: .concept, takesSeveralWords: true),
+    Entry(
+      name: "remember", argument: "[LESSON]",
+      explanation: "write what you remember of a lesson, and compare",
+      make: { .remember($0) }, names: .lesson, takesSeveralWords: true),
     Entry(
       name: "stats", argument: "", explanation: "how you are doing", make: { _ in .stats }),
     Entry(

@@ -142,7 +142,7 @@ extension Command {
     switch self {
     case .start, .learn, .review, .quiz, .drill, .practice, .trace, .exercise, .lessons, .traces,
       .search,
-      .map, .undo,
+      .map, .undo, .remember,
       .ownView, .minutes(.some):
       true
     case .today, .stats, .flags, .rule, .help, .quit, .outer, .minutes: false

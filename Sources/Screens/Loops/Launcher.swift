@@ -53,6 +53,7 @@ final class Launcher {
     case .ownView: try playWithOwnView()
     case .search(let words): try SearchLoop(stage: stage, session: session).run(words)
     case .map(let concept): try MapLoop(stage: stage, session: session).run(concept)
+    case .remember(let name): try remember(name)
     case .minutes(let minutes): try setMinutes(minutes)
     case .stats: try StatsLoop(stage: stage, session: session, save: saveStatistics).run()
     case .flags: try FlagsLoop(stage: stage, session: session).run()
@@ -103,6 +104,14 @@ final class Launcher {
       return try loop.run(next.lesson, partEnd: session.today().next?.lastStep)
     }
     try loop.run(lesson(named: name))
+  }
+
+  private func remember(_ name: String?) throws {
+    let lesson = try name.map(lesson(named:)) ?? session.latestLesson()
+    guard let lesson else {
+      return stage.say("No lesson is finished yet. Name one: remember state")
+    }
+    try RecallLoop(stage: stage, session: session).run(lesson)
   }
 
   /// - Throws: `StudyError` if there is none of that name.
@@ -185,10 +194,7 @@ final class Launcher {
   }
 
   private func undo() throws {
-    guard let undone = try session.undo() else {
-      return stage.say("There is no answer to take back.")
-    }
-    stage.say("Taken back: your answer to \(undone.answer.card). It will be asked again.")
+    stage.say(try session.undoLatest() ?? "There is no answer to take back.")
   }
 
   private func chooseLesson() throws {

@@ -56,7 +56,7 @@ struct LessonLoop {
       place: place(page, of: lesson), ending: page.ending,
       title: page.title == lesson.title ? "" : page.title, isContinued: page.isContinued,
       blocks: blocks, screens: ListingScreens(of: blocks, in: lesson.lesson),
-      hasBack: page.index > 0)
+      hasBack: page.index > 0, notes: try session.notes(on: lesson).count)
     while true {
       let action = try stage.present(screen)
       screen.notice = ""
@@ -70,6 +70,9 @@ struct LessonLoop {
         try stage.show(screen.mockups)
       case .screen: try stage.show(screen.screens, of: screen.listings)
       case .copy: screen.notice = stage.copy(screen.listings.map(\.source))
+      case .notes:
+        try stage.visit { try NotesLoop(stage: stage, session: session).run(lesson) }
+        screen.notes = try session.notes(on: lesson).count
       case .search: try SearchLoop(stage: stage, session: session).run(nil)
       case .leave: throw Departure.back
       }
@@ -147,10 +150,11 @@ struct LessonLoop {
       lines.append(
         "Next: lesson \(next.lesson.number), \(next.lesson.title) (\(next.minutesLeft) min).")
     }
-    _ = try stage.present(
-      DetailPage(
-        title: "\(lesson.number) \(lesson.title)", matter: .text(lines.map { StyledLine($0) }),
-        direction: .onwards))
+    let page = LessonEndPage(
+      title: "\(lesson.number) \(lesson.title)", sentences: lines, hasIdeas: !lesson.ideas.isEmpty)
+    while case .remember = try stage.present(page) {
+      try stage.visit { try RecallLoop(stage: stage, session: session).run(lesson) }
+    }
   }
 }
 

@@ -43,7 +43,7 @@ struct QuestionLoop {
   func ask(_ attempt: Attempt) throws -> QuestionResult {
     if let judge = attempt.question.exercise { return try make(attempt, judge) }
     if let stimulus = attempt.question.stimulus { return try predict(attempt, stimulus) }
-    if case .typed = attempt.question.form { return try type(attempt) }
+    if attempt.question.isTyped { return try type(attempt) }
     return try choose(attempt)
   }
 
@@ -242,6 +242,7 @@ struct QuestionLoop {
     _ attempt: Attempt, _ response: Response, sureness: Answer.Sureness? = nil,
     program: FinishedProgram? = nil
   ) throws -> QuestionResult {
+    if attempt.question.form == .free { return try compare(attempt, response) }
     let judgement = try settled(attempt.question.judge(response), attempt)
     let preview = try session.preview(attempt)
     let recorded = try session.record(attempt, judgement, sureness: sureness)

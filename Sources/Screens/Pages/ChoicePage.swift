@@ -156,7 +156,7 @@ struct ChoicePage: Page {
   /// How to answer, for the forms that take more than one key.
   var instruction: String {
     switch question.form {
-    case .choice, .typed, .program: ""
+    case .choice, .typed, .program, .free: ""
     case .several: "Toggle every one that holds, then Enter."
     case .order(let isStrict):
       isStrict ? "Pick them in the right order, then Enter." : "Pick those that belong, then Enter."

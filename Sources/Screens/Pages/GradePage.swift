@@ -115,24 +115,12 @@ struct GradePage: Page {
   }
 
   private func grades(_ canvas: Canvas) -> [StyledLine] {
-    let heading =
-      .spaces(canvas.margin)
-      + StyledLine("How did it go?", .bold).padded(to: canvas.isNarrow ? 22 : 50)
-      + StyledLine("next time", Look.quiet)
     let mine = canvas.paragraph(
       "m says that yours is right, too, and flags the question.", Look.quiet, indent: 2)
     let slip = canvas.paragraph(recorded.judgement.slipSentence, Look.quiet, indent: 2)
-    return [heading]
-      + choices.map { grade in
-        let mark = StyledLine(grade == kept ? "> " : "  ", Look.running)
-        let name =
-          StyledLine("\(grade.rawValue) ", Look.key) + StyledLine(grade.name, .bold).padded(to: 7)
-        let meaning = canvas.isNarrow ? "" : grade.meaning
-        let back = (recorded.isPutOff ? recorded.comesBack : preview[grade])?.text ?? ""
-        return .spaces(canvas.margin + (canvas.isNarrow ? 0 : 2))
-          + (mark + name + StyledLine(meaning)).padded(to: canvas.isNarrow ? 22 : 48)
-          + StyledLine(back)
-      } + (recorded.judgement.isRight ? [] : slip + (recorded.isRefused ? mine : []))
+    return gradeLines(choices, kept: kept, heading: "How did it go?", on: canvas) { grade in
+      (recorded.isPutOff ? recorded.comesBack : preview[grade])?.text
+    } + (recorded.judgement.isRight ? [] : slip + (recorded.isRefused ? mine : []))
   }
 
   /// When it was last seen, and how likely it was still known.

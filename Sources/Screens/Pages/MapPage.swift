@@ -113,9 +113,14 @@ struct MapPage: ListPage {
   }
 
   private func detail(_ concept: ConceptMap.Concept, _ canvas: Canvas) -> [StyledLine] {
-    concept.details.flatMap {
-      canvas.paragraph($0, Look.quiet, indent: canvas.isNarrow ? 4 : 10)
-    }
+    let indent = canvas.isNarrow ? 4 : 10
+    return concept.details.flatMap { canvas.paragraph($0, Look.quiet, indent: indent) }
+      + map.links(of: concept).flatMap { link in
+        canvas.paragraph(
+          StyledLine("~ ", Look.key)
+            + StyledLine("\(link.other(than: concept.name)) (your link), because \(link.because)"),
+          indent: indent, hanging: 2)
+      }
   }
 }
 

@@ -4,7 +4,7 @@ import Terminal
 
 /// A step of a lesson that is read: prose, a listing, mockups with callouts.
 struct ReadingPage: Page {
-  enum Action: Equatable { case next, back, listing, mockup, screen, copy, search, leave }
+  enum Action: Equatable { case next, back, listing, mockup, screen, copy, notes, search, leave }
 
   var place: Place
   /// The last words of the section before, which stand above the heading.
@@ -18,6 +18,8 @@ struct ReadingPage: Page {
   var screens = ListingScreens.none
   /// Whether there is a step before this one.
   var hasBack: Bool
+  /// How many notes the learner has made on the lesson.
+  var notes = 0
   /// What became of a wish to copy.
   var notice = ""
 
@@ -44,6 +46,9 @@ struct ReadingPage: Page {
       ]
     }
     bindings += [
+      KeyBinding(
+        .character("w"), notes == 0 ? "write" : "notes (\(notes))", spoken: "note",
+        "your notes on this lesson, and one more", .notes),
       KeyBinding(.character("/"), "search", "find words in the lessons", .search),
       KeyBinding(.character("q"), "leave", "leave the lesson; the place is kept", .leave),
     ]

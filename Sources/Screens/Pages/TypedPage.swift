@@ -30,7 +30,9 @@ struct TypedPage: LinePage {
         : KeyBinding(label: "? Enter", "keys", "all that can be typed here"),
       KeyBinding(
         .enter, label: "empty Enter", "reveal",
-        "see the answer; it counts as not known, and so does \"I don't know\"",
+        attempt.question.form == .free
+          ? "see the answer, and say yourself whether you knew it"
+          : "see the answer; it counts as not known, and so does \"I don't know\"",
         .respond(.revealed)),
       KeyBinding(
         label: ":", "command", "a colon and a word, such as :stats, leaves this and does that"),

@@ -104,7 +104,7 @@ enum LessonPreview {
         return .prediction(
           PredictionPage(place: place, attempt: attempt, stimulus: stimulus, lead: lead))
       }
-      if case .typed = question.form {
+      if question.isTyped {
         return .typed(TypedPage(place: place, attempt: attempt, lead: lead))
       }
       return .choice(ChoicePage(place: place, attempt: attempt, lead: lead))

@@ -16,7 +16,7 @@ extension ChoicePage: Spoken {
     case .choice: "Type \(listed(numbers, "or")), then Enter."
     case .several: "Type the numbers of all that hold, such as 1 3, then Enter."
     case .order: "Type the numbers in order, such as 2 1 3, then Enter."
-    case .typed, .program: "Type the answer, then Enter."
+    case .typed, .program, .free: "Type the answer, then Enter."
     }
   }
 
@@ -40,7 +40,9 @@ extension TypedPage: Spoken {
   }
 
   var invitation: String {
-    "Type the answer, then Enter. An empty line shows the answer. "
+    (attempt.question.form == .free
+      ? "Answer in your own words, then Enter; you compare and grade yourself. "
+      : "Type the answer, then Enter. ") + "An empty line shows the answer. "
       + "You can also type \(listed(asides.map(\.word), "or"))."
   }
 }

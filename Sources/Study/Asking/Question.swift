@@ -15,6 +15,8 @@ public struct Question: Sendable {
     case program
     /// Words to type; those that count as right, the one to show first.
     case typed(accepted: [String])
+    /// Words of one's own, which the learner compares with ``Question/model`` and grades.
+    case free
   }
 
   public struct Option: Sendable {
@@ -76,6 +78,8 @@ public struct Question: Sendable {
   public var mistakes: [Mistake] = []
   /// Whether a machine made it and nobody has accepted it.
   public var isDraft = false
+  /// What to compare words of one's own with; empty for any other form.
+  public var model: [Block] = []
 
   /// How a deletion of the cloze is shown.
   public enum Gap: Sendable {
@@ -102,7 +106,7 @@ public struct Question: Sendable {
     case .order:
       options.indices.filter { options[$0].rank != nil }
         .sorted { (options[$0].rank ?? 0) < (options[$1].rank ?? 0) }
-    case .typed, .program: []
+    case .typed, .program, .free: []
     }
   }
 

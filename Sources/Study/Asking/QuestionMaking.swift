@@ -36,6 +36,10 @@ extension CourseCard {
       return question(quiz, .several, options: options.shuffled(seed: seed, avoiding: nil))
     case .order:
       return question(quiz, .order(isStrict: true), options: options.disordered(seed: seed))
+    case .explain:
+      var question = question(quiz, .free, options: [])
+      question.model = [.paragraph(quiz.explanation, quiz.position)]
+      return question
     case .cloze, .typed:
       return question(quiz, .typed(accepted: try accepted(quiz)), options: [])
     }

@@ -13,6 +13,8 @@ public struct Course: Sendable {
   public let misconceptions: [Misconception]
   /// What cuts across lessons, in the order of its file.
   public let topics: [Topic]
+  /// What each concept rests on; empty where nobody says, and the order of lessons tells.
+  public let grounds: [ConceptGround]
   /// In the order in which they are taught.
   public let lessons: [CourseLesson]
   /// One for every question, several for a cloze with several deletions; in teaching order.
@@ -75,18 +77,20 @@ public struct Course: Sendable {
     }
     self.init(
       name: outline.name, definitionsMark: outline.definitionsMark,
-      misconceptions: outline.misconceptions, topics: outline.topics, lessons: lessons,
+      misconceptions: outline.misconceptions, topics: outline.topics, grounds: outline.grounds,
+      lessons: lessons,
       cards: cards)
   }
 
   init(
     name: String, definitionsMark: String, misconceptions: [Misconception], topics: [Topic],
-    lessons: [CourseLesson], cards: [CourseCard]
+    grounds: [ConceptGround], lessons: [CourseLesson], cards: [CourseCard]
   ) {
     self.name = name
     self.definitionsMark = definitionsMark
     self.misconceptions = misconceptions
     self.topics = topics
+    self.grounds = grounds
     self.lessons = lessons
     self.cards = cards
     // A pack that lint lets through has no identifier twice; of any other the first one counts.

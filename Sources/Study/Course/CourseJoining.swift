@@ -36,6 +36,7 @@ extension Course {
     return Course(
       name: name, definitionsMark: all.map(\.definitionsMark).joined(separator: " "),
       misconceptions: all.flatMap(\.misconceptions), topics: all.flatMap(\.topics),
+      grounds: all.flatMap(\.grounds),
       lessons: lessons, cards: cards)
   }
 

@@ -9,6 +9,7 @@ extension CourseOutline {
     writer.put(definitionsMark)
     writer.put(misconceptions) { $1.write(to: &$0) }
     writer.put(topics) { $1.write(to: &$0) }
+    writer.put(grounds) { $1.write(to: &$0) }
     writer.put(lessons) { $1.write(to: &$0) }
   }
 
@@ -19,6 +20,9 @@ extension CourseOutline {
         try Misconception(from: &reader)
       },
       topics: try reader.list { reader throws(ByteReader.Damage) in try Topic(from: &reader) },
+      grounds: try reader.list { reader throws(ByteReader.Damage) in
+        try ConceptGround(from: &reader)
+      },
       lessons: try reader.list { reader throws(ByteReader.Damage) in
         try LessonOutline(from: &reader)
       })
@@ -48,6 +52,17 @@ extension Topic {
     self.init(
       slug: try reader.text(), title: try reader.text(), concepts: try reader.texts(),
       lessons: try reader.texts())
+  }
+}
+
+extension ConceptGround {
+  fileprivate func write(to writer: inout ByteWriter) {
+    writer.put(concept)
+    writer.put(restsOn)
+  }
+
+  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    self.init(concept: try reader.text(), restsOn: try reader.texts())
   }
 }
 

@@ -17,6 +17,7 @@ struct QuestionText {
       let others = accepted.dropFirst().map(HTMLText.escaped).joined(separator: ", ")
       return "<b>\(HTMLText.escaped(accepted.first ?? ""))</b>"
         + (others.isEmpty ? "" : " (also: \(others))")
+    case .free: return HTMLText.blocks(question.model)
     case .program: return HTMLText.verbatim(question.exercise?.solution.source ?? "")
     case .choice, .several, .order:
       let key = question.key.map { "<li>\(HTMLText.prose(question.options[$0].text))</li>" }
@@ -82,7 +83,7 @@ struct QuestionText {
     let items = question.options.map { "<li>\(HTMLText.prose($0.text))</li>" }
     let task =
       switch question.form {
-      case .choice, .typed, .program: ""
+      case .choice, .typed, .program, .free: ""
       case .several: "<p>Which of them hold? Perhaps all, perhaps none.</p>"
       case .order(isStrict: true): "<p>In which order? Some may not belong.</p>"
       case .order(isStrict: false): "<p>Which of them belong?</p>"

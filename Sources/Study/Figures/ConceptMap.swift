@@ -25,7 +25,8 @@ public struct ConceptMap: Codable, Sendable, Equatable {
     public var layer: Int
     /// The lessons that teach it, in their order.
     public var lessons: [String]
-    /// The concepts of the lessons that come before the one that introduces it.
+    /// What must be understood first: as the pack says, or else the concepts of the lessons that come
+    /// before the one that introduces it.
     public var restsOn: [String]
     /// What rests on it.
     public var carries: [String]
@@ -44,6 +45,31 @@ public struct ConceptMap: Codable, Sendable, Equatable {
   public var concepts: [Concept]
   /// At most three.
   public var advice: [Advice]
+  /// The learner's own connections, in the order in which they were made.
+  public var links: [Link] = []
+
+  /// A connection of the learner's own.
+  public struct Link: Codable, Sendable, Equatable {
+    public var id: String
+    /// Two.
+    public var concepts: [String]
+    public var because: String
+
+    /// `Your link: state-reads and identity, because …`
+    public var sentence: String {
+      "Your link: \(concepts.joined(separator: " and ")), because \(because)"
+    }
+
+    /// The other one.
+    public func other(than name: String) -> String {
+      concepts.first { $0 != name } ?? name
+    }
+  }
+
+  /// The learner's own connections of a concept.
+  public func links(of concept: Concept) -> [Link] {
+    links.filter { $0.concepts.contains(concept.name) }
+  }
 
   public func concept(_ name: String) -> Concept? { concepts.first { $0.name == name } }
 

@@ -2,8 +2,9 @@ import Recall
 
 /// Works out the map of concepts from the lessons and the cards.
 ///
-/// Nobody draws it. A concept is introduced by the first lesson that names it, and rests on the
-/// concepts of the lessons that this one requires, as far as they were introduced before.
+/// What a concept rests on the pack says (`concepts.yml`). Of a concept of which it says nothing, the
+/// order of lessons tells: it is introduced by the first lesson that names it, and rests on the concepts
+/// of the lessons that this one requires, as far as they were introduced before.
 struct ConceptMapping {
   let course: Course
   /// Of the cards that were answered.
@@ -13,18 +14,18 @@ struct ConceptMapping {
   let retentions: [String: Double]
   /// Seconds since 1970.
   let now: Int
+  /// The learner's own, in the order in which they were made.
+  var links: [ConceptMap.Link] = []
 
   func map() -> ConceptMap {
     let teaching = teaching()
     let asking = asking()
-    var layers: [String: Int] = [:]
+    let grounds = grounds(teaching)
+    let layers = layers(grounds)
     var concepts = teaching.map { entry in
-      let restsOn = restsOn(entry.name, entry.lessons[0], teaching)
-      // What comes before has its layer already.
-      let layer = restsOn.map { (layers[$0] ?? 0) + 1 }.max() ?? 0
-      layers[entry.name] = layer
-      return concept(
-        entry.name, entry.lessons, asking[entry.name] ?? [], layer: layer, restsOn: restsOn)
+      concept(
+        entry.name, entry.lessons, asking[entry.name] ?? [], layer: layers[entry.name] ?? 0,
+        restsOn: grounds[entry.name] ?? [])
     }
     for index in concepts.indices {
       let name = concepts[index].name
@@ -33,7 +34,34 @@ struct ConceptMapping {
     let sorted = concepts.enumerated().sorted {
       ($0.element.layer, $0.offset) < ($1.element.layer, $1.offset)
     }.map(\.element)
-    return ConceptMap(concepts: sorted, advice: advice(sorted))
+    return ConceptMap(concepts: sorted, advice: advice(sorted), links: links)
+  }
+
+  /// What each concept that is taught rests on.
+  private func grounds(_ teaching: Teaching) -> [String: [String]] {
+    let taught = Set(teaching.map(\.name))
+    let said = Dictionary(
+      course.grounds.map { ($0.concept, $0.restsOn.filter(taught.contains)) },
+      uniquingKeysWith: { first, _ in first })
+    return teaching.reduce(into: [:]) { grounds, entry in
+      grounds[entry.name] = said[entry.name] ?? restsOn(entry.name, entry.lessons[0], teaching)
+    }
+  }
+
+  /// How far each concept is from those that rest on nothing, by the longest way. Where the lessons of
+  /// two packs made a circle, it is cut.
+  private func layers(_ grounds: [String: [String]]) -> [String: Int] {
+    var layers: [String: Int] = [:]
+    var open: Set<String> = []
+    func layer(_ name: String) -> Int {
+      if let known = layers[name] { return known }
+      guard open.insert(name).inserted else { return 0 }
+      let layer = (grounds[name] ?? []).map { layer($0) + 1 }.max() ?? 0
+      layers[name] = layer
+      return layer
+    }
+    for name in grounds.keys.sorted() { _ = layer(name) }
+    return layers
   }
 
   private typealias Teaching = [(name: String, lessons: [CourseLesson])]
@@ -124,7 +152,10 @@ extension StudySession {
   private func conceptMapping() throws -> ConceptMapping {
     ConceptMapping(
       course: course, memories: try store.memories(), scheduler: try store.scheduler(),
-      retentions: try store.retentions(), now: clock.seconds)
+      retentions: try store.retentions(), now: clock.seconds,
+      links: try store.writings().filter { $0.form == .link }.map {
+        ConceptMap.Link(id: $0.shortID, concepts: $0.concepts, because: $0.text)
+      })
   }
 }
 
@@ -146,6 +177,7 @@ extension ConceptMap {
   public func narrowed(to name: String) throws(StudyError) -> ConceptMap {
     let concept = try named(name)
     return ConceptMap(
-      concepts: [concept], advice: advice.filter { $0.concept == concept.name })
+      concepts: [concept], advice: advice.filter { $0.concept == concept.name },
+      links: links(of: concept))
   }
 }

@@ -17,7 +17,7 @@ extension ConceptMap {
   /// The map in words: how many of each standing, then a sentence for each concept.
   public var sentences: [String] {
     ["Concepts: \(count(.known)) known, \(count(.shaky)) shaky, \(count(.unseen)) unseen."]
-      + concepts.map(\.sentence) + adviceSentences
+      + concepts.map(\.sentence) + links.map(\.sentence) + adviceSentences
   }
 }
 

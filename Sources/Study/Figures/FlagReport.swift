@@ -36,6 +36,7 @@ public struct FlagReport: Codable, Sendable, Equatable {
 
     /// `Lessons/03-state/state.md:61`, and what became of the question since.
     public var place: String {
+      if Writing.isWriting(card) { return "The card is one of your own." }
       if OwnFolder.isCard(card) { return "The view is one of your own." }
       if DrillFamily(card: card) != nil { return "The view was made up by a drill." }
       guard let file else { return "The question is in no lesson any more." }
@@ -91,7 +92,8 @@ extension StudySession {
       day: CivilDate(clock.calendar.day(of: flag.time / 1000)).text, time: flag.time,
       note: flag.note, fingerprint: flag.fingerprint,
       hasChanged: card.map { $0.definition.fingerprint != flag.fingerprint }
-        ?? (DrillFamily(card: flag.card) == nil && !OwnFolder.isCard(flag.card)),
+        ?? (DrillFamily(card: flag.card) == nil && !OwnFolder.isCard(flag.card)
+          && !Writing.isWriting(flag.card)),
       isClosed: flag.closedAt != nil)
   }
 

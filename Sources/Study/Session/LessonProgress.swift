@@ -130,6 +130,7 @@ extension StudySession {
       // A trace that was passed over is a prediction of its own, on the plan. An exercise waits until
       // somebody opens it, and a draft until somebody accepts it.
       isIntroduced: { id in
+        if Writing.isWriting(id) { return true }
         guard seen.contains(id) else { return false }
         let card = course.card(id)
         return card?.isTrace != true && card?.isExercise != true

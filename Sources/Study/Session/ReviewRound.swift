@@ -274,6 +274,7 @@ extension StudySession {
   /// - Throws: ``StudyError/unknownTopic(_:)`` if nothing has that name.
   public func quiz(_ topic: String, limit: Int = 10) throws -> ReviewRound {
     let cards: [CourseCard]
+    let own = try ownCards(about: topic)
     if topic.lowercased() == Topic.everything {
       cards = try seen()
     } else {
@@ -285,7 +286,21 @@ extension StudySession {
         throw StudyError.unknownTopic(topic, near: course.topic(near: topic))
       }
     }
-    return ReviewRound(session: self, cards: Array(mixed(cards).prefix(limit)))
+    let ids = mixed(cards).map(\.id)
+    return ReviewRound(session: self, ids: Array((own + ids).prefix(limit)))
+  }
+
+  /// What the learner wrote about a topic, a lesson or a concept that is called so, and can be asked.
+  private func ownCards(about topic: String) throws -> [String] {
+    let topic = topic.lowercased()
+    let isAll = topic == Topic.everything
+    let lesson = course.lesson(topic)?.id
+    let concepts = Set([topic] + (course.topics.first { $0.slug == topic }?.concepts ?? []))
+    return try store.writings().filter { writing in
+      writing.form.isAsked
+        && (isAll || lesson != nil && writing.lesson == lesson
+          || !concepts.isDisjoint(with: writing.concepts))
+    }.map(\.id)
   }
 
   /// The cards of the pages that were gone through, and those that were answered elsewhere, in

@@ -74,13 +74,14 @@ public final class StudySession {
   /// Tells the store of all cards that there are.
   @discardableResult
   func synchronise() throws -> SyncReport {
+    let own = try store.writings().compactMap(\.definition)
     let others =
       DrillFamily.allCases.map { $0.definition(in: course) }
       + ownFolders.flatMap { $0.definitions(in: course) }
     return try store.sync(
-      markedBy: "\(course.definitionsMark) \(CardDefinition.mark(of: others))",
+      markedBy: "\(course.definitionsMark) \(CardDefinition.mark(of: own + others))",
       at: clock.milliseconds()
-    ) { course.cards.map(\.definition) + others }
+    ) { own + course.cards.map(\.definition) + others }
   }
 
   /// Begins to ask a card.
@@ -115,6 +116,7 @@ public final class StudySession {
   /// Begins to ask whatever has that identifier; nil if nothing that can be asked has.
   func attempt(cardNamed id: String, isPractice: Bool) throws -> Attempt? {
     if let card = course.card(id) { return try attempt(card, isPractice: isPractice) }
+    if Writing.isWriting(id) { return try attempt(writing: id, isPractice: isPractice) }
     if OwnFolder.isCard(id) { return try attempt(ownCard: id, isPractice: isPractice) }
     let family = DrillFamily.allCases.first { $0.card(in: course) == id }
     return try family.map { try attempt($0, isPractice: isPractice) }

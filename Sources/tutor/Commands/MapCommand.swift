@@ -9,8 +9,8 @@ struct MapCommand: ParsableCommand {
     discussion: """
       A concept is unseen until a card about it was answered. It is known when at least half of its \
       cards were answered and the mean chance that you still know those is no lower than the \
-      retention that you wish for (see tutor retention); else it is shaky. A concept rests on those \
-      of the lessons that come before the one that introduces it.
+      retention that you wish for (see tutor retention); else it is shaky. What a concept rests on \
+      must be understood first. Connections of your own (see tutor link) stand with it, marked ~.
 
       Examples: tutor map
                 tutor map state-reads
@@ -35,7 +35,9 @@ struct MapCommand: ParsableCommand {
       if json { return write(document: try tutor.json(map)) }
       write(
         lines: name == nil
-          ? map.sentences : map.concepts.flatMap { [$0.sentence] + $0.details })
+          ? map.sentences
+          : map.concepts.flatMap { [$0.sentence] + $0.details }
+            + map.links.map(\.sentence))
     }
   }
 }

@@ -1,23 +1,19 @@
 import ArgumentParser
 import Study
 
-/// `tutor undo`: takes back the last answer.
+/// `tutor undo`: takes back the last answer, or what was written last.
 struct UndoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo",
-    abstract: "Take back your last answer; again for the one before it.",
+    abstract: "Take back your last answer, or what you wrote; again for what was before it.",
     discussion: "Example: tutor undo")
 
   @OptionGroup var shared: SharedOptions
 
   func run() throws {
     try reporting {
-      guard let undone = try Surroundings(shared.chosen).session().undo() else {
-        return write(lines: ["There is no answer to take back."])
-      }
-      let answer = undone.answer
-      let words = answer.text.isEmpty ? "" : ": \(answer.text)"
-      write(lines: ["Taken back: the answer to \(answer.card)\(words)"])
+      let undone = try Surroundings(shared.chosen).session().undoLatest()
+      write(lines: [undone ?? "There is no answer to take back."])
     }
   }
 }

@@ -34,6 +34,12 @@ struct AuthorPrompt {
     return line.isEmpty ? nil : line
   }
 
+  /// A line that was typed; nil if nobody can be asked.
+  func line(_ question: String) throws -> String? {
+    guard let console else { return nil }
+    return try ask(question, console)
+  }
+
   private func ask(_ question: String, _ console: TerminalDevice) throws -> String {
     switch console.readLine(LineRequest(prompt: StyledLine(question, .bold), usesHistory: false)) {
     case .line(let line): return String(line.drop(while: \.isWhitespace))

@@ -32,7 +32,11 @@ struct EventInput {
   }
 
   private static func text(of script: String) throws -> String {
-    guard script == standardInput else { return try SourceInput.text(script) }
+    script == standardInput ? try standardText() : try SourceInput.text(script)
+  }
+
+  /// All that comes in.
+  static func standardText() throws -> String {
     guard
       let text = String(
         validating: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)

@@ -53,7 +53,7 @@ private enum StudyErrorStatus {
   static func of(_ error: StudyError) -> ExitStatus {
     switch error {
     case .unknownTopic, .unknownConcept, .unknownRule, .unknownFlag, .noDrillAbout,
-      .unknownExercise:
+      .unknownExercise, .unknownWriting, .noWords, .linkToItself, .unchangeable:
       .usage
     case .missingListing, .failingTrace, .failingExercise, .emptyQuestion, .noDrill, .retired,
       .unreadableProgram:

@@ -93,7 +93,8 @@ struct Interactive {
   /// A name that means nothing stops a command; at the prompt it is only remarked upon.
   private func check(_ command: Command, _ session: StudySession) throws {
     switch command {
-    case .learn(let name?) where session.course.lesson(called: name) == nil:
+    case .learn(let name?) where session.course.lesson(called: name) == nil,
+      .remember(let name?) where session.course.lesson(called: name) == nil:
       let near = nearest(to: name, among: session.course.lessons.map(\.id))
       throw StudyError.unknownTopic(name, near: near)
     case .quiz(let topic?): _ = try session.quiz(topic)

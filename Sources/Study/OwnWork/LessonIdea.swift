@@ -1,0 +1,75 @@
+import CardStore
+import Curriculum
+
+/// A part of a lesson that says something: what somebody may remember of it.
+public struct LessonIdea: Sendable {
+  /// The heading.
+  public let title: String
+  /// What is said under it, without questions: as much as is read in half a minute.
+  public let blocks: [Block]
+  /// The first sentence of it.
+  public let gist: String
+
+  /// Words of ``blocks``, or the first block if that is longer.
+  private static let words = 100
+
+  init?(_ section: Section) {
+    let told = section.blocks.filter(\.isTold)
+    guard !section.title.isEmpty, let first = told.lazy.compactMap(\.prose).first else {
+      return nil
+    }
+    title = section.title
+    gist = first.text.firstSentence
+    var (blocks, count): ([Block], Int) = ([], 0)
+    for block in told {
+      count += block.prose.map { $0.text.split(whereSeparator: \.isWhitespace).count } ?? 0
+      guard blocks.isEmpty || count <= Self.words else { break }
+      blocks.append(block)
+    }
+    self.blocks = blocks
+  }
+
+  /// As what is kept of it, which is the same on every machine.
+  func writing(in lesson: CourseLesson) -> Writing {
+    var mark = Fingerprint()
+    mark.add(title)
+    return Writing(
+      id: "\(Writing.prefix)idea-\(lesson.id)-\(mark.text.suffix(6))", form: .idea, text: title,
+      lesson: lesson.id, concepts: lesson.concepts)
+  }
+}
+
+extension CourseLesson {
+  /// The parts of its text, in their order.
+  public var ideas: [LessonIdea] {
+    // What stands before the first heading only leads to the ideas.
+    lesson.sections.filter { $0.title != title }.compactMap(LessonIdea.init)
+  }
+}
+
+extension Block {
+  /// Whether it tells something, and neither asks nor separates.
+  fileprivate var isTold: Bool {
+    switch self {
+    case .paragraph, .list, .table, .quote, .verbatim, .heading, .listing: true
+    case .mockup, .rule, .quiz, .trace, .exercise: false
+    }
+  }
+
+  fileprivate var prose: Prose? {
+    if case .paragraph(let prose, _) = self { prose } else { nil }
+  }
+}
+
+extension String {
+  /// Up to the first full stop that ends a sentence.
+  fileprivate var firstSentence: String {
+    let words = split(whereSeparator: \.isWhitespace)
+    guard
+      let last = words.firstIndex(where: { word in
+        word.last.map { ".?!:".contains($0) } ?? false
+      })
+    else { return words.joined(separator: " ") }
+    return words[...last].joined(separator: " ")
+  }
+}
