@@ -7,7 +7,9 @@ struct V: View {
   @State private var isDeep = false
 
   var body: some View {
-    let layout = isDeep ? AnyLayout(ZStackLayout(alignment: .bottomLeading)) : AnyLayout(VStackLayout(spacing: 0))
+    let layout =
+      isDeep
+      ? AnyLayout(ZStackLayout(alignment: .bottomLeading)) : AnyLayout(VStackLayout(spacing: 0))
     VStack(spacing: 0) {
       layout {
         Color.red.frame(width: 40, height: 40).accessibilityIdentifier("a")

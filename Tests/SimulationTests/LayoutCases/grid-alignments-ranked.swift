@@ -7,7 +7,8 @@ struct V: View {
     Grid(alignment: .bottomLeading, horizontalSpacing: 0, verticalSpacing: 0) {
       GridRow(alignment: .top) {
         Color.red.frame(width: 20, height: 10).accessibilityIdentifier("a")
-        Color.blue.frame(width: 40, height: 30).accessibilityIdentifier("b").gridColumnAlignment(.trailing)
+        Color.blue.frame(width: 40, height: 30).accessibilityIdentifier("b").gridColumnAlignment(
+          .trailing)
       }
       GridRow {
         Color.green.frame(width: 40, height: 30).accessibilityIdentifier("c")

@@ -7,7 +7,8 @@ struct V: View {
     Grid(alignment: .topLeading, horizontalSpacing: 4, verticalSpacing: 6) {
       GridRow {
         Color.red.frame(width: 50, height: 40).accessibilityIdentifier("a")
-        Color.blue.frame(width: 20, height: 20).accessibilityIdentifier("b").gridCellAnchor(.bottomTrailing)
+        Color.blue.frame(width: 20, height: 20).accessibilityIdentifier("b").gridCellAnchor(
+          .bottomTrailing)
       }
       GridRow {
         Color.green.frame(width: 30, height: 10).accessibilityIdentifier("c")

@@ -8,7 +8,8 @@ struct V: View {
       Color.red.frame(width: 40, height: 30).accessibilityIdentifier("a")
         .containerRelativeFrame(.horizontal, alignment: .leading).accessibilityIdentifier("b")
       Color.red.frame(height: 20)
-        .containerRelativeFrame(.horizontal) { length, _ in length / 4 }.accessibilityIdentifier("c")
+        .containerRelativeFrame(.horizontal) { length, _ in length / 4 }.accessibilityIdentifier(
+          "c")
     }
   }
 }
