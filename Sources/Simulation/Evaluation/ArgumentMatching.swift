@@ -64,7 +64,7 @@ extension Interpreter {
   }
 
   private func takesFunction(_ parameter: Parameter) -> Bool {
-    guard let type = parameter.type else { return true }
+    guard let type = parameter.type else { return parameter.defaultValue?.isLiteral != true }
     // A generic parameter may stand for a function; so may a type that is named for one.
     return type.isFunction || type.wrapped?.isFunction == true || type.name.count == 1
       || type.name == "Any"
@@ -259,6 +259,18 @@ extension Interpreter {
     case .declared(_, let value, _, _): return value != nil
     case .engine: return true
     case .native: return false
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is a number, a text, a truth value or a list of something: a property that begins
+  /// with it holds no function.
+  fileprivate var isLiteral: Bool {
+    switch kind {
+    case .integer, .float, .boolean, .string, .array, .dictionary: true
+    case .prefix(_, let operand): operand.isLiteral
+    default: false
     }
   }
 }

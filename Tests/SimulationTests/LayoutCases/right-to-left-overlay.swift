@@ -1,0 +1,16 @@
+// root: V
+// size: 100x100
+import SwiftUI
+
+struct V: View {
+  var body: some View {
+    Color.red.frame(width: 60, height: 60)
+      .overlay(alignment: .topLeading) {
+        Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("b")
+      }
+      .overlay(alignment: .bottomTrailing) {
+        Color.blue.frame(width: 20, height: 10).accessibilityIdentifier("c")
+      }
+      .environment(\.layoutDirection, .rightToLeft)
+  }
+}

@@ -1,0 +1,9 @@
+// root: V
+// size: 100x100
+import SwiftUI
+
+struct V: View {
+  var body: some View {
+    Color.red.accessibilityIdentifier("a").safeAreaPadding(.horizontal, 20)
+  }
+}
