@@ -209,5 +209,87 @@ extension Snippet {
         return log.text
       }
       """),
+    Snippet(
+      "an asynchronous sequence of one's own gives its elements, its error, and others made of it",
+      "123 <1><2><3><4>stopped 10",
+      """
+      struct Ticker: AsyncSequence {
+        typealias Element = Int
+        let last: Int
+        struct AsyncIterator: AsyncIteratorProtocol {
+          var count = 0
+          let last: Int
+          mutating func next() async throws -> Int? {
+            guard count < last else { return nil }
+            count += 1
+            if count == 5 { throw CancellationError() }
+            return count
+          }
+        }
+        func makeAsyncIterator() -> AsyncIterator { AsyncIterator(last: last) }
+      }
+
+      func result() async -> String {
+        var text = ""
+        do {
+          for try await number in Ticker(last: 3) { text += "\\(number)" }
+          text += " "
+          for try await word in Ticker(last: 9).map({ "<\\($0)>" }) { text += word }
+        } catch { text += error is CancellationError ? "stopped" : "?" }
+        return text + " \\((try? await Ticker(last: 4).reduce(0, +)) ?? -1)"
+      }
+      """),
+    Snippet(
+      "streams have a largest element, a first part and elements of elements", "4 [1, 2] [1, 1, 2]",
+      """
+      func numbers(_ count: Int) -> AsyncStream<Int> {
+        AsyncStream { continuation in
+          for number in 1...count { continuation.yield(number) }
+          continuation.finish()
+        }
+      }
+
+      func result() async -> String {
+        let largest = await numbers(4).max() ?? 0
+        var first: [Int] = []
+        for await number in numbers(9).prefix(while: { $0 < 3 }) { first.append(number) }
+        let all = await numbers(2).flatMap { numbers($0) }.reduce(into: [Int]()) { $0.append($1) }
+        return "\\(largest) \\(first) \\(all)"
+      }
+      """),
+    Snippet(
+      "errors of the system are passed on, compared and caught", "offline true 2 url true",
+      """
+      func load(_ page: Int) async throws -> Int {
+        try await Task.sleep(for: .milliseconds(5))
+        if page == 1 { throw URLError(.notConnectedToInternet) }
+        return page
+      }
+
+      func old(_ number: Int, _ done: @escaping (Result<Int, any Error>) -> Void) {
+        done(number > 0 ? .success(number * 2) : .failure(URLError(.badURL)))
+      }
+
+      func new(_ number: Int) async throws -> Int {
+        try await withCheckedThrowingContinuation { continuation in
+          old(number) { continuation.resume(with: $0) }
+        }
+      }
+
+      func result() async -> String {
+        var words: [String] = []
+        do { _ = try await load(1) } catch URLError.notConnectedToInternet {
+          words.append("offline")
+        } catch { words.append("?") }
+        do { _ = try await load(1) } catch {
+          words.append("\\((error as? URLError)?.code == .notConnectedToInternet)")
+        }
+        words.append("\\((try? await new(1)) ?? 0)")
+        do { _ = try await new(-1) } catch let error as URLError {
+          words.append("url \\(error.code == .badURL)")
+        } catch { words.append("?") }
+        return words.joined(separator: " ")
+      }
+      """),
   ]
 }

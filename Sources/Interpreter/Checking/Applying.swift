@@ -31,7 +31,7 @@ extension Checker {
     let isSettled = solver.settle()
     if !isSettled { refuseRequirements(overload, site) }
     noteLiterals(site, of: callable)
-    checkEffects(of: overload, site)
+    checkEffects(of: callable, site)
     requireVisible(overload, at: site.position, isBareCall: site.arguments.isEmpty)
     // A module of which nothing is known may have another function of that name.
     let isMeant = isSettled || isOwn(overload)

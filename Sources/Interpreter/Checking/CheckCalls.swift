@@ -215,6 +215,7 @@ extension Checker {
     for (parameter, argument) in zip(parameters, site.arguments) {
       _ = apply(argument, to: parameter, isFinal: true)
     }
+    noteFailure(function.failure, isSure: true, site)
     return note(expression, function.result)
   }
 

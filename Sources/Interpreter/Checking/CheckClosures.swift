@@ -15,13 +15,15 @@ extension Checker {
     inner.isSelfMutable = outer.isSelfMutable
     inner.mayFail = true
     inner.isAsync = function?.isAsync ?? closure.isAsync
-    inner.failure = resolver.failure(closure.failure, in: outer.context)
+    let failure = failure(of: closure, function, in: outer.context)
+    inner.failure = failure.flatMap { $0.nominal?.role == .never ? nil : $0 }
     body = inner
-    let marks = marks
+    let (marks, failures) = (marks, failures)
     self.marks = Marks()
     defer {
       body = outer
       self.marks = marks
+      self.failures = failures
     }
     requireArity(of: closure, function)
     bindCaptures(closure, scope)
@@ -41,9 +43,25 @@ extension Checker {
       .function(
         FunctionType(
           parameters: functionParameters(parameters, function, of: closure), result: made,
-          isAsync: function?.isAsync ?? closure.isAsync, failure: function?.failure)))
+          isAsync: function?.isAsync ?? closure.isAsync, failure: failure)))
     scope.type = type
     return wanted?.isUnknown == true ? .unknown : type
+  }
+
+  /// What a closure throws: what is written before its `in`, or what is expected of it, or, where
+  /// that is to be found out, any error if there is a `try` or a `throw` in it.
+  private func failure(
+    of closure: Closure, _ function: FunctionType?, in context: Context
+  ) -> Type? {
+    let written = resolver.failure(closure.failure, in: context)
+    guard let expected = function?.failure else {
+      return written ?? (function == nil && closure.body.throwsErrors ? resolver.anyError : nil)
+    }
+    guard isOpen(expected) else { return written ?? expected }
+    let made =
+      written ?? (closure.body.throwsErrors ? resolver.anyError : resolver.type(.never))
+    _ = solver.attempt { self.solver.unify(expected, made) }
+    return made
   }
 
   /// A closure takes as many values as it is given.

@@ -142,7 +142,7 @@ extension Checker {
     if let getter = accessors.getter {
       accessor(
         getter, of: name, result: type, value: nil, in: context, isStatic: isStatic,
-        isMutating: getter.isMutating, builder: builder(for: syntax, type, in: context))
+        isMutating: getter.isMutating, builder: builder(of: syntax, in: context))
     }
     for (accessor, isMutating) in [
       (accessors.setter, accessors.setter?.isNonmutating != true),
@@ -172,23 +172,6 @@ extension Checker {
       self.functionBody(statements, result: result, builder: builder)
       if builder == nil { self.requireResult(name, statements, result, at: accessor.end) }
     }
-  }
-
-  /// A `body` of a view is read with `@ViewBuilder`, because its protocol says so.
-  private func builder(
-    for syntax: VariableSyntax, _ type: Type, in context: Context
-  ) -> Type? {
-    if let own = resolver.builder(of: syntax.modifiers.attributes, in: context) { return own }
-    guard let nominal = context.nominal, let name = syntax.pattern.names.first?.name else {
-      return nil
-    }
-    for ancestor in resolver.lineage(of: nominal) {
-      for requirement in ancestor.bound.nominal.members[name].compactMap(\.variable) {
-        guard let attributes = requirement.syntax?.modifiers.attributes else { continue }
-        if let found = resolver.builder(of: attributes, in: requirement.context) { return found }
-      }
-    }
-    return nil
   }
 
   // MARK: Functions
@@ -221,8 +204,8 @@ extension Checker {
       if let statements = syntax.body {
         let result = syntax.kind == .initializer ? Type.void : interface.result
         self.functionBody(
-          statements, result: result, builder: self.builder(for: syntax, in: context))
-        if syntax.kind == .function, self.builder(for: syntax, in: context) == nil {
+          statements, result: result, builder: self.builder(of: syntax, in: context))
+        if syntax.kind == .function, self.builder(of: syntax, in: context) == nil {
           self.requireResult(syntax.name, statements, result, at: syntax.end)
         }
       }
@@ -283,21 +266,6 @@ extension Checker {
 
   private func opaque(_ type: Type) -> Type {
     if case .opaque = type.kind { .unknown } else { type }
-  }
-
-  private func builder(for syntax: FunctionSyntax, in context: Context) -> Type? {
-    if let own = resolver.builder(of: syntax.modifiers.attributes, in: context) { return own }
-    guard let nominal = context.nominal else { return nil }
-    for ancestor in resolver.lineage(of: nominal) {
-      for requirement in ancestor.bound.nominal.members[syntax.name].compactMap(\.function) {
-        guard let other = requirement.syntax, requirement.labels == syntax.parameters.map(\.label)
-        else { continue }
-        if let found = resolver.builder(of: other.modifiers.attributes, in: requirement.context) {
-          return found
-        }
-      }
-    }
-    return nil
   }
 
   private func elementAccessors(

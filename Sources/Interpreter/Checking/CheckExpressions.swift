@@ -77,7 +77,8 @@ extension Checker {
     guard case .nominal(let nominal, let arguments)? = body.selfType?.kind else { return .unknown }
     _ = resolver.signature(of: nominal)
     guard let parent = nominal.superclass else { return .unknown }
-    return Substitution(resolver.signature(of: nominal).parameters, arguments).apply(parent)
+    let type = Substitution(resolver.signature(of: nominal).parameters, arguments).apply(parent)
+    return body.isStatic ? Type(.metatype(type)) : type
   }
 
   // MARK: Choosing

@@ -162,8 +162,14 @@ extension Checker {
     return best?.overload
   }
 
-  /// Whether a member stands in an extension of the same type that asks for more.
+  /// Whether a member stands in an extension of the same type that asks for more, or a function is
+  /// the better one where both could be called.
   private func isMoreSpecial(_ one: Overload, than other: Overload) -> Bool {
+    if one.symbol.context?.nominal == nil, other.symbol.context?.nominal == nil,
+      let first = callable(one), let second = callable(other)
+    {
+      return isBetter(first, than: second) && !isBetter(second, than: first)
+    }
     guard let first = one.symbol.context, let second = other.symbol.context,
       first.nominal != nil, first.nominal === second.nominal
     else { return false }

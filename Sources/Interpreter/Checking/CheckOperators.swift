@@ -261,7 +261,7 @@ extension Checker {
     return applyKnown(best, site, types)
   }
 
-  private func chosen(
+  func chosen(
     _ overloads: [Overload], _ site: CallSite, _ types: [Type?], _ wanted: Type?
   ) -> Overload? {
     let likely = overloads.filter { mayTake($0, types) }

@@ -19,7 +19,7 @@ extension Checker {
         pattern.kind = .enumCase(written, name, nil)
         enumCase(pattern, written, name, nil, type)
       } else {
-        match(expression, type)
+        match(pattern, expression, type)
       }
     }
   }
@@ -120,7 +120,12 @@ extension Checker {
   }
 
   /// A value that is compared with, or a range that it may be in.
-  private func match(_ expression: Expression, _ type: Type) {
+  private func match(_ pattern: Pattern, _ expression: Expression, _ type: Type) {
+    if let own = ownMatch(expression, type) {
+      pattern.match = own
+      whole(expression, as: expression.converted)
+      return
+    }
     let found = check(expression, expecting: needsContext(expression) ? type : nil)
     // `1..<3` of a `Double` is a range of such.
     var fitting = false
@@ -131,6 +136,32 @@ extension Checker {
     }
     if !fitting { refuseLiteral(expression, found, comparedWith: type) }
     whole(expression, as: fitting ? solver.complete(found) : nil)
+  }
+
+  /// A `~=` of the program, or one that a library has a body for, that takes a value and what is
+  /// matched. All others compare, or look into a range.
+  private func ownMatch(_ expression: Expression, _ type: Type) -> Reference? {
+    let overloads = operatorOverloads("~=", arity: 2).filter {
+      $0.symbol.function.map { !$0.isOfLibrary || $0.syntax?.hasBody == true } ?? false
+    }
+    guard !overloads.isEmpty, !type.hasUnknown else { return nil }
+    let subject = Expression(.given(type), at: expression.position)
+    let site = CallSite(
+      name: "~=", arguments: [expression, subject].map { Argument(label: nil, value: $0) },
+      position: expression.position)
+    let types = [
+      needsContext(expression) ? nil : check(expression, expecting: nil),
+      check(subject, expecting: nil),
+    ]
+    let mark = solver.mark()
+    if let best = chosen(overloads, site, types, resolver.type(.boolean)),
+      let found = applyKnown(best, site, types)
+    {
+      _ = note(subject, type, found.reference)
+      return found.reference
+    }
+    solver.rollback(to: mark)
+    return nil
   }
 
   /// A literal is compared with a number, a text or a truth value that it can never be.

@@ -197,9 +197,12 @@ extension Checker {
 
   /// Where only one kind of error is thrown, that is what is caught.
   private func caught(_ failures: [Type]) -> Type {
-    guard let first = failures.first else { return resolver.anyError }
-    if failures.contains(where: \.isUnknown) { return .unknown }
-    return failures.allSatisfy { $0 == first } ? first : resolver.anyError
+    let thrown = failures.map(solver.complete).filter { $0.nominal?.role != .never }
+    // What is not known was only tried, while overloads were.
+    let known = thrown.filter { !$0.hasVariable }
+    guard let first = known.first else { return thrown.isEmpty ? resolver.anyError : .unknown }
+    if known.contains(where: \.isUnknown) { return .unknown }
+    return known.allSatisfy { $0 == first } ? first : resolver.anyError
   }
 
   // MARK: Conditions

@@ -131,6 +131,9 @@ extension Solver {
     guard !from.isAsync || to.isAsync, from.failure == nil || to.failure != nil else {
       return false
     }
+    if let failure = to.failure, isOpen(failure) {
+      guard unify(failure, from.failure ?? resolver.type(.never)) else { return false }
+    }
     pay(.function)
     return zip(from.parameters, to.parameters).allSatisfy {
       $0.isInout == $1.isInout && $0.isVariadic == $1.isVariadic

@@ -8,18 +8,17 @@ struct Marks {
 
 /// What throws and what waits says so.
 extension Checker {
-  func checkEffects(of overload: Overload, _ site: CallSite) {
-    guard let function = overload.symbol.function else { return }
-    checkFailure(of: function, site)
+  func checkEffects(of callable: Callable, _ site: CallSite) {
+    guard let function = callable.overload.symbol.function else { return }
+    checkFailure(of: function, callable, site)
     checkWaiting(of: function, site)
   }
 
-  private func checkFailure(of function: Function, _ site: CallSite) {
-    guard let failure = function.interface.failure else { return }
-    // What a function throws that depends on what it is given is not looked into.
-    failures.append(failure.contents.isEmpty ? failure : .unknown)
-    guard let written = function.syntax?.failure, written.isSure,
-      failure.nominal?.role != .never, !failure.hasUnknown, !failure.contents.contains(.parameter)
+  private func checkFailure(of function: Function, _ callable: Callable, _ site: CallSite) {
+    guard let failure = noteFailure(callable.failure, isSure: function.throwsByItself, site)
+    else { return }
+    guard function.syntax?.failure != nil, function.throwsByItself, !failure.hasUnknown,
+      !failure.contents.contains(.parameter)
     else { return }
     switch marks.attempt {
     case nil:
@@ -32,6 +31,29 @@ extension Checker {
         advice: "put it into `do` with a `catch`, or mark the function around it `throws`")
     default: return
     }
+  }
+
+  /// Notes what a call throws, for whoever catches it.
+  ///
+  /// - Parameter isSure: It throws whatever it is given; else only what it is given does.
+  /// - Returns: Nil if it does not throw.
+  @discardableResult
+  func noteFailure(_ failure: Type?, isSure: Bool, _ site: CallSite) -> Type? {
+    guard let failure, isSure || site.arguments.contains(where: { mayThrow($0.value) }) else {
+      return nil
+    }
+    // What it is may be found out by the rest of the expression.
+    failures.append(failure)
+    let known = solver.complete(failure)
+    return known.nominal?.role == .never || known.hasVariable ? nil : known
+  }
+
+  /// Whether a function that is given throws when it is called.
+  private func mayThrow(_ argument: Expression) -> Bool {
+    if case .closure(let closure) = argument.kind { return closure.body.throwsErrors }
+    guard let type = argument.type.map(solver.complete) else { return true }
+    guard let function = type.unwrapped.function else { return type.hasUnknown || type.hasVariable }
+    return function.failure.map { $0.nominal?.role != .never } ?? false
   }
 
   private func checkWaiting(of function: Function, _ site: CallSite) {
@@ -56,12 +78,9 @@ extension Checker {
   }
 }
 
-extension WrittenFailure {
+extension Function {
   /// Whether a call throws, whatever it is given.
-  fileprivate var isSure: Bool {
-    switch self {
-    case .anyError, .typed: true
-    case .rethrown: false
-    }
+  fileprivate var throwsByItself: Bool {
+    if case .rethrown? = syntax?.failure { false } else { true }
   }
 }

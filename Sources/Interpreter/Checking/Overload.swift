@@ -46,7 +46,8 @@ struct Callable {
   var result: Type
   var reference: Reference
   var isAsync = false
-  var mayFail = false
+  /// What it throws; nil where it never does.
+  var failure: Type?
   var isDisfavored = false
   /// How much is asked of its generic parameters.
   var requirementCount = 0
@@ -112,7 +113,7 @@ extension Checker {
       reference: Reference(
         .function(function), dispatch: dispatch(of: function, overload),
         isImplicitSelf: overload.isImplicitSelf, arguments: opened),
-      isAsync: interface.isAsync, mayFail: interface.failure != nil,
+      isAsync: interface.isAsync, failure: interface.failure.map(substitution.apply),
       isDisfavored: function.syntax?.modifiers.has("_disfavoredOverload") ?? false,
       requirementCount: interface.signature.requirements.count,
       isGeneric: interface.signature.ownCount > 0)
@@ -218,7 +219,7 @@ extension Checker {
               type: parameter.type, isInout: parameter.isInout, isVariadic: parameter.isVariadic,
               isAutoclosure: parameter.isAutoclosure, builder: parameter.builder)
           }, result: callable.result, isAsync: callable.isAsync,
-          failure: callable.mayFail ? resolver.anyError : nil)))
+          failure: callable.failure)))
   }
 
   /// Whether what an extension asks for holds.

@@ -36,10 +36,19 @@ extension Solver {
 
   private func unify(_ a: FunctionType, _ b: FunctionType) -> Bool {
     a.parameters.count == b.parameters.count && a.isAsync == b.isAsync
-      && (a.failure == nil) == (b.failure == nil)
+      && unifyFailures(a.failure, b.failure)
       && zip(a.parameters, b.parameters).allSatisfy {
         $0.isInout == $1.isInout && unify($0.type, $1.type)
       } && unify(a.result, b.result)
+  }
+
+  /// Of two known kinds of errors nothing is said.
+  private func unifyFailures(_ a: Type?, _ b: Type?) -> Bool {
+    switch (a, b) {
+    case (nil, nil): true
+    case (let a?, let b?): isOpen(a) || isOpen(b) ? unify(a, b) : true
+    case (let one?, nil), (nil, let one?): isOpen(one) && unify(one, resolver.type(.never))
+    }
   }
 
   private func bind(_ variable: TypeVariable, to type: Type) -> Bool {

@@ -95,6 +95,15 @@ public struct DeclarationName {
 public enum StringPiece {
   case text(String)
   case interpolation([Argument], SourcePosition)
+
+  /// An interpolation of more than a value: `\(count, default: "none")`.
+  var hasLabels: Bool {
+    if case .interpolation(let arguments, _) = self {
+      arguments.count > 1 || arguments.contains { $0.label != nil }
+    } else {
+      false
+    }
+  }
 }
 
 /// An argument of a call, a subscript, or an element of a tuple.

@@ -99,6 +99,8 @@ public final class Pattern {
   public internal(set) var type: Type?
   /// The case that a pattern of an enum names.
   public internal(set) var enumCase: EnumCase?
+  /// The program's own `~=` that compares with the value of a pattern that is an expression.
+  var match: Reference?
 
   init(_ kind: Kind, at position: SourcePosition) {
     self.kind = kind

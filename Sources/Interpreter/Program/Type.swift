@@ -57,7 +57,9 @@ public final class Type {
     case .associated(let base, _): base.contents.union(.associated)
     case .tuple(let elements): elements.reduce(into: []) { $0.formUnion($1.type.contents) }
     case .function(let function):
-      function.parameters.reduce(into: function.result.contents) { $0.formUnion($1.type.contents) }
+      function.parameters.reduce(
+        into: function.result.contents.union(function.failure?.contents ?? [])
+      ) { $0.formUnion($1.type.contents) }
     case .existential(let existential):
       existential.bounds.reduce(into: []) { contents, bound in
         for argument in bound.arguments { contents.formUnion(argument.type.contents) }

@@ -44,7 +44,7 @@ extension FunctionType {
         + (parameter.isVariadic ? "..." : "")
     }
     return "(\(list.joined(separator: ", ")))" + (isAsync ? " async" : "")
-      + (failure == nil ? "" : " throws") + " -> "
+      + (failure.map { $0.nominal == nil ? " throws" : " throws(\($0))" } ?? "") + " -> "
       + (result.isVoid ? "Void" : result.description)
   }
 }

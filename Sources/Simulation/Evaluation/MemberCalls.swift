@@ -88,6 +88,12 @@ extension Interpreter {
       let elements = Value.array(try elements(of: value, at: place))
       return try callMember(of: elements, target: target, name, arguments, in: scope, at: place)
     }
+    if let type = declaredType(of: value), isAsyncSequence(type),
+      let result = try AsyncSequenceValue(type.name, of: value, at: place)
+        .call(name, evaluate(arguments, in: scope), in: self, at: place)
+    {
+      return result
+    }
     if case .optional(let wrapped?) = value, !isStandardMethod(name, of: value) {
       return try callMember(of: wrapped, target: target, name, arguments, in: scope, at: place)
     }

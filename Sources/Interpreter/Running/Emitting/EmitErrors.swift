@@ -35,7 +35,7 @@ extension Emitter {
   /// The one type of error that can come here; nil where it may be any.
   private func caughtType(_ clause: CatchClause) -> RuntimeType? {
     let found = clause.implicitError?.variable?.type ?? clause.items.first?.pattern.type
-    guard let found, found.nominal != nil else { return nil }
+    guard let found, !found.isUnknown else { return nil }
     if clause.implicitError == nil, clause.items.contains(where: { $0.pattern.castsError }) {
       return nil
     }

@@ -128,7 +128,7 @@ extension Emitter {
       return .constant(Value(text))
     }
     let standard = runtime(resolver.libraryType("DefaultStringInterpolation", []))
-    if target.isText, declaresInterpolations(standard) {
+    if target.isText, declaresInterpolations(standard) || pieces.contains(where: \.hasLabels) {
       return try interpolated(pieces, by: standard, into: target, at: expression.position)
     }
     var parts: [(Frame, inout String) throws -> Void] = []
@@ -151,9 +151,6 @@ extension Emitter {
   private func interpolation(
     _ value: Expression, _ arguments: [Argument], _ position: SourcePosition
   ) throws -> (Frame, inout String) throws -> Void {
-    if arguments.count > 1 || arguments[0].label != nil {
-      throw notKnown("an interpolation with labels", at: position)
-    }
     let type = runtime(self.type(of: value))
     let code = try emit(value)
     switch code {

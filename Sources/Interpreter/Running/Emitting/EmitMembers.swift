@@ -24,8 +24,11 @@ extension Emitter {
   /// The base of a member: where it lies, if it is a value type and lies somewhere.
   func base(_ expression: Expression) throws -> Base {
     if case .superclass = expression.kind, let storage = selfStorage {
-      let type = selfType?.superclass ?? storage.type
-      return .value(place(in: storage).read, type)
+      let above = selfType?.superclass
+      let type =
+        storage.type.type.metatypeInstance == nil
+        ? above : above.map { machine.runtime(Type(.metatype($0.type))) }
+      return .value(place(in: storage).read, type ?? storage.type)
     }
     let type = runtime(self.type(of: expression))
     // In parentheses a chain is over: `(song?.title).map { … }` asks the optional.

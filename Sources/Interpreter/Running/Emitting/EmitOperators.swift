@@ -327,20 +327,14 @@ extension Emitter {
 
   /// `~=` that the program declares.
   func ownMatch(
-    _ found: Type, _ value: Expression, _ slot: Int, _ type: RuntimeType
+    _ match: Reference, _ value: Expression, _ slot: Int, _ type: RuntimeType
   ) throws -> ((Frame) throws -> Bool)? {
-    for function in resolver.operators(named: "~=") where !function.isOfLibrary {
-      let types = function.interface.parameters.map { concrete($0.type) }
-      guard types.count == 2, types[1] == type.type,
-        types[0] == found || found.contents.contains(.variable)
-      else { continue }
-      let code = try call(
-        function, Reference(.function(function)), base: nil,
-        given: [.expression(value), .code(.slot(slot, type.shape), type)],
-        result: machine.runtime(resolver.type(.boolean)), owner: nil, at: value.position)
-      return code.boolean
-    }
-    return nil
+    guard case .function(let function) = match.target else { return nil }
+    return try call(
+      function, match, base: nil,
+      given: [.expression(value), .code(.slot(slot, type.shape), type)],
+      result: machine.runtime(resolver.type(.boolean)), owner: nil, at: value.position
+    ).boolean
   }
 }
 

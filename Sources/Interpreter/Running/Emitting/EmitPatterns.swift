@@ -28,7 +28,7 @@ extension Emitter {
       return try matchType(resolver.type(written, in: typeContext), nil, code, type, pattern)
     case .cast(let inner, let written):
       return try matchType(resolver.type(written, in: typeContext), inner, code, type, pattern)
-    case .expression(let value): return try matchValue(value, code, type)
+    case .expression(let value): return try matchValue(value, pattern.match, code, type)
     }
   }
 
@@ -278,7 +278,7 @@ extension Emitter {
 
   /// A value to compare with, a range to be in, or whatever `~=` takes.
   private func matchValue(
-    _ value: Expression, _ code: Code, _ type: RuntimeType
+    _ value: Expression, _ match: Reference?, _ code: Code, _ type: RuntimeType
   ) throws -> (Frame) throws -> Bool {
     if case .nothing = value.kind, let wrapped = type.wrapped {
       let form = OptionalForm(wrapping: wrapped.type)
@@ -287,15 +287,15 @@ extension Emitter {
     }
     let slot = allocate()
     let store = code.store(in: slot)
+    if let match, let own = try ownMatch(match, value, slot, type) {
+      return {
+        try store($0); return try own($0)
+      }
+    }
     let found = self.type(of: value)
     if let range = try rangeTest(value, found, slot, type) {
       return {
         try store($0); return try range($0)
-      }
-    }
-    if let own = try ownMatch(found, value, slot, type) {
-      return {
-        try store($0); return try own($0)
       }
     }
     if let wrapped = type.wrapped, found.wrapped == nil, !type.isDynamic {

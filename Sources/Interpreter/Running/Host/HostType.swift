@@ -36,6 +36,8 @@ public struct HostType {
     case function([HostType], result: HostType)
     /// `any P`: the value says which type it is of.
     case existential
+    /// An error of a library, or a part of one: it can be passed on, compared and asked.
+    case held
     /// Something of a library: nothing that can be taken apart.
     case other
   }
@@ -82,8 +84,25 @@ public struct HostType {
     case "Dictionary": return .dictionary(key: argument(0), value: argument(1))
     case "Range", "ClosedRange":
       return .range(argument(0), isClosed: nominal.name == "ClosedRange")
-    default: return type.shape == .integer ? .integer(nominal.name) : .other
+    default:
+      if type.shape == .integer { return .integer(nominal.name) }
+      return isPartOfError(nominal) ? .held : .other
     }
+  }
+
+  private func isPartOfError(_ nominal: Nominal) -> Bool {
+    let (resolver, signature) = (type.machine.resolver, type.machine.signature)
+    guard let error = resolver.library("Error") else { return false }
+    var next: Nominal? = nominal
+    while let here = next, here.kind != .protocolType {
+      if here.signature.parameters.isEmpty,
+        resolver.conforms(here.selfType, to: error, in: signature) == .yes
+      {
+        return true
+      }
+      next = here.context.nominal
+    }
+    return false
   }
 
   private func ownForm(_ nominal: Nominal) -> Form {
@@ -126,7 +145,7 @@ public struct HostType {
     case .structure(let fields): return fields.allSatisfy { $0.type.isPlain(&seen) }
     case .enumeration(let cases):
       return cases.allSatisfy { $0.payload.allSatisfy { $0.type.isPlain(&seen) } }
-    case .kept, .function, .existential, .other: return false
+    case .kept, .function, .existential, .held, .other: return false
     }
   }
 

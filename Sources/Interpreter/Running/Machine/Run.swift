@@ -216,13 +216,3 @@ extension Machine {
     }
   }
 }
-
-extension Checker {
-  func builder(of syntax: FunctionSyntax, in context: Context) -> Type? {
-    resolver.builder(of: syntax.modifiers.attributes, in: context)
-  }
-
-  func builder(ofProperty variable: Variable) -> Type? {
-    variable.syntax.flatMap { resolver.builder(of: $0.modifiers.attributes, in: variable.context) }
-  }
-}

@@ -8,6 +8,16 @@ final class AsyncSequenceValue: NativeSequence {
     self.advance = advance
   }
 
+  /// An asynchronous sequence that the program declares; its iterator is made when the first element
+  /// is asked for.
+  convenience init(_ text: String, of value: Value, at place: SourcePlace) {
+    var steps: (() throws -> Value?)?
+    self.init(text) { interpreter in
+      if steps == nil { steps = try interpreter.ownIterator(of: value, at: place) }
+      return try steps?()
+    }
+  }
+
   func next(in interpreter: Interpreter) throws -> Value? { try advance(interpreter) }
 
   func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) -> Value? {
@@ -20,98 +30,10 @@ final class AsyncSequenceValue: NativeSequence {
     switch name {
     case "makeAsyncIterator": return .native(self)
     case "next": return .optional(try next(in: interpreter))
-    case "first", "contains", "allSatisfy", "reduce":
+    case "first", "contains", "allSatisfy", "reduce", "min", "max":
       return try consume(name, arguments, in: interpreter, at: place)
     default: return transformed(name, arguments, at: place).map { .native($0) }
     }
-  }
-
-  // MARK: Sequences made of it
-
-  private func transformed(_ name: String, _ arguments: [CallArgument], at place: SourcePlace)
-    -> AsyncSequenceValue?
-  {
-    switch name {
-    case "map":
-      return AsyncSequenceValue("AsyncMapSequence") { [self] interpreter in
-        try next(in: interpreter).map { try interpreter.callFirst(arguments, [$0], at: place) }
-      }
-    case "filter":
-      return AsyncSequenceValue("AsyncFilterSequence") { [self] interpreter in
-        while let element = try next(in: interpreter) {
-          if try interpreter.test(arguments, [element], at: place) { return element }
-        }
-        return nil
-      }
-    case "compactMap":
-      return AsyncSequenceValue("AsyncCompactMapSequence") { [self] interpreter in
-        while let element = try next(in: interpreter) {
-          let mapped = try interpreter.callFirst(arguments, [element], at: place)
-          if case .optional(let wrapped) = mapped {
-            if let wrapped { return wrapped }
-          } else {
-            return mapped
-          }
-        }
-        return nil
-      }
-    case "prefix", "dropFirst": return counted(name, StandardLibrary.whole(arguments) ?? 1)
-    default: return nil
-    }
-  }
-
-  private func counted(_ name: String, _ count: Int) -> AsyncSequenceValue {
-    var rest = count
-    guard name == "prefix" else {
-      return AsyncSequenceValue("AsyncDropFirstSequence") { [self] interpreter in
-        while rest > 0 {
-          rest -= 1
-          guard try next(in: interpreter) != nil else { return nil }
-        }
-        return try next(in: interpreter)
-      }
-    }
-    return AsyncSequenceValue("AsyncPrefixSequence") { [self] interpreter in
-      guard rest > 0 else { return nil }
-      rest -= 1
-      return try next(in: interpreter)
-    }
-  }
-
-  // MARK: What waits for elements
-
-  private func consume(
-    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
-  ) throws -> Value {
-    var result = arguments.first?.value ?? .void
-    while let element = try next(in: interpreter) {
-      switch name {
-      case "reduce":
-        result = try interpreter.callFirst(
-          Array(arguments.dropFirst()), [result, element], at: place)
-      case "first":
-        if try interpreter.test(arguments, [element], at: place) { return .optional(element) }
-      case "contains":
-        if try matches(element, arguments, in: interpreter, at: place) { return .boolean(true) }
-      default:
-        if try !interpreter.test(arguments, [element], at: place) { return .boolean(false) }
-      }
-    }
-    switch name {
-    case "reduce": return result
-    case "first": return .optional(nil)
-    default: return .boolean(name == "allSatisfy")
-    }
-  }
-
-  private func matches(
-    _ element: Value, _ arguments: [CallArgument], in interpreter: Interpreter,
-    at place: SourcePlace
-  ) throws -> Bool {
-    guard arguments.first?.label == nil, let wanted = arguments.first?.value,
-      arguments.operation == nil
-    else { return try interpreter.test(arguments, [element], at: place) }
-    return try interpreter.equal(element, wanted)
   }
 }
 

@@ -101,10 +101,16 @@ final class ContinuationValue: NativeObject {
     }
     let value = arguments.first?.value ?? .void
     isResumed = true
-    if arguments.first?.label == "throwing" {
-      outcome.set(.thrown(ThrownValue(value), place))
-    } else {
-      outcome.set(value)
+    switch (arguments.first?.label, value) {
+    case ("throwing", _): outcome.set(.thrown(ThrownValue(value), place))
+    case ("with", .enumeration(let result)):
+      let content = result.payload.first?.value ?? .void
+      if result.name == "failure" {
+        outcome.set(.thrown(ThrownValue(content), place))
+      } else {
+        outcome.set(content)
+      }
+    default: outcome.set(value)
     }
     wake()
     return .void

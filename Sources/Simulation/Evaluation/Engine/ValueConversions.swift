@@ -90,6 +90,7 @@ final class ValueConversions {
     case .function(let parameters, let result):
       return fillFunction(conversion, type, parameters, result)
     case .existential: fillExistential(conversion, type)
+    case .held: fillHeld(conversion, type)
     case .other: return false
     }
     return true
@@ -260,6 +261,18 @@ final class ValueConversions {
     return true
   }
 
+  private func fillHeld(_ conversion: ValueConversion, _ type: HostType) {
+    conversion.inward = { value in
+      guard case .native(let object as EngineHeldValue) = value, object.isCurrent,
+        object.type.id == type.id
+      else { return nil }
+      return object.value
+    }
+    conversion.outward = { [unowned module] value, _ in
+      .native(EngineHeldValue(value, type, module))
+    }
+  }
+
   private func fillExistential(_ conversion: ValueConversion, _ type: HostType) {
     conversion.inward = { [unowned self] value in
       existential(value).map { type.make(erasing: $0.0, of: $0.1) }
@@ -276,6 +289,9 @@ final class ValueConversions {
     if case .structure(var structure) = value {
       structure.isExistential = false
       value = .structure(structure)
+    }
+    if case .native(let held as EngineHeldValue) = value {
+      return held.isCurrent ? (held.value, held.type) : nil
     }
     let name: String? =
       switch value {

@@ -24,7 +24,8 @@ struct LibraryTable: Sendable {
     self = builder.table
   }
 
-  fileprivate init(name: String) { self.name = name }
+  /// A type of which only the name is known here.
+  init(name: String) { self.name = name }
 
   var allFunctions: [LibraryFunction] {
     initializers + setters.values

@@ -7,10 +7,16 @@ extension Interpreter {
     ].contains { program.conforms(type, to: $0) }
   }
 
+  /// Whether the elements come in time: `for await element in value`.
+  func isAsyncSequence(_ type: TypeInfo) -> Bool { program.conforms(type, to: "AsyncSequence") }
+
   /// Gives one element after the other; nil for a value that is no sequence of the program.
   func ownIterator(of value: Value, at place: SourcePlace) throws -> (() throws -> Value?)? {
-    guard let type = declaredType(of: value), isSequence(type) else { return nil }
-    if let make = methods("makeIterator", of: type).first(where: \.parameters.isEmpty) {
+    guard let type = declaredType(of: value) else { return nil }
+    let isAsync = isAsyncSequence(type)
+    guard isAsync || isSequence(type) else { return nil }
+    let maker = isAsync ? "makeAsyncIterator" : "makeIterator"
+    if let make = methods(maker, of: type).first(where: \.parameters.isEmpty) {
       let scope = Scope(selfVariable: Variable(value), selfType: type, result: make.result)
       return try steps(of: nested(at: place) { try run(make, in: scope) }, at: place)
     }

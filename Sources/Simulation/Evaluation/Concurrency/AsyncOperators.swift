@@ -1,0 +1,166 @@
+/// Sequences in time that are made of others.
+extension AsyncSequenceValue {
+  func transformed(
+    _ name: String, _ arguments: [CallArgument], at place: SourcePlace
+  ) -> AsyncSequenceValue? {
+    switch name {
+    case "map":
+      return AsyncSequenceValue("AsyncMapSequence") { [self] interpreter in
+        try next(in: interpreter).map { try interpreter.callFirst(arguments, [$0], at: place) }
+      }
+    case "filter":
+      return AsyncSequenceValue("AsyncFilterSequence") { [self] interpreter in
+        while let element = try next(in: interpreter) {
+          if try interpreter.test(arguments, [element], at: place) { return element }
+        }
+        return nil
+      }
+    case "compactMap": return unwrapped(arguments, at: place)
+    case "flatMap": return flattened(arguments, at: place)
+    case "prefix" where arguments.operation != nil, "drop":
+      return tested(arguments, isPrefix: name == "prefix", at: place)
+    case "prefix", "dropFirst": return counted(name, StandardLibrary.whole(arguments) ?? 1)
+    default: return nil
+    }
+  }
+
+  private func unwrapped(_ arguments: [CallArgument], at place: SourcePlace) -> AsyncSequenceValue {
+    AsyncSequenceValue("AsyncCompactMapSequence") { [self] interpreter in
+      while let element = try next(in: interpreter) {
+        let mapped = try interpreter.callFirst(arguments, [element], at: place)
+        if case .optional(let wrapped) = mapped {
+          if let wrapped { return wrapped }
+        } else {
+          return mapped
+        }
+      }
+      return nil
+    }
+  }
+
+  /// All elements of the sequence that each element stands for.
+  private func flattened(_ arguments: [CallArgument], at place: SourcePlace) -> AsyncSequenceValue {
+    var inner: (() throws -> Value?)?
+    return AsyncSequenceValue("AsyncFlatMapSequence") { [self] interpreter in
+      while true {
+        if let element = try inner?() { return element }
+        guard let element = try next(in: interpreter) else { return nil }
+        let sequence = try interpreter.callFirst(arguments, [element], at: place)
+        if case .native(let object as AsyncSequenceValue) = sequence {
+          inner = { try object.next(in: interpreter) }
+        } else {
+          inner = try interpreter.ownIterator(of: sequence, at: place)
+        }
+        guard inner != nil else { return nil }
+      }
+    }
+  }
+
+  /// `prefix(while:)`, `drop(while:)`
+  private func tested(
+    _ arguments: [CallArgument], isPrefix: Bool, at place: SourcePlace
+  ) -> AsyncSequenceValue {
+    var isOver = false
+    return AsyncSequenceValue("Async\(isPrefix ? "Prefix" : "Drop")WhileSequence") {
+      [self] interpreter in
+      while !(isPrefix && isOver), let element = try next(in: interpreter) {
+        if !isOver, try !interpreter.test(arguments, [element], at: place) { isOver = true }
+        if isPrefix != isOver { return element }
+      }
+      return nil
+    }
+  }
+
+  private func counted(_ name: String, _ count: Int) -> AsyncSequenceValue {
+    var rest = count
+    guard name == "prefix" else {
+      return AsyncSequenceValue("AsyncDropFirstSequence") { [self] interpreter in
+        while rest > 0 {
+          rest -= 1
+          guard try next(in: interpreter) != nil else { return nil }
+        }
+        return try next(in: interpreter)
+      }
+    }
+    return AsyncSequenceValue("AsyncPrefixSequence") { [self] interpreter in
+      guard rest > 0 else { return nil }
+      rest -= 1
+      return try next(in: interpreter)
+    }
+  }
+
+  // MARK: What waits for elements
+
+  func consume(
+    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+  ) throws -> Value {
+    if name == "reduce" { return try reduce(arguments, in: interpreter, at: place) }
+    if name == "min" || name == "max" {
+      return try extreme(arguments, isLeast: name == "min", in: interpreter, at: place)
+    }
+    while let element = try next(in: interpreter) {
+      switch name {
+      case "first":
+        if try interpreter.test(arguments, [element], at: place) { return .optional(element) }
+      case "contains":
+        if try matches(element, arguments, in: interpreter, at: place) { return .boolean(true) }
+      default:
+        if try !interpreter.test(arguments, [element], at: place) { return .boolean(false) }
+      }
+    }
+    return name == "first" ? .optional(nil) : .boolean(name == "allSatisfy")
+  }
+
+  /// `reduce(0, +)`, `reduce(into: []) { … }`
+  private func reduce(
+    _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+  ) throws -> Value {
+    let rest = Array(arguments.dropFirst())
+    let isChanged = arguments.first?.label == "into"
+    let result = Variable(arguments.first?.value ?? .void, isMutable: true)
+    while let element = try next(in: interpreter) {
+      guard isChanged else {
+        result.value = try interpreter.callFirst(rest, [result.value ?? .void, element], at: place)
+        continue
+      }
+      guard let operation = rest.operation else { break }
+      _ = try interpreter.call(
+        operation,
+        [
+          CallArgument(label: nil, value: result.value ?? .void, variable: result),
+          CallArgument(label: nil, value: element),
+        ], at: place)
+    }
+    return result.value ?? .void
+  }
+
+  /// `min()`, `max(by: …)`
+  private func extreme(
+    _ arguments: [CallArgument], isLeast: Bool, in interpreter: Interpreter, at place: SourcePlace
+  ) throws -> Value {
+    var found: Value?
+    while let element = try next(in: interpreter) {
+      guard let best = found else {
+        found = element
+        continue
+      }
+      let pair = isLeast ? [element, best] : [best, element]
+      let isBefore =
+        arguments.isEmpty
+        ? try interpreter.apply("<", pair[0], pair[1], at: place)
+        : try interpreter.callFirst(arguments, pair, at: place)
+      if case .boolean(true) = isBefore { found = element }
+    }
+    return .optional(found)
+  }
+
+  private func matches(
+    _ element: Value, _ arguments: [CallArgument], in interpreter: Interpreter,
+    at place: SourcePlace
+  ) throws -> Bool {
+    guard arguments.first?.label == nil, let wanted = arguments.first?.value,
+      arguments.operation == nil
+    else { return try interpreter.test(arguments, [element], at: place) }
+    return try interpreter.equal(element, wanted)
+  }
+}

@@ -1,0 +1,43 @@
+import Interpreter
+
+/// An error of a library that only the engine knows, such as `URLError`, or a part of one. This side
+/// passes it on, prints it, compares it, and asks the engine for the rest.
+final class EngineHeldValue: LibraryObject {
+  let value: HostValue
+  let type: HostType
+  private let module: EngineModule
+  private let generation: Int
+
+  init(_ value: HostValue, _ type: HostType, _ module: EngineModule) {
+    self.value = value
+    self.type = type
+    self.module = module
+    generation = module.hosted?.generation ?? 0
+  }
+
+  /// The machine that made it is still there.
+  var isCurrent: Bool { module.hosted?.generation == generation }
+  var table: LibraryTable { LibraryTable(name: type.name) }
+  var text: String { type.text(of: value) }
+  var isReference: Bool { type.isClass }
+
+  func isEqual(to other: any LibraryObject) -> Bool {
+    guard let other = other as? EngineHeldValue, isCurrent, other.isCurrent,
+      other.type.id == type.id
+    else { return false }
+    return type.areEqual(value, other.value)
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(type.name) }
+
+  func property(
+    _ name: String, in interpreter: Interpreter, at place: SourcePlace
+  ) throws -> Value? {
+    guard isCurrent, let (found, type) = type.member(name, of: value) else { return nil }
+    return try module.conversions.conversion(type)?.outward(found, interpreter)
+  }
+
+  func call(
+    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+  ) throws -> Value? { nil }
+}
