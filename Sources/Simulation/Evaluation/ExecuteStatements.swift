@@ -311,7 +311,7 @@ extension Interpreter {
     default:
       let wanted = try implicitMember(
         name, arguments: nil, in: scope, expecting: type ?? typeReference(of: value), at: .nowhere)
-      return try decidedEqual(value, wanted, at: .nowhere)
+      return try matchesHeld(wanted, value) ?? decidedEqual(value, wanted, at: .nowhere)
     }
   }
 }

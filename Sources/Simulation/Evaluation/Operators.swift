@@ -186,6 +186,7 @@ extension Interpreter {
 
   /// `pattern ~= value`: the program's own operator first.
   func matches(_ pattern: Value, _ value: Value, at place: SourcePlace) throws -> Bool {
+    if let held = matchesHeld(pattern, value) { return held }
     if let own = try applyOwn("~=", [pattern, value], at: place) {
       return try boolean(own, at: place)
     }

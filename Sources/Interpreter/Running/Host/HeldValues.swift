@@ -21,32 +21,53 @@ extension HostType {
   /// A property of a value, and its type; nil if there is none, or it ends badly.
   public func member(_ name: String, of value: HostValue) -> (HostValue, HostType)? {
     let base = Expression(.given(type.type), at: .nowhere)
-    let expression = Expression(
-      .member(base, DeclarationName(base: name, position: .nowhere)), at: .nowhere)
-    let found = type.machine.checker.made(expression, in: type.machine.moduleContext)
-    guard !found.hasUnknown, expression.reference != nil else { return nil }
-    let result = type.machine.runtime(found)
-    guard let read = try? type.machine.run(expression, of: result, giving: value.value, for: base)
-    else { return nil }
-    return (HostValue(read), HostType(type: result))
+    let name = DeclarationName(base: name, position: .nowhere)
+    return type.machine.run(
+      Expression(.member(base, name), at: .nowhere), giving: [(base, value.value)])
+  }
+
+  /// A constant of the type: `badURL` of `URLError`.
+  public func constant(_ name: String) -> (HostValue, HostType)? {
+    let owner = Expression(.given(Type(.metatype(type.type))), at: .nowhere)
+    let name = DeclarationName(base: name, position: .nowhere)
+    return type.machine.run(Expression(.member(owner, name), at: .nowhere), giving: [])
+  }
+
+  /// Whether a value is what a pattern looks for, as `~=` says: `catch URLError.timedOut`. Nil if no
+  /// `~=` takes both.
+  public func matches(_ pattern: HostValue, _ value: HostValue, of other: HostType) -> Bool? {
+    let operands = [type, other.type].map { Expression(.given($0.type), at: .nowhere) }
+    let sign = Operator(name: "~=", position: .nowhere)
+    let found = type.machine.run(
+      Expression(.binary(operands[0], sign, operands[1]), at: .nowhere),
+      giving: Array(zip(operands, [pattern.value, value.value])))
+    guard let (answer, answerType) = found, case .boolean = answerType.form else { return nil }
+    return answerType.boolean(in: answer)
   }
 }
 
 extension Machine {
-  /// Finds out what an expression that nobody wrote gives, in a frame of its own.
+  /// Finds out what an expression that nobody wrote gives, in a frame of its own; nil if nothing in
+  /// the program or a library is meant by it, or it ends badly.
   fileprivate func run(
-    _ expression: Expression, of type: RuntimeType, giving value: Value, for base: Expression
-  ) throws -> Value {
-    let owner = base.type.map(runtime) ?? runtime(.void)
-    let code = FunctionCode("member", type.shape, in: self) { [unowned self] in
-      let emitter = Emitter(self, Substitution(), result: type.type)
-      let slot = emitter.allocate()
-      emitter.give(.slot(slot, owner.shape), for: base)
-      return FunctionEmitter.finish(try emitter.emit(expression), emitter, references: 0..<1)
+    _ expression: Expression, giving values: [(expression: Expression, value: Value)]
+  ) -> (HostValue, HostType)? {
+    let found = checker.made(expression, in: moduleContext)
+    guard !found.hasUnknown, expression.reference != nil else { return nil }
+    let type = runtime(found)
+    let code = FunctionCode("an expression of the host", type.shape, in: self) { [unowned self] in
+      let emitter = Emitter(self, Substitution(), result: found)
+      for (base, _) in values {
+        let owner = runtime(base.type ?? .void)
+        emitter.give(.slot(emitter.allocate(), owner.shape), for: base)
+      }
+      return FunctionEmitter.finish(
+        try emitter.emit(expression), emitter, references: 0..<values.count)
     }
-    return try aside { frame in
-      frame[0] = value
+    let result = try? aside { frame in
+      for (slot, given) in values.enumerated() { frame[slot] = given.value }
       return try code.value(frame)
     }
+    return result.map { (HostValue($0), HostType(type: type)) }
   }
 }

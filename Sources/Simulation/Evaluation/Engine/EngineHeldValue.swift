@@ -41,3 +41,26 @@ final class EngineHeldValue: LibraryObject {
     _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
   ) throws -> Value? { nil }
 }
+
+extension Interpreter {
+  /// Whether a value that the engine holds is matched by a pattern of its: `URLError.timedOut`. Nil
+  /// if the two have nothing to do with each other.
+  func matchesHeld(_ pattern: Value, _ value: Value) -> Bool? {
+    guard case .native(let value as EngineHeldValue) = unwrapped(value), value.isCurrent else {
+      return nil
+    }
+    switch unwrapped(pattern) {
+    case .native(let pattern as EngineHeldValue) where pattern.isCurrent:
+      return pattern.type.matches(pattern.value, value.value, of: value.type)
+    case .opaque(let constant):
+      // A name that only the engine knows.
+      let words = constant.name.split(separator: ".")
+      guard constant.base == nil, constant.arguments.isEmpty, let name = words.last,
+        words.count == 1 || words.dropLast().joined(separator: ".") == value.type.name,
+        let (pattern, type) = value.type.constant(String(name))
+      else { return nil }
+      return type.matches(pattern, value.value, of: value.type)
+    default: return nil
+    }
+  }
+}
