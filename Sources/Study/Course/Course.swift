@@ -84,7 +84,7 @@ public struct Course: Sendable {
 
   init(
     name: String, definitionsMark: String, misconceptions: [Misconception], topics: [Topic],
-    grounds: [ConceptGround], lessons: [CourseLesson], cards: [CourseCard]
+    grounds: [ConceptGround] = [], lessons: [CourseLesson], cards: [CourseCard]
   ) {
     self.name = name
     self.definitionsMark = definitionsMark
