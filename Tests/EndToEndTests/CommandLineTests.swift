@@ -84,6 +84,9 @@ struct CommandLineTests {
   private static let unlikelyExamples: [String: Int32] = [
     // The names of flags are made up when somebody flags.
     "tutor flags --done 3f2a1c9d": 64,
+    // So are those of what the learner writes.
+    #"tutor own card-3f2a9c1d --text "What keeps it alive?" --answer "Identity""#: 64,
+    "tutor own 3f2a9c1d --delete": 64,
     // An exercise begins unsolved, and nobody has written the other file yet.
     "tutor exercise follow-the-plan --into ~/swift": 1,
     "tutor exercise follow-the-plan --check follow-the-plan.swift --json": 66,

@@ -38,5 +38,5 @@ extension LessonEndPage: Spoken {
   var invitation: String {
     "Enter goes on." + (hasIdeas ? " Type remember to write what you remember of it." : "")
   }
-  var asks: String { "go on> " }
+  var asks: String { "lesson> " }
 }

@@ -10,12 +10,11 @@ struct AddCommand: ParsableCommand {
     discussion: """
       It is asked like any other card; you compare your answer with the one that you wrote, and say \
       how well you knew it. Without words you are asked for both, or cards are read from standard \
-      input: the first line of each is the question, the lines below it are the answer, and an empty \
-      line ends it. What you added is listed, changed and deleted by: tutor own
+      input, as in tutor add < cards.txt: the first line of each is the question, the lines below it \
+      are the answer, and an empty line ends it. What you added is listed, changed and deleted by: tutor own
 
       Examples: tutor add "What keeps @State alive?" "The identity of its view"
                 tutor add --lesson state --concept state-reads "Why a box?" "Structs are thrown away"
-                tutor add < cards.txt
       """)
 
   @Argument(help: "The question, then the answer.")
