@@ -88,6 +88,8 @@ private struct Recovery {
         report.rowsReplaced = intake.replaced
         report.rowsDoubtful = intake.doubtful
         report.rowsUnchecked = intake.unchecked
+        // Nothing but what is vouched for is brought up to this version.
+        if try target.tableExists("log_chain") { try LogChain.extend(target) }
       }
       return true
     }

@@ -85,7 +85,7 @@ struct CostTests {
     try store.record((100..<1100).map { answer("p/c\($0 % 20)", at: noon + $0) })
     let many = try costs()
     for (reading, most) in [
-      ("a table", 60), ("a replay", 40), ("histories", 29), ("a look at all", 420),
+      ("a table", 60), ("a replay", 42), ("histories", 29), ("a look at all", 465),
     ] {
       let share = ((many[reading] ?? 0) - (few[reading] ?? 0)) / 1000
       #expect(share > 0 && share <= most, "\(reading): \(share) instructions a row")

@@ -67,7 +67,7 @@ struct PlaceTests {
         return nil
       }
       let padding = volume.path + "/padding"
-      try Data(repeating: 1, count: 150_000).write(to: URL(fileURLWithPath: padding))
+      try Data(repeating: 1, count: 120_000).write(to: URL(fileURLWithPath: padding))
       let error = try answerUntilFull()
       #expect(error?.exitCode == 74, "\(error?.description ?? "never full")")
       #expect(error?.description.contains("free space") == true)

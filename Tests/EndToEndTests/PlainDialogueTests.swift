@@ -133,7 +133,8 @@ struct PlainDialogueTests {
     #expect(page.contains("Mockup, counter-screen. 0 guests, then Open, then the buttons"))
     #expect(page.contains("Callout 1: Score is given the count. Callout 2: Sign is given nothing."))
     #expect(
-      page.contains("Enter goes on. You can also type next, peek, copy, listing, note, search or leave."))
+      page.contains(
+        "Enter goes on. You can also type next, peek, copy, listing, note, search or leave."))
     let words = try listener.type("?", until: "lesson>")
     #expect(words.contains("peek: the mockup at full size") && words.contains("repeat:"))
     let code = try listener.type("copy", until: "lesson>")
