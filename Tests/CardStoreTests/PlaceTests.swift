@@ -67,11 +67,11 @@ struct PlaceTests {
         return nil
       }
       let padding = volume.path + "/padding"
-      try Data(repeating: 1, count: 120_000).write(to: URL(fileURLWithPath: padding))
+      try Data(repeating: 1, count: 150_000).write(to: URL(fileURLWithPath: padding))
       let error = try answerUntilFull()
       #expect(error?.exitCode == 74, "\(error?.description ?? "never full")")
       #expect(error?.description.contains("free space") == true)
-      #expect(confirmed.count > 10)
+      #expect(confirmed.count > 5)
       #expect(try store.answers(since: 0).map(\.id) == confirmed)
       // Another tutor, on the full disk.
       let other = try CardStore(path: path)

@@ -134,7 +134,7 @@ struct PlainDialogueTests {
     #expect(page.contains("Callout 1: Score is given the count. Callout 2: Sign is given nothing."))
     #expect(
       page.contains(
-        "Enter goes on. You can also type next, peek, copy, listing, note, search or leave."))
+        "Enter goes on. You can also type next, peek, copy, listing, search, leave or note."))
     let words = try listener.type("?", until: "lesson>")
     #expect(words.contains("peek: the mockup at full size") && words.contains("repeat:"))
     let code = try listener.type("copy", until: "lesson>")

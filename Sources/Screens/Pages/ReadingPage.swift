@@ -46,11 +46,11 @@ struct ReadingPage: Page {
       ]
     }
     bindings += [
+      KeyBinding(.character("/"), "search", "find words in the lessons", .search),
+      KeyBinding(.character("q"), "leave", "leave the lesson; the place is kept", .leave),
       KeyBinding(
         .character("w"), notes == 0 ? "write" : "notes (\(notes))", spoken: "note",
         "your notes on this lesson, and one more", .notes),
-      KeyBinding(.character("/"), "search", "find words in the lessons", .search),
-      KeyBinding(.character("q"), "leave", "leave the lesson; the place is kept", .leave),
     ]
     return KeyTable(bindings)
   }
