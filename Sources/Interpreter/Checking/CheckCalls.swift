@@ -21,7 +21,8 @@ extension Checker {
     if overloads.contains(where: { $0.takesProjection(among: arguments) }) {
       return note(expression, callUnknown(arguments))
     }
-    guard let (type, reference) = applyBest(overloads, to: site, expecting: wanted) else {
+    let meant = outerFunctions(instead: overloads, callee, site) ?? overloads
+    guard let (type, reference) = applyBest(meant, to: site, expecting: wanted) else {
       if case .member(let base, _) = callee.kind { requireOneKind(base) }
       return note(expression, callUnknown(arguments))
     }

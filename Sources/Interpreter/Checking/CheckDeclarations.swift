@@ -80,6 +80,7 @@ extension Checker {
     refuseAttributes(syntax.modifiers, in: nominal.context)
     checkPromises(of: nominal)
     checkOverrides(of: nominal)
+    refuseContradictions(of: nominal)
   }
 
   private func typeExtension(_ syntax: ExtensionSyntax, in context: Context) {
@@ -106,6 +107,7 @@ extension Checker {
       context.nominal?.members[name.name].compactMap(\.variable)
         .first { $0.syntax === syntax } ?? name.variable
     }
+    if let declared { refuseWeak(syntax, declared.type) }
     if let initial = syntax.initial {
       enter(inner) {
         if syntax.isAsync { self.marks = Marks(attempt: .optional, isWaited: true) }

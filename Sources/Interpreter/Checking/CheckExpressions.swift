@@ -264,6 +264,11 @@ extension Checker {
     let target = openedType(written)
     switch kind {
     case .convert:
+      if let call = bridging(inner, to: target, at: expression.position) {
+        bridgings[ObjectIdentifier(expression)] = call
+        check(call, expecting: target)
+        return note(expression, target)
+      }
       let type = check(inner, expecting: target)
       // Any value becomes an object, if it is asked to.
       if !target.unwrapped.isAnyObject, !target.unwrapped.isBridged,

@@ -265,7 +265,10 @@ extension Checker {
     case .tuple(let elements): elements.contains { needsContext($0.value) }
     case .reference(let inner), .wait(let inner), .attempt(let inner, _), .prefix(_, let inner):
       needsContext(inner)
-    case .binary(let left, _, let right): needsContext(left) && needsContext(right)
+    case .binary(let left, _, let right):
+      // `2 * .pi`: a literal does not tell, either.
+      needsContext(left) && (needsContext(right) || right.isNumberLiteral)
+        || needsContext(right) && left.isNumberLiteral
     default: false
     }
   }
@@ -293,6 +296,15 @@ extension Checker {
 }
 
 extension Expression {
+  /// `2`, `0.5`, `-1`
+  fileprivate var isNumberLiteral: Bool {
+    switch kind {
+    case .integer, .float: true
+    case .prefix(_, let inner): inner.isNumberLiteral
+    default: false
+    }
+  }
+
   /// `\.title`
   fileprivate var isRootlessKeyPath: Bool {
     if case .keyPath(nil, _) = kind { true } else { false }

@@ -60,6 +60,23 @@ extension Checker {
     return []
   }
 
+  /// `max(a, b)` inside `extension String`: a library's method of that name hides the function outside
+  /// only where it can be called so. Nil where it can, or nothing outside can either.
+  func outerFunctions(
+    instead members: [Overload], _ callee: Expression, _ site: CallSite
+  ) -> [Overload]? {
+    guard case .name(let name) = callee.kind, members.allSatisfy(\.isImplicitMethod),
+      members.allSatisfy({ $0.symbol.function?.isOfLibrary ?? false }),
+      body.context.enclosingNominal?.signature.parameters.isEmpty ?? false
+    else { return nil }
+    let outer = resolver.globals(named: name.base, in: body.context)
+      .filter { $0.function != nil }.map { Overload(symbol: $0) }
+    guard !outer.isEmpty, !members.contains(where: { mayTake(site, $0) }),
+      outer.contains(where: { mayTake(site, $0) })
+    else { return nil }
+    return outer
+  }
+
   func memberOverloads(_ name: String, of type: Type, isImplicit: Bool = false) -> [Overload] {
     resolver.members(name, of: type, in: solver.signature).map { candidate in
       Overload(
@@ -87,6 +104,7 @@ extension Checker {
     let member = members.lazy.compactMap(\.symbol.variable).first
     let found = wrapped ?? (member == nil ? locals.first : nil)
     guard let variable = found ?? member else { return nil }
+    if first == "$", found == nil { refuseProjection(of: variable, at: expression.position) }
     let substitution = members.first?.substitution ?? Substitution()
     let type = wrapperType(of: variable, isProjection: first == "$")
     return note(
@@ -199,6 +217,12 @@ extension Checker {
 }
 
 extension Overload {
+  /// A method that is named without `self`.
+  fileprivate var isImplicitMethod: Bool {
+    guard let function = symbol.function, function.context.nominal != nil else { return false }
+    return function.kind != .initializer && (isImplicitSelf || symbol.isStaticMember)
+  }
+
   private var mayGiveNothing: Bool { symbol.function?.syntax?.isFailable ?? false }
 
   /// What speaks against meaning it where only its name stands: a property is meant before a method

@@ -258,7 +258,7 @@ extension Checker {
       refuseOperator(site, types)
       return nil
     }
-    return applyKnown(best, site, types)
+    return applyKnown(best, site, types, expecting: wanted)
   }
 
   func chosen(

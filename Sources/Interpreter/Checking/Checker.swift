@@ -17,6 +17,8 @@ public final class Checker {
   var localTypes: [ObjectIdentifier: Nominal] = [:]
   /// What gives local variables and parameters with a wrapper that wrapper.
   var wrapperCalls: [ObjectIdentifier: Expression] = [:]
+  /// The calls that make an object of Foundation's of what `as` is asked of: `error as NSError`.
+  var bridgings: [ObjectIdentifier: Expression] = [:]
   /// The attributes of parameters that are wrapped.
   var parameterAttributes: [ObjectIdentifier: [AttributeSyntax]] = [:]
   /// It is known that the program compiles: its bodies are checked when they are used.

@@ -36,6 +36,23 @@ extension Checker {
     return inner
   }
 
+  /// `NSError._bridged(error)` for `error as NSError`; nil where the class does not take that over.
+  func bridging(_ value: Expression, to type: Type, at position: SourcePosition) -> Expression? {
+    let name = "_bridged"
+    guard type.isBridged else { return nil }
+    let argument = Argument(label: nil, value: value)
+    let site = CallSite(name: name, arguments: [argument], position: position)
+    let owner = Type(.metatype(type))
+    guard overloads(of: owner, named: name).contains(where: { mayTake(site, $0) }) else {
+      return nil
+    }
+    let callee = Expression(
+      .member(
+        Expression(.given(owner), at: position), DeclarationName(base: name, position: position)),
+      at: position)
+    return Expression(.call(callee, [argument]), at: position)
+  }
+
   private func hasPlainInitializer(_ type: Type) -> Bool {
     initializers(of: type).contains { overload in
       overload.symbol.function?.interface.parameters.allSatisfy(\.hasDefault) ?? false

@@ -43,7 +43,22 @@ extension Checker {
       })
     else { return false }
     let areNumbers = inner.allSatisfy { $0.nominal?.isNumber ?? false }
-    return areNumbers ? inner[0] == inner[1] : true
+    return areNumbers ? inner[0] == inner[1] || mixesNumbers(types, site.name) : true
+  }
+
+  /// A whole number beside one with decimals: no operator of numbers takes both.
+  private func mixesNumbers(_ types: [Type], _ name: String) -> Bool {
+    let operators: Set<String> = [
+      "+", "-", "*", "/", "<", ">", "<=", ">=", "==", "!=", "+=", "-=", "*=", "/=",
+    ]
+    guard operators.contains(name), let whole = resolver.library("BinaryInteger"),
+      let decimal = resolver.library("FloatingPoint")
+    else { return false }
+    func conform(_ type: Type, _ other: Type) -> Bool {
+      resolver.conforms(type, to: whole, in: solver.signature) == .yes
+        && resolver.conforms(other, to: decimal, in: solver.signature) == .yes
+    }
+    return conform(types[0], types[1]) || conform(types[1], types[0])
   }
 }
 

@@ -135,8 +135,7 @@ extension Checker {
     var matching = ArgumentMatching(callable.parameters, site.arguments)
     guard matching.match() == nil else { return false }
     hint(callable, wanted, site, matching.assignment)
-    let order = self.order(matching.assignment, site.arguments)
-    for (index, argument) in order {
+    for (index, argument) in order(matching.assignment, site.arguments, known) {
       let parameter = callable.parameters[index]
       let value = site.arguments[argument].value
       if value.isClosure, !withClosures {
@@ -177,17 +176,18 @@ extension Checker {
   }
 
   /// What begins with a dot comes behind what says itself what it is, and closures come last: the
-  /// others tell what they are given.
+  /// others tell what they are given. What is known already comes first.
   func order(
-    _ assignment: [[Int]], _ arguments: [Argument]
+    _ assignment: [[Int]], _ arguments: [Argument], _ known: [Type?] = []
   ) -> [(parameter: Int, argument: Int)] {
     let pairs = assignment.enumerated().flatMap { index, list in
       list.map { (parameter: index, argument: $0) }
     }
     func rank(_ pair: (parameter: Int, argument: Int)) -> Int {
+      if known.indices.contains(pair.argument), known[pair.argument] != nil { return 0 }
       let value = arguments[pair.argument].value
       if case .keyPath(nil, _) = value.kind { return 2 }
-      return value.isClosure ? 2 : startsImplicitly(value) ? 1 : 0
+      return value.isClosure ? 2 : startsImplicitly(value) || !known.isEmpty ? 1 : 0
     }
     return (0...2).flatMap { wanted in pairs.filter { rank($0) == wanted } }
   }
@@ -244,15 +244,22 @@ extension Checker {
 
   /// Gives an operator its operands; nil if they do not fit.
   func applyKnown(
-    _ overload: Overload, _ site: CallSite, _ types: [Type?]
+    _ overload: Overload, _ site: CallSite, _ types: [Type?],
+    expecting wanted: Type? = nil
   ) -> (type: Type, reference: Reference)? {
     guard let callable = callable(overload) else {
       refuseOperator(site, types)
       return nil
     }
-    callable.reference.assignment = site.arguments.indices.map { [$0] }
-    for (index, argument) in site.arguments.enumerated() {
-      guard apply(argument, to: callable.parameters[index], known: types[index], isFinal: false)
+    let assignment = site.arguments.indices.map { [$0] }
+    callable.reference.assignment = assignment
+    hint(callable, wanted, site, assignment)
+    // `.pi * radius`: the other operand, or what is expected, tells whose member is meant.
+    for (index, argument) in order(assignment, site.arguments, types) {
+      guard
+        apply(
+          site.arguments[argument], to: callable.parameters[index], known: types[argument],
+          isFinal: false)
       else {
         refuseOperator(site, types)
         return nil

@@ -15,7 +15,7 @@ struct NativeTable {
   nonisolated(unsafe) static let standard = NativeTable(
     language + [
       dates, calendars, identifiers, foundationText, coding, reflection, dateFormats,
-      numberFormats, regexes,
+      numberFormats, regexes, decimals,
     ])
 
   nonisolated(unsafe) private static let language = [

@@ -17,6 +17,10 @@ extension NativeTable {
           return isTaken ? Value(word: 0, object: record) : Value(word: 2)
         }
       },
+      "Continuation._onEnd(_:)": { call in
+        let (me, told) = (try call.receiver().value, try call.value(0))
+        return .void { try me($0).stream().onEnd = try told($0) }
+      },
       "Continuation.finish()": { call in
         let (me, tasks, top) = (try call.receiver().value, call.machine.tasks, call.top)
         return .void { try me($0).stream().end(nil, tasks, $0 + top) }
@@ -96,7 +100,7 @@ final class StreamBox: Box {
   private var waiter: TaskBox?
   /// Makes the elements of a stream that nobody sends into.
   var produce: ((Frame) throws -> Value?)?
-  /// `onTermination`
+  /// `onTermination`: it is told whether the one who waits was cancelled.
   var onEnd: Value?
 
   func send(_ value: Value, _ tasks: Tasks) -> Bool {
@@ -111,11 +115,14 @@ final class StreamBox: Box {
     isOver = true
     self.error = error
     wake(tasks)
-    if let onEnd = onEnd?.object as? FunctionBox {
-      self.onEnd = nil
-      frame[0] = Value(word: 0)
-      _ = try onEnd.call(frame)
-    }
+    try tellEnd(isCancelled: false, frame)
+  }
+
+  private func tellEnd(isCancelled: Bool, _ frame: Frame) throws {
+    guard let told = onEnd?.object as? FunctionBox else { return }
+    onEnd = nil
+    frame[0] = Value(word: isCancelled ? 1 : 0)
+    _ = try told.call(frame)
   }
 
   private func wake(_ tasks: Tasks) {
@@ -137,7 +144,12 @@ final class StreamBox: Box {
         self.error = nil
         throw error
       }
-      if isOver || tasks.current.isCancelled { return nil }
+      if isOver { return nil }
+      if tasks.current.isCancelled {
+        isOver = true
+        try tellEnd(isCancelled: true, frame)
+        return nil
+      }
       waiter = tasks.current
       try tasks.suspend()
     }
