@@ -42,6 +42,18 @@ public struct AlignmentGuide: Sendable, Hashable {
     AlignmentGuide(axis: axis, kind: .own(alignment))
   }
 
+  /// What SwiftUI calls it; nil for a program's own.
+  public var standardName: String? {
+    switch kind {
+    case .start: axis == .horizontal ? "leading" : "top"
+    case .middle: "center"
+    case .end: axis == .horizontal ? "trailing" : "bottom"
+    case .firstBaseline: "firstTextBaseline"
+    case .lastBaseline: "lastTextBaseline"
+    case .own: nil
+    }
+  }
+
   /// The value of a view that gives none.
   @inline(__always)
   public func defaultValue(in dimensions: Dimensions) throws -> Double {

@@ -275,7 +275,7 @@ extension Interpreter {
     case .enumCase(let type, let name, let payload):
       return try match(case: name, type, payload, value, in: scope)
     case .expression(let expression):
-      let wanted = try evaluate(expression, in: scope, expecting: typeReference(of: value))
+      let wanted = try evaluate(expression, in: scope, expecting: comparedType(beside: value))
       return try matches(wanted, value, at: expression.place)
     }
   }
@@ -310,7 +310,8 @@ extension Interpreter {
       }
     default:
       let wanted = try implicitMember(
-        name, arguments: nil, in: scope, expecting: type ?? typeReference(of: value), at: .nowhere)
+        name, arguments: nil, in: scope, expecting: type ?? comparedType(beside: value),
+        at: .nowhere)
       return try matchesHeld(wanted, value) ?? decidedEqual(value, wanted, at: .nowhere)
     }
   }

@@ -51,7 +51,7 @@ extension Interpreter {
       let isOfLiteral = right.numbers != nil && Self.arithmetic.contains(name)
       let wanted = isOfLiteral ? type?.isNumber == true ? type : TypeReference("Double") : nil
       let second = try evaluate(right, in: scope, expecting: wanted)
-      let first = try evaluate(left, in: scope, expecting: wanted ?? typeReference(of: second))
+      let first = try evaluate(left, in: scope, expecting: wanted ?? comparedType(beside: second))
       return (first, second)
     }
     let expected = Self.arithmetic.contains(name) ? type : nil
@@ -65,7 +65,8 @@ extension Interpreter {
       return (fitted(first, left, beside: second, in: scope), second)
     }
     let first = try evaluate(left, in: scope, expecting: expected)
-    let second = try evaluate(right, in: scope, expecting: expected ?? typeReference(of: first))
+    let second = try evaluate(
+      right, in: scope, expecting: expected ?? comparedType(beside: first))
     return (
       fitted(first, left, beside: second, in: scope),
       fitted(second, right, beside: first, in: scope)

@@ -27,6 +27,16 @@ extension Interpreter {
     }
   }
 
+  /// The type that an implicit member takes from a value that it is compared with. What is made of a type of the
+  /// framework tells it by its name: `VerticalAlignment(Mine.self) == .mine`.
+  func comparedType(beside value: Value) -> TypeReference? {
+    if let known = typeReference(of: value) { return known }
+    guard case .opaque(let opaque) = unwrapped(value), opaque.base == nil, opaque.identity != nil,
+      !opaque.name.hasPrefix(".")
+    else { return nil }
+    return TypeReference(opaque.name)
+  }
+
   /// What `type(of:)` gives.
   func dynamicType(of value: Value, at place: SourcePlace) throws -> TypeReference {
     if let known = typeReference(of: value) { return known }

@@ -1,4 +1,5 @@
 import Foundation
+import Layout
 
 /// All tables, by the name of their type.
 enum LibraryIndex {
@@ -13,7 +14,7 @@ enum LibraryIndex {
     "UnitSpeed": "Dimension", "UnitAngle": "Dimension", "UnitEnergy": "Dimension",
   ]
 
-  static var all: [LibraryTable] { times + formats + numbers + texts + resources }
+  static var all: [LibraryTable] { times + formats + numbers + texts + resources + layouts }
 
   private static let tables = Dictionary(
     all.map { ($0.name, $0) },
@@ -55,4 +56,6 @@ enum LibraryIndex {
     BundleValue.library, UUID.library, URL.library, URLComponents.library, URLQueryItem.library,
     Data.library, IndexSet.library, IndexPath.library, Notification.Name.library,
   ]
+
+  private static let layouts = [Spacing.library]
 }

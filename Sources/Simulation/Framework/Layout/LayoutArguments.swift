@@ -85,17 +85,7 @@ struct LayoutArguments {
     if case .array([])? = arguments[name] { return [] }
     let names = names(name)
     guard !names.isEmpty else { return otherwise }
-    return names.reduce(into: []) { edges, name in
-      switch name {
-      case "top": edges.formUnion(.top)
-      case "bottom": edges.formUnion(.bottom)
-      case "leading": edges.formUnion(.leading)
-      case "trailing": edges.formUnion(.trailing)
-      case "horizontal": edges.formUnion(.horizontal)
-      case "vertical": edges.formUnion(.vertical)
-      default: edges.formUnion(.all)
-      }
-    }
+    return names.reduce(into: []) { $0.formUnion(EdgeSet(named: $1)) }
   }
 
   func edge(_ name: String) -> Edge? {
@@ -213,7 +203,8 @@ struct LayoutArguments {
       let info = tree.interpreter.program.type(named: type.name)
     else { return nil }
     return tree.screenLayout.guide(
-      declaredBy: info, along: opaque.name.hasPrefix("Vertical") ? .vertical : .horizontal)
+      declaredBy: info, along: opaque.name.hasPrefix("Vertical") ? .vertical : .horizontal,
+      written: value)
   }
 
   // MARK: Grids

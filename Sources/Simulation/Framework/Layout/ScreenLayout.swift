@@ -4,6 +4,8 @@ import Layout
 final class ScreenLayout {
   private unowned let tree: ViewTree
   private var ownGuides: [OwnGuide: AlignmentGuide] = [:]
+  /// The program's own, as values of the program.
+  private var guideValues: [AlignmentGuide: Value] = [:]
 
   private lazy var builder = LayoutBuilder(tree)
 
@@ -124,12 +126,23 @@ final class ScreenLayout {
   }
 
   /// The guide of an `AlignmentID` of the program.
-  func guide(declaredBy type: TypeInfo, along axis: Axis) -> AlignmentGuide {
+  ///
+  /// - Parameter value: As the program has it: `HorizontalAlignment(Mine.self)`.
+  func guide(declaredBy type: TypeInfo, along axis: Axis, written value: Value) -> AlignmentGuide {
     let key = OwnGuide(type: ObjectIdentifier(type), axis: axis)
     if let known = ownGuides[key] { return known }
     let made = AlignmentGuide.own(ownAlignment(type), along: axis)
     ownGuides[key] = made
+    guideValues[made] = value
     return made
+  }
+
+  /// A guide as the program has it; nil for one of its own that it has never mentioned.
+  func value(of guide: AlignmentGuide) -> Value? {
+    if let written = guideValues[guide] { return written }
+    return guide.standardName.map {
+      .opaque(OpaqueValue(name: "\(guide.typeName).\($0)", place: .nowhere))
+    }
   }
 
   /// Its value where a view gives none is what `defaultValue(in:)` says.
