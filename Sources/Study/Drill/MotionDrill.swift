@@ -75,6 +75,9 @@ struct MotionDrill {
 }
 
 extension Drill {
+  /// A line of a program about motion has so many letters at most.
+  private static let widest = 72
+
   /// A drill of what moves; nil if the program is not worth asking about.
   init?(motion family: DrillFamily, level: Int, random: SplitMix64, seen: Set<String>) {
     var random = random
@@ -82,6 +85,9 @@ extension Drill {
     let sketch = MotionDrill.make(world, level: level, random: random)
     var print = Fingerprint()
     print.add(sketch.source + sketch.events.joined())
+    guard sketch.source.split(separator: "\n").allSatisfy({ $0.count <= Self.widest }) else {
+      return nil
+    }
     guard !seen.contains(print.text), let question = sketch.question, let right = sketch.answer,
       let key = right.key.first
     else { return nil }

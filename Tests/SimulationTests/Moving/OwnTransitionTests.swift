@@ -72,7 +72,7 @@ struct OwnTransitionTests {
       ("AnyTransition.shifted.combined(with: .opacity)", (45, 0), (15, 0)),
       (".modifier(active: Shift(way: 8), identity: Shift(way: 0))", (6, 0), (2, 0)),
       (".asymmetric(insertion: .lift, removal: .shifted)", (0, -30), (15, 0)),
-      ("MoveTransition(edge: .top)", (0, -22.5), (0, -7.5)),
+      (".move(edge: .top)", (0, -22.5), (0, -7.5)),
       (".offset(x: 20, y: 8)", (15, 6), (5, 2)),
     ])
   func ways(_ transition: String, coming: (Double, Double), leaving: (Double, Double)) throws {
@@ -91,7 +91,7 @@ struct OwnTransitionTests {
     #expect(abs(second.y - 70 - leaving.1) < 1e-9, "\(transition) \(second)")
     try screen.perform(Event("wait 1s"))
     #expect(try red(screen).isEmpty)
-    #expect(screen.trace.events.allSatisfy(\.diagnostics.isEmpty), "\(transition)")
+    #expect(screen.trace.events.allSatisfy { $0.diagnostics.isEmpty }, "\(transition)")
   }
 
   @Test("A transition that is scaled goes from its part of the size about its anchor")
@@ -211,6 +211,6 @@ struct OwnTransitionTests {
     let question = try #require(LayoutQuestion(value: "dot offset x"))
     let (number, _) = try screen.movingValue(of: question)
     #expect(abs(number.value - value) < 1e-6, "\(animation) at \(time): \(number.value)")
-    #expect(screen.trace.events.allSatisfy(\.diagnostics.isEmpty))
+    #expect(screen.trace.events.allSatisfy { $0.diagnostics.isEmpty })
   }
 }

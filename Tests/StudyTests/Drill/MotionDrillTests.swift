@@ -23,7 +23,7 @@ struct MotionDrillTests {
       #expect(drill.options.filter(\.isKey).count == 1)
       #expect(Set(drill.options.map(\.text)).count == drill.options.count)
       #expect(drill.exercise.hints.count == 2 && !drill.exercise.explanation.text.isEmpty)
-      #expect(drill.listing.source.split(separator: "\n").allSatisfy { $0.count <= 76 })
+      #expect(drill.listing.source.split(separator: "\n").allSatisfy { $0.count <= 72 })
       let again = try Prediction.compute(
         .value, files: [SourceFile(path: "Drill.swift", text: drill.listing.source)],
         root: drill.exercise.root, events: drill.exercise.events, about: drill.exercise.layout)
