@@ -1,3 +1,5 @@
+import Motion
+
 /// Runs the program's expressions, statements and functions.
 ///
 /// It walks the program's own tree. Types are found at run time; where the source writes a type, or
@@ -36,6 +38,8 @@ final class Interpreter {
   let declaresEquality: Bool
   /// Keys that stand for all that the program calls equal, by what they hand to a hasher.
   var representatives: [Value: [(value: Value, key: Value)]] = [:]
+  /// What each `CustomAnimation` of the program does, by its value; nil where nobody can follow it.
+  var ownAnimations: [Value: Motion.Animation?] = [:]
   /// Observers that run now: what they set in their own property calls them not again.
   var observing: [ObservedProperty] = []
   /// Instances that nobody holds any more and whose `deinit` is still to run.

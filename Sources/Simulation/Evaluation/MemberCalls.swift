@@ -163,6 +163,8 @@ extension Interpreter {
     switch value {
     case .opaque, .view, .binding, .native, .wrapper: true
     case .optional(let wrapped): wrapped.map(isCarried) ?? false
+    // What a transition of the program is combined with is read where it is played.
+    case .structure(let structure): program.conforms(structure.type, to: "Transition")
     default: false
     }
   }

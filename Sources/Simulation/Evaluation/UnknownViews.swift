@@ -61,6 +61,8 @@ extension Interpreter {
   ) -> Bool {
     let declared = program.viewProtocol?.methods[name] ?? []
     guard !declared.isEmpty else { return false }
+    // `.opacity.animation(.linear)` is a transition: no view is written with a leading dot.
+    if name == "animation", opaque.root.name.hasPrefix(".") { return false }
     return match(arguments, among: declared, in: scope) != nil || opaque.wasMade
   }
 
@@ -84,6 +86,13 @@ extension Interpreter {
 }
 
 extension OpaqueValue {
+  /// What it is a member of a member of.
+  fileprivate var root: OpaqueValue {
+    var root = self
+    while case .opaque(let base)? = root.base { root = base }
+    return root
+  }
+
   /// It, or what it is a member of, was made by calling a type.
   var wasMade: Bool {
     if identity != nil { return true }

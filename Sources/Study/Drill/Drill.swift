@@ -36,11 +36,9 @@ public struct Drill: Sendable {
       for _ in 0..<attempts {
         let seed = random.next()
         let random = SplitMix64(seed: seed)
-        let drill =
-          DrillFamily.ofUpdates.contains(family)
-          ? Drill(family, level: level, random: random, seen: seen)
-          : Drill(layout: family, level: level, random: random, seen: seen)
-        if let drill { return drill }
+        if let drill = Drill(making: family, level: level, random: random, seen: seen) {
+          return drill
+        }
       }
     }
     return nil
@@ -57,6 +55,18 @@ public struct Drill: Sendable {
     self.prediction = prediction
     self.mistakes = mistakes
     self.fingerprint = fingerprint
+  }
+
+  private init?(
+    making family: DrillFamily, level: Int, random: SplitMix64, seen: Set<String>
+  ) {
+    switch family {
+    case .whoRuns, .observation, .environment, .identity:
+      self.init(family, level: level, random: random, seen: seen)
+    case .layout, .modifiers:
+      self.init(layout: family, level: level, random: random, seen: seen)
+    case .motion: self.init(motion: family, level: level, random: random, seen: seen)
+    }
   }
 
   /// nil if the program is not worth asking about.
@@ -119,7 +129,7 @@ extension DrillFamily {
     case .environment: EnvironmentDrill.make(empty)
     case .identity: IdentityDrill.make(empty)
     // Their programs are no sketches of this kind.
-    case .layout, .modifiers: empty
+    case .layout, .modifiers, .motion: empty
     }
   }
 }

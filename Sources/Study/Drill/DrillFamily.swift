@@ -17,6 +17,8 @@ public enum DrillFamily: String, Sendable, CaseIterable {
   case layout
   /// Chains of modifiers: what is drawn?
   case modifiers
+  /// What moves: how far is it at a time?
+  case motion
 
   /// Families about what runs and whose state survives: their programs are sketched alike.
   static let ofUpdates: [DrillFamily] = [.whoRuns, .observation, .environment, .identity]
@@ -41,6 +43,7 @@ public enum DrillFamily: String, Sendable, CaseIterable {
     case .identity: "Whose state survives?"
     case .layout: "Who gets how much room?"
     case .modifiers: "What is drawn?"
+    case .motion: "How far is it by then?"
     }
   }
 
@@ -56,6 +59,7 @@ public enum DrillFamily: String, Sendable, CaseIterable {
       ]
     case .layout: ["stacks", "propose-choose-place", "frames-and-backgrounds"]
     case .modifiers: ["modifier-chain", "modifiers-at-work", "frames-and-backgrounds"]
+    case .motion: ["animations", "passes-and-transactions"]
     }
   }
 
@@ -70,6 +74,7 @@ public enum DrillFamily: String, Sendable, CaseIterable {
     case .whoRuns: level < 3 ? [.bodies] : [.bodies, .bodies, .prints]
     case .layout: [.screen, .frame]
     case .modifiers: [.screen]
+    case .motion: [.value]
     }
   }
 
@@ -91,6 +96,8 @@ public enum DrillFamily: String, Sendable, CaseIterable {
       [.unusedEnvironmentIsFree, .changeTravelsDown, .parentRebuilds, .needsAWrapper]
     case .identity: [.sameTypeSameView, .idIsALabel, .stateOutlivesView, .stateInStruct]
     case .layout, .modifiers: Misreading.ofLayout
+    // Who is wrong about it takes the program for another: see `MotionSketch.beliefs`.
+    case .motion: []
     }
   }
 

@@ -35,7 +35,9 @@ struct DrillSketch {
   var preface: [String] = []
   /// The first is the root.
   var views: [View]
-  /// Modifiers of the root's stack.
+  /// What the root's views stand in: it changes nothing of what runs, and that is to be known.
+  let container: String
+  /// Modifiers of the root's container.
   var modifiers: [String] = []
   /// The titles of the buttons that there are on the first frame.
   private(set) var buttons: [String] = []
@@ -50,6 +52,8 @@ struct DrillSketch {
     self.world = world
     self.level = level
     self.prints = prints
+    var chance = random
+    container = Self.containers.randomElement(using: &chance) ?? "VStack"
     self.random = random
     views = [View(name: world.root)]
     parts = world.parts
@@ -61,6 +65,10 @@ struct DrillSketch {
   /// How many parts a program has: what they do makes it hard, and not how many they are. Where every
   /// body prints, there is one less.
   var partCount: Int { min(level + 2, prints ? 3 : 4) }
+
+  private static let containers = [
+    "VStack", "VStack(alignment: .leading)", "HStack", "Form", "List", "ScrollView",
+  ]
 
   // MARK: Chance
 
@@ -135,7 +143,9 @@ struct DrillSketch {
     let isStack = view.content.count > 1 || isRoot
     let lines =
       isStack
-      ? ["VStack {"] + view.content.map(indented) + ["}" + (isRoot ? modifiers.joined() : "")]
+      ? ["\(isRoot ? container : "VStack") {"] + view.content.map(indented) + [
+        "}" + (isRoot ? modifiers.joined() : "")
+      ]
       : view.content
     let printing = prints ? ["let _ = Self._printChanges()"] : []
     let short = "var body: some View { \(lines[0]) }"

@@ -75,6 +75,7 @@ struct DrillWords {
         "Of each view with state ask: does it stand in the same place as before, of the same kind, "
           + "with the same .id?"
       case .layout, .modifiers: "Begin at the root, which is offered the whole area."
+      case .motion: "Is this change animated at all, and does that reach what is asked?"
       }
     let count = prediction.key.count
     let second =

@@ -5,11 +5,17 @@ import Motion
 /// The numbers where the program gives none, and the formulas, are Motion's.
 struct AnimationReading {
   let interpreter: Interpreter
+  /// How many names stood for each other so far.
+  var depth = 0
+
+  /// One that names itself never ends.
+  private static let deepest = 50
 
   /// Nil for no animation. What nobody can read is SwiftUI's own, and that is said.
   func animation(_ value: Value?) -> Motion.Animation? {
     guard let value = value.map(interpreter.unwrapped) else { return nil }
     if case .optional(nil) = value { return nil }
+    if case .structure(let structure) = value { return ownAnimation(structure) }
     guard case .opaque(let described) = value else { return .standard }
     do {
       if let read = try animation(described) { return read }
@@ -18,6 +24,25 @@ struct AnimationReading {
       note(error.description, at: described.place)
     }
     return .standard
+  }
+
+  /// One that the program computes, or SwiftUI's own where nobody can follow it, which is said.
+  private func ownAnimation(_ value: StructureValue) -> Motion.Animation {
+    do {
+      if let own = try OwnAnimation(interpreter: interpreter).animation(of: value) { return own }
+      note("nobody but the program knows the animation \(value.type.name)", at: value.type.place)
+    } catch {
+      note("the animation \(value.type.name) ends in an error", at: value.type.place)
+    }
+    return .standard
+  }
+
+  /// `.wobble`, of an extension of `Animation`; nil where none declares it.
+  private func declared(_ value: OpaqueValue) -> Motion.Animation? {
+    guard depth < Self.deepest,
+      let found = try? interpreter.declared(value, byAnyOf: ["Animation"])
+    else { return nil }
+    return AnimationReading(interpreter: interpreter, depth: depth + 1).animation(found)
   }
 
   private func note(_ what: String, at place: SourcePlace) {
@@ -46,7 +71,10 @@ struct AnimationReading {
     case "spring", "smooth", "snappy", "bouncy", "interactiveSpring":
       return try spring(value).map { .spring($0) }
         ?? AnimationPreset.named(value.lastPart)?.animation
-    default: return nil
+    case "Animation":
+      guard case .structure(let own)? = value.arguments.first?.value else { return nil }
+      return ownAnimation(own)
+    default: return declared(value)
     }
   }
 

@@ -63,6 +63,20 @@ extension StandardLibrary {
           "==", interpreter.apply("%", value, FixedInteger.value(other), at: place), .integer(0),
           at: place)
       },
+      "scaled": { interpreter, value, arguments, _ in
+        guard let number = interpreter.number(value),
+          let scale = arguments.first.flatMap({ interpreter.number($0.value) })
+        else { return value }
+        return .double(number * scale)
+      },
+      "scale": { interpreter, value, arguments, _ in
+        if let number = interpreter.number(value),
+          let scale = arguments.first.flatMap({ interpreter.number($0.value) })
+        {
+          value = .double(number * scale)
+        }
+        return .void
+      },
       "signum": { _, value, _, _ in
         FixedInteger.number(value).map { FixedInteger.value($0.signum()) } ?? value
       },

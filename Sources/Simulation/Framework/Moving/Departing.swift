@@ -68,22 +68,22 @@ private struct Departure {
     motion.tidy(at: now)
     let old = Dictionary(before.things.map { ($0.identity, $0) }) { first, _ in first }
     let new = Set(after.things.map(\.identity))
-    var entering: [(thing: Thing, root: Node)] = []
+    var entering: [(thing: Thing, unit: ArrivingUnit)] = []
     for thing in after.things {
       guard let node = after.nodes[thing.identity.number] else { continue }
       if let stood = old[thing.identity] {
         try send(node, from: stood, to: thing, &motion)
       } else if let root = insertionRoot(of: node) {
-        entering.append((thing, root))
+        entering.append((thing, ArrivingUnit(of: node, below: root)))
       }
     }
-    var leaving: [(thing: Thing, root: Node, behind: Thing.Identity?)] = []
+    var leaving: [(thing: Thing, unit: ArrivingUnit, behind: Thing.Identity?)] = []
     var behind: Thing.Identity?
     for thing in before.things {
       if new.contains(thing.identity) {
         behind = thing.identity
       } else if let node = before.nodes[thing.identity.number], let root = removalRoot(of: node) {
-        leaving.append((thing, root, behind))
+        leaving.append((thing, ArrivingUnit(of: node, below: root), behind))
       }
     }
     let matches = GeometryMatches(
@@ -107,18 +107,19 @@ private struct Departure {
   // MARK: Coming
 
   private func enter(
-    _ things: [(thing: Thing, root: Node)], _ nodes: [Int: Node], _ matches: GeometryMatches,
-    _ motion: inout PictureMotion
+    _ things: [(thing: Thing, unit: ArrivingUnit)], _ nodes: [Int: Node],
+    _ matches: GeometryMatches, _ motion: inout PictureMotion
   ) throws {
-    let groups = Dictionary(grouping: things) { $0.root.number }
+    let groups = Dictionary(grouping: things) { $0.unit.node.number }
     for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
-      guard let root = group.first?.root, let animation = try animation(of: group, nodes) else {
-        continue
-      }
-      let effect = transition(of: group, nodes).effect.side(isInsertion: true)
+      let transition = try transition(of: group)
+      guard let node = group.first?.unit.node,
+        let animation = try animation(of: node, by: transition)
+      else { continue }
+      let effect = transition.effect.side(isInsertion: true)
       guard
         let presence = Presence(
-          of: root.nameInMotion, effect, from: 0, to: 1, at: now, with: animation,
+          of: node.nameInMotion, effect, from: 0, to: 1, at: now, with: animation,
           group: group.map(\.thing).area)
       else { continue }
       for (thing, _) in group {
@@ -128,22 +129,23 @@ private struct Departure {
         }
       }
       if tells {
-        tree.recordMotion(of: root, ["presence (\(effect.name))"], presence.flight)
+        tree.recordMotion(of: node, ["presence (\(effect.name))"], presence.flight)
       }
     }
   }
 
   private func leave(
-    _ things: [(thing: Thing, root: Node, behind: Thing.Identity?)], _ nodes: [Int: Node],
+    _ things: [(thing: Thing, unit: ArrivingUnit, behind: Thing.Identity?)], _ nodes: [Int: Node],
     _ matches: GeometryMatches, _ motion: inout PictureMotion
   ) throws {
-    let groups = Dictionary(grouping: things) { $0.root.number }
+    let groups = Dictionary(grouping: things) { $0.unit.node.number }
     for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
-      let members = group.map { (thing: $0.thing, root: $0.root) }
-      guard let root = group.first?.root, let animation = try animation(of: members, nodes) else {
-        continue
-      }
-      let effect = transition(of: members, nodes).effect.side(isInsertion: false)
+      let members = group.map { (thing: $0.thing, unit: $0.unit) }
+      let transition = try transition(of: members)
+      guard let node = members.first?.unit.node,
+        let animation = try animation(of: node, by: transition)
+      else { continue }
+      let effect = transition.effect.side(isInsertion: false)
       guard effect != .identity else { continue }
       // What was still coming leaves from where it is.
       let start =
@@ -165,31 +167,23 @@ private struct Departure {
       }
       if tells {
         tree.recordMotion(
-          of: root, ["presence (\(effect.name))"], presence.flight, as: presence.subject)
+          of: node, ["presence (\(effect.name))"], presence.flight, as: presence.subject)
       }
     }
   }
 
   /// That of the transition, or that of the update.
-  private func animation(of group: [(thing: Thing, root: Node)], _ nodes: [Int: Node]) throws
+  private func animation(of node: Node, by transition: TransitionReading) throws
     -> Motion.Animation?
   {
-    if let own = transition(of: group, nodes).animation {
-      return AnimationReading(interpreter: tree.interpreter).animation(own)
-    }
-    return try group.first.flatMap { try tree.animation(around: $0.root) }
+    guard let own = transition.animation else { return try tree.animation(around: node) }
+    return AnimationReading(interpreter: tree.interpreter).animation(own)
   }
 
-  /// The outermost `.transition` between what comes or leaves and the first view in it.
-  private func transition(of group: [(thing: Thing, root: Node)], _ nodes: [Int: Node])
+  private func transition(of group: [(thing: Thing, unit: ArrivingUnit)]) throws
     -> TransitionReading
   {
-    guard let (thing, root) = group.first, let node = nodes[thing.identity.number] else {
-      return TransitionReading(nil, in: tree)
-    }
-    let path = sequence(first: node, next: { $0 === root ? nil : $0.parent })
-    let modifiers = path.compactMap { ($0 as? ModifierNode)?.modifier }
-    return TransitionReading(modifiers.last { $0.name == "transition" }, in: tree)
+    try TransitionReading(group.lazy.compactMap(\.unit.transition).first, in: tree)
   }
 
   /// The outermost node around it that is new; nil where nothing comes by a transition: the first

@@ -4,15 +4,20 @@ import Motion
 /// How something comes on the screen and leaves it: SwiftUI's `AnyTransition`.
 indirect enum TransitionEffect: Sendable, Equatable {
   case identity
-  case opacity
-  /// From a part of its size, about a point of it.
-  case scale(Double, x: Double, y: Double)
+  /// From a part of its strength.
+  case fading(from: Double)
+  /// From parts of its width and height, about a point of it.
+  case scale(across: Double, down: Double, x: Double, y: Double)
   /// Over one of its edges, as far as it is large.
   case move(TransitionEdge)
   /// By some points.
   case offset(x: Double, y: Double)
   case combined(TransitionEffect, TransitionEffect)
   case asymmetric(insertion: TransitionEffect, removal: TransitionEffect)
+  /// One that the program declares, and what it does.
+  case named(String, TransitionEffect)
+
+  static let opacity = fading(from: 0)
 
   /// In at the leading edge, out at the trailing one (documented).
   static let slide = asymmetric(insertion: .move(.leading), removal: .move(.trailing))
@@ -24,6 +29,7 @@ indirect enum TransitionEffect: Sendable, Equatable {
       (isInsertion ? insertion : removal).side(isInsertion: isInsertion)
     case .combined(let one, let other):
       .combined(one.side(isInsertion: isInsertion), other.side(isInsertion: isInsertion))
+    case .named(let name, let effect): .named(name, effect.side(isInsertion: isInsertion))
     default: self
     }
   }
@@ -38,12 +44,14 @@ indirect enum TransitionEffect: Sendable, Equatable {
     let away = 1 - presence
     switch self {
     case .identity: return thing
-    case .opacity:
-      guard let look = thing.look.fading(to: presence) else { return nil }
+    case .fading(let least):
+      let share = min(max(least + (1 - least) * presence, 0), 1)
+      guard let look = thing.look.fading(to: share) else { return nil }
       return thing.with(look)
-    case .scale(let least, let x, let y):
-      let scale = least + (1 - least) * presence
-      return scale < 0.02 ? nil : thing.scaled(by: scale, about: group.point(x, y))
+    case .scale(let across, let down, let x, let y):
+      let (width, height) = (across + (1 - across) * presence, down + (1 - down) * presence)
+      guard min(width, height) >= 0.02 else { return nil }
+      return thing.scaled(across: width, down: height, about: group.point(x, y))
     case .move(let edge):
       return thing.moved(
         x: away * group.width * edge.x, y: away * group.height * edge.y)
@@ -54,6 +62,7 @@ indirect enum TransitionEffect: Sendable, Equatable {
       }
     case .asymmetric(let insertion, _):
       return insertion.shown(thing, presence: presence, group: group)
+    case .named(_, let effect): return effect.shown(thing, presence: presence, group: group)
     }
   }
 
@@ -61,10 +70,11 @@ indirect enum TransitionEffect: Sendable, Equatable {
   var name: String {
     switch self {
     case .identity: "identity"
-    case .opacity: "opacity"
+    case .fading: "opacity"
     case .scale: "scale"
     case .move(let edge): "move(edge: .\(edge.rawValue))"
     case .offset: "offset"
+    case .named(let name, _): name
     case .combined(let one, let other): "\(one.name) with \(other.name)"
     case .asymmetric(let insertion, let removal):
       self == .slide ? "slide" : "asymmetric: in by \(insertion.name), out by \(removal.name)"
@@ -102,11 +112,13 @@ extension Thing {
     return copy
   }
 
-  fileprivate func scaled(by scale: Double, about point: (x: Double, y: Double)) -> Thing {
+  fileprivate func scaled(
+    across: Double, down: Double, about point: (x: Double, y: Double)
+  ) -> Thing {
     var copy = self
     copy.frame = Area(
-      x: point.x + (frame.x - point.x) * scale, y: point.y + (frame.y - point.y) * scale,
-      width: frame.width * scale, height: frame.height * scale)
+      x: point.x + (frame.x - point.x) * across, y: point.y + (frame.y - point.y) * down,
+      width: frame.width * across, height: frame.height * down)
     return copy
   }
 }
