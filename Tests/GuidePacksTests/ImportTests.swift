@@ -158,7 +158,6 @@ struct ImportTests {
       "Title of it\n\nSome prose is here to be read.\n\nlet text = \"\"\"\n```\n---\n\"\"\"\n",
       "---\nid: ../../x\ntitle: \"../../../evil\"\n---\n\n# ../../../evil\n\n:::note\nhello there\n:::\n\n![x](../../../etc/passwd) is seen.",
       "# T\n\n<!-- norun: --> x -->\n\n````\n```quiz\nid: stolen\n```\n````\n\nSome prose is here.",
-      String(repeating: ">", count: 5_000) + " quoted deeply\n",
       String(repeating: "* ", count: 2_000) + "listed deeply\n",
     ])
   func syntax(_ text: String) throws {
