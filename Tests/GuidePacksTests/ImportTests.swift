@@ -156,6 +156,9 @@ struct ImportTests {
       "Title of it\n\n```quiz\nid: evil\n\n```\n\n---\nid: x\n---\n\n{{1: a}} are braces in a sentence here.",
       "# T\n\n```trace\nid: x\n```\n\n~~~mockup\nid: y\n~~~\n\n<script>alert(1)</script>\n\n- [x] entry",
       "Title of it\n\nSome prose is here to be read.\n\nlet text = \"\"\"\n```\n---\n\"\"\"\n",
+      "---\nid: ../../x\ntitle: \"../../../evil\"\n---\n\n# ../../../evil\n\n:::note\nhello there\n:::\n\n![x](../../../etc/passwd) is seen.",
+      "# T\n\n<!-- norun: --> x -->\n\n````\n```quiz\nid: stolen\n```\n````\n\nSome prose is here.",
+      String(repeating: "* ", count: 2_000) + "listed deeply\n",
     ])
   func syntax(_ text: String) throws {
     let report = GuidePacksTests.lint(try imported(text))

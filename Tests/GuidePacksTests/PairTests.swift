@@ -196,9 +196,9 @@ struct WordItemTests {
     #expect(try items("- Boil water.\n- Wait for it: it takes long.\n- Pour.").isEmpty)
   }
 
-  @Test("A rule without exception is asked; what is always good to do is not")
+  @Test("A rule without exception is asked by its name of code; how often, everybody guesses")
   func rules() throws {
-    #expect(try items("Never pour boiling water over green leaves.").map(\.kind) == ["choice"])
+    #expect(try items("Never pour boiling water over green leaves.").isEmpty)
     #expect(try items("Always warm the pot before the leaves go in.").isEmpty)
     #expect(try items("Never call `objectWillChange` inside of a getter.").map(\.kind) == ["cloze"])
   }
@@ -215,6 +215,39 @@ struct WordItemTests {
       """)
     #expect(errors(pack).isEmpty)
     #expect(pack.reports[0].items.map(\.kind) == ["several"])
+  }
+
+  @Test("A name that begins like another says nothing of it")
+  func versusPrefix() throws {
+    let pair = try #require(VersusTitle("Pot vs PotHolder"))
+    #expect(pair.statement("PotHolder keeps hands cool.", of: "Pot", notOf: "Gaiwan") == nil)
+    #expect(pair.statement("Pot keeps the tea hot.", of: "Pot", notOf: "PotHolder") != nil)
+  }
+
+  @Test("What is praised is not asked for")
+  func praise() {
+    let terms: Set<String> = ["Samovar"]
+    #expect(
+      Definition("Samovar is the most reliable kettle for a very long evening.", terms: terms)
+        == nil)
+    #expect(
+      Definition("Samovar is the kettle that keeps water hot for an evening.", terms: terms) != nil)
+  }
+
+  @Test("A hint says what kind of name it is, and not how long")
+  func family() {
+    #expect(
+      NamesOfCode.family(of: "@State")
+        == "It is an attribute, as of a property wrapper, and its first letter is S.")
+    #expect(NamesOfCode.family(of: ".padding()").contains("behind a dot"))
+  }
+
+  @Test("Words of two sentences of one line are no claim together")
+  func twoSentences() throws {
+    let pack = try imported(
+      "# Tea\n\n`@Binding` lets a child change a value. A pot is what a guest uses to tell whether tea is left."
+    )
+    #expect(pack.reports[0].contradictions.isEmpty)
   }
 }
 

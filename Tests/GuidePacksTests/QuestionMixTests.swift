@@ -1,3 +1,5 @@
+import Guides
+import Simulation
 import Testing
 
 @testable import GuidePacks
@@ -24,20 +26,126 @@ struct QuestionMixTests {
     let mix = QuestionMix()
     let first = try #require(asked("Door", mix).first)
     #expect(first.isInFlight)
-    let second = try #require(asked("Gate", mix).first)
-    #expect(!second.isInFlight)
+    #expect(asked("Gate", mix).allSatisfy { !$0.isInFlight })
   }
 
-  @Test("A program is asked about, however often the guide has asked the same")
-  func neverNothing() {
+  @Test("What has been asked often enough is not asked again, even if nothing else is left")
+  func ratherNothing() {
     let mix = QuestionMix()
-    for number in 1...8 { #expect(!asked("Door\(number)", mix).isEmpty) }
+    let counts = (1...8).map { asked("Door\($0)", mix).count }
+    #expect(counts.first == 1)
+    #expect(counts.last == 0)
   }
 
-  @Test("Of what was asked too often, what was asked least is asked next")
-  func leastAsked() throws {
-    let mix = QuestionMix()
-    let inFlight = (1...8).compactMap { asked("Door\($0)", mix).first }.filter(\.isInFlight)
-    #expect(inFlight.count <= 3)
+  @Test("What everybody answers the same, or nobody would ask, is not asked")
+  func worthless() {
+    let sources = [
+      // The answer is everything.
+      "struct Plain: View { @State var n = 0; var body: some View { Button(\"\\(n)\") { n += 1 } } }",
+      // Nothing happens.
+      "struct Plain: View { var body: some View { List { Text(\"a\") }.refreshable {} } }",
+    ]
+    for source in sources {
+      let found = TraceSearch(mix: QuestionMix()).traces(of: source, root: "Plain")
+      #expect(found.allSatisfy { $0.prediction.subject != .bodies })
+    }
+  }
+
+  @Test("The same once more is asked of a tap that writes an equal value")
+  func onceMore() throws {
+    let source = """
+      struct Door: View {
+        @State private var isOpen = false
+        var body: some View { Button(isOpen ? "open" : "shut") { isOpen = true } }
+      }
+      struct Hall: View {
+        @State private var place = "here"
+        var body: some View { Button("There") { place = "there" }.help(place) }
+      }
+      """
+    let found = TraceSearch(mix: QuestionMix()).traces(of: source, root: "Hall")
+    let again = try #require(found.first)
+    #expect(again.events == ["tap \"There\"", "tap \"There\""])
+    #expect(again.prediction.key.isEmpty)
+    let item = try #require(written(again, source))
+    #expect(item.contains("the same once more"))
+    #expect(item.contains("A write of an equal value is dropped"))
+  }
+
+  private func written(_ found: FoundTrace, _ source: String) -> String? {
+    var names = Identifiers()
+    let listing = GuideListing(
+      id: "listing", first: 1, last: 9, source: source, names: ListingNames(source),
+      language: "swift", verdict: .runs(root: found.root))
+    return TraceItem(listing: listing, found: found).item(&names)?.lines.joined(separator: "\n")
+  }
+
+  @Test("A wrong option says which rule is misread by who ticks it")
+  func beliefs() throws {
+    let source = """
+      struct Lid: View { var body: some View { Text("lid") } }
+      struct Pot: View {
+        @State private var cups = 0
+        var body: some View { VStack { Lid(); Button("\\(cups)") { cups += 1 } } }
+      }
+      """
+    let found = try #require(TraceSearch(mix: QuestionMix()).traces(of: source, root: "Pot").first)
+    #expect(found.prediction.key == ["Pot"])
+    #expect(found.beliefs["Lid"] == .parentRebuilds)
+    #expect(try #require(written(found, source)).contains("That its parent runs is no reason"))
+  }
+
+  @Test("The why of a size names the numbers, and its wrong sizes what was forgotten")
+  func numbers() throws {
+    let source = """
+      struct Card: View {
+        var body: some View {
+          VStack(spacing: 10) {
+            Color.blue.frame(width: 40, height: 20).padding(16).background(.red)
+            Color.green.frame(width: 30, height: 20)
+          }
+        }
+      }
+      """
+    let simulator = try Simulator(files: [SourceFile(path: "listing", text: source)])
+    let search = LayoutSearch(simulator: simulator, root: "Card")
+    let size = try #require(search.size())
+    #expect(size.why?.contains("`.padding` adds 16 on each side: 40 x 20 becomes 72 x 52.") == true)
+    #expect(size.why?.contains("52 + 20, with 10 of gaps: 82 high") == true)
+    #expect(size.wrongSizes.contains { $0.reason.contains("without the gaps") })
+  }
+
+  @Test("So does the why of a drawing")
+  func numbersOfDrawing() throws {
+    let source = """
+      struct Card: View {
+        var body: some View {
+          VStack(spacing: 8) {
+            Text("Emma").padding(10).background(.yellow)
+            Text("Emma").background(.yellow).padding(10)
+          }
+        }
+      }
+      """
+    let simulator = try Simulator(files: [SourceFile(path: "listing", text: source)])
+    let search = LayoutSearch(simulator: simulator, root: "Card")
+    let drawing = try #require(search.drawing(fewest: 2, after: nil))
+    #expect(drawing.why?.contains("their order counts (Y1)") == true)
+    #expect(drawing.why?.contains("adds 10 on each side: 40 x 20 becomes 60 x 40.") == true)
+  }
+
+  @Test("Who declares a view that SwiftUI has sketches it, and shows no program")
+  func sketch() {
+    let source = """
+      struct VStack<Content: View>: View {
+        let content: Content
+        var body: some View { content }
+      }
+      """
+    guard case .fragment(let reason) = ListingMachine().verdict(source) else {
+      Issue.record("it runs")
+      return
+    }
+    #expect(reason.contains("VStack"))
   }
 }

@@ -19,19 +19,25 @@ struct ExerciseItem {
     ]
     lines += pair.claims.map { "claim: \(headerLine($0))" }
     lines += ["hint: Compare what runs with what you would want to run."]
-    lines += ["solution: \(id)-right", "why: The guide calls this right: \(said(pair.rightWords))"]
+    lines += ["solution: \(id)-right", "why: \(why)"]
     lines += [
       "",
-      "The guide calls this wrong: \(said(pair.wrongWords)) Change it, so that the claims hold.",
+      "The guide calls this wrong\(said(pair.wrongWords)) Change it, so that the claims hold.",
       "```",
     ]
     return GuideItem(
       id: id, kind: .exercise, first: pair.first, last: pair.last, lines: lines)
   }
 
+  private var why: String {
+    let held = pair.claims.prefix(2).map { MarkdownEscapes.code($0) }.joined(separator: " and ")
+    return "The guide calls this right\(said(pair.rightWords)) Only here it holds: \(held)."
+  }
+
+  /// A word alone, such as the judgement itself, says nothing.
   private func said(_ words: String) -> String {
     let text = headerLine(writing.line(words))
-    guard let last = text.last else { return "it does not say why." }
-    return ".!?".contains(last) ? text : text + "."
+    guard let last = text.last, words.split(separator: " ").count >= 2 else { return "." }
+    return ": " + (".!?".contains(last) ? text : text + ".")
   }
 }

@@ -10,11 +10,20 @@ public struct GuideItem: Sendable, Equatable {
   /// The fenced block, without an empty line at either end.
   public var lines: [String]
 
-  /// What is asked and offered, without the headers: two that agree in it are one question.
+  /// What is asked and offered, without the headers: two that agree in it are one question, and so
+  /// are two that sort the same things into the same groups.
   var question: String {
+    if kind == .several {
+      return lines.filter { $0.hasPrefix("- ") }.map(Self.shown).sorted().joined()
+    }
     let headers = lines.filter { $0.hasPrefix("listing:") || $0.hasPrefix("do:") }
     let shown = lines.drop { !$0.isEmpty }.flatMap { $0.split(separator: "\n") }
     return (headers + shown.filter { !$0.hasPrefix("  >") }.map(String.init).sorted()).joined()
+  }
+
+  /// An option without what is said of it afterwards.
+  private static func shown(_ option: String) -> String {
+    option.split(separator: "\n").first.map(String.init) ?? ""
   }
 }
 

@@ -11,17 +11,20 @@ struct IntroducedTerms {
   private let writing: BlockWriting
   /// In the order of the guide, each once.
   private let family: [String]
+  /// What is said of each.
+  private let sentences: [String: String]
 
   init(in guide: Guide, _ writing: BlockWriting) {
     self.writing = writing
-    var seen: Set<String> = []
-    family =
+    let introductions =
       guide.isMarkdown
       ? guide.blocks.filter { $0.kind == .prose }.flatMap { block in
-        writing.paragraphLines(of: block).flatMap(Sentences.of).compactMap {
-          Introduction($0)?.term
-        }
-      }.filter { seen.insert($0.lowercased()).inserted } : []
+        writing.paragraphLines(of: block).flatMap(Sentences.of).compactMap { Introduction($0) }
+      } : []
+    var sentences: [String: String] = [:]
+    family = introductions.map(\.term).filter { sentences.updateValue("", forKey: $0) == nil }
+    for found in introductions.reversed() { sentences[found.term] = found.sentence }
+    self.sentences = sentences
   }
 
   func items(of block: GuideBlock, _ title: String, _ identifiers: inout Identifiers)
@@ -42,7 +45,9 @@ struct IntroducedTerms {
     let id = identifiers.name(for: found.term + " introduced", or: title + " term")
     let options = ([found.term] + others).map { term in
       let isKey = term == found.term
-      let reason = isKey ? "So the guide calls it." : "The guide uses that word for something else."
+      let said = sentences[term].map { "Of it the guide says: " + headerLine(writing.line($0)) }
+      let reason =
+        isKey ? "So the guide calls it." : said ?? "The guide uses it for something else."
       return "- [\(isKey ? "x" : " ")] \(MarkdownEscapes.escaped(term))\n  > \(reason)"
     }
     let lines =

@@ -80,7 +80,7 @@ struct QuizItems {
         let rest = writing.line(found.rest)
         var lines = ["```quiz", "id: \(id)", "kind: cloze", "draft: yes"]
         lines += [
-          "hint: It has \(found.term.count) characters.",
+          "hint: \(NamesOfCode.family(of: found.term))",
           "why: The guide says so: \(headerLine(writing.line(sentence)))", "",
         ]
         lines += ["\(blank) \(rest)", "```"]
@@ -117,7 +117,9 @@ struct Definition {
     let rest = words.joined(separator: " ")
     let bare = term.filter { $0.isLetter || $0.isNumber }
     guard !rest.lowercased().contains(bare.lowercased()), !rest.contains("{{") else { return nil }
-    if words[0] == "is", !["a", "an", "the", "for", "used"].contains(words[1]) { return nil }
+    if words[0] == "is", !["a", "an", "the", "for"].contains(words[1]) { return nil }
+    // What is praised is not told apart from what is not.
+    guard !words.contains(where: Self.isPraise) else { return nil }
     self.term = term
     self.rest = rest
     var accepted = [term]
@@ -125,6 +127,11 @@ struct Definition {
     let uncalled = term.hasSuffix("()") ? String(term.dropLast(2)) : bare
     if !accepted.contains(uncalled) { accepted.append(uncalled) }
     self.accepted = accepted
+  }
+
+  private static func isPraise(_ word: String) -> Bool {
+    let bare = word.lowercased().filter(\.isLetter)
+    return ["most", "best", "great", "powerful", "popular", "perfect", "easiest"].contains(bare)
   }
 
   private static func isName(_ term: String, _ terms: Set<String>) -> Bool {

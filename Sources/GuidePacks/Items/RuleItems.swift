@@ -12,23 +12,10 @@ struct RuleItems {
   func rule(of block: GuideBlock, _ title: String, _ identifiers: inout Identifiers) -> GuideItem? {
     guard block.kind == .prose || block.kind == .list else { return nil }
     for sentence in writing.paragraphLines(of: block).flatMap({ Sentences.of($0) }) {
-      guard let rule = AbsoluteRule(sentence) else { continue }
+      let sentence = String(sentence.drop { $0 == ">" || $0 == " " })
+      // How often something is to be done, the word itself, everybody would guess.
+      guard AbsoluteRule(sentence) != nil else { continue }
       if let cloze = cloze(sentence, block, &identifiers) { return cloze }
-      // That something good is to be done always is no question.
-      guard !rule.isAlways else { continue }
-      let id = identifiers.name(for: rule.left + " " + title, or: "how-often")
-      let options = ["Always", "Never", "Only sometimes"].map { name in
-        "- [\(name == "Never" ? "x" : " ")] \(name)\n  > The guide says never, without exception."
-      }
-      let lines =
-        [
-          "```quiz", "id: \(id)", "kind: choice", "draft: yes",
-          "hint: What goes wrong where it is done, or left undone?",
-          "why: The guide says: \(headerLine(writing.line(sentence)))", "",
-          "How often, by the guide: \"\(writing.line(rule.gapped))\"?", "",
-        ] + options + ["```"]
-      return GuideItem(
-        id: id, kind: .choice, first: block.first, last: block.last, lines: lines)
     }
     return nil
   }
@@ -58,7 +45,7 @@ struct RuleItems {
     let text = [before, "{{1: \(accepted)}}" + String(end), after].filter { !$0.isEmpty }
     let lines = [
       "```quiz", "id: \(id)", "kind: cloze", "draft: yes",
-      "hint: It has \(name.count) characters.",
+      "hint: \(NamesOfCode.family(of: name))",
       "why: The guide says: \(headerLine(writing.line(sentence)))", "",
       text.joined(separator: " "), "```",
     ]
@@ -110,14 +97,8 @@ struct RuleItems {
   }
 }
 
-/// `Never write state in body.`: a sentence that leaves no exception, with the word left out.
+/// `Never write state in body.`: a sentence that leaves no exception.
 struct AbsoluteRule {
-  var isAlways: Bool
-  /// With `…` in the place of the word.
-  var gapped: String
-  /// The words around it.
-  var left: String
-
   init?(_ sentence: String) {
     guard (25...170).contains(sentence.count), sentence.hasSuffix(".") else { return nil }
     let words = sentence.dropLast().split(separator: " ").map(String.init)
@@ -135,12 +116,6 @@ struct AbsoluteRule {
     guard !pointing.contains(words[place == 0 ? min(2, words.count - 1) : 0].lowercased()),
       !pointing.contains(words[place == 0 ? words.count - 1 : 0].lowercased())
     else { return nil }
-    isAlways = words[place].lowercased() == "always"
-    var rest = words
-    rest[place] = "…"
-    gapped = rest.joined(separator: " ")
-    rest.remove(at: place)
-    left = rest.joined(separator: " ")
   }
 }
 
@@ -168,7 +143,10 @@ struct VersusTitle {
   func statement(_ sentence: String, of name: String, notOf other: String) -> String? {
     let bare = sentence.filter { !"`*".contains($0) }.drop { " •-–*".contains($0) }
     guard bare.lowercased().hasPrefix(name.lowercased()) else { return nil }
-    let rest = bare.dropFirst(name.count).drop { " :—–-".contains($0) }
+    let behind = bare.dropFirst(name.count)
+    // `Observable` says nothing of an `ObservableObject`.
+    guard behind.first.map({ !$0.isLetter && !$0.isNumber }) ?? false else { return nil }
+    let rest = behind.drop { " :—–-".contains($0) }
     guard rest.split(separator: " ").count >= 3, rest.count <= 140,
       !rest.lowercased().contains(other.lowercased()),
       !rest.lowercased().contains(name.lowercased())

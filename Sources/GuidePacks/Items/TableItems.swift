@@ -63,11 +63,12 @@ struct TableItems {
     let name = table.titles.indices.contains(column) ? table.titles[column] : ""
     let asked =
       name.isEmpty
-      ? "Which of these does the guide call \(quoted(value))?"
-      : "Under \(quoted(name)), where does the guide's table say \(quoted(value))?"
+      ? "The guide has a table under \(quoted(title)). Which of these are \(quoted(value)) by it?"
+      : "The guide has a table under \(quoted(title)). For which of these is "
+        + "\(quoted(name)) answered by \(quoted(value))?"
     var lines = ["```quiz", "id: \(id)", "kind: several", "draft: yes"]
     lines += ["hint: Sort them into groups first."]
-    lines += ["why: So it stands in the table of the guide.", "", asked, ""]
+    lines += ["why: \(grouped(rows, by: column))", "", asked, ""]
     let options = rows.map { row in
       let rest = row.dropFirst(column + 1).filter { !$0.isEmpty }.joined(separator: ". ")
       let said = "\(row[0]): \(row[column])" + (rest.isEmpty ? "" : ". " + rest)
@@ -77,6 +78,14 @@ struct TableItems {
     lines += mixed(options, by: id)
     return GuideItem(
       id: id, kind: .several, first: block.first, last: block.last, lines: lines + ["```"])
+  }
+
+  /// Who belongs to whom.
+  private func grouped(_ rows: [[String]], by column: Int) -> String {
+    let groups = Dictionary(grouping: rows) { $0[column] }.sorted { $0.key < $1.key }
+    return groups.map { value, rows in
+      "\(quoted(value)): " + rows.map { writing.line($0[0]) }.joined(separator: ", ") + "."
+    }.joined(separator: " ")
   }
 
   private func quoted(_ text: String) -> String { "\"\(writing.line(text))\"" }
@@ -127,6 +136,18 @@ enum NamesOfCode {
     guard bare.count >= 3, !bare.contains(" ") else { return false }
     return bare.first == "@" || bare.first == "." || bare.hasSuffix("()")
       || bare.dropFirst().contains(where: \.isUppercase)
+  }
+
+  /// What kind of name it is, and how it begins: not how long it is.
+  static func family(of name: String) -> String {
+    let first = name.first { $0.isLetter }.map { String($0).uppercased() } ?? "a letter"
+    let kind =
+      switch name.first {
+      case "@": "an attribute, as of a property wrapper"
+      case ".": "something that is written behind a dot, as a modifier is"
+      default: name.hasSuffix("()") ? "a function" : "a name of code"
+      }
+    return "It is \(kind), and its first letter is \(first)."
   }
 
   /// Whether a description gives away what it describes, by one of its words.

@@ -31,6 +31,8 @@ struct TraceItem {
 
   private var last: EventTrace? { found.prediction.trace.events.last }
 
+  // MARK: The question
+
   private var stem: String {
     if found.prediction.subject == .frame, let area = found.area {
       return
@@ -38,15 +40,13 @@ struct TraceItem {
     }
     if found.isInFlight, let tap = found.events.first {
       return
-        "\(MarkdownEscapes.code(tap)) has set something in motion, and it is still on its way: "
-        + "this happens: \(MarkdownEscapes.code(found.events.last ?? "")). Which bodies run?"
+        "\(MarkdownEscapes.code(tap)) has set something in motion, and it is still on its way. "
+        + "Until a tenth of a second later, which bodies run because of the motion?"
     }
-    let begin =
-      found.events.last.map { "The screen is up, and this happens: \(MarkdownEscapes.code($0)). " }
-      ?? "`\(found.root)` comes on the screen for the first time. "
+    let begin = scene
     switch found.prediction.subject {
     case .bodies: return begin + "Which bodies run?"
-    case .state: return begin + "Which state is still there afterwards?"
+    case .state: return begin + "Which state is still there afterwards, as it was?"
     case .order: return begin + "In which order do the bodies run?"
     case .prints: return begin + "Which lines are printed?"
     case .frame: return begin + "How large is it?"
@@ -54,6 +54,17 @@ struct TraceItem {
     case .screen: return begin + "Which drawing shows what is on the screen?"
     case .value: return begin + "Where is the number by then?"
     }
+  }
+
+  private var scene: String {
+    guard let last = found.events.last.map({ MarkdownEscapes.code($0) }) else {
+      return "`\(found.root)` comes on the screen for the first time. "
+    }
+    guard let first = found.events.dropLast().last.map({ MarkdownEscapes.code($0) }) else {
+      return "`\(found.root)` is on the screen, and this happens: \(last). "
+    }
+    let again = first == last ? "the same once more" : last
+    return "`\(found.root)` is on the screen. After \(first), this happens: \(again). "
   }
 
   private var hint: String {
@@ -66,54 +77,33 @@ struct TraceItem {
     }
   }
 
-  private var why: String {
-    guard let last else { return "The machine computed it." }
-    if found.isInFlight {
-      return "An animation goes from one description to the next; while it does, no body runs."
-    }
-    if found.prediction.subject == .frame || found.prediction.subject == .screen {
-      return "The container offers, the view chooses its size, the container places it."
-    }
-    if found.prediction.subject == .prints { return "These lines ran, in this order." }
-    if found.prediction.subject == .state {
-      return last.removed.isEmpty
-        ? "No view lost its identity." : "What left took its state along: \(list(last.removed))."
-    }
-    let writes = last.writes.filter { !$0.dropped }
-    if found.events.isEmpty { return "Every view that appears is described once." }
-    if writes.isEmpty { return "Nothing was written that somebody depends on." }
-    let targets = list(Array(Set(writes.map(\.target))).sorted())
-    return
-      "What was written is \(targets); a body runs if it depends on that, or is handed another "
-      + "value."
-  }
+  private var why: String { TraceWords(found: found).why }
 
-  private func list(_ names: [String]) -> String {
-    names.prefix(4).map { MarkdownEscapes.code($0) }.joined(separator: ", ")
-  }
+  // MARK: Options
 
   private var options: [String] {
     let prediction = found.prediction
+    let words = TraceWords(found: found)
     switch prediction.subject {
     case .order:
       return prediction.key.map { "- `\($0).body`" }
     case .bodies, .state:
       var options = prediction.candidates.map { candidate in
-        option(named(candidate), isKey: prediction.key.contains(candidate), reason(candidate))
+        option(
+          named(candidate), isKey: prediction.key.contains(candidate), words.reason(candidate))
       }
-      // Where all of them are right, who ticks everything would be right without a thought.
-      if prediction.key.isEmpty || prediction.key.count == prediction.candidates.count {
-        let isKey = prediction.key.isEmpty
-        options.append(
-          option(
-            "None", isKey: isKey, isKey ? "Nobody was told of anything." : "Somebody was told."))
+      // Where none of them is right, there has to be something to tick.
+      if prediction.key.isEmpty {
+        options.append(option("None", isKey: true, "Nothing happened that a body has read."))
       }
       return options
     case .prints: return printed
     // Drawings to choose from are computed.
     case .screen: return []
     case .frame, .negotiation, .value:
-      return prediction.key.map { option("`\($0)`", isKey: true, "So it is laid out.") }
+      return prediction.key.map {
+        option("`\($0)`", isKey: true, found.why ?? "So it is laid out.")
+      }
         + found.wrongSizes.map { option("`\($0.measure)`", isKey: false, $0.reason) }
     }
   }
@@ -124,13 +114,15 @@ struct TraceItem {
     var options = key.filter { seen.insert($0).inserted }.map {
       option(MarkdownEscapes.code($0), isKey: true, "The line that prints it ran.")
     }
-    let others = PrintedLines.all(in: listing.source).filter { !key.contains($0) }
-    options += others.prefix(3).map {
-      option(MarkdownEscapes.code($0), isKey: false, "Nothing ran the line that prints it.")
+    let believed = found.beliefs.keys.sorted().filter { !$0.isEmpty && !$0.contains("`") }
+    let others = (believed + PrintedLines.all(in: listing.source)).filter {
+      seen.insert($0).inserted
     }
-    // Without a wrong one, who ticks everything would be right.
-    if others.isEmpty {
-      options.append(option("Nothing at all", isKey: false, "A line was printed."))
+    options += others.prefix(3).map {
+      option(
+        MarkdownEscapes.code($0), isKey: false,
+        "Nothing ran the line that prints it."
+          + (found.beliefs[$0].map { " " + $0.correction } ?? ""))
     }
     return options
   }
@@ -141,43 +133,6 @@ struct TraceItem {
 
   private func option(_ text: String, isKey: Bool, _ reason: String) -> String {
     "- [\(isKey ? "x" : " ")] \(text)\n  > \(reason)"
-  }
-
-  /// Why a candidate is right or wrong, in the words of the trace.
-  private func reason(_ candidate: String) -> String {
-    guard let last else { return "The machine computed it." }
-    if found.prediction.subject == .state {
-      return last.discarded.contains(candidate)
-        ? "It ended with its view." : "Its view kept its identity, so it was kept."
-    }
-    if let run = last.evaluated.first(where: { $0.instance == candidate || $0.view == candidate }) {
-      return CauseWords.sentence(run.causes)
-    }
-    let check = last.passes.flatMap(\.checked).first { $0.instance == candidate }
-    if let check {
-      return "It was looked at and skipped: \(check.reason)."
-    }
-    return "It depends on nothing that was written, and was handed nothing that differs."
-  }
-}
-
-/// Causes of a run, in sentences.
-enum CauseWords {
-  static func sentence(_ causes: [RunCause]) -> String {
-    causes.prefix(2).map(words).joined(separator: " ")
-  }
-
-  private static func words(_ cause: RunCause) -> String {
-    let name = MarkdownEscapes.code(cause.name)
-    return switch cause {
-    case .first: "It came on the screen."
-    case .inputs: "It was handed another value than before."
-    case .state: "It read the state \(name), which was written."
-    case .binding: "What its binding \(name) leads to was written."
-    case .environment: "The value \(name) of the environment changed."
-    case .object: "The object \(name) that it watches said that it would change."
-    case .observation: "It read \(name), which was written."
-    }
   }
 }
 

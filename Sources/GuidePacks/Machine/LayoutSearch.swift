@@ -17,7 +17,7 @@ struct LayoutSearch {
   ///     guess are right.
   ///   - event: What happens before; nil for the first appearance.
   func drawing(fewest: Int, after event: String?) -> FoundTrace? {
-    fitting(after: event).flatMap { picture($0.area, $0.size, fewest, event) }
+    fitting(after: event).flatMap { picture($0.area, $0.size, $0.tree, fewest, event) }
   }
 
   /// How large all of it is.
@@ -56,18 +56,25 @@ struct LayoutSearch {
   }
 
   private func picture(
-    _ area: String, _ size: PreviewArea, _ fewest: Int, _ event: String?
+    _ area: String, _ size: PreviewArea, _ tree: LaidOutView, _ fewest: Int, _ event: String?
   ) -> FoundTrace? {
+    guard isMisreadable(size, tree, event) else { return nil }
     let events = [event].compactMap(\.self)
     let question = LayoutQuestion(target: root, area: size)
     guard
       let prediction = try? Prediction.compute(
         .screen, on: simulator, root: root, events: events, about: question),
-      prediction.certainty == .certain, prediction.pictures.count >= fewest
+      prediction.certainty == .certain, prediction.pictures.count >= fewest,
+      // Of two, the one that only spreads what stands in a stack tempts nobody.
+      prediction.pictures.compactMap(\.misreading) != [.stackSharesEqually]
     else { return nil }
+    let misreadings = prediction.pictures.compactMap(\.misreading)
+    let rules = misreadings.map(\.correction)
+    let sums = LayoutSums(tree: tree).sentences(about: Set(misreadings.flatMap(\.places)))
     return FoundTrace(
       root: root, events: events, prediction: prediction,
-      mistakenAnswers: prediction.pictures.count - 1, area: area)
+      mistakenAnswers: misreadings.count, misreadings: misreadings, area: area,
+      why: (rules.prefix(2) + sums).joined(separator: " "))
   }
 
   private func frame(_ area: String, _ size: PreviewArea, _ tree: LaidOutView) -> FoundTrace? {
@@ -81,30 +88,57 @@ struct LayoutSearch {
     else { return nil }
     prediction.key = [key]
     prediction.candidates = [key]
-    var wrong: [(measure: String, reason: String)] = []
-    func add(_ measure: String?, _ reason: String) {
-      guard let measure, let read = LayoutMeasure(measure), !read.holds(for: right),
-        !wrong.contains(where: { $0.measure == measure })
-      else { return }
-      wrong.append((measure, reason))
-    }
+    let sums = LayoutSums(tree: tree)
+    let sum = sums.sentences().joined(separator: " ")
+    let filler = key == whole.text ? sums.filler : nil
+    // What nobody can reckon is guessed at: who leaves how much to whom, where all is taken.
+    if key == whole.text, filler == nil { return nil }
+    guard let reason = filler.map({ "\($0) takes all that it is offered." }) ?? Self.said(sum)
+    else { return nil }
+    var wrong = WrongSizes(right: right)
+    for part in sums.parts { wrong.add(part.measure, part.reason) }
     for misreading in Misreading.ofLayout {
       let other = try? Prediction.compute(
         .frame, on: simulator.misreading(misreading), root: root, events: [], about: question)
-      add(other.flatMap(measured), "This size follows if a rule of the layout is misread.")
+      wrong.add(other.flatMap(measured), misreading.correction)
     }
-    add(whole.text, "That is all that it is offered, and nothing in it takes all of that.")
+    wrong.add(whole.text, "That is what it is offered, and nothing in it takes all of it.")
     let content = Extent(of: tree)
-    add(
-      content.map { "\($0.width) x \($0.height)" },
-      "What is seen in it takes so much, but it is larger than what is seen.")
-    add(
-      content.map { "\(Int(size.width)) x \($0.height)" },
-      "It takes its height from the container, too, and not from what is seen in it.")
-    guard wrong.count >= 2 else { return nil }
+    let more = filler.map { "\($0) takes more than that: all that it is offered." } ?? sum
+    wrong.add(content.map { "\($0.width) x \($0.height)" }, "So much is seen. " + more)
+    if let filler {
+      wrong.add(
+        content.map { "\(Int(size.width)) x \($0.height)" },
+        "\(filler) takes the height that it is offered, too.")
+    }
+    guard wrong.sizes.count >= 2 else { return nil }
     return FoundTrace(
-      root: root, events: [], prediction: prediction, mistakenAnswers: wrong.count, area: area,
-      wrongSizes: Array(wrong.prefix(Self.mostWrongSizes)))
+      root: root, events: [], prediction: prediction, mistakenAnswers: wrong.sizes.count,
+      area: area, why: reason, wrongSizes: Array(wrong.sizes.prefix(Self.mostWrongSizes)),
+      isFilled: filler != nil)
+  }
+
+  private static func said(_ sum: String) -> String? { sum.isEmpty ? nil : sum }
+
+  /// Whether somebody who misreads a rule would put anything elsewhere, or in another order: only
+  /// then it is worth drawing, for that takes longer by far.
+  private func isMisreadable(_ area: PreviewArea, _ tree: LaidOutView, _ event: String?) -> Bool {
+    func isLayered(_ view: LaidOutView) -> Bool {
+      view.view == "ZStack" && view.children.count > 1 || view.children.contains(where: isLayered)
+    }
+    // What lies in front stands at the same place.
+    return isLayered(tree)
+      || Misreading.ofLayout.contains { misreading in
+        guard let screen = try? simulator.misreading(misreading).mount(root, on: area) else {
+          return false
+        }
+        if let event {
+          guard let read = try? Event(event), (try? screen.perform(read)) != nil else {
+            return false
+          }
+        }
+        return (try? screen.laidOut()).map { $0.tree != tree } ?? false
+      }
   }
 
   /// The size alone, without the place.
@@ -112,6 +146,21 @@ struct LayoutSearch {
     guard let text = prediction.key.first else { return nil }
     let size = text.split(separator: " ").prefix(3).joined(separator: " ")
     return LayoutMeasure(size) == nil ? nil : size
+  }
+}
+
+/// Sizes to choose from beside the right one, no two alike.
+private struct WrongSizes {
+  let right: LayoutMeasure
+  private(set) var sizes: [(measure: String, reason: String)] = []
+
+  init(right: LayoutMeasure) { self.right = right }
+
+  mutating func add(_ measure: String?, _ reason: String) {
+    guard let measure, let read = LayoutMeasure(measure), !read.holds(for: right),
+      !sizes.contains(where: { $0.measure == measure })
+    else { return }
+    sizes.append((measure, reason))
   }
 }
 

@@ -3,6 +3,12 @@ import Simulation
 
 /// What the simulator makes of listings of a guide. Each source is looked at once.
 final class ListingMachine {
+  /// Who declares a view of that name explains how SwiftUI does it, and shows no program.
+  private static let frameworkViews = Set(
+    Vocabulary.ofMachine.entries.compactMap { entry in
+      entry.form == .initializer && entry.result == "some View" ? entry.owner : nil
+    })
+
   private var verdicts: [String: GuideListing.Verdict] = [:]
 
   init() {}
@@ -25,6 +31,9 @@ final class ListingMachine {
       let simulator = Simulator(sources)
       guard let root = simulator.defaultRoot else {
         return .fragment(reason: "it declares no view")
+      }
+      if let sketched = simulator.views.first(where: Self.frameworkViews.contains) {
+        return .fragment(reason: "it sketches `\(sketched)`, which SwiftUI declares itself")
       }
       let screen = try simulator.mount()
       let errors = screen.trace.events.flatMap(\.diagnostics).filter { $0.severity == .error }

@@ -9,7 +9,6 @@ struct OtherQuestions {
   let search: TraceSearch
   let simulator: Simulator
   let root: String
-  let screen: Screen
   /// What a person can do on it.
   let events: [String]
   /// Questions of what runs, the best first, none of which is telling.
@@ -19,16 +18,12 @@ struct OtherQuestions {
   var forms: [(form: QuestionForm, question: () -> FoundTrace?)] {
     let layout = LayoutSearch(simulator: simulator, root: root)
     return [
-      (.printed, { search.found(.prints, simulator, root, []) }),
+      (.printed, { search.found(.prints, simulator, root, []).flatMap(\.ifTempting) }),
       (.inFlight, inFlight),
       (.drawing, { drawing(layout, fewest: 3) }),
-      (.order, { order(fewest: 3) }),
+      (.order, order),
       (.drawing, { drawing(layout, fewest: 2) }),
       (.size, layout.size),
-      (.unread, unread),
-      (.pair, { order(fewest: 2) }),
-      (.plain, { ranked.first }),
-      (.nothing, nothing),
     ]
   }
 
@@ -54,24 +49,7 @@ struct OtherQuestions {
       .compactMap { layout.drawing(fewest: fewest, after: $0) }.first
   }
 
-  private func order(fewest: Int) -> FoundTrace? {
-    search.found(.order, simulator, root, []).flatMap {
-      $0.prediction.key.count >= fewest ? $0 : nil
-    }
-  }
-
-  private func unread() -> FoundTrace? {
-    let outside =
-      screen.availableEvents.filter { $0.hasPrefix("environment ") }
-      + ["environment colorScheme = .dark"]
-    return outside.lazy.compactMap {
-      search.found(.bodies, simulator, root, [$0], takesTrivial: true)
-    }.first
-  }
-
-  private func nothing() -> FoundTrace? {
-    events.lazy.compactMap {
-      search.found(.bodies, simulator, root, [$0], takesTrivial: true)
-    }.first
+  private func order() -> FoundTrace? {
+    search.found(.order, simulator, root, []).flatMap { $0.prediction.key.count >= 3 ? $0 : nil }
   }
 }

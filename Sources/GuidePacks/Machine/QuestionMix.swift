@@ -1,3 +1,5 @@
+import Simulation
+
 /// How a question is put to a program in which nothing telling runs.
 enum QuestionForm: CaseIterable {
   /// Which lines does its first appearance print?
@@ -8,49 +10,57 @@ enum QuestionForm: CaseIterable {
   case inFlight
   /// In which order do three bodies or more run?
   case order
-  /// Which bodies run when the system changes something that nobody reads?
-  case unread
   /// How large is all of it?
   case size
-  /// Which of two bodies runs first?
-  case pair
-  /// Which bodies run, where everybody answers the same?
-  case plain
-  /// Which bodies run, where nothing happens?
-  case nothing
 
   /// So often a guide may ask it. The answers of some are the same each time: after the first, only
   /// who has not read it can be wrong.
   var most: Int {
     switch self {
-    case .printed, .drawing, .order: .max
-    case .inFlight, .unread, .size, .pair: 1
-    case .plain, .nothing: 0
+    case .printed, .drawing: .max
+    case .inFlight, .order: 1
+    case .size: 4
     }
   }
 }
 
 /// Keeps the questions of one guide from being one question over and over.
 final class QuestionMix {
+  /// So often a guide asks of the layout what is to catch those who misread one rule.
+  private static let mostOfRule = 2
+
   private var asked: [QuestionForm: Int] = [:]
+  private var caught: [Misreading: Int] = [:]
+  private var fillers = 0
 
   init() {}
 
-  /// The question of the form that is worth it most. What has been asked too often is asked only if
-  /// there is nothing else, for every complete program is asked about; and then what was asked least.
+  /// The question of the form that is worth it most; nil if all that could be asked has been asked
+  /// often enough. A program without a question is better than one with a question that nobody
+  /// learns from.
   ///
   /// - Parameter forms: The best first.
   func chosen(of forms: [(form: QuestionForm, question: () -> FoundTrace?)]) -> FoundTrace? {
-    let fresh = forms.filter { count($0.form) < $0.form.most }
-    let worn = forms.filter { count($0.form) >= $0.form.most }
-      .sorted { count($0.form) < count($1.form) }
-    for entry in fresh + worn {
-      guard let question = entry.question() else { continue }
+    for entry in forms where (asked[entry.form] ?? 0) < entry.form.most {
+      guard let question = entry.question(), isNews(question) else { continue }
       asked[entry.form, default: 0] += 1
+      note(question)
       return question
     }
     return nil
   }
 
-  private func count(_ form: QuestionForm) -> Int { asked[form] ?? 0 }
+  /// Remembers that a question is asked.
+  func note(_ question: FoundTrace) {
+    for misreading in question.misreadings { caught[misreading, default: 0] += 1 }
+    if question.isFilled { fillers += 1 }
+  }
+
+  /// Whether there is somebody to catch who was not caught before. Who misreads much is caught by
+  /// many a question: a story of several views is news again, an answer to choose or leave is not.
+  func isNews(_ question: FoundTrace) -> Bool {
+    if question.isFilled { return fillers == 0 }
+    let isOfMany = question.prediction.subject != .screen && question.misreadings.count != 1
+    return isOfMany || question.misreadings.contains { (caught[$0] ?? 0) < Self.mostOfRule }
+  }
 }

@@ -1,76 +1,89 @@
 import Guides
 import Simulation
 
-/// A question about a listing that is worth asking, with the computed answer.
-struct FoundTrace {
-  var root: String
-  /// In order; empty for the first appearance.
-  var events: [String]
-  var prediction: Prediction
-  /// How many beliefs about SwiftUI would answer otherwise, each in its own way.
-  var mistakenAnswers: Int
-  /// Of a question of the layout: the area that the view is looked at on, as a lesson writes it.
-  var area: String?
-  /// Whether it asks of a moment at which something moves.
-  var isInFlight = false
-  /// Of a question of a size: what else to choose from, and why that is wrong.
-  var wrongSizes: [(measure: String, reason: String)] = []
-
-  /// Whether there is a story to tell that not everybody would tell: several views of which some
-  /// run, a line that is printed, or something written of which nobody is told.
-  var isTelling: Bool {
-    guard prediction.subject == .bodies else { return true }
-    guard prediction.candidates.count == 1 else { return true }
-    let writes = prediction.trace.events.last?.writes.filter { !$0.dropped } ?? []
-    return prediction.key.isEmpty && !writes.isEmpty
-  }
-}
-
 /// Looks for the events of a program that surprise: the more beliefs would answer otherwise, the
-/// better the question. A program of one view, whose body runs whatever happens, is asked about
-/// something else, as ``OtherQuestions`` has it.
+/// better the question. A program in which nothing telling runs is asked about something else, as
+/// ``OtherQuestions`` has it.
 struct TraceSearch {
-  /// More questions about one listing tire.
-  static let mostQuestions = 2
   private static let mostEvents = 12
+  /// Of events behind another.
+  private static let mostLater = 5
   private static let candidates = 1...7
 
   /// What the guide has been asked so far.
   let mix: QuestionMix
 
+  /// Two at most: more questions about one listing tire.
   func traces(of source: String, root: String) -> [FoundTrace] {
     guard let simulator = try? Simulator(files: [SourceFile(path: "listing", text: source)]),
       let screen = try? simulator.mount(root)
     else { return [] }
-    var found: [FoundTrace] = []
-    let offered = screen.availableEvents.prefix(Self.mostEvents)
-    let events = offered.map(Self.written).filter { event in
-      isAsked(event) && isSound(event, simulator, root)
+    let offered = screen.availableEvents
+    let events = sound(offered.prefix(Self.mostEvents), after: nil, simulator, root)
+    let ranked = events.compactMap { best(simulator, root, [$0]) }
+      .sorted { $0.mistakenAnswers > $1.mistakenAnswers }
+    var chosen = telling(ranked)
+    if chosen.count < 2 {
+      chosen = telling(chosen + later(events, besides: offered, simulator, root))
     }
-    for event in events {
-      let best = [Prediction.Subject.bodies, .state, .prints]
-        .compactMap { self.found($0, simulator, root, [event]) }
-        .max { $0.mistakenAnswers < $1.mistakenAnswers }
-      if let best { found.append(best) }
-    }
-    let ranked = found.sorted { $0.mistakenAnswers > $1.mistakenAnswers }
-    var chosen: [FoundTrace] = []
-    for trace in ranked where trace.isTelling && !chosen.contains(where: { $0.isLike(trace) }) {
-      chosen.append(trace)
-      if chosen.count == Self.mostQuestions { break }
-    }
+    chosen.forEach(mix.note)
     if chosen.isEmpty {
       let others = OtherQuestions(
-        search: self, simulator: simulator, root: root, screen: screen, events: events,
-        ranked: ranked)
+        search: self, simulator: simulator, root: root, events: events, ranked: ranked)
       if let other = mix.chosen(of: others.forms) { chosen.append(other) }
     }
     return chosen
   }
 
+  private func telling(_ ranked: [FoundTrace]) -> [FoundTrace] {
+    let news = ranked.filter { $0.isTelling && mix.isNews($0) }
+    guard let first = news.first else { return [] }
+    // Who has been asked what runs is asked next what lasts, if there is a choice.
+    let others = news.filter { !$0.isLike(first) }
+    let second =
+      others.first { $0.prediction.subject != first.prediction.subject } ?? others.first
+    return [first] + [second].compactMap(\.self)
+  }
+
+  /// Questions of what happens behind something else: of what could not be done before, and of the
+  /// same once more.
+  private func later(
+    _ events: [String], besides offered: [String], _ simulator: Simulator, _ root: String
+  ) -> [FoundTrace] {
+    let found = events.prefix(Self.mostLater).flatMap { first -> [FoundTrace] in
+      guard let screen = try? simulator.mount(root), let event = try? Event(first),
+        (try? screen.perform(event)) != nil
+      else { return [] }
+      let new = screen.availableEvents.filter {
+        // Whoever types or slides again does so to change something.
+        !offered.contains($0) || $0 == first && first.hasPrefix("tap ")
+      }
+      return sound(new.prefix(Self.mostLater), after: first, simulator, root)
+        .compactMap { best(simulator, root, [first, $0]) }
+    }
+    return found.sorted { $0.mistakenAnswers > $1.mistakenAnswers }
+  }
+
+  private func best(_ simulator: Simulator, _ root: String, _ events: [String]) -> FoundTrace? {
+    let found = [Prediction.Subject.bodies, .state, .prints]
+      .compactMap { self.found($0, simulator, root, events) }
+    let telling = found.filter(\.isTelling)
+    return (telling.isEmpty ? found : telling).max { $0.mistakenAnswers < $1.mistakenAnswers }
+  }
+
+  // MARK: Events
+
   /// An event is offered with a gap where somebody types.
   private static func written(_ event: String) -> String {
     event.replacing("\"…\"", with: "\"Ada\"")
+  }
+
+  private func sound(
+    _ offered: ArraySlice<String>, after first: String?, _ simulator: Simulator, _ root: String
+  ) -> [String] {
+    offered.map(Self.written).filter { event in
+      isAsked(event) && isSound([first, event].compactMap(\.self), simulator, root)
+    }
   }
 
   /// What begins with `set` or `environment` comes from outside of the screen; a person asks first
@@ -79,14 +92,17 @@ struct TraceSearch {
     !["remove", "insert", "set ", "environment "].contains { event.hasPrefix($0) }
   }
 
-  /// Whether a program survives an event: of one that does not end, each question would take its
-  /// time anew.
-  private func isSound(_ event: String, _ simulator: Simulator, _ root: String) -> Bool {
-    guard let screen = try? simulator.mount(root), let read = try? Event(event),
-      let told = try? screen.perform(read)
-    else { return false }
-    return told.diagnostics.allSatisfy { $0.severity != .error }
+  /// Whether a program survives events: of one that does not end, each question would take its time
+  /// anew.
+  private func isSound(_ events: [String], _ simulator: Simulator, _ root: String) -> Bool {
+    guard let screen = try? simulator.mount(root) else { return false }
+    return events.allSatisfy { event in
+      guard let read = try? Event(event), let told = try? screen.perform(read) else { return false }
+      return told.diagnostics.allSatisfy { $0.severity != .error }
+    }
   }
+
+  // MARK: A question
 
   func found(
     _ subject: Prediction.Subject, _ simulator: Simulator, _ root: String, _ events: [String],
@@ -94,46 +110,77 @@ struct TraceSearch {
   ) -> FoundTrace? {
     guard
       let computed = try? Prediction.compute(subject, on: simulator, root: root, events: events),
-      let prediction = computed.candidates.count > Self.candidates.upperBound
-        ? computed.byType : computed,
-      prediction.certainty == .certain, Self.candidates.contains(prediction.candidates.count),
-      prediction.trace.events.allSatisfy({ event in
-        event.diagnostics.allSatisfy { $0.severity != .error }
-      })
+      let prediction = computed.withBodies.candidates.count > Self.candidates.upperBound
+        ? computed.withBodies.byType : computed.withBodies,
+      prediction.certainty == .certain, isAskable(prediction),
+      takesTrivial || events.isEmpty || !isTrivial(prediction)
     else { return nil }
-    if subject == .prints, prediction.key.isEmpty || prediction.key.count > 5 { return nil }
-    if subject == .prints, prediction.key.contains(where: { $0.isEmpty || $0.contains("`") }) {
-      return nil
+    var found = FoundTrace(root: root, events: events, prediction: prediction, mistakenAnswers: 0)
+    // Who ticks everything would be right: nobody is asked, and nobody's answer is computed.
+    if subject == .bodies, !prediction.key.isEmpty,
+      prediction.key.count == prediction.candidates.count
+    {
+      return found
     }
-    if subject == .state, prediction.key.count == prediction.candidates.count { return nil }
-    if subject == .bodies, !takesTrivial, !events.isEmpty, isTrivial(prediction) { return nil }
-    var answers: Set<[String]> = [prediction.key.sorted()]
+    var answers: Set<[String]> = [computed.key.sorted()]
+    var differing: [(misreading: Misreading, candidates: Set<String>)] = []
     for misreading in Misreading.ofUpdates {
       guard
         let other = try? Prediction.compute(
           subject, on: simulator.misreading(misreading), root: root, events: events)
       else { continue }
-      answers.insert(other.key.sorted())
+      if answers.insert(other.key.sorted()).inserted { found.mistakenAnswers += 1 }
+      let candidates = Set(other.key).symmetricDifference(computed.key)
+      if !candidates.isEmpty { differing.append((misreading, candidates)) }
     }
-    return FoundTrace(
-      root: root, events: events, prediction: prediction, mistakenAnswers: answers.count - 1)
+    found.believe(differing)
+    return found
+  }
+
+  private func isAskable(_ prediction: Prediction) -> Bool {
+    let isWhole = prediction.trace.events.allSatisfy { event in
+      event.diagnostics.allSatisfy { $0.severity != .error }
+    }
+    guard isWhole, Self.candidates.contains(prediction.candidates.count) else { return false }
+    let key = prediction.key
+    switch prediction.subject {
+    case .prints:
+      return (1...5).contains(key.count) && !key.contains { $0.isEmpty || $0.contains("`") }
+    case .state: return key.count < prediction.candidates.count
+    default: return true
+    }
   }
 
   /// Nothing ran and nothing changed: there is no story to tell.
   private func isTrivial(_ prediction: Prediction) -> Bool {
+    guard prediction.subject == .bodies else { return false }
     guard let last = prediction.trace.events.last else { return true }
     return last.evaluated.isEmpty && last.writes.isEmpty
   }
 }
 
 extension Prediction {
+  /// `Row` of `Row[2]`.
+  static func type(of instance: String) -> String {
+    String(instance.prefix { $0 != "[" })
+  }
+
+  /// Without what has no body, as a view of UIKit: nobody could say when it runs.
+  fileprivate var withBodies: Prediction {
+    guard subject == .bodies else { return self }
+    let views = Set(trace.events.flatMap(\.evaluated).map(\.view))
+    var result = self
+    result.candidates = candidates.filter { views.contains(Self.type(of: $0)) }
+    return result
+  }
+
   /// The same question about types in the place of their instances; nil if some instances of a type
   /// ran and others did not.
   fileprivate var byType: Prediction? {
     guard subject == .bodies else { return nil }
     func types(_ instances: [String]) -> [String] {
       var seen: Set<String> = []
-      return instances.map { String($0.prefix { $0 != "[" }) }.filter { seen.insert($0).inserted }
+      return instances.map(Self.type).filter { seen.insert($0).inserted }
     }
     let others = candidates.filter { !key.contains($0) }
     guard Set(types(key)).isDisjoint(with: types(others)) else { return nil }
@@ -141,12 +188,5 @@ extension Prediction {
     grouped.candidates = types(candidates)
     grouped.key = types(key)
     return grouped
-  }
-}
-
-extension FoundTrace {
-  /// Whether another question has the same answer to the same kind of question.
-  fileprivate func isLike(_ other: FoundTrace) -> Bool {
-    prediction.subject == other.prediction.subject && prediction.key == other.prediction.key
   }
 }

@@ -13,9 +13,10 @@ struct TrackingClaim: Equatable {
   /// The claims of a block, one a line at most.
   static func claims(in block: GuideBlock) -> [TrackingClaim] {
     guard [.prose, .table, .list, .heading].contains(block.kind) else { return [] }
+    // Words of two sentences say nothing together.
     return block.lines.enumerated().compactMap { offset, line in
       let number = min(block.first + offset, block.last)
-      return TrackingClaim(line, number)
+      return Sentences.of(line).lazy.compactMap { TrackingClaim($0, number) }.first
     }
   }
 

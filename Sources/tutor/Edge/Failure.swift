@@ -75,3 +75,10 @@ func reporting(_ body: () throws -> Void) throws {
     throw ExitCode(failure.status.rawValue)
   }
 }
+
+extension Failure {
+  /// What is said of a file that nobody may read, or that is none.
+  static func unreadable(_ path: String) -> String {
+    "\(path) is no file that can be read. See with ls -l what it is and who may read it."
+  }
+}

@@ -53,14 +53,14 @@ enum GuideFiles {
     let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let attributes = try? FileManager.default.attributesOfItem(atPath: real)
     guard attributes?[.type] as? FileAttributeType == .typeRegular else {
-      throw Failure(.inputOutput, "\(path) is no file that can be read.")
+      throw Failure(.inputOutput, Failure.unreadable(path))
     }
     let size = attributes?[.size] as? Int ?? 0
     guard size <= GuideText.Limits.bytes else {
       throw GuideError.tooLarge(name: path, bytes: size, most: GuideText.Limits.bytes)
     }
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw Failure(.inputOutput, "The file \(path) cannot be read.")
+      throw Failure(.inputOutput, Failure.unreadable(path))
     }
     return try Guide(GuideText(name: path, bytes: [UInt8](data)))
   }

@@ -20,7 +20,7 @@ enum ImportedKind {
     let real = URL(fileURLWithPath: files[0]).resolvingSymlinksInPath().path
     let kind = try? FileManager.default.attributesOfItem(atPath: real)[.type] as? FileAttributeType
     guard kind == .typeRegular, let file = FileHandle(forReadingAtPath: files[0]) else {
-      throw Failure(.inputOutput, "\(files[0]) is no file that can be read.")
+      throw Failure(.inputOutput, Failure.unreadable(files[0]))
     }
     defer { try? file.close() }
     let start = (try? file.read(upToCount: 64)) ?? Data()

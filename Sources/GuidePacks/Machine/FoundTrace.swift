@@ -1,0 +1,72 @@
+import Simulation
+
+/// A question about a listing that is worth asking, with the computed answer.
+struct FoundTrace {
+  var root: String
+  /// In order; empty for the first appearance.
+  var events: [String]
+  var prediction: Prediction
+  /// How many beliefs about SwiftUI would answer otherwise, each in its own way.
+  var mistakenAnswers: Int
+  /// Those that would answer otherwise.
+  var misreadings: [Misreading] = []
+  /// Who would answer otherwise about a candidate, by candidate; of lines also those that only such
+  /// a person expects.
+  var beliefs: [String: Misreading] = [:]
+  /// Of a question of the layout: the area that the view is looked at on, as a lesson writes it.
+  var area: String?
+  /// Of a question of the layout: the rule, and the numbers.
+  var why: String?
+  /// Whether it asks of a moment at which something moves.
+  var isInFlight = false
+  /// Of a question of a size: what else to choose from, and why that is wrong.
+  var wrongSizes: [(measure: String, reason: String)] = []
+  /// Whether the answer is that all of the offer is taken.
+  var isFilled = false
+
+  /// Whether there is a story to tell that not everybody would tell: somebody who misreads a rule
+  /// answers otherwise, and neither who ticks everything nor who guesses is right.
+  var isTelling: Bool {
+    guard mistakenAnswers > 0 else { return false }
+    let (key, candidates) = (prediction.key, prediction.candidates)
+    switch prediction.subject {
+    case .bodies:
+      let wasWritten = prediction.trace.events.last.map { !$0.writes.isEmpty } ?? false
+      return key.isEmpty ? wasWritten : key.count < candidates.count
+    case .state: return !key.isEmpty && key.count < candidates.count
+    case .prints: return ifTempting != nil
+    default: return true
+    }
+  }
+
+  /// Itself, if there is a line that somebody would expect and that is not printed.
+  var ifTempting: FoundTrace? {
+    beliefs.keys.contains { !prediction.key.contains($0) } ? self : nil
+  }
+
+  /// Whether another question asks the same of another row, or catches the same people.
+  func isLike(_ other: FoundTrace) -> Bool {
+    guard prediction.subject == other.prediction.subject else { return false }
+    return prediction.key.map(Prediction.type) == other.prediction.key.map(Prediction.type)
+      || misreadings == other.misreadings
+  }
+
+  /// Notes who would answer otherwise: of several the one whose answer differs least, for what is
+  /// to be said to somebody who expects everything is the least that can be said.
+  mutating func believe(_ differing: [(misreading: Misreading, candidates: Set<String>)]) {
+    let ranked = differing.enumerated().sorted { one, other in
+      func rank(_ entry: (misreading: Misreading, candidates: Set<String>)) -> Int {
+        entry.candidates.count + (entry.misreading == .wholeScreenRebuilds ? 1 : 0)
+      }
+      return (rank(one.element), one.offset) < (rank(other.element), other.offset)
+    }.map(\.element)
+    misreadings = ranked.map(\.misreading)
+    for (misreading, candidates) in ranked {
+      for candidate in candidates {
+        for name in [candidate, Prediction.type(of: candidate)] where beliefs[name] == nil {
+          beliefs[name] = misreading
+        }
+      }
+    }
+  }
+}
