@@ -70,6 +70,27 @@ struct RecordingTests {
     }
   }
 
+  @Test("The answer to a draft counts once the draft is accepted, and only once")
+  func acceptedDrafts() throws {
+    let bench = Bench()
+    let session = try bench.session()
+    let asked = try session.attempt(try bench.card("who-tells"))
+    var question = asked.question
+    question.isDraft = true
+    let attempt = try session.attempt(
+      question, memory: nil, kind: asked.kind, isPractice: false)
+    let response = try bench.response(to: question, right: false)
+    let recorded = try session.record(attempt, question.judge(response))
+    #expect(recorded.grade == nil)
+    #expect(try session.store.card(question.card)?.memory == nil)
+    let counted = try session.count(recorded, in: attempt)
+    #expect(counted.grade == .again)
+    #expect(try session.store.card(question.card)?.memory != nil)
+    #expect(try session.count(counted, in: attempt).answer.id == counted.answer.id)
+    #expect(try session.store.answers(since: 0).map(\.grade) == [.again])
+    #expect(try session.store.answers(since: 0).map(\.isRight) == [false])
+  }
+
   @Test("A wrong answer is Again, whatever is wished for; a slip counts as right and is no belief")
   func slips() throws {
     let bench = Bench()

@@ -289,6 +289,7 @@ struct QuestionLoop {
         page.told = .outcome
       case .draft(let choice):
         page.draftSentence = try settle(choice, attempt.question)
+        if choice == .accept { page.recorded = try session.count(page.recorded, in: attempt) }
         page.isDraftSettled = choice != .edit
         page.told = .outcome
       case .leave: throw Departure.back

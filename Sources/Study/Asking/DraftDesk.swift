@@ -33,4 +33,15 @@ extension StudySession {
     if choice == .drop { try suspend(id) }
     return sentence
   }
+
+  /// Lets the answer to a draft that was accepted after it count like any other: in the log a graded
+  /// answer takes the place of the ungraded one, and the question comes back.
+  ///
+  /// An answer that counts already, or that repeats what counted before, stays as it is.
+  public func count(_ recorded: Recorded, in attempt: Attempt) throws -> Recorded {
+    guard recorded.grade == nil, attempt.question.isDraft, attempt.memory == nil else {
+      return recorded
+    }
+    return try recordGraded(recorded.answer, recorded.judgement, in: attempt)
+  }
 }

@@ -90,15 +90,23 @@ extension StudySession {
     _ recorded: Recorded, in attempt: Attempt, objecting objection: String? = nil
   ) throws -> Recorded {
     var answer = recorded.answer
-    answer.id = UUID()
     answer.isRight = true
     answer.pickedMisconceptions = []
+    return try recordGraded(answer, recorded.judgement.forgiven, in: attempt, objecting: objection)
+  }
+
+  /// Puts an answer, with the grade that it has earned, in the place of the one that it was made of.
+  func recordGraded(
+    _ former: Answer, _ judgement: Judgement, in attempt: Attempt,
+    objecting objection: String? = nil
+  ) throws -> Recorded {
+    var answer = former
+    answer.id = UUID()
     answer.grade = GradeProposal.grade(
-      isRight: true, help: answer.hints, duration: answer.duration,
+      isRight: answer.isRight, help: answer.hints, duration: answer.duration,
       words: attempt.question.words, thinking: attempt.question.thinking,
       sureness: answer.sureness)
-    return try record(
-      answer, recorded.judgement.forgiven, replacing: recorded.answer.id, objecting: objection)
+    return try record(answer, judgement, replacing: former.id, objecting: objection)
   }
 
   private func record(
