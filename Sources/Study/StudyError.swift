@@ -44,7 +44,7 @@ public enum StudyError: Error, Sendable, Equatable, CustomStringConvertible {
         + "They are listed by: tutor quiz, tutor learn --list and tutor map"
     case .unknownConcept(let name, let names):
       "No lesson is about \"\(name)\". "
-        + (nearest(to: name, among: names).map { "Did you mean \($0)?" }
+        + (Self.meant(by: name, among: names).map { "Did you mean \($0)?" }
           ?? "The concepts are listed by: tutor map")
     case .unknownRule(let name, let near):
       "No rule is called \"\(name)\", or says that. "
@@ -79,4 +79,16 @@ public enum StudyError: Error, Sendable, Equatable, CustomStringConvertible {
       "The question \(card) has no answer to ask for. Run: tutor lint"
     }
   }
+
+  /// The concepts whose names have that word, or the one that is spelled nearly so.
+  private static func meant(by name: String, among names: [String]) -> String? {
+    let word = name.lowercased()
+    let having = names.filter { $0.split(separator: "-").contains { $0 == word } }
+    return having.isEmpty
+      ? nearest(to: name, among: names)
+      : having.prefix(namedConcepts).joined(separator: ", ")
+  }
+
+  /// How many concepts a sentence names.
+  private static let namedConcepts = 6
 }

@@ -105,4 +105,15 @@ struct ConceptMapTests {
       try map().named("z")
     }
   }
+
+  @Test("A word that stands in names is answered with these, a misspelled name with what was meant")
+  func wordsOfNames() {
+    let names = ["state-reads", "branch-identity", "state-lifetime"]
+    func answer(_ name: String) -> String {
+      StudyError.unknownConcept(name, names: names).description
+    }
+    #expect(answer("State").hasSuffix("Did you mean state-reads, state-lifetime?"))
+    #expect(answer("state-raeds").hasSuffix("Did you mean state-reads?"))
+    #expect(answer("zebra").hasSuffix("The concepts are listed by: tutor map"))
+  }
 }
