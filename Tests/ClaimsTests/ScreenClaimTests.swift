@@ -55,6 +55,18 @@ struct ScreenClaimTests {
     #expect(verdict.sourceLine == 15)
   }
 
+  @Test("In the place of a text that is missing, the one is told that says nearly the same")
+  func nearestText() throws {
+    let court = try Court(Self.screen, root: "Steps")
+    func instead(_ text: String) throws -> String {
+      try court.verdict("at first: shows \"\(text)\"").instead
+    }
+    #expect(try instead("4 of 6") == "shows \"3 of 5\"")
+    #expect(try instead("3 OF 5") == "shows \"3 of 5\"")
+    #expect(try instead("the letters") == "shows \"letters\"")
+    #expect(try instead("nothing like it").contains(" more"))
+  }
+
   @Test("What a path pushes is shown whether or not the body of the path's owner runs")
   func pushed() throws {
     let rooms = """

@@ -33,12 +33,27 @@ extension Moment {
       return change.new.isEmpty
         ? "\"\(text)\" is gone" : "shows \"\(change.new)\" in the place of \"\(text)\""
     }
-    let texts = last.elements.flatMap(\.texts)
-    let near = texts.filter { $0.contains(text) || $0.lowercased() == text.lowercased() }
-    let shown = Array((near.isEmpty ? texts : near).prefix(6)).map { "\"\($0)\"" }
+    let near = Self.nearest(to: text, among: last.elements.flatMap(\.texts))
+    let shown = near.prefix(6).map { "\"\($0)\"" }
     guard !shown.isEmpty else { return "shows no text" }
-    let rest = (near.isEmpty ? texts : near).count - shown.count
+    let rest = near.count - shown.count
     return "shows \(Words.list(shown))\(rest > 0 ? " and \(rest) more" : "")"
+  }
+
+  /// The texts that differ in capitals or say more, else those that have most words in common with
+  /// it, else all. A number is no word: "Can: 5 l" is nearer to "Can: 8 l" than "Plan: 8 l" is.
+  private static func nearest(to text: String, among texts: [String]) -> [String] {
+    let same = texts.filter { $0.contains(text) || $0.lowercased() == text.lowercased() }
+    guard same.isEmpty else { return same }
+    let wanted = words(of: text)
+    let common = texts.map { wanted.intersection(words(of: $0)).count }
+    guard let most = common.max(), most > 0 else { return texts }
+    return zip(texts, common).filter { $0.1 == most }.map(\.0)
+  }
+
+  private static func words(of text: String) -> Set<String> {
+    let parts = text.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return Set(parts.filter { $0.contains(where: \.isLetter) }.map(String.init))
   }
 
   private func reasonOfChange(to new: String?, from old: String?) -> Reason {
