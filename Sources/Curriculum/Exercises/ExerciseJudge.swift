@@ -47,7 +47,8 @@ public struct ExerciseJudge: Sendable {
     foreseen = try zip(programs.exercise.foreseen, programs.foreseen).map { foreseen, listing in
       ForeseenAttempt(
         attempt: foreseen, outcomes: try programs.outcomes(of: listing),
-        words: SourceWords(listing.source).added(to: words))
+        words: SourceWords(listing.source).added(to: words)
+          .without(namesDeclaredIn: listing.source))
     }
   }
 
@@ -96,7 +97,7 @@ public struct ExerciseJudge: Sendable {
   private struct ForeseenAttempt: Sendable {
     let attempt: Exercise.Foreseen
     let outcomes: [Outcome]
-    /// What stands in it more often than in the start.
+    /// What stands in it more often than in the start, but for names of its own.
     let words: SourceWords
   }
 }

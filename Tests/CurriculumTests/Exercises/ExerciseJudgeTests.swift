@@ -51,6 +51,19 @@ import Testing
   }
 
   @Test(
+    "A misconception that does the same as the start is known by its idea, whatever it calls things"
+  )
+  func ownNames() throws {
+    let hold = "let kept = 0; Field().id(kept) }"
+    let useless = SampleExercise.start.replacing("Field() }", with: hold)
+    let judge = try judge(SampleExercise.lesson.replacing(SampleExercise.wrong, with: useless))
+    let renamed = useless.replacing("kept", with: "mine")
+    #expect(judge.judged(attempt(renamed)).foreseen != nil)
+    let other = SampleExercise.start.replacing("Field() }", with: "Field().padding() }")
+    #expect(judge.judged(attempt(other)).foreseen == nil)
+  }
+
+  @Test(
     "What is no program has errors, with their places, and no verdict",
     arguments: [
       "", "struct Notes: View {", "struct Notes: View { var body: some View { Txet(\"\") } }",
