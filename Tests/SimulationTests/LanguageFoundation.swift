@@ -3,7 +3,7 @@
 extension Snippet {
   static let foundation: [Snippet] = [
     Snippet(
-      "the functions of C's mathematics", "1.0 8.0 3.0 2.0 5.0 45.0 12.0",
+      "the functions of C's mathematics", "1.0 8 3.0 2.0 5.0 45.0 12.0",
       """
       import Foundation
       func result() -> String {
