@@ -134,7 +134,7 @@ extension Option {
 extension MotionSketch {
   fileprivate var stem: Prose {
     Prose([
-      Prose.Run("Somebody taps \"\(flag.button)\". What is the "), Prose.Run(property.name, .code),
+      Prose.Run("You tap \"\(flag.button)\". What is the "), Prose.Run(property.name, .code),
       Prose.Run(" of "), Prose.Run(part, .code),
       Prose.Run(" as it is drawn \(Self.seconds(time)) s later?"),
     ])
