@@ -72,7 +72,9 @@ struct OwnTransitionTests {
       ("AnyTransition.shifted.combined(with: .opacity)", (45, 0), (15, 0)),
       (".modifier(active: Shift(way: 8), identity: Shift(way: 0))", (6, 0), (2, 0)),
       (".asymmetric(insertion: .lift, removal: .shifted)", (0, -30), (15, 0)),
-      (".move(edge: .top)", (0, -22.5), (0, -7.5)),
+      ("MoveTransition(edge: .top)", (0, -22.5), (0, -7.5)),
+      ("Lift().combined(with: MoveTransition(edge: .leading))", (-30, -30), (-10, 10)),
+      ("OffsetTransition(CGSize(width: 20, height: 8))", (15, 6), (5, 2)),
       (".offset(x: 20, y: 8)", (15, 6), (5, 2)),
     ])
   func ways(_ transition: String, coming: (Double, Double), leaving: (Double, Double)) throws {

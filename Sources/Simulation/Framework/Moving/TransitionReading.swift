@@ -86,7 +86,7 @@ struct TransitionReading {
       let scale = length("scale") ?? length(nil) ?? 0
       return .scale(across: scale, down: scale, x: anchor.x, y: anchor.y)
     case "offset":
-      let pair = given(nil).flatMap { reading.pair($0, "width", "height") }
+      let pair = (given(nil) ?? given("offset")).flatMap { reading.pair($0, "width", "height") }
       return .offset(x: pair?.0 ?? length("x") ?? 0, y: pair?.1 ?? length("y") ?? 0)
     case "asymmetric":
       guard let first = given("insertion"), let second = given("removal"),
