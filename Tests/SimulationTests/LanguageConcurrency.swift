@@ -142,6 +142,19 @@ extension Snippet {
       }
       """),
     Snippet(
+      "a number is scaled where it stands", "6.0 1.0",
+      """
+      import SwiftUI
+
+      func result() async -> String {
+        var length = 2.0
+        length.scale(by: 3)
+        var width: CGFloat = 2
+        width.scale(by: 0.5)
+        return "\\(length) \\(width)"
+      }
+      """),
+    Snippet(
       "an actor keeps its state together", "5 c",
       """
       actor Counter3 {

@@ -10,7 +10,7 @@ enum StandardLibrary {
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "sort",
     "reverse", "shuffle", "swapAt", "move", "toggle", "removeValue", "updateValue", "merge",
     "formUnion", "subtract", "formIntersection", "negate", "removeSubrange", "replaceSubrange",
-    "popFirst", "reserveCapacity",
+    "popFirst", "reserveCapacity", "scale",
   ]
 
   /// Methods that take numbers of elements or their positions, and no elements.
