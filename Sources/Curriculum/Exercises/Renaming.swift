@@ -12,8 +12,7 @@ struct Renaming: Sendable {
   ///   - source: The program that the exercise begins from.
   ///   - variation: From 1; another one has other names.
   static func candidates(for source: String, variation: Int) -> [Renaming] {
-    let declared = DeclaredNames(viewMode: .sourceAccurate)
-    declared.walk(Parser.parse(source: source))
+    let declared = DeclaredNames(in: source)
     let words = prefixes[(variation - 1) % prefixes.count]
     let types = Dictionary(
       declared.types.map { ($0, words.type + $0) }, uniquingKeysWith: { first, _ in first })
@@ -93,34 +92,4 @@ extension TokenSyntax {
     default: false
     }
   }
-}
-
-/// Types, and properties that store something and do not ask a question.
-private final class DeclaredNames: SyntaxVisitor {
-  private(set) var types: [String] = []
-  private(set) var properties: [String] = []
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    types.append(node.name.text)
-    return .visitChildren
-  }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    types.append(node.name.text)
-    return .visitChildren
-  }
-
-  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.parent?.is(MemberBlockItemSyntax.self) == true else { return .skipChildren }
-    for binding in node.bindings where binding.accessorBlock == nil {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-        !Self.questions.contains(where: name.hasPrefix)
-      else { continue }
-      properties.append(name)
-    }
-    return .skipChildren
-  }
-
-  /// `currentIsShown` would read badly.
-  private static let questions = ["is", "has", "shows", "can", "was", "_"]
 }

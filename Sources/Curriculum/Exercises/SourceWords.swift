@@ -32,21 +32,16 @@ struct SourceWords: Sendable {
   /// What is left without the names that a program declares itself: whoever has the same idea calls
   /// them otherwise. All, if nothing but such names and keywords would be left.
   func without(namesDeclaredIn source: String) -> SourceWords {
-    let declared = Declarations(viewMode: .sourceAccurate)
-    declared.walk(Parser.parse(source: source))
+    let declared = DeclaredNames(in: source).all
     var others = self
-    others.counts = counts.filter { !declared.names.contains(String($0.key)) }
+    others.counts = counts.filter { !declared.contains(String($0.key)) }
     let isTelling = others.counts.keys.contains { !Self.isKeyword($0) }
     return isTelling ? others : self
   }
 
   private static func isKeyword(_ word: Substring) -> Bool {
-    guard let token = Parser.parse(source: String(word)).firstToken(viewMode: .sourceAccurate)
-    else {
-      return false
-    }
-    if case .keyword = token.tokenKind { return true }
-    return false
+    let token = Parser.parse(source: String(word)).firstToken(viewMode: .sourceAccurate)
+    return if case .keyword? = token?.tokenKind { true } else { false }
   }
 
   /// Whether everything stands here at least as often as there.
@@ -57,50 +52,5 @@ struct SourceWords: Sendable {
   /// How many words both have.
   func countShared(_ other: SourceWords) -> Int {
     other.counts.reduce(0) { $0 + min(counts[$1.key, default: 0], $1.value) }
-  }
-}
-
-/// The names that a program gives: to types, functions, properties, parameters.
-private final class Declarations: SyntaxVisitor {
-  private(set) var names: Set<String> = []
-
-  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(node.identifier.text)
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(node.name.text)
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    names.formUnion([node.firstName.text, node.secondName?.text].compactMap { $0 })
-    return .visitChildren
-  }
-
-  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(node.name.text)
-    return .visitChildren
-  }
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(node.name.text)
-    return .visitChildren
-  }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(node.name.text)
-    return .visitChildren
-  }
-
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(node.name.text)
-    return .visitChildren
-  }
-
-  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(node.name.text)
-    return .visitChildren
   }
 }
