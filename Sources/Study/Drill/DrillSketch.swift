@@ -52,7 +52,9 @@ struct DrillSketch {
     self.world = world
     self.level = level
     self.prints = prints
-    var chance = random
+    // From numbers of its own: else it would tell what the first choice below was.
+    var first = random
+    var chance = SplitMix64(seed: first.next())
     container = Self.containers.randomElement(using: &chance) ?? "VStack"
     self.random = random
     views = [View(name: world.root)]
