@@ -22,7 +22,9 @@ struct TraceWords {
     case .state: return whyState
     case .order: return whyOrder
     case .prints:
-      let lines = found.prediction.key.map { MarkdownEscapes.code($0) }.joined(separator: ", then ")
+      // A line may end with a full stop: the marks keep it from the sentence's own.
+      let lines = found.prediction.key.map { "\"\(MarkdownEscapes.code($0))\"" }
+        .joined(separator: ", then ")
       return "What ran printed \(lines). \(beliefs.joined(separator: " "))"
     default: return "So it is laid out."
     }
