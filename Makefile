@@ -14,14 +14,16 @@ PROGRAM := .build/release/tutor
 # The manual and the completions that the program writes.
 DOCUMENTS := .build/share
 
-# Optimised file by file: whole-module optimisation of swift-syntax alone takes ten minutes. The Swift runtime is linked in, so that
-# the program starts fast and runs where no Swift is installed; nobody looks its names up, and to export them makes it start slower.
-# Debug information would cost half a minute. Nobody needs accesses to be watched that the tests watch.
+# Optimised file by file, because whole-module optimisation of swift-syntax alone takes ten minutes; only the interpreter's engine as a
+# whole, which then runs a program in little more than half the time. The Swift runtime is linked in, so that the program starts fast and
+# runs where no Swift is installed; nobody looks its names up, and to export them makes it start slower. Debug information would cost
+# half a minute. Nobody needs accesses to be watched that the tests watch.
 LINKING := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker --no-export-dynamic)
 # The C libraries are linked in, too, where there are archives of them.
 ARCHIVES := $(CURDIR)/.build/archives
 RELEASE := --configuration release -Xswiftc -no-whole-module-optimization -Xswiftc -enable-batch-mode \
   -Xswiftc -gnone -Xswiftc -enforce-exclusivity=unchecked $(LINKING) --pkg-config-path $(ARCHIVES) --product tutor
+WHOLE_MODULES := SWIFT_EXEC="$(CURDIR)/scripts/swiftc" TUTOR_COMPILER="$$(command -v swiftc)" TUTOR_WHOLE_MODULES=Interpreter
 # `command swift` does not find a toolchain that is not on the path.
 SWIFT := $(shell command -v swift 2>/dev/null)
 
@@ -34,7 +36,7 @@ build: toolchain system-packages
 	@if [ ! -x $(PROGRAM) ]; then \
 	  echo "Building tutor for the first time: some ten minutes on two cores. Later builds take seconds."; fi
 	@scripts/archives $(ARCHIVES)
-	@set -o pipefail; swift build $(RELEASE) 2>&1 | { grep --line-buffered -v 'ignoring -num-threads' || true; }
+	@set -o pipefail; $(WHOLE_MODULES) swift build $(RELEASE) 2>&1 | { grep --line-buffered -v 'ignoring -num-threads' || true; }
 	@scripts/documents $(PROGRAM) $(DOCUMENTS)
 
 test: toolchain system-packages

@@ -137,6 +137,7 @@ let package = Package(
         .embedInCode("Framework/Interface/Views.swiftinterface"),
         .embedInCode("Framework/Interface/Wrappers.swiftinterface"),
       ], swiftSettings: strict),
+    // Optimised in debug builds, too: the tests run programs for most of their time.
     .target(
       name: "Interpreter",
       dependencies: [
@@ -166,7 +167,7 @@ let package = Package(
         .embedInCode("Interface/Modules/Foundation.names"),
         .embedInCode("Interface/Modules/Darwin.names"),
         .embedInCode("Interface/Modules/SwiftUI.names"),
-      ], swiftSettings: strict),
+      ], swiftSettings: strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
     .target(
       name: "Terminal", dependencies: ["Cells", "CLineEdit", "CUnicode"], swiftSettings: strict),
     // How wide letters are in a terminal.
