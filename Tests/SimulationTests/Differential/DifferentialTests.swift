@@ -9,7 +9,7 @@ import Testing
 /// a usual run does.
 @Suite struct DifferentialTests {
   @Test("programs print what the compiler's programs print", .timeLimit(.minutes(60)))
-  func programs() throws {
+  func programs() async throws {
     guard let toolchain = Toolchain() else {
       print("No swiftc is on the path: the machine is not compared with the compiler.")
       return
@@ -20,9 +20,9 @@ import Testing
     let written = try Self.writtenPrograms(in: "Programs")
     #expect(written.count > 20)
     let seeds = (0..<UInt64(cases)).map { first + $0 }
-    try compare(written + seeds.prefix(100).map(Self.generated), toolchain)
+    try await compare(written + seeds.prefix(100).map(Self.generated), toolchain)
     for start in stride(from: 100, to: cases, by: 100) {
-      try compare(seeds[start..<min(start + 100, cases)].map(Self.generated), toolchain)
+      try await compare(seeds[start..<min(start + 100, cases)].map(Self.generated), toolchain)
     }
   }
 
@@ -45,24 +45,31 @@ import Testing
     }
   }
 
-  private func compare(_ programs: [PrintingProgram], _ toolchain: Toolchain) throws {
+  private func compare(_ programs: [PrintingProgram], _ toolchain: Toolchain) async throws {
     let truths = try toolchain.output(of: programs)
     #expect(truths.count == programs.count)
-    for (program, truth) in zip(programs, truths) {
-      #expect(!truth.isEmpty, "\(program.name) prints nothing, which proves nothing")
-      let run = try MachineRun(program)
-      let lines = run.printed + run.remarks
-      guard lines != truth else { continue }
-      let place = zip(lines, truth).enumerated().first { $1.0 != $1.1 }?.offset
-      let index = place ?? min(lines.count, truth.count)
-      Issue.record(
-        """
-        \(program.name), line \(index + 1) of the output
-        Swift prints:  \(index < truth.count ? truth[index] : "nothing more")
-        the machine:   \(index < lines.count ? lines[index] : "nothing more")
-        \(Self.kept(program))
-        """)
+    try await withThrowingTaskGroup { group in
+      for (program, truth) in zip(programs, truths) {
+        group.addTask { try Self.compare(program, truth) }
+      }
+      try await group.waitForAll()
     }
+  }
+
+  private static func compare(_ program: PrintingProgram, _ truth: [String]) throws {
+    #expect(!truth.isEmpty, "\(program.name) prints nothing, which proves nothing")
+    let run = try MachineRun(program)
+    let lines = run.printed + run.remarks
+    guard lines != truth else { return }
+    let place = zip(lines, truth).enumerated().first { $1.0 != $1.1 }?.offset
+    let index = place ?? min(lines.count, truth.count)
+    Issue.record(
+      """
+      \(program.name), line \(index + 1) of the output
+      Swift prints:  \(index < truth.count ? truth[index] : "nothing more")
+      the machine:   \(index < lines.count ? lines[index] : "nothing more")
+      \(kept(program))
+      """)
   }
 
   /// Where the source of a generated program can be looked at.
