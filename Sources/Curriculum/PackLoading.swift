@@ -36,7 +36,7 @@ extension Lesson {
   }
 
   /// The bytes of a lesson as they are now; nil if the file cannot be read.
-  public static func bytes(at path: String) -> [UInt8]? { try? PackFolder.bytes(of: path) }
+  public static func bytes(at path: String) -> [UInt8]? { try? PackFiles.bytes(of: path) }
 }
 
 /// Why a pack was not loaded.

@@ -18,13 +18,6 @@ struct Remark: Sendable {
   var advice: String?
 }
 
-/// What is known of a pack before its lessons are read.
-struct PackBasis: Sendable {
-  /// Neighbours are unknown: rules about them do not apply.
-  var isSingleFile: Bool
-  var misconceptions: Set<String>
-}
-
 /// What a lesson has to know of its neighbours.
 struct PackContext: Sendable {
   /// Neighbours are unknown: rules about them do not apply.

@@ -9,16 +9,16 @@ public enum LessonPlaces {
   /// The folder itself, if it is a pack or a part of one; else the packs and lessons right inside
   /// it. Empty if there are none.
   public static func inside(_ folder: String) -> [String] {
-    guard let names = try? PackFolder.names(in: folder) else { return [] }
+    guard let names = try? PackFiles.names(in: folder) else { return [] }
     func path(_ name: String) -> String { folder == "." ? name : "\(folder)/\(name)" }
     if holdsParts(folder, names) { return [folder] }
     let lessons = names.filter { isLesson(path($0)) }
-    if PartName(LintTarget.lastPart(LintTarget.absolute(folder))) != nil, !lessons.isEmpty {
+    if PartName(PathName.lastPart(PathName.absolute(folder))) != nil, !lessons.isEmpty {
       return [folder]
     }
     let packs = names.filter { name in
-      PackFolder.isFolder(path(name))
-        && holdsParts(path(name), (try? PackFolder.names(in: path(name))) ?? [])
+      PackFiles.isFolder(path(name))
+        && holdsParts(path(name), (try? PackFiles.names(in: path(name))) ?? [])
     }
     return (packs + lessons).map(path)
   }
@@ -27,14 +27,14 @@ public enum LessonPlaces {
     names.contains { name in
       guard PartName(name) != nil else { return false }
       let part = "\(folder)/\(name)"
-      let inside = (try? PackFolder.names(in: part)) ?? []
+      let inside = (try? PackFiles.names(in: part)) ?? []
       return inside.contains { isLesson("\(part)/\($0)") }
     }
   }
 
   /// Whether a file is Markdown whose front matter names a lesson; others are notes of any kind.
   private static func isLesson(_ path: String) -> Bool {
-    guard path.hasSuffix(".md"), let bytes = try? PackFolder.bytes(of: path) else { return false }
+    guard path.hasSuffix(".md"), let bytes = try? PackFiles.bytes(of: path) else { return false }
     let head = String(decoding: bytes.prefix(2_000), as: UTF8.self)
     let lines = head.split(separator: "\n", omittingEmptySubsequences: false)
     let front = lines.dropFirst().prefix { !$0.hasPrefix("---") }

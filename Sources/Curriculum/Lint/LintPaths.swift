@@ -51,8 +51,8 @@ struct LintTarget {
   /// A folder that is no pack stands for the packs in it.
   static func paths(_ named: String) -> [String] {
     let path = withoutSlash(named)
-    guard PackFolder.isFolder(path) else { return [named] }
-    let packs = LessonPlaces.inside(path).filter(PackFolder.isFolder)
+    guard PackFiles.isFolder(path) else { return [named] }
+    let packs = LessonPlaces.inside(path).filter(PackFiles.isFolder)
     return packs.isEmpty ? [named] : packs
   }
 
@@ -65,11 +65,11 @@ struct LintTarget {
     guard FileManager.default.fileExists(atPath: path) else {
       throw PackFolderError(path: path, message: "there is no \(path)")
     }
-    let absolute = LintTarget.absolute(path)
-    let name = LintTarget.lastPart(absolute)
-    if PackFolder.isFolder(path) {
+    let absolute = PathName.absolute(path)
+    let name = PathName.lastPart(absolute)
+    if PackFiles.isFolder(path) {
       if PartName(name) != nil {
-        folder = LintTarget.parent(path)
+        folder = PathName.parent(path)
         chosen = [(name, path)]
       } else {
         folder = path
@@ -77,15 +77,15 @@ struct LintTarget {
       }
       return
     }
-    let part = LintTarget.lastPart(LintTarget.parent(absolute))
+    let part = PathName.lastPart(PathName.parent(absolute))
     if PartName(part) != nil {
-      folder = LintTarget.parent(LintTarget.parent(path))
+      folder = PathName.parent(PathName.parent(path))
       chosen = [(part + "/" + name, path)]
-    } else if PackFolder.rootFiles.contains(name) {
-      folder = LintTarget.parent(path)
+    } else if PackFiles.rootFiles.contains(name) {
+      folder = PathName.parent(path)
       chosen = [(name, path)]
     } else {
-      folder = LintTarget.parent(path)
+      folder = PathName.parent(path)
       chosen = [(name, path)]
       isSingleFile = true
     }
@@ -93,7 +93,7 @@ struct LintTarget {
 
   func read() throws(PackFolderError) -> PackFolder {
     guard isSingleFile, let file = chosen.first else { return try PackFolder(at: folder) }
-    return PackFolder(path: folder, files: [file.inside: try PackFolder.bytes(of: file.named)])
+    return PackFolder(path: folder, files: [file.inside: try PackFiles.bytes(of: file.named)])
   }
 
   func isChosen(_ inside: String) -> Bool {
@@ -109,26 +109,5 @@ struct LintTarget {
       if path == full || path.hasPrefix(full + "/") { return named + path.dropFirst(full.count) }
     }
     return path
-  }
-
-  static func absolute(_ path: String) -> String {
-    let full =
-      path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
-    var parts: [Substring] = []
-    for part in full.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return "/" + parts.joined(separator: "/")
-  }
-
-  static func lastPart(_ path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? ""
-  }
-
-  private static func parent(_ path: String) -> String {
-    if path == "." { return ".." }
-    if lastPart(path) == ".." { return path + "/.." }
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }

@@ -96,7 +96,7 @@ struct PackDraft: Sendable {
 
   /// What a pack says of itself comes before its lessons.
   private static func order(_ inside: String) -> (Int, String) {
-    (PackFolder.rootFiles.contains(inside) ? 0 : 1, inside)
+    (PackFiles.rootFiles.contains(inside) ? 0 : 1, inside)
   }
 
   private var basis: PackBasis {

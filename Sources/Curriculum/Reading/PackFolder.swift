@@ -1,18 +1,5 @@
 import Simulation
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// The files of a pack as they lie in its folder, not yet understood.
 ///
 ///     Lessons/
@@ -47,69 +34,8 @@ public struct PackFolder: Sendable {
     self.init(path: listing.path, files: [:])
     for (index, inside) in listing.files.keys.sorted().enumerated() {
       progress(Double(index) / Double(listing.files.count))
-      files[inside] = try PackFolder.bytes(of: path + "/" + inside)
+      files[inside] = try PackFiles.bytes(of: path + "/" + inside)
     }
-  }
-
-  static let rootFiles: Set<String> = [
-    "pack.yml", "misconceptions.yml", "topics.yml", "concepts.yml",
-  ]
-
-  static func isFolder(_ path: String) -> Bool { FileStamp.look(path)?.isFolder ?? false }
-
-  /// Asked of the system, because every start asks.
-  static func names(in path: String) throws(PackFolderError) -> [String] {
-    guard let folder = opendir(path) else {
-      throw PackFolderError(path: path, message: "cannot read the folder \(path)")
-    }
-    defer { closedir(folder) }
-    var names: [String] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names.sorted()
-  }
-
-  static func bytes(of path: String) throws(PackFolderError) -> [UInt8] {
-    guard !isFolder(path), let data = FileManager.default.contents(atPath: path) else {
-      throw PackFolderError.unreadable(path)
-    }
-    return [UInt8](data)
-  }
-}
-
-/// A path that cannot be read, with a sentence that says so.
-public struct PackFolderError: Error, Sendable, Equatable, CustomStringConvertible {
-  public var path: String
-  public var message: String
-
-  public var description: String { message }
-
-  static func unreadable(_ path: String) -> PackFolderError {
-    PackFolderError(path: path, message: "cannot read the file \(path)")
-  }
-}
-
-/// The name of a part's folder: `03-state`.
-struct PartName: Sendable, Hashable {
-  let number: Int
-  private let words: [Substring]
-
-  init?(_ folder: String) {
-    guard let hyphen = folder.firstIndex(of: "-"), let number = Int(folder[..<hyphen]), number >= 0
-    else { return nil }
-    words = folder[folder.index(after: hyphen)...].split(separator: "-")
-    if words.isEmpty { return nil }
-    self.number = number
-  }
-
-  /// `The update cycle` for `04-the-update-cycle`.
-  var title: String {
-    let text = words.joined(separator: " ")
-    return text.prefix(1).uppercased() + text.dropFirst()
   }
 }
 

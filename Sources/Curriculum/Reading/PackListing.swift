@@ -17,11 +17,11 @@ public struct PackListing: Sendable {
   /// - Throws: ``PackFolderError`` if the folder, or that of a part, cannot be read.
   public init(at path: String) throws(PackFolderError) {
     self.init(path: path, files: [:])
-    for name in try PackFolder.names(in: path) {
-      if PackFolder.rootFiles.contains(name) {
+    for name in try PackFiles.names(in: path) {
+      if PackFiles.rootFiles.contains(name) {
         try add(name)
-      } else if PartName(name) != nil, PackFolder.isFolder(path + "/" + name) {
-        for file in try PackFolder.names(in: path + "/" + name) where file.hasSuffix(".md") {
+      } else if PartName(name) != nil, PackFiles.isFolder(path + "/" + name) {
+        for file in try PackFiles.names(in: path + "/" + name) where file.hasSuffix(".md") {
           try add(name + "/" + file)
         }
       }

@@ -190,3 +190,12 @@ struct StepperLayout {
     return rows.map { .spaces(canvas.margin) + $0 }
   }
 }
+
+extension StepperPage {
+  func content(on canvas: Canvas) -> PageContent {
+    let layout = StepperLayout(self, on: canvas)
+    return PageContent(
+      title: StyledLine(canvas.isNarrow ? title : "TRACE \(title)", Look.title),
+      status: status(canvas), body: layout.lines)
+  }
+}

@@ -124,14 +124,7 @@ struct StepperPage: Page {
     return trace.events[cursor.event - 1].event
   }
 
-  func content(on canvas: Canvas) -> PageContent {
-    let layout = StepperLayout(self, on: canvas)
-    return PageContent(
-      title: StyledLine(canvas.isNarrow ? title : "TRACE \(title)", Look.title),
-      status: status(canvas), body: layout.lines)
-  }
-
-  private func status(_ canvas: Canvas) -> StyledLine {
+  func status(_ canvas: Canvas) -> StyledLine {
     let style = isPredicted == true ? Look.right : Look.wrong
     let step = cursor.step
     let total = event.steps.count

@@ -172,14 +172,14 @@ extension LaidOutScreen {
     return tree.map(rests) == true || layers.contains { rests($0.tree) }
   }
 
-  /// The answer to a question of where something stands, or what it was offered.
-  func answer(_ subject: Prediction.Subject, _ question: LayoutQuestion) throws(EventError) -> (
-    measure: LayoutMeasure, certainty: Certainty
-  ) {
+  /// The answer to a question of where something stands, or of what it was offered.
+  func answer(
+    _ question: LayoutQuestion, ofProposal: Bool = false
+  ) throws(EventError) -> (measure: LayoutMeasure, certainty: Certainty) {
     let thing = try thing(named: question.target)
     let rests = question.asksForPlace ? restsOnSomething : !thing.depends.isEmpty
     return (
-      subject == .negotiation ? LayoutMeasure(thing.proposal) : LayoutMeasure(thing.frame),
+      ofProposal ? LayoutMeasure(thing.proposal) : LayoutMeasure(thing.frame),
       rests ? .depends : .certain
     )
   }
@@ -192,7 +192,7 @@ extension Screen {
   public func frame(_ question: LayoutQuestion) throws -> (
     measure: LayoutMeasure, certainty: Certainty
   ) {
-    try laidOut().answer(.frame, question)
+    try laidOut().answer(question)
   }
 }
 

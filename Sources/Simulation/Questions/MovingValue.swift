@@ -66,7 +66,7 @@ extension Screen {
     let flights = own.compactMap { tree.screenMotion.exact.flights[$0.identity]?.certainty }
     var measured = question
     measured.asksForPlace = index < 2
-    let rests = (try? laidOut().answer(.frame, measured))?.certainty ?? .depends
+    let rests = (try? laidOut().answer(measured))?.certainty ?? .depends
     return (
       StatedNumber([area.x, area.y, area.width, area.height][index]),
       max(flights.max() ?? .certain, rests)

@@ -110,7 +110,8 @@ public struct Prediction: Sendable, Equatable {
     _ subject: Subject, _ question: LayoutQuestion, on screen: Screen
   ) throws -> Prediction {
     let laidOut = try screen.laidOut(tellsSteps: true)
-    let (measure, certainty) = try laidOut.answer(subject, question)
+    let (measure, certainty) = try laidOut.answer(
+      question, ofProposal: subject == .negotiation)
     var trace = screen.trace
     if let last = trace.events.popLast() {
       trace.events.append(last.followed(by: laidOut.steps ?? []))

@@ -37,6 +37,19 @@ struct ConceptMapping {
     return ConceptMap(concepts: sorted, advice: advice(sorted), links: links)
   }
 
+  /// The topics of the course, and everything that was seen.
+  func topics(seen: [CourseCard]) -> TopicList {
+    let goal = scheduler.desiredRetention
+    func entry(_ name: String, _ title: String, _ cards: [CourseCard]) -> TopicList.Entry {
+      let knowledge = knowledge(of: cards, goal: goal)
+      return TopicList.Entry(
+        name: name, title: title, standing: knowledge.standing, cards: knowledge.cards,
+        seen: knowledge.seen, recall: knowledge.recall, goal: goal)
+    }
+    let topics = course.topics.map { entry($0.slug, $0.title, course.cards(of: $0)) }
+    return TopicList(topics: topics + [entry(Topic.everything, "Everything seen so far", seen)])
+  }
+
   /// What each concept that is taught rests on.
   private func grounds(_ teaching: Teaching) -> [String: [String]] {
     let taught = Set(teaching.map(\.name))
@@ -147,7 +160,9 @@ extension StudySession {
   public func conceptMap() throws -> ConceptMap { try conceptMapping().map() }
 
   /// Works out what is known of each topic now, and of everything that was seen.
-  public func topicList() throws -> TopicList { TopicList(try conceptMapping(), seen: try seen()) }
+  public func topicList() throws -> TopicList {
+    try conceptMapping().topics(seen: seen())
+  }
 
   private func conceptMapping() throws -> ConceptMapping {
     ConceptMapping(

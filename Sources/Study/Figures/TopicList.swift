@@ -22,19 +22,6 @@ public struct TopicList: Codable, Sendable, Equatable {
   /// In the order of `topics.yml`; at the end everything that was seen.
   public var topics: [Entry]
 
-  init(_ mapping: ConceptMapping, seen: [CourseCard]) {
-    let goal = mapping.scheduler.desiredRetention
-    func entry(_ name: String, _ title: String, _ cards: [CourseCard]) -> Entry {
-      let knowledge = mapping.knowledge(of: cards, goal: goal)
-      return Entry(
-        name: name, title: title, standing: knowledge.standing, cards: knowledge.cards,
-        seen: knowledge.seen, recall: knowledge.recall, goal: goal)
-    }
-    let course = mapping.course
-    topics = course.topics.map { entry($0.slug, $0.title, course.cards(of: $0)) }
-    topics.append(entry(Topic.everything, "Everything seen so far", seen))
-  }
-
   /// How many topics of the course there are of a standing.
   public func count(_ standing: ConceptMap.Standing) -> Int {
     topics.dropLast().count { $0.standing == standing }
