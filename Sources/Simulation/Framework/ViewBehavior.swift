@@ -64,6 +64,10 @@ protocol ViewBehavior: Sendable {
     row: BarRow, figures: [Figure]
   )?
 
+  /// What each thing in it says to the container around, where it is no thing itself but what is in
+  /// it belongs together.
+  func mark(_ node: FrameworkNode, _ builder: LayoutBuilder) -> ((inout LayoutTraits) -> Void)?
+
   /// How large it is, and where what is in it stands; nil where what is in it stands in its place.
   ///
   /// - Parameter content: What is in it.
@@ -123,6 +127,10 @@ extension ViewBehavior {
   func barRow(of node: FrameworkNode, _ builder: LayoutBuilder) throws -> (
     row: BarRow, figures: [Figure]
   )? { nil }
+
+  func mark(_ node: FrameworkNode, _ builder: LayoutBuilder) -> ((inout LayoutTraits) -> Void)? {
+    nil
+  }
 
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
     -> LayoutItem?

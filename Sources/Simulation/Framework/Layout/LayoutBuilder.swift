@@ -53,12 +53,24 @@ final class LayoutBuilder {
     guard node.behavior.isInFlow else { return LayoutMemory(pieces: Pieces()) }
     if node.isStyled { return LayoutMemory(pieces: try pieces(of: node.children)) }
     let content = try content(of: node)
+    if let mark = node.behavior.mark(node, self) { return marked(content, with: mark, by: node) }
     guard let item = try ownItem(of: node, content) else {
       return LayoutMemory(pieces: content, content: content.items)
     }
     let figure = Figure(node.view.kind, node, [item], content.figures)
     return LayoutMemory(
       pieces: Pieces(items: [item], figures: [figure], lazy: content.lazy), content: content.all)
+  }
+
+  /// Things that say that they belong together.
+  private func marked(
+    _ content: Pieces, with mark: @escaping (inout LayoutTraits) -> Void, by node: FrameworkNode
+  ) -> LayoutMemory {
+    for item in content.items { item.says(for: node, mark) }
+    let figure = Figure(node.view.kind, node, content.items, content.figures)
+    return LayoutMemory(
+      pieces: Pieces(items: content.items, figures: content.items.isEmpty ? [] : [figure]),
+      content: content.all)
   }
 
   /// What a view makes of what is in it, or made of the very same before; nil if it makes nothing.
