@@ -49,12 +49,15 @@ struct LazyGridBehavior: ViewBehavior {
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
     let arguments = LayoutArguments(node.view, in: builder.tree)
     let lines = arguments.gridItems(axis == .vertical ? "columns" : "rows")
-    let guide = arguments.guide("alignment", along: axis.other)
-    return content.lazy.map { cells in
+    let guide =
+      arguments.guide("alignment", along: axis.other) ?? (axis == .vertical ? .center : .middle)
+    let pinned = arguments.pinnedViews
+    func grid(_ cells: LazyProvider) -> LayoutItem {
       LayoutItem(
         LazyLines.grid(
-          axis, lines, guide ?? (axis == .vertical ? .center : .middle),
-          spacing: arguments.length("spacing"), cells.provider))
+          axis, lines, guide, spacing: arguments.length("spacing"), pinned: pinned, cells))
     }
+    content.lazy?.joinSections = { grid(LazyProvider(of: $0)) }
+    return content.lazy.map { grid($0.provider) }
   }
 }

@@ -77,6 +77,7 @@ final class LayoutBuilder {
   private func ownItem(of node: FrameworkNode, _ content: Pieces) throws -> LayoutItem? {
     let former = remembers ? node.layoutMemory : nil
     if let former, node.layoutFreshness != .changed, !node.isLaidOutLate, content.lazy == nil,
+      !node.behavior.looksInside,
       content.all.isSame(as: former.content)
     {
       return former.isPassedOn ? nil : former.pieces.items.first
@@ -90,10 +91,10 @@ final class LayoutBuilder {
   private func content(of node: FrameworkNode) throws -> Pieces {
     guard node.behavior.makesRowsLazily else {
       var content = try pieces(of: node.behavior.inOrder(node))
-      if let (row, figures) = try node.behavior.barRow(of: node, self) {
-        content.bar = row.item
-        content.figures = figures + content.figures
-      }
+      let bars = try node.behavior.bars(of: node, self)
+      content.bar = bars.top?.item
+      content.bottomBar = bars.bottom?.item
+      content.figures = (bars.top?.figures ?? []) + content.figures + (bars.bottom?.figures ?? [])
       return content
     }
     var content = Pieces()
