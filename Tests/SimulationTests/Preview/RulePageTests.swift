@@ -26,6 +26,9 @@ struct RulePageTests {
     var frames: [(identifier: String, frame: [Double])] = []
 
     var testDescription: String { name }
+
+    /// Whether it declares nothing, so that it may stand in one program with others.
+    var isShort: Bool { !lines.contains { $0 == "===" || $0.contains("struct R:") } }
   }
 
   private static let folder = URL(fileURLWithPath: #filePath)
@@ -44,33 +47,45 @@ struct RulePageTests {
 
   @Test("everything is where the rule has it, within half a point", arguments: pages)
   func frames(page: String) throws {
-    for study in try Self.cases(page) {
-      let screen = try screen(of: study)
-      var found: [String: [[Double]]] = [:]
-      var open = [screen.tree].compactMap(\.self) + screen.layers.map(\.tree)
-      while let view = open.popLast() {
-        let frame = view.frame
-        if let identifier = view.identifier {
-          found[identifier, default: []].append([frame.x, frame.y, frame.width, frame.height])
-        }
-        open += view.children
-      }
-      for (identifier, wanted) in Dictionary(grouping: study.frames, by: \.identifier) {
-        let places = wanted.map(\.frame).sorted { $0.lexicographicallyPrecedes($1) }
-        let frames = (found[identifier] ?? []).sorted { $0.lexicographicallyPrecedes($1) }
-        let isRight =
-          frames.count == places.count
-          && zip(frames.joined(), places.joined()).allSatisfy { abs($0 - $1) <= 0.5 }
-        #expect(isRight, "\(study.name): \(identifier) is at \(frames), not at \(places)")
-      }
+    let cases = try Self.cases(page)
+    let short = cases.filter(\.isShort)
+    let together = try Simulator(
+      files: [SourceFile(path: page, text: Self.program(of: short))])
+    for (number, study) in short.enumerated() {
+      check(study, try screen(of: study, in: together, root: "R\(number)"))
+    }
+    for study in cases where !study.isShort {
+      let file = SourceFile(path: study.name, text: Self.program(study.lines))
+      check(study, try screen(of: study, in: Simulator(files: [file]), root: "R"))
     }
   }
 
-  private func screen(of study: Case) throws -> LaidOutScreen {
+  private func check(_ study: Case, _ screen: LaidOutScreen) {
+    var found: [String: [[Double]]] = [:]
+    var open = [screen.tree].compactMap(\.self) + screen.layers.map(\.tree)
+    while let view = open.popLast() {
+      let frame = view.frame
+      if let identifier = view.identifier {
+        found[identifier, default: []].append([frame.x, frame.y, frame.width, frame.height])
+      }
+      open += view.children
+    }
+    for (identifier, wanted) in Dictionary(grouping: study.frames, by: \.identifier) {
+      let places = wanted.map(\.frame).sorted { $0.lexicographicallyPrecedes($1) }
+      let frames = (found[identifier] ?? []).sorted { $0.lexicographicallyPrecedes($1) }
+      let isRight =
+        frames.count == places.count
+        && zip(frames.joined(), places.joined()).allSatisfy { abs($0 - $1) <= 0.5 }
+      #expect(isRight, "\(study.name): \(identifier) is at \(frames), not at \(places)")
+    }
+  }
+
+  private func screen(
+    of study: Case, in simulator: Simulator, root: String
+  ) throws -> LaidOutScreen {
     let sizes = study.size.split(separator: "x").compactMap { Double($0) }
-    let file = SourceFile(path: study.name, text: Self.program(study.lines))
-    let screen = try Simulator(files: [file]).mount(
-      "R", on: PreviewArea(width: sizes.first, height: sizes.last))
+    let screen = try simulator.mount(
+      root, on: PreviewArea(width: sizes.first, height: sizes.last))
     for event in study.events { try screen.perform(Event(event)) }
     return try screen.laidOut()
   }
@@ -99,6 +114,15 @@ struct RulePageTests {
       }
     }
     return cases
+  }
+
+  /// One program of several cases, each with a root of its own.
+  private static func program(of cases: [Case]) -> String {
+    let views = cases.enumerated().map { number, study in
+      let body = study.lines.map(written).joined(separator: "\n")
+      return "struct R\(number): View { var body: some View {\n\(body)\n} }"
+    }
+    return views.joined(separator: "\n")
   }
 
   /// The whole program of a case.
