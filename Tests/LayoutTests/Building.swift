@@ -29,6 +29,20 @@ enum Build {
     LayoutItem(Stack.vertical(alignment, spacing: spacing), children)
   }
 
+  /// Cells of a row of a grid.
+  static func gridRow(
+    align alignment: AlignmentGuide? = nil, _ cells: [LayoutItem]
+  ) -> [LayoutItem] {
+    let row = GridRow(cells.first.map(ObjectIdentifier.init)?.hashValue ?? 0, alignment: alignment)
+    for cell in cells {
+      var traits = cell.traits ?? LayoutTraits()
+      traits.grid = traits.grid ?? GridTraits()
+      traits.grid?.row = row
+      cell.traits = traits
+    }
+    return cells
+  }
+
   static func depth(
     align alignment: Alignment = .center, _ children: [LayoutItem]
   ) -> LayoutItem {

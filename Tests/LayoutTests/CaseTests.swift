@@ -134,9 +134,7 @@ struct ClosureCaseTests {
     ]
     let grid = LayoutItem(
       Grid(horizontalSpacing: 10, verticalSpacing: 5),
-      [
-        LayoutItem(GridRow(), Array(cells[..<2])), LayoutItem(GridRow(), Array(cells[2...])),
-      ])
+      Build.gridRow(Array(cells[..<2])) + Build.gridRow(Array(cells[2...])))
     try grid.laidOut(300, 200)
     #expect(grid.box == [70, 62.5, 160, 75])
     #expect(

@@ -56,7 +56,7 @@ struct ContainerRuleTests {
   private func grid(_ rows: [[LayoutItem]], _ gap: Double = 0) -> LayoutItem {
     LayoutItem(
       Grid(horizontalSpacing: gap, verticalSpacing: gap),
-      rows.map { $0.count == 1 ? $0[0] : LayoutItem(GridRow(), $0) })
+      rows.flatMap { $0.count == 1 ? $0 : Build.gridRow($0) })
   }
 
   @Test("Y52: flexible columns share the rest; missing cells stay empty")
@@ -89,11 +89,9 @@ struct ContainerRuleTests {
       LayoutTraits(grid: GridTraits(anchor: .topLeading)))
     let root = LayoutItem(
       Grid(.leading, horizontalSpacing: 0, verticalSpacing: 0),
-      [
-        LayoutItem(GridRow(alignment: .bottom), [column, Build.box(30, 30)]),
-        LayoutItem(GridRow(alignment: .bottom), [anchor, Build.box(10, 30)]),
-        LayoutItem(GridRow(), [Build.box(50, 10), Build.box(10, 10)]),
-      ])
+      Build.gridRow(align: .bottom, [column, Build.box(30, 30)])
+        + Build.gridRow(align: .bottom, [anchor, Build.box(10, 30)])
+        + Build.gridRow([Build.box(50, 10), Build.box(10, 10)]))
     try root.laidOut(80, 70)
     #expect(column.box == [40, 20, 10, 10])
     #expect(anchor.box == [0, 30, 10, 10])

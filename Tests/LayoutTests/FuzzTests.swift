@@ -62,7 +62,7 @@ struct FuzzTests {
       case 0: Build.row(nil, children)
       case 1: Build.column(nil, children)
       case 2: Build.depth(children)
-      default: LayoutItem(Grid(), children.map { LayoutItem(GridRow(), [$0]) })
+      default: LayoutItem(Grid(), children.flatMap { Build.gridRow([$0]) })
       }
     try root.laidOut(393, 852)
     #expect(children.allSatisfy { $0.frame != nil })

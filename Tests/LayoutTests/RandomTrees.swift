@@ -75,7 +75,22 @@ struct RandomTrees {
     case 3...6: return modifier(around: tree(depth: depth - 1))
     default:
       let children = (0..<number(0...4)).map { _ in tree(depth: depth - 1) }
-      return Sketch(container(), children)
+      let container = container()
+      if container is Grid { putInRows(children) }
+      return Sketch(container, children)
+    }
+  }
+
+  /// Cells of rows of a grid, which may say something of their place, and views between the rows.
+  private mutating func putInRows(_ cells: [Sketch]) {
+    for (index, cell) in cells.enumerated() {
+      var grid = GridTraits(row: number(0...4) == 0 ? nil : GridRow(index / 2))
+      if number(0...3) == 0 { grid.columns = number(1...3) }
+      if number(0...5) == 0 { grid.unsizedAxes = [.horizontal, .vertical, .both][number(0...2)] }
+      if number(0...5) == 0 { grid.anchor = .bottomTrailing }
+      var traits = cell.traits ?? LayoutTraits()
+      traits.grid = grid
+      cell.traits = traits
     }
   }
 

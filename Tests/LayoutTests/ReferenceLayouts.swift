@@ -96,17 +96,22 @@ struct OwnStack: CustomLayout {
   }
 }
 
-/// `ZStack` (Y48).
+/// `ZStack` (Y48, Y49).
 struct OwnDepth: CustomLayout {
   let alignment: Alignment
 
   func sizeThatFits(
     _ proposal: Proposal, _ subviews: [Subview], _ cache: inout Any
   ) throws -> Size {
-    try highest(subviews).reduce(.zero) { size, subview in
-      let own = try subview.sizeThatFits(proposal)
-      return Size(width: max(size.width, own.width), height: max(size.height, own.height))
+    let all = try highest(subviews).map { try $0.dimensions(in: proposal) }
+    func length(_ axis: Axis) throws -> Double {
+      let lengths = all.map { $0.size[axis] }
+      guard lengths.allSatisfy(\.isFinite) else { return .infinity }
+      let before = try all.map { try $0.value(of: alignment[axis]) }
+      let after = zip(lengths, before).map { $0 - $1 }
+      return (before.max() ?? 0) + (after.max() ?? 0)
     }
+    return Size(width: try length(.horizontal), height: try length(.vertical))
   }
 
   func placeSubviews(

@@ -32,8 +32,8 @@ struct ReferenceTests {
         .map { Sketch(Passing(), [$0]) }
     }
     let (one, other) = (cells(), cells())
-    let rows = (0..<4).map { row in
-      LayoutItem(GridRow(), one[row * 3..<row * 3 + 3].map(\.item))
+    let rows = (0..<4).flatMap { row in
+      Build.gridRow(one[row * 3..<row * 3 + 3].map(\.item))
     }
     try LayoutItem(Grid(horizontalSpacing: 6, verticalSpacing: 6), rows).laidOut(393, 759)
     try LayoutItem(CustomContainer(OwnGrid(columns: 3, gap: 6)), other.map(\.item))

@@ -76,4 +76,15 @@ import Testing
   func layout() {
     for rule in Layout.Rule.allCases { #expect(book.rule(rule.name) != nil, "\(rule.name)") }
   }
+
+  @Test(
+    "what is not sure of a rule of the layout is said where it is looked up",
+    arguments: [
+      ("Y6", "medium"), ("Y11", "medium"), ("Y13", "pixel medium"), ("Y14", "size open"),
+      ("Y15", "size open"), ("Y26", "frames and padding medium"), ("Y41", "endless ones medium"),
+      ("Y54", "medium"), ("Y72", "medium"), ("Y73", "open"), ("Y74", "open"),
+    ])
+  func certainty(rule: String, sure: String) throws {
+    #expect(try #require(book.rule(rule)).sure.hasSuffix(sure))
+  }
 }

@@ -1,5 +1,5 @@
-/// Y52: `Grid`. Its children are ``GridRow``s and views that are a row by themselves, over all
-/// columns.
+/// Y52: `Grid`. Its children say in which ``GridRow`` they stand; those that stand in none are a row by
+/// themselves, over all columns.
 public struct Grid: LayoutAlgorithm {
   public let alignment: Alignment
   /// Nil is what the views prefer.
@@ -33,33 +33,11 @@ public struct Grid: LayoutAlgorithm {
     return result
   }
 
-  /// The rows are asked for their cells again, since columns may lie elsewhere in a row that is as
-  /// wide as before.
-  public func willPlace(
-    _ item: LayoutItem, in frame: Rectangle, proposal: Proposal, pass: LayoutPass
-  ) throws {
-    for child in item.children where child.algorithm is GridRow {
-      child.isDirty = true
-      child.memory.removeAll(keepingCapacity: true)
-    }
-  }
-
   public func places(
     in item: LayoutItem, size: Size, proposal: Proposal, pass: LayoutPass
   ) throws -> [ChildPlace?] {
     guard !item.children.isEmpty else { return [] }
-    let plan = try plan(item, proposal, in: pass)
-    item.kept = plan
-    return try zip(plan.rows, plan.rowFrames).map { row, frame in
-      if row.isRow {
-        return ChildPlace(
-          proposal: Proposal(frame.size, rests: plan.rests), origin: frame.origin,
-          size: frame.size, because: .inCell, offered: .cellSize)
-      }
-      var place = try plan.place(of: plan.cells[row.cells.lowerBound])
-      place.origin = place.origin + frame.origin
-      return place
-    }
+    return try plan(item, proposal, in: pass).places()
   }
 
   public func snapped(to grid: CellGrid, item: LayoutItem) -> any LayoutAlgorithm {

@@ -8,12 +8,10 @@ final class GridPlan {
     let traits: GridTraits
   }
 
-  /// A `GridRow`, or a view that is a row by itself.
+  /// Views of one ``GridRow``, or one that is a row by itself.
   struct Row {
-    let item: LayoutItem
     let cells: Range<Int>
     let alignment: AlignmentGuide?
-    let isRow: Bool
   }
 
   private(set) var cells: [Cell] = []
@@ -21,7 +19,6 @@ final class GridPlan {
   private(set) var columnCount = 0
   /// Of a column the first that one of its cells asks for.
   private let columnAlignments: [Int: AlignmentGuide]
-  private let rowNumbers: [ObjectIdentifier: Int]
   /// What is offered and what it rests on, for the cells.
   private let proposal: Proposal
   private let pass: LayoutPass
@@ -48,8 +45,6 @@ final class GridPlan {
       let column = cell.columns.lowerBound
       alignments[column] = alignments[column] ?? alignment
     }
-    rowNumbers = Dictionary(
-      table.rows.enumerated().map { (ObjectIdentifier($1.item), $0) }, uniquingKeysWith: { $1 })
     self.gaps = try gaps(cells, rows)
     try sizeColumns()
     try sizeRows()
@@ -59,30 +54,25 @@ final class GridPlan {
     Size(width: length(0..<widths.count), height: heights.reduce(gapHeight) { $0 + $1 })
   }
 
-  /// The rectangles of the rows, over all columns.
-  var rowFrames: [Rectangle] {
-    let width = length(0..<widths.count)
+  /// Where each cell's view stands.
+  func places() throws -> [ChildPlace?] {
+    var tops: [Double] = []
     var y = 0.0
-    return heights.enumerated().map { row, height in
+    for (row, height) in heights.enumerated() {
       if row > 0 { y += gaps.rows[row - 1].length }
-      defer { y += height }
-      return Rectangle(x: 0, y: y, width: width, height: height)
+      tops.append(y)
+      y += height
     }
+    return try cells.map { try place(of: $0, top: tops[$0.row]) }
   }
 
-  /// The cells of a row.
-  func cells(of item: LayoutItem) -> ArraySlice<Cell>? {
-    rowNumbers[ObjectIdentifier(item)].map { cells[rows[$0].cells] }
-  }
-
-  /// Where a cell's view stands, in the coordinates of its row.
-  func place(of cell: Cell) throws -> ChildPlace {
+  private func place(of cell: Cell, top: Double) throws -> ChildPlace {
     let room = Size(width: length(cell.columns), height: heights[cell.row])
     let offer = Proposal(room, rests: rests)
     let chosen = try cell.item.measure(offer, because: .cellSize, .y52, in: pass).size
     let corner = Point(
       x: length(0..<cell.columns.lowerBound)
-        + (cell.columns.lowerBound > 0 ? gaps.columns.length : 0), y: 0)
+        + (cell.columns.lowerBound > 0 ? gaps.columns.length : 0), y: top)
     var inside: Point
     if let anchor = cell.traits.anchor {
       inside = anchor.point(in: room) - anchor.point(in: chosen)
@@ -116,7 +106,7 @@ final class GridPlan {
     let gapWidth = Double(max(0, columnCount - 1)) * gaps.columns.length
     var byColumn: [[Cell]] = Array(repeating: [], count: columnCount)
     for cell in cells
-    where cell.columns.count == 1 && !cell.traits.unsizedAxes.contains(.horizontal) {
+    where cell.columns.count == 1 && !cell.traits.isUnsized(.horizontal) {
       byColumn[cell.columns.lowerBound].append(cell)
     }
     var used = Dependencies()
@@ -143,7 +133,7 @@ final class GridPlan {
   private func stretchForSpans(_ sizes: inout TrackSizes) throws -> Dependencies {
     var used = Dependencies()
     for cell in cells
-    where cell.columns.count > 1 && !cell.traits.unsizedAxes.contains(.horizontal) {
+    where cell.columns.count > 1 && !cell.traits.isUnsized(.horizontal) {
       let own = length(cell.columns)
       let offer = proposal.width.map { max($0 - length(0..<columnCount), 0) + own }
       let choice = try cell.item.measure(
@@ -162,7 +152,7 @@ final class GridPlan {
     let sizes = try TrackSizes(
       count: rows.count, available: proposal.height.map { Length.difference($0, gapHeight) }
     ) { row, offer in
-      let sized = cells[rows[row].cells].filter { !$0.traits.unsizedAxes.contains(.vertical) }
+      let sized = cells[rows[row].cells].filter { !$0.traits.isUnsized(.vertical) }
       guard !sized.isEmpty else { return nil }
       var above = 0.0
       var below = 0.0
@@ -228,65 +218,37 @@ final class GridPlan {
   ) -> (cells: [Cell], rows: [Row], columns: Int) {
     var cells: [Cell] = []
     var rows: [Row] = []
-    let columns = max(
-      1,
-      item.children.reduce(0) { most, child in
-        guard child.algorithm is GridRow else { return most }
-        return max(most, child.children.reduce(0) { min($0 + $1.gridTraits.columns, mostColumns) })
-      })
-    for (number, child) in item.children.enumerated() {
+    let lines = lines(of: item.children.map { ($0, $0.gridTraits) })
+    let columns = lines.reduce(1) { most, line in
+      guard line[0].traits.row != nil else { return most }
+      return max(most, line.reduce(0) { min($0 + $1.traits.span, mostColumns) })
+    }
+    for (number, line) in lines.enumerated() {
       let start = cells.count
-      guard let row = child.algorithm as? GridRow else {
-        let traits = child.gridTraits
-        cells.append(Cell(item: child, row: number, columns: 0..<columns, traits: traits))
-        rows.append(
-          Row(item: child, cells: start..<cells.count, alignment: nil, isRow: false))
-        continue
-      }
+      let row = line[0].traits.row
       var column = 0
-      for view in child.children {
-        let traits = view.gridTraits
-        let end = min(column + traits.columns, mostColumns)
+      for (view, traits) in line {
+        let end = row == nil ? columns : min(column + traits.span, mostColumns)
         cells.append(Cell(item: view, row: number, columns: column..<end, traits: traits))
         column = end
       }
-      rows.append(
-        Row(item: child, cells: start..<cells.count, alignment: row.alignment, isRow: true))
+      rows.append(Row(cells: start..<cells.count, alignment: row?.alignment))
     }
     return (cells, rows, columns)
   }
-}
 
-/// Y52: a row of a grid. Its cells stand where the grid has its columns. Outside a grid its views
-/// stand side by side.
-public struct GridRow: LayoutAlgorithm {
-  /// Nil is the grid's.
-  public let alignment: AlignmentGuide?
-
-  public init(alignment: AlignmentGuide? = nil) { self.alignment = alignment }
-
-  public var rule: Rule { .y52 }
-  public var role: AlgorithmRole { .container(axis: nil) }
-
-  public func measure(
-    _ item: LayoutItem, _ proposal: Proposal, in pass: LayoutPass
-  ) throws -> Measurement {
-    guard plan(item) != nil else { return try asStack.measure(item, proposal, in: pass) }
-    return Measurement(
-      proposal.size(or: .zero), for: proposal, rests: proposal.rests, because: .columnsAndRows)
-  }
-
-  public func places(
-    in item: LayoutItem, size: Size, proposal: Proposal, pass: LayoutPass
-  ) throws -> [ChildPlace?] {
-    guard let plan = plan(item), let cells = plan.cells(of: item) else {
-      return try asStack.places(in: item, size: size, proposal: proposal, pass: pass)
+  /// Views of the same row that stand next to each other, and each of the others by itself.
+  private static func lines(
+    of views: [(item: LayoutItem, traits: GridTraits)]
+  ) -> [[(item: LayoutItem, traits: GridTraits)]] {
+    var lines: [[(item: LayoutItem, traits: GridTraits)]] = []
+    for view in views {
+      if let row = view.traits.row, lines.last?.last?.traits.row == row {
+        lines[lines.count - 1].append(view)
+      } else {
+        lines.append([view])
+      }
     }
-    return try cells.map { try plan.place(of: $0) }
+    return lines
   }
-
-  private var asStack: Stack { .horizontal(alignment ?? .middle) }
-
-  /// The plan of the grid around, which has just been made.
-  private func plan(_ item: LayoutItem) -> GridPlan? { item.parent?.kept as? GridPlan }
 }

@@ -145,9 +145,11 @@ struct FrozenPlaces: LayoutAlgorithm {
   let frames: [Rectangle?]
 
   /// Where they stand in the exact pass, edges rounded to whole cells.
-  init(of item: LayoutItem, on grid: CellGrid) {
+  ///
+  /// - Parameter children: in another order; nil as they are.
+  init(of item: LayoutItem, with children: [LayoutItem]? = nil, on grid: CellGrid) {
     size = item.placement.map { grid.size($0.size) } ?? .zero
-    frames = item.children.map { child in
+    frames = (children ?? item.children).map { child in
       child.placement.map {
         Rectangle(origin: grid.point($0.origin), size: grid.size($0.size))
       }

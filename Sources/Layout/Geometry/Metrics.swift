@@ -30,6 +30,8 @@ public struct Metrics: Sendable, Hashable {
   public var header = 38.0
   /// Y74: a control, 31.
   public var control = 31.0
+  /// Y74: a wheel of choices, 216 high.
+  public var wheel = Size(width: 200, height: 216)
   /// Y74: a field with a border, 34.
   public var field = 34.0
 

@@ -17,9 +17,9 @@ extension LayoutItem {
     firstTrait { $0.values[key] }
   }
 
-  /// Y52.
+  /// Y52: all that it and what modifiers are around say.
   var gridTraits: GridTraits {
-    firstTrait { $0.grid } ?? GridTraits()
+    traitsFromOutside.reduce(GridTraits()) { $1.grid?.inside(of: $0) ?? $0 }
   }
 
   /// Y46.
@@ -53,10 +53,25 @@ extension LayoutItem {
     var next: LayoutItem? = self
     while let item = next {
       if let traits = item.traits, let found = value(traits) { return found }
-      guard case .modifier = item.algorithm.role else { return nil }
-      next = item.children.first
+      next = item.contentSeenThrough
     }
     return nil
+  }
+
+  private var traitsFromOutside: [LayoutTraits] {
+    var all: [LayoutTraits] = []
+    var next: LayoutItem? = self
+    while let item = next {
+      if let traits = item.traits { all.append(traits) }
+      next = item.contentSeenThrough
+    }
+    return all
+  }
+
+  /// What a modifier is put on.
+  private var contentSeenThrough: LayoutItem? {
+    guard case .modifier = algorithm.role else { return nil }
+    return children.first
   }
 }
 

@@ -18,26 +18,55 @@ public struct WrittenGuide {
   }
 }
 
-/// Y52: what a view says to the grid around it.
+/// Y52: a row of a grid (`GridRow`), in which views stand that say so. It is no view itself: outside
+/// of a grid they stand in the container around, and a modifier on it goes to each.
+public struct GridRow: Sendable, Hashable {
+  /// Rows of different numbers are different ones.
+  let number: Int
+  /// Nil is the grid's.
+  let alignment: AlignmentGuide?
+
+  public init(_ number: Int, alignment: AlignmentGuide? = nil) {
+    self.number = number
+    self.alignment = alignment
+  }
+}
+
+/// Y52: what a view says to the grid around it; nil where it says nothing.
 public struct GridTraits: Sendable, Hashable {
   /// Over how many columns it goes (`gridCellColumns`), at least one.
-  public var columns: Int
+  public var columns: Int?
   /// Axes along which it does not count for the size of its column and row
   /// (`gridCellUnsizedAxes`).
-  public var unsizedAxes: AxisSet
+  public var unsizedAxes: AxisSet?
   /// Where it stands in its cell (`gridCellAnchor`).
   public var anchor: UnitPoint?
   /// How its column is aligned (`gridColumnAlignment`).
   public var columnAlignment: AlignmentGuide?
+  /// In which row it stands.
+  public var row: GridRow?
 
   public init(
-    columns: Int = 1, unsizedAxes: AxisSet = [], anchor: UnitPoint? = nil,
-    columnAlignment: AlignmentGuide? = nil
+    columns: Int? = nil, unsizedAxes: AxisSet? = nil, anchor: UnitPoint? = nil,
+    columnAlignment: AlignmentGuide? = nil, row: GridRow? = nil
   ) {
-    self.columns = min(max(1, columns), 1000)
+    self.columns = columns
     self.unsizedAxes = unsizedAxes
     self.anchor = anchor
     self.columnAlignment = columnAlignment
+    self.row = row
+  }
+
+  var span: Int { min(max(1, columns ?? 1), 1000) }
+
+  func isUnsized(_ axis: Axis) -> Bool { unsizedAxes?.contains(AxisSet(axis)) ?? false }
+
+  /// What is said further outside counts.
+  func inside(of outer: GridTraits) -> GridTraits {
+    GridTraits(
+      columns: outer.columns ?? columns, unsizedAxes: outer.unsizedAxes ?? unsizedAxes,
+      anchor: outer.anchor ?? anchor, columnAlignment: outer.columnAlignment ?? columnAlignment,
+      row: outer.row ?? row)
   }
 }
 

@@ -1,6 +1,7 @@
 /// Where the children of a lazy container come from: each is made when it would be seen.
 public struct LazyProvider {
   public let count: Int
+  let runs: [LazyRun]
   /// The indices of children that were made before, ascending: these are laid out at once.
   let known: [Int]
   let make: (Int, LazySight) throws -> LayoutItem?
@@ -13,8 +14,17 @@ public struct LazyProvider {
   public init(
     count: Int, known: [Int] = [], make: @escaping (Int, LazySight) throws -> LayoutItem?
   ) {
-    self.count = max(0, count)
-    self.known = known.filter { (0..<max(0, count)).contains($0) }.sorted()
+    self.init(runs: [LazyRun(count: count)], known: known, make: make)
+  }
+
+  /// - Parameter runs: all children, in order.
+  public init(
+    runs: [LazyRun], known: [Int] = [], make: @escaping (Int, LazySight) throws -> LayoutItem?
+  ) {
+    let count = runs.reduce(0) { $0 + $1.count }
+    self.count = count
+    self.runs = runs
+    self.known = known.filter { (0..<count).contains($0) }.sorted()
     self.make = make
   }
 }

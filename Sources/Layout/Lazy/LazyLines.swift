@@ -7,33 +7,40 @@ public struct LazyLines: KeepsScrolledPlaces, MakesItsContent {
   let division: LineDivision
   /// Between lines; nil is what the children prefer.
   let spacing: Double?
+  /// What of sections stays in sight (`pinnedViews`).
+  let pinned: Set<LazyRun.Kind>
   let provider: LazyProvider
   /// Another with each algorithm that is made.
   private let stamp = Stamp()
 
   /// Y54: `LazyVStack` and `LazyHStack`.
   public static func stack(
-    _ axis: Axis, _ alignment: AlignmentGuide, spacing: Double? = nil, _ provider: LazyProvider
+    _ axis: Axis, _ alignment: AlignmentGuide, spacing: Double? = nil,
+    pinned: Set<LazyRun.Kind> = [], _ provider: LazyProvider
   ) -> LazyLines {
     LazyLines(
       axis: axis, division: .whole(alignment), spacing: spacing.map(Length.signed),
-      provider: provider)
+      pinned: pinned, provider: provider)
   }
 
   /// Y53: `LazyVGrid`, whose lines follow each other vertically, and `LazyHGrid`.
   public static func grid(
     _ axis: Axis, _ columns: [GridTrack], _ alignment: AlignmentGuide, spacing: Double? = nil,
-    _ provider: LazyProvider
+    pinned: Set<LazyRun.Kind> = [], _ provider: LazyProvider
   ) -> LazyLines {
     LazyLines(
       axis: axis, division: .columns(columns, alignment), spacing: spacing.map(Length.signed),
-      provider: provider)
+      pinned: pinned, provider: provider)
   }
 
-  private init(axis: Axis, division: LineDivision, spacing: Double?, provider: LazyProvider) {
+  private init(
+    axis: Axis, division: LineDivision, spacing: Double?, pinned: Set<LazyRun.Kind>,
+    provider: LazyProvider
+  ) {
     self.axis = axis
     self.division = division
     self.spacing = spacing
+    self.pinned = pinned
     self.provider = provider
   }
 
@@ -70,6 +77,7 @@ public struct LazyLines: KeepsScrolledPlaces, MakesItsContent {
     let made = try children(of: item)
     let before = try plan(made, proposal, frame.size[axis.other], in: pass)
     var seen = Self.seen(pass.surroundings.visible, frame, axis, pass.surroundings.direction)
+    (item.kept as? Kept)?.seen = seen
     let seenLength = max(1, seen.upper - seen.lower)
     // A line that only touches the edge is not seen.
     seen.upper -= 1e-6
@@ -98,7 +106,13 @@ public struct LazyLines: KeepsScrolledPlaces, MakesItsContent {
   public func places(
     in item: LayoutItem, size: Size, proposal: Proposal, pass: LayoutPass
   ) throws -> [ChildPlace?] {
-    try plan(try children(of: item), proposal, size[axis.other], in: pass).places(rule, pass)
+    let plan = try plan(try children(of: item), proposal, size[axis.other], in: pass)
+    guard !pinned.isEmpty, let seen = (item.kept as? Kept)?.seen else {
+      return try plan.places(rule, pass, sticking: nil)
+    }
+    return try plan.places(rule, pass) { [pinned] line in
+      pinned.contains(line.kind) ? line.start(inSight: seen) : line.start
+    }
   }
 
   public func priority(of item: LayoutItem) -> Double { 0 }
@@ -112,12 +126,23 @@ public struct LazyLines: KeepsScrolledPlaces, MakesItsContent {
 
   /// The children that were made stay, the others keep their room.
   public func snapped(to grid: CellGrid, item: LayoutItem) -> any LayoutAlgorithm {
-    if case .whole(let alignment) = division {
+    if case .whole(let alignment) = division, pinned.isEmpty {
       return SnappedLines(of: item, axis, alignment, spacing: spacing, on: grid)
     }
-    let frozen = FrozenPlaces(of: item, on: grid)
-    let copies = item.children.map { $0.snappedCopy(to: grid) }
-    return FrozenContent(places: frozen, children: copies)
+    let children = inDrawingOrder(item)
+    let frozen = FrozenPlaces(of: item, with: children, on: grid)
+    return FrozenContent(places: frozen, children: children.map { $0.snappedCopy(to: grid) })
+  }
+
+  /// What stays in sight lies in front of what moves on below it.
+  private func inDrawingOrder(_ item: LayoutItem) -> [LayoutItem] {
+    guard !pinned.isEmpty, let made = (item.kept as? Kept)?.children else { return item.children }
+    let numbers = LineNumbers(provider.runs, columns: nil)
+    let sticky = Set(
+      made.indices.filter { pinned.contains(numbers.kind(of: $0)) }
+        .compactMap { made.items[$0].map(ObjectIdentifier.init) })
+    let moving = item.children.filter { !sticky.contains(ObjectIdentifier($0)) }
+    return moving + item.children.filter { sticky.contains(ObjectIdentifier($0)) }
   }
 
   /// Makes the child at an index, so that it has a frame after the next layout, and returns it.
@@ -156,7 +181,7 @@ public struct LazyLines: KeepsScrolledPlaces, MakesItsContent {
       return former
     }
     var plan = LinePlan(
-      axis: axis, division: division, spacing: spacing, count: provider.count, proposal: proposal,
+      axis: axis, division: division, spacing: spacing, runs: provider.runs, proposal: proposal,
       across: across, metrics: pass.metrics)
     try plan.measureAll(made, in: pass)
     return plan
@@ -180,6 +205,8 @@ public struct LazyLines: KeepsScrolledPlaces, MakesItsContent {
   private final class Kept {
     let children = LazyChildren()
     var stamp: Stamp?
+    /// From where to where something is seen of it.
+    var seen: (lower: Double, upper: Double)?
   }
 }
 

@@ -9,7 +9,7 @@ enum LineDivision {
 /// Where the lines of a lazy container lie, as far as its children are made.
 struct LinePlan {
   private let axis: Axis
-  private let count: Int
+  private let numbers: LineNumbers
   private let proposal: Proposal
   private let tracks: GridTracks?
   private let alignment: AlignmentGuide
@@ -28,11 +28,10 @@ struct LinePlan {
 
   /// - Parameter across: nil as long as the container is measured.
   init(
-    axis: Axis, division: LineDivision, spacing: Double?, count: Int, proposal: Proposal,
+    axis: Axis, division: LineDivision, spacing: Double?, runs: [LazyRun], proposal: Proposal,
     across: Double?, metrics: Metrics
   ) {
     self.axis = axis
-    self.count = count
     self.proposal = proposal
     let usual = metrics.spacing
     gap = spacing ?? (axis == .vertical ? usual.vertical : usual.horizontal)
@@ -52,15 +51,17 @@ struct LinePlan {
       self.across = across ?? max(offered ?? 0, tracks.length)
       if tracks.isOpen { restsAcross = .unknown }
     }
+    numbers = LineNumbers(runs, columns: tracks?.tracks.count)
   }
 
-  /// How many children a line has.
-  private var perLine: Int { max(1, tracks?.tracks.count ?? 1) }
+  var lineCount: Int { numbers.lineCount }
 
-  var lineCount: Int { (count + perLine - 1) / perLine }
+  func indices(ofLine line: Int) -> Range<Int> { numbers.indices(ofLine: line) }
 
-  func indices(ofLine line: Int) -> Range<Int> {
-    min(line * perLine, count)..<min((line + 1) * perLine, count)
+  /// The column in which a child stands; nil where it takes a whole line.
+  private func track(of index: Int) -> GridTracks.Track? {
+    guard let tracks, numbers.kind(of: index) == .cells else { return nil }
+    return tracks.tracks[numbers.column(of: index)]
   }
 
   func length(ofLine line: Int) -> Double {
@@ -98,69 +99,108 @@ struct LinePlan {
     index: Int, _ children: LazyChildren, in pass: LayoutPass
   ) throws {
     if let item = children.items[index] { return try measure(index, item, in: pass) }
-    if tracks == nil, children.isMade(index) { absent.insert(index) }
+    let line = numbers.line(of: index)
+    if children.isMade(index), indices(ofLine: line).count == 1, track(of: index) == nil {
+      absent.insert(line)
+    }
   }
 
   /// Y53, Y54: each child is offered its column, or the line, and no length along.
   private mutating func measure(
     _ index: Int, _ item: LayoutItem, in pass: LayoutPass
   ) throws {
-    let room: Double? =
-      tracks?.tracks[index % perLine].length ?? (isAcrossKnown ? across : nil)
+    let track = track(of: index)
+    let room: Double? = track?.length ?? (isAcrossKnown ? across : nil)
     let offer = Proposal.unspecified.with(
       axis.other, room, rests: proposal.rests[axis.other])
     let choice = try item.measure(
-      offer, because: tracks == nil ? .askedForIdeal : .cellSize, tracks == nil ? .y54 : .y53,
+      offer, because: track == nil ? .askedForIdeal : .cellSize, tracks == nil ? .y54 : .y53,
       in: pass)
     rests.formUnion(choice.rests[axis])
     if !isAcrossKnown {
       across = max(across, choice.size[axis.other])
       restsAcross.formUnion(choice.rests[axis.other])
     }
-    let line = index / perLine
+    let line = numbers.line(of: index)
     lengths[line] = max(lengths[line] ?? 0, Length.placed(choice.size[axis]))
     made.append((index, item, offer, choice.size))
   }
 
   /// A place for each child that is made, in order.
-  func places(_ rule: Rule, _ pass: LayoutPass) throws -> [ChildPlace?] {
-    var line = 0
-    var start = 0.0
+  ///
+  /// - Parameter sticking: where a line begins that may stay in sight.
+  func places(
+    _ rule: Rule, _ pass: LayoutPass, sticking: ((StickyLine) -> Double)?
+  ) throws -> [ChildPlace?] {
+    let starts = starts
     return try made.map { index, item, offer, size in
-      while line < index / perLine {
-        start += stride(ofLine: line)
-        line += 1
-      }
-      let room = Size(
-        along: axis, length(ofLine: line),
-        across: tracks?.tracks[index % perLine].length ?? across)
-      var origin = Point(
-        along: axis, start, across: try columnStart(index))
+      let line = numbers.line(of: index)
+      let track = track(of: index)
+      let room = Size(along: axis, length(ofLine: line), across: track?.length ?? across)
+      let start = sticking?(stickyLine(of: index, starts)) ?? starts[line]
+      var origin = Point(along: axis, start, across: try columnStart(track))
       let frame = Dimensions(size: room)
       for direction in Axis.allCases {
-        guard let guide = guide(of: index, direction) else { continue }
+        guard let guide = guide(track, direction) else { continue }
         origin[direction] +=
           try guide.defaultValue(in: frame)
           - item.guide(guide, size: size, proposal: offer, in: pass)
       }
       return ChildPlace(
         proposal: offer, origin: origin.safe, size: size,
-        because: tracks == nil ? .afterTheOther : .inCell,
-        offered: tracks == nil ? .askedForIdeal : .cellSize)
+        because: track == nil ? .afterTheOther : .inCell,
+        offered: track == nil ? .askedForIdeal : .cellSize)
     }
   }
 
+  /// Where each line begins, up to the last of which a child is made, and where that ends.
+  private var starts: [Double] {
+    let last = made.last.map { numbers.line(of: $0.index) } ?? -1
+    var starts = [0.0]
+    for line in 0..<(last + 1) { starts.append(starts[line] + stride(ofLine: line)) }
+    return starts
+  }
+
+  private func stickyLine(of index: Int, _ starts: [Double]) -> StickyLine {
+    let line = numbers.line(of: index)
+    let section = numbers.linesOfSection(of: index) ?? line..<line + 1
+    let known = min(section.upperBound, starts.count - 1)
+    // Lines that are not made are as long as is thought.
+    let unmade = (known..<section.upperBound).reduce(0) { $0 + stride(ofLine: $1) }
+    return StickyLine(
+      kind: numbers.kind(of: index), start: starts[line], length: length(ofLine: line),
+      section: (starts[section.lowerBound], starts[known] + unmade - gap))
+  }
+
   /// Where a child's column begins; all columns together are aligned in the container.
-  private func columnStart(_ index: Int) throws -> Double {
-    guard let tracks else { return 0 }
+  private func columnStart(_ track: GridTracks.Track?) throws -> Double {
+    guard let tracks, let track else { return 0 }
     let whole = Dimensions(size: Size(along: axis, 0, across: across))
     let columns = Dimensions(size: Size(along: axis, 0, across: tracks.length))
     let shift = try alignment.defaultValue(in: whole) - alignment.defaultValue(in: columns)
-    return shift + tracks.tracks[index % perLine].start
+    return shift + track.start
   }
 
-  private func guide(of index: Int, _ direction: Axis) -> AlignmentGuide? {
-    if let tracks { return tracks.tracks[index % perLine].alignment[direction] }
+  private func guide(_ track: GridTracks.Track?, _ direction: Axis) -> AlignmentGuide? {
+    if let track { return track.alignment[direction] }
     return direction == axis ? nil : alignment
+  }
+}
+
+/// A line of a section, along the container.
+struct StickyLine {
+  let kind: LazyRun.Kind
+  let start: Double
+  let length: Double
+  /// From where to where its section goes.
+  let section: (start: Double, end: Double)
+
+  /// Where it begins if it stays in sight as long as its section does.
+  func start(inSight seen: (lower: Double, upper: Double)) -> Double {
+    switch kind {
+    case .header: max(start, min(seen.lower, section.end - length))
+    case .footer: min(start, max(seen.upper - length, section.start))
+    case .cells, .lines: start
+    }
   }
 }

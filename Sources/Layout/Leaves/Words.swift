@@ -7,8 +7,8 @@ public struct Words: LayoutAlgorithm {
   public let text: String
   /// How many lines at most; nil is no limit.
   public let lineLimit: Int?
-  /// Whether it is as high as its limit even if it has fewer lines.
-  public let reservesSpace: Bool
+  /// As many lines as it is high even if it has fewer, at least one.
+  public let leastLines: Int
   private let paragraphs: [WrappedParagraph]
   /// How many columns `…` takes.
   private let sign: Int
@@ -17,12 +17,12 @@ public struct Words: LayoutAlgorithm {
 
   /// - Parameter columnsOf: how many columns a character takes, 0 to 2.
   public init(
-    _ text: String, lineLimit: Int? = nil, reservesSpace: Bool = false,
+    _ text: String, lineLimit: Int? = nil, leastLines: Int = 1,
     columnsOf: @escaping @Sendable (Character) -> Int
   ) {
     self.text = text
     self.lineLimit = lineLimit.map { max(1, $0) }
-    self.reservesSpace = reservesSpace
+    self.leastLines = min(max(1, leastLines), self.lineLimit ?? 1000)
     paragraphs = text.split(omittingEmptySubsequences: false) { $0.isNewline }
       .map { WrappedParagraph($0, columnsOf: columnsOf) }
     sign = max(0, columnsOf("…"))
@@ -41,7 +41,7 @@ public struct Words: LayoutAlgorithm {
       return oneLine(proposal, cell)
     }
     let wrapping = wrapping(proposal, cell)
-    let count = max(wrapping.lines.count, reservesSpace ? lineLimit ?? 1 : 1)
+    let count = max(wrapping.lines.count, leastLines)
     let columns = wrapping.lines.reduce(0) { max($0, $1.columns) }
     var result = Measurement(
       Size(width: Double(columns) * cell.width, height: Double(count) * cell.height),
@@ -80,9 +80,8 @@ public struct Words: LayoutAlgorithm {
 
   /// Most texts are a line, whatever else they are offered.
   private func oneLine(_ proposal: Proposal, _ cell: Size) -> Measurement {
-    let count = reservesSpace ? lineLimit ?? 1 : 1
     var result = Measurement(
-      Size(width: Double(longest) * cell.width, height: Double(count) * cell.height),
+      Size(width: Double(longest) * cell.width, height: Double(leastLines) * cell.height),
       for: proposal, rests: AxisDependencies(.font), because: .linesOfText)
     result.widths = ProposalRange(
       lower: result.size.width, upper: .infinity, holdsUnspecified: true)

@@ -3,6 +3,9 @@
 /// which is then its child.
 public struct ScrollArea: ScrollsContent {
   public let axes: AxisSet
+  /// Where its content is first, and where shorter content stands (`defaultScrollAnchor`); nil is at
+  /// top and leading.
+  public let anchor: UnitPoint?
   /// In the drawing: what was scrolled away.
   private let drawn: Drawn?
 
@@ -14,10 +17,13 @@ public struct ScrollArea: ScrollsContent {
     let grid: CellGrid
   }
 
-  public init(_ axes: AxisSet = .vertical) { self.init(axes, drawn: nil) }
+  public init(_ axes: AxisSet = .vertical, anchor: UnitPoint? = nil) {
+    self.init(axes, anchor, drawn: nil)
+  }
 
-  private init(_ axes: AxisSet, drawn: Drawn?) {
+  private init(_ axes: AxisSet, _ anchor: UnitPoint?, drawn: Drawn?) {
     self.axes = axes
+    self.anchor = anchor
     self.drawn = drawn
   }
 
@@ -47,12 +53,18 @@ public struct ScrollArea: ScrollsContent {
     guard let content = try measureContent(of: item, proposal, in: pass) else { return [] }
     let state = Self.state(of: item)
     state.contentSize = content.size.standing
-    if let drawn { state.offset = offset(drawn, content.size.standing) }
+    let spare = anchor.map { $0.point(in: size) - $0.point(in: state.contentSize) }
+    if let drawn {
+      state.offset = offset(drawn, content.size.standing)
+    } else if let spare, !state.hasStarted {
+      state.offset = Point(x: -spare.x, y: -spare.y)
+    }
+    state.hasStarted = true
     var origin = Point.zero
     for axis in Axis.allCases where axes.contains(axis) {
       let farthest = max(0, state.contentSize[axis] - size[axis])
       state.offset[axis] = min(max(0, state.offset[axis]), farthest)
-      origin[axis] = -state.offset[axis]
+      origin[axis] = farthest > 0 ? -state.offset[axis] : max(0, spare?[axis] ?? 0)
     }
     return [
       ChildPlace(
@@ -97,7 +109,7 @@ public struct ScrollArea: ScrollsContent {
     let state = Self.state(of: item)
     let isLazy = item.children.first.map(Self.holdsLines) ?? false
     return ScrollArea(
-      axes,
+      axes, anchor,
       drawn: Drawn(offset: state.offset, content: isLazy ? nil : state.contentSize, grid: grid))
   }
 
@@ -187,5 +199,6 @@ public struct ScrollArea: ScrollsContent {
   private final class ScrollState {
     var offset = Point.zero
     var contentSize = Size.zero
+    var hasStarted = false
   }
 }

@@ -73,53 +73,53 @@ extension Interpreter {
 
   // MARK: How many
 
-  /// How many views each row is, as far as its source tells: what a container without an own order
-  /// of its rows makes lines or cells of (Y5). At least one.
-  func viewCount(of row: FunctionValue) -> Int {
+  /// The views that each row is, as far as its source tells, by the names of their types; empty
+  /// names where it does not: what a container without an own order of its rows makes lines or cells
+  /// of (Y5).
+  func views(of row: FunctionValue) -> [String] {
     switch row.kind {
-    case .closure(let closure, let scope):
-      max(1, viewCount(of: closure.statements, in: scope.selfType, []))
+    case .closure(let closure, let scope): views(of: closure.statements, in: scope.selfType, [])
     case .declared(let functions, _, let type, _):
-      max(1, viewCount(of: functions.first?.body ?? [], in: type, []))
-    case .native, .engine: 1
+      views(of: functions.first?.body ?? [], in: type, [])
+    case .native, .engine: [""]
     }
   }
 
-  private func viewCount(
+  private func views(
     of statements: [Statement], in owner: TypeInfo?, _ visited: Set<String>
-  ) -> Int {
-    statements.reduce(0) { count, statement in
+  ) -> [String] {
+    statements.flatMap { statement -> [String] in
       switch statement.kind {
       case .expression(let expression), .returns(let expression?):
-        count + viewCount(of: expression, in: owner, visited)
-      default: count
+        views(of: expression, in: owner, visited)
+      default: []
       }
     }
   }
 
-  private func viewCount(
+  private func views(
     of expression: Expression, in owner: TypeInfo?, _ visited: Set<String>
-  ) -> Int {
+  ) -> [String] {
     switch expression.kind {
-    case .name(let name): return viewCount(ofMember: name, of: owner, visited) ?? 1
+    case .name(let name): return views(ofMember: name, of: owner, visited) ?? [""]
     case .call(let callee, let arguments):
-      if case .member(let base, _) = callee.kind { return viewCount(of: base, in: owner, visited) }
-      guard case .name(let name) = callee.kind else { return 1 }
-      if name == "EmptyView" { return 0 }
+      if case .member(let base, _) = callee.kind { return views(of: base, in: owner, visited) }
+      guard case .name(let name) = callee.kind else { return [""] }
+      if name == "EmptyView" { return [] }
       if name == "Group", case .closure(let content)? = arguments.last?.value.kind {
-        return viewCount(of: content.statements, in: owner, visited)
+        return views(of: content.statements, in: owner, visited)
       }
       if let type = program.type(named: name), !type.isFramework {
-        return viewCount(ofMember: "body", of: type, visited) ?? 1
+        return views(ofMember: "body", of: type, visited) ?? [name]
       }
-      return viewCount(ofMember: name, of: owner, visited) ?? 1
-    default: return 1
+      return views(ofMember: name, of: owner, visited) ?? [name]
+    default: return [""]
     }
   }
 
-  private func viewCount(
+  private func views(
     ofMember name: String, of type: TypeInfo?, _ visited: Set<String>
-  ) -> Int? {
-    member(name, of: type, visited).map { viewCount(of: $0.body, in: type, $0.visited) }
+  ) -> [String]? {
+    member(name, of: type, visited).map { views(of: $0.body, in: type, $0.visited) }
   }
 }

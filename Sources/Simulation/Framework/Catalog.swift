@@ -12,7 +12,7 @@ enum Catalog {
     EditButtonBehavior.views, RenameButtonBehavior.views, TextBehavior.views, ImageBehavior.views,
     LabelBehavior.views,
     DrawnView.views, CanvasBehavior.views, BarContent.views, StackBehavior.views,
-    GridBehavior.views,
+    GridBehavior.views, GridRowBehavior.views,
     LazyGridBehavior.views, ScrollBehavior.views, FittingBehavior.views, OwnLayoutBehavior.views,
     GroupingBehavior.views, GroupBoxBehavior.views, LabeledContentBehavior.views,
     ProgressBehavior.views, ListBehavior.views,

@@ -59,10 +59,15 @@ protocol ViewBehavior: Sendable {
   /// What stands in it, in the order in which a person meets it.
   func inOrder(_ node: FrameworkNode) -> [Node]
 
-  /// What others put into its bar; nil if it has none, or nothing stands in it.
-  func barRow(of node: FrameworkNode, _ builder: LayoutBuilder) throws -> (
-    row: BarRow, figures: [Figure]
-  )?
+  /// What others put into its bars.
+  func bars(of node: FrameworkNode, _ builder: LayoutBuilder) throws -> Bars
+
+  /// Whether how it is laid out rests on what is said somewhere inside: a title, a hidden bar.
+  var looksInside: Bool { get }
+
+  /// What each thing in it says to the container around, where it is no thing itself but what is in
+  /// it belongs together.
+  func mark(_ node: FrameworkNode, _ builder: LayoutBuilder) -> ((inout LayoutTraits) -> Void)?
 
   /// How large it is, and where what is in it stands; nil where what is in it stands in its place.
   ///
@@ -120,9 +125,13 @@ extension ViewBehavior {
 
   func inOrder(_ node: FrameworkNode) -> [Node] { node.children }
 
-  func barRow(of node: FrameworkNode, _ builder: LayoutBuilder) throws -> (
-    row: BarRow, figures: [Figure]
-  )? { nil }
+  func bars(of node: FrameworkNode, _ builder: LayoutBuilder) throws -> Bars { Bars() }
+
+  var looksInside: Bool { false }
+
+  func mark(_ node: FrameworkNode, _ builder: LayoutBuilder) -> ((inout LayoutTraits) -> Void)? {
+    nil
+  }
 
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
     -> LayoutItem?

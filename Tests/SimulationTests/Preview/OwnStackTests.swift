@@ -108,19 +108,45 @@ struct OwnStackTests {
       }
     }
 
+    struct Span: LayoutValueKey { static let defaultValue = 1 }
+
     /// A grid whose rows are all full.
     struct Table: Layout {
       var columns: Int
       var spacing: CGFloat
 
+      struct Cell {
+        var index: Int
+        var row: Int
+        var first: Int
+        var span: Int
+      }
+
+      private func cells(_ subviews: Subviews) -> [Cell] {
+        var cells: [Cell] = []
+        var row = 0
+        var column = 0
+        for index in subviews.indices {
+          let span = subviews[index][Span.self]
+          cells.append(Cell(index: index, row: row, first: column, span: span))
+          column += span
+          if column >= columns {
+            column = 0
+            row += 1
+          }
+        }
+        return cells
+      }
+
       /// The lengths of columns or rows: each takes its share of the rest, the least flexible first.
       private func lengths(
-        _ count: Int, _ available: CGFloat?, _ choose: (Int, CGFloat?) -> CGFloat
+        _ count: Int, _ available: CGFloat?, _ choose: (Int, CGFloat?) -> CGFloat?
       ) -> [CGFloat] {
-        guard let available else { return (0..<count).map { choose($0, nil) } }
-        let least = (0..<count).map { choose($0, 0) }
-        let most = (0..<count).map { choose($0, .infinity) }
-        let order = (0..<count).sorted { first, second in
+        guard let available else { return (0..<count).map { choose($0, nil) ?? 0 } }
+        let taking = (0..<count).filter { choose($0, 0) != nil }
+        let least = (0..<count).map { choose($0, 0) ?? 0 }
+        let most = (0..<count).map { choose($0, .infinity) ?? 0 }
+        let order = taking.sorted { first, second in
           let (a, b) = (most[first] - least[first], most[second] - least[second])
           if a != b { return a < b }
           return least[first] != least[second] ? least[first] > least[second] : first < second
@@ -128,37 +154,56 @@ struct OwnStackTests {
         var lengths = [CGFloat](repeating: 0, count: count)
         var left = available
         for (place, track) in order.enumerated() {
-          lengths[track] = choose(track, max(left / CGFloat(count - place), 0))
+          lengths[track] = choose(track, max(left / CGFloat(order.count - place), 0)) ?? 0
           left -= lengths[track]
         }
         return lengths
       }
 
-      private func widths(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGFloat] {
+      private func length(_ widths: [CGFloat], _ first: Int, _ span: Int) -> CGFloat {
+        widths[first..<first + span].reduce(0, +) + CGFloat(span - 1) * spacing
+      }
+
+      private func widths(
+        _ proposal: ProposedViewSize, _ cells: [Cell], _ subviews: Subviews
+      ) -> [CGFloat] {
         let gaps = CGFloat(columns - 1) * spacing
-        return lengths(columns, proposal.width.map { $0 - gaps }) { column, offer in
-          subviews.indices.filter { $0 % columns == column }.map {
-            subviews[$0].sizeThatFits(ProposedViewSize(width: offer, height: proposal.height)).width
-          }.max() ?? 0
+        func width(_ cell: Cell, _ offer: CGFloat?) -> CGFloat {
+          subviews[cell.index].sizeThatFits(
+            ProposedViewSize(width: offer, height: proposal.height)).width
         }
+        var widths = lengths(columns, proposal.width.map { $0 - gaps }) { column, offer in
+          cells.filter { $0.first == column && $0.span == 1 }.map { width($0, offer) }.max()
+        }
+        for cell in cells where cell.span > 1 {
+          let own = length(widths, cell.first, cell.span)
+          let all = length(widths, 0, columns)
+          let extra = width(cell, proposal.width.map { max($0 - all, 0) + own }) - own
+          guard extra > 0 else { continue }
+          for column in cell.first..<cell.first + cell.span {
+            widths[column] += extra / CGFloat(cell.span)
+          }
+        }
+        return widths
       }
 
       private func heights(
-        _ proposal: ProposedViewSize, _ widths: [CGFloat], _ subviews: Subviews
+        _ proposal: ProposedViewSize, _ widths: [CGFloat], _ cells: [Cell], _ subviews: Subviews
       ) -> [CGFloat] {
-        let rows = subviews.count / columns
+        let rows = (cells.last?.row ?? -1) + 1
         let gaps = CGFloat(rows - 1) * spacing
         return lengths(rows, proposal.height.map { $0 - gaps }) { row, offer in
-          subviews.indices.filter { $0 / columns == row }.map {
-            subviews[$0].sizeThatFits(
-              ProposedViewSize(width: widths[$0 % columns], height: offer)).height
-          }.max() ?? 0
+          cells.filter { $0.row == row }.map {
+            subviews[$0.index].sizeThatFits(
+              ProposedViewSize(width: length(widths, $0.first, $0.span), height: offer)).height
+          }.max()
         }
       }
 
       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let widths = widths(proposal, subviews)
-        let heights = heights(proposal, widths, subviews)
+        let cells = cells(subviews)
+        let widths = widths(proposal, cells, subviews)
+        let heights = heights(proposal, widths, cells, subviews)
         return CGSize(
           width: widths.reduce(0, +) + CGFloat(widths.count - 1) * spacing,
           height: heights.reduce(0, +) + CGFloat(heights.count - 1) * spacing)
@@ -167,18 +212,16 @@ struct OwnStackTests {
       func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
       ) {
-        let widths = widths(proposal, subviews)
-        let heights = heights(proposal, widths, subviews)
-        var y = bounds.minY
-        for row in heights.indices {
-          var x = bounds.minX
-          for column in 0..<columns {
-            subviews[row * columns + column].place(
-              at: CGPoint(x: x + widths[column] / 2, y: y + heights[row] / 2), anchor: .center,
-              proposal: ProposedViewSize(width: widths[column], height: heights[row]))
-            x += widths[column] + spacing
-          }
-          y += heights[row] + spacing
+        let cells = cells(subviews)
+        let widths = widths(proposal, cells, subviews)
+        let heights = heights(proposal, widths, cells, subviews)
+        for cell in cells {
+          let x = bounds.minX + widths[..<cell.first].reduce(0, +) + CGFloat(cell.first) * spacing
+          let y = bounds.minY + heights[..<cell.row].reduce(0, +) + CGFloat(cell.row) * spacing
+          let width = length(widths, cell.first, cell.span)
+          subviews[cell.index].place(
+            at: CGPoint(x: x + width / 2, y: y + heights[cell.row] / 2), anchor: .center,
+            proposal: ProposedViewSize(width: width, height: heights[cell.row]))
         }
       }
     }
@@ -189,25 +232,45 @@ struct OwnStackTests {
     var chance = Chance(seed: UInt64(seed) &+ 77)
     for _ in 0..<3 {
       let columns = Int.random(in: 1...3, using: &chance)
-      let rows = Int.random(in: 1...3, using: &chance)
-      let cells = (0..<columns * rows).map { _ in Self.view(&chance, depth: 1)(false) }
+      let lines = (0..<Int.random(in: 1...3, using: &chance)).map { _ in
+        Self.gridLine(columns, &chance)
+      }
       let area = PreviewArea(
         width: Double.random(in: 60...400, using: &chance).rounded(),
         height: Double.random(in: 60...400, using: &chance).rounded())
-      let lines = (0..<rows).map { row in
-        "GridRow {\n\(cells[row * columns..<(row + 1) * columns].joined(separator: "\n"))\n}"
+      func line(_ cells: [(view: String, span: Int)], _ said: (Int) -> String) -> String {
+        cells.map { $0.view + ($0.span > 1 ? said($0.span) : "") }.joined(separator: "\n")
       }
+      let rows = lines.map { "GridRow {\n\(line($0) { ".gridCellColumns(\($0))" })\n}" }
+      let source = rows.joined(separator: "\n")
       let builtIn = try frames(
-        "Grid(horizontalSpacing: 6, verticalSpacing: 6) {\n\(lines.joined(separator: "\n"))\n}",
-        on: area)
+        "Grid(horizontalSpacing: 6, verticalSpacing: 6) {\n\(source)\n}", on: area)
+      let cells = lines.map { line($0) { ".layoutValue(key: Span.self, value: \($0))" } }
       let written = try frames(
         "Table(columns: \(columns), spacing: 6) {\n\(cells.joined(separator: "\n"))\n}", on: area)
       #expect(builtIn.count == written.count)
       for (one, other) in zip(builtIn, written) {
         let isClose = zip(one, other).allSatisfy { abs($0 - $1) <= 0.001 }
-        #expect(isClose, "\(one) and \(other) on \(area) of\n\(lines.joined(separator: "\n"))")
+        #expect(isClose, "\(one) and \(other) on \(area) of\n\(source)")
       }
     }
+  }
+
+  /// The cells of a row, over so many columns together.
+  private static func gridLine(
+    _ columns: Int, _ chance: inout Chance
+  ) -> [(view: String, span: Int)] {
+    var cells: [(view: String, span: Int)] = []
+    var left = columns
+    while left > 0 {
+      let span = Int.random(in: 1...max(1, min(2, left)), using: &chance)
+      let view =
+        Int.random(in: 0...3, using: &chance) == 0
+        ? "Text(\"ab cd efg\")" : Self.view(&chance, depth: 1)(false)
+      cells.append((view, span))
+      left -= span
+    }
+    return cells
   }
 
   @Test(

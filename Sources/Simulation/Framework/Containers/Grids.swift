@@ -2,25 +2,34 @@ import Layout
 
 /// Grids whose columns and rows are as large as their largest cells.
 struct GridBehavior: ViewBehavior {
-  static let views: [String: any ViewBehavior] = [
-    "Grid": GridBehavior(isRow: false), "GridRow": GridBehavior(isRow: true),
-  ]
-
-  let isRow: Bool
+  static let views: [String: any ViewBehavior] = ["Grid": GridBehavior()]
 
   var isInert: Bool { true }
 
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
     let arguments = LayoutArguments(node.view, in: builder.tree)
-    guard !isRow else {
-      return LayoutItem(
-        GridRow(alignment: arguments.guide("alignment", along: .vertical)), content.items)
-    }
     return LayoutItem(
       Grid(
         arguments.alignment(),
         horizontalSpacing: arguments.length("horizontalSpacing"),
         verticalSpacing: arguments.length("verticalSpacing")), content.items)
+  }
+}
+
+/// Rows of these: views that say in which row they stand (Apple: outside of a grid, as in a `Group`).
+struct GridRowBehavior: ViewBehavior {
+  static let views: [String: any ViewBehavior] = ["GridRow": GridRowBehavior()]
+
+  var isInert: Bool { true }
+
+  func mark(_ node: FrameworkNode, _ builder: LayoutBuilder) -> ((inout LayoutTraits) -> Void)? {
+    let alignment = LayoutArguments(node.view, in: builder.tree).guide(
+      "alignment", along: .vertical)
+    let row = GridRow(node.number, alignment: alignment)
+    return { traits in
+      traits.grid = traits.grid ?? GridTraits()
+      traits.grid?.row = row
+    }
   }
 }
 
@@ -40,12 +49,15 @@ struct LazyGridBehavior: ViewBehavior {
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
     let arguments = LayoutArguments(node.view, in: builder.tree)
     let lines = arguments.gridItems(axis == .vertical ? "columns" : "rows")
-    let guide = arguments.guide("alignment", along: axis.other)
-    return content.lazy.map { cells in
+    let guide =
+      arguments.guide("alignment", along: axis.other) ?? (axis == .vertical ? .center : .middle)
+    let pinned = arguments.pinnedViews
+    func grid(_ cells: LazyProvider) -> LayoutItem {
       LayoutItem(
         LazyLines.grid(
-          axis, lines, guide ?? (axis == .vertical ? .center : .middle),
-          spacing: arguments.length("spacing"), cells.provider))
+          axis, lines, guide, spacing: arguments.length("spacing"), pinned: pinned, cells))
     }
+    content.lazy?.joinSections = { grid(LazyProvider(of: $0)) }
+    return content.lazy.map { grid($0.provider) }
   }
 }

@@ -27,7 +27,8 @@ struct GroupingBehavior: BarItem {
     switch node.view.arguments["placement"]?.lastName {
     case "topBarLeading", "navigationBarLeading", "cancellationAction", "navigation":
       return .leading
-    case "bottomBar", "keyboard", "status", "principal": return .elsewhere
+    case "bottomBar", "status": return .bottom
+    case "keyboard", "principal": return .elsewhere
     default: return .trailing
     }
   }

@@ -8,9 +8,50 @@ struct ScrollBehavior: ViewBehavior {
 
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
     let arguments = LayoutArguments(node.view, in: builder.tree)
+    let area = ScrollArea(
+      arguments.axes("axes", otherwise: .vertical), anchor: node.scrollAnchor)
+    let inside = builder.one(content.items)
+    let margins = node.contentMargins
     return LayoutItem(
-      ScrollArea(arguments.axes("axes", otherwise: .vertical)),
-      [builder.one(content.items)]
+      area, [margins == EdgeInsets() ? inside : LayoutItem(Padding(margins), [inside])]
     ).drawnScrolling(for: node)
+  }
+}
+
+extension FrameworkNode {
+  /// `defaultScrollAnchor`, around it.
+  fileprivate var scrollAnchor: UnitPoint? {
+    let modifier = nearest(ModifierNode.self) { $0.modifier.name == "defaultScrollAnchor" }
+    return modifier.flatMap { LayoutArguments($0.modifier, in: tree).unitPoint("0") }
+  }
+
+  /// `contentMargins`, around it: on each edge what is said nearest.
+  var contentMargins: EdgeInsets {
+    var margins: [Edge: Double] = [:]
+    var outer = parent
+    while let node = outer {
+      outer = node.parent
+      guard let modifier = (node as? ModifierNode)?.modifier, modifier.name == "contentMargins"
+      else { continue }
+      let arguments = LayoutArguments(modifier, in: tree)
+      guard arguments.names("for").first != "scrollIndicators" else { continue }
+      let insets = arguments.margins
+      for edge in Edge.allCases where insets.edges.contains(EdgeSet(edge)) {
+        margins[edge] = margins[edge] ?? insets.lengths[edge]
+      }
+    }
+    return EdgeInsets(
+      top: margins[.top] ?? 0, leading: margins[.leading] ?? 0, bottom: margins[.bottom] ?? 0,
+      trailing: margins[.trailing] ?? 0)
+  }
+}
+
+extension LayoutArguments {
+  /// What `contentMargins` says: lengths, and the edges on which they count.
+  fileprivate var margins: (lengths: EdgeInsets, edges: EdgeSet) {
+    if let length = length("0") { return (EdgeInsets(length), .all) }
+    let edges = edges("0")
+    if let insets = insets("1") { return (insets, edges) }
+    return length("1").map { (EdgeInsets($0), edges) } ?? (EdgeInsets(), [])
   }
 }

@@ -7,13 +7,16 @@ struct SectionBehavior: ViewBehavior {
   var holdsControls: Bool { true }
   var rows: RowMaking { .inherited }
 
-  /// The header stands first, wherever the source says it.
+  /// The header stands first and the footer last, wherever the source says them.
   func inOrder(_ node: FrameworkNode) -> [Node] {
     let names = node.view.contentNames
-    guard names.count == node.children.count, names.contains("header") else { return node.children }
-    let headers = zip(names, node.children).filter { $0.0 == "header" }
-    let others = zip(names, node.children).filter { $0.0 != "header" }
-    return (headers + others).map(\.1)
+    guard names.count == node.children.count else { return node.children }
+    let parts = Array(zip(names, node.children))
+    return ["header", "content", "footer"].flatMap { part in
+      parts.filter { name, _ in
+        part == "content" ? name != "header" && name != "footer" : name == part
+      }
+    }.map(\.1)
   }
 
   func makeNode(_ view: FrameworkView, in tree: ViewTree, under parent: Node?) -> FrameworkNode {

@@ -31,11 +31,16 @@ struct StackBehavior: ViewBehavior {
           guide(arguments, along: .horizontal), guide(arguments, along: .vertical)), for: node
       ) { LayoutItem(algorithm(arguments), $0) }
     }
-    let spacing = arguments.length("spacing")
+    let alignment = guide(arguments, along: axis.other)
+    let pinned = arguments.pinnedViews
+    func stack(_ rows: LazyProvider) -> LayoutItem {
+      LayoutItem(
+        LazyLines.stack(
+          axis, alignment, spacing: arguments.length("spacing"), pinned: pinned, rows))
+    }
     rows.join = { LayoutItem(algorithm(arguments), $0) }
-    return LayoutItem(
-      LazyLines.stack(
-        axis, guide(arguments, along: axis.other), spacing: spacing, rows.provider))
+    rows.joinSections = { stack(LazyProvider(of: $0)) }
+    return stack(rows.provider)
   }
 
   private var axis: Axis { arrangement == .row ? .horizontal : .vertical }

@@ -7,19 +7,18 @@ struct TabsBehavior: ViewBehavior {
   var isInert: Bool { true }
   var holdsControls: Bool { true }
 
-  /// Y73: above the bar.
+  var looksInside: Bool { true }
+
+  /// Y73: above the bar, if there is one.
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
+    guard let tabs = node as? TabsNode, !tabs.isPaged, !tabs.hides(.tabBar) else {
+      return builder.screen(content, covered: EdgeInsets())
+    }
     let height = Metrics.usual.tabBar
     return builder.screen(content, covered: EdgeInsets(bottom: height)).drawnOver(
-      for: node,
-      in: { frame in
-        Rectangle(
-          x: frame.origin.x, y: frame.end(.vertical) - height, width: frame.size.width,
-          height: height)
-      }
-    ) { _ in
-      guard let node = node as? TabsNode, !node.isPaged else { return nil }
-      return .tabs(node.tabs.map(\.title), chosen: node.chosen)
+      for: node, in: { $0.bottom(height) }
+    ) { [weak tabs] _ in
+      tabs.map { .tabs($0.tabs.map(\.title), chosen: $0.chosen) }
     }
   }
 

@@ -31,6 +31,10 @@ struct PickerBehavior: ViewBehavior {
   private func choosing(_ node: FrameworkNode) -> LayoutItem {
     let titles = offersChoices ? node.tree.choices(of: node).map { $0.text ?? "" } : []
     let isSegmented = node.isSegmented
+    guard !node.isWheel else {
+      return LayoutItem(OwnSize(Metrics.usual.wheel, stretches: .horizontal))
+        .drawn(for: node) { _ in .choice(node.chosenText) }
+    }
     let longest =
       isSegmented
       ? titles.reduce(3) { $0 + $1.cellWidth + 1 }
@@ -59,9 +63,14 @@ struct PickerBehavior: ViewBehavior {
 
 extension FrameworkNode {
   /// Whether its choices stand side by side.
-  fileprivate var isSegmented: Bool {
-    nearest(ModifierNode.self) { $0.modifier.name == "pickerStyle" }?.modifier
-      .arguments["style"]?.lastName.lowercased().hasPrefix("segmented") ?? false
+  fileprivate var isSegmented: Bool { hasPickerStyle("segmented") }
+
+  /// Whether its choices turn under a window.
+  fileprivate var isWheel: Bool { hasPickerStyle("wheel") }
+
+  private func hasPickerStyle(_ name: String) -> Bool {
+    nearest(ModifierNode.self) { ["pickerStyle", "datePickerStyle"].contains($0.modifier.name) }?
+      .modifier.firstStyle?.lastName.lowercased().hasPrefix(name) ?? false
   }
 
   /// The text that stands for what is chosen.

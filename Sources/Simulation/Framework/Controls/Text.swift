@@ -21,12 +21,24 @@ extension FrameworkView {
 extension LayoutBuilder {
   /// A text as it is set at a place of the tree.
   func words(_ text: String, at node: Node) throws -> Words {
-    Words(text, lineLimit: try lineLimit(at: node)) { $0.cellWidth }
+    let lines = try lines(at: node)
+    return Words(text, lineLimit: lines.limit, leastLines: lines.least) { $0.cellWidth }
   }
 
-  private func lineLimit(at node: Node) throws -> Int? {
+  /// How many lines it may have, and how many it is high at least: `lineLimit`, with a number, which
+  /// may be kept free, or a range.
+  private func lines(at node: Node) throws -> (limit: Int?, least: Int) {
     let value = try tree.environmentSource(named: "lineLimit", at: node).value
-    if case .integer(let limit) = tree.interpreter.unwrapped(value) { return max(1, limit) }
-    return nil
+    switch tree.interpreter.unwrapped(value) {
+    case .integer(let limit):
+      let modifier = node.nearest(ModifierNode.self) { $0.modifier.name == "lineLimit" }?.modifier
+      let isKept = modifier?.arguments["reservesSpace"] == .boolean(true)
+      return (max(1, limit), isKept ? limit : 1)
+    case .range(let range):
+      let most = range.upper.flatMap(tree.interpreter.number).map { Int(clamping: $0) }
+      let least = range.lower.flatMap(tree.interpreter.number).map { Int(clamping: $0) }
+      return (most.map { max(1, range.isClosed ? $0 : $0 - 1) }, least ?? 1)
+    default: return (nil, 1)
+    }
   }
 }

@@ -57,6 +57,14 @@ extension LayoutItem {
     if owner == nil { owner = Appearance(node) }
   }
 
+  /// What a node has it say to the container around it.
+  func says(for node: Node, _ write: @escaping (inout LayoutTraits) -> Void) {
+    stands(for: node)
+    guard let wishes = appearance?.wishes else { return }
+    wishes.set(node.number, write)
+    traits = wishes.traits
+  }
+
   /// What a node said of it is to be said anew.
   func undress(for node: Node) {
     // The node is that of a layer: it is asked before they change.

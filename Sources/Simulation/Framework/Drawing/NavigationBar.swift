@@ -3,9 +3,12 @@ import Drawing
 /// The bar at the top of a navigation stack, as a person sees it now.
 struct NavigationBar {
   let text: BarText
+  /// What stands in the bar at the bottom.
+  let bottom: [String]
 
   init(of stack: FrameworkNode) {
     var text = BarText(isLarge: stack.hasLargeTitle)
+    var bottom: [String] = []
     let levels = stack.children.compactMap { $0 as? StageNode }
     stack.walkVisible { node in
       if let modifier = node as? ModifierNode {
@@ -18,6 +21,7 @@ struct NavigationBar {
         switch place {
         case .leading: text.leading += labels
         case .trailing: text.trailing += labels
+        case .bottom: bottom += labels
         case .elsewhere: break
         }
       }
@@ -26,6 +30,7 @@ struct NavigationBar {
       text.back = levels[levels.count - 2].coveredTitle ?? "Back"
     }
     self.text = text
+    self.bottom = bottom
   }
 }
 
@@ -35,7 +40,7 @@ protocol BarItem: ViewBehavior {
 }
 
 /// Where in a bar.
-enum BarPlace { case leading, trailing, elsewhere }
+enum BarPlace { case leading, trailing, bottom, elsewhere }
 
 extension FrameworkNode {
   /// What can be touched in it, else what can be read.

@@ -68,9 +68,11 @@ struct Pieces {
   var lazy: LazyContent?
   /// What stands in its bar.
   var bar: LayoutItem?
+  /// What stands in the bar at its bottom.
+  var bottomBar: LayoutItem?
 
-  /// What is in it, and in its bar.
-  var all: [LayoutItem] { items + [bar].compactMap(\.self) }
+  /// What is in it, and in its bars.
+  var all: [LayoutItem] { items + [bar, bottomBar].compactMap(\.self) }
 
   /// What is seen as one thing; nil if there is nothing.
   var figure: Figure? {

@@ -53,6 +53,7 @@ final class LayoutBuilder {
     guard node.behavior.isInFlow else { return LayoutMemory(pieces: Pieces()) }
     if node.isStyled { return LayoutMemory(pieces: try pieces(of: node.children)) }
     let content = try content(of: node)
+    if let mark = node.behavior.mark(node, self) { return marked(content, with: mark, by: node) }
     guard let item = try ownItem(of: node, content) else {
       return LayoutMemory(pieces: content, content: content.items)
     }
@@ -61,10 +62,22 @@ final class LayoutBuilder {
       pieces: Pieces(items: [item], figures: [figure], lazy: content.lazy), content: content.all)
   }
 
+  /// Things that say that they belong together.
+  private func marked(
+    _ content: Pieces, with mark: @escaping (inout LayoutTraits) -> Void, by node: FrameworkNode
+  ) -> LayoutMemory {
+    for item in content.items { item.says(for: node, mark) }
+    let figure = Figure(node.view.kind, node, content.items, content.figures)
+    return LayoutMemory(
+      pieces: Pieces(items: content.items, figures: content.items.isEmpty ? [] : [figure]),
+      content: content.all)
+  }
+
   /// What a view makes of what is in it, or made of the very same before; nil if it makes nothing.
   private func ownItem(of node: FrameworkNode, _ content: Pieces) throws -> LayoutItem? {
     let former = remembers ? node.layoutMemory : nil
     if let former, node.layoutFreshness != .changed, !node.isLaidOutLate, content.lazy == nil,
+      !node.behavior.looksInside,
       content.all.isSame(as: former.content)
     {
       return former.isPassedOn ? nil : former.pieces.items.first
@@ -78,10 +91,10 @@ final class LayoutBuilder {
   private func content(of node: FrameworkNode) throws -> Pieces {
     guard node.behavior.makesRowsLazily else {
       var content = try pieces(of: node.behavior.inOrder(node))
-      if let (row, figures) = try node.behavior.barRow(of: node, self) {
-        content.bar = row.item
-        content.figures = figures + content.figures
-      }
+      let bars = try node.behavior.bars(of: node, self)
+      content.bar = bars.top?.item
+      content.bottomBar = bars.bottom?.item
+      content.figures = (bars.top?.figures ?? []) + content.figures + (bars.bottom?.figures ?? [])
       return content
     }
     var content = Pieces()
@@ -266,47 +279,5 @@ extension Modifier {
     guard name == "accessibilityIdentifier", case .string(let text)? = arguments.values.first
     else { return nil }
     return text
-  }
-}
-
-extension LayoutBuilder {
-  /// Several things where one is expected stand one above the other.
-  func one(_ items: [LayoutItem], along axis: Axis = .vertical) -> LayoutItem {
-    guard items.count != 1 else { return items[0] }
-    return LayoutItem(
-      axis == .vertical ? Stack.vertical() : Stack.horizontal(), items)
-  }
-
-  /// What a control says of itself: its title, or the views of its label.
-  func label(of node: FrameworkNode, _ content: Pieces) throws -> LayoutItem {
-    guard content.items.isEmpty, let title = node.view.title else {
-      return one(content.items, along: .horizontal)
-    }
-    guard case .string(let symbol)? = node.view.arguments["systemImage"], !symbol.isEmpty else {
-      return LayoutItem(try words(title, at: node))
-    }
-    let icon = icon(symbol, of: node)
-    return one([icon, LayoutItem(try words(title, at: node))], along: .horizontal)
-  }
-
-  /// The symbol of a label, by its name.
-  func icon(_ symbol: String, of node: Node) -> LayoutItem {
-    LayoutItem(OwnSize(Picture.symbol, rests: .image)).drawn(for: node) {
-      .symbol(symbol, $0.dress.foreground)
-    }
-  }
-
-  /// A label, and something at the other end of the line.
-  func line(_ label: LayoutItem, _ control: LayoutItem) -> LayoutItem {
-    LayoutItem(
-      Stack.horizontal(.middle),
-      [label, LayoutItem(Spacer(minimum: nil)), control])
-  }
-
-  /// What fills the screen, parts of which bars cover.
-  func screen(_ content: Pieces, covered: EdgeInsets) -> LayoutItem {
-    let limits = FlexibleFrame.Limits(most: .infinity)
-    let all = LayoutItem(FlexibleFrame(width: limits, height: limits), [one(content.items)])
-    return LayoutItem(SafeAreaPadding(covered, rests: .metrics, rule: .y73), [all])
   }
 }

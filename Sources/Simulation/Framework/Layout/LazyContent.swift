@@ -17,6 +17,8 @@ final class LazyContent {
     fileprivate(set) var around: [InstanceNode] = []
     /// How many views each row is: each is a line or a cell of its own (Y5).
     fileprivate(set) var viewsPerRow = 1
+    /// Whether each row is a section, or several.
+    fileprivate(set) var holdsSections = false
 
     var count: Int {
       switch kind {
@@ -37,6 +39,8 @@ final class LazyContent {
   var isBoxed = false
   /// How several views of one row follow each other.
   var join: ([LayoutItem]) -> LayoutItem = { LayoutItem(Stack.vertical(), $0) }
+  /// How the views of sections that are one row follow each other; nil as other views do.
+  var joinSections: (([LayoutItem]) -> LayoutItem)?
 
   /// What a row was laid out as, and of what that was made.
   private struct Row {
@@ -63,9 +67,22 @@ final class LazyContent {
 
   /// For the layout machine.
   var provider: LazyProvider {
-    LazyProvider(count: runs.reduce(0) { $0 + $1.count }, known: known) { index, sight in
+    LazyProvider(runs: sectionRuns, known: known) { index, sight in
       try self.item(at: index, sight)
     }
+  }
+
+  private var sectionRuns: [LazyRun] {
+    var all = SectionRuns()
+    for run in runs {
+      switch run.kind {
+      case .made(let pieces):
+        for item in pieces.items { all.add(1, in: RowPlace.owner(of: item.appearance?.node)) }
+      case .rows(let each, _):
+        all.add(run.count, in: RowPlace.owner(of: each), takesLines: run.holdsSections)
+      }
+    }
+    return all.runs
   }
 
   /// The places of what is there.
@@ -102,7 +119,7 @@ final class LazyContent {
       case .made(let pieces): pieces.items[rest]
       case .rows(let each, let modifiers):
         try each.row(at: rest / run.viewsPerRow, sight).flatMap {
-          try items(of: $0, modifiers, as: run.viewsPerRow)[safe: rest % run.viewsPerRow]
+          try items(of: $0, modifiers, in: run)[safe: rest % run.viewsPerRow]
         }
       }
     return content.map { lined($0, at: index) }
@@ -139,10 +156,11 @@ final class LazyContent {
     }
   }
 
-  /// - Parameter count: So many lines or cells are made of it, at most.
+  /// So many lines or cells are made of a row as it is views, at most.
   private func items(
-    of node: BuilderNode, _ modifiers: [ModifierNode], as count: Int
+    of node: BuilderNode, _ modifiers: [ModifierNode], in run: Run
   ) throws -> [LayoutItem] {
+    let count = run.viewsPerRow
     let key = ObjectIdentifier(node)
     let made = try builder.pieces(of: node)
     if let row = rows[key], row.content.isSame(as: made.items) {
@@ -153,7 +171,11 @@ final class LazyContent {
     }
     let pieces = try modifiers.reduce(made) { try builder.wrapped($0, by: $1) }
     var items = pieces.items
-    if items.count > count { items[(count - 1)...] = [join(Array(items[(count - 1)...]))] }
+    if run.holdsSections, let joinSections, !items.isEmpty {
+      items = [joinSections(items)]
+    } else if items.count > count {
+      items[(count - 1)...] = [join(Array(items[(count - 1)...]))]
+    }
     rows[key] = Row(content: made.items, items: items, figures: pieces.figures)
     return items
   }
@@ -224,7 +246,11 @@ extension LayoutBuilder {
     switch node {
     case let each as EachNode:
       var run = LazyContent.Run(kind: .rows(each, modifiers))
-      if let row = each.each?.row { run.viewsPerRow = tree.interpreter.viewCount(of: row) }
+      if let row = each.each?.row {
+        let views = tree.interpreter.views(of: row)
+        run.holdsSections = views.contains("Section")
+        run.viewsPerRow = run.holdsSections ? 1 : max(1, views.count)
+      }
       return [run]
     case let modifier as ModifierNode:
       let isPutOnEach = modifier.behavior.isLaidOut

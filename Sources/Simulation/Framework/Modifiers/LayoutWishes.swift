@@ -21,11 +21,8 @@ struct WishBehavior: ModifierBehavior {
   func layout(
     of node: ModifierNode, _ base: LayoutItem, with added: Pieces, _ builder: LayoutBuilder
   ) -> LayoutItem {
-    base.stands(for: node)
-    guard let wishes = base.appearance?.wishes else { return base }
     let arguments = LayoutArguments(node.modifier, in: builder.tree)
-    wishes.set(node.number) { write(arguments, to: &$0) }
-    base.traits = wishes.traits
+    base.says(for: node) { write(arguments, to: &$0) }
     return base
   }
 
@@ -46,7 +43,7 @@ struct WishBehavior: ModifierBehavior {
       let tree = arguments.tree
       traits.guides.append(
         WrittenGuide(guide) { try tree.length(from: reckon, of: $0) })
-    case .columns: grid.columns = max(1, arguments.count("count") ?? 1)
+    case .columns: grid.columns = arguments.count("count")
     case .anchor: grid.anchor = arguments.unitPoint("anchor")
     case .columnGuide: grid.columnAlignment = arguments.guide("guide", along: .horizontal)
     case .unsizedAxes: grid.unsizedAxes = arguments.axes("axes", otherwise: [])

@@ -11,23 +11,33 @@ struct NavigationStackBehavior: ViewBehavior {
   var isSplit = false
 
   var isInert: Bool { true }
+  var looksInside: Bool { true }
 
-  /// Y73: below the bar, and the title where there is one.
+  /// Y73: below the bar, and the title where there is one, above the bar at the bottom.
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
     let metrics = Metrics.usual
+    let hasBar = !node.hides(.navigationBar)
+    let hasBottomBar = content.bottomBar != nil && !node.hides(.bottomBar)
     let title = node.hasLargeTitle ? metrics.largeTitle : 0
-    let height = metrics.navigationBar + title
-    let main = builder.screen(content, covered: EdgeInsets(top: height)).drawnOver(
-      for: node,
-      in: { Rectangle(origin: $0.origin, size: Size(width: $0.size.width, height: height)) }
-    ) { _ in .bar(NavigationBar(of: node).text) }
-    return content.bar.map { builder.layers(main, [$0], alignment: .top) } ?? main
+    let top = hasBar ? metrics.navigationBar + title : 0
+    let bottom = hasBottomBar ? metrics.tabBar : 0
+    var item = builder.screen(content, covered: EdgeInsets(top: top, bottom: bottom))
+    if hasBar {
+      item.drawnOver(
+        for: node,
+        in: { Rectangle(origin: $0.origin, size: Size(width: $0.size.width, height: top)) }
+      ) { _ in .bar(NavigationBar(of: node).text) }
+      if let bar = content.bar { item = builder.layers(item, [bar], alignment: .top) }
+    }
+    guard hasBottomBar, let bar = content.bottomBar else { return item }
+    item.drawnOver(for: node, in: { $0.bottom(bottom) }) { _ in
+      .tabs(NavigationBar(of: node).bottom, chosen: nil)
+    }
+    return builder.layers(item, [bar], alignment: .bottom)
   }
 
-  func barRow(of node: FrameworkNode, _ builder: LayoutBuilder) throws -> (
-    row: BarRow, figures: [Figure]
-  )? {
-    try (node as? NavigationStackNode)?.barRow(builder)
+  func bars(of node: FrameworkNode, _ builder: LayoutBuilder) throws -> Bars {
+    try (node as? NavigationStackNode)?.barRows(builder) ?? Bars()
   }
 
   func makeNode(_ view: FrameworkView, in tree: ViewTree, under parent: Node?) -> FrameworkNode {
@@ -44,8 +54,8 @@ final class NavigationStackNode: FrameworkNode {
   private lazy var ownPath = StateStorage(.array([]), named: "\(view.name).path", in: tree)
   private var links: [Int: FrameworkNode] = [:]
   private var isReconciling = false
-  /// What stands in its bar, as it was laid out last.
-  var bar: BarRow?
+  /// What stands in its bars, as it was laid out last.
+  var bars = Bars()
 
   override func reconcileContent() throws {
     isReconciling = true
@@ -199,9 +209,11 @@ extension FrameworkNode {
     var isInline = false
     walkVisible { node in
       guard let modifier = (node as? ModifierNode)?.modifier else { return }
-      if modifier.name == "navigationTitle" { hasTitle = true }
-      if modifier.name == "navigationBarTitleDisplayMode" {
-        isInline = modifier.arguments.values.contains { $0.lastName == "inline" }
+      let isTitle = ["navigationTitle", "navigationBarTitle"].contains(modifier.name)
+      if isTitle { hasTitle = true }
+      if isTitle || modifier.name.hasSuffix("TitleDisplayMode") {
+        let modes = modifier.arguments.values.map(\.lastName)
+        isInline = modes.contains("inline") || isInline && !modes.contains("large")
       }
     }
     return hasTitle && !isInline

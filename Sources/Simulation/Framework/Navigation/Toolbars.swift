@@ -1,48 +1,66 @@
 import Layout
 
-/// What toolbars put into the bar of a navigation stack. Where it stands there nobody promises (Y73).
+/// What toolbars put into a bar of a navigation stack. Where it stands there nobody promises (Y73).
 struct BarRow {
   /// What stands in the bar, from its leading to its trailing end.
   let content: [LayoutItem]
   let item: LayoutItem
+  var figures: [Figure]
+}
+
+/// The bars of a navigation stack; nil where nothing stands in one.
+struct Bars {
+  var top: BarRow?
+  var bottom: BarRow?
 }
 
 extension NavigationStackNode {
-  /// The bar's row, made of the very same before or made now; nil if nothing stands in it.
-  func barRow(_ builder: LayoutBuilder) throws -> (row: BarRow, figures: [Figure])? {
-    var leading = Pieces()
-    var trailing = Pieces()
+  /// The bars' rows, made of the very same before or made now.
+  func barRows(_ builder: LayoutBuilder) throws -> Bars {
+    var places: [BarPlace: Pieces] = [:]
     for toolbar in toolbars {
-      for (node, place) in toolbar.barNodes {
-        let pieces = try builder.pieces(of: node)
-        switch place {
-        case .leading: leading.add(pieces)
-        case .trailing: trailing.add(pieces)
-        case .elsewhere: break
-        }
+      for (node, place) in toolbar.barNodes where place != .elsewhere {
+        places[place, default: Pieces()].add(try builder.pieces(of: node))
       }
     }
-    let content = leading.items + trailing.items
-    guard !content.isEmpty else {
-      bar = nil
-      return nil
-    }
-    let figures = leading.figures + trailing.figures
-    if let bar, bar.content.isSame(as: content) { return (bar, figures) }
-    let row = BarRow(
-      content: content,
-      item: Self.row(leading.items, trailing.items, height: Metrics.usual.navigationBar))
-    bar = row
-    return (row, figures)
+    let (leading, trailing) = (places[.leading] ?? Pieces(), places[.trailing] ?? Pieces())
+    let bottom = places[.bottom] ?? Pieces()
+    bars = Bars(
+      top: row(leading.items + trailing.items, leading.figures + trailing.figures, bars.top) {
+        Self.row(
+          leading.items + [LayoutItem(Spacer(minimum: nil))] + trailing.items,
+          height: Metrics.usual.navigationBar)
+      },
+      bottom: row(bottom.items, bottom.figures, bars.bottom) {
+        Self.row(Self.apart(bottom.items), height: Metrics.usual.tabBar)
+      })
+    return bars
   }
 
-  private static func row(
-    _ leading: [LayoutItem], _ trailing: [LayoutItem], height: Double
-  ) -> LayoutItem {
-    let line = LayoutItem(
-      Stack.horizontal(.middle), leading + [LayoutItem(Spacer(minimum: nil))] + trailing)
+  private func row(
+    _ content: [LayoutItem], _ figures: [Figure], _ former: BarRow?, _ make: () -> LayoutItem
+  ) -> BarRow? {
+    guard !content.isEmpty else { return nil }
+    if let former, former.content.isSame(as: content) {
+      return BarRow(content: content, item: former.item, figures: figures)
+    }
+    return BarRow(content: content, item: make(), figures: figures)
+  }
+
+  private static func row(_ items: [LayoutItem], height: Double) -> LayoutItem {
+    let line = LayoutItem(Stack.horizontal(.middle), items)
     let inside = LayoutItem(Padding(.horizontal, Metrics.usual.rowInset), [line])
     return LayoutItem(Undrawn(), [LayoutItem(FixedFrame(width: nil, height: height), [inside])])
+  }
+
+  /// As far from each other as there is room; one alone in the middle.
+  private static func apart(_ items: [LayoutItem]) -> [LayoutItem] {
+    let isAlone = items.count == 1
+    let parted = items.enumerated().flatMap { index, item in
+      index > 0 ? [LayoutItem(Spacer(minimum: nil)), item] : [item]
+    }
+    return isAlone
+      ? [LayoutItem(Spacer(minimum: nil))] + parted + [LayoutItem(Spacer(minimum: nil))] : parted
   }
 
   /// Those whose content stands in this bar now, in the order of the tree.

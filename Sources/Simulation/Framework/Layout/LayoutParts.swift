@@ -1,0 +1,44 @@
+import Layout
+
+/// What several homes are made of.
+extension LayoutBuilder {
+  /// Several things where one is expected stand one above the other.
+  func one(_ items: [LayoutItem], along axis: Axis = .vertical) -> LayoutItem {
+    guard items.count != 1 else { return items[0] }
+    return LayoutItem(
+      axis == .vertical ? Stack.vertical() : Stack.horizontal(), items)
+  }
+
+  /// What a control says of itself: its title, or the views of its label.
+  func label(of node: FrameworkNode, _ content: Pieces) throws -> LayoutItem {
+    guard content.items.isEmpty, let title = node.view.title else {
+      return one(content.items, along: .horizontal)
+    }
+    guard case .string(let symbol)? = node.view.arguments["systemImage"], !symbol.isEmpty else {
+      return LayoutItem(try words(title, at: node))
+    }
+    let icon = icon(symbol, of: node)
+    return one([icon, LayoutItem(try words(title, at: node))], along: .horizontal)
+  }
+
+  /// The symbol of a label, by its name.
+  func icon(_ symbol: String, of node: Node) -> LayoutItem {
+    LayoutItem(OwnSize(Picture.symbol, rests: .image)).drawn(for: node) {
+      .symbol(symbol, $0.dress.foreground)
+    }
+  }
+
+  /// A label, and something at the other end of the line.
+  func line(_ label: LayoutItem, _ control: LayoutItem) -> LayoutItem {
+    LayoutItem(
+      Stack.horizontal(.middle),
+      [label, LayoutItem(Spacer(minimum: nil)), control])
+  }
+
+  /// What fills the screen, parts of which bars cover.
+  func screen(_ content: Pieces, covered: EdgeInsets) -> LayoutItem {
+    let limits = FlexibleFrame.Limits(most: .infinity)
+    let all = LayoutItem(FlexibleFrame(width: limits, height: limits), [one(content.items)])
+    return LayoutItem(SafeAreaPadding(covered, rests: .metrics, rule: .y73), [all])
+  }
+}
