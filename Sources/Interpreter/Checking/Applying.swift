@@ -32,6 +32,7 @@ extension Checker {
     if !isSettled { refuseRequirements(overload, site) }
     noteLiterals(site, of: callable)
     checkEffects(of: callable, site)
+    refuseExistentials(callable, site)
     requireVisible(overload, at: site.position, isBareCall: site.arguments.isEmpty)
     // A module of which nothing is known may have another function of that name.
     let isMeant = isSettled || isOwn(overload)

@@ -31,6 +31,8 @@ extension Checker {
     case constant(String)
     case readOnly(String)
     case immutableSelf(String)
+    /// A `KeyPath`, which only reads.
+    case readOnlyPath(String)
     case value
   }
 
@@ -47,9 +49,26 @@ extension Checker {
         "`\(name)` can be read and not be set", at: expression.position,
         advice: "give it a setter, or change what it is computed from")
     case .immutableSelf(let name): refuseSelf(name, at: expression.position)
+    case .readOnlyPath(let path): refuseReadOnly(path: path, at: expression.position)
     case .value:
       report("this is a value and no place that could be changed", at: expression.position)
     }
+  }
+
+  /// Whether a key path was declared as one that reads, or is written as one: what others are made of
+  /// by `appending(path:)` is known too little.
+  private func isReadOnly(_ reference: Reference?) -> Bool {
+    guard case .variable(let variable)? = reference?.target else { return false }
+    if readOnlyPaths.contains(ObjectIdentifier(variable)) { return true }
+    guard let syntax = variable.syntax else { return false }
+    if case .keyPath? = syntax.initial?.kind { return true }
+    return syntax.type != nil
+  }
+
+  private func refuseReadOnly(path: String, at position: SourcePosition) {
+    report(
+      "`\(path)` is a `KeyPath`, by which one can read and not set", at: position,
+      advice: "make it a `WritableKeyPath`: of a `var`, and so declared where it is taken")
   }
 
   /// The most common mistake of a beginner.
@@ -169,7 +188,16 @@ extension Checker {
 
   /// What is behind a key path changes with what it belongs to.
   private func obstacle(behind path: Expression, of base: Expression) -> Obstacle? {
-    path.type?.nominal?.name == "WritableKeyPath" ? obstacle(to: base) : nil
+    guard let type = path.type.map(solver.complete), type.nominal?.isLibrary == true else {
+      return nil
+    }
+    switch type.nominal?.name {
+    case "WritableKeyPath": return obstacle(to: base)
+    case "KeyPath" where !type.hasUnknown && !type.hasVariable:
+      guard case .name(let name) = path.kind, isReadOnly(path.reference) else { return nil }
+      return .readOnlyPath(name.base)
+    default: return nil
+    }
   }
 
   /// A function that changes what it is called on wants a variable.
@@ -183,6 +211,7 @@ extension Checker {
     case .readOnly(let property):
       report("`\(name)` changes `\(property)`, which cannot be set", at: base.position)
     case .immutableSelf(let property): refuseSelf(property, at: base.position)
+    case .readOnlyPath(let path): refuseReadOnly(path: path, at: base.position)
     case .value: report("`\(name)` changes a value that nobody keeps", at: base.position)
     }
   }

@@ -145,7 +145,8 @@ extension Checker {
       let outer = body.scope
       body.scope = LocalScope(in: outer)
       bind(branch.items, subject)
-      parts.append(component(of: branch.body, builder))
+      parts.append(
+        inside(.selection, selection.label) { component(of: branch.body, builder) })
       body.scope = outer
     }
     checkExhaustive(selection, subject)

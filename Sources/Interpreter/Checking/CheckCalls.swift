@@ -28,6 +28,9 @@ extension Checker {
     }
     callee.reference = reference
     checkMutation(callee, reference)
+    if case .member(let base, let name) = callee.kind {
+      requireWaiting(for: reference, of: base, at: name.position)
+    }
     if !callee.writtenArguments.isEmpty { applyWritten(callee.writtenArguments, to: reference) }
     return note(expression, type, reference)
   }

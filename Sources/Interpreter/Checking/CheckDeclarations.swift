@@ -75,12 +75,16 @@ extension Checker {
     guard let syntax = nominal.syntax else { return }
     let context = Context(.nominal(nominal), in: nominal.context, resolver: resolver)
     for member in syntax.members { declaration(member, in: context) }
-    if nominal.kind == .protocolType { refuseHiddenRequirements(syntax) }
+    if nominal.kind == .protocolType {
+      refuseHiddenRequirements(syntax)
+      refuseWhatIsNotAsked(syntax)
+    }
     refuseHiddenWrapping(nominal)
     refuseAttributes(syntax.modifiers, in: nominal.context)
     checkPromises(of: nominal)
     checkOverrides(of: nominal)
     refuseContradictions(of: nominal)
+    requireInitializers(of: nominal)
   }
 
   private func typeExtension(_ syntax: ExtensionSyntax, in context: Context) {
@@ -172,6 +176,7 @@ extension Checker {
     enter(inner) {
       if let parameter = accessor.parameter, let value { self.local(parameter, value) }
       self.functionBody(statements, result: result, builder: builder)
+      self.refuseSeveralHidden(at: accessor.position)
       if builder == nil { self.requireResult(name, statements, result, at: accessor.end) }
     }
   }
@@ -203,10 +208,13 @@ extension Checker {
     inner.failure = interface.failure
     enter(inner) {
       for parameter in interface.parameters { self.bind(parameter) }
+      self.hold(interface.parameters)
       if let statements = syntax.body {
         let result = syntax.kind == .initializer ? Type.void : interface.result
         self.functionBody(
           statements, result: result, builder: self.builder(of: syntax, in: context))
+        self.refuseSeveralHidden(at: syntax.position)
+        self.refuseEscapes(from: statements)
         if syntax.kind == .function, self.builder(of: syntax, in: context) == nil {
           self.requireResult(syntax.name, statements, result, at: syntax.end)
         }
@@ -261,6 +269,7 @@ extension Checker {
     } else {
       if case .opaque = result.kind {
         body.result = .unknown
+        body.hidden = []
       }
       statements(list, isWhole: true)
     }

@@ -32,6 +32,7 @@ extension Checker {
     if case .variable = base.kind { solver.pay(.disfavored) }
     var steps: [KeyPathStep] = []
     let (value, isWritable, isReference) = walk(components, from: base, &steps)
+    if !isWritable { refuseReadOnly(steps, wanted, at: expression.position) }
     noted(path: (root, steps), of: expression)
     if asFunction {
       let function = FunctionType(
@@ -41,6 +42,33 @@ extension Checker {
     let name =
       isReference ? "ReferenceWritableKeyPath" : isWritable ? "WritableKeyPath" : "KeyPath"
     return note(expression, resolver.libraryType(name, [root, value]))
+  }
+
+  /// Says that a path to what cannot be set is no `WritableKeyPath`.
+  private func refuseReadOnly(
+    _ steps: [KeyPathStep], _ wanted: Type?, at position: SourcePosition
+  ) {
+    guard trials == 0, wanted?.nominal?.name.hasSuffix("WritableKeyPath") == true else { return }
+    for case .variable(let variable)? in steps.map(\.reference?.target)
+    where !variable.isSettable && resolver.module(around: variable.context) === resolver.program {
+      report(
+        "a `WritableKeyPath` is expected, and `\(variable.name)` can be read and not be set",
+        at: position,
+        advice: variable.isComputed ? "give it a setter" : "declare it with `var`")
+      return
+    }
+  }
+
+  /// Whether what a step of a key path names can be set; a tuple's elements can, and what
+  /// `subscript(dynamicMember:)` with a setter leads to.
+  private func mayBeWritten(_ reference: Reference?, _ name: String) -> Bool {
+    switch reference?.target {
+    case .variable(let variable): variable.isSettable
+    case .tupleElement: true
+    case .function(let function) where function.kind == .element:
+      function.syntax?.accessors.map { $0.setter != nil } ?? true
+    default: name == "self"
+    }
   }
 
   private func walk(
@@ -56,11 +84,7 @@ extension Checker {
         let probe = Expression(.discard, at: name.position)
         if solver.resolve(type).nominal?.isReference == true { isReference = true }
         let next = member(probe, of: type, name, nil)
-        if case .variable(let variable)? = probe.reference?.target {
-          if !variable.isSettable { isWritable = false }
-        } else if name.base != "self" {
-          isWritable = false
-        }
+        if !mayBeWritten(probe.reference, name.base) { isWritable = false }
         type = next
         steps.append(KeyPathStep(reference: probe.reference, type: type))
       case .element(let arguments, let position):

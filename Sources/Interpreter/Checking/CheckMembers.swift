@@ -12,7 +12,11 @@ extension Checker {
     {
       return member(expression, of: forced, name, wanted)
     }
-    return member(expression, of: type, name, wanted)
+    let found = member(expression, of: type, name, wanted)
+    if case .variable? = expression.reference?.target {
+      requireWaiting(for: expression.reference, of: base, at: name.position)
+    }
+    return found
   }
 
   /// `(Int, String).self`: a tuple of types is the type of a tuple.
@@ -51,6 +55,7 @@ extension Checker {
       return note(expression, .unknown, Reference(.unknown(name.base)))
     }
     if let found = structuralMember(expression, of: type, name) { return found }
+    if let found = wholeMatch(expression, of: type, name) { return found }
     let overloads = overloads(of: type, named: name.base)
     if !overloads.isEmpty { return choose(expression, overloads, name, wanted) }
     if let found = associatedType(expression, of: type, name) { return found }
@@ -119,6 +124,17 @@ extension Checker {
       return nil
     default: return nil
     }
+  }
+
+  /// `.0` of what a regex without groups found: all of it.
+  private func wholeMatch(
+    _ expression: Expression, of type: Type, _ name: DeclarationName
+  ) -> Type? {
+    guard name.base == "0", type.nominal?.qualifiedName == "Regex.Match",
+      let output = type.arguments.first.map(solver.resolve), output.nominal?.name == "Substring"
+    else { return nil }
+    let whole = DeclarationName(base: "output", position: name.position)
+    return choose(expression, overloads(of: type, named: whole.base), whole, nil)
   }
 
   /// `Sequence.Element` of what conforms, where a type stands for a value.
@@ -227,7 +243,9 @@ extension Checker {
     let isStatic = type.metatypeInstance != nil
     report(
       "`\(owner)` has no \(isStatic ? "static " : "")member called `\(name.base)`",
-      at: name.position, advice: proposal.map { "did you mean `\($0)`?" } ?? "",
+      at: name.position,
+      advice: otherwiseFound(name.base, of: type)
+        ?? proposal.map { "did you mean `\($0)`?" } ?? "",
       severity: severity)
   }
 

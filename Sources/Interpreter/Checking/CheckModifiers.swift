@@ -113,6 +113,39 @@ extension Checker {
     }
   }
 
+  /// A protocol asks for members and gives none: neither a body nor a value.
+  func refuseWhatIsNotAsked(_ syntax: TypeSyntax) {
+    for member in syntax.members {
+      switch member {
+      case .function(let function):
+        if function.parameters.contains(where: { $0.defaultValue != nil }) {
+          report(
+            "a protocol's function has no default values", at: function.position,
+            advice: "write them in an extension of the protocol")
+        } else if function.isWritten {
+          report(
+            "a protocol says that there is `\(function.name)`, and not what it does",
+            at: function.position, advice: "move the body into an extension of the protocol")
+        }
+      case .variable(let variable): refuseValue(of: variable)
+      default: continue
+      }
+    }
+  }
+
+  private func refuseValue(of requirement: VariableSyntax) {
+    let name = requirement.pattern.names.first?.name ?? "it"
+    if requirement.initial != nil || requirement.accessors?.isComputed != true {
+      report(
+        "a protocol says of `\(name)` whether it can be read and set, and gives it no value",
+        at: requirement.position, advice: "write `{ get }` or `{ get set }` behind its type")
+    } else if requirement.accessors?.getter?.hasBody == true {
+      report(
+        "a protocol says that there is `\(name)`, and not how it is computed",
+        at: requirement.position, advice: "move the body into an extension of the protocol")
+    }
+  }
+
   /// What says `override` has something to override, of its own type.
   func checkOverrides(of nominal: Nominal) {
     guard nominal.kind == .classType, let superclass = nominal.superclass,

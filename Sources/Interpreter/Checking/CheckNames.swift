@@ -25,7 +25,10 @@ extension Checker {
       return operatorOverloads(name.base, arity: nil)
     }
     let members = implicitMembers(name.base)
-    if !members.isEmpty { return members }
+    if !members.isEmpty {
+      refuseStatic(members, name)
+      return members
+    }
     let globals = resolver.globals(named: name.base, in: body.context)
     let values = globals.filter { !$0.isType }
     if !values.isEmpty, globals.count == values.count {
@@ -141,6 +144,7 @@ extension Checker {
       solver.pay(.missing)
     }
     guard let chosen = best ?? overloads.first, let found = value(of: chosen) else {
+      refuseUnmet(overloads, name.base, at: name.position)
       return note(expression, .unknown)
     }
     if !name.arguments.isEmpty { applyWritten(name.arguments, to: found.reference) }

@@ -179,10 +179,10 @@ extension Checker {
     let outer = body.scope
     body.scope = LocalScope(in: outer)
     conditions(branch.conditions)
-    let first = branchValue(branch.then, wanted)
+    let first = inside(.labelled, branch.label) { branchValue(branch.then, wanted) }
     body.scope = outer
     guard let otherwise = branch.otherwise else { return .void }
-    let second = branchValue(otherwise, wanted)
+    let second = inside(.labelled, branch.label) { branchValue(otherwise, wanted) }
     return join(values: [first, second].compactMap { $0 }, wanted)
   }
 
@@ -213,7 +213,8 @@ extension Checker {
       let outer = body.scope
       body.scope = LocalScope(in: outer)
       bind(branch.items, subject)
-      if let value = branchValue(branch.body, wanted) { values.append(value) }
+      let value = inside(.selection, selection.label) { branchValue(branch.body, wanted) }
+      if let value { values.append(value) }
       body.scope = outer
     }
     checkExhaustive(selection, subject)

@@ -66,22 +66,23 @@ extension Checker {
           at: statement.position)
       }
     case .each(let loop): self.loop(loop)
-    case .whileLoop(let conditions, let list, _):
+    case .whileLoop(let conditions, let list, let label):
       let outer = body.scope
       body.scope = LocalScope(in: outer)
       self.conditions(conditions)
-      block(list)
+      inside(.loop, label) { block(list) }
       body.scope = outer
-    case .repeatLoop(let list, let condition, _):
-      block(list)
+    case .repeatLoop(let list, let condition, let label):
+      inside(.loop, label) { block(list) }
       whole(condition, as: resolver.type(.boolean), for: .condition)
-    case .leave, .next, .fallThrough: return
-    case .deferred(let list): block(list)
+    case .leave, .next, .fallThrough: requireWayOut(for: statement)
+    case .deferred(let list): withoutWayOut { block(list) }
     case .attempt(let attempt): self.attempt(attempt)
     case .fail(let value):
       let failure = body.failure ?? resolver.anyError
       failures.append(failure)
       whole(value, as: failure)
+      body.uncaught?.append(statement.position)
       if !body.mayFail {
         report(
           "nobody catches what is thrown here", at: statement.position,
@@ -129,6 +130,8 @@ extension Checker {
       return
     }
     whole(value, as: result, for: use)
+    body.hidden?.append(value)
+    refuseEscape(of: value)
   }
 
   private func loop(_ loop: Statement.Loop) {
@@ -144,7 +147,7 @@ extension Checker {
     if let condition = loop.condition {
       whole(condition, as: resolver.type(.boolean), for: .condition)
     }
-    block(loop.body)
+    inside(.loop, loop.label) { block(loop.body) }
     body.scope = outer
   }
 
@@ -172,12 +175,16 @@ extension Checker {
   }
 
   private func attempt(_ attempt: Statement.Attempt) {
-    let mayFail = body.mayFail
-    if !attempt.catches.isEmpty { body.mayFail = true }
+    let (mayFail, uncaught) = (body.mayFail, body.uncaught)
+    if !attempt.catches.isEmpty {
+      if !mayFail { body.uncaught = [] }
+      body.mayFail = true
+    }
     let outerFailures = failures
     failures = []
-    block(attempt.body)
-    body.mayFail = mayFail
+    inside(.labelled, attempt.label) { block(attempt.body) }
+    let passing = body.uncaught ?? []
+    (body.mayFail, body.uncaught) = (mayFail, uncaught)
     let error = resolver.failure(attempt.failure, in: body.localContext) ?? caught(failures)
     failures = attempt.catches.isEmpty ? outerFailures + failures : outerFailures
     for clause in attempt.catches {
@@ -190,9 +197,10 @@ extension Checker {
           whole(condition, as: resolver.type(.boolean), for: .condition)
         }
       }
-      block(clause.body)
+      inside(.labelled, attempt.label) { block(clause.body) }
       body.scope = outer
     }
+    if !mayFail, !attempt.catches.isEmpty { refuse(passing: passing, attempt.catches, error) }
   }
 
   /// Where only one kind of error is thrown, that is what is caught.

@@ -39,6 +39,12 @@ public final class Checker {
   private var notedPaths: [Expression] = []
   /// What the calls and `throw`s of the present `do` throw.
   var failures: [Type] = []
+  /// Parameters that are functions and may not be kept.
+  var heldFunctions: Set<ObjectIdentifier> = []
+  /// Parameters that are key paths by which nothing can be set.
+  var readOnlyPaths: Set<ObjectIdentifier> = []
+  /// Parameters that are actors on which their function runs.
+  var isolatedParameters: Set<ObjectIdentifier> = []
   /// Names of which nothing was found, to be told once all of the program is known.
   var unknownNames: [UnknownName] = []
   var marks = Marks()
@@ -292,6 +298,12 @@ final class Body {
   var isFile = false
   /// Declared with `static`, or a global: there is no instance.
   var isStatic = false
+  /// What `break` and `continue` may leave here, the innermost last.
+  var leavable: [Leavable] = []
+  /// The values that are returned behind `some`.
+  var hidden: [Expression]?
+  /// The calls and `throw`s of the present `do` whose errors its catches may let pass.
+  var uncaught: [SourcePosition]?
   /// The types that its statements declare.
   let localTypes = LocalTypes()
   /// The context of what is declared among its statements.

@@ -25,6 +25,7 @@ extension Checker {
       report(
         "`\(site.name)` may throw, and there is no `try` before it", at: site.position,
         advice: "write `try`, where errors are caught or the function itself throws")
+    case .plain? where body.uncaught != nil: body.uncaught?.append(site.position)
     case .plain? where !body.mayFail:
       report(
         "nobody catches what `\(site.name)` throws here", at: site.position,

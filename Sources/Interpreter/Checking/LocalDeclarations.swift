@@ -89,9 +89,12 @@ extension Checker {
     enter(inner) {
       self.solver.signature.requirements += interface.signature.requirements
       for parameter in interface.parameters { self.bind(parameter) }
+      self.hold(interface.parameters)
       self.functionBody(
         list, result: interface.result,
         builder: self.resolver.builder(of: syntax.modifiers.attributes, in: inside))
+      self.refuseSeveralHidden(at: syntax.position)
+      self.refuseEscapes(from: list)
       if self.resolver.builder(of: syntax.modifiers.attributes, in: inside) == nil {
         self.requireResult(syntax.name, list, interface.result, at: syntax.end)
       }

@@ -41,6 +41,7 @@ extension Checker {
 
   /// Several fit by their labels and none by its types.
   func refuseAll(_ overloads: [Overload], _ site: CallSite, _ known: [Type?]) {
+    refuseUnmet(overloads, site.name, at: site.position)
     for (argument, type) in zip(site.arguments, known) where type == nil {
       // The elements of a literal may tell of each other what they are.
       if case .array = argument.value.kind {
@@ -110,7 +111,11 @@ extension Checker {
   }
 
   func refuseRequirements(_ overload: Overload, _ site: CallSite) {
-    guard trials == 0, isOwn(overload), let function = overload.symbol.function else { return }
+    guard trials == 0, let function = overload.symbol.function else { return }
+    guard isOwn(overload) else {
+      refuseUnmet([overload], site.name, at: site.position)
+      return
+    }
     for requirement in function.interface.signature.requirements {
       guard case .conforms(let subject, let bound) = requirement,
         isOwn(bound.nominal)
@@ -125,6 +130,7 @@ extension Checker {
         at: site.position, advice: "make `\(type)` conform to `\(bound.nominal.name)`")
       return
     }
+    refuseUnmet([overload], site.name, at: site.position)
   }
 
   // MARK: What is known of overloads

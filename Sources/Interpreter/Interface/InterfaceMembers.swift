@@ -83,7 +83,7 @@ extension InterfaceParser {
       label: !isLabel || first == "_" ? nil : first,
       name: VariableName(second ?? first, isMutable: words.isInout, at: place), type: type,
       defaultValue: try defaultValue(), isVariadic: isVariadic, isInout: words.isInout,
-      isAutoclosure: words.isAutoclosure, attributes: attributes)
+      isAutoclosure: words.isAutoclosure, isEscaping: words.isEscaping, attributes: attributes)
   }
 
   /// A literal or a member with a dot; other values are read by the parser of the whole language.

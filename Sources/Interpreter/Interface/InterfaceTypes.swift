@@ -122,6 +122,7 @@ extension InterfaceParser {
   struct ParameterWords {
     var isInout = false
     var isAutoclosure = false
+    var isEscaping = false
   }
 
   /// `inout`, `@escaping` and others before the type of a parameter.
@@ -130,7 +131,7 @@ extension InterfaceParser {
       if tokens.takeWord("inout") {
         words.isInout = true
       } else if tokens.take("@escaping") {
-        continue
+        words.isEscaping = true
       } else if tokens.take("@Sendable") || tokens.take("@MainActor") {
         continue
       } else if tokens.take("@autoclosure") {

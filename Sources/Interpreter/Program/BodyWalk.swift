@@ -72,7 +72,12 @@ struct BodyWalk {
     }
     guard case .variable(let syntax) = declaration else { return }
     pattern(syntax.pattern)
-    if let initial = syntax.initial { expression(initial) }
+    if let initial = syntax.initial {
+      // What is made when it is asked for runs as a function of its own.
+      if syntax.modifiers.isLazy { enter() }
+      expression(initial)
+      if syntax.modifiers.isLazy { leave() }
+    }
     for attribute in syntax.modifiers.attributes { arguments(attribute.arguments ?? []) }
     guard let accessors = syntax.accessors else { return }
     enter()

@@ -66,12 +66,16 @@ public final class Parameter {
   public let isVariadic: Bool
   public let isInout: Bool
   public let isAutoclosure: Bool
+  /// Marked `@escaping`: the function may keep it.
+  public let isEscaping: Bool
+  /// `isolated`: the function runs on the actor that it is given.
+  public let isIsolated: Bool
   public let attributes: [AttributeSyntax]
 
   init(
     label: String?, name: VariableName, type: WrittenType?, defaultValue: Expression? = nil,
     isVariadic: Bool = false, isInout: Bool = false, isAutoclosure: Bool = false,
-    attributes: [AttributeSyntax] = []
+    isEscaping: Bool = false, isIsolated: Bool = false, attributes: [AttributeSyntax] = []
   ) {
     self.label = label
     self.name = name
@@ -80,6 +84,8 @@ public final class Parameter {
     self.isVariadic = isVariadic
     self.isInout = isInout
     self.isAutoclosure = isAutoclosure
+    self.isEscaping = isEscaping
+    self.isIsolated = isIsolated
     self.attributes = attributes
   }
 }
@@ -200,11 +206,15 @@ public final class TypeSyntax {
   public let modifiers: Modifiers
   public let members: [Declaration]
   public let position: SourcePosition
+  /// Where its body ends.
+  public let end: SourcePosition
 
   init(
     kind: Kind, name: String, generics: GenericClause, inherited: [WrittenType],
-    modifiers: Modifiers, members: [Declaration], position: SourcePosition
+    modifiers: Modifiers, members: [Declaration], position: SourcePosition,
+    end: SourcePosition = .nowhere
   ) {
+    self.end = end
     self.kind = kind
     self.name = name
     self.generics = generics

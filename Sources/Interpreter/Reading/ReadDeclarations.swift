@@ -55,7 +55,8 @@ extension SourceReader {
       generics: generics(node.genericParameterClause, node.genericWhereClause),
       inherited: inherited(node.inheritanceClause),
       modifiers: modifiers(node.modifiers, node.attributes),
-      members: members(node.memberBlock.members), position: position(node.name))
+      members: members(node.memberBlock.members), position: position(node.name),
+      end: position(node.memberBlock.rightBrace))
   }
 
   private func alias(_ node: TypeAliasDeclSyntax) -> AliasSyntax {

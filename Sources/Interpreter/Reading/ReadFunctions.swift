@@ -63,6 +63,7 @@ extension SourceReader {
         type: type(words.type), defaultValue: node.defaultValue.map { expression($0.value) },
         isVariadic: node.ellipsis != nil, isInout: words.isInout,
         isAutoclosure: words.attributes.contains("autoclosure"),
+        isEscaping: words.attributes.contains("escaping"), isIsolated: words.isIsolated,
         attributes: attributes(node.attributes))
     }
   }

@@ -91,7 +91,9 @@ extension SourceReader {
           label: nil,
           name: VariableName(name.name, isMutable: words?.isInout ?? false, at: position(name)),
           type: words.map { type($0.type) }, isVariadic: node.ellipsis != nil,
-          isInout: words?.isInout ?? false, attributes: attributes(node.attributes))
+          isInout: words?.isInout ?? false,
+          isEscaping: words?.attributes.contains("escaping") ?? false,
+          attributes: attributes(node.attributes))
       }
     }
   }

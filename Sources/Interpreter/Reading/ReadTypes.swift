@@ -88,17 +88,17 @@ extension SourceReader {
   /// A type without the words that stand before it in a parameter.
   func specifiers(
     _ node: SwiftSyntax.TypeSyntax
-  ) -> (type: SwiftSyntax.TypeSyntax, isInout: Bool, attributes: Set<String>) {
-    guard let node = node.as(AttributedTypeSyntax.self) else { return (node, false, []) }
-    var isInout = false
-    for specifier in node.specifiers {
-      if case .simpleTypeSpecifier(let word) = specifier,
-        word.specifier.tokenKind == .keyword(.inout)
-      {
-        isInout = true
-      }
+  ) -> (
+    type: SwiftSyntax.TypeSyntax, isInout: Bool, isIsolated: Bool, attributes: Set<String>
+  ) {
+    guard let node = node.as(AttributedTypeSyntax.self) else { return (node, false, false, []) }
+    let words = node.specifiers.compactMap { specifier -> TokenKind? in
+      if case .simpleTypeSpecifier(let word) = specifier { word.specifier.tokenKind } else { nil }
     }
-    return (node.baseType, isInout, names(of: node.attributes))
+    return (
+      node.baseType, words.contains(.keyword(.inout)), words.contains(.keyword(.isolated)),
+      names(of: node.attributes)
+    )
   }
 
   private func attributed(_ node: AttributedTypeSyntax) -> WrittenType.Kind {

@@ -27,6 +27,9 @@ extension Emitter {
       if syntax.accessors?.didSet != nil || syntax.accessors?.willSet != nil {
         return try observedLocal(variable, syntax, type)
       }
+      if syntax.modifiers.isLazy, let initial = syntax.initial {
+        return try lazyLocal(variable, syntax, initial)
+      }
       guard let initial = syntax.initial else {
         // A variable of an optional type is nil before anybody gives it a value.
         let isNil = variable.isMutable && type.wrapped != nil

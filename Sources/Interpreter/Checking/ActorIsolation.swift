@@ -1,0 +1,33 @@
+/// What belongs to an actor is asked of it from outside, and waited for.
+///
+/// Only what is certain is said: closures may be isolated by whoever takes them, and what a file does
+/// at its top is only warned of before Swift 6.
+extension Checker {
+  func requireWaiting(for reference: Reference?, of base: Expression, at position: SourcePosition) {
+    guard trials == 0, !body.isClosure, !body.isFile, !base.isSelf, !marks.isWaited, let reference,
+      base.type.map(solver.complete)?.nominal?.kind == .actorType, !isIsolated(base)
+    else { return }
+    let (name, modifiers, context): (String, Modifiers?, Context)
+    switch reference.target {
+    case .function(let function) where function.kind == .function && !function.isStatic:
+      (name, modifiers, context) = (function.name, function.syntax?.modifiers, function.context)
+    case .variable(let variable) where variable.isMutable && !variable.isStatic:
+      (name, modifiers, context) = (variable.name, variable.syntax?.modifiers, variable.context)
+    default: return
+    }
+    guard let modifiers, !modifiers.isNonisolated, let owner = context.nominal,
+      owner.kind == .actorType, resolver.module(around: context) === resolver.program
+    else { return }
+    report(
+      "`\(name)` belongs to the actor `\(owner.name)`, and there is no `await` before it",
+      at: position,
+      advice: body.isAsync
+        ? "write `await`" : "mark the function around it `async`, and write `await`")
+  }
+
+  /// `isolated Counter`: the function runs on the actor that it is given.
+  private func isIsolated(_ base: Expression) -> Bool {
+    guard case .variable(let variable)? = base.reference?.target else { return false }
+    return isolatedParameters.contains(ObjectIdentifier(variable))
+  }
+}

@@ -1,0 +1,114 @@
+/// Members that are there only where something holds.
+extension Checker {
+  /// What a member asks of its type, or a function of what it is given, and what surely does not
+  /// hold; nil where all of it may.
+  func unmet(by overload: Overload) -> (wanted: String, advice: String)? {
+    let context = overload.symbol.context
+    let isOwnMember = context.map { resolver.module(around: $0) === resolver.program } ?? false
+    let requirements =
+      overload.symbol.function?.interface.signature.requirements
+      ?? context?.extensionRequirements ?? []
+    for requirement in requirements {
+      switch requirement {
+      case .conforms(let subject, let bound):
+        guard let type = certain(overload.substitution.apply(subject)),
+          isOwnMember || Self.derivable.contains(bound.nominal.name),
+          mayBeJudged(type, isOwnMember),
+          resolver.conforms(type, to: bound.nominal, in: solver.signature) == .no
+        else { continue }
+        return (
+          "a `\(bound.nominal.name)`, and `\(type)` is none",
+          type.nominal?.isLibrary == true
+            ? "" : "make `\(type)` conform to `\(bound.nominal.name)`"
+        )
+      case .same(let left, let right):
+        guard isOwnMember, let one = certain(overload.substitution.apply(left)),
+          let other = certain(overload.substitution.apply(right)), one.nominal !== other.nominal
+        else { continue }
+        return ("a `\(other)`, and this is a `\(one)`", "")
+      case .inherits: continue
+      }
+    }
+    return nil
+  }
+
+  /// What a type of one's own conforms to only if it says so.
+  private static let derivable: Set<String> = ["Comparable", "Equatable", "Hashable"]
+
+  /// A type of which all is known; a literal of text or of a truth value is what it is by itself.
+  private func certain(_ type: Type) -> Type? {
+    var known = solver.complete(type)
+    if case .variable(let variable) = known.kind,
+      variable.literal == .string || variable.literal == .boolean
+    {
+      known = plain(known)
+    }
+    let open: Type.Contents = [.unknown, .variable, .parameter, .associated, .expansion]
+    return known.nominal != nil && known.contents.isDisjoint(with: open) && !known.hasOpaquePart
+      ? known : nil
+  }
+
+  private func mayBeJudged(_ type: Type, _ isOwnMember: Bool) -> Bool {
+    guard let nominal = type.nominal, nominal.isComplete || nominal.role != nil,
+      nominal.hasAllPromises, !nominal.hasUnknownAncestor
+    else { return false }
+    return isOwnMember || resolver.module(around: nominal.context) === resolver.program
+  }
+
+  /// Says that none of several members of a name is there for the type.
+  func refuseUnmet(_ overloads: [Overload], _ name: String, at position: SourcePosition) {
+    guard trials == 0, let first = overloads.first, let found = unmet(by: first),
+      overloads.allSatisfy({ unmet(by: $0) != nil })
+    else { return }
+    report("`\(name)` wants \(found.wanted)", at: position, advice: found.advice)
+  }
+
+  // MARK: Values of several types
+
+  /// A value of `any P` holds one of many types: what asks for one of them cannot be given it.
+  func refuseExistentials(_ callable: Callable, _ site: CallSite) {
+    guard trials == 0, case .function(let function) = callable.overload.symbol,
+      resolver.module(around: function.context) === resolver.program
+    else { return }
+    if case .instance(let type, _) = callable.overload.base {
+      refuseUnknownPart(of: function, called: solver.complete(type), site)
+    }
+    let parameters = function.interface.parameters.map(\.type)
+    for (parameter, type) in callable.reference.arguments {
+      let type = solver.complete(type)
+      guard type.isOfProtocolsAlone,
+        // A single value is opened, and then it is of one type.
+        !parameters.contains(where: { $0.unwrapped == Type(.parameter(parameter)) })
+      else { continue }
+      for case .conforms(let subject, let bound) in function.interface.signature.requirements
+      where subject == Type(.parameter(parameter)) && bound.nominal.isAskedOfValues
+        && resolver.module(around: bound.nominal.context) === resolver.program
+      {
+        report(
+          "`\(site.name)` wants values of one type that is a `\(bound.nominal.name)`, and "
+            + "`\(type)` stands for many", at: site.position,
+          advice: "let `\(site.name)` take `any \(bound.nominal.name)` instead")
+        return
+      }
+    }
+  }
+
+  /// `box.take(item)` of an `any Box`: nobody knows what its `Item` is.
+  private func refuseUnknownPart(of function: Function, called type: Type, _ site: CallSite) {
+    guard type.isOfProtocolsAlone, case .existential(let existential) = type.kind,
+      existential.bounds.allSatisfy(\.arguments.isEmpty),
+      let owner = function.context.nominal, let selfParameter = owner.selfParameter,
+      case .nominal = function.context.place
+    else { return }
+    for parameter in function.interface.parameters {
+      guard case .associated(let base, let associated) = parameter.type.unwrapped.kind,
+        base == Type(.parameter(selfParameter))
+      else { continue }
+      report(
+        "`\(site.name)` takes the `\(associated.name)` of one `\(owner.name)`, and of a "
+          + "`\(type)` nobody knows what it is", at: site.position,
+        advice: "make the function around it generic: `<Value: \(owner.name)>`")
+      return
+    }
+  }
+}
