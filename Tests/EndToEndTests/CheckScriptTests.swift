@@ -87,6 +87,10 @@ struct CheckScriptTests {
     let command = "  tutor trace \(bench.folder)/App --root Cart --do 'tap \"+1\"'\n"
     #expect(run.output.contains(command))
     #expect(run.output.hasSuffix("1 claim kept, 1 broken, 0 open\n"))
+    try bench.write("Claims/broken.claims", Self.broken + "after tap \"+1\": runs Total\n")
+    let both = try bench.run("check", file)
+    #expect(both.output.contains("\(file):4: broken: after tap \"+1\": runs Total\n"))
+    #expect(both.output.ranges(of: command).count == 1, "one run, one command: \(both.output)")
     let trace = try bench.run(
       "trace", bench.folder + "/App", "--root", "Cart", "--do", "tap \"+1\"")
     #expect(trace.status == 0 && trace.output.contains("Total.body runs"))

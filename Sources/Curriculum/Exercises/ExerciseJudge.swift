@@ -10,12 +10,11 @@ public struct ExerciseJudge: Sendable {
   /// What tells it from the exercise as it is written, which is 0: the names in it differ.
   public let variation: Int
   /// What the learner's file is called, without its folder.
-  public var fileName: String {
-    variation == 0 ? "\(exercise.id).swift" : "\(exercise.id)-variation-\(variation).swift"
-  }
+  public var fileName: String { exercise.fileName(variation: variation) }
   private let programs: ExercisePrograms
-  private let foreseen: [ForeseenAttempt]
+  private let foreseen: ForeseenAttempts
   private let startOutcomes: [Outcome]
+  private let foreseenOutcomes: [[Outcome]]
 
   /// Runs the start and what was foreseen; it is asked once, and then judges every attempt.
   ///
@@ -43,20 +42,19 @@ public struct ExerciseJudge: Sendable {
     self.programs = programs
     self.variation = variation
     startOutcomes = try programs.outcomes(of: programs.start)
-    let words = SourceWords(programs.start.source)
-    foreseen = try zip(programs.exercise.foreseen, programs.foreseen).map { foreseen, listing in
-      ForeseenAttempt(
-        attempt: foreseen, outcomes: try programs.outcomes(of: listing),
-        words: SourceWords(listing.source).added(to: words)
-          .without(namesDeclaredIn: listing.source))
-    }
+    foreseenOutcomes = try programs.foreseen.map(programs.outcomes)
+    foreseen = ForeseenAttempts(
+      zip(programs.exercise.foreseen, zip(programs.foreseen, foreseenOutcomes)).map {
+        ($0, .init(source: $1.0.source, outcomes: $1.1))
+      },
+      from: .init(source: programs.start.source, outcomes: startOutcomes))
   }
 
   /// Whether the same is kept and broken, by the start, by the solution, and by whatever is foreseen.
   private func isEquivalent(to other: Self) throws -> Bool {
     func shape(_ judge: Self) throws -> [[Verdict.Outcome]] {
       let solved = try judge.programs.outcomes(of: judge.solution)
-      return ([judge.startOutcomes, solved] + judge.foreseen.map(\.outcomes))
+      return ([judge.startOutcomes, solved] + judge.foreseenOutcomes)
         .map { $0.map(\.outcome) }
     }
     return try shape(self) == shape(other)
@@ -71,7 +69,9 @@ public struct ExerciseJudge: Sendable {
       let claims = try exercise.verdicts(
         on: Simulator(sources), from: Simulator(files: [SourceFile(start)]))
       return JudgedAttempt(
-        claims: claims, foreseen: author(of: file.text, claims.map { Outcome($0) }))
+        claims: claims,
+        foreseen: foreseen.author(
+          of: .init(source: file.text, outcomes: claims.map { Outcome($0) })))
     } catch let error as SourceError {
       return JudgedAttempt(errors: error.diagnostics)
     } catch {
@@ -80,25 +80,14 @@ public struct ExerciseJudge: Sendable {
       ])
     }
   }
+}
 
-  /// Who would have written an attempt: somebody whose program does the same, claim by claim. Where
-  /// the start does that too, or all is kept, only the words of the program tell.
-  private func author(of text: String, _ outcomes: [Outcome]) -> Exercise.Foreseen? {
-    let isTelling =
-      outcomes != startOutcomes && outcomes.contains { $0.outcome != .kept }
-    let added = SourceWords(text).added(to: SourceWords(start.source))
-    let candidates = foreseen.filter { candidate in
-      candidate.outcomes == outcomes
-        && (isTelling || (!candidate.words.isEmpty && added.contains(candidate.words)))
-    }
-    return candidates.max { added.countShared($0.words) < added.countShared($1.words) }?.attempt
-  }
-
-  private struct ForeseenAttempt: Sendable {
-    let attempt: Exercise.Foreseen
-    let outcomes: [Outcome]
-    /// What stands in it more often than in the start, but for names of its own.
-    let words: SourceWords
+extension Exercise {
+  /// What the learner's file is called, without its folder.
+  ///
+  /// - Parameter variation: As of ``ExerciseJudge/variation``.
+  public func fileName(variation: Int = 0) -> String {
+    variation == 0 ? "\(id).swift" : "\(id)-variation-\(variation).swift"
   }
 }
 

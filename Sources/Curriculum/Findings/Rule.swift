@@ -92,5 +92,6 @@ public enum Rule: String, Sendable, CaseIterable {
   case exerciseStart = "exercise-start"
   case exerciseSolution = "exercise-solution"
   case exerciseWrong = "exercise-wrong"
+  case exerciseUntold = "exercise-untold"
   case exerciseShown = "exercise-shown"
 }

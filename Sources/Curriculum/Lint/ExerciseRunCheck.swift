@@ -2,7 +2,7 @@ import Claims
 import Simulation
 
 /// An exercise can be failed and solved: its start breaks a claim, its solution keeps them all, what
-/// is foreseen to be wrong breaks one, and the simulator is sure of it.
+/// is foreseen to be wrong breaks one, and whoever writes it is told so; and the simulator is sure.
 struct ExerciseRunCheck: Check {
   var oracle: Oracle
 
@@ -15,12 +15,14 @@ struct ExerciseRunCheck: Check {
     guard !exercise.claims.isEmpty, let start = lesson.lesson.listing(named: exercise.listing)
     else { return [] }
     var findings: [Finding] = []
+    var programs: [String: ForeseenAttempts.Program] = [:]
     func judge(
       _ name: String, _ rule: Rule, _ place: Place, _ check: ([JudgedClaim]) -> [Finding]
     ) {
       guard let listing = lesson.lesson.listing(named: name) else { return }
       do {
         let judged = try oracle.judge(exercise, listing, start)
+        programs[name] = .init(source: listing.source, outcomes: judged.map { Outcome($0) })
         findings += open(judged, of: name, draft, lesson) + check(judged)
       } catch {
         let first = (error as? SourceError)?.diagnostics.first
@@ -43,7 +45,31 @@ struct ExerciseRunCheck: Check {
         foreseenFindings($0, foreseen, header, lesson)
       }
     }
-    return findings
+    return findings + untoldFindings(programs, draft, lesson)
+  }
+
+  /// Words that would be said to nobody, not even to whoever writes just what they are about.
+  private func untoldFindings(
+    _ programs: [String: ForeseenAttempts.Program], _ draft: ExerciseDraft, _ lesson: LessonDraft
+  ) -> [Finding] {
+    guard let start = programs[draft.exercise.listing] else { return [] }
+    let written = draft.block.headers.compactMap { header in
+      ExerciseDraft.foreseen(header).flatMap { foreseen in
+        programs[foreseen.listing].map { (header: header, attempt: foreseen, program: $0) }
+      }
+    }
+    let foreseen = ForeseenAttempts(written.map { ($0.attempt, $0.program) }, from: start)
+    return written.compactMap { header, attempt, program in
+      let told = foreseen.author(of: program)
+      guard told != attempt else { return nil }
+      return lesson.source.finding(
+        .exerciseUntold, at: header.valuePlace,
+        told.map { "whoever writes \(attempt.listing) is answered as for \($0.listing)" }
+          ?? "\(attempt.listing) is the program that the exercise begins from: nobody is told this",
+        advice: told == nil
+          ? "change something in it, or say this in a hint"
+          : "claim something that tells the two, or keep one of them")
+    }
   }
 
   private func startFindings(

@@ -97,7 +97,8 @@ final class Stage {
       row = frame.lineRow
       console.draw(remarks.map(frame.saying) ?? frame.lines)
     }
-    let request = LineRequest(prompt: prompt, usesHistory: false)
+    var request = LineRequest(prompt: prompt, usesHistory: false)
+    request.endsWithEscape = page.keys.action(for: .escape) != nil
     while true {
       try readAbove(page)
       remarks = takeRemark(on: canvas)

@@ -24,7 +24,8 @@ struct NotesPage: LinePage {
   var keys: KeyTable<Action> {
     var bindings = [
       KeyBinding<Action>(label: "Enter", "keep", "keep what was typed as a note"),
-      KeyBinding(.enter, label: "empty Enter", "back", "back to the lesson", .leave),
+      KeyBinding(
+        .enter, also: [.escape], label: "empty Enter", "back", "back to the lesson", .leave),
     ]
     if !notes.isEmpty {
       bindings += [

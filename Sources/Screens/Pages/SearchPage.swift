@@ -198,7 +198,8 @@ struct SearchWordsPage: LinePage {
   var keys: KeyTable<Action> {
     KeyTable([
       KeyBinding(label: "Enter", "search", "look for what was typed"),
-      KeyBinding(.enter, label: "empty Enter", "back", "look for nothing", .leave),
+      KeyBinding(
+        .enter, also: [.escape], label: "empty Enter", "back", "look for nothing", .leave),
       KeyBinding(.interrupt, "menu", "back to the menu", .leave),
     ])
   }

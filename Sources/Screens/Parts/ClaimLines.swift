@@ -12,24 +12,50 @@ public struct ClaimLines: Sendable {
     self.isStrict = isStrict
   }
 
+  /// What happened is said once, below all claims that it breaks.
+  ///
   /// - Parameter width: Cells to keep within; nil breaks no line. Commands are never broken: somebody
   ///   copies them.
   public func lines(width: Int?) -> [StyledLine] {
+    let width = width ?? .max / 2
     let told = report.claims.filter { $0.verdict.outcome != .kept }
-    return told.flatMap { lines($0, width: width ?? .max / 2) } + [summary]
+    return told.grouped { Run(file: $0.file, trace: $0.trace) }.flatMap { run in
+      run.grouped { Happening($0) }.flatMap { lines($0, width: width) }
+        + [StyledLine("  \(run[0].trace)", Look.quiet), StyledLine()]
+    } + [summary]
   }
 
-  private func lines(_ claim: CheckedClaim, width: Int) -> [StyledLine] {
+  /// Events played, by the command that shows them.
+  private struct Run: Hashable {
+    var file: String
+    var trace: String
+  }
+
+  /// What was seen in a run.
+  private struct Happening: Hashable {
+    var outcome: Verdict.Outcome
+    var explanation: String
+
+    init(_ claim: CheckedClaim) {
+      outcome = claim.verdict.outcome
+      explanation = claim.explanation
+    }
+  }
+
+  /// - Parameter claims: At least one; the same happened in the place of each.
+  private func lines(_ claims: [CheckedClaim], width: Int) -> [StyledLine] {
+    let verdict = claims[0].verdict
+    let instead = verdict.outcome == .broken ? "instead: " : "here: "
+    return claims.flatMap { head(of: $0).wrapped(to: width, hanging: 2) }
+      + StyledLine(instead + verdict.instead).wrapped(to: width, indent: 2, hanging: 4)
+      + reason(claims[0]).flatMap { $0.wrapped(to: width, indent: 2, hanging: 4) }
+  }
+
+  private func head(of claim: CheckedClaim) -> StyledLine {
     let isBroken = claim.verdict.outcome == .broken
-    let head =
-      StyledLine("\(claim.file):\(claim.line): ", .bold)
+    return StyledLine("\(claim.file):\(claim.line): ", .bold)
       + StyledLine(claim.verdict.outcome.rawValue, isBroken || isStrict ? Look.wrong : Look.running)
       + StyledLine(": \(claim.text)")
-    let instead = isBroken ? "instead: " : "here: "
-    return head.wrapped(to: width, hanging: 2)
-      + StyledLine(instead + claim.verdict.instead).wrapped(to: width, indent: 2, hanging: 4)
-      + reason(claim).flatMap { $0.wrapped(to: width, indent: 2, hanging: 4) }
-      + [StyledLine("  \(claim.trace)", Look.quiet), StyledLine()]
   }
 
   /// Why, with the place in the source and the rule.
@@ -49,5 +75,20 @@ public struct ClaimLines: Sendable {
       report.fails(isStrict: isStrict)
       ? Look.wrong : report.open > 0 ? Look.running : Look.right
     return StyledLine(report.summary, style)
+  }
+}
+
+extension Array {
+  /// What has the same key stands together, where the first of it stood.
+  fileprivate func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
+    var places: [Key: Int] = [:]
+    var groups: [[Element]] = []
+    for element in self {
+      let place = places[key(element), default: groups.count]
+      if place == groups.count { groups.append([]) }
+      places[key(element)] = place
+      groups[place].append(element)
+    }
+    return groups
   }
 }

@@ -10,6 +10,7 @@ extension Interpreter {
         return variable.type ?? variable.value.flatMap(typeReference)
       }
       return scope.selfType.flatMap { declaredPropertyType(name, of: $0) }
+        ?? scope.selfVariable?.value.flatMap { heldType(name, of: $0) }
         ?? (try? evaluate(target, in: scope)).flatMap(typeReference)
     case .member(let base, let name):
       if case .name("self") = base.kind, let type = scope.selfType,
@@ -21,12 +22,22 @@ extension Interpreter {
       if let type = declaredType(of: owner), let declared = declaredPropertyType(name, of: type) {
         return declared
       }
-      return (try? member(name, of: owner, in: scope, at: target.place)).flatMap(typeReference)
+      return heldType(name, of: owner)
+        ?? (try? member(name, of: owner, in: scope, at: target.place)).flatMap(typeReference)
     case .element:
       guard let current = try? evaluate(target, in: scope) else { return nil }
       return typeReference(of: current)
     default: return nil
     }
+  }
+
+  /// The type of what a property of an object holds. To assign is not to read: nobody who observes the
+  /// object is told.
+  private func heldType(_ name: String, of owner: Value) -> TypeReference? {
+    guard case .object(let object) = owner, let index = object.type.storedIndex[name],
+      object.fields.indices.contains(index)
+    else { return nil }
+    return typeReference(of: object.fields[index])
   }
 
   func declaredPropertyType(_ name: String, of type: TypeInfo) -> TypeReference? {

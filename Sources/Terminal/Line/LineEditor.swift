@@ -40,7 +40,7 @@ final class LineEditor {
           prompt, initialText, request.usesHistory,
           request.completion == nil ? nil : offerCandidates,
           Unmanaged.passUnretained(completion).toOpaque())
-        if let reading = edit(redraw, idle: request.idle) {
+        if let reading = edit(redraw, request) {
           if case .line(let line) = reading, request.usesHistory { remember(line) }
           return reading
         }
@@ -51,9 +51,12 @@ final class LineEditor {
   }
 
   /// - Returns: nil if what was typed is to be dropped.
-  private func edit(_ redraw: (() -> Void)?, idle: LineRequest.Idle?) -> LineReading? {
+  private func edit(_ redraw: (() -> Void)?, _ request: LineRequest) -> LineReading? {
     while true {
-      switch session.next(milliseconds: idle?.milliseconds) {
+      switch session.next(milliseconds: request.idle?.milliseconds) {
+      case .typed(.ascii([0x1B])) where request.endsWithEscape && isLeft:
+        line_edit_cancel()
+        return .line("")
       case .typed(let input):
         switch feed(input) {
         case line_edit_done: return .line(takeLine())
@@ -72,10 +75,13 @@ final class LineEditor {
         redraw?()
         line_edit_redraw()
       case nil:
-        if let news = idle?.news(), !news.isEmpty { show(news) }
+        if let news = request.idle?.news(), !news.isEmpty { show(news) }
       }
     }
   }
+
+  /// Whether Esc by itself leaves the line: nothing is typed, and readline has no use for it.
+  private var isLeft: Bool { line_edit_waits_behind_escape() && !line_edit_has_text() }
 
   /// Above the line, which stays as it was typed so far.
   private func show(_ news: [StyledLine]) {

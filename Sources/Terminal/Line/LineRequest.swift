@@ -12,6 +12,8 @@ public struct LineRequest {
   public var initialText: String
   /// Called when Tab is pressed; nil: Tab does nothing.
   public var completion: Completion?
+  /// Whether Esc by itself, while nothing is typed, gives an empty line, as Enter does.
+  public var endsWithEscape = false
   /// What is looked after while nothing is typed.
   public var idle: Idle?
 

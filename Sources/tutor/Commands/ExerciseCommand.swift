@@ -107,7 +107,7 @@ struct ExerciseCommand: ParsableCommand {
     let entries = try course.exercises.map { found in
       Entry(
         exercise: found.exercise.id, lesson: found.lesson.id,
-        file: try files.place(of: found.judge()), state: try files.state(of: found))
+        file: files.place(of: found.exercise), state: try files.state(of: found))
     }
     if json { return write(document: try tutor.json(Document(exercises: entries))) }
     guard !entries.isEmpty else { return write(lines: ["The lessons have no exercises."]) }

@@ -23,6 +23,9 @@ final class ExerciseFiles: ExerciseDesk {
 
   func place(of judge: ExerciseJudge) -> String { "\(folder)/\(judge.fileName)" }
 
+  /// Of the exercise as it is written; nothing is run for it.
+  func place(of exercise: Exercise) -> String { "\(folder)/\(exercise.fileName())" }
+
   func path(of judge: ExerciseJudge) -> String { place(of: judge).forShell }
 
   func begin(_ judge: ExerciseJudge) throws -> Bool {
@@ -70,9 +73,9 @@ final class ExerciseFiles: ExerciseDesk {
 
   /// How far the learner is with an exercise, by what is in the file.
   func state(of found: CourseExercise) throws -> State {
-    let judge = try found.judge()
-    guard SourceInput.exists(place(of: judge)), let file = file(of: judge) else { return .new }
-    return judge.judged(file).isSolved ? .solved : .begun
+    let path = place(of: found.exercise)
+    guard SourceInput.exists(path), let file = try? SourceInput.file(path) else { return .new }
+    return try found.judge().judged(file).isSolved ? .solved : .begun
   }
 
   enum State: String, Encodable {

@@ -63,6 +63,18 @@ import Testing
     #expect(judge.judged(attempt(other)).foreseen == nil)
   }
 
+  @Test("What was only moved is known by the order, however it is laid out")
+  func moved() throws {
+    let parts = SampleExercise.start.components(separatedBy: "\n\nstruct Field")
+    let moved = "struct Field" + parts[1] + "\n\n" + parts[0]
+    let judge = try judge(SampleExercise.lesson.replacing(SampleExercise.wrong, with: moved))
+    let laidOut = moved.replacing("{ Field() }", with: "{\n Field() // moved\n}")
+    #expect(judge.judged(attempt(laidOut)).foreseen != nil)
+    #expect(judge.judged(attempt(SampleExercise.start)).foreseen == nil)
+    let other = SampleExercise.start.replacing("Field() }", with: "Field().padding() }")
+    #expect(judge.judged(attempt(other)).foreseen == nil)
+  }
+
   @Test(
     "What is no program has errors, with their places, and no verdict",
     arguments: [

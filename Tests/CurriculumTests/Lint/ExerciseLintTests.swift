@@ -60,6 +60,16 @@ import Testing
     #expect(try changing("wrong: in-a-global [", to: "kept: kept [").map(\.rule) == [])
   }
 
+  @Test("Words that would be said to nobody are pointed at")
+  func untold() throws {
+    let own = "wrong: in-a-global [globals-are-fine] | It is shown always now."
+    let twice = try changing(own, to: own + "\nwrong: in-a-global | Something else.")
+    #expect(twice.map(\.rule) == [.exerciseUntold])
+    #expect(twice.first?.message.contains("answered as for in-a-global") == true)
+    let start = try changing("wrong: in-a-global [", to: "wrong: draft-lost [")
+    #expect(start.map(\.rule).contains(.exerciseUntold))
+  }
+
   @Test("Listings that give the solution away are hidden")
   func shown() throws {
     let found = try changing("id=kept hidden", to: "id=kept")

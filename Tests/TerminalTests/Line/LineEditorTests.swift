@@ -43,6 +43,13 @@ struct LineEditorTests {
     terminal.type("help\r", later: 0.4)
     #expect(editor.read(answer) == .line("help"), "Esc by itself takes no letter with it")
 
+    var leaving = answer
+    leaving.endsWithEscape = true
+    #expect(ask("\u{1B}", leaving) == .line(""), "Esc by itself leaves a line that may be left")
+    terminal.type("kept\u{1B}")
+    terminal.type("\r", later: 0.4)
+    #expect(editor.read(leaving) == .line("kept"), "Esc throws nothing away that was typed")
+
     var completing = command
     completing.completion = { before, word in
       before == "learn who" && word == "who" ? ["who-runs-again"] : []
