@@ -23,6 +23,9 @@ public struct Drill: Sendable {
 
   /// How many programs are made up before it is asked otherwise, or an easier level is tried.
   private static let attempts = 60
+  /// How many before it is asked plainly: a line that is to blame is looked for by running many
+  /// programs.
+  private static let shapedAttempts = 15
 
   /// Makes a drill up. The same seed gives the same one, unless it is among the seen.
   ///
@@ -46,7 +49,7 @@ public struct Drill: Sendable {
     let draw = Int.random(in: 0..<12, using: &random)
     for level in (1...max(1, min(level, 4))).reversed() {
       for shape in shape == .every ? [shape] : [shape, .every] {
-        for _ in 0..<attempts {
+        for _ in 0..<(shape == .every ? attempts : shapedAttempts) {
           let attempt = Attempt(
             family: family, level: level, shape: shape, draw: draw,
             random: SplitMix64(seed: random.next()), seen: seen)
@@ -103,8 +106,8 @@ public struct Drill: Sendable {
     var random = attempt.random
     let family = attempt.family
     guard let world = World.all.randomElement(using: &random) else { return nil }
-    // Of two programs each is an easier one.
-    let level = attempt.shape == .less ? min(attempt.level, 2) : attempt.level
+    // Of two programs each is an easy one, or both would be long.
+    let level = attempt.shape == .less ? 1 : attempt.level
     var sketch = family.sketch(DrillSketch(world, level: level, random: random))
     guard sketch.isShortEnough,
       let question = ShapedQuestion(attempt.shape, family, &sketch, draw: attempt.draw)

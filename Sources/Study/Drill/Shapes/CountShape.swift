@@ -16,7 +16,8 @@ extension ShapedQuestion {
       else { continue }
       believed[other] = misreading
     }
-    let offered = sketch.level == 1 ? 3 : 4
+    // Seldom more than two states end.
+    let offered = sketch.level == 1 || machine.subject == .state ? 3 : 4
     let below = draw % offered
     let most = max(prediction.candidates.count, believed.keys.max() ?? 0)
     // Who misreads a rule finds the own answer; the gaps are filled with what lies next.

@@ -26,9 +26,10 @@ extension DrillFamily {
   /// How its programs may be asked.
   var shapes: [DrillShape] {
     switch self {
-    case .whoRuns, .observation, .environment: DrillShape.allCases
-    // What a line is to blame for is the body that runs; of a state its place says it.
-    case .identity: DrillShape.allCases.filter { $0 != .blame }
+    case .whoRuns, .observation: DrillShape.allCases
+    // What a line is to blame for is the body that runs, by reading a value: of a key the declaration
+    // is, without which there is no program, and of a state its place.
+    case .environment, .identity: DrillShape.allCases.filter { $0 != .blame }
     // These have questions of their own.
     case .layout, .modifiers, .motion: [.every]
     }

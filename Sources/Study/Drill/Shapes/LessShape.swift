@@ -10,7 +10,7 @@ extension ShapedQuestion {
     let second = family.sketch(
       DrillSketch(world, level: sketch.level, random: sketch.branch()))
     let source = sketch.source + "\n\n" + second.source
-    guard source.count(where: { $0 == "\n" }) < 60 else { return nil }
+    guard source.count(where: { $0 == "\n" }) < 66 else { return nil }
     let sides = [
       Side(sketch, source, sketch.pick(sketch.buttons, or: ""), subject),
       Side(second, source, sketch.pick(second.buttons, or: ""), subject),

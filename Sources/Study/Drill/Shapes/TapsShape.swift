@@ -14,7 +14,8 @@ extension ShapedQuestion {
       predictions.append(prediction)
     }
     guard let first = machine.predict([]) else { return nil }
-    let wanted = sketch.pick(first.candidates, or: "")
+    // With no event there is nothing that could have ended.
+    let wanted = sketch.pick(predictions.first?.candidates ?? [], or: "")
     let right = taps.indices.filter { predictions[$0].happening.contains(wanted) }
     // None and all are answers, too, and not so often that they are worth guessing.
     guard (1..<taps.count).contains(right.count) || sketch.happens(oneIn: 4) else { return nil }
