@@ -25,7 +25,8 @@ struct DrillKind: Sendable, CustomTestStringConvertible {
   private static let made = Dictionary(
     uniqueKeysWithValues: all.map { kind in
       let drills = (1...8).compactMap {
-        Drill.make(kind.family, level: kind.level, seed: UInt64($0 * 977))
+        Drill.make(
+          kind.family, level: kind.level, seed: UInt64($0 * 977), shapes: [.every])
       }
       return (kind.testDescription, drills)
     })

@@ -20,9 +20,11 @@ struct SketchTests {
   func everyViewIsUsed(_ kind: DrillKind) {
     for sketch in sketches(kind) {
       for view in sketch.views.dropFirst() {
-        let isUsed = sketch.views.contains { other in
-          other.name != view.name && other.content.contains { $0.contains("\(view.name)(") }
-        }
+        let isInSheet = sketch.modifiers.contains { $0.contains("\(view.name)(") }
+        let isUsed =
+          sketch.views.contains { other in
+            other.name != view.name && other.content.contains { $0.contains("\(view.name)(") }
+          } || isInSheet
         #expect(isUsed, "\(view.name) in\n\(sketch.source)")
       }
     }
