@@ -86,6 +86,7 @@ public enum HeadingNumber {
       let isClosed = digits.last == "." || digits.last == ")" || parts.count > 1
       return isClosed && title.dropFirst(digits.count).first == " " ? parts.count : nil
     }
+    if letters(title) != nil { return 1 }
     let words = title.split(separator: " ", maxSplits: 2)
     guard words.count >= 2, words[0].allSatisfy(\.isLetter), words[0].first?.isUppercase == true,
       let mark = words[1].last,
@@ -95,10 +96,22 @@ public enum HeadingNumber {
     return number.isEmpty || words[1].first?.isNumber != true ? nil : 1
   }
 
+  /// How long `A.`, `B)` or `IV.` in front of a title is; nil if there is no such thing.
+  private static func letters(_ title: Substring) -> Int? {
+    let mark = title.prefix { $0.isASCII && $0.isLetter }
+    let isCounted =
+      mark.count == 1 && mark.first?.isUppercase == true
+      || (2...5).contains(mark.count) && mark.allSatisfy { "IVX".contains($0) }
+    let behind = title.dropFirst(mark.count)
+    guard isCounted, [". ", ") "].contains(where: behind.hasPrefix) else { return nil }
+    return mark.count + 2
+  }
+
   /// `Section` of `Section 4: …`; empty for `4. …`; nil without a number of one part.
   static func label(_ title: Substring) -> String? {
     guard depth(title) == 1 else { return nil }
-    return title.first?.isNumber == true ? "" : String(title.prefix { $0 != " " })
+    return title.first?.isNumber == true || letters(title) != nil
+      ? "" : String(title.prefix { $0 != " " })
   }
 
   /// A title as a lesson shows it.
@@ -115,7 +128,7 @@ public enum HeadingNumber {
 
   /// The title without `1.`, `3.2` or an emoji; what is named by its number, `Step 2:`, keeps it.
   static func withoutNumber(_ title: Substring) -> String {
-    var rest = title
+    var rest = title.dropFirst(letters(title) ?? 0)
     while let first = rest.first,
       first.isNumber || isSign(first) || ".):".contains(first) || first == " "
     {

@@ -19,7 +19,19 @@ enum PageWords {
     let small = line.lowercased()
     return openings.contains {
       small.hasPrefix($0) && !(small.dropFirst($0.count).first?.isLetter ?? false)
-    } || isReadingTime(small) || isByline(line)
+    } || isReadingTime(small) || isByline(line) || isPageNumber(line)
+  }
+
+  /// `Page 2`, `Page 2 of 3`, `- 2 -`, `— 2 —`: what stands at the foot of a printed page.
+  static func isPageNumber(_ line: Substring) -> Bool {
+    let words = line.lowercased().split(separator: " ")
+    guard words.count >= 2, words[1].allSatisfy(\.isNumber) else { return false }
+    switch (words.count, words[0]) {
+    case (2, "page"): return true
+    case (3, "-"), (3, "–"), (3, "—"): return words[2] == words[0]
+    case (4, "page"): return words[2] == "of" && words[3].allSatisfy(\.isNumber)
+    default: return false
+    }
   }
 
   /// `By Jane Doe`: names, and nothing said of them.

@@ -14,6 +14,16 @@ enum SwiftParse {
 
   static func tree(_ source: String) -> SourceFileSyntax { Parser.parse(source: source) }
 
+  /// The source with straight quotes in the place of the curly ones that a word processor made of
+  /// them, if only that makes it Swift.
+  static func straightened(_ source: String) -> String {
+    guard source.contains(where: { "“”„".contains($0) }), !isSoundAsWritten(source) else {
+      return source
+    }
+    let straight = String(source.map { "“”„".contains($0) ? "\"" : $0 })
+    return isSoundAsWritten(straight) ? straight : source
+  }
+
   /// The source with values for what was left out, and the brackets closed.
   static func completed(_ source: String) -> String {
     var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map { line in

@@ -57,7 +57,7 @@ public enum ListingJoining {
     for block in blocks {
       if block.kind == .heading { title = block.text }
       guard block.kind == .code else { continue }
-      let source = outdented(block.lines).joined(separator: "\n")
+      let source = SwiftParse.straightened(outdented(block.lines).joined(separator: "\n"))
       let names = ListingNames(source)
       let words = names.views.first ?? names.types.first ?? title
       var listing = GuideListing(

@@ -25,7 +25,9 @@ public struct ListingNames: Sendable, Equatable {
 
   private mutating func note(_ item: CodeBlockItemSyntax.Item) {
     guard let declaration = item.as(DeclSyntax.self) else {
-      isDeclarations = false
+      // `#Preview` shows the program, and is no loose expression of it.
+      let macro = item.as(ExprSyntax.self)?.as(MacroExpansionExprSyntax.self)
+      if macro?.macroName.text != "Preview" { isDeclarations = false }
       return
     }
     if let group = declaration.asProtocol(DeclGroupSyntax.self) {

@@ -30,8 +30,24 @@ extension GuideBlock {
     lines.reduce(Self.words(lead) + Self.words(tail)) { $0 + Self.words($1) }
   }
 
+  /// Lessons are cut and joined by these counts, so every line is counted many times.
   private static func words(_ text: String) -> Int {
-    text.split(whereSeparator: \.isWhitespace).count { $0.contains(where: \.isLetter) }
+    var count = 0
+    var isCounted = false
+    for scalar in text.unicodeScalars {
+      let isASCII = scalar.isASCII
+      let isSpace =
+        isASCII ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace
+      if isSpace {
+        isCounted = false
+      } else if !isCounted {
+        isCounted =
+          isASCII
+          ? (65...90).contains(scalar.value & ~32) : scalar.properties.isAlphabetic
+        count += isCounted ? 1 : 0
+      }
+    }
+    return count
   }
 }
 

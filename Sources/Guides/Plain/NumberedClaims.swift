@@ -26,11 +26,19 @@ enum NumberedClaims {
       let digits = text.prefix { $0.isASCII && $0.isNumber }
       let rest = text.dropFirst(digits.count)
       guard let number = Int(digits), next == nil || next == number,
-        rest.isEmpty || rest.first == " " || rest.first == "\t" || rest.first == "|"
+        rest.first.map({ " \t|:".contains($0) }) ?? true
       else { break }
       next = number + 1
-      lines.append(String(rest.dropFirst()))
+      lines.append(withoutRule(rest))
     }
     return lines
+  }
+
+  /// What stands behind a number, without the rule that tells the two apart: ` | `, `: `, a space.
+  private static func withoutRule(_ rest: Substring) -> String {
+    let behind = rest.drop { $0 == " " }
+    guard let rule = behind.first, "|:".contains(rule) else { return String(rest.dropFirst()) }
+    let code = behind.dropFirst()
+    return String(code.first == " " ? code.dropFirst() : code)
   }
 }

@@ -13,6 +13,10 @@ public enum PlainReading {
     FlattenedClaims.claim(in: &table)
     CodeClaims.claim(in: &table)
     ContentsClaims.claim(in: &table)
+    for index in table.shapes.indices
+    where table.isFree(index) && PageWords.isPageNumber(table.shapes[index].trimmed) {
+      table.claim(index...index, as: .remains)
+    }
     TableClaims.claim(in: &table)
     ListClaims.claim(in: &table)
     TitleClaims.claim(in: &table)

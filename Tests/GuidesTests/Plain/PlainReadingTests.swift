@@ -236,4 +236,42 @@ struct PlainReadingTests {
     }
     #expect(next == lines.count + 1)
   }
+
+  @Test("Numbers of lines with a rule behind them are left out of the listing")
+  func ruledNumbers() throws {
+    let lines = [
+      "The lamp:", "", " 8 | struct Lamp: View {", " 9 |   @State var isOn = false", "10 | ",
+      "11 |   var body: some View { Text(\"\") }", "12 | }",
+    ]
+    let code = try #require(PlainReading.blocks(of: lines).first { $0.kind == .code })
+    #expect([code.first, code.last] == [3, 7])
+    #expect(code.lines.first == "struct Lamp: View {")
+    #expect(code.lines[1] == "  @State var isOn = false")
+  }
+
+  @Test("Numbers of printed pages are left out, titles counted by letters are kept")
+  func printed() {
+    let text = """
+      Lamps
+
+      A. The switch
+
+      A lamp is switched on and off, as everybody knows.
+
+      - 1 -
+
+      It is hot after a while, and should be left alone.
+
+      Page 2 of 3
+
+      IV. The shade
+
+      A shade is put on a lamp, and it is hot as well.
+      """
+    #expect(
+      kinds(text) == [
+        "heading 1-1", "heading 3-3", "prose 5-5", "remains 7-7", "prose 9-9", "remains 11-11",
+        "heading 13-13", "prose 15-15",
+      ])
+  }
 }

@@ -193,4 +193,12 @@ struct ListingTests {
     let lines = ListingJoining.outdented(["VStack {", "Text(\"\")", ".bold()", "}"])
     #expect(lines == ["VStack {", "    Text(\"\")", "        .bold()", "}"])
   }
+
+  @Test("A preview belongs to a program, and curly quotes of a word processor are made straight")
+  func previewed() {
+    let listings = ListingJoining.listings(in: [
+      code(1, "struct Row: View { var body: some View { Text(“a”) } }\n#Preview { Row() }")
+    ]) { source in source.contains("Text(\"a\")") ? .runs(root: "Row") : .fragment(reason: "") }
+    #expect(listings[0].root == "Row")
+  }
 }
