@@ -11,7 +11,9 @@ func local(_ flag: Bool) {
   print("before")
   if flag { print("use", loud.n, loud.n) }
   var base = 1
-  lazy var text: String = { print("compute", base); return "T\(base)" }()
+  lazy var text: String = {
+    print("compute", base); return "T\(base)"
+  }()
   base = 5
   let read = { text }
   print(read(), text)
