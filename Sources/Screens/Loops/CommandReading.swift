@@ -1,3 +1,5 @@
+import Study
+
 extension Command {
   /// Reads a command. One with options, or with more than one argument, is the command line's.
   ///

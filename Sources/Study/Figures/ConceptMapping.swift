@@ -1,3 +1,4 @@
+import Curriculum
 import Recall
 
 /// Works out the map of concepts from the lessons and the cards.

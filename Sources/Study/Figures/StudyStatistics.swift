@@ -1,3 +1,6 @@
+import CardStore
+import Recall
+
 /// What `tutor stats` tells. The names of the fields are those of `--json`, and a contract.
 public struct StudyStatistics: Codable, Sendable, Equatable {
   /// `count` of `total`.

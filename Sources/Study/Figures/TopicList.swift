@@ -1,5 +1,3 @@
-import Curriculum
-
 /// What there is to be quizzed about, and how well it is known. The names of the fields are those of
 /// `tutor quiz --json`, and a contract.
 public struct TopicList: Codable, Sendable, Equatable {
