@@ -10,8 +10,6 @@ public struct Drill: Sendable {
   public let family: DrillFamily
   /// 1...4.
   public let level: Int
-  /// How it is asked.
-  let shape: DrillShape
   public let exercise: TraceExercise
   public let listing: Listing
   /// What the simulator computed.
@@ -21,11 +19,8 @@ public struct Drill: Sendable {
   /// Of the source: the same for the same view, and for no other.
   public let fingerprint: String
 
-  /// How many programs are made up before it is asked otherwise, or an easier level is tried.
+  /// How many programs are made up before an easier level is tried.
   private static let attempts = 60
-  /// How many before it is asked plainly: a line that is to blame is looked for by running many
-  /// programs.
-  private static let shapedAttempts = 15
 
   /// Makes a drill up. The same seed gives the same one, unless it is among the seen.
   ///
@@ -36,48 +31,25 @@ public struct Drill: Sendable {
   public static func make(
     _ family: DrillFamily, level: Int, seed: UInt64, seen: Set<String> = []
   ) -> Drill? {
-    make(family, level: level, seed: seed, seen: seen, shapes: family.shapes)
-  }
-
-  /// The same, asked in one of these shapes, or plainly where that does not come out.
-  static func make(
-    _ family: DrillFamily, level: Int, seed: UInt64, seen: Set<String> = [], shapes: [DrillShape]
-  ) -> Drill? {
     var random = SplitMix64(seed: seed ^ Fuzz.seed(card: family.rawValue))
-    let shape = shapes.randomElement(using: &random) ?? .every
-    // Drawn once, and not for each program: what comes out easily would be right more often.
-    let draw = Int.random(in: 0..<12, using: &random)
     for level in (1...max(1, min(level, 4))).reversed() {
-      for shape in shape == .every ? [shape] : [shape, .every] {
-        for _ in 0..<(shape == .every ? attempts : shapedAttempts) {
-          let attempt = Attempt(
-            family: family, level: level, shape: shape, draw: draw,
-            random: SplitMix64(seed: random.next()), seen: seen)
-          if let drill = Drill(attempt) { return drill }
+      for _ in 0..<attempts {
+        let seed = random.next()
+        let random = SplitMix64(seed: seed)
+        if let drill = Drill(making: family, level: level, random: random, seen: seen) {
+          return drill
         }
       }
     }
     return nil
   }
 
-  /// A program to be made up, and how it is to be asked.
-  private struct Attempt {
-    let family: DrillFamily
-    let level: Int
-    let shape: DrillShape
-    let draw: Int
-    let random: SplitMix64
-    let seen: Set<String>
-  }
-
   init(
     family: DrillFamily, level: Int, exercise: TraceExercise, listing: Listing,
-    prediction: Prediction, mistakes: [Question.Mistake], fingerprint: String,
-    shape: DrillShape = .every
+    prediction: Prediction, mistakes: [Question.Mistake], fingerprint: String
   ) {
     self.family = family
     self.level = level
-    self.shape = shape
     self.exercise = exercise
     self.listing = listing
     self.prediction = prediction
@@ -85,51 +57,16 @@ public struct Drill: Sendable {
     self.fingerprint = fingerprint
   }
 
-  private init?(_ attempt: Attempt) {
-    let (family, level) = (attempt.family, attempt.level)
+  private init?(
+    making family: DrillFamily, level: Int, random: SplitMix64, seen: Set<String>
+  ) {
     switch family {
     case .whoRuns, .observation, .environment, .identity:
-      if attempt.shape == .every {
-        self.init(family, level: level, random: attempt.random, seen: attempt.seen)
-      } else {
-        self.init(shaped: attempt)
-      }
+      self.init(family, level: level, random: random, seen: seen)
     case .layout, .modifiers:
-      self.init(layout: family, level: level, random: attempt.random, seen: attempt.seen)
-    case .motion:
-      self.init(motion: family, level: level, random: attempt.random, seen: attempt.seen)
+      self.init(layout: family, level: level, random: random, seen: seen)
+    case .motion: self.init(motion: family, level: level, random: random, seen: seen)
     }
-  }
-
-  /// A program that is asked in another way than for every body, state or line.
-  private init?(shaped attempt: Attempt) {
-    var random = attempt.random
-    let family = attempt.family
-    guard let world = World.all.randomElement(using: &random) else { return nil }
-    // Of two programs each is an easy one, or both would be long.
-    let level = attempt.shape == .less ? 1 : attempt.level
-    var sketch = family.sketch(DrillSketch(world, level: level, random: random))
-    guard sketch.isShortEnough,
-      let question = ShapedQuestion(attempt.shape, family, &sketch, draw: attempt.draw)
-    else { return nil }
-    var print = Fingerprint()
-    print.add(question.source + question.stem.text)
-    guard !attempt.seen.contains(print.text) else { return nil }
-    let nowhere = Position(line: 1, column: 1)
-    self.init(
-      family: family, level: attempt.level,
-      exercise: TraceExercise(
-        id: family.item, was: [], revision: 1, concepts: [], listing: family.item,
-        root: question.root, events: question.events, subject: question.prediction.subject,
-        stem: [.paragraph(question.stem, nowhere)],
-        options: question.answers.map { answer in
-          Option(
-            text: answer.text, isKey: answer.isKey, misconception: answer.misreading?.rawValue,
-            rationale: answer.rationale, position: nowhere)
-        }, hints: question.hints, explanation: question.explanation, position: nowhere),
-      listing: Listing(id: family.item, source: question.source, position: nowhere),
-      prediction: question.prediction, mistakes: question.mistakes, fingerprint: print.text,
-      shape: attempt.shape)
   }
 
   /// nil if the program is not worth asking about.
@@ -150,7 +87,6 @@ public struct Drill: Sendable {
     guard let asked = DrillAnswer(family, subject, sketch: &sketch, taps: taps) else { return nil }
     self.family = family
     self.level = level
-    shape = .every
     prediction = asked.prediction
     fingerprint = print.text
     let nowhere = Position(line: 1, column: 1)
@@ -168,7 +104,7 @@ public struct Drill: Sendable {
     }
     exercise = TraceExercise(
       id: family.item, was: [], revision: 1, concepts: [], listing: family.item,
-      root: sketch.root, events: taps.map(sketch.event), subject: subject,
+      root: sketch.root, events: taps.map { "tap \"\($0)\"" }, subject: subject,
       stem: [.paragraph(words.stem(tap: taps.last ?? ""), nowhere)],
       options: asked.candidates.map { candidate in
         Option(

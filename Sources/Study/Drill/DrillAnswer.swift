@@ -17,7 +17,7 @@ struct DrillAnswer {
     taps: [String]
   ) {
     let file = SourceFile(path: family.item, text: sketch.source)
-    let events = taps.map(sketch.event)
+    let events = taps.map { "tap \"\($0)\"" }
     guard let simulator = try? Simulator(files: [file]) else { return nil }
     let root = sketch.root
     func predict(_ misreading: Misreading?) -> Prediction? {
@@ -62,7 +62,7 @@ extension Prediction {
   }
 
   /// Whether it rests on sure rules alone.
-  var isSure: Bool {
+  fileprivate var isSure: Bool {
     certainty == .certain && trace.events.allSatisfy(\.diagnostics.isEmpty)
   }
 }

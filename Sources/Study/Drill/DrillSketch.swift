@@ -12,9 +12,7 @@ struct DrillSketch {
 
     /// Whether whoever describes it hands anything in.
     var hasInputs: Bool {
-      properties.contains { property in
-        ["let ", "@Binding ", "@ObservedObject "].contains { property.hasPrefix($0) }
-      }
+      properties.contains { $0.hasPrefix("let ") || $0.hasPrefix("@Binding ") }
     }
 
     /// Whether it declares a key of the environment.
@@ -43,12 +41,8 @@ struct DrillSketch {
   var modifiers: [String] = []
   /// The titles of the buttons that there are on the first frame.
   private(set) var buttons: [String] = []
-  /// Those of ``buttons`` that are switches.
-  private(set) var toggles: Set<String> = []
   /// By the names of views: see ``Fate``.
   var fates: [String: Fate] = [:]
-  /// Whether its model tells all who observe it of any change.
-  var tellsAll = false
   /// Whether every body prints why it runs.
   let prints: Bool
   private var parts: [String]
@@ -99,9 +93,6 @@ struct DrillSketch {
   /// A number that was not used yet.
   mutating func count() -> World.Count { counts.popLast() ?? World.Count("others", "Others") }
 
-  /// Another row of chances, for a second sketch.
-  mutating func branch() -> SplitMix64 { SplitMix64(seed: random.next()) }
-
   // MARK: Pieces
 
   mutating func add(_ name: String, _ properties: [String] = [], _ content: [String]) {
@@ -122,39 +113,6 @@ struct DrillSketch {
     buttons.append(title)
     return action.contains("\n")
       ? "Button(\"\(title)\") {\(action)}" : "Button(\"\(title)\") { \(action) }"
-  }
-
-  /// A switch of the root, which reads what it switches: else it is not sure that it runs.
-  mutating func toggle(_ count: World.Count) -> String? {
-    let title = "\(count.button)?"
-    guard declare(count, happens(oneIn: 2)) else { return nil }
-    buttons.append(title)
-    toggles.insert(title)
-    return "Toggle(\"\(title)\", isOn: $\(count.name))"
-      + "\nText(\(count.name) ? \"yes\" : \"no\")"
-  }
-
-  /// Gives the root a state that is so or not.
-  ///
-  /// - Returns: Whether it did not have it.
-  mutating func declare(_ flag: World.Count, _ value: Bool) -> Bool {
-    let start = "@State private var \(flag.name) = "
-    guard !views[0].properties.contains(where: { $0.hasPrefix(start) }) else { return false }
-    property(start + "\(value)")
-    return true
-  }
-
-  /// The event of a button that is tapped, or of a switch.
-  func event(for title: String) -> String {
-    "\(toggles.contains(title) ? "toggle" : "tap") \"\(title)\""
-  }
-
-  /// Whether something can come to lie over the root.
-  var hasSheet: Bool { modifiers.contains { $0.contains(".sheet(") } }
-
-  /// Two rows of a view, each with its number.
-  mutating func rows(_ call: String) -> String {
-    "ForEach(1...2, id: \\.self) { place in\n  \(call)\n}"
   }
 
   /// A view that shows its name.

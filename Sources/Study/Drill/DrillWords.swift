@@ -42,24 +42,22 @@ struct DrillWords {
     guard prediction.key.isEmpty else {
       let code = prediction.key.map { "`\(option($0).text)`" }
       return switch subject {
-      case .bodies, .order: Prose(marked: "\(code.listed) \(code.count == 1 ? "runs" : "run").")
-      case .state: Prose(marked: "\(code.listed) \(code.count == 1 ? "stays" : "stay").")
-      case .prints:
-        Prose(marked: "Of these lines \(code.count) \(code.count == 1 ? "is" : "are") printed.")
-      case .frame, .negotiation, .screen, .value: Prose(marked: "It is \(code.listed).")
+      case .bodies, .order: prose("\(Self.listed(code)) \(code.count == 1 ? "runs" : "run").")
+      case .state: prose("\(Self.listed(code)) \(code.count == 1 ? "stays" : "stay").")
+      case .prints: prose("Of these lines \(code.count) \(code.count == 1 ? "is" : "are") printed.")
+      case .frame, .negotiation, .screen, .value: prose("It is \(Self.listed(code)).")
       }
     }
     switch subject {
     case .bodies, .order, .prints, .frame, .negotiation, .screen, .value:
       if event.writes.isEmpty {
-        return Prose(marked: "Nothing was written, so nobody is told of anything.")
+        return prose("Nothing was written, so nobody is told of anything.")
       }
-      return Prose(
-        marked:
-          event.writes.allSatisfy(\.dropped)
+      return prose(
+        event.writes.allSatisfy(\.dropped)
           ? "Nobody is told of a write that changes nothing."
           : "No body depends on what was written, so nobody is told of it.")
-    case .state: return Prose(marked: "Each of these views left the tree, and its state with it.")
+    case .state: return prose("Each of these views left the tree, and its state with it.")
     }
   }
 
@@ -69,9 +67,6 @@ struct DrillWords {
       case .whoRuns:
         "Begin at the write. Who read that value while its body ran? Then compare the inputs of "
           + "the views which those bodies describe."
-      case .observation where sketch?.tellsAll == true:
-        "An ObservableObject tells whoever declares it by a wrapper of any change, whatever is "
-          + "read of it."
       case .observation:
         "Look only at what is read while a body runs. Handing the object on reads nothing of it."
       case .environment:
@@ -88,7 +83,7 @@ struct DrillWords {
       + (count == 0
         ? "None of the names is right."
         : count == 1 ? "Exactly one answer is right." : "\(count) answers are right.")
-    return [Prose(marked: first), Prose(marked: second)]
+    return [prose(first), prose(second)]
   }
 
   // MARK: Why
@@ -99,16 +94,15 @@ struct DrillWords {
     case .state:
       let lost = event.discarded.map { "`\($0)`" }
       let owners = lost.count == 1 ? "the view that it belonged to" : "the views they belonged to"
-      return Prose(
-        marked:
-          written + " "
+      return prose(
+        written + " "
           + (lost.isEmpty
             ? "No view left the tree, so nothing was lost."
-            : "\(lost.listed) ended, because \(owners) did."))
+            : "\(Self.listed(lost)) ended, because \(owners) did."))
     case .bodies, .order, .prints, .frame, .negotiation, .screen, .value:
       // That nobody is told of an equal write was said with the answer.
       let isDropped = event.writes.allSatisfy(\.dropped) && !event.writes.isEmpty
-      return Prose(marked: ([written] + (isDropped ? [] : silences)).joined(separator: " "))
+      return prose(([written] + (isDropped ? [] : silences)).joined(separator: " "))
     }
   }
 
@@ -127,7 +121,7 @@ struct DrillWords {
     }
     return groups.map { names, reason in
       let because = names.count > 1 ? "each because" : "because"
-      return "\(names.listed) did not run, \(because) \(reason)."
+      return "\(Self.listed(names)) did not run, \(because) \(reason)."
     }
   }
 
@@ -143,11 +137,11 @@ struct DrillWords {
 
   func rationale(_ candidate: String) -> Prose {
     switch subject {
-    case .bodies, .order: Prose(marked: bodyRationale(candidate))
-    case .state: Prose(marked: stateRationale(candidate))
-    case .prints: Prose(marked: printRationale(candidate))
+    case .bodies, .order: prose(bodyRationale(candidate))
+    case .state: prose(stateRationale(candidate))
+    case .prints: prose(printRationale(candidate))
     case .frame, .negotiation, .screen, .value:
-      Prose(marked: "It is \(prediction.key.map { "`\($0)`" }.listed).")
+      prose("It is \(Self.listed(prediction.key.map { "`\($0)`" })).")
     }
   }
 
@@ -185,12 +179,9 @@ struct DrillWords {
         ? "The view left the tree, and its storage ended with it."
         : "The view stands where it stood, and so does its storage."
     }
-    // Of rows each is told of by its name.
-    let row = instance.contains("[") ? "`\(instance)`: " : ""
-    guard !event.discarded.contains(state) else { return row + fate.lost }
+    guard !event.discarded.contains(state) else { return fate.lost }
     let isOther = event.steps.contains { $0.kind == .compare && $0.instance == instance }
-    return row + (isOther ? "The view was described with \(difference(of: instance)). " : "")
-      + fate.kept
+    return (isOther ? "The view was described with \(difference(of: instance)). " : "") + fate.kept
   }
 
   private func typeName(of instance: String) -> String { String(instance.prefix { $0 != "[" }) }
@@ -203,7 +194,7 @@ struct DrillWords {
   // MARK: Causes
 
   private func cause(of evaluation: Evaluation) -> String {
-    evaluation.causes.map { phrase($0, evaluation.instance) }.listed
+    Self.listed(evaluation.causes.map { phrase($0, evaluation.instance) })
   }
 
   private func phrase(_ cause: RunCause, _ instance: String) -> String {
@@ -216,7 +207,7 @@ struct DrillWords {
     case .environment:
       "it declares the key `\(plain)`, and the nearest value above it is another one now"
     case .observation(let name): "it read `\(name)`"
-    case .object: "it declares the object `\(plain)`, of which something changed"
+    case .object: cause.text
     }
   }
 
@@ -254,6 +245,22 @@ struct DrillWords {
     ).filter { $0.reader == instance }.map { "`\($0.source)`" }
     return sources.isEmpty
       ? "it read nothing, and nobody described it anew"
-      : "it read only \(sources.listed), and nobody described it anew"
+      : "it read only \(Self.listed(sources)), and nobody described it anew"
+  }
+
+  // MARK: Text
+
+  /// Backquotes mark code.
+  private func prose(_ text: String) -> Prose {
+    let pieces = text.split(separator: "`", omittingEmptySubsequences: false)
+    return Prose(
+      pieces.enumerated().filter { !$0.element.isEmpty }.map {
+        Prose.Run(String($0.element), $0.offset.isMultiple(of: 2) ? .plain : .code)
+      })
+  }
+
+  private static func listed(_ words: [String]) -> String {
+    guard words.count > 1, let last = words.last else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " and " + last
   }
 }

@@ -18,7 +18,7 @@ struct EnvironmentDrill {
   private enum Role: CaseIterable {
     case reads, declares, constant
     // From the second level.
-    case container, handed, rows
+    case container, handed
     // From the third.
     case sheltered
     // From the fourth.
@@ -27,7 +27,7 @@ struct EnvironmentDrill {
     var level: Int {
       switch self {
       case .reads, .declares, .constant: 1
-      case .container, .handed, .rows: 2
+      case .container, .handed: 2
       case .sheltered: 3
       case .readsInside: 4
       }
@@ -67,12 +67,7 @@ struct EnvironmentDrill {
         ? sheltered(reader("Text(\"\\(\(key))\")"))
         : reader(nil).flatMap { wrapped([shelter($0)]) }
     case .readsInside: readsInside()
-    case .rows: reader("Text(\"\\(\(key))\")").map { rows(of: $0) }
     }
-  }
-
-  private mutating func rows(of call: String) -> String {
-    "ForEach(1...2, id: \\.self) { _ in\n  \(call)\n}"
   }
 
   private mutating func reader(_ content: String?) -> String? {

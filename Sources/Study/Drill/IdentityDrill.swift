@@ -21,7 +21,7 @@ struct IdentityDrill {
   private enum Role: CaseIterable {
     case stays, leaves, argument, opacity, branches
     // From the second level.
-    case identified, containerLeaves, rows
+    case identified, containerLeaves
     // From the third.
     case stableName, namedByFlag, containerIdentified
     // From the fourth.
@@ -30,7 +30,7 @@ struct IdentityDrill {
     var level: Int {
       switch self {
       case .stays, .leaves, .argument, .opacity, .branches: 1
-      case .identified, .containerLeaves, .rows: 2
+      case .identified, .containerLeaves: 2
       case .stableName, .namedByFlag, .containerIdentified: 3
       case .namedByComparison, .condition: 4
       }
@@ -74,27 +74,8 @@ struct IdentityDrill {
     case .namedByFlag: return "\(one).id(\(flag) ? 1 : 2)"
     case .containerIdentified: return container(of: one, part).map { "\($0).id(\(count))" }
     case .namedByComparison: return "\(one).id(\(count) > \(start))"
-    case .rows: return rows(of: part)
     case .condition: return "if \(flag) || \(count) == \(start) { \(one) }"
     }
-  }
-
-  /// Rows of one view, identified by what they are about or by where they stand.
-  private mutating func rows(of part: String) -> String {
-    let isByPlace = sketch.happens(oneIn: 2)
-    sketch.property("@State private var names = [\"a\", \"b\", \"c\"]")
-    sketch.show(sketch.button("Drop first", "names.removeFirst()"))
-    sketch.fates[part] =
-      isByPlace
-      ? DrillSketch.Fate(
-        kept: "There still is a row at this place, and its place is its identifier.",
-        lost: "There is no row at this place any more, and its place was its identifier.")
-      : DrillSketch.Fate(
-        kept: "There still is a row with this name, and its name is its identifier.",
-        lost: "There is no row with this name any more, and its name was its identifier.")
-    return isByPlace
-      ? "ForEach(names.indices, id: \\.self) { place in\n  \(part)(title: names[place])\n}"
-      : "ForEach(names, id: \\.self) { name in\n  \(part)(title: name)\n}"
   }
 
   /// A view that shows another one, of which this decides then.
@@ -155,8 +136,6 @@ struct IdentityDrill {
         "Its `.id` is whether `\(counter.name) > \(start)`, and the answer is what it was.",
         "Its `.id` is whether `\(counter.name) > \(start)`, and the answer is another one now. "
           + begins)
-    // Its rows say what decides.
-    case .rows: return branch("", "")
     case .condition:
       return branch(
         "The condition around it holds as before, whichever half of it does.",

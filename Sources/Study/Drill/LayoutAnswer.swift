@@ -133,20 +133,7 @@ extension Drill {
       return prediction.pictures.map { Question.Option($0) }.shuffled(
         seed: Fuzz.seed(card: fingerprint), avoiding: nil)
     }
-    guard shape == .every else { return shapedOptions }
     let key = TraceKey(exercise: exercise, prediction: prediction)
     return exercise.options.map(key.option)
   }
-
-  /// Options that say themselves whether they hold; "none of these" stands last where every one is
-  /// to be chosen.
-  private var shapedOptions: [Question.Option] {
-    exercise.options.enumerated().map { place, option in
-      let isNone = !shape.isSingle && place == exercise.options.count - 1
-      return Question.Option(option, isKey: option.isKey, isOpen: false, rank: nil, isNone: isNone)
-    }
-  }
-
-  /// Whether one option is right, and not every one of some.
-  var isSingle: Bool { !DrillFamily.ofUpdates.contains(family) || shape.isSingle }
 }

@@ -4,8 +4,6 @@ struct ObservationDrill {
   private let first: World.Count
   private let second: World.Count
   private let model: String
-  /// Whether it is an `ObservableObject`, which tells all who observe it of any change.
-  private let isCombine: Bool
 
   static func make(_ sketch: DrillSketch) -> DrillSketch {
     var drill = ObservationDrill(sketch)
@@ -18,9 +16,6 @@ struct ObservationDrill {
     first = self.sketch.count()
     second = self.sketch.count()
     model = sketch.world.model.lowercased()
-    let isThird = self.sketch.happens(oneIn: 3)
-    isCombine = isThird && sketch.level > 1
-    self.sketch.tellsAll = isCombine
   }
 
   private enum Role: CaseIterable {
@@ -55,25 +50,21 @@ struct ObservationDrill {
     }
     roles = Array(roles.prefix(sketch.partCount))
     declareModel(roles)
-    let wrapper = isCombine ? "@StateObject" : "@State"
-    sketch.property("\(wrapper) private var \(model) = \(sketch.world.model)()")
+    sketch.property("@State private var \(model) = \(sketch.world.model)()")
     for role in sketch.shuffled(roles) { play(role) }
     addButtons(roles)
   }
 
   private mutating func declareModel(_ roles: [Role]) {
-    let start = isCombine ? "  @Published var" : "  var"
-    var lines = [first, second].map { "\(start) \($0.name) = \(sketch.number(1...9))" }
+    var lines = [first, second].map { "  var \($0.name) = \(sketch.number(1...9))" }
     if roles.contains(.conditional) {
-      lines.append("\(start) \(sketch.world.flag.name) = \(sketch.happens(oneIn: 2))")
+      lines.append("  var \(sketch.world.flag.name) = \(sketch.happens(oneIn: 2))")
     }
     if roles.contains(.computed) {
       lines.append("  var total: Int { \(first.name) + \(second.name) }")
     }
     sketch.preface.append(
-      ((isCombine
-        ? ["final class \(sketch.world.model): ObservableObject {"]
-        : ["@Observable", "final class \(sketch.world.model) {"]) + lines + ["}"])
+      (["@Observable", "final class \(sketch.world.model) {"] + lines + ["}"])
         .joined(separator: "\n"))
   }
 
@@ -113,8 +104,7 @@ struct ObservationDrill {
   /// A view that holds the object and has some content.
   private mutating func holder(_ content: [String]) -> String? {
     guard let part = sketch.part() else { return nil }
-    let declaration = isCombine ? "@ObservedObject var" : "let"
-    sketch.add(part, ["\(declaration) \(model): \(sketch.world.model)"], content)
+    sketch.add(part, ["let \(model): \(sketch.world.model)"], content)
     return "\(part)(\(model): \(model))"
   }
 

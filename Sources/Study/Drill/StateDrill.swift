@@ -18,19 +18,19 @@ struct StateDrill {
   }
 
   private enum Role: CaseIterable {
-    case constant, shows, keepsState, rows
+    case constant, shows, keepsState
     // From the second level.
-    case derives, container, passesOn, toggle
+    case derives, container, passesOn
     // From the third.
-    case borrows, takesStruct, behindIf, sheet
+    case borrows, takesStruct, behindIf
     // From the fourth.
     case pair
 
     var level: Int {
       switch self {
-      case .constant, .shows, .keepsState, .rows: 1
-      case .derives, .container, .passesOn, .toggle: 2
-      case .borrows, .takesStruct, .behindIf, .sheet: 3
+      case .constant, .shows, .keepsState: 1
+      case .derives, .container, .passesOn: 2
+      case .borrows, .takesStruct, .behindIf: 3
       case .pair: 4
       }
     }
@@ -67,9 +67,6 @@ struct StateDrill {
       case .takesStruct: takesStruct()
       case .behindIf: behindIf()
       case .pair: pair()
-      case .rows: rows()
-      case .toggle: sketch.toggle(sketch.world.flag)
-      case .sheet: sheet()
       }
     sketch.show(call, orGoBackTo: before)
   }
@@ -153,32 +150,9 @@ struct StateDrill {
     let shown = sketch.happens(oneIn: 2) ? sketch.constant() : sketch.shows(main.name, main.name)
     guard let shown else { return nil }
     let flag = sketch.world.flag
-    guard sketch.declare(flag, sketch.happens(oneIn: 2)) else { return nil }
+    sketch.property("@State private var \(flag.name) = \(sketch.happens(oneIn: 2))")
     sketch.show(sketch.button(flag.button, "\(flag.name).toggle()"))
     return "if \(flag.name) { \(shown) }"
-  }
-
-  /// Rows of one view, with the number or without.
-  private mutating func rows() -> String? {
-    guard let part = sketch.part() else { return nil }
-    let name = main.name
-    guard sketch.happens(oneIn: 2) else {
-      sketch.add(part, ["let place: Int"], ["Text(\"\\(place)\")"])
-      return sketch.rows("\(part)(place: place)")
-    }
-    sketch.add(
-      part, ["let place: Int", "let \(name): Int"], ["Text(\"\\(place): \\(\(name))\")"])
-    return sketch.rows("\(part)(place: place, \(name): \(name))")
-  }
-
-  /// A sheet over the root, which says whether it is there.
-  private mutating func sheet() -> String? {
-    let flag = sketch.world.flag
-    let shown = sketch.happens(oneIn: 2) ? sketch.constant() : sketch.shows(main.name, main.name)
-    guard let shown, sketch.declare(flag, false) else { return nil }
-    sketch.modifiers.append("\n.sheet(isPresented: $\(flag.name)) { \(shown) }")
-    sketch.show(sketch.button("Show", "\(flag.name) = true"))
-    return "Text(\(flag.name) ? \"shown\" : \"not shown\")"
   }
 
   private mutating func pair() -> String? {

@@ -96,6 +96,7 @@ extension Drill {
   /// Puts it as a question. The simulator's answer is the key.
   func question(in course: Course) -> Question {
     let lesson = family.lessons(in: course).first
+    let isSingle = !DrillFamily.ofUpdates.contains(family)
     return Question(
       card: family.card(in: course), form: isSingle ? .choice : .several, stem: exercise.stem,
       cloze: [], deletion: nil,

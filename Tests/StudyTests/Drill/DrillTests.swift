@@ -25,8 +25,7 @@ struct DrillKind: Sendable, CustomTestStringConvertible {
   private static let made = Dictionary(
     uniqueKeysWithValues: all.map { kind in
       let drills = (1...8).compactMap {
-        Drill.make(
-          kind.family, level: kind.level, seed: UInt64($0 * 977), shapes: [.every])
+        Drill.make(kind.family, level: kind.level, seed: UInt64($0 * 977))
       }
       return (kind.testDescription, drills)
     })

@@ -20,11 +20,9 @@ struct SketchTests {
   func everyViewIsUsed(_ kind: DrillKind) {
     for sketch in sketches(kind) {
       for view in sketch.views.dropFirst() {
-        let isInSheet = sketch.modifiers.contains { $0.contains("\(view.name)(") }
-        let isUsed =
-          sketch.views.contains { other in
-            other.name != view.name && other.content.contains { $0.contains("\(view.name)(") }
-          } || isInSheet
+        let isUsed = sketch.views.contains { other in
+          other.name != view.name && other.content.contains { $0.contains("\(view.name)(") }
+        }
         #expect(isUsed, "\(view.name) in\n\(sketch.source)")
       }
     }
