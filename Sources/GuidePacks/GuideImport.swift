@@ -69,8 +69,7 @@ public struct GuideImport {
       guide: guide, writing: writing, machine: ListingMachine(),
       quizzes: QuizItems(
         writing: writing, terms: terms, declared: CodeTerms.declared(in: guide.blocks),
-        introductions: IntroducedTerms(in: guide, writing)),
-      completion: ListingCompletion(guide.blocks), day: day,
+        introductions: IntroducedTerms(in: guide, writing)), day: day,
       source: title == fileName(guide) ? title : "\(title) (\(fileName(guide)))")
     let matching = GuideConcepts(concepts)
     var finished: [Finished] = []

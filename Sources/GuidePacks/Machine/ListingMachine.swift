@@ -21,14 +21,6 @@ final class ListingMachine {
     return verdict
   }
 
-  /// The first of several sources that comes on the screen.
-  func first(of sources: [String]) -> (source: String, root: String)? {
-    for source in sources {
-      if case .runs(let root) = verdict(source) { return (source, root) }
-    }
-    return nil
-  }
-
   private func tried(_ source: String) -> GuideListing.Verdict {
     do {
       let sources = try SourceTrees([SourceFile(path: "listing", text: source)])

@@ -23,8 +23,6 @@ struct PairSearch {
   private static let mostKept = 2
 
   let machine: ListingMachine
-  /// Makes programs of what is none alone.
-  let completion: ListingCompletion
 
   /// The pairs of a lesson, at most one for each program that is called wrong.
   func pairs(in halves: [ListingHalf]) -> [FoundPair] {
@@ -41,21 +39,18 @@ struct PairSearch {
   }
 
   private func pair(_ wrong: ListingHalf, _ right: ListingHalf) -> FoundPair? {
-    guard let (start, root) = whole(wrong), let (end, other) = whole(right),
-      let solution = renamed(end, from: other, to: root), solution != start,
-      let before = simulator(start), let after = simulator(solution)
+    guard case .runs(let root) = machine.verdict(wrong.source),
+      case .runs(let other) = machine.verdict(right.source),
+      let solution = renamed(right.source, from: other, to: root),
+      solution != wrong.source,
+      let before = simulator(wrong.source), let after = simulator(solution)
     else { return nil }
     let claims = claims(before: before, after: after, root: root)
     guard !claims.isEmpty else { return nil }
     return FoundPair(
-      start: start, solution: solution, root: root, wrongWords: wrong.words,
+      start: wrong.source, solution: solution, root: root, wrongWords: wrong.words,
       rightWords: right.words, claims: claims, first: min(wrong.first, right.first),
       last: max(wrong.last, right.last))
-  }
-
-  private func whole(_ half: ListingHalf) -> (source: String, root: String)? {
-    machine.first(
-      of: [half.source] + completion.programs(of: half.source, at: half.first))
   }
 
   private func simulator(_ source: String) -> Simulator? {

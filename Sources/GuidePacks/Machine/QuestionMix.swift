@@ -27,17 +27,13 @@ enum QuestionForm: CaseIterable {
 /// Keeps the questions of one guide from being one question over and over.
 final class QuestionMix {
   /// So often a guide asks of the layout what is to catch those who misread one rule.
-  private let mostOfRule: Int
-  private let forms: Set<QuestionForm>
+  private static let mostOfRule = 2
 
   private var asked: [QuestionForm: Int] = [:]
   private var caught: [Misreading: Int] = [:]
   private var fillers = 0
 
-  init(mostOfRule: Int = 2, forms: Set<QuestionForm> = Set(QuestionForm.allCases)) {
-    self.mostOfRule = mostOfRule
-    self.forms = forms
-  }
+  init() {}
 
   /// The question of the form that is worth it most; nil if all that could be asked has been asked
   /// often enough. A program without a question is better than one with a question that nobody
@@ -45,10 +41,8 @@ final class QuestionMix {
   ///
   /// - Parameter forms: The best first.
   func chosen(of forms: [(form: QuestionForm, question: () -> FoundTrace?)]) -> FoundTrace? {
-    for entry in forms where self.forms.contains(entry.form) {
-      guard (asked[entry.form] ?? 0) < entry.form.most, let question = entry.question(),
-        isNews(question)
-      else { continue }
+    for entry in forms where (asked[entry.form] ?? 0) < entry.form.most {
+      guard let question = entry.question(), isNews(question) else { continue }
       asked[entry.form, default: 0] += 1
       note(question)
       return question
@@ -67,6 +61,6 @@ final class QuestionMix {
   func isNews(_ question: FoundTrace) -> Bool {
     if question.isFilled { return fillers == 0 }
     let isOfMany = question.prediction.subject != .screen && question.misreadings.count != 1
-    return isOfMany || question.misreadings.contains { (caught[$0] ?? 0) < mostOfRule }
+    return isOfMany || question.misreadings.contains { (caught[$0] ?? 0) < Self.mostOfRule }
   }
 }

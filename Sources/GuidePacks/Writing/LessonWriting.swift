@@ -20,10 +20,6 @@ struct LessonWriting {
   let quizzes: QuizItems
   /// Of the questions of the whole guide.
   let mix = QuestionMix()
-  /// Of those to listings that are no programs alone: they take nothing away from those that are.
-  let mixOfPieces = QuestionMix(mostOfRule: 1, forms: [.printed, .drawing])
-  /// Makes programs of them.
-  let completion: ListingCompletion
   /// The day of today, `YYYY-MM-DD`.
   let day: String
   /// What the lesson names as its source.
@@ -40,7 +36,7 @@ struct LessonWriting {
     var lesson = WrittenLesson(
       id: id, title: cut.title, cut: cut, lines: [], listings: listings, mockups: [:], items: [])
     lesson.lines = front(lesson, concepts)
-    let pairs = PairSearch(machine: machine, completion: completion)
+    let pairs = PairSearch(machine: machine)
       .pairs(in: ListingHalf.all(in: cut.blocks, listings))
     var title = cut.title
     var lead: GuideBlock?
@@ -144,24 +140,12 @@ struct LessonWriting {
   private func writeListing(
     _ block: GuideBlock, in lesson: inout WrittenLesson, _ identifiers: inout Identifiers
   ) -> [GuideItem] {
-    guard let place = lesson.listings.firstIndex(where: { $0.first == block.first }) else {
-      return []
-    }
-    var listing = lesson.listings[place]
-    var found: [FoundTrace] = []
-    if let root = listing.root {
-      found = TraceSearch(mix: mix).traces(of: listing.source, root: root)
-    } else if let whole = completed(listing, block) {
-      (listing.source, listing.verdict, found) = (
-        whole.source, .runs(root: whole.root), whole.found
-      )
-    }
-    let isCompleted = listing.source != lesson.listings[place].source
+    guard let listing = lesson.listings.first(where: { $0.first == block.first }) else { return [] }
     if !block.lead.isEmpty { lesson.lines += writing.paragraphs([block.lead]) + [""] }
     let fence = Fences.around(listing.source)
     switch listing.verdict {
     case .runs:
-      if !listing.joined.isEmpty || isCompleted {
+      if !listing.joined.isEmpty {
         lesson.lines += ["Here the program is whole.", ""]
       }
       lesson.lines += [fence + "swift id=\(listing.id)", listing.source, fence, ""]
@@ -175,7 +159,8 @@ struct LessonWriting {
     if !block.tail.isEmpty, block.tail != "-" {
       lesson.lines += writing.paragraphs([block.tail]) + [""]
     }
-    guard listing.root != nil else { return [] }
+    guard let root = listing.root else { return [] }
+    let found = TraceSearch(mix: mix).traces(of: listing.source, root: root)
     // A drawing would give away what is asked of the layout.
     if !found.contains(where: { $0.area != nil }), !isDrawn(block, in: lesson.cut),
       let mockup = ScreenMockup(listing: listing).lines(&identifiers)
@@ -183,19 +168,6 @@ struct LessonWriting {
       lesson.lines += mockup
     }
     return found.compactMap { TraceItem(listing: listing, found: $0).item(&identifiers) }
-  }
-
-  /// A listing that is no program alone as one, if there is something to ask it. Otherwise it stays
-  /// as the guide has it.
-  private func completed(
-    _ listing: GuideListing, _ block: GuideBlock
-  ) -> (source: String, root: String, found: [FoundTrace])? {
-    guard case .fragment = listing.verdict,
-      let (source, root) = machine.first(
-        of: completion.programs(of: listing.source, at: block.first))
-    else { return nil }
-    let found = TraceSearch(mix: mixOfPieces).traces(of: source, root: root)
-    return found.isEmpty ? nil : (source, root, found)
   }
 
   /// Whether the guide itself has a drawing in the section of a listing.
