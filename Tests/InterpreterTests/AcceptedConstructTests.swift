@@ -21,6 +21,18 @@ import Testing
         """
       ),
       (
+        "a loop that only returns has nothing behind it",
+        """
+        func first(without taken: Set<Int>) -> Int {
+          var number = 0
+          repeat {
+            if !taken.contains(number) { return number }
+            number += 1
+          } while true
+        }
+        """
+      ),
+      (
         "lists of several types add up to one of anything",
         """
         let flag = true

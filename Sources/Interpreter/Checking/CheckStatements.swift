@@ -255,7 +255,8 @@ extension Statement {
       attempt.body.leaves && attempt.catches.allSatisfy(\.body.leaves)
     case .whileLoop(let conditions, let body, let label):
       conditions.isEndless && !body.breaks(label)
-    case .repeatLoop(let body, _, _): body.returnsAlways
+    case .repeatLoop(let body, let condition, let label):
+      body.returnsAlways || condition.isTrue && !body.breaks(label)
     default: false
     }
   }
@@ -264,11 +265,7 @@ extension Statement {
 extension [Condition] {
   /// `while true`
   fileprivate var isEndless: Bool {
-    if count == 1, case .expression(let only) = self[0], case .boolean(true) = only.kind {
-      true
-    } else {
-      false
-    }
+    if count == 1, case .expression(let only) = self[0] { only.isTrue } else { false }
   }
 }
 
@@ -311,6 +308,9 @@ extension [Statement] {
 }
 
 extension Expression {
+  /// `true`, as it is written.
+  fileprivate var isTrue: Bool { if case .boolean(true) = kind { true } else { false } }
+
   /// Whether it never comes back: `fatalError()`, or an `if` all of whose branches leave.
   var leaves: Bool {
     switch kind {
