@@ -37,7 +37,7 @@ extension LayoutBuilder {
     case .range(let range):
       let most = range.upper.flatMap(tree.interpreter.number).map { Int(clamping: $0) }
       let least = range.lower.flatMap(tree.interpreter.number).map { Int(clamping: $0) }
-      return (most.map { max(1, range.isClosed ? $0 : $0 - 1) }, least ?? 1)
+      return (most.map { max(1, $0) }, least ?? 1)
     default: return (nil, 1)
     }
   }
