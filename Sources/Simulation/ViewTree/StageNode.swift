@@ -114,7 +114,12 @@ extension Node {
       }
     }
     visit(self)
-    for child in children { child.walkVisible(visit) }
+    for child in childrenInReadingOrder { child.walkVisible(visit) }
+  }
+
+  /// A header is read before what stands below it, wherever the source says it.
+  private var childrenInReadingOrder: [Node] {
+    (self as? FrameworkNode).map { $0.behavior.inOrder($0) } ?? children
   }
 }
 
