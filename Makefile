@@ -1,6 +1,6 @@
 # Everything a person or a machine does with this program is one of these targets.
 #
-#   make run        build it (the first time: a few minutes) and open the tutor
+#   make run        build it (the first time: some fifteen minutes) and open the tutor
 #   make test       build it and run every check
 #   make torture    kill a thousand sessions at random instants: nothing confirmed may be lost
 #   make interop    take cards to the real Anki and back (its package comes from PyPI)
@@ -34,7 +34,7 @@ run: build
 
 build: toolchain system-packages
 	@if [ ! -x $(PROGRAM) ]; then \
-	  echo "Building tutor for the first time: some ten minutes on two cores. Later builds take seconds."; fi
+	  echo "Building tutor for the first time: some fifteen minutes on two cores. Later builds take seconds."; fi
 	@scripts/archives $(ARCHIVES)
 	@set -o pipefail; $(WHOLE_MODULES) swift build $(RELEASE) 2>&1 | { grep --line-buffered -v 'ignoring -num-threads' || true; }
 	@scripts/documents $(PROGRAM) $(DOCUMENTS)
