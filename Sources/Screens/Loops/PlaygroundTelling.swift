@@ -12,7 +12,7 @@ struct PlaygroundTelling {
     let summary = EventSummary(history: view.history, event: view.lastEvent)
     stage.say(summary.lines(on: stage.canvas) + folded(of: view.lastEvent))
     if let crash = view.screen.crash {
-      stage.say("The program stopped: \(crash) Type undo to take the event back.")
+      stage.say("The program stopped: \(crash.sentence) Type undo to take the event back.")
     }
   }
 

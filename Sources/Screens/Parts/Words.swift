@@ -10,7 +10,7 @@ extension StringProtocol {
 
 extension String {
   /// With a full stop, unless it ends like a sentence already.
-  var sentence: String { endsSentence ? self : self + "." }
+  public var sentence: String { endsSentence ? self : self + "." }
 
   /// With a large first letter and a full stop.
   var asSentence: String { (prefix(1).uppercased() + dropFirst()).sentence }

@@ -151,7 +151,7 @@ struct TraceCommand: ParsableCommand {
     var motions = [try story(of: screen)]
     for event in events {
       if let crash = screen.crash {
-        let end = "The program stopped: \(crash) What comes after that is left out."
+        let end = "The program stopped: \(crash.sentence) What comes after that is left out."
         remark([end])
         remarks.append(end)
         break
