@@ -1,3 +1,5 @@
+import CInterfaces
+
 /// What the machine knows of the libraries that programs import, written as Swift.
 enum Library {
   /// The declarations of one library, as they are read.
@@ -8,27 +10,25 @@ enum Library {
 
   /// The standard library first: it declares the operators that all others are read with.
   static let modules = [
-    Module(name: "Swift", text: text(PackageResources.Swift_swiftinterface)),
-    Module(name: "Swift", text: text(PackageResources.Collections_swiftinterface)),
-    Module(name: "Swift", text: text(PackageResources.Text_swiftinterface)),
-    Module(name: "Foundation", text: text(PackageResources.Foundation_swiftinterface)),
-    Module(name: "Foundation", text: text(PackageResources.Dates_swiftinterface)),
-    Module(name: "Foundation", text: text(PackageResources.Identifiers_swiftinterface)),
-    Module(name: "Swift", text: text(PackageResources.Concurrency_swiftinterface)),
-    Module(name: "Swift", text: text(PackageResources.Coding_swiftinterface)),
-    Module(name: "Swift", text: text(PackageResources.Reflection_swiftinterface)),
-    Module(name: "Swift", text: text(PackageResources.Regexes_swiftinterface)),
-    Module(name: "Foundation", text: text(PackageResources.JSON_swiftinterface)),
-    Module(name: "Foundation", text: text(PackageResources.Formatting_swiftinterface)),
-    Module(name: "Foundation", text: text(PackageResources.Surroundings_swiftinterface)),
-    Module(name: "Combine", text: text(PackageResources.Combine_swiftinterface)),
-    Module(name: "SwiftUI", text: text(PackageResources.SwiftUI_swiftinterface)),
-    Module(name: "SwiftUI", text: text(PackageResources.SwiftUIValues_swiftinterface)),
-    Module(name: "SwiftUI", text: text(PackageResources.SwiftUIViews_swiftinterface)),
+    Module(name: "Swift", text: String(cString: library_swift_interface())),
+    Module(name: "Swift", text: String(cString: library_collections_interface())),
+    Module(name: "Swift", text: String(cString: library_text_interface())),
+    Module(name: "Foundation", text: String(cString: library_foundation_interface())),
+    Module(name: "Foundation", text: String(cString: library_dates_interface())),
+    Module(name: "Foundation", text: String(cString: library_identifiers_interface())),
+    Module(name: "Swift", text: String(cString: library_concurrency_interface())),
+    Module(name: "Swift", text: String(cString: library_coding_interface())),
+    Module(name: "Swift", text: String(cString: library_reflection_interface())),
+    Module(name: "Swift", text: String(cString: library_regexes_interface())),
+    Module(name: "Foundation", text: String(cString: library_json_interface())),
+    Module(name: "Foundation", text: String(cString: library_formatting_interface())),
+    Module(name: "Foundation", text: String(cString: library_surroundings_interface())),
+    Module(name: "Combine", text: String(cString: library_combine_interface())),
+    Module(name: "SwiftUI", text: String(cString: library_swift_ui_interface())),
+    Module(name: "SwiftUI", text: String(cString: library_swift_uivalues_interface())),
+    Module(name: "SwiftUI", text: String(cString: library_swift_uiviews_interface())),
   ]
 
   /// Their declarations, by name.
   static let index = InterfaceIndex(modules.map(\.text))
-
-  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }

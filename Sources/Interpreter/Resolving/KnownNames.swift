@@ -1,3 +1,5 @@
+import CInterfaces
+
 /// Which names modules declare, also those of which no interface tells more: what is not among them
 /// is missing, or younger than the list.
 ///
@@ -75,12 +77,8 @@ extension KnownNames {
     }
   }
 
-  static let swift = list(PackageResources.Swift_names)
-  private static let foundation = list(PackageResources.Foundation_names)
-  private static let darwin = list(PackageResources.Darwin_names)
-  private static let swiftUI = list(PackageResources.SwiftUI_names)
-
-  private static func list(_ bytes: [UInt8]) -> KnownNames {
-    KnownNames(String(decoding: bytes, as: UTF8.self))
-  }
+  static let swift = KnownNames(String(cString: library_swift_names()))
+  private static let foundation = KnownNames(String(cString: library_foundation_names()))
+  private static let darwin = KnownNames(String(cString: library_darwin_names()))
+  private static let swiftUI = KnownNames(String(cString: library_swift_ui_names()))
 }

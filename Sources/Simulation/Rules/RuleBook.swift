@@ -1,3 +1,5 @@
+import CInterfaces
+
 /// The rules of SwiftUI that the simulator implements, as `docs/rules.md` lists them: that page is
 /// built into the program.
 public struct RuleBook: Sendable {
@@ -7,7 +9,7 @@ public struct RuleBook: Sendable {
   let sources: [String: String]
 
   public static let builtIn = RuleBook(
-    markdown: String(decoding: PackageResources.rules_md, as: UTF8.self))
+    markdown: String(cString: framework_rules_page()))
 
   public struct Rule: Codable, Sendable, Equatable {
     /// `S1`: it never changes.

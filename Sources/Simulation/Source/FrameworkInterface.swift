@@ -1,3 +1,5 @@
+import CInterfaces
+
 /// What the machine knows of SwiftUI's own declarations, written as Swift in the files of
 /// `Interface` and read like any other source.
 ///
@@ -11,30 +13,30 @@
 /// `@Written` a type whose declaration is complete.
 /// What is not declared is carried as unknown; it still works, the trace says so.
 enum FrameworkInterface {
-  static let parsed = SourceReader.interface("SwiftUI", texts.map(text))
+  static let parsed = SourceReader.interface("SwiftUI", texts.map(String.init(cString:)))
 
   /// Modifiers that change how a view looks or feels and nothing of what this machine models: their
   /// arguments are read, their content passes through, and nothing is taken for granted.
   static let decorations = Set(
-    text(PackageResources.Decorations_names).split(separator: "\n")
+    String(cString: framework_decorations_names()).split(separator: "\n")
       .filter { !$0.hasPrefix("#") }.map(String.init))
 
-  private static let texts = [
-    PackageResources.Views_swiftinterface, PackageResources.Controls_swiftinterface,
-    PackageResources.Containers_swiftinterface, PackageResources.Values_swiftinterface,
-    PackageResources.Modifiers_swiftinterface, PackageResources.Navigation_swiftinterface,
-    PackageResources.Interactions_swiftinterface, PackageResources.Surroundings_swiftinterface,
-    PackageResources.Variants_swiftinterface, PackageResources.Bridging_swiftinterface,
-    PackageResources.Measures_swiftinterface, PackageResources.Gestures_swiftinterface,
-    PackageResources.Protocols_swiftinterface, PackageResources.Layouts_swiftinterface,
-    PackageResources.Enums_swiftinterface, PackageResources.SystemValues_swiftinterface,
-    PackageResources.Configurations_swiftinterface, PackageResources.Storage_swiftinterface,
-    PackageResources.Geometry_swiftinterface, PackageResources.Wrappers_swiftinterface,
-    PackageResources.Plots_swiftinterface, PackageResources.ForeignViews_swiftinterface,
-    PackageResources.Drawings_swiftinterface,
-  ]
-
-  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+  private static var texts: [UnsafePointer<UInt8>] {
+    [
+      framework_views_interface(), framework_controls_interface(),
+      framework_containers_interface(), framework_values_interface(),
+      framework_modifiers_interface(), framework_navigation_interface(),
+      framework_interactions_interface(), framework_surroundings_interface(),
+      framework_variants_interface(), framework_bridging_interface(),
+      framework_measures_interface(), framework_gestures_interface(),
+      framework_protocols_interface(), framework_layouts_interface(),
+      framework_enums_interface(), framework_system_values_interface(),
+      framework_configurations_interface(), framework_storage_interface(),
+      framework_geometry_interface(), framework_wrappers_interface(),
+      framework_plots_interface(), framework_foreign_views_interface(),
+      framework_drawings_interface(),
+    ]
+  }
 }
 
 /// Protocols of the system that types of a program are known by.
