@@ -37,6 +37,7 @@ import Testing
       .field(FieldText(text, prompt: "p", isSecret: true)),
       .field(FieldText(text + "\n" + text, prompt: "", isEditor: true)), .choice(text),
       .segments([text, "B", text], chosen: 1), .segments([], chosen: nil), .line,
+      .wheel([text, "B", text], chosen: 2), .wheel([], chosen: nil),
       .row(RowLines(isFirst: true, isLast: false, isBoxed: true, leadsOn: true)),
       .row(RowLines(isFirst: false, isLast: false, isBoxed: false)),
       .bar(BarText(back: text, title: text, isLarge: true, leading: [text], trailing: ["Edit"])),

@@ -151,6 +151,18 @@ import Testing
     #expect(drawn[5] == "│Red v [More v]      │")
   }
 
+  @Test("A wheel shows what is chosen in its middle, and what comes before and after")
+  func wheel() {
+    let titles = ["One", "Two", "Six", "Ten"]
+    func drawn(_ chosen: Int?) -> [String] {
+      lines([thing(.wheel(titles, chosen: chosen), 0, 0, 70, 100)], height: 100)
+        .dropFirst().prefix(5).map { String($0.dropFirst().prefix(7)) }
+    }
+    #expect(drawn(1) == ["  One  ", "───────", "  Two  ", "───────", "  Six  "])
+    #expect(drawn(0) == ["       ", "───────", "  One  ", "───────", "  Two  "])
+    #expect(drawn(nil)[2] == "       ")
+  }
+
   @Test("The focus stands between arrows, which take the frame's place where there is no other")
   func focus() {
     func row(_ x: Double, _ width: Double) -> String {

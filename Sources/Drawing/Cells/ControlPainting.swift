@@ -17,6 +17,7 @@ extension Pen {
       let end = words(text, frame.left, before: frame.right - 2, row, .plain, on: &canvas)
       sign("v", min(end + 1, frame.right - 1), row, CellStyle(isQuiet: true), on: &canvas)
     case .segments(let titles, let chosen): segments(titles, chosen, row, on: &canvas)
+    case .wheel(let titles, let chosen): wheel(titles, chosen, row, on: &canvas)
     default: return
     }
   }
@@ -89,6 +90,21 @@ extension Pen {
         String(repeating: "•", count: max(0, dots)), frame.left + 1, row, style, on: &canvas)
     }
     words(shown, frame.left + 1, before: frame.right - 1, row, style, on: &canvas)
+  }
+
+  /// What is chosen between two lines, what comes before and after it above and below these.
+  private func wheel(
+    _ titles: [String], _ chosen: Int?, _ row: Int, on canvas: inout Canvas
+  ) {
+    for line in [row - 1, row + 1] where line >= frame.top && line < frame.bottom {
+      rule("─", line, in: frame, CellStyle(isQuiet: true), on: &canvas)
+    }
+    for place in LabelPlace.wheel(titles, chosen, in: frame) {
+      let style = place.row == row ? CellStyle(isBold: true) : CellStyle(isQuiet: true)
+      let line = CellArea(
+        left: frame.left, top: place.row, right: frame.right, bottom: place.row + 1)
+      centered(place.label, place.row, style, in: line, on: &canvas)
+    }
   }
 
   /// `[One|(Two)|Six]`, as wide as the frame.

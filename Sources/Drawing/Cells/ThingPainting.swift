@@ -20,7 +20,7 @@ extension Pen {
     case .tabs(let titles, let chosen): tabs(titles, chosen, on: &canvas)
     case .panel(let panel): self.panel(panel, on: &canvas)
     case .goesOn(let sides): goesOn(sides, on: &canvas)
-    case .brackets, .toggle, .stepper, .slider, .progress, .field, .choice, .segments:
+    case .brackets, .toggle, .stepper, .slider, .progress, .field, .choice, .segments, .wheel:
       control(look, on: &canvas)
     }
   }

@@ -31,6 +31,8 @@ public enum Look: Sendable, Hashable {
   case choice(String)
   /// What can be chosen, side by side, and the index of what is.
   case segments([String], chosen: Int?)
+  /// What can be chosen, one below the other, and the index of what is, which stands in the middle.
+  case wheel([String], chosen: Int?)
   /// A line across the longer side.
   case line
   /// The lines around a row.

@@ -13,6 +13,7 @@ extension Look {
       case .bar(let text): text.places(in: cells)
       case .tabs(let titles, let chosen): LabelPlace.tabs(titles, chosen, in: cells)
       case .segments(let titles, let chosen): LabelPlace.segments(titles, chosen, in: cells)
+      case .wheel(let titles, let chosen): LabelPlace.wheel(titles, chosen, in: cells)
       case .stepper:
         [
           LabelPlace(label: "-", columns: cells.left + 1..<cells.left + 2, row: cells.middleRow),
@@ -46,6 +47,22 @@ struct LabelPlace {
     return zip(titles, widths).map { title, width in
       defer { column += width + 3 }
       return LabelPlace(label: title, columns: column..<column + width, row: frame.bottom - 1)
+    }
+  }
+
+  /// What is chosen in the middle of the frame, with a line above and below it, the others beyond
+  /// these as far as there is room.
+  static func wheel(_ titles: [String], _ chosen: Int?, in frame: CellArea) -> [LabelPlace] {
+    let middle = chosen ?? 0
+    return titles.indices.compactMap { index in
+      let distance = index - middle
+      let row = frame.middleRow + distance + distance.signum()
+      guard chosen != nil || distance != 0, row >= frame.top, row < frame.bottom else {
+        return nil
+      }
+      let width = min(titles[index].cellWidth, frame.columns)
+      let start = frame.left + (frame.columns - width) / 2
+      return LabelPlace(label: titles[index], columns: start..<start + width, row: row)
     }
   }
 

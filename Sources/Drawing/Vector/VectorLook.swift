@@ -135,6 +135,7 @@ struct VectorLook {
     case .field(let text): return field(text)
     case .choice(let text): return words(text + " ⌄", size: 17, tint: Self.blue)
     case .segments(let titles, let chosen): return segments(titles, chosen)
+    case .wheel(let titles, let chosen): return wheel(titles, chosen)
     default: return ""
     }
   }
@@ -159,6 +160,21 @@ struct VectorLook {
         return
           (index == chosen ? cell.shape(.rounded(8), " fill=\"white\" stroke=\"#c6c6c8\"") : "")
           + cell.words(title)
+      }.joined()
+  }
+
+  /// What is chosen on a ground of its own, the others above and below it.
+  private func wheel(_ titles: [String], _ chosen: Int?) -> String {
+    let height = min(frame.height, 32)
+    let top = (frame.height - height) / 2
+    let ground = part(0, top, frame.width, height)
+      .shape(.rounded(8), VectorText.paint(Self.quiet.fading(to: 0.2), as: "fill"))
+    return ground
+      + titles.enumerated().map { index, title in
+        let start = top + Double(index - (chosen ?? 0)) * height
+        guard start >= 0, start + height <= frame.height else { return "" }
+        return part(0, start, frame.width, height).words(
+          title, Lettering(isQuiet: index != chosen, side: .center))
       }.joined()
   }
 

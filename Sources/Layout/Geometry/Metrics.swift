@@ -20,6 +20,10 @@ public struct Metrics: Sendable, Hashable {
   public var largeTitle = 52.0
   /// Y73: a tab bar, 49.
   public var tabBar = 49.0
+  /// Y73: from which width on columns stand side by side, 640.
+  public var leastSplitWidth = 640.0
+  /// Y73: a column beside another, 320.
+  public var splitColumn = 320.0
   /// Y74: a row of a list is at least 44 high.
   public var rowHeight = 44.0
   /// Y74: what a row keeps at its sides, 16.
@@ -30,8 +34,8 @@ public struct Metrics: Sendable, Hashable {
   public var header = 38.0
   /// Y74: a control, 31.
   public var control = 31.0
-  /// Y74: a wheel of choices, 216 high.
-  public var wheel = Size(width: 200, height: 216)
+  /// Y74: a wheel of choices, 216 high; wheels side by side share the width.
+  public var wheel = Size(width: 50, height: 216)
   /// Y74: a field with a border, 34.
   public var field = 34.0
 

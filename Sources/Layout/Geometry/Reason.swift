@@ -28,6 +28,8 @@ public enum Reason: Sendable, Hashable {
   case containerSize
   /// Y52, Y53: the cell's size.
   case cellSize
+  /// Y73: the width of its column.
+  case columnSize
   /// Y56: a share of the nearest container.
   case shareOfContainer
   /// Y71: with the safe area that it touches.
@@ -41,6 +43,8 @@ public enum Reason: Sendable, Hashable {
   case takesProposal
   /// Y11: the smaller side.
   case smallerSide
+  /// Y10: the shape of the program says so.
+  case shapeSays
   /// Y12: what is offered, at least its least length.
   case atLeastMinimum
   /// Y13: one pixel thick.
@@ -96,6 +100,8 @@ public enum Reason: Sendable, Hashable {
   case topLeading
   /// Y52, Y53: in its cell.
   case inCell
+  /// Y73: in its column.
+  case inColumn
   /// Y55: as far as it is scrolled.
   case scrolled
   /// Y70: at its edge.

@@ -44,6 +44,14 @@ public struct LazyLines: KeepsScrolledPlaces, MakesItsContent {
     self.provider = provider
   }
 
+  /// Whether something of its sections stays in sight at the start of what is seen, and at the end.
+  public var staysInSight: (atStart: Bool, atEnd: Bool) {
+    func stays(_ kind: LazyRun.Kind) -> Bool {
+      pinned.contains(kind) && provider.runs.contains { $0.kind == kind }
+    }
+    return (stays(.header), stays(.footer))
+  }
+
   public var rule: Rule {
     switch division {
     case .whole: .y54
@@ -98,9 +106,25 @@ public struct LazyLines: KeepsScrolledPlaces, MakesItsContent {
       start += plan.stride(ofLine: line)
       line += 1
     }
+    if try makePinned(of: plan, made, item, seen) { hasMade = true }
     guard hasMade else { return }
     let after = try self.plan(made, proposal, frame.size[axis.other], in: pass)
     if after.length != before.length || after.across != before.across { item.invalidate() }
+  }
+
+  /// Y54: what stays in sight of a section that is seen is made, wherever it stands.
+  private func makePinned(
+    of plan: LinePlan, _ made: LazyChildren, _ item: LayoutItem,
+    _ seen: (lower: Double, upper: Double)
+  ) throws -> Bool {
+    guard !pinned.isEmpty else { return false }
+    var hasMade = false
+    for line in plan.edges(ofSectionsIn: seen, pinned)
+    where !made.hasAll(plan.indices(ofLine: line)) {
+      try make(plan.indices(ofLine: line), made, item, .anywhere)
+      hasMade = true
+    }
+    return hasMade
   }
 
   public func places(

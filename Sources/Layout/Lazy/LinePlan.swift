@@ -172,6 +172,30 @@ struct LinePlan {
       section: (starts[section.lowerBound], starts[known] + unmade - gap))
   }
 
+  /// The headers or footers of sections of which something is seen.
+  func edges(
+    ofSectionsIn seen: (lower: Double, upper: Double), _ kinds: Set<LazyRun.Kind>
+  ) -> [Int] {
+    var lines: [Int] = []
+    var line = 0
+    var start = 0.0
+    while line < lineCount, start < seen.upper {
+      let section = numbers.linesOfSection(of: indices(ofLine: line).lowerBound) ?? line..<line + 1
+      let end = section.reduce(start) { $0 + stride(ofLine: $1) }
+      if end > seen.lower {
+        lines += section.prefix { kind(ofLine: $0) == .header }
+        lines += section.reversed().prefix { kind(ofLine: $0) == .footer }
+      }
+      line = section.upperBound
+      start = end
+    }
+    return lines.filter { kinds.contains(kind(ofLine: $0)) }
+  }
+
+  private func kind(ofLine line: Int) -> LazyRun.Kind {
+    numbers.kind(of: indices(ofLine: line).lowerBound)
+  }
+
   /// Where a child's column begins; all columns together are aligned in the container.
   private func columnStart(_ track: GridTracks.Track?) throws -> Double {
     guard let tracks, let track else { return 0 }

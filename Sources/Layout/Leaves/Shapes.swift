@@ -77,6 +77,35 @@ public struct Circle: LayoutAlgorithm {
   ) throws -> [ChildPlace?] { [] }
 }
 
+/// A shape of the program that says how large it is (`sizeThatFits(_:)`).
+public struct MeasuredShape: LayoutAlgorithm {
+  private let size: (Proposal) throws -> Size
+
+  /// - Parameter size: What the program makes of an offer.
+  public init(_ size: @escaping (Proposal) throws -> Size) { self.size = size }
+
+  public var rule: Rule { .y10 }
+  public var role: AlgorithmRole { .leaf }
+
+  public func measure(
+    _ item: LayoutItem, _ proposal: Proposal, in pass: LayoutPass
+  ) throws -> Measurement {
+    Measurement(
+      try size(proposal).safe, for: proposal, rests: AxisDependencies(proposal.rests.all),
+      because: .shapeSays)
+  }
+
+  public func places(
+    in item: LayoutItem, size: Size, proposal: Proposal, pass: LayoutPass
+  ) throws -> [ChildPlace?] { [] }
+
+  /// Drawn as large as it is in the exact pass, in whole cells: closures run once.
+  public func snapped(to grid: CellGrid, item: LayoutItem) -> any LayoutAlgorithm {
+    guard let exact = item.placement?.size else { return Fill() }
+    return FixedFrame(width: grid.size(exact).width, height: grid.size(exact).height)
+  }
+}
+
 /// A view that nobody knows: it takes what is offered, and that is said (`unknown`).
 public struct UnknownView: LayoutAlgorithm {
   public init() {}

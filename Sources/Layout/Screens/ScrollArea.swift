@@ -6,6 +6,8 @@ public struct ScrollArea: ScrollsContent {
   /// Where its content is first, and where shorter content stands (`defaultScrollAnchor`); nil is at
   /// top and leading.
   public let anchor: UnitPoint?
+  /// What is kept free around its content, of which no share is a part (Y56).
+  public let margins: EdgeInsets
   /// In the drawing: what was scrolled away.
   private let drawn: Drawn?
 
@@ -17,13 +19,16 @@ public struct ScrollArea: ScrollsContent {
     let grid: CellGrid
   }
 
-  public init(_ axes: AxisSet = .vertical, anchor: UnitPoint? = nil) {
-    self.init(axes, anchor, drawn: nil)
+  public init(
+    _ axes: AxisSet = .vertical, anchor: UnitPoint? = nil, margins: EdgeInsets = EdgeInsets()
+  ) {
+    self.init(axes, anchor, margins, drawn: nil)
   }
 
-  private init(_ axes: AxisSet, _ anchor: UnitPoint?, drawn: Drawn?) {
+  private init(_ axes: AxisSet, _ anchor: UnitPoint?, _ margins: EdgeInsets, drawn: Drawn?) {
     self.axes = axes
     self.anchor = anchor
+    self.margins = margins
     self.drawn = drawn
   }
 
@@ -79,7 +84,7 @@ public struct ScrollArea: ScrollsContent {
     var inside = surroundings
     inside.visible = surroundings.visible.intersection(frame)
     if let proposal = item.placement?.proposal {
-      inside.container = proposal.size(or: surroundings.container)
+      inside.container = container(proposal, in: surroundings)
     }
     return inside
   }
@@ -98,10 +103,15 @@ public struct ScrollArea: ScrollsContent {
   ) throws -> Measurement? {
     guard let content = item.children.first else { return nil }
     let outer = pass.surroundings.container
-    pass.surroundings.container = proposal.size(or: outer)
+    pass.surroundings.container = container(proposal, in: pass.surroundings)
     defer { pass.surroundings.container = outer }
     return try content.measure(
       proposal.without(axes), because: .askedForIdeal, rule, in: pass)
+  }
+
+  /// What shares are shares of.
+  private func container(_ proposal: Proposal, in surroundings: Surroundings) -> Size {
+    proposal.inset(by: margins).size(or: surroundings.container)
   }
 
   /// The copy is scrolled as far as the item was.
@@ -109,7 +119,7 @@ public struct ScrollArea: ScrollsContent {
     let state = Self.state(of: item)
     let isLazy = item.children.first.map(Self.holdsLines) ?? false
     return ScrollArea(
-      axes, anchor,
+      axes, anchor, grid.insets(margins),
       drawn: Drawn(offset: state.offset, content: isLazy ? nil : state.contentSize, grid: grid))
   }
 

@@ -19,6 +19,7 @@ enum Catalog {
     SectionBehavior.views, DisclosureBehavior.views, TabsBehavior.views, TimelineBehavior.views,
     PhaseBehavior.views, KeyframeBehavior.views,
     ScrollReaderBehavior.views, GeometryReaderBehavior.views, NavigationStackBehavior.views,
+    NavigationSplitBehavior.views,
     NavigationLinkBehavior.views, SceneBehavior.views, DocumentBehavior.views,
   ])
 

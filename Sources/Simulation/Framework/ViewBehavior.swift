@@ -59,6 +59,9 @@ protocol ViewBehavior: Sendable {
   /// What stands in it, in the order in which a person meets it.
   func inOrder(_ node: FrameworkNode) -> [Node]
 
+  /// What it writes before what is in it without a view for that: the title of a section.
+  func heading(of node: FrameworkNode, _ builder: LayoutBuilder) throws -> LayoutItem?
+
   /// What others put into its bars.
   func bars(of node: FrameworkNode, _ builder: LayoutBuilder) throws -> Bars
 
@@ -124,6 +127,8 @@ extension ViewBehavior {
   var isInFlow: Bool { true }
 
   func inOrder(_ node: FrameworkNode) -> [Node] { node.children }
+
+  func heading(of node: FrameworkNode, _ builder: LayoutBuilder) throws -> LayoutItem? { nil }
 
   func bars(of node: FrameworkNode, _ builder: LayoutBuilder) throws -> Bars { Bars() }
 

@@ -18,6 +18,7 @@ extension Reason {
     case .mainViewSize: "the view that it lies on is so large"
     case .containerSize: "the container is so large"
     case .cellSize: "its cell is so large"
+    case .columnSize: "its column is so wide"
     case .shareOfContainer: "it is a share of the container around"
     case .withSafeArea: "the safe area that it touches is added"
     case .layoutAsks: "the layout asks"
@@ -29,6 +30,7 @@ extension Reason {
     switch self {
     case .takesProposal: "it takes what is offered"
     case .smallerSide: "it is as large as the smaller side"
+    case .shapeSays: "the shape's sizeThatFits(_:) says so"
     case .atLeastMinimum: "it takes what is offered, and at least its least length"
     case .onePixel: "it is one pixel thick"
     case .linesOfText: "its lines are so long and so many"
@@ -60,6 +62,7 @@ extension Reason {
     case .offset: "it is drawn elsewhere"
     case .middleAtPosition: "its middle is put there"
     case .topLeading: "it begins at the top leading corner"
+    case .inColumn: "it stands in its column"
     case .inCell: "it stands in its cell"
     case .scrolled: "it is scrolled there"
     case .atEdge: "it stands at its edge"

@@ -18,7 +18,10 @@ struct InlineMarkdown {
   ///
   /// - Parameter values: What stands in the places.
   static func shown(_ text: String, _ values: [String] = []) -> String {
-    let read = words(in: text)
+    var agreement = GrammarAgreement(values)
+    let agreeing = GrammarAgreement.isMarked(text) ? agreement.shown(text) : text
+    let values = agreement.values
+    let read = words(in: agreeing)
     guard !values.isEmpty else { return read }
     var result = ""
     for scalar in read.unicodeScalars {

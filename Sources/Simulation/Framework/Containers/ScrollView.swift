@@ -8,10 +8,10 @@ struct ScrollBehavior: ViewBehavior {
 
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
     let arguments = LayoutArguments(node.view, in: builder.tree)
-    let area = ScrollArea(
-      arguments.axes("axes", otherwise: .vertical), anchor: node.scrollAnchor)
-    let inside = builder.one(content.items)
     let margins = node.contentMargins
+    let area = ScrollArea(
+      arguments.axes("axes", otherwise: .vertical), anchor: node.scrollAnchor, margins: margins)
+    let inside = builder.one(content.items)
     return LayoutItem(
       area, [margins == EdgeInsets() ? inside : LayoutItem(Padding(margins), [inside])]
     ).drawnScrolling(for: node)

@@ -91,9 +91,15 @@ extension ViewTree {
       }
       // What was made for it has no place yet.
       if target.isNew { _ = try screenLayout.layOut(on: screen) }
-      scroll(to: target.node, anchor: point)
+      // What is made around it then may be longer or shorter than was thought, and move it.
+      for _ in 0..<Self.mostCorrections where scroll(to: target.node, anchor: point) {
+        _ = try screenLayout.layOut(on: screen)
+      }
     }
   }
+
+  /// Of where a jump ends; each is smaller than the one before.
+  private static let mostCorrections = 8
 
   private func target(_ identifier: Value, inside reader: Node) throws -> (
     node: Node, isNew: Bool
@@ -128,7 +134,7 @@ extension EachNode {
 
 extension LayoutItem {
   /// What makes rows in it.
-  fileprivate var lines: LayoutItem? {
+  var lines: LayoutItem? {
     var next: LayoutItem? = self
     while let item = next, !(item.algorithm is LazyLines) { next = item.children.first }
     return next

@@ -1,3 +1,5 @@
+import Layout
+
 /// `Section`: rows under a header; with `isExpanded` they can be folded away.
 struct SectionBehavior: ViewBehavior {
   static let views: [String: any ViewBehavior] = ["Section": SectionBehavior()]
@@ -19,6 +21,12 @@ struct SectionBehavior: ViewBehavior {
     }.map(\.1)
   }
 
+  /// Where no list dresses it up, a title is a text above the content.
+  func heading(of node: FrameworkNode, _ builder: LayoutBuilder) throws -> LayoutItem? {
+    guard let title = node.view.title, !node.isAmongRows else { return nil }
+    return LayoutItem(try builder.words(title, at: node))
+  }
+
   func makeNode(_ view: FrameworkView, in tree: ViewTree, under parent: Node?) -> FrameworkNode {
     view.arguments["isExpanded"] == nil
       ? FrameworkNode(view, in: tree, under: parent)
@@ -31,5 +39,15 @@ struct SectionBehavior: ViewBehavior {
 
   func tap(_ node: FrameworkNode) -> (() throws -> Void)? {
     (node as? DisclosureNode).map { group in { try group.toggle() } }
+  }
+}
+
+extension FrameworkNode {
+  /// Whether what is in it are rows of a list.
+  fileprivate var isAmongRows: Bool {
+    let container = nearest(FrameworkNode.self) { view in
+      if case .inherited = view.behavior.rows { false } else { true }
+    }
+    return container?.behavior is ListBehavior
   }
 }

@@ -33,7 +33,11 @@ struct PickerBehavior: ViewBehavior {
     let isSegmented = node.isSegmented
     guard !node.isWheel else {
       return LayoutItem(OwnSize(Metrics.usual.wheel, stretches: .horizontal))
-        .drawn(for: node) { _ in .choice(node.chosenText) }
+        .drawn(for: node) { _ in
+          titles.isEmpty
+            ? .wheel([node.chosenText], chosen: 0)
+            : .wheel(titles, chosen: titles.firstIndex(of: node.chosenText))
+        }
     }
     let longest =
       isSegmented

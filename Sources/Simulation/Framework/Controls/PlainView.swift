@@ -10,7 +10,9 @@ struct PlainView: ViewBehavior {
     guard isShape == true else {
       return LayoutItem(UnknownView()).drawn(for: node) { _ in .unknown(node.view.name) }
     }
-    return LayoutItem(Fill()).drawn(for: node) { place in
+    let size = PathReading(builder.tree).size(of: node)
+    let algorithm: any LayoutAlgorithm = size.map { MeasuredShape($0) } ?? Fill()
+    return LayoutItem(algorithm).drawn(for: node) { place in
       let outline = try PathReading(node.tree).outline(of: node, in: place.exactSize)
       guard let outline else { return place.dress.shape(.rectangle, nil, in: place.frame.size) }
       return place.dress.path(place.fitted(outline))

@@ -7,10 +7,18 @@ struct NavigationBar {
   let bottom: [String]
 
   init(of stack: FrameworkNode) {
-    var text = BarText(isLarge: stack.hasLargeTitle)
-    var bottom: [String] = []
     let levels = stack.children.compactMap { $0 as? StageNode }
-    stack.walkVisible { node in
+    let covered = levels.count > 1 ? levels[levels.count - 2] : nil
+    self.init(of: stack, after: covered)
+  }
+
+  /// - Parameters:
+  ///   - part: Where it is said what stands in the bar.
+  ///   - covered: What one comes back to.
+  init(of part: Node, after covered: Node?) {
+    var text = BarText(isLarge: part.hasLargeTitle)
+    var bottom: [String] = []
+    part.walkVisible { node in
       if let modifier = node as? ModifierNode {
         if let title = modifier.barTitle { text.title = title }
         text.trailing += modifier.barControls
@@ -26,9 +34,7 @@ struct NavigationBar {
         }
       }
     }
-    if levels.count > 1 {
-      text.back = levels[levels.count - 2].coveredTitle ?? "Back"
-    }
+    if let covered { text.back = covered.coveredTitle ?? "Back" }
     self.text = text
     self.bottom = bottom
   }
@@ -87,7 +93,7 @@ extension Node {
   }
 }
 
-extension StageNode {
+extension Node {
   /// The title of a level that another one covers.
   fileprivate var coveredTitle: String? {
     var title: String?

@@ -15,19 +15,42 @@ struct PathReading {
     let interpreter = tree.interpreter
     guard let type = interpreter.program.types[node.view.name] else { return nil }
     if let steps = node.view.arguments["steps"], type.isFramework { return outline(steps: steps) }
-    let functions = interpreter.methods("path", of: type)
-    guard !functions.isEmpty else { return nil }
-    let shape = StructureValue(
-      type: type, fields: type.stored.map { node.view.arguments[$0.name] ?? .void })
-    let function = FunctionValue(
-      .declared(functions, self: .structure(shape), type: type, scope: nil),
-      number: interpreter.nextNumber())
+    guard let function = function("path", of: node, type) else { return nil }
     let frame = try tree.value(of: Rectangle(origin: .zero, size: size))
     let path = try tree.withoutTracking {
       try interpreter.call(
         function, [CallArgument(label: "in", value: frame)], at: node.view.place)
     }
     return outline(of: path)
+  }
+
+  /// What `sizeThatFits(_:)` of a shape makes of an offer; nil where there is no such function.
+  func size(of node: FrameworkNode) -> ((Proposal) throws -> Size)? {
+    guard let type = tree.interpreter.program.types[node.view.name], !type.isFramework,
+      let function = function("sizeThatFits", of: node, type)
+    else { return nil }
+    let place = node.view.place
+    return { [unowned tree] proposal in
+      let argument = CallArgument(label: nil, value: try tree.value(of: proposal))
+      let size = try tree.withoutTracking {
+        try tree.interpreter.call(function, [argument], at: place)
+      }
+      let reading = LayoutArguments(in: tree, at: place)
+      guard let (width, height) = reading.pair(size, "width", "height") else { return .zero }
+      return Size(width: width, height: height)
+    }
+  }
+
+  /// A function of a shape; nil where it has none of that name.
+  private func function(_ name: String, of node: FrameworkNode, _ type: TypeInfo) -> FunctionValue?
+  {
+    let functions = tree.interpreter.methods(name, of: type)
+    guard !functions.isEmpty else { return nil }
+    let shape = StructureValue(
+      type: type, fields: type.stored.map { node.view.arguments[$0.name] ?? .void })
+    return FunctionValue(
+      .declared(functions, self: .structure(shape), type: type, scope: nil),
+      number: tree.interpreter.nextNumber())
   }
 
   /// The lines of a `Path`; nil for anything else.

@@ -43,6 +43,10 @@ struct RowPlace: Equatable {
   }
 
   static func owner(of node: Node?) -> Owner {
+    if let section = node as? FrameworkNode, section.behavior is SectionBehavior {
+      // What a section writes itself is its title.
+      return Owner(section: section, part: "header")
+    }
     var inner = node
     while let node = inner, let outer = node.parent {
       if let section = outer as? FrameworkNode {
@@ -121,11 +125,22 @@ extension LayoutItem {
     return drawnOver(for: node) { place in
       guard let content = place.item.children.first?.placement else { return nil }
       let size = place.frame.size
-      let continuation = Continuation(
+      var continuation = Continuation(
         above: content.origin.y < -1,
         below: content.origin.y + content.size.height > size.height + 1,
         before: content.origin.x < -1,
         behind: content.origin.x + content.size.width > size.width + 1)
+      // The sign would hide what stays in sight there.
+      if let lines = (place.item.owner as? LayoutItem)?.lines?.algorithm as? LazyLines {
+        let stays = lines.staysInSight
+        let isColumn = lines.axis == .vertical
+        if stays.atStart {
+          if isColumn { continuation.above = false } else { continuation.before = false }
+        }
+        if stays.atEnd {
+          if isColumn { continuation.below = false } else { continuation.behind = false }
+        }
+      }
       return continuation.isNowhere ? nil : .goesOn(continuation)
     }
   }

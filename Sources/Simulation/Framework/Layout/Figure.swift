@@ -71,6 +71,21 @@ struct Pieces {
   /// What stands in the bar at its bottom.
   var bottomBar: LayoutItem?
 
+  init(
+    items: [LayoutItem] = [], figures: [Figure] = [], lazy: LazyContent? = nil
+  ) {
+    self.items = items
+    self.figures = figures
+    self.lazy = lazy
+  }
+
+  /// Something written before other things.
+  init(heading: LayoutItem, of node: Node, above others: Pieces = Pieces()) {
+    self = others
+    items.insert(heading, at: 0)
+    figures.insert(Figure("Text", node, [heading], []), at: 0)
+  }
+
   /// What is in it, and in its bars.
   var all: [LayoutItem] { items + [bar, bottomBar].compactMap(\.self) }
 

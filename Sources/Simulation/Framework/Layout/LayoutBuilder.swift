@@ -52,10 +52,11 @@ final class LayoutBuilder {
   private func memory(of node: FrameworkNode) throws -> LayoutMemory {
     guard node.behavior.isInFlow else { return LayoutMemory(pieces: Pieces()) }
     if node.isStyled { return LayoutMemory(pieces: try pieces(of: node.children)) }
-    let content = try content(of: node)
+    let heading = try heading(of: node)
+    let content = try content(of: node, under: heading)
     if let mark = node.behavior.mark(node, self) { return marked(content, with: mark, by: node) }
     guard let item = try ownItem(of: node, content) else {
-      return LayoutMemory(pieces: content, content: content.items)
+      return LayoutMemory(pieces: content, content: content.items, heading: heading)
     }
     let figure = Figure(node.view.kind, node, [item], content.figures)
     return LayoutMemory(
@@ -88,13 +89,25 @@ final class LayoutBuilder {
     return former?.continued(as: made, at: 0, around: content.items) ?? made
   }
 
-  private func content(of node: FrameworkNode) throws -> Pieces {
+  /// What a view writes before what is in it.
+  func heading(of node: FrameworkNode) throws -> LayoutItem? {
+    if remembers, node.layoutFreshness != .changed, let known = node.layoutMemory?.heading {
+      return known
+    }
+    let heading = try node.behavior.heading(of: node, self)
+    heading?.stands(for: node)
+    return heading
+  }
+
+  private func content(of node: FrameworkNode, under heading: LayoutItem?) throws -> Pieces {
     guard node.behavior.makesRowsLazily else {
       var content = try pieces(of: node.behavior.inOrder(node))
+      if let heading { content = Pieces(heading: heading, of: node, above: content) }
       let bars = try node.behavior.bars(of: node, self)
       content.bar = bars.top?.item
       content.bottomBar = bars.bottom?.item
-      content.figures = (bars.top?.figures ?? []) + content.figures + (bars.bottom?.figures ?? [])
+      content.figures =
+        bars.allTop.flatMap(\.figures) + content.figures + bars.allBottom.flatMap(\.figures)
       return content
     }
     var content = Pieces()

@@ -8,6 +8,8 @@ struct LayoutMemory {
   var content: [LayoutItem] = []
   /// What a modifier added.
   var added: [LayoutItem] = []
+  /// What was written before that.
+  var heading: LayoutItem?
 }
 
 /// Whether what is laid out for a node is what it describes now.

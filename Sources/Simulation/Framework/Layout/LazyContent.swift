@@ -259,7 +259,12 @@ extension LayoutBuilder {
         of: Array(node.children.prefix(1)), under: (isPutOnEach ? [modifier] : []) + modifiers,
         &hasOtherModifiers)
     case let view as FrameworkNode:
-      return try runs(of: view.behavior.inOrder(view), under: modifiers, &hasOtherModifiers)
+      let rows = try runs(of: view.behavior.inOrder(view), under: modifiers, &hasOtherModifiers)
+      guard let heading = try heading(of: view) else { return rows }
+      let title = try modifiers.reduce(Pieces(heading: heading, of: view)) {
+        try wrapped($0, by: $1)
+      }
+      return [LazyContent.Run(kind: .made(title))] + rows
     case let instance as InstanceNode where instance.isSeenAsOne:
       var inside = try runs(of: node.children, under: modifiers, &hasOtherModifiers)
       for index in inside.indices { inside[index].around.insert(instance, at: 0) }

@@ -3,7 +3,7 @@ import Layout
 /// Bars that a screen may do without.
 enum ScreenBar: String { case navigationBar, tabBar, bottomBar }
 
-extension FrameworkNode {
+extension Node {
   /// Whether something that is seen inside hides one of its bars.
   func hides(_ bar: ScreenBar) -> Bool {
     var isHidden = false

@@ -91,6 +91,7 @@ extension ViewTree {
 
   func goBack() throws(EventError) -> () throws -> Void {
     guard let level = frontStage([.pushed]), let close = level.close else {
+      if let leave = leaveColumn() { return leave }
       throw EventError("no navigation stack on the screen is deeper than its root")
     }
     return { try close() }

@@ -1,22 +1,29 @@
 import Layout
 
-/// What toolbars put into a bar of a navigation stack. Where it stands there nobody promises (Y73).
-struct BarRow {
-  /// What stands in the bar, from its leading to its trailing end.
-  let content: [LayoutItem]
-  let item: LayoutItem
-  var figures: [Figure]
-}
-
-/// The bars of a navigation stack; nil where nothing stands in one.
-struct Bars {
-  var top: BarRow?
-  var bottom: BarRow?
-}
-
 extension NavigationStackNode {
   /// The bars' rows, made of the very same before or made now.
   func barRows(_ builder: LayoutBuilder) throws -> Bars {
+    bars = try barRows(of: toolbars, after: bars, builder)
+    return bars
+  }
+
+  /// Those of each column, of what is said in it.
+  func barRows(ofColumns columns: [Node], _ builder: LayoutBuilder) throws -> Bars {
+    let toolbars = toolbars
+    bars = Bars(
+      columns: try columns.enumerated().map { index, column in
+        let own = toolbars.filter { toolbar in
+          sequence(first: toolbar as Node, next: \.parent).contains { $0 === column }
+        }
+        let former = bars.columns.indices.contains(index) ? bars.columns[index] : Bars()
+        return try barRows(of: own, after: former, builder)
+      })
+    return bars
+  }
+
+  private func barRows(
+    of toolbars: [ModifierNode], after former: Bars, _ builder: LayoutBuilder
+  ) throws -> Bars {
     var places: [BarPlace: Pieces] = [:]
     for toolbar in toolbars {
       for (node, place) in toolbar.barNodes where place != .elsewhere {
@@ -25,16 +32,15 @@ extension NavigationStackNode {
     }
     let (leading, trailing) = (places[.leading] ?? Pieces(), places[.trailing] ?? Pieces())
     let bottom = places[.bottom] ?? Pieces()
-    bars = Bars(
-      top: row(leading.items + trailing.items, leading.figures + trailing.figures, bars.top) {
+    return Bars(
+      top: row(leading.items + trailing.items, leading.figures + trailing.figures, former.top) {
         Self.row(
           leading.items + [LayoutItem(Spacer(minimum: nil))] + trailing.items,
           height: Metrics.usual.navigationBar)
       },
-      bottom: row(bottom.items, bottom.figures, bars.bottom) {
+      bottom: row(bottom.items, bottom.figures, former.bottom) {
         Self.row(Self.apart(bottom.items), height: Metrics.usual.tabBar)
       })
-    return bars
   }
 
   private func row(

@@ -1,0 +1,49 @@
+import Layout
+
+extension LayoutBuilder {
+  /// Y73: what stands below the bar, and the title where there is one, above the bar at the bottom.
+  ///
+  /// - Parameters:
+  ///   - stack: What has the bars.
+  ///   - part: Where it is said what stands in them.
+  func screen(
+    _ content: Pieces, between bars: (top: LayoutItem?, bottom: LayoutItem?),
+    of stack: FrameworkNode, in part: Node, _ text: @escaping (DrawnPlace) -> NavigationBar
+  ) -> LayoutItem {
+    let metrics = Metrics.usual
+    let hasBar = !part.hides(.navigationBar)
+    let hasBottomBar = bars.bottom != nil && !part.hides(.bottomBar)
+    let title = part.hasLargeTitle ? metrics.largeTitle : 0
+    let top = hasBar ? metrics.navigationBar + title : 0
+    let bottom = hasBottomBar ? metrics.tabBar : 0
+    var item = screen(content, covered: EdgeInsets(top: top, bottom: bottom))
+    if hasBar {
+      item.drawnOver(
+        for: stack,
+        in: { Rectangle(origin: $0.origin, size: Size(width: $0.size.width, height: top)) }
+      ) { .bar(text($0).text) }
+      if let bar = bars.top { item = layers(item, [bar], alignment: .top) }
+    }
+    guard hasBottomBar, let bar = bars.bottom else { return item }
+    item.drawnOver(for: stack, in: { $0.bottom(bottom) }) { .tabs(text($0).bottom, chosen: nil) }
+    return layers(item, [bar], alignment: .bottom)
+  }
+}
+
+extension Node {
+  /// Whether a large title stands below the bar.
+  var hasLargeTitle: Bool {
+    var hasTitle = false
+    var isInline = false
+    walkVisible { node in
+      guard let modifier = (node as? ModifierNode)?.modifier else { return }
+      let isTitle = ["navigationTitle", "navigationBarTitle"].contains(modifier.name)
+      if isTitle { hasTitle = true }
+      if isTitle || modifier.name.hasSuffix("TitleDisplayMode") {
+        let modes = modifier.arguments.values.map(\.lastName)
+        isInline = modes.contains("inline") || isInline && !modes.contains("large")
+      }
+    }
+    return hasTitle && !isInline
+  }
+}
