@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverForceUnwrap
 import Foundation
 final class Formatters {
   static let shared = Formatters()

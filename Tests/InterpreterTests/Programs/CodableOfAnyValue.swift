@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverForceUnwrap
 import Foundation
 enum JSONValue: Codable, Hashable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral,

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverForceUnwrap
 import Foundation
 let en = Locale(identifier: "en_US"), de = Locale(identifier: "de_DE")
 print(

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverForceUnwrap
 struct Parser<Output> {
   let run: (inout Substring) -> Output?
   func map<T>(_ f: @escaping (Output) -> T) -> Parser<T> { .init { self.run(&$0).map(f) } }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverForceUnwrap
 protocol Animal: CustomStringConvertible {
   associatedtype Food: Equatable
   var favourite: Food { get }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverForceUnwrap
 import Foundation
 let text = "The quick brown fox, jumps over the lazy dog. The end!"
 let words = text.lowercased().components(separatedBy: CharacterSet.alphanumerics.inverted).filter {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverForceUnwrap
 protocol Command {
   associatedtype Target; var title: String { get }; func apply(to target: inout Target) -> Self?
 }
