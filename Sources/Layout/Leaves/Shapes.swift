@@ -102,7 +102,7 @@ public struct MeasuredShape: LayoutAlgorithm {
   /// Drawn as large as it is in the exact pass, in whole cells: closures run once.
   public func snapped(to grid: CellGrid, item: LayoutItem) -> any LayoutAlgorithm {
     guard let exact = item.placement?.size else { return Fill() }
-    return FixedFrame(width: grid.size(exact).width, height: grid.size(exact).height)
+    return OwnSize(grid.size(exact))
   }
 }
 
