@@ -73,20 +73,20 @@ static const unsigned char library_regexes_interface_bytes[] = {
 , 0};
 const unsigned char *library_regexes_interface(void) { return library_regexes_interface_bytes; }
 
-static const unsigned char library_swift_ui_interface_bytes[] = {
+static const unsigned char library_swiftui_interface_bytes[] = {
 #embed "../Interpreter/Interface/Modules/SwiftUI.swiftinterface"
 , 0};
-const unsigned char *library_swift_ui_interface(void) { return library_swift_ui_interface_bytes; }
+const unsigned char *library_swiftui_interface(void) { return library_swiftui_interface_bytes; }
 
-static const unsigned char library_swift_uivalues_interface_bytes[] = {
+static const unsigned char library_swiftui_values_interface_bytes[] = {
 #embed "../Interpreter/Interface/Modules/SwiftUIValues.swiftinterface"
 , 0};
-const unsigned char *library_swift_uivalues_interface(void) { return library_swift_uivalues_interface_bytes; }
+const unsigned char *library_swiftui_values_interface(void) { return library_swiftui_values_interface_bytes; }
 
-static const unsigned char library_swift_uiviews_interface_bytes[] = {
+static const unsigned char library_swiftui_views_interface_bytes[] = {
 #embed "../Interpreter/Interface/Modules/SwiftUIViews.swiftinterface"
 , 0};
-const unsigned char *library_swift_uiviews_interface(void) { return library_swift_uiviews_interface_bytes; }
+const unsigned char *library_swiftui_views_interface(void) { return library_swiftui_views_interface_bytes; }
 
 static const unsigned char library_swift_names_bytes[] = {
 #embed "../Interpreter/Interface/Modules/Swift.names"
@@ -103,7 +103,7 @@ static const unsigned char library_darwin_names_bytes[] = {
 , 0};
 const unsigned char *library_darwin_names(void) { return library_darwin_names_bytes; }
 
-static const unsigned char library_swift_ui_names_bytes[] = {
+static const unsigned char library_swiftui_names_bytes[] = {
 #embed "../Interpreter/Interface/Modules/SwiftUI.names"
 , 0};
-const unsigned char *library_swift_ui_names(void) { return library_swift_ui_names_bytes; }
+const unsigned char *library_swiftui_names(void) { return library_swiftui_names_bytes; }

@@ -1,7 +1,7 @@
 /// Texts that are built into the program, each a string that ends with a zero.
 ///
-/// The C compiler takes a file in as it is. As an array in Swift (SwiftPM's `embedInCode`) these
-/// were four million instructions, and half of what the modules took to build.
+/// The C compiler takes a file in as it is: an array of as many numbers in Swift is an expression that
+/// is checked and optimised number by number.
 #ifndef INTERFACES_H
 #define INTERFACES_H
 
@@ -21,13 +21,13 @@ const unsigned char *library_combine_interface(void);
 const unsigned char *library_surroundings_interface(void);
 const unsigned char *library_reflection_interface(void);
 const unsigned char *library_regexes_interface(void);
-const unsigned char *library_swift_ui_interface(void);
-const unsigned char *library_swift_uivalues_interface(void);
-const unsigned char *library_swift_uiviews_interface(void);
+const unsigned char *library_swiftui_interface(void);
+const unsigned char *library_swiftui_values_interface(void);
+const unsigned char *library_swiftui_views_interface(void);
 const unsigned char *library_swift_names(void);
 const unsigned char *library_foundation_names(void);
 const unsigned char *library_darwin_names(void);
-const unsigned char *library_swift_ui_names(void);
+const unsigned char *library_swiftui_names(void);
 
 const unsigned char *framework_rules_page(void);
 const unsigned char *framework_standard_interface(void);

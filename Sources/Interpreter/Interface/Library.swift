@@ -24,9 +24,9 @@ enum Library {
     Module(name: "Foundation", text: String(cString: library_formatting_interface())),
     Module(name: "Foundation", text: String(cString: library_surroundings_interface())),
     Module(name: "Combine", text: String(cString: library_combine_interface())),
-    Module(name: "SwiftUI", text: String(cString: library_swift_ui_interface())),
-    Module(name: "SwiftUI", text: String(cString: library_swift_uivalues_interface())),
-    Module(name: "SwiftUI", text: String(cString: library_swift_uiviews_interface())),
+    Module(name: "SwiftUI", text: String(cString: library_swiftui_interface())),
+    Module(name: "SwiftUI", text: String(cString: library_swiftui_values_interface())),
+    Module(name: "SwiftUI", text: String(cString: library_swiftui_views_interface())),
   ]
 
   /// Their declarations, by name.

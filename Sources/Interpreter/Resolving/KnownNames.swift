@@ -80,5 +80,5 @@ extension KnownNames {
   static let swift = KnownNames(String(cString: library_swift_names()))
   private static let foundation = KnownNames(String(cString: library_foundation_names()))
   private static let darwin = KnownNames(String(cString: library_darwin_names()))
-  private static let swiftUI = KnownNames(String(cString: library_swift_ui_names()))
+  private static let swiftUI = KnownNames(String(cString: library_swiftui_names()))
 }
