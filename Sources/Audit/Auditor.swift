@@ -25,6 +25,7 @@ public struct Auditor {
     let names = simulator.views
     var mounted = 0
     var unmounted: [UnmountedView] = []
+    var unfinished: [String] = []
     var episodes =
       missingInPreviews() + (simulator.hasApp ? playApp() : [])
     for (index, view) in names.enumerated() {
@@ -33,6 +34,7 @@ public struct Auditor {
       episodes += played
       guard let problem else {
         mounted += 1
+        if limits.isOver() { unfinished.append(view) }
         continue
       }
       let place = simulator.place(of: view)
@@ -46,7 +48,8 @@ public struct Auditor {
     let trial = CureTrial(sources: sources, facts: facts, limits: limits)
     let findings = evidence.map { wording.finding($0, saves: trial.saves($0)) }
     return AuditReport(
-      mounted: mounted, unmounted: unmounted, findings: findings.sorted(by: Finding.isWorse))
+      mounted: mounted, unmounted: unmounted, unfinished: unfinished.isEmpty ? nil : unfinished,
+      findings: findings.sorted(by: Finding.isWorse))
   }
 
   /// What the program does not declare may be provided by something that the machine does not know.

@@ -264,4 +264,21 @@ struct FaultTests {
     let given = text.replacing("GIVEN", with: ".environmentObject(Store())")
     #expect(try findings(.missingObject, in: given).isEmpty)
   }
+
+  @Test("What only the machine would make up is not proposed as a cure")
+  func unknownArguments() throws {
+    let text = """
+      final class Store: ObservableObject {
+        @Published var n: Int
+        init(n: Int) { self.n = n }
+      }
+      struct Inner: View {
+        @EnvironmentObject var store: Store
+        var body: some View { Text("\\(store.n)") }
+      }
+      #Preview { Inner() }
+      """
+    let prevented = try findings(.missingObject, in: text).map(\.finding.prevented)
+    #expect(prevented == ["Provide one in the preview: .environmentObject(Store(…))."])
+  }
 }

@@ -51,6 +51,18 @@ struct ReportTests {
     #expect(lines.contains("1 finding on 2 of 4 views."))
   }
 
+  @Test("A view that was not played to the end is named, and no key says so where there is none")
+  func unfinished() throws {
+    var report = report
+    report.unfinished = ["Feed"]
+    let told =
+      "Time was over before everything was tried with Feed: --seconds gives each view more."
+    #expect(AuditText(report, width: 200).lines.contains(told))
+    #expect(AuditPage(report, of: "App/").text.contains("<li><code>Feed</code></li>"))
+    let text = String(decoding: try JSONEncoder().encode(report), as: UTF8.self)
+    #expect(text.contains(#""unfinished":["Feed"]"#))
+  }
+
   @Test("Annotations escape what ends a property or a line")
   func annotations() {
     #expect(

@@ -78,6 +78,21 @@ struct PapersTests {
     terminal.signal(SIGKILL)
   }
 
+  @Test("The README shows what an audit of the program beside it prints")
+  func audit() throws {
+    let readme = try Paper("README.md")
+    let shown = try #require(readme.blocks.first { $0.language == "console" })
+    let file = "docs/Cart.swift"
+    #expect(shown.lines.first == "$ tutor audit \(file)")
+    let run = try ScriptBench().run("audit", Paper.root.appending(path: file).path)
+    let printed = run.output.replacing(Paper.root.path, with: "").replacing("/docs/", with: "docs/")
+    // Where lines are broken depends on how long the name of the folder is.
+    #expect(
+      printed.split(whereSeparator: \.isWhitespace)
+        == shown.lines.dropFirst().joined(separator: " ").split(whereSeparator: \.isWhitespace))
+    #expect(run.status == 1)
+  }
+
   @Test("The README counts the lessons")
   func count() throws {
     let lessons = try Paper.files(below: "Lessons").filter { $0.hasSuffix(".md") }

@@ -42,6 +42,17 @@ import Testing
     #expect(found.map(\.line) == found.map(\.line).sorted())
   }
 
+  @Test("what half a file lacks at its end is one finding")
+  func half() {
+    let text = "struct A: View {\n  var body: some View {\n    VStack {\n      Text(\"a\")"
+    let found = findings(text)
+    #expect(found.map(\.line) == [4])
+    #expect(
+      found.map(\.message) == ["expected '}' 3 times, to end closure, variable and struct"])
+    let one = findings("struct A: View {\n  var body: some View { Text(\"a\") }\n")
+    #expect(one.map(\.message) == ["expected '}' to end struct"])
+  }
+
   @Test("a finding shows its line, with a caret under the place")
   func caret() {
     let found = findings("struct A: View {\r\n\tlet é = \r\n}\n")

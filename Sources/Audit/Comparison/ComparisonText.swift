@@ -69,8 +69,8 @@ extension Comparison.Side {
     return parts.flatMap { name, part in
       let change = self[keyPath: part].difference(from: other[keyPath: part])
       return [
-        (name, false, change.removals.map(\.element).joined(separator: ", ")),
-        (name, true, change.insertions.map(\.element).joined(separator: ", ")),
+        (name, false, change.removals.map(\.element).counted),
+        (name, true, change.insertions.map(\.element).counted),
       ].filter { !$0.2.isEmpty }
     }
   }
@@ -81,5 +81,16 @@ extension CollectionDifference.Change {
     switch self {
     case .insert(_, let element, _), .remove(_, let element, _): element
     }
+  }
+}
+
+extension [String] {
+  /// Each once, in order, and how often it is there.
+  fileprivate var counted: String {
+    let counts = reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    var told: Set<String> = []
+    return filter { told.insert($0).inserted }
+      .map { text in counts[text].map { $0 > 1 ? "\(text) × \($0)" : text } ?? text }
+      .joined(separator: ", ")
   }
 }

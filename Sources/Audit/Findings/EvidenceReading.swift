@@ -136,7 +136,7 @@ struct EvidenceReading {
     if let preview = episode.preview {
       var evidence = Evidence(
         cause: Evidence.Cause(kind: .missingObject, file: preview.file, line: preview.line),
-        subject: missing.type, advice: "provide one in the preview: \(missing.modifier)",
+        subject: missing.type, advice: "provide one in the preview: \(missing.cure)",
         rule: "O8")
       evidence.views[view] = 1
       return evidence
@@ -144,7 +144,7 @@ struct EvidenceReading {
     let line = facts.request(for: missing.type, in: file, around: stop.line) ?? stop.line
     var evidence = Evidence(
       cause: Evidence.Cause(kind: .missingObject, file: file, line: line), subject: missing.type,
-      advice: "provide one above it: \(missing.modifier)", rule: "O8")
+      advice: "provide one above it: \(missing.cure)", rule: "O8")
     evidence.views[view] = 1
     return evidence
   }

@@ -72,11 +72,17 @@ public struct AuditReport: Codable, Sendable, Equatable {
   /// How many views were put on the screen and played with.
   public var mounted: Int
   public var unmounted: [UnmountedView]
+  /// Of the mounted ones, those with which not everything was tried before their time was over; nil
+  /// if there are none.
+  public var unfinished: [String]?
   public var findings: [Finding]
 
-  public init(mounted: Int, unmounted: [UnmountedView], findings: [Finding]) {
+  public init(
+    mounted: Int, unmounted: [UnmountedView], unfinished: [String]? = nil, findings: [Finding]
+  ) {
     self.mounted = mounted
     self.unmounted = unmounted
+    self.unfinished = unfinished
     self.findings = findings
   }
 }

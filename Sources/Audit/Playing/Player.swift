@@ -14,10 +14,10 @@ struct Player {
   /// - Returns: Nil if the view cannot be mounted, and why not.
   func play() -> (episodes: [Episode], problem: String?) {
     guard let (screen, first) = begin() else {
-      return ([], limits.isOver() ? "it takes too long" : problem)
+      return ([], limits.isOver() ? Self.slow : problem)
     }
     if first.missing != nil { return ([first], screen.crash) }
-    guard !limits.isOver() else { return ([], "it takes too long") }
+    guard !limits.isOver() else { return ([], Self.slow) }
     guard !first.isBroken else { return ([], screen.crash ?? errorText(of: screen)) }
     var episodes = [first]
     let offers = self.offers(of: screen)
@@ -33,6 +33,8 @@ struct Player {
     episodes += LossSearch(player: self, firsts: firsts).episodes()
     return (episodes.filter { !$0.isBroken || $0.missing != nil }, nil)
   }
+
+  private static let slow = "it takes too long, with --seconds it may take longer"
 
   // MARK: Playing
 

@@ -32,7 +32,7 @@ public struct AuditPage {
     <ol>
     \(report.findings.map(item).joined(separator: "\n"))
     </ol>
-    \(unmounted)
+    \(unmounted)\(unfinished)
     </body>
     </html>
 
@@ -48,6 +48,12 @@ public struct AuditPage {
       \(saves)<p>Rule \(finding.rule), lesson \(finding.lesson)</p>
       <p><code>\(finding.trace.escaped)</code></p></li>
       """
+  }
+
+  private var unfinished: String {
+    guard let views = report.unfinished else { return "" }
+    let items = views.map { "<li><code>\($0.escaped)</code></li>" }
+    return "<h2>Not played to the end</h2>\n<ul>\n\(items.joined(separator: "\n"))\n</ul>"
   }
 
   private var unmounted: String {

@@ -36,6 +36,14 @@ public struct AuditText {
       count == 0 ? "Nothing to mend was seen" : "\(count) finding\(count == 1 ? "" : "s")"
     return wrapped(
       "\(findings) on \(report.mounted) of \(all) view\(all == 1 ? "" : "s").", indent: 0)
+      + unfinished
+  }
+
+  private var unfinished: [String] {
+    guard let views = report.unfinished else { return [] }
+    return wrapped(
+      "Time was over before everything was tried with \(views.joined(separator: ", ")): "
+        + "--seconds gives each view more.", indent: 0)
   }
 
   /// What could not be mounted, by why.

@@ -22,7 +22,11 @@ public struct AttemptStory {
 
   /// - Throws: `SourceError` if the root cannot be put on the screen.
   public init(_ file: SourceFile, in exercise: Exercise) throws {
-    let simulator = try Simulator(files: [file])
+    try self.init(Simulator(files: [file]), in: exercise)
+  }
+
+  /// - Throws: `SourceError` if the root cannot be put on the screen.
+  public init(_ simulator: Simulator, in exercise: Exercise) throws {
     var told: [[Event]] = []
     for case .after(let events) in exercise.claims.map(\.occasion) where !told.contains(events) {
       told.append(events)

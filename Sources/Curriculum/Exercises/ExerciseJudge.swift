@@ -61,23 +61,27 @@ public struct ExerciseJudge: Sendable {
   }
 
   /// - Parameter file: The learner's; it is read and simulated, never run.
-  public func judged(_ file: SourceFile) -> JudgedAttempt {
+  public func judged(_ file: SourceFile) -> JudgedAttempt { examined(file).attempt }
+
+  /// What becomes of an attempt, and its program, which can go on to be played; nil if it is none.
+  public func examined(_ file: SourceFile) -> (attempt: JudgedAttempt, program: Simulator?) {
     do {
       let sources = try SourceTrees([file])
       let findings = CompilerFindings(in: sources).diagnostics.filter { $0.severity == .error }
-      guard findings.isEmpty else { return JudgedAttempt(errors: findings) }
+      guard findings.isEmpty else { return (JudgedAttempt(errors: findings), nil) }
+      let program = Simulator(sources)
       let claims = try exercise.verdicts(
-        on: Simulator(sources), from: Simulator(files: [SourceFile(start)]))
-      return JudgedAttempt(
+        on: program, from: Simulator(files: [SourceFile(start)]))
+      let attempt = JudgedAttempt(
         claims: claims,
         foreseen: foreseen.author(
           of: .init(source: file.text, outcomes: claims.map { Outcome($0) })))
+      return (attempt, program)
     } catch let error as SourceError {
-      return JudgedAttempt(errors: error.diagnostics)
+      return (JudgedAttempt(errors: error.diagnostics), nil)
     } catch {
-      return JudgedAttempt(errors: [
-        SourceDiagnostic(path: file.path, line: 1, column: 1, message: "\(error)")
-      ])
+      let finding = SourceDiagnostic(path: file.path, line: 1, column: 1, message: "\(error)")
+      return (JudgedAttempt(errors: [finding]), nil)
     }
   }
 }

@@ -82,8 +82,8 @@ struct ExerciseLoop {
       page.note = "There is no \(page.path) that can be read; \(again) begins again."
       return
     }
-    let verdict = judge.judged(file)
-    page.story = verdict.errors.isEmpty ? try? AttemptStory(file, in: judge.exercise) : nil
+    let (verdict, program) = judge.examined(file)
+    page.story = program.flatMap { try? AttemptStory($0, in: judge.exercise) }
     page.verdict = verdict
     if verdict.errors.isEmpty, !verdict.isSolved, file.text != tried.text {
       page.attempt.countTry()

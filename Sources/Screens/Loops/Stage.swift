@@ -200,8 +200,9 @@ final class Stage {
     case chosen(Action)
   }
 
-  /// How often it is looked whether something happened that is no key.
-  private static let patience = 25
+  /// How often it is looked whether something happened that is no key, in milliseconds. A file that
+  /// was saved is seen with one look and judged with the next, so that it counts twice.
+  private static let patience = 10
 
   private func readKey<Action>(
     _ idle: (() -> Action?)?, takesClicks: Bool

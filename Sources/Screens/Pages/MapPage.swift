@@ -114,23 +114,16 @@ struct MapPage: ListPage {
 
   private func detail(_ concept: ConceptMap.Concept, _ canvas: Canvas) -> [StyledLine] {
     let indent = canvas.isNarrow ? 4 : 10
-    return concept.details.flatMap { canvas.paragraph($0, Look.quiet, indent: indent) }
+    let room = canvas.width - 2 * canvas.margin - indent
+    let edges = ConceptGraph(map: map, concept: concept).lines(width: room, canvas.glyphs)
+    return canvas.paragraph(concept.taught, Look.quiet, indent: indent)
+      + edges.map { .spaces(canvas.margin + indent) + $0 }
       + map.links(of: concept).flatMap { link in
         canvas.paragraph(
           StyledLine("~ ", Look.key)
             + StyledLine("\(link.other(than: concept.name)) (your link), because \(link.because)"),
           indent: indent, hanging: 2)
       }
-  }
-}
-
-extension ConceptMap.Standing {
-  fileprivate var look: Style {
-    switch self {
-    case .known: Look.right
-    case .shaky: Look.running
-    case .unseen: Look.quiet
-    }
   }
 }
 

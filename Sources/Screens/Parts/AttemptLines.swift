@@ -93,9 +93,14 @@ public struct AttemptLines {
   ///   - bodies: How many run in it upon the events of the claims; nil if it is no program.
   func ending(_ text: String, bodies: Int?) -> [StyledLine] {
     var lines = [StyledLine("What you changed:", Look.heading)]
-    lines += changes(from: judge.start.source, to: text)
-    lines.append(StyledLine("What the solution changes:", Look.heading))
-    lines += changes(from: judge.start.source, to: judge.solution.source)
+    let own = changes(from: judge.start.source, to: text)
+    let solved = changes(from: judge.start.source, to: judge.solution.source)
+    lines += own
+    if own == solved {
+      lines.append(StyledLine("The solution changes the same.", Look.heading))
+    } else {
+      lines += [StyledLine("What the solution changes:", Look.heading)] + solved
+    }
     let solution = SourceFile(path: judge.solution.id ?? "", text: judge.solution.source)
     if let bodies, let other = try? AttemptStory(solution, in: exercise) {
       lines += wrapped(

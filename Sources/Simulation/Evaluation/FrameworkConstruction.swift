@@ -25,6 +25,7 @@ extension Interpreter {
       return try makeGesture(info.name, given, at: place)
     }
     if info.kind == .classType {
+      if bound.arguments["rootView"] != nil { hasHostingControllers = true }
       return .opaque(
         OpaqueValue(
           name: info.name, identity: nextNumber(), place: place, members: bound.arguments,

@@ -3,15 +3,19 @@ extension Interpreter {
   /// The hosting controllers that are found in an unknown value: itself, what was assigned to its
   /// members, what was handed to it.
   func hostingControllers(in value: Value) -> [OpaqueValue] {
+    // Most programs make none, and hand large collections to what the machine does not know.
+    guard hasHostingControllers else { return [] }
     var found: [OpaqueValue] = []
     var seen: Set<ObjectIdentifier> = []
+    // What is to be looked at next stands last.
     var open = [value]
     if case .object(let object) = value {
       open = object.fields + object.unknownMembers.sorted { $0.key < $1.key }.map(\.value)
+      open.reverse()
     }
-    while !open.isEmpty {
-      switch unwrapped(open.removeFirst()) {
-      case .array(let elements): open = elements + open
+    while let next = open.popLast() {
+      switch unwrapped(next) {
+      case .array(let elements): open += elements.reversed()
       case .opaque(let opaque):
         guard seen.insert(ObjectIdentifier(opaque)).inserted else { continue }
         if opaque.members["rootView"] != nil, program.types[opaque.name]?.isFramework == true {
@@ -21,7 +25,7 @@ extension Interpreter {
         let inside =
           [opaque.base].compactMap { $0 } + opaque.arguments.map(\.value)
           + opaque.members.sorted { $0.key < $1.key }.map(\.value)
-        open = inside + open
+        open += inside.reversed()
       default: continue
       }
     }

@@ -22,6 +22,8 @@ final class Interpreter {
   let scheduler: TaskScheduler
   /// What `UserDefaults.standard` holds.
   var defaults: [String: Value] = [:]
+  /// Whether the program ever made a controller that holds a view of SwiftUI.
+  var hasHostingControllers = false
   /// Who listens to published properties and notifications.
   let announcements = Announcements()
   /// The program's clock and its chance.

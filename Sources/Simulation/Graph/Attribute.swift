@@ -7,7 +7,7 @@ final class Attribute {
   /// As the trace names it: `TimerScreen._seconds`, `Profile.name`.
   let name: String
   let kind: Kind
-  fileprivate var readers: [Int: Rule] = [:]
+  fileprivate var readers: [Int: Reader] = [:]
   fileprivate var holders: [Int: Rule] = [:]
 
   init(_ name: String, kind: Kind) {
@@ -19,7 +19,18 @@ final class Attribute {
   var dependentCount: Int { readers.count }
 
   /// The rules that depend on it now, in the order of the tree.
-  var dependents: [Rule] { readers.values.sorted { $0.precedes($1) } }
+  var dependents: [Rule] { readers.values.map(\.rule).sorted { $0.precedes($1) } }
+
+  /// Of those, the ones that did so already at a time.
+  func dependents(since time: Int) -> [Rule] {
+    readers.values.filter { $0.since <= time }.map(\.rule).sorted { $0.precedes($1) }
+  }
+
+  fileprivate struct Reader {
+    let rule: Rule
+    /// When it began to depend, by the clock of the graph.
+    let since: Int
+  }
 
   /// The rules that were handed a binding to it, whether they read it or not, in the order of the
   /// tree.
@@ -43,6 +54,8 @@ class Rule {
   let number: Int
   fileprivate var inputs: [ObjectIdentifier: Attribute] = [:]
   fileprivate var borrowed: [ObjectIdentifier: Attribute] = [:]
+  /// Since when it had depended on the properties of objects that were dropped before its last run.
+  fileprivate var dropped: [ObjectIdentifier: Int] = [:]
   fileprivate(set) var changes: [Change] = []
   fileprivate(set) var isScheduled = false
 
@@ -64,22 +77,33 @@ class Rule {
 /// of the tree.
 final class AttributeGraph {
   private var agenda = Agenda()
+  /// Counts writes: what is read after a write is told of later ones only.
+  private(set) var time = 0
+
+  /// Something is written, after everything that was read until now.
+  ///
+  /// - Returns: The time of the write.
+  func advance() -> Int {
+    time += 1
+    return time - 1
+  }
 
   /// - Returns: Whether the edge is new.
   @discardableResult
   func connect(_ rule: Rule, to attribute: Attribute) -> Bool {
-    guard rule.inputs.updateValue(attribute, forKey: ObjectIdentifier(attribute)) == nil else {
-      return false
-    }
-    attribute.readers[rule.number] = rule
+    let key = ObjectIdentifier(attribute)
+    guard rule.inputs.updateValue(attribute, forKey: key) == nil else { return false }
+    attribute.readers[rule.number] = Attribute.Reader(
+      rule: rule, since: rule.dropped[key] ?? time)
     return true
   }
 
   /// Forgets which properties of observable objects a rule reads: called before it runs, and reads
   /// them again.
   func dropObservations(of rule: Rule) {
+    rule.dropped = [:]
     for (key, attribute) in rule.inputs where attribute.kind == .observation {
-      attribute.readers[rule.number] = nil
+      rule.dropped[key] = attribute.readers.removeValue(forKey: rule.number)?.since
       rule.inputs[key] = nil
     }
   }
@@ -101,6 +125,7 @@ final class AttributeGraph {
     for attribute in rule.borrowed.values { attribute.holders[rule.number] = nil }
     rule.inputs = [:]
     rule.borrowed = [:]
+    rule.dropped = [:]
     rule.changes = []
     // It has no place in the order of the tree any more.
     if rule.isScheduled { orderHasChanged() }

@@ -25,6 +25,9 @@ struct PendingWrite {
   let attribute: Attribute
   /// The number of the step that records the write.
   let step: Int
+  /// When it was written, where whoever reads it later has the new value and is not told; nil
+  /// where the value becomes visible with the update, so that all readers are told.
+  var time: Int?
   /// Makes the value visible to bodies. Storage keeps the value that actions see apart from the one
   /// that updates see.
   let commit: () -> Void

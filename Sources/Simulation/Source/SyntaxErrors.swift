@@ -26,7 +26,31 @@ struct SyntaxErrors {
       .filter { $0.diagMessage.severity == .error }.map { ($0.position, $0.message) }
     // That the beginning breaks off is no mistake of the source.
     if let end { found.removeAll { $0.0 >= end } }
-    self.found = found
+    self.found = Self.folded(found)
+  }
+
+  /// Half a file lacks the end of everything that is open in it: that is one mistake, told once.
+  private static func folded(
+    _ found: [(position: AbsolutePosition, message: String)]
+  ) -> [(position: AbsolutePosition, message: String)] {
+    var told: [(position: AbsolutePosition, wanted: Substring, ends: [Substring])] = []
+    for (position, message) in found {
+      let parts = message.split(separator: " to end ", maxSplits: 1)
+      let ends = Array(parts.dropFirst())
+      if let last = told.last, !ends.isEmpty, !last.ends.isEmpty, last.position == position,
+        last.wanted == parts[0]
+      {
+        told[told.count - 1].ends += ends
+      } else {
+        told.append((position, ends.isEmpty ? message[...] : parts[0], ends))
+      }
+    }
+    return told.map { position, wanted, ends in
+      guard let outermost = ends.last else { return (position, String(wanted)) }
+      guard ends.count > 1 else { return (position, "\(wanted) to end \(outermost)") }
+      let inside = ends.dropLast().joined(separator: ", ")
+      return (position, "\(wanted) \(ends.count) times, to end \(inside) and \(outermost)")
+    }
   }
 
   /// In the order of the source; the last one tells of those that are left out.

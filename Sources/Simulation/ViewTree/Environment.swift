@@ -136,8 +136,11 @@ extension ViewTree {
       "No \(kind) of type \(name) found. "
       + "A View.environmentObject(_:) for \(name) may be missing as an ancestor of this view."
     let modifier = kind.hasPrefix("Observable ") ? "environment" : "environmentObject"
-    let written = ObjectSupply(interpreter.program).text(forType: asked.type?.name ?? name) ?? "…"
-    absentObjects[message] = MissingObject(type: name, modifier: ".\(modifier)(\(written))")
+    let supply = ObjectSupply(interpreter.program)
+    let wanted = asked.type?.name ?? name
+    absentObjects[message] = MissingObject(
+      type: name, modifier: ".\(modifier)(\(supply.text(forType: wanted) ?? "…"))",
+      cure: ".\(modifier)(\(supply.advice(forType: wanted)))")
     return message
   }
 

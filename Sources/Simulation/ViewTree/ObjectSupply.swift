@@ -15,6 +15,14 @@ final class ObjectSupply {
     return ValueSearch(program).value(TypeReference(type.name), named: name)
   }
 
+  /// The same for somebody who is to write it: what only the machine would make up, they know better.
+  func advice(forType name: String) -> String {
+    guard let type = program.type(named: name) else { return "…" }
+    let search = ValueSearch(program)
+    let text = search.value(TypeReference(type.name), named: name)
+    return search.hasMadeUp ? "\(type.name)(…)" : text
+  }
+
   /// - Returns: The object, and how it came about the first time that it is asked for.
   func source(forType name: String, in interpreter: Interpreter) throws -> (
     source: EnvironmentSource, remark: String?
@@ -36,6 +44,9 @@ final class ObjectSupply {
 public struct MissingObject: Sendable, Equatable {
   /// The type of the object.
   public var type: String
-  /// What to write behind the root: `.environmentObject(Store())`.
+  /// What to write behind the root of a trace: `.environmentObject(Store(count: 1))`.
   public var modifier: String
+  /// The same for the program itself, without values that the machine made up:
+  /// `.environmentObject(Store(…))`.
+  public var cure: String
 }

@@ -13,9 +13,12 @@ extension ViewTree {
       at: tell(place))
   }
 
-  /// Marks the rules that depend on an attribute, all of them or those below a node.
-  func invalidate(_ attribute: Attribute, below node: Node? = nil, because step: Int) {
-    for rule in attribute.dependents {
+  /// Marks the rules that depend on an attribute, all of them, those below a node, or those that did
+  /// so at a time.
+  func invalidate(
+    _ attribute: Attribute, below node: Node? = nil, since time: Int? = nil, because step: Int
+  ) {
+    for rule in time.map(attribute.dependents(since:)) ?? attribute.dependents {
       if let node, (rule as? Node)?.isBelow(node) != true { continue }
       var mark = step
       if let instance = rule as? InstanceNode {
@@ -130,6 +133,10 @@ extension ViewTree {
 
   func enqueue(_ write: PendingWrite) {
     writeCount += 1
+    var write = write
+    let time = graph.advance()
+    // The property of an object has its new value at once; a state has it from the update on.
+    if [.observation, .object].contains(write.attribute.kind) { write.time = time }
     transactions.add(write, animation: animation)
   }
 

@@ -223,7 +223,7 @@ final class ViewTree {
   private func tell(_ transaction: Transaction) {
     for write in transaction.writes {
       write.commit()
-      invalidate(write.attribute, because: write.step)
+      invalidate(write.attribute, since: write.time, because: write.step)
     }
     for write in transaction.writes {
       write.explainSilence()

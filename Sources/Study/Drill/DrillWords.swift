@@ -130,7 +130,8 @@ struct DrillWords {
     let writes = event.writes.map { write in
       write.dropped
         ? "The write to `\(write.target)` was dropped: \(write.new) is what it was."
-        : "`\(write.target)` went from \(write.old) to \(write.new)."
+        : Self.part(of: write.old, write.new).map { "In `\(write.target)` changed \($0)." }
+          ?? "`\(write.target)` went from \(write.old) to \(write.new)."
     }
     return writes.isEmpty ? "Nothing was written." : writes.joined(separator: " ")
   }
@@ -215,7 +216,16 @@ struct DrillWords {
   private func difference(of instance: String) -> String {
     let step = event.steps.first { $0.kind == .compare && $0.instance == instance }
     guard let step, let old = step.old, let new = step.new else { return "another input" }
-    return "another input, \(new) instead of \(old)"
+    // A closure reads like any other.
+    if old == new { return "an input that was made anew, \(new), and equals no other" }
+    return Self.part(of: old, new).map { "another input, with \($0)" }
+      ?? "another input, \(new) instead of \(old)"
+  }
+
+  /// The part in which long values differ; nil for those that are read at a glance.
+  private static func part(of old: String, _ new: String) -> String? {
+    guard old.count + new.count > 100 else { return nil }
+    return ChangedPart(of: old, new)?.text
   }
 
   /// Why a body did not run.

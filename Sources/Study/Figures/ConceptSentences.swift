@@ -35,9 +35,12 @@ extension ConceptMap.Concept {
     return "\(name): \(standing.rawValue), \(seen) of \(cards) cards seen\(chance).\(ground)"
   }
 
+  /// Where it is taught.
+  public var taught: String { "Lessons: \(lessons.joined(separator: ", "))" }
+
   /// Where it is taught and what it is connected with, a sentence each.
   public var details: [String] {
-    var details = ["Lessons: \(lessons.joined(separator: ", "))"]
+    var details = [taught]
     if !restsOn.isEmpty { details.append("Rests on: \(restsOn.joined(separator: ", "))") }
     if !carries.isEmpty { details.append("Carries: \(carries.joined(separator: ", "))") }
     return details

@@ -55,7 +55,8 @@ struct AuditCommand: ParsableCommand {
   var writeBaseline = false
 
   @Option(
-    help: ArgumentHelp("So many seconds at most for each view.", valueName: "seconds"))
+    help: ArgumentHelp(
+      "So many seconds of processor time at most for each view.", valueName: "seconds"))
   var seconds = 5.0
 
   @OptionGroup var shared: SharedOptions

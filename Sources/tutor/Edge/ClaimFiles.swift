@@ -40,14 +40,16 @@ struct ClaimFiles {
       let found = try inside(path)
       guard !found.isEmpty else {
         throw Failure(
-          .noInput, "There is no file of claims (*\(ending)) in \(path). \(begin(path))")
+          .noInput, "There is no file of claims (*\(ending)) in \(path). \(begin(nil))")
       }
       return found
     }
   }
 
-  private static func begin(_ path: String) -> String {
-    "Begin one with: tutor check \(path.forShell) --new VIEW"
+  /// - Parameter source: The view's source, if it is known to be that.
+  private static func begin(_ source: String?) -> String {
+    "Begin one with: tutor check \(source?.forShell ?? "SOURCE") --new VIEW"
+      + (source == nil ? ", SOURCE being the folder of the app" : "")
   }
 
   private static func inside(_ folder: String) throws -> [String] {
