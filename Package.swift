@@ -72,7 +72,8 @@ let package = Package(
     // What becomes of a guide that somebody imports: lessons, questions, a pack.
     .target(
       name: "GuidePacks",
-      dependencies: ["Guides", "Curriculum", "Claims", "Simulation"], swiftSettings: strict),
+      dependencies: ["Guides", "Curriculum", "Claims", "Simulation", "Drawing"],
+      swiftSettings: strict),
     // An article as it comes, read into blocks.
     .target(
       name: "Guides",

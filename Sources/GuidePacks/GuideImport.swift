@@ -69,7 +69,8 @@ public struct GuideImport {
       guide: guide, writing: writing, machine: ListingMachine(),
       quizzes: QuizItems(
         writing: writing, terms: terms, declared: CodeTerms.declared(in: guide.blocks),
-        introductions: IntroducedTerms(in: guide, writing)), day: day,
+        introductions: IntroducedTerms(in: guide, writing),
+        fields: TableItems.fields(in: guide.blocks)), day: day,
       source: title == fileName(guide) ? title : "\(title) (\(fileName(guide)))")
     let matching = GuideConcepts(concepts)
     var finished: [Finished] = []

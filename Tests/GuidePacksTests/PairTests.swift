@@ -196,6 +196,28 @@ struct WordItemTests {
     #expect(try items("- Boil water.\n- Wait for it: it takes long.\n- Pour.").isEmpty)
   }
 
+  @Test("What several tables call their rows is no term of one of them")
+  func fields() throws {
+    func table(_ pot: String) -> String {
+      """
+      | \(pot) | |
+      | --- | --- |
+      | Use | \(pot) pours for a whole evening of guests |
+      | Care | rinse the \(pot) with hot water alone |
+      | Size | as many cups as the \(pot) has friends |
+      """
+    }
+    #expect(try items(table("samovar")).map(\.kind) == ["choice"])
+    #expect(try items(table("samovar") + "\n\nAnd then:\n\n" + table("gaiwan")).isEmpty)
+  }
+
+  @Test("A definition that points at what was said before makes no sense alone")
+  func pointing() throws {
+    let words = "is the wrapper that a view has for"
+    #expect(try items("`@TeaState` \(words) values of its own.").map(\.kind) == ["cloze"])
+    #expect(try items("`@TeaState` \(words) that purpose.").isEmpty)
+  }
+
   @Test("A rule without exception is asked by its name of code; how often, everybody guesses")
   func rules() throws {
     #expect(try items("Never pour boiling water over green leaves.").isEmpty)

@@ -148,4 +148,68 @@ struct QuestionMixTests {
     }
     #expect(reason.contains("VStack"))
   }
+
+  @Test("Of views that could be the root, the one that shows the others is asked about")
+  func root() {
+    let source = """
+      struct Hall: View { var body: some View { VStack { Lamp(); Door() } } }
+      struct Lamp: View { var body: some View { Text("on") } }
+      struct Door: View { var body: some View { Text("shut") } }
+      struct Badge: View { var body: some View { Text("new") } }
+      """
+    #expect(ListingMachine().verdict(source) == .runs(root: "Hall"))
+    // Who shows one by a preview means that one.
+    let shown = source + "\n#Preview { Badge() }"
+    #expect(ListingMachine().verdict(shown) != .runs(root: "Hall"))
+  }
+
+  @Test("What SwiftUI does not promise is asked beside what is sure, and either answer is taken")
+  func open() throws {
+    let source = """
+      struct Hall: View {
+        @State private var isOn = false
+        var body: some View { VStack { Lamp(isOn: $isOn); Door() } }
+      }
+      struct Lamp: View {
+        @Binding var isOn: Bool
+        var body: some View { Button(isOn ? "on" : "off") { isOn.toggle() } }
+      }
+      struct Door: View { var body: some View { Text("shut") } }
+      """
+    let found = try #require(TraceSearch(mix: QuestionMix()).traces(of: source, root: "Hall").first)
+    #expect(found.prediction.key == ["Lamp"])
+    #expect(found.open == ["Hall"])
+    #expect(try #require(written(found, source)).contains("either answer is taken"))
+    // Beside what is open there is nothing but what runs: who ticks all is right.
+    let alone = source.replacing("; Door()", with: "")
+    #expect(
+      TraceSearch(mix: QuestionMix()).traces(of: alone, root: "Hall")
+        .allSatisfy { $0.prediction.subject != .bodies })
+  }
+
+  @Test("A program that shows a view which nobody has declared is not asked about")
+  func unknown() {
+    let known = """
+      struct Lid: View { var body: some View { Text("lid") } }
+      struct Pot: View {
+        @State private var cups = 0
+        var body: some View { VStack { Lid(); Button("\\(cups)") { cups += 1 } } }
+      }
+      """
+    #expect(!TraceSearch(mix: QuestionMix()).traces(of: known, root: "Pot").isEmpty)
+    let unknown = known.replacing("Lid();", with: "Lid(); Spout(cups: cups);")
+    #expect(TraceSearch(mix: QuestionMix()).traces(of: unknown, root: "Pot").isEmpty)
+  }
+
+  @Test("What a control shows already, nobody writes with it")
+  func alreadyShown() {
+    let source = """
+      struct Cups: View {
+        @State private var cups = 1
+        var body: some View { Stepper("Cups", value: $cups, in: 1...9) }
+      }
+      """
+    let found = TraceSearch(mix: QuestionMix()).traces(of: source, root: "Cups")
+    #expect(found.allSatisfy { $0.prediction.subject != .bodies })
+  }
 }

@@ -68,7 +68,8 @@ struct LintTarget {
     let absolute = PathName.absolute(path)
     let name = PathName.lastPart(absolute)
     if PackFiles.isFolder(path) {
-      if PartName(name) != nil {
+      // A pack may be called as a part is: `01-guide`.
+      if PartName(name) != nil, !FileManager.default.fileExists(atPath: path + "/pack.yml") {
         folder = PathName.parent(path)
         chosen = [(name, path)]
       } else {

@@ -14,8 +14,10 @@ struct QuizItems {
 
   /// Terms that the guide introduces by setting them apart.
   let introductions: IntroducedTerms
+  /// What several tables or lists of the guide call their rows.
+  let fields: Set<String>
 
-  private var tables: TableItems { TableItems(writing: writing) }
+  private var tables: TableItems { TableItems(writing: writing, fields: fields) }
   private var rules: RuleItems { RuleItems(writing: writing, terms: terms.subtracting(declared)) }
 
   /// What a section says of two things, if it is called after both.
@@ -113,7 +115,7 @@ struct Definition {
     guard verbs.contains(words[0]), Self.isName(term, terms) else { return nil }
     // Words that point at another sentence make no sense alone.
     let pointing = ["this", "these", "that", "it", "above", "below", "here", "also", "still"]
-    guard !pointing.contains(words[1].lowercased()) else { return nil }
+    guard !pointing.contains(words[1].lowercased()), !Self.pointsBack(words) else { return nil }
     let rest = words.joined(separator: " ")
     let bare = term.filter { $0.isLetter || $0.isNumber }
     guard !rest.lowercased().contains(bare.lowercased()), !rest.contains("{{") else { return nil }
@@ -127,6 +129,15 @@ struct Definition {
     let uncalled = term.hasSuffix("()") ? String(term.dropLast(2)) : bare
     if !accepted.contains(uncalled) { accepted.append(uncalled) }
     self.accepted = accepted
+  }
+
+  /// `… for that feature.`: behind a preposition such a word points at what was said before.
+  private static func pointsBack(_ words: [String]) -> Bool {
+    let prepositions: Set<String> = ["for", "of", "in", "to", "by", "with", "on", "from", "at"]
+    let pointing: Set<String> = ["this", "these", "that", "those", "such"]
+    return zip(words, words.dropFirst()).contains {
+      prepositions.contains($0) && pointing.contains($1.lowercased())
+    }
   }
 
   private static func isPraise(_ word: String) -> Bool {

@@ -5,6 +5,24 @@ struct TableItems {
   private static let mostRows = 6
 
   let writing: BlockWriting
+  /// What several tables or lists of the guide call their rows: `Summary`, `Output`. Such a table
+  /// tells of one thing what others tell of others, and its rows are no terms.
+  let fields: Set<String>
+
+  /// The names of rows that come again in another table or list.
+  static func fields(in blocks: [GuideBlock]) -> Set<String> {
+    var counts: [String: Int] = [:]
+    for block in blocks {
+      let rows =
+        switch block.kind {
+        case .table: GuideTable(block).map { [$0.titles] + $0.rows }
+        case .list: TermList.rows(of: block)
+        default: nil as [[String]]?
+        }
+      for name in Set((rows ?? []).compactMap(\.first)) { counts[name, default: 0] += 1 }
+    }
+    return Set(counts.filter { $0.value >= 2 && !NamesOfCode.isOne($0.key) }.keys)
+  }
 
   func item(of block: GuideBlock, _ title: String, _ identifiers: inout Identifiers) -> GuideItem? {
     if block.kind == .table, let table = GuideTable(block) {
@@ -101,7 +119,8 @@ struct TableItems {
         && row[1].contains(" ") && !NamesOfCode.says(row[1], of: row[0])
     }
     guard rows.count >= 3, Set(rows.map { $0[0] }).count == rows.count,
-      Set(rows.map { $0[1] }).count == rows.count, let asked = asked(rows)
+      Set(rows.map { $0[1] }).count == rows.count, let asked = asked(rows),
+      !rows.allSatisfy({ fields.contains($0[0]) })
     else { return nil }
     let key = rows[asked]
     let others = rows.enumerated().filter { $0.offset != asked }.map(\.element).prefix(3)

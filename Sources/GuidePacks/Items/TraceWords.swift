@@ -73,7 +73,10 @@ struct TraceWords {
 
   /// - Parameter isShort: Without what is to be said to those who believe otherwise.
   func reason(_ candidate: String, isShort: Bool = false) -> String {
-    let reason = fact(candidate)
+    let reason =
+      fact(candidate)
+      + (found.open.contains(candidate)
+        ? " SwiftUI does not promise that, so either answer is taken." : "")
     guard !isShort, let belief = found.beliefs[candidate] else { return reason }
     return reason + " " + belief.correction
   }

@@ -13,6 +13,8 @@ struct FoundTrace {
   /// Who would answer otherwise about a candidate, by candidate; of lines also those that only such
   /// a person expects.
   var beliefs: [String: Misreading] = [:]
+  /// Candidates of which SwiftUI does not promise whether they run: either answer is taken.
+  var open: Set<String> = []
   /// Of a question of the layout: the area that the view is looked at on, as a lesson writes it.
   var area: String?
   /// Of a question of the layout: the rule, and the numbers.
@@ -28,11 +30,15 @@ struct FoundTrace {
   /// answers otherwise, and neither who ticks everything nor who guesses is right.
   var isTelling: Bool {
     guard mistakenAnswers > 0 else { return false }
-    let (key, candidates) = (prediction.key, prediction.candidates)
+    let key = prediction.key.filter { !open.contains($0) }
+    let candidates = prediction.candidates.filter { !open.contains($0) }
     switch prediction.subject {
     case .bodies:
-      let wasWritten = prediction.trace.events.last.map { !$0.writes.isEmpty } ?? false
-      return key.isEmpty ? wasWritten : key.count < candidates.count
+      // What a control writes that it shows already, nobody does: that is no story of the source.
+      let wasWritten =
+        prediction.trace.events.last?.writes.contains { !$0.dropped || $0.line != nil } ?? false
+      // Where something may run or not, who ticks nothing shall not be right.
+      return key.isEmpty ? wasWritten && open.isEmpty : key.count < candidates.count
     case .state: return !key.isEmpty && key.count < candidates.count
     case .prints: return ifTempting != nil
     default: return true

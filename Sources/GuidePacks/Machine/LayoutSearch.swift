@@ -1,3 +1,4 @@
+import Drawing
 import Simulation
 
 /// Looks for a question about where the views of a program stand: which drawing is right, where
@@ -65,6 +66,8 @@ struct LayoutSearch {
       let prediction = try? Prediction.compute(
         .screen, on: simulator, root: root, events: events, about: question),
       prediction.certainty == .certain, prediction.pictures.count >= fewest,
+      // Where a text is cut short depends on its letters, and nobody can reckon with those.
+      !prediction.pictures.contains(where: Self.cutsText),
       // Of two, the one that only spreads what stands in a stack tempts nobody.
       prediction.pictures.compactMap(\.misreading) != [.stackSharesEqually]
     else { return nil }
@@ -75,6 +78,18 @@ struct LayoutSearch {
       root: root, events: events, prediction: prediction,
       mistakenAnswers: misreadings.count, misreadings: misreadings, area: area,
       why: (rules.prefix(2) + sums).joined(separator: " "))
+  }
+
+  /// Whether a text of a drawing has no room, and ends in dots that are not its own.
+  private static func cutsText(_ picture: ScreenPicture) -> Bool {
+    func dots(_ view: LaidOutView) -> Int {
+      view.children.map(dots).reduce(view.text?.count { $0 == "…" } ?? 0, +)
+    }
+    // The name of a picture may be cut short: `{st…}`.
+    let drawn = CellDrawing(of: picture.scene).lines().map { line in
+      line.replacing("…}", with: "}").count { $0 == "…" }
+    }
+    return drawn.reduce(0, +) > picture.views.map(dots).reduce(0, +)
   }
 
   private func frame(_ area: String, _ size: PreviewArea, _ tree: LaidOutView) -> FoundTrace? {

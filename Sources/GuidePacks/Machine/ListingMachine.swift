@@ -36,11 +36,11 @@ final class ListingMachine {
         return .fragment(reason: "it sketches `\(sketched)`, which SwiftUI declares itself")
       }
       let screen = try simulator.mount()
-      let errors = screen.trace.events.flatMap(\.diagnostics).filter { $0.severity == .error }
-      if let error = errors.first {
+      if let error = Self.errors(of: screen).first {
         return .fragment(reason: sentence(error.message, line: error.line))
       }
-      return .runs(root: root)
+      let isShown = source.contains("#Preview") || source.contains("PreviewProvider")
+      return .runs(root: isShown ? root : Self.widest(simulator, root, screen))
     } catch let error as SourceError {
       let first = error.diagnostics.first { $0.severity == .error } ?? error.diagnostics.first
       return .fragment(
@@ -49,6 +49,30 @@ final class ListingMachine {
     } catch {
       return .fragment(reason: "it cannot be put on the screen")
     }
+  }
+
+  private static func errors(of screen: Screen) -> [TraceDiagnostic] {
+    screen.trace.events.flatMap(\.diagnostics).filter { $0.severity == .error }
+  }
+
+  /// More views than this are no listing of one program.
+  private static let mostViews = 12
+
+  /// Of views that all could be the root, the one that puts most of the others on the screen: an
+  /// article often shows the whole first, and a part that it does not use behind it.
+  private static func widest(_ simulator: Simulator, _ root: String, _ screen: Screen) -> String {
+    guard (2...mostViews).contains(simulator.views.count), simulator.views.contains(root) else {
+      return root
+    }
+    func width(_ screen: Screen) -> Int { Set(screen.instances.map(Prediction.type)).count }
+    var best = (root: root, width: width(screen))
+    for view in simulator.views where view != root {
+      guard let other = try? simulator.mount(view), errors(of: other).isEmpty,
+        other.instances.first.map(Prediction.type) == view, width(other) > best.width
+      else { continue }
+      best = (view, width(other))
+    }
+    return best.root
   }
 
   private func sentence(_ message: String, line: Int) -> String { "line \(line): \(message)" }

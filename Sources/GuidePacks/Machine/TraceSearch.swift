@@ -16,7 +16,7 @@ struct TraceSearch {
   /// Two at most: more questions about one listing tire.
   func traces(of source: String, root: String) -> [FoundTrace] {
     guard let simulator = try? Simulator(files: [SourceFile(path: "listing", text: source)]),
-      let screen = try? simulator.mount(root)
+      let screen = try? simulator.mount(root), isKnown(screen, source)
     else { return [] }
     let offered = screen.availableEvents
     let events = sound(offered.prefix(Self.mostEvents), after: nil, simulator, root)
@@ -33,6 +33,18 @@ struct TraceSearch {
       if let other = mix.chosen(of: others.forms) { chosen.append(other) }
     }
     return chosen
+  }
+
+  /// Whether nothing that the source names stands on the screen unknown: of what runs in that, and of
+  /// what it reads, the machine would know nothing, and the answer would be wrong.
+  private func isKnown(_ screen: Screen, _ source: String) -> Bool {
+    let notes = screen.trace.events.flatMap(\.diagnostics).map(\.message)
+    guard !notes.isEmpty else { return true }
+    return ListingNames(source).used.allSatisfy { name in
+      !notes.contains {
+        $0.contains("\(name)(…) is carried as") || $0.contains("\(name) is carried as a view")
+      }
+    }
   }
 
   private func telling(_ ranked: [FoundTrace]) -> [FoundTrace] {
@@ -112,25 +124,28 @@ struct TraceSearch {
       let computed = try? Prediction.compute(subject, on: simulator, root: root, events: events),
       let prediction = computed.withBodies.candidates.count > Self.candidates.upperBound
         ? computed.withBodies.byType : computed.withBodies,
-      prediction.certainty == .certain, isAskable(prediction),
+      let open = prediction.openCandidates, isAskable(prediction),
       takesTrivial || events.isEmpty || !isTrivial(prediction)
     else { return nil }
     var found = FoundTrace(root: root, events: events, prediction: prediction, mistakenAnswers: 0)
+    found.open = open
     // Who ticks everything would be right: nobody is asked, and nobody's answer is computed.
     if subject == .bodies, !prediction.key.isEmpty,
-      prediction.key.count == prediction.candidates.count
+      prediction.candidates.allSatisfy({ prediction.key.contains($0) || open.contains($0) })
     {
       return found
     }
-    var answers: Set<[String]> = [computed.key.sorted()]
+    let doubtful = computed.openCandidates ?? []
+    func sure(_ key: [String]) -> [String] { key.filter { !doubtful.contains($0) }.sorted() }
+    var answers: Set<[String]> = [sure(computed.key)]
     var differing: [(misreading: Misreading, candidates: Set<String>)] = []
     for misreading in Misreading.ofUpdates {
       guard
         let other = try? Prediction.compute(
           subject, on: simulator.misreading(misreading), root: root, events: events)
       else { continue }
-      if answers.insert(other.key.sorted()).inserted { found.mistakenAnswers += 1 }
-      let candidates = Set(other.key).symmetricDifference(computed.key)
+      if answers.insert(sure(other.key)).inserted { found.mistakenAnswers += 1 }
+      let candidates = Set(sure(other.key)).symmetricDifference(sure(computed.key))
       if !candidates.isEmpty { differing.append((misreading, candidates)) }
     }
     found.believe(differing)
@@ -165,6 +180,15 @@ extension Prediction {
     String(instance.prefix { $0 != "[" })
   }
 
+  /// Those of which it is not promised whether they run; nil if there is nothing that could be asked
+  /// because of it.
+  fileprivate var openCandidates: Set<String>? {
+    if certainty == .certain { return [] }
+    guard certainty == .usual, subject == .bodies, let last = trace.events.last else { return nil }
+    let doubtful = last.instancesInDoubt
+    return Set(candidates.filter { doubtful.contains($0) || last.isDoubtful($0) })
+  }
+
   /// Without what has no body, as a view of UIKit: nobody could say when it runs.
   fileprivate var withBodies: Prediction {
     guard subject == .bodies else { return self }
@@ -188,5 +212,12 @@ extension Prediction {
     grouped.candidates = types(candidates)
     grouped.key = types(key)
     return grouped
+  }
+}
+
+extension EventTrace {
+  /// Whether some instance of a type is in doubt.
+  fileprivate func isDoubtful(_ type: String) -> Bool {
+    instancesInDoubt.contains { Prediction.type(of: $0) == type }
   }
 }

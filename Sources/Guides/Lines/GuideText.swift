@@ -24,10 +24,30 @@ public struct GuideText: Sendable, Equatable {
     guard bytes.count <= Limits.bytes else {
       throw .tooLarge(name: name, bytes: bytes.count, most: Limits.bytes)
     }
-    // A text has no zero byte; UTF-16 and everything binary does.
-    guard !bytes.contains(0) else { throw .noText(name: name) }
-    let text = String(decoding: bytes, as: UTF8.self)
+    let text: String
+    if let units = Self.wideUnits(bytes) {
+      guard !units.contains(0) else { throw .noText(name: name) }
+      text = String(decoding: units, as: UTF16.self)
+    } else {
+      // A text has no zero byte; everything binary does, and UTF-16 that does not say what it is.
+      guard !bytes.contains(0) else { throw .noText(name: name) }
+      text = String(decoding: bytes, as: UTF8.self)
+    }
     try self.init(name: name, text: text)
+  }
+
+  /// The units of UTF-16 that says by its mark of byte order that it is; a last half of one is
+  /// `U+FFFD`.
+  private static func wideUnits(_ bytes: [UInt8]) -> [UInt16]? {
+    guard bytes.count >= 2 else { return nil }
+    let isLittle = bytes[0] == 0xFF && bytes[1] == 0xFE
+    guard isLittle || (bytes[0] == 0xFE && bytes[1] == 0xFF) else { return nil }
+    var units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
+      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+      return isLittle ? second << 8 | first : first << 8 | second
+    }
+    if bytes.count % 2 == 1 { units.append(0xFFFD) }
+    return units
   }
 
   /// - Throws: ``GuideError`` if there are too many lines, or one is too long.

@@ -54,8 +54,9 @@ public enum ListingJoining {
     var identifiers = Identifiers()
     var listings: [GuideListing] = []
     var title = ""
+    var section = 0
     for block in blocks {
-      if block.kind == .heading { title = block.text }
+      if block.kind == .heading { (title, section) = (block.text, listings.count) }
       guard block.kind == .code else { continue }
       let source = SwiftParse.straightened(outdented(block.lines).joined(separator: "\n"))
       let names = ListingNames(source)
@@ -64,6 +65,11 @@ public enum ListingJoining {
         id: identifiers.name(for: words, or: "listing"), first: block.first, last: block.last,
         source: source, names: names, language: block.language, verdict: .text(reason: ""))
       judge(&listing, behind: listings, verdict: verdict)
+      let taken = complete(&listing, behind: listings, from: section, verdict: verdict)
+      for index in listings.indices where taken.contains(listings[index].id) {
+        listings[index].verdict = .fragment(
+          reason: "it names what `\(listing.id)` declares, where the program is whole")
+      }
       listings.append(listing)
     }
     return listings
@@ -100,10 +106,42 @@ public enum ListingJoining {
     listing.verdict = alone ?? .fragment(reason: "it declares no view")
   }
 
+  /// A listing may run although it names a view that another declares: the machine takes for granted
+  /// what it does not know. With that other one it is whole, and so is one before it in its section
+  /// that names what it declares.
+  ///
+  /// - Returns: The names of those before it that are whole only here.
+  private static func complete(
+    _ listing: inout GuideListing, behind earlier: [GuideListing], from section: Int,
+    verdict: (String) -> GuideListing.Verdict
+  ) -> Set<String> {
+    guard listing.joined.isEmpty, case .runs = listing.verdict else { return [] }
+    let declared = Set(listing.names.types)
+    let wanted = listing.names.used
+    let taking = earlier[section...].filter { other in
+      guard case .runs = other.verdict else { return false }
+      return !declared.isDisjoint(with: other.names.used)
+    }
+    guard
+      !taking.isEmpty
+        || earlier.contains(where: { !wanted.isDisjoint(with: $0.names.types) }),
+      let joined = joined(
+        listing, with: earlier, isTaker: { other in taking.contains { $0.id == other.id } }),
+      case .runs = verdict(joined.source)
+    else { return [] }
+    listing.verdict = verdict(joined.source)
+    listing.source = joined.source
+    listing.joined = joined.names
+    return Set(taking.map(\.id)).intersection(joined.names)
+  }
+
   /// The listing behind those that declare what it names, or that name what it declares; nil if no
   /// other has to do with it, or a type is declared twice.
+  ///
+  /// - Parameter isTaker: Whether one may be joined because it names what is declared.
   private static func joined(
-    _ listing: GuideListing, with earlier: [GuideListing]
+    _ listing: GuideListing, with earlier: [GuideListing],
+    isTaker: (GuideListing) -> Bool = { _ in true }
   ) -> (source: String, names: [String])? {
     var chosen: [GuideListing] = []
     var declared = Set(listing.names.types)
@@ -113,7 +151,7 @@ public enum ListingJoining {
         other.names.extended.contains { declared.contains($0) }
         || (!other.names.extended.isEmpty && other.names.types.isEmpty)
       let gives = !wanted.isDisjoint(with: other.names.types)
-      let takes = !declared.isDisjoint(with: other.names.used)
+      let takes = isTaker(other) && !declared.isDisjoint(with: other.names.used)
       guard gives || takes || extends, declared.isDisjoint(with: other.names.types) else {
         continue
       }

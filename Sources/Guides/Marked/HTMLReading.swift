@@ -79,7 +79,9 @@ private struct PageReading {
     case "p", "dt", "dd", "figcaption", "summary", "address": addWords(node)
     case "pre": addListing(node)
     case "ul", "ol": addList(node)
+    case "table" where node.holds("pre"): addFramed(node)
     case "table": addTable(node)
+    case "blockquote" where node.holds("pre"): read(node)
     case "blockquote":
       let words = MarkupText.inline(node)
       if !words.isEmpty { add(.prose, node, ["> " + words]) }
@@ -137,8 +139,8 @@ private struct PageReading {
       for (index, entry) in list.children.filter({ $0.name == "li" }).enumerated() {
         let nested = entry.children.filter { ["ul", "ol"].contains($0.name) }
         var words = entry
-        words.children = entry.children.filter { !["ul", "ol", "pre"].contains($0.name) }
-        listings += entry.children.filter { $0.name == "pre" }
+        words.children = entry.children.filter { !["ul", "ol"].contains($0.name) }
+        listings += words.withdraw("pre")
         let mark = list.name == "ol" ? "\(index + 1). " : "- "
         let text = MarkupText.inline(words)
         if !text.isEmpty { lines.append(String(repeating: "   ", count: depth) + mark + text) }
@@ -148,6 +150,16 @@ private struct PageReading {
     gather(node, depth: 0)
     if !lines.isEmpty { add(.list, node, lines, isMarked: node.name == "ol") }
     for listing in listings { addListing(listing) }
+  }
+
+  /// A table that only frames a listing: what its other cells count are the lines of it.
+  private mutating func addFramed(_ node: MarkupNode) {
+    guard node.name == "td" || node.name == "th" else {
+      for child in node.children { addFramed(child) }
+      return
+    }
+    let words = MarkupText.plain(node)
+    if words.contains(where: { !$0.isNumber && !$0.isWhitespace }) { read(node) }
   }
 
   private mutating func addTable(_ node: MarkupNode) {
@@ -178,6 +190,21 @@ private struct PageReading {
   private func lastLine(of node: MarkupNode) -> Int {
     // libxml2 notes of a text where it ends.
     return node.children.map(lastLine).max() ?? node.line
+  }
+}
+
+extension MarkupNode {
+  /// Whether an element of a name lies in it, at any depth.
+  fileprivate func holds(_ name: String) -> Bool {
+    children.contains { $0.name == name || $0.holds(name) }
+  }
+
+  /// Takes the elements of a name out of it, at any depth.
+  fileprivate mutating func withdraw(_ name: String) -> [MarkupNode] {
+    var taken = children.filter { $0.name == name }
+    children.removeAll { $0.name == name }
+    for index in children.indices { taken += children[index].withdraw(name) }
+    return taken
   }
 }
 

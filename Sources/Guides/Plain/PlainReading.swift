@@ -7,6 +7,7 @@ public enum PlainReading {
   public static func blocks(of lines: [String]) -> [GuideBlock] {
     var table = LineTable(lines)
     UnderlinedClaims.claim(in: &table)
+    WikiTitleClaims.claim(in: &table)
     GutterClaims.claim(in: &table)
     NumberedClaims.claim(in: &table)
     DrawingClaims.claim(in: &table)

@@ -53,13 +53,16 @@ struct GuideImporting {
       .flatMap { try? JSONDecoder().decode(PackRecord.self, from: $0) }
   }
 
-  /// Concepts of the lessons in use; none if there are no lessons.
+  /// Concepts of the lessons in use; none if there are no lessons. They come from what was kept of
+  /// the lessons when they were read last: to read all of them anew takes longer than the guide.
   private var builtInConcepts: [String] {
-    guard let folder = try? surroundings.lessonFolder(), let files = try? PackFolder(at: folder),
-      let pack = try? Pack(files)
+    let cache = OutlineCache(
+      environment: surroundings.environment, program: surroundings.program)
+    guard let folder = try? surroundings.lessonFolder(),
+      let course = try? Course(PackListing(at: folder), cache: cache)
     else { return [] }
     var seen: Set<String> = []
-    return pack.lessons.flatMap(\.concepts).filter { seen.insert($0).inserted }
+    return course.lessons.flatMap(\.concepts).filter { seen.insert($0).inserted }
   }
 }
 

@@ -59,6 +59,15 @@ struct LintPathsTests {
       let part = try linter.lint(paths: [root + "/02-the-update-cycle"])
       #expect(part.findings.map(\.rule) == [.fieldValue] && part.lessons == 2)
       let file = root + "/01-basics/counting.md"
+      let named = root + "/03-a-pack"
+      try FileManager.default.createDirectory(
+        atPath: named, withIntermediateDirectories: true)
+      for name in ["pack.yml", "01-basics"] {
+        try FileManager.default.copyItem(atPath: root + "/" + name, toPath: named + "/" + name)
+      }
+      // A pack that is called as a part is stays a pack.
+      #expect(try linter.lint(paths: [named]).lessons == 1)
+      try FileManager.default.removeItem(atPath: named)
       let one = try linter.lint(paths: [file])
       #expect(one.findings.map(\.path) == [file] && one.lessons == 1)
       let two = try linter.lint(paths: [file, root + "/02-the-update-cycle/a-late.md"])

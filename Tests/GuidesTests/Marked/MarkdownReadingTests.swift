@@ -111,6 +111,30 @@ struct HTMLReadingTests {
     #expect(found[1].lines == ["1. x", "   - y"])
   }
 
+  @Test("A table that only frames a listing and its numbers of lines is that listing")
+  func framed() {
+    let text = """
+      <table><tr><td><pre>1
+      2</pre></td><td><pre>let lamp = 1
+      let door = 2</pre></td></tr></table>
+      """
+    let found = blocks(text).filter { $0.kind != .blank && $0.kind != .remains }
+    #expect(found.map(\.kind) == [.code])
+    #expect(found.first?.lines == ["let lamp = 1", "let door = 2"])
+  }
+
+  @Test("A listing deep inside of an entry or a quote is a listing")
+  func inside() {
+    for tag in ["ul><li", "blockquote"] {
+      let end = tag == "blockquote" ? "</blockquote>" : "</li></ul>"
+      let text =
+        "<\(tag)><p>So it is lit:</p><div><pre>let lamp = 1\nlet door = 2</pre></div>\(end)"
+      let found = blocks(text).filter { $0.kind == .code }
+      #expect(found.first?.lines == ["let lamp = 1", "let door = 2"])
+      #expect(blocks(text).contains { $0.lines.contains { $0.contains("So it is lit:") } })
+    }
+  }
+
   @Test("Elements nested without end are read without overflowing")
   func deep() {
     let text =

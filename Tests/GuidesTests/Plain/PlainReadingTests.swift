@@ -274,4 +274,70 @@ struct PlainReadingTests {
         "heading 13-13", "prose 15-15",
       ])
   }
+
+  /// The headings of a text: `1 Title`.
+  private func headings(_ text: String) -> [String] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return PlainReading.blocks(of: lines).filter { $0.kind == .heading }
+      .map { "\($0.level ?? 0) \($0.text)" }
+  }
+
+  @Test("A line above a title belongs to it; titles that are marked alike are of one depth")
+  func overlined() {
+    let text = """
+      ==========
+      Lamps, all
+      ==========
+
+      A lamp is a view that is on or off, and its owner knows which.
+
+      Switching
+      =========
+
+      The switch writes, and who has read the state runs again after it.
+
+      By Hand
+      ~~~~~~~
+
+      A hand is what most lamps are switched with, and it is never late.
+
+      By Clock
+      ~~~~~~~~
+
+      A clock does the same at its own time, and nobody has to be there.
+      """
+    #expect(headings(text) == ["1 Lamps, all", "2 Switching", "3 By Hand", "3 By Clock"])
+    #expect(kinds(text).first == "heading 1-3")
+  }
+
+  @Test("What is underlined by hyphens alone stands below the title of the guide")
+  func hyphens() {
+    let text = "Switching\n---------\n\nThe switch writes, and who has read it runs again."
+    #expect(headings(text) == ["2 Switching"])
+  }
+
+  @Test("Titles between the marks of a wiki are headings, as deep as their marks")
+  func wiki() {
+    let text = """
+      == Lamps ==
+      A lamp is a view that is on or off, and its owner knows which.
+
+      === Switching ===
+
+      The switch writes, and who has read the state runs again after it.
+      """
+    #expect(headings(text) == ["2 Lamps", "3 Switching"])
+    let open = """
+      = Lamps
+
+      A lamp is a view that is on or off, and its owner knows which.
+
+      == Switching
+
+      The switch writes, and who has read the state runs again after it.
+      """
+    #expect(headings(open) == ["1 Lamps", "2 Switching"])
+    let code = "So they are compared:\n\nlet isEqual = left\n== right\n\nThat is all of it."
+    #expect(!headings(code).contains { $0.contains("right") })
+  }
 }

@@ -144,6 +144,24 @@ struct GuideTextTests {
     #expect(text.brokenLetters == 1)
   }
 
+  @Test("UTF-16 that says so is read, in either order; half a unit is a broken letter")
+  func wide() throws {
+    let units = Array("Über Lamps 💡\nzwei".utf16)
+    let little: [UInt8] = [0xFF, 0xFE] + units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let big: [UInt8] = [0xFE, 0xFF] + units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    for bytes in [little, big] {
+      #expect(try GuideText(name: "a.txt", bytes: bytes).lines == ["Über Lamps 💡", "zwei"])
+    }
+    #expect(try GuideText(name: "a.txt", bytes: little + [0x41]).brokenLetters == 1)
+    #expect(throws: GuideError.noText(name: "a.txt")) {
+      try GuideText(name: "a.txt", bytes: little + [0, 0])
+    }
+    // What does not say that it is UTF-16 could be anything.
+    #expect(throws: GuideError.noText(name: "a.txt")) {
+      try GuideText(name: "a.txt", bytes: Array(little.dropFirst(2)))
+    }
+  }
+
   @Test("What is too large, too long or no text is refused with a sentence")
   func refused() {
     let most = GuideText.Limits.lineBytes
@@ -176,6 +194,30 @@ struct ListingTests {
     }
     #expect(listings[1].joined == ["row"])
     #expect(listings[1].root == "Page")
+  }
+
+  @Test("A listing that runs with a view taken for granted is joined with the one that declares it")
+  func wholeOnlyTogether() {
+    func block(_ first: Int, _ source: String) -> GuideBlock {
+      let lines = source.split(separator: "\n").map(String.init)
+      return GuideBlock(kind: .code, first: first, last: first + lines.count - 1, lines: lines)
+    }
+    let hall = "struct Hall: View {\n  var body: some View { Lamp() }\n}"
+    let lamp = "struct Lamp: View {\n  var body: some View { Text(\"on\") }\n}"
+    let door = "struct Door: View {\n  var body: some View { Text(\"shut\") }\n}"
+    func listings(_ sources: [String]) -> [GuideListing] {
+      ListingJoining.listings(
+        in: sources.enumerated().map { block($0.offset * 9 + 1, $0.element) }
+      ) { _ in .runs(root: "Some") }
+    }
+    let before = listings([lamp, door, hall])
+    #expect(before.map(\.joined) == [[], [], ["lamp"]])
+    #expect(before[0].root != nil)
+    // The one that names it is whole where it is declared.
+    let after = listings([hall, door, lamp])
+    #expect(after.map(\.joined) == [[], [], ["hall"]])
+    #expect(after[0].root == nil)
+    #expect(after[2].root != nil)
   }
 
   @Test("A type that is declared twice is never joined")
