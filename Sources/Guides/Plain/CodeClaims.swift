@@ -89,7 +89,19 @@ enum CodeClaims {
       return isApart ? score >= CodeScore.goesOn || (indent > 0 && score > -2) : score > -2.5
     }
     if isApart { return begins(index, in: table) }
+    if goesOnWithExpression(table.shapes[index]) { return true }
     return score >= 2 || (score >= CodeScore.goesOn && indent > 0) || begins(index, in: table)
+  }
+
+  /// Operators between two operands that neither a sentence nor an item of a list begins with.
+  private static let infixOperators: Set<Substring> = [
+    "==", "!=", "===", "!==", "<=", ">=", "&&", "||", "??", "..<",
+  ]
+
+  /// Whether a line only makes sense with the one before: `== right`.
+  private static func goesOnWithExpression(_ shape: LineShape) -> Bool {
+    let words = shape.trimmed.split(separator: " ", maxSplits: 1)
+    return words.count == 2 && infixOperators.contains(words[0])
   }
 
   /// One line is code if it parses; more are code by their number, too.
