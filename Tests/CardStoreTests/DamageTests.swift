@@ -83,8 +83,7 @@ struct DamageTests {
         throw CardStoreError.damaged(path: file.path, reason: $0)
       }
     }
-    #expect(error?.exitCode == 65)
-    #expect(error?.description.contains("tutor doctor --repair") == true)
+    #expect(error?.kind == .damaged)
     let report = try CardStore.recover(path: file.path, at: noon, calendar: calendar)
     #expect(report.rowsSalvaged > 20)
     let store = try file.open()
@@ -116,7 +115,7 @@ struct DamageTests {
     let error = #expect(throws: CardStoreError.self) {
       try CardStore.recover(path: file.path, at: noon, calendar: calendar)
     }
-    #expect(error?.exitCode == 65)
+    #expect(error?.kind == .unusable)
     #expect(try Data(contentsOf: URL(fileURLWithPath: file.path)) == text)
     #expect(try file.names(in: "") == ["cards.sqlite"])
   }

@@ -221,17 +221,18 @@ struct MergeTests {
     try Data().write(to: URL(fileURLWithPath: empty))
     let link = other.path + "-link"
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file.path)
-    let cases: [(path: String, code: Int32, words: String)] = [
-      (other.path, 66, "There is no file"), (newer, 78, "newer tutor (format 99"),
-      (foreign, 65, "another program"), (text, 65, "cannot be used"), (empty, 65, "empty"),
-      (link, 65, "the very file"), (file.path, 65, "the very file"),
-      (NSTemporaryDirectory(), 65, "folder"),
+    let cases: [(path: String, kind: CardStoreError.Kind, words: String)] = [
+      (other.path, .missing, "There is no file"), (newer, .newerVersion, "newer tutor (format 99"),
+      (foreign, .unusable, "another program"), (text, .unusable, "cannot be used"),
+      (empty, .unusable, "empty"),
+      (link, .unusable, "the very file"), (file.path, .unusable, "the very file"),
+      (NSTemporaryDirectory(), .unusable, "folder"),
     ]
-    for (path, code, words) in cases {
+    for (path, kind, words) in cases {
       let error = #expect(throws: CardStoreError.self) {
         try store.merge(path, at: noon, calendar: calendar)
       }
-      #expect(error?.exitCode == code, "\(path): \(error?.description ?? "")")
+      #expect(error?.kind == kind, "\(path): \(error?.description ?? "")")
       #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
       #expect(error?.description.contains("tutor-copy") == false, "names a copy")
     }

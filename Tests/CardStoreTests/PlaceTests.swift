@@ -45,7 +45,7 @@ struct PlaceTests {
       let error = #expect(throws: CardStoreError.self) {
         try CardStore(path: volume.path + "/cards.sqlite")
       }
-      #expect(error?.exitCode == 74)
+      #expect(error?.kind == .inputOutput)
       try volume.unseal()
     }
   }
@@ -69,8 +69,7 @@ struct PlaceTests {
       let padding = volume.path + "/padding"
       try Data(repeating: 1, count: 150_000).write(to: URL(fileURLWithPath: padding))
       let error = try answerUntilFull()
-      #expect(error?.exitCode == 74, "\(error?.description ?? "never full")")
-      #expect(error?.description.contains("free space") == true)
+      #expect(error?.kind == .inputOutput, "\(error?.description ?? "never full")")
       #expect(confirmed.count > 5)
       #expect(try store.answers(since: 0).map(\.id) == confirmed)
       // Another tutor, on the full disk.
@@ -92,7 +91,7 @@ struct PlaceTests {
     let file = try TemporaryStore()
     let folder = URL(fileURLWithPath: file.path).deletingLastPathComponent().path
     let error = #expect(throws: CardStoreError.self) { try CardStore(path: folder) }
-    #expect(error?.exitCode == 65 && error?.description.contains("it is a folder") == true)
+    #expect(error?.kind == .unusable && error?.description.contains("it is a folder") == true)
     try Data().write(to: URL(fileURLWithPath: file.path))
     #expect(try file.open().record(answer("p/a")).memory?.reviews == 1)
   }
@@ -107,7 +106,7 @@ struct PlaceTests {
     #expect(try store.sync([definition("p/new")], at: noon).isEmpty)
     #expect(try store.health(at: noon + day).isReadOnly)
     let error = #expect(throws: CardStoreError.self) { try store.record(answer("p/a")) }
-    #expect(error?.exitCode == 74)
+    #expect(error?.kind == .inputOutput)
     #expect(error?.description.contains("may not be written to") == true)
     #expect(error?.description.contains(path) == true)
     let after = try FileManager.default.contentsOfDirectory(

@@ -21,7 +21,7 @@ struct StoreWriter {
       }
     } catch let error as CardStoreError {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
-      exit(error.exitCode)
+      exit(1)
     }
   }
 

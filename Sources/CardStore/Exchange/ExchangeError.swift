@@ -15,21 +15,10 @@ public enum ExchangeError: Error, Hashable, CustomStringConvertible {
   /// A package of Anki's whose collection is packed in a way that only Anki reads.
   case newPackage(path: String)
 
-  /// What a command that stops here exits with.
-  public var exitCode: Int32 {
-    switch self {
-    case .exists: 64
-    case .missing, .folder: 66
-    case .inputOutput: 74
-    case .unusable, .newPackage: 65
-    case .newerVersion: 78
-    }
-  }
-
   public var description: String {
     switch self {
     case .exists(let path):
-      "There is a file \(path) already, and it was left alone. Choose another name, or say --force."
+      "There is a file \(path) already, and it was left alone."
     case .missing(let path): "There is no file \(path)."
     case .folder(let path): "Nothing was taken in: \(path) is a folder. Name the file in it."
     case .inputOutput(let path, let reason):

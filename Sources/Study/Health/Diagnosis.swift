@@ -42,7 +42,10 @@ extension HealthReport {
         Finding(.file, .remark, "There are no cards at \(facts.storePath) yet.", advice: nothingYet)
       ]
     case .failure(let error):
-      return [Finding(.file, .trouble, error.description, exitCode: error.exitCode)]
+      return [
+        Finding(
+          .file, .trouble, error.description, advice: error.advice, exitCode: error.exitCode)
+      ]
     case .success(let found): health = found
     }
     var findings: [Finding] = []

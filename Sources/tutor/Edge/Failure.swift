@@ -21,14 +21,19 @@ struct Failure: Error {
     self.init(status, ["tutor: \(sentence)"])
   }
 
+  private init(exitCode: Int32, _ sentence: String, advice: String?) {
+    let sentences = [sentence, advice].compactMap(\.self).joined(separator: " ")
+    self.init(ExitStatus(rawValue: exitCode) ?? .bug, sentences)
+  }
+
   /// What an error of one of the modules means on the command line.
   init(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure
     case let error as CardStoreError:
-      self.init(ExitStatus(rawValue: error.exitCode) ?? .bug, error.description)
+      self.init(exitCode: error.exitCode, error.description, advice: error.advice)
     case let error as ExchangeError:
-      self.init(ExitStatus(rawValue: error.exitCode) ?? .bug, error.description)
+      self.init(exitCode: error.exitCode, error.description, advice: error.advice)
     case let error as UnsoundPack:
       let text = FindingText.forOutput
       self.init(.badData, error.findings.flatMap(text.lines))

@@ -152,7 +152,6 @@ struct DocumentTests {
     }
     #expect("\(error)".contains(sentence), "\(error)")
     #expect("\(error)".contains("bad.json"))
-    #expect([65, 78].contains(error.exitCode))
     #expect(try document(of: store) == before)
   }
 

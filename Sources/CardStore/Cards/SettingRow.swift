@@ -20,6 +20,17 @@ enum SettingRow {
     }
   }
 
+  /// The setting that says with which lessons the cards were last compared: the mark of their
+  /// definitions.
+  static let lessonsKey = "lessons.synchronised"
+
+  /// Has the next comparison with the lessons look at everything: a card came in, such as one that
+  /// a `was` would rename.
+  static func forgetLessons(_ database: Database) throws {
+    try store(database, lessonsKey, nil)
+    try Seal.lessons.remove(database)
+  }
+
   /// What is not stored, or belongs to another version of the algorithm, is the standard.
   static func scheduler(_ database: Database) throws -> Scheduler {
     func numbers<Number: LosslessStringConvertible>(

@@ -19,63 +19,24 @@ public enum CardStoreError: Error, Hashable, CustomStringConvertible {
   /// A statement failed that never should.
   case bug(reason: String)
 
-  /// What a command that stops here exits with.
-  public var exitCode: Int32 {
-    switch self {
-    case .busy: 75
-    case .inputOutput: 74
-    case .newerVersion: 78
-    case .unusable, .damaged: 65
-    case .missing: 66
-    case .stopped: 130
-    case .bug: 70
-    }
-  }
-
   public var description: String {
     switch self {
     case .busy(let path):
       "Another tutor is writing to \(path) and does not finish. Nothing was lost; try again."
     case .inputOutput(let path, let reason):
-      "The cards at \(path) cannot be read or written: \(reason). Check the folder's permissions "
-        + "and the free space, or choose another file with --store."
+      "The cards at \(path) cannot be read or written: \(reason)."
     case .newerVersion(let path, let found, let known):
       "The cards at \(path) were written by a newer tutor (format \(found); this one knows "
-        + "\(known)). Update tutor, or choose another file with --store. The file was not touched."
+        + "\(known)). The file was not touched."
     case .unusable(let path, let reason):
-      "The file \(path) cannot be used for the cards: \(reason). It was not touched; move it aside "
-        + "or choose another file with --store."
+      "The file \(path) cannot be used for the cards: \(reason). It was not touched."
     case .damaged(let path, let reason):
-      "The cards at \(path) are damaged: \(reason). The file was not touched. To set it aside and "
-        + "recover what can be recovered, run: tutor doctor --repair"
+      "The cards at \(path) are damaged: \(reason). The file was not touched."
     case .missing(let path):
       "There is no file \(path)."
     case .stopped: "Stopped. Nothing was changed."
     case .bug(let reason):
       "The card store failed in a way it should not: \(reason). Please report this."
-    }
-  }
-
-  /// What an error of the database means for the learner.
-  init(_ error: any Error, path: String) {
-    guard let error = error as? DatabaseError else {
-      self = (error as? CardStoreError) ?? .inputOutput(path: path, reason: "\(error)")
-      return
-    }
-    let reason = error.message ?? "\(error.resultCode)"
-    switch error.resultCode {
-    case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy(path: path)
-    case .SQLITE_NOTADB where Backup(ofStoreAt: path).copies().isEmpty:
-      self = .unusable(path: path, reason: reason)
-    case .SQLITE_NOTADB, .SQLITE_CORRUPT: self = .damaged(path: path, reason: reason)
-    case .SQLITE_IOERR, .SQLITE_CANTOPEN, .SQLITE_FULL, .SQLITE_READONLY, .SQLITE_PERM,
-      .SQLITE_AUTH:
-      self = .inputOutput(path: path, reason: reason)
-    default:
-      // Most often it is not ours: a damaged file leads SQLite to complain of anything.
-      self =
-        Soundness.damage(ofStoreAt: path).map { .damaged(path: path, reason: $0) }
-        ?? .bug(reason: reason)
     }
   }
 

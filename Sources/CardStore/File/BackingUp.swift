@@ -41,7 +41,7 @@ extension CardStore {
   /// - Parameter time: milliseconds since 1970.
   @discardableResult
   public func backUp(
-    before occasion: Backup.Occasion, at time: Int, calendar: StudyCalendar
+    before occasion: BackupCopy.Occasion, at time: Int, calendar: StudyCalendar
   ) throws(CardStoreError) -> BackupCopy {
     let backup = Backup(ofStoreAt: path)
     let moment = BackupName.local(time, calendar)

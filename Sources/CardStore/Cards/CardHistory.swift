@@ -99,83 +99,19 @@ struct Turn {
   }
 }
 
-/// What follows from the whole log for all cards.
-struct Replay {
-  private(set) var names: CardNumbers
-  /// By the numbers of the cards.
-  private(set) var histories: [CardHistory] = []
-  private var schedulers: [Scheduler] = []
-  private let scheduling: Scheduling
-
-  init(_ database: Database) throws {
-    names = CardNumbers(present: try CardRow.presentNames(database))
-    scheduling = try Scheduling(database)
-  }
-
-  func history(of card: String) -> CardHistory {
-    names.number(of: card).map { histories[$0] } ?? CardHistory()
-  }
-
-  /// Reads the log from its first row to its last, without what was taken back.
-  ///
-  /// - Parameter visit: is told of each turn of a card, by its present identifier, and what was
-  ///   remembered before it and after it.
-  mutating func run(
-    _ database: Database, progress: Progress,
-    _ visit: (
-      _ card: String, Turn, _ before: MemoryState?, _ after: MemoryState?
-    ) throws -> Void = { _, _, _, _ in }
-  ) throws {
-    let count = Double(try Int.fetchOne(database, sql: "SELECT MAX(sequence) FROM log") ?? 1)
-    let takenBack = try TakenBack(database)
-    let statement = try database.makeStatement(
+extension CardRow {
+  /// Writes down what follows from the log.
+  static func update(_ database: Database, id: String, _ history: CardHistory) throws {
+    let memory = history.memory
+    try database.run(
       sql: """
-        SELECT \(Turn.columns), card, sequence FROM log
-        WHERE kind NOT IN ('undo', 'step', 'write', 'erase') ORDER BY \(LogOrder.clause(database))
-        """)
-    let rows = try Row.fetchCursor(statement)
-    var done = 0
-    while try rows.next() != nil {
-      if done % 1024 == 0 { try progress(min(1, Double(done) / count)) }
-      done += 1
-      let row = RowBytes(statement)
-      guard !takenBack.contains(Int64(row.number(6))) else { continue }
-      let name = names.name(row.text(5))
-      if name.card == histories.count {
-        histories.append(CardHistory())
-        schedulers.append(scheduling.scheduler(of: names.cards[name.card]))
-      }
-      let turn = try Turn(row, seed: name.seed)
-      let before = histories[name.card].memory
-      histories[name.card].apply(turn, schedulers[name.card])
-      try visit(names.cards[name.card], turn, before, histories[name.card].memory)
-    }
+        UPDATE card SET is_suspended = ?, forgiven_lapses = ?, stability = ?, difficulty = ?,
+          phase = ?, step = ?, last_review = ?, due = ?, lapses = ?, reviews = ? WHERE id = ?
+        """,
+      arguments: [
+        history.isSuspended, history.forgivenLapses, memory?.stability, memory?.difficulty,
+        memory?.phase.rawValue, memory?.step, memory?.lastReview, memory?.due, memory?.lapses,
+        memory?.reviews, id,
+      ])
   }
-}
-
-extension LogEntry {
-  /// The card that the row is about, by the identifier it had then.
-  var card: String? {
-    switch event {
-    case .answer(let answer, _): answer.card
-    case .suspend(let card), .resume(let card), .revise(let card, _), .flag(let card, _, _): card
-    case .write(let writing): writing.id
-    case .erase(let writing): writing
-    case .undo, .step: nil
-    }
-  }
-
-  /// The step of a lesson that is done with this row.
-  var completes: LessonStep? {
-    switch event {
-    case .answer(let answer, _): answer.completes
-    case .step(let step): step
-    case .undo, .suspend, .resume, .revise, .flag, .write, .erase: nil
-    }
-  }
-}
-
-extension Int {
-  /// Whole seconds, rounded down before 1970 too.
-  var secondsFromMilliseconds: Int { self >= 0 ? self / 1000 : (self - 999) / 1000 }
 }

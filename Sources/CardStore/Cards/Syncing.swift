@@ -23,7 +23,7 @@ extension CardStore {
     // In a file that cannot be written the cards stay as they are.
     if isReadOnly { return SyncReport() }
     // Most starts change nothing: find that out without a write that another tutor must wait for.
-    let isCurrent = try read { try SettingRow.fetch($0, Syncing.synchronisedKey) == mark }
+    let isCurrent = try read { try SettingRow.fetch($0, SettingRow.lessonsKey) == mark }
     if isCurrent { return SyncReport() }
     return try write {
       var syncing = Syncing(
@@ -55,15 +55,6 @@ struct Syncing {
     self.makeIdentifier = makeIdentifier
   }
 
-  /// The setting that says with which lessons the last one was made: the mark of their definitions.
-  static let synchronisedKey = "lessons.synchronised"
-
-  /// Has the next one compare everything: a card came in, such as one that a `was` would rename.
-  static func forget(_ database: Database) throws {
-    try SettingRow.store(database, synchronisedKey, nil)
-    try Seal.lessons.remove(database)
-  }
-
   mutating func run() throws -> SyncReport {
     let defined = Set(definitions.map(\.id))
     for definition in definitions {
@@ -78,7 +69,7 @@ struct Syncing {
         sql: "UPDATE card SET is_retired = 1 WHERE id = ?", arguments: [card.id])
       report.retired.append(card.id)
     }
-    try SettingRow.store(database, Self.synchronisedKey, mark)
+    try SettingRow.store(database, SettingRow.lessonsKey, mark)
     try Seal.lessons.close(database)
     return report
   }

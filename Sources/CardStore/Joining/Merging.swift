@@ -190,7 +190,7 @@ private struct Merging {
         report.backup = backup
         try takeLog(database)
         try takeNames(database)
-        try Syncing.forget(database)
+        try SettingRow.forgetLessons(database)
         _ = try Derivation.rebuild(database, progress: progress)
         return .commit
       }

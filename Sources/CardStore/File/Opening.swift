@@ -8,7 +8,8 @@ struct Opening {
   /// Seconds to wait for another process.
   let busyTimeout: Double
   /// A file of more bytes that was not closed is opened before all of it is checked.
-  var bytesCheckedAtOnce = CardStore.bytesAtOnce
+  var bytesCheckedAtOnce = Self.bytesAtOnce
+  static let bytesAtOnce = 32_000_000
 
   func open() throws -> DatabaseQueue {
     try makeFolder()

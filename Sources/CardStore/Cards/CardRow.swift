@@ -163,22 +163,7 @@ enum CardRow {
       sql: "INSERT OR IGNORE INTO card (id, item) VALUES (?, ?)",
       arguments: [id, CardDefinition.item(of: id)])
     // One that a `was` of the lessons may be about.
-    if database.changesCount > 0 { try Syncing.forget(database) }
-  }
-
-  /// Writes down what follows from the log.
-  static func update(_ database: Database, id: String, _ history: CardHistory) throws {
-    let memory = history.memory
-    try database.run(
-      sql: """
-        UPDATE card SET is_suspended = ?, forgiven_lapses = ?, stability = ?, difficulty = ?,
-          phase = ?, step = ?, last_review = ?, due = ?, lapses = ?, reviews = ? WHERE id = ?
-        """,
-      arguments: [
-        history.isSuspended, history.forgivenLapses, memory?.stability, memory?.difficulty,
-        memory?.phase.rawValue, memory?.step, memory?.lastReview, memory?.due, memory?.lapses,
-        memory?.reviews, id,
-      ])
+    if database.changesCount > 0 { try SettingRow.forgetLessons(database) }
   }
 
   /// In the order in which they are read: by place, since there may be thousands of rows.

@@ -131,7 +131,7 @@ private struct Recovery {
     try store.write { database in
       try LogChain.extend(database)
       try Seal.settings.close(database)
-      try Syncing.forget(database)
+      try SettingRow.forgetLessons(database)
     }
     let answers = try store.read(StoredLog.answers)
     try store.database.writeWithoutTransaction {

@@ -196,3 +196,25 @@ extension LogEntry {
       phase: row.string(.phase).flatMap(MemoryState.Phase.init), interval: row.integer(.interval))
   }
 }
+
+extension LogEntry {
+  /// The card that the row is about, by the identifier it had then.
+  var card: String? {
+    switch event {
+    case .answer(let answer, _): answer.card
+    case .suspend(let card), .resume(let card), .revise(let card, _), .flag(let card, _, _): card
+    case .write(let writing): writing.id
+    case .erase(let writing): writing
+    case .undo, .step: nil
+    }
+  }
+
+  /// The step of a lesson that is done with this row.
+  var completes: LessonStep? {
+    switch event {
+    case .answer(let answer, _): answer.completes
+    case .step(let step): step
+    case .undo, .suspend, .resume, .revise, .flag, .write, .erase: nil
+    }
+  }
+}

@@ -77,3 +77,8 @@ enum StoredLog {
     return found == ["ok"] ? [] : found.isEmpty ? ["no answer"] : found
   }
 }
+
+extension Int {
+  /// Whole seconds, rounded down before 1970 too.
+  var secondsFromMilliseconds: Int { self >= 0 ? self / 1000 : (self - 999) / 1000 }
+}

@@ -8,11 +8,6 @@ public struct Backup: Sendable {
   public static let weekly = 4
   public static let monthly = 12
 
-  /// Before which change a copy was made; `daily` is before the first answer of a day.
-  public enum Occasion: String, Sendable, Hashable, CaseIterable {
-    case daily, merge, `import`, optimization, restore, repair, migration
-  }
-
   /// The path of the folder that the copies are in.
   public let folder: String
   private let stem: String
@@ -83,7 +78,7 @@ public struct Backup: Sendable {
   }
 
   /// A name for a copy before a change: never one that is taken, for a copy is never overwritten.
-  func freeName(at moment: String, before occasion: Occasion) -> String {
+  func freeName(at moment: String, before occasion: BackupCopy.Occasion) -> String {
     let numbers = sequence(first: 2) { $0 + 1 }.lazy.map { "\(moment)-\($0)" }
     func name(_ moment: String) -> String { "\(moment)-before-\(occasion.rawValue)" }
     func isFree(_ name: String) -> Bool { FileFacts(path(name)) == nil }

@@ -20,7 +20,7 @@ public final class CardStore: Sendable {
   private let upkeep = Mutex<Upkeep?>(nil)
   /// Nobody is kept waiting for what takes long on a file of more bytes.
   let bytesAtOnce: Int
-  public static let bytesAtOnce = 32_000_000
+  public static let bytesAtOnce = Opening.bytesAtOnce
 
   /// Opens the file at `path`, and makes it and its folder when there is none.
   ///

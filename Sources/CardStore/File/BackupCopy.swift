@@ -5,10 +5,15 @@ import Recall
 /// A copy of the store, by its name: `2026-09-21` for the copy of a day, and
 /// `2026-09-21T20-15-00-before-merge` for one made before a change.
 public struct BackupCopy: Sendable, Hashable {
+  /// Before which change a copy was made; `daily` is before the first answer of a day.
+  public enum Occasion: String, Sendable, Hashable, CaseIterable {
+    case daily, merge, `import`, optimization, restore, repair, migration
+  }
+
   /// What `tutor restore` calls it.
   public let name: String
   public let path: String
-  public let occasion: Backup.Occasion
+  public let occasion: Occasion
   /// Seconds since 1970 as the learner's clock showed them, for putting copies in order.
   let moment: Int
   /// Tells copies of one second apart, from 1.
@@ -20,7 +25,7 @@ public struct BackupCopy: Sendable, Hashable {
   /// - Returns: nil if nothing of ours is called so.
   init?(name: String, path: String) {
     let parts = name.split(separator: "-before-", maxSplits: 1).map(String.init)
-    let occasion = parts.count == 2 ? Backup.Occasion(rawValue: parts[1]) : .daily
+    let occasion = parts.count == 2 ? Occasion(rawValue: parts[1]) : .daily
     guard let first = parts.first, let occasion, let moment = BackupName.moment(of: first) else {
       return nil
     }
