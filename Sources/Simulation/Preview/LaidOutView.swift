@@ -42,6 +42,9 @@ public struct LaidOutProposal: Sendable, Equatable {
 public struct LaidOutLayer: Sendable, Equatable {
   /// `sheet`, `dialog`
   public var kind: String
+  /// What a system writes above it: the title of an alert; empty where there is none. No part of the
+  /// JSON.
+  public var title = ""
   public var tree: LaidOutView
 }
 

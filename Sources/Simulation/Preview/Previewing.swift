@@ -29,7 +29,9 @@ extension Screen {
         trailing: insets.trailing),
       tree: result.root.figure.map(laidOut),
       layers: result.layers.compactMap { front in
-        front.pieces.figure.map { LaidOutLayer(kind: "\(front.kind)", tree: laidOut($0)) }
+        front.pieces.figure.map {
+          LaidOutLayer(kind: "\(front.kind)", title: front.layer.title, tree: laidOut($0))
+        }
       }, diagnostics: trace.events.flatMap(\.diagnostics),
       steps: record?.steps(of: [result.root] + result.layers.map(\.pieces)) {
         tree.names.name(of: $0)
