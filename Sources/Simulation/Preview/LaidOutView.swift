@@ -21,6 +21,10 @@ public struct LaidOutView: Sendable, Equatable {
   /// What its own size rests on that nobody knows for certain: `font`, `image`, `metrics`,
   /// `unknown`.
   public var depends: [String] = []
+  /// Whether its own size rests on a rule that is measured and not promised. No part of the JSON.
+  public var isUsual = false
+  /// Whether it rests on which phone it is, where nobody said so (Y72). No part of the JSON.
+  public var restsOnPhone = false
   public var children: [LaidOutView] = []
 }
 

@@ -50,12 +50,15 @@ extension Screen {
         width: placement?.proposal.width, height: placement?.proposal.height))
     view.identifier = figure.identifier
     view.depends = figure.rests.names
+    view.isUsual = figure.rests.contains(.measured)
+    view.restsOnPhone = figure.rests.contains(.screen)
     view.isHidden = figure.isHidden
     if let instance = node as? InstanceNode, figure.isInstance {
       view.instance = tree.names.name(of: instance)
     }
     if let place = figure.place, place.line > 0 { view.line = place.line }
-    if let control = node as? FrameworkNode, !figure.isInstance {
+    // Several things in front are one, which is none of them.
+    if let control = node as? FrameworkNode, figure.name == control.view.shownKind {
       view.text = control.view.title
       view.value = shownValue(of: control)
     }
